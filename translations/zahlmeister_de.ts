@@ -7,6 +7,10 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -20,7 +24,7 @@
     </message>
     <message>
         <source>The option %1 takes no value.</source>
-        <translation>Die Option %1 hat keinen Wert.</translation>
+        <translation>Zur Option %1 gehört kein Wert.</translation>
     </message>
     <message>
         <source>The option %1 needs a value: %1 %2.</source>
@@ -28,11 +32,11 @@
     </message>
     <message>
         <source>--%1 is “%2”; expected is one of: %3.</source>
-        <translation>--%1 ist „%2“; erwartet wird eines von: %3.</translation>
+        <translation>Bei --%1 steht „%2“; möglich sind: %3.</translation>
     </message>
     <message>
         <source>--%1 is “%2”; expected is a whole number from %3 to %4.</source>
-        <translation>--%1 ist „%2“; erwartet wird eine ganze Zahl von %3 bis %4.</translation>
+        <translation>Bei --%1 steht „%2“; erwartet wird eine ganze Zahl von %3 bis %4.</translation>
     </message>
     <message>
         <source>rule version, else the newest</source>
@@ -40,7 +44,7 @@
     </message>
     <message>
         <source>rating of the player; none for a first rating</source>
-        <translation>Wertungszahl des Spielers; keine bei einer Erst-DWZ</translation>
+        <translation>Wertungszahl des Spielers; ohne Angabe: Erst-DWZ</translation>
     </message>
     <message>
         <source>index of the rating</source>
@@ -68,7 +72,7 @@
     </message>
     <message>
         <source>exactly, or with the printed tables; else as the rule version says</source>
-        <translation>genau oder mit den gedruckten Tabellen; sonst wie in der Regelfassung</translation>
+        <translation>exakt oder mit den gedruckten Tabellen; sonst wie in der Regelfassung</translation>
     </message>
     <message>
         <source>format of the output, else text</source>
@@ -80,15 +84,15 @@
     </message>
     <message>
         <source>--game is “%1”; expected is a rating and 1, 0.5 or 0, such as 1850:0.5.</source>
-        <translation>--game ist „%1“; erwartet werden eine Wertungszahl und 1, 0.5 oder 0, etwa 1850:0.5.</translation>
+        <translation>Bei --game steht „%1“; erwartet werden eine Wertungszahl und 1, 0.5 oder 0, etwa 1850:0.5.</translation>
     </message>
     <message>
         <source>--score is “%1”; expected are points such as 3 or 3.5.</source>
-        <translation>--score ist „%1“; erwartet werden Punkte wie 3 oder 3.5.</translation>
+        <translation>Bei --score steht „%1“; erwartet werden Punkte wie 3 oder 3.5.</translation>
     </message>
     <message>
         <source>--expected is “%1”; expected is a number such as 3.891.</source>
-        <translation>--expected ist „%1“; erwartet wird eine Zahl wie 3.891.</translation>
+        <translation>Bei --expected steht „%1“; erwartet wird eine Zahl wie 3.891.</translation>
     </message>
     <message>
         <source>Give --game for each game, or --score, --expected and --games together.</source>
@@ -124,7 +128,7 @@
     </message>
     <message>
         <source>Not enough for a first rating; the games are kept as carry-over games.</source>
-        <translation>Für eine Erst-DWZ reicht es nicht; die Partien werden als Restpartien aufgehoben.</translation>
+        <translation>Für eine Erst-DWZ reicht es nicht; die Partien werden als Restpartien gesammelt.</translation>
     </message>
     <message>
         <source>“%1” is not expected here.</source>
@@ -237,7 +241,7 @@
     </message>
     <message>
         <source>--lang is “%1”; expected is de or en.</source>
-        <translation>--lang ist „%1“; erwartet wird de oder en.</translation>
+        <translation>Bei --lang steht „%1“; erwartet wird de oder en.</translation>
     </message>
     <message>
         <source>“zahlmeister --help” shows what there is.</source>
@@ -277,7 +281,7 @@
     </message>
     <message>
         <source>--explain adds nothing to this format; text, html and json have explanations.</source>
-        <translation>--explain bringt diesem Format nichts; Erklärungen gibt es in text, html und json.</translation>
+        <translation>--explain wirkt bei diesem Format nicht; Erklärungen gibt es in text, html und json.</translation>
     </message>
     <message>
         <source>Evaluates a tournament.</source>
@@ -285,7 +289,7 @@
     </message>
     <message>
         <source>csv has the columns of the evaluation sheet, ratings and indices apart: UTF-8, separated by semicolons, with the decimal mark of the language.</source>
-        <translation>csv hat die Spalten der Auswertung, Wertungszahlen und Indizes getrennt: UTF-8, Semikolon als Trenner, Dezimalzeichen der Sprache.</translation>
+        <translation>csv hat die Spalten des Auswertungsbogens, Wertungszahlen und Indizes getrennt: UTF-8, Semikolon als Trenner, Dezimalzeichen der Sprache.</translation>
     </message>
     <message>
         <source>The rule version “%1” is not known; there is: %2.</source>
@@ -297,7 +301,7 @@
     </message>
     <message>
         <source>--output names the file that is read; it would be lost.</source>
-        <translation>--output nennt die Datei, die gelesen wird; sie ginge verloren.</translation>
+        <translation>--output ist die Datei, die gelesen wird; sie würde überschrieben.</translation>
     </message>
     <message>
         <source>The file was not written, because the findings have errors. --force writes it anyway.</source>
@@ -341,7 +345,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation>Regeln</translation>
+        <translation>Regelfassung</translation>
     </message>
     <message>
         <source>Arithmetic</source>
@@ -360,7 +364,7 @@
     </message>
     <message>
         <source>Findings</source>
-        <translation>Prüfung</translation>
+        <translation>Befunde</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -380,7 +384,7 @@
     </message>
     <message>
         <source>ID</source>
-        <translation>ID</translation>
+        <translation>Kennung</translation>
     </message>
     <message>
         <source>Title</source>
@@ -400,7 +404,7 @@
     </message>
     <message>
         <source>Name one rule version, or none for the list of all.</source>
-        <translation>Bitte eine Regelfassung nennen oder keine für die Liste aller.</translation>
+        <translation>Eine Regelfassung angeben; ohne Angabe erscheint die Liste aller Regelfassungen.</translation>
     </message>
     <message>
         <source>Lists the rule versions, or shows one with its parameters and tables.</source>
@@ -412,7 +416,7 @@
     </message>
     <message>
         <source>--player is “%1”; expected is a participant&apos;s number.</source>
-        <translation>--player ist „%1“; erwartet wird die Nummer eines Teilnehmers.</translation>
+        <translation>Bei --player steht „%1“; erwartet wird die Nummer eines Teilnehmers.</translation>
     </message>
     <message>
         <source>Name the file to write: --output OUT.pdf.</source>
@@ -424,11 +428,11 @@
     </message>
     <message>
         <source>Several tournaments have this name. Name one by its number: %1.</source>
-        <translation>Mehrere Turniere heißen so. Bitte eines mit seiner Nummer nennen: %1.</translation>
+        <translation>Mehrere Turniere heißen so. Bitte die Nummer angeben: %1.</translation>
     </message>
     <message>
         <source>This is a work file. Name one of its tournaments as %1#NUMBER: %2.</source>
-        <translation>Das ist eine Arbeitsdatei. Bitte eines ihrer Turniere als %1#NUMMER nennen: %2.</translation>
+        <translation>Das ist eine Arbeitsdatei. Bitte ein Turnier daraus als %1#NUMMER angeben: %2.</translation>
     </message>
     <message>
         <source>number of a player whose sheet is wanted, repeatable; else all</source>
@@ -444,7 +448,7 @@
     </message>
     <message>
         <source>where the rating comes from; decides an index not given</source>
-        <translation>Herkunft der Wertungszahl; entscheidet über einen nicht angegebenen Index</translation>
+        <translation>Herkunft der Wertungszahl; bestimmt den Index, wenn keiner angegeben ist</translation>
     </message>
     <message>
         <source>shows the games with this K, too, as an evaluation or a table has it</source>
@@ -460,7 +464,7 @@
     </message>
     <message>
         <source>corrects an evaluation that was made with this rating instead of --rating</source>
-        <translation>berichtigt eine Auswertung, in der diese Zahl statt --rating eingesetzt war</translation>
+        <translation>berichtigt eine Auswertung, in der diese Wertungszahl statt --rating eingesetzt war</translation>
     </message>
     <message>
         <source>mean of several first ratings, weighted by their games; repeatable</source>
@@ -488,7 +492,7 @@
     </message>
     <message>
         <source>Also asks what the next game would bring (--next), corrects an evaluation that began with a wrong rating (--instead-of), and converts a rating (--convert).</source>
-        <translation>Sagt auch, was die nächste Partie brächte (--next), berichtigt eine Auswertung mit falscher Ausgangszahl (--instead-of) und stellt Wertungszahlen um (--convert).</translation>
+        <translation>Zeigt auch, was die nächste Partie brächte (--next), berichtigt eine Auswertung mit falscher Eingangs-DWZ (--instead-of) und stellt Wertungszahlen um (--convert).</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -524,15 +528,15 @@
     </message>
     <message>
         <source>--k is “%1”; expected is a number such as 33.7.</source>
-        <translation>--k ist „%1“; erwartet wird eine Zahl wie 33.7.</translation>
+        <translation>Bei --k steht „%1“; erwartet wird eine Zahl wie 33.7.</translation>
     </message>
     <message>
         <source>--next is “%1”; expected is the rating of an opponent.</source>
-        <translation>--next ist „%1“; erwartet wird die Wertungszahl eines Gegners.</translation>
+        <translation>Bei --next steht „%1“; erwartet wird die Wertungszahl eines Gegners.</translation>
     </message>
     <message>
         <source>--mean is “%1”; expected is a rating and a number of games, such as 1520:6.</source>
-        <translation>--mean ist „%1“; erwartet werden Wertungszahl und Partienzahl, etwa 1520:6.</translation>
+        <translation>Bei --mean steht „%1“; erwartet werden Wertungszahl und Partienzahl, etwa 1520:6.</translation>
     </message>
     <message>
         <source>--estimate, --instead-of, --convert and --mean exclude each other.</source>
@@ -540,7 +544,7 @@
     </message>
     <message>
         <source>--convert needs --rating and --index, and no games.</source>
-        <translation>--convert braucht --rating und --index und keine Partien.</translation>
+        <translation>--convert braucht --rating und --index, aber keine Partien.</translation>
     </message>
     <message>
         <source>--mean needs nothing but the first ratings and their games.</source>
@@ -564,11 +568,11 @@
     </message>
     <message>
         <source>day whose ratings the list holds, such as 2026-10-01; else what the file says</source>
-        <translation>Stand der Liste wie 2026-10-01, sonst der aus der Datei</translation>
+        <translation>Stand der Liste, etwa 2026-10-01; sonst der aus der Datei</translation>
     </message>
     <message>
         <source>at most so many players, else 20</source>
-        <translation>höchstens so viele Spieler, sonst 20</translation>
+        <translation>Höchstzahl der Spieler, sonst 20</translation>
     </message>
     <message>
         <source>folder of the lists, else that of the program</source>
@@ -584,7 +588,7 @@
     </message>
     <message>
         <source>--date is “%1”; expected is a day such as 2026-10-01.</source>
-        <translation>--date ist „%1“; erwartet wird ein Tag wie 2026-10-01.</translation>
+        <translation>Bei --date steht „%1“; erwartet wird ein Datum wie 2026-10-01.</translation>
     </message>
     <message>
         <source>List</source>
@@ -608,7 +612,7 @@
     </message>
     <message>
         <source>Expected is “import FILE”, “search TEXT” or “lists”.</source>
-        <translation>Erwartet wird „import DATEI“, „search TEXT“ oder „lists“.</translation>
+        <translation>Erwartet wird „import FILE“, „search TEXT“ oder „lists“.</translation>
     </message>
     <message>
         <source>Imports the rating lists of DSB, FIDE and Swiss-Chess, and finds players in them.</source>
@@ -652,7 +656,7 @@
     </message>
     <message>
         <source>Remark</source>
-        <translation>Vermerk</translation>
+        <translation>Bemerkung</translation>
     </message>
     <message>
         <source>work file whose rule versions are to be known, too</source>
@@ -660,11 +664,11 @@
     </message>
     <message>
         <source>day by which deadlines are judged, as 2026-12-31; else that of the computer</source>
-        <translation>Tag, nach dem die Fristen geprüft werden, als 2026-12-31; sonst der des Rechners</translation>
+        <translation>Stichtag für die Fristen, etwa 2026-12-31; sonst heute</translation>
     </message>
     <message>
         <source>--today takes a day such as 2026-12-31.</source>
-        <translation>--today verlangt einen Tag wie 2026-12-31.</translation>
+        <translation>--today verlangt ein Datum wie 2026-12-31.</translation>
     </message>
     <message>
         <source>FILE is a tournament file in any format that “zahlmeister convert --help” names, or WORKFILE#TOURNAMENT: a work file with the number or the name of one of its tournaments.</source>
@@ -711,10 +715,6 @@
         <translation>Das Turnier würde überschrieben. Bitte eine andere Zieldatei angeben.</translation>
     </message>
     <message>
-        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; comparison: the new ratings under two rule versions</source>
-        <translation>evaluation: Auswertungsbogen; scoresheets: Partien der Spieler; first-ratings: wie Erstwertungen entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; comparison: die neuen Zahlen unter zwei Regelfassungen</translation>
-    </message>
-    <message>
         <source>--k needs --rating, and --game for each game or the totals.</source>
         <translation>--k braucht --rating und dazu --game für jede Partie oder die Summen.</translation>
     </message>
@@ -728,7 +728,7 @@
     </message>
     <message>
         <source>There is no rating list to search. “zahlmeister players import FILE” brings one in.</source>
-        <translation>Es gibt keine Liste, in der gesucht werden könnte. „zahlmeister players import DATEI“ liest eine ein.</translation>
+        <translation>Es gibt noch keine Wertungsliste. „zahlmeister players import FILE“ liest eine ein.</translation>
     </message>
     <message>
         <source>only show what would change, and write nothing</source>
@@ -740,11 +740,11 @@
     </message>
     <message>
         <source>%1 (%2) enters with %3, but the tournament before left him with %4. He was evaluated elsewhere in between, so his entry stays.</source>
-        <translation>%1 (%2) bringt %3 mit, hatte aber nach dem vorhergehenden Turnier %4. Er wurde inzwischen anderswo ausgewertet; sein Eingangswert bleibt.</translation>
+        <translation>%1 (%2) bringt %3 mit, hatte aber nach dem vorhergehenden Turnier %4. Er wurde inzwischen anderswo ausgewertet; seine Eingangs-DWZ bleibt.</translation>
     </message>
     <message>
         <source>Name one work file.</source>
-        <translation>Es fehlt die Arbeitsdatei, oder es sind mehrere angegeben.</translation>
+        <translation>Bitte genau eine Arbeitsdatei angeben.</translation>
     </message>
     <message>
         <source>Lets every tournament of a work file begin with what the ones before gave.</source>
@@ -752,30 +752,30 @@
     </message>
     <message>
         <source>For tournaments that were handed in late or corrected: all later ones are computed anew in the order of their end dates. Ratings that were set by hand stay, and so do those of players who were evaluated elsewhere in between. In the window every changed tournament can undo it.</source>
-        <translation>Für verspätet eingereichte oder berichtigte Turniere: Alle späteren werden in der Reihenfolge ihrer Enddaten neu berechnet. Von Hand gesetzte Zahlen bleiben, ebenso die von Spielern, die inzwischen anderswo ausgewertet wurden. Im Fenster lässt sich der Schritt in jedem geänderten Turnier zurücknehmen.</translation>
+        <translation>Für verspätet eingereichte oder berichtigte Turniere: Alle späteren werden in der Reihenfolge ihrer Enddaten neu berechnet. Von Hand gesetzte Wertungszahlen bleiben, ebenso die von Spielern, die inzwischen anderswo ausgewertet wurden. Im Fenster lässt sich der Schritt in jedem geänderten Turnier zurücknehmen.</translation>
     </message>
     <message>
         <source>Entry
 before</source>
-        <translation>Eingang
+        <translation>Wertungszahl alt,
 bisher</translation>
     </message>
     <message>
         <source>Entry
 now</source>
-        <translation>Eingang
+        <translation>Wertungszahl alt,
 jetzt</translation>
     </message>
     <message>
         <source>New rating
 before</source>
-        <translation>Neue Zahl
+        <translation>Wertungszahl neu,
 bisher</translation>
     </message>
     <message>
         <source>New rating
 now</source>
-        <translation>Neue Zahl
+        <translation>Wertungszahl neu,
 jetzt</translation>
     </message>
     <message numerus="yes">
@@ -847,16 +847,16 @@ jetzt</translation>
         <source>For work files that cannot be opened, because pages or values are damaged or another program has changed their tables. What is not sound is listed with its table, row and column; the exit code is 1 then. The damaged file stays as it is, and the new one must not exist.</source>
         <translation>Für Arbeitsdateien, die sich nicht öffnen lassen, weil Seiten oder Werte beschädigt sind oder ein anderes Programm ihre Tabellen verändert hat. Was nicht heil ist, wird mit Tabelle, Zeile und Spalte aufgeführt; der Endestatus ist dann 1. Die beschädigte Datei bleibt, wie sie ist, und die neue darf es noch nicht geben.</translation>
     </message>
+    <message>
+        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; comparison: the new ratings under two rule versions; all: evaluation, crosstable, scoresheets, first ratings and findings in one file</source>
+        <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; all: Auswertungsbogen, Kreuztabelle, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
     <message>
         <source>Index</source>
         <translation>Index</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
     </message>
     <message numerus="yes">
         <source>All %n step(s)</source>
@@ -883,7 +883,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Games that do not count</source>
-        <translation>Nicht gewertete Partien</translation>
+        <translation>Nicht wertbare Partien</translation>
     </message>
     <message>
         <source>Rd.</source>
@@ -966,7 +966,7 @@ jetzt</translation>
     </message>
     <message>
         <source>level</source>
-        <translation>Organisationsebene</translation>
+        <translation>Spielebene</translation>
     </message>
     <message>
         <source>kind of tournament</source>
@@ -1022,7 +1022,7 @@ jetzt</translation>
     </message>
     <message>
         <source>person ID</source>
-        <translation>Personenkennzeichen</translation>
+        <translation>Spieler-ID</translation>
     </message>
     <message>
         <source>FIDE ID</source>
@@ -1089,13 +1089,13 @@ jetzt</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
+        <translation>%1 löschen</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n participant(s)</source>
         <translation>
-            <numerusform>%n Teilnehmer entfernen</numerusform>
-            <numerusform>%n Teilnehmer entfernen</numerusform>
+            <numerusform>%n Teilnehmer löschen</numerusform>
+            <numerusform>%n Teilnehmer löschen</numerusform>
         </translation>
     </message>
     <message>
@@ -1169,7 +1169,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Acceptance of a warning</source>
-        <translation>Bestätigte Warnung</translation>
+        <translation>Bestätigung einer Warnung</translation>
     </message>
     <message>
         <source>Repair of a finding</source>
@@ -1177,7 +1177,7 @@ jetzt</translation>
     </message>
     <message>
         <source>What-if adopted</source>
-        <translation>Was-wäre-wenn übernommen</translation>
+        <translation>Übernahme aus „Was wäre, wenn“</translation>
     </message>
     <message>
         <source>Import of %1</source>
@@ -1211,32 +1211,12 @@ jetzt</translation>
         <source>%1, but for the date of birth</source>
         <translation>%1, ohne das Geburtsdatum</translation>
     </message>
-    <message>
-        <source>play-offs</source>
-        <translation>Stichkämpfe</translation>
-    </message>
-    <message>
-        <source>second evaluator</source>
-        <translation>zweiter Auswerter</translation>
-    </message>
-    <message>
-        <source>arbiter</source>
-        <translation>Schiedsrichter</translation>
-    </message>
-    <message>
-        <source>official tournament</source>
-        <translation>offizielles Turnier</translation>
-    </message>
-    <message>
-        <source>country</source>
-        <translation>Land</translation>
-    </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message>
         <source>The tournament has no participants yet. Enter the first one in the table of participants.</source>
-        <translation>Das Turnier hat noch keine Teilnehmer. Bitte zuerst die Teilnehmer eingeben.</translation>
+        <translation>Das Turnier hat noch keine Teilnehmer. Zuerst die Teilnehmer in die Teilnehmertabelle eingeben.</translation>
     </message>
     <message>
         <source>Player %1 has more games than can be evaluated. Check whether games were entered twice.</source>
@@ -1288,7 +1268,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The file %1 is larger than %2 MiB, so it is no tournament file. It was not read.</source>
-        <translation>Die Datei %1 ist größer als %2 MiB und damit keine Turnierdatei. Sie wurde nicht gelesen.</translation>
+        <translation>Die Datei %1 ist größer als %2&#xa0;MiB und damit keine Turnierdatei. Sie wurde nicht gelesen.</translation>
     </message>
     <message>
         <source>%1 is not a work file of Zahlmeister. The file was left as it is.</source>
@@ -1300,7 +1280,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1 is open in another Zahlmeister (computer %2, process %3). Here it can only be looked at; close it there to edit it here.</source>
-        <translation>%1 ist in einem anderen Zahlmeister geöffnet (Rechner %2, Prozess %3). Hier kann sie nur angesehen werden; zum Bearbeiten bitte dort schließen.</translation>
+        <translation>%1 ist in einem anderen Zahlmeister geöffnet (Computer %2, Prozess %3). Hier kann sie nur angesehen werden; zum Bearbeiten dort schließen.</translation>
     </message>
     <message>
         <source>%1 can only be looked at; nothing was changed.</source>
@@ -1348,7 +1328,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1: “%2” is “%3”; expected is %4.</source>
-        <translation>%1: „%2“ ist „%3“; erwartet wird %4.</translation>
+        <translation>%1: Bei „%2“ steht „%3“; erwartet wird %4.</translation>
     </message>
     <message>
         <source>%1: “%2” has the value %3, which occurred before. It must be unique.</source>
@@ -1456,7 +1436,7 @@ jetzt</translation>
     </message>
     <message>
         <source>a day such as 2026-12-12</source>
-        <translation>ein Tag wie 2026-12-12</translation>
+        <translation>ein Datum wie 2026-12-12</translation>
     </message>
     <message>
         <source>tournament</source>
@@ -1496,7 +1476,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1 belongs to another federation than the files before it. Import the lists one after the other.</source>
-        <translation>%1 gehört zu einem anderen Verband als die Dateien davor. Lesen Sie die Listen nacheinander ein.</translation>
+        <translation>%1 gehört zu einem anderen Verband als die Dateien davor. Bitte die Listen nacheinander einlesen.</translation>
     </message>
     <message>
         <source>The list %1 lacks the column “%2”. Nothing was imported.</source>
@@ -1504,11 +1484,11 @@ jetzt</translation>
     </message>
     <message>
         <source>The archive %1 is damaged and cannot be unpacked. Download it once more. The stored list was left as it is.</source>
-        <translation>Das Archiv %1 ist beschädigt und lässt sich nicht entpacken. Laden Sie es noch einmal herunter. Die gespeicherte Liste blieb unverändert.</translation>
+        <translation>Das Archiv %1 ist beschädigt und lässt sich nicht entpacken. Bitte noch einmal herunterladen. Die gespeicherte Liste blieb unverändert.</translation>
     </message>
     <message>
         <source>The archive %1 unpacks to more than any rating list holds (at most %2 MiB). It was not read.</source>
-        <translation>Das Archiv %1 enthält entpackt mehr als jede Wertungsliste (höchstens %2 MiB). Es wurde nicht gelesen.</translation>
+        <translation>Das Archiv %1 enthält entpackt mehr als jede Wertungsliste (höchstens %2&#xa0;MiB). Es wurde nicht gelesen.</translation>
     </message>
     <message>
         <source>There is no stored list of %1.</source>
@@ -1520,7 +1500,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The rule version “%1” is used by the tournament “%2”. Choose another one there before you remove it.</source>
-        <translation>Nach der Regelfassung „%1“ wird das Turnier „%2“ ausgewertet. Wählen Sie dort eine andere, bevor Sie sie entfernen.</translation>
+        <translation>Nach der Regelfassung „%1“ wird das Turnier „%2“ ausgewertet. Bitte dort zuerst eine andere wählen.</translation>
     </message>
     <message>
         <source>an id of small letters, digits, and hyphens</source>
@@ -1536,7 +1516,7 @@ jetzt</translation>
     </message>
     <message>
         <source>parameter</source>
-        <translation>Parameter</translation>
+        <translation>Stellgröße</translation>
     </message>
     <message>
         <source>The list %1 is damaged. Usable rows: %3, unusable ones: %2, the first of these in line %4. The stored list was left as it is.</source>
@@ -1587,6 +1567,10 @@ jetzt</translation>
         <translation>es ist die geöffnete Arbeitsdatei</translation>
     </message>
     <message>
+        <source>%1 is damaged (%2). The file was left as it is. What is sound in it can be rescued into a new work file; or open a backup copy of it.</source>
+        <translation>%1 ist beschädigt (%2). Die Datei blieb, wie sie ist. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie.</translation>
+    </message>
+    <message>
         <source>%1 was changed by another program (%2). It was not opened and nothing in it was changed. What is sound in it can be rescued into a new work file; or open a backup copy of it.</source>
         <translation>%1 wurde von einem anderen Programm verändert (%2). Die Datei wurde nicht geöffnet und nichts darin geändert. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie.</translation>
     </message>
@@ -1599,20 +1583,8 @@ jetzt</translation>
         <translation>höchstens 200 Zeichen</translation>
     </message>
     <message>
-        <source>%1 is damaged (%2). What is sound in it can be rescued into a new work file; or open a backup copy of it.</source>
-        <translation>%1 ist beschädigt (%2). Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie.</translation>
-    </message>
-    <message>
-        <source>the folder does not exist and cannot be made here</source>
-        <translation>den Ordner gibt es nicht, und er lässt sich hier nicht anlegen</translation>
-    </message>
-    <message>
-        <source>its name is not written in UTF-8; rename it</source>
-        <translation>ihr Name ist nicht in UTF-8 geschrieben; benennen Sie sie um</translation>
-    </message>
-    <message>
-        <source>In %1 a value is damaged: table “%2”, row %3, column “%4”. What is sound in it can be rescued into a new work file.</source>
-        <translation>In %1 ist ein Wert beschädigt: Tabelle „%2“, Zeile %3, Spalte „%4“. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten.</translation>
+        <source>In %1 a value is damaged: table “%2”, row %3, column “%4”. The file was left as it is. What is sound in it can be rescued into a new work file.</source>
+        <translation>In %1 ist ein Wert beschädigt: Tabelle „%2“, Zeile %3, Spalte „%4“. Die Datei blieb, wie sie ist. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten.</translation>
     </message>
 </context>
 <context>
@@ -1623,7 +1595,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The name belongs to the tournament data that must be submitted.</source>
-        <translation>Die Bezeichnung gehört zu den Turnierdaten, die einzureichen sind.</translation>
+        <translation>Der Name muss mit eingereicht werden. Tragen Sie ihn in den Turnierdaten ein.</translation>
     </message>
     <message>
         <source>The place of the tournament is missing.</source>
@@ -1631,7 +1603,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The place belongs to the tournament data that must be submitted.</source>
-        <translation>Der Spielort gehört zu den Turnierdaten, die einzureichen sind.</translation>
+        <translation>Der Spielort muss mit eingereicht werden. Tragen Sie ihn in den Turnierdaten ein.</translation>
     </message>
     <message>
         <source>The start date of the tournament is missing.</source>
@@ -1651,7 +1623,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The tournament ends before it starts.</source>
-        <translation>Das Turnier endet, bevor es anfängt.</translation>
+        <translation>Das Enddatum liegt vor dem Anfangsdatum.</translation>
     </message>
     <message>
         <source>Correct the start date or the end date.</source>
@@ -1659,7 +1631,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The organisation level of the tournament is missing.</source>
-        <translation>Die Organisationsebene des Turniers fehlt.</translation>
+        <translation>Die Spielebene des Turniers fehlt.</translation>
     </message>
     <message>
         <source>The first three characters of the VKZ say who held the tournament and who evaluates it; 000 is the German federation itself.</source>
@@ -1671,7 +1643,7 @@ jetzt</translation>
     </message>
     <message>
         <source>It must be given. A game needs at least 90 minutes a player, 60 minutes in youth tournaments of U12 and younger.</source>
-        <translation>Sie ist anzugeben. Gewertet wird ab 90 Minuten je Spieler und Partie, bei Jugendturnieren der U12 und jünger ab 60 Minuten.</translation>
+        <translation>Geben Sie sie an. Gewertet wird ab 90 Minuten je Spieler und Partie, bei Jugendturnieren der U12 und jünger ab 60 Minuten.</translation>
     </message>
     <message>
         <source>The mode of the tournament is missing.</source>
@@ -1683,19 +1655,19 @@ jetzt</translation>
     </message>
     <message>
         <source>The rules %1 are not in force at the end of the tournament, %2.</source>
-        <translation>Die Regeln %1 sind am Turnierende, dem %2, nicht in Kraft.</translation>
+        <translation>Die Regelfassung %1 gilt am Turnierende (%2) nicht.</translation>
     </message>
     <message>
         <source>The program has no rules for this day and computes with the nearest ones. The numbers are not official.</source>
-        <translation>Für diesen Tag hat das Programm keine Regeln und rechnet mit den nächstliegenden. Die Zahlen sind nicht amtlich.</translation>
+        <translation>Für diesen Tag hat das Programm keine Regelfassung und rechnet mit der nächstliegenden. Die Zahlen sind nicht offiziell.</translation>
     </message>
     <message>
         <source>The tournament is computed with the rules %1, though %2 are in force at its end.</source>
-        <translation>Gerechnet wird mit den Regeln %1, obwohl am Turnierende die Regeln %2 gelten.</translation>
+        <translation>Gerechnet wird nach der Regelfassung %1, obwohl am Turnierende %2 gilt.</translation>
     </message>
     <message>
         <source>Someone chose these rules by hand. Clear the choice, and the end date decides again.</source>
-        <translation>Diese Regeln sind von Hand gewählt. Ohne die Auswahl entscheidet wieder das Enddatum.</translation>
+        <translation>Diese Regelfassung ist von Hand gewählt. Nehmen Sie die Wahl zurück, dann entscheidet wieder das Enddatum.</translation>
     </message>
     <message>
         <source>The tournament lasts %1 days, longer than a year.</source>
@@ -1727,15 +1699,15 @@ jetzt</translation>
     </message>
     <message>
         <source>For members the club must be given. A player without a club is not a member; clear the mark.</source>
-        <translation>Bei DSB-Mitgliedern ist der Verein anzugeben. Wer keinem Verein angehört, ist kein Mitglied; dann nehmen Sie das Kennzeichen zurück.</translation>
+        <translation>Bei DSB-Mitgliedern ist der Verein anzugeben. Wer keinem Verein angehört, ist kein Mitglied; dann nehmen Sie das Häkchen „Mitglied“ heraus.</translation>
     </message>
     <message>
         <source>The year of birth is missing.</source>
         <translation>Das Geburtsjahr fehlt.</translation>
     </message>
     <message>
-        <source>By the year of birth the player is %1 years old.</source>
-        <translation>Nach dem Geburtsjahr ist der Spieler %1 Jahre alt.</translation>
+        <source>By the year of birth the player&apos;s age is %1.</source>
+        <translation>Nach dem Geburtsjahr ist das Alter des Spielers %1.</translation>
     </message>
     <message>
         <source>Check the year; two figures may be swapped.</source>
@@ -1751,7 +1723,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The same person is also player %1.</source>
-        <translation>Dieselbe Person ist auch Spieler %1.</translation>
+        <translation>Diese Person steht auch als Spieler %1 in der Liste.</translation>
     </message>
     <message>
         <source>Remove one of the two and move its games, or correct name and IDs.</source>
@@ -1779,7 +1751,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Type the results into the crosstable.</source>
-        <translation>Tippen Sie die Ergebnisse in die Kreuztabelle.</translation>
+        <translation>Geben Sie die Ergebnisse in die Kreuztabelle ein.</translation>
     </message>
     <message>
         <source>The result of this game is missing.</source>
@@ -1798,8 +1770,8 @@ jetzt</translation>
         <translation>Berichtigen Sie bei einer von ihnen die Runde oder die Paarung.</translation>
     </message>
     <message>
-        <source>The game is in round %1, but the tournament has %2 rounds.</source>
-        <translation>Die Partie steht in Runde %1, das Turnier hat aber %2 Runden.</translation>
+        <source>The game is in round %1, but the last round is %2.</source>
+        <translation>Die Partie steht in Runde %1, die letzte Runde ist aber %2.</translation>
     </message>
     <message>
         <source>Correct the round or the number of rounds.</source>
@@ -1811,7 +1783,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Every one of these games counts. If one was entered twice, delete it; in a double round robin give the rounds.</source>
-        <translation>Jede dieser Partien zählt. Ist eine doppelt eingegeben, löschen Sie sie; bei Doppelrunden geben Sie die Runden an.</translation>
+        <translation>Jede dieser Partien zählt. Ist eine doppelt eingegeben, löschen Sie sie; in einem doppelrundigen Turnier geben Sie die Runden an.</translation>
     </message>
     <message>
         <source>The result %1 gives the two less than one point together.</source>
@@ -1835,7 +1807,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Carry-over games are dropped two years after the end of their tournament. It does not count.</source>
-        <translation>Restpartien werden zwei Jahre nach dem Ende ihres Turniers verworfen. Sie zählt nicht.</translation>
+        <translation>Restpartien werden zwei Jahre nach dem Ende ihres Turniers verworfen. Diese zählt nicht mehr.</translation>
     </message>
     <message>
         <source>A carry-over game has no date.</source>
@@ -1843,7 +1815,7 @@ jetzt</translation>
     </message>
     <message>
         <source>So nobody can tell whether it has expired. It counts; add the end date of its tournament.</source>
-        <translation>So lässt sich nicht sagen, ob sie verfallen ist. Sie zählt; tragen Sie das Enddatum ihres Turniers nach.</translation>
+        <translation>So lässt sich nicht sagen, ob sie verfallen ist. Einstweilen zählt sie; tragen Sie das Enddatum ihres Turniers nach.</translation>
     </message>
     <message>
         <source>The player has a rating and carry-over games.</source>
@@ -1851,7 +1823,7 @@ jetzt</translation>
     </message>
     <message>
         <source>He, and every newcomer whom he did not beat, won all other games: any high number would fit. The number shown is where the iteration stopped. Ask the rating centre.</source>
-        <translation>Er und die Neulinge, gegen die er nicht gewonnen hat, haben alle übrigen Partien gewonnen: Jede hohe Zahl würde passen. Ausgewiesen ist der Wert, bei dem die Iteration endete. Fragen Sie bei der Wertungszentrale nach.</translation>
+        <translation>Er und die Zusatzspieler, gegen die er nicht gewonnen hat, haben alle übrigen Partien gewonnen: Jede hohe Zahl würde passen. Ausgewiesen ist der Wert, bei dem die Iteration endete. Fragen Sie bei der Wertungszentrale nach.</translation>
     </message>
     <message>
         <source>The joint iteration did not settle within %1 steps.</source>
@@ -1895,7 +1867,7 @@ jetzt</translation>
     </message>
     <message>
         <source>No rating fits his results. As after nothing but wins or nothing but losses, he gets the average of his opponents, changed by %1 points.</source>
-        <translation>Zu seinen Ergebnissen passt keine Wertungszahl. Wie nach lauter Siegen oder lauter Niederlagen gilt der Durchschnitt seiner Gegner, verändert um %1 Punkte.</translation>
+        <translation>Zu seinen Ergebnissen passt keine Wertungszahl. Wie nach lauter Siegen oder lauter Verlusten gilt der Gegnerschnitt, verändert um %1 Punkte.</translation>
     </message>
     <message>
         <source>With all games of this player the iteration found no end.</source>
@@ -1915,7 +1887,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The index decides the coefficient. In rating lists it stands behind the rating: 1500 – 12. Without it the player is computed as with the lowest index.</source>
-        <translation>Vom Index hängt der Entwicklungsfaktor ab. In Wertungslisten steht er hinter der Wertungszahl: 1500 – 12. Ohne ihn wird der Spieler wie mit dem kleinsten Index gerechnet.</translation>
+        <translation>Vom Index hängt der Entwicklungsfaktor ab. In Wertungslisten steht er hinter der Wertungszahl: 1500&#xa0;–&#xa0;12. Ohne ihn wird der Spieler wie mit dem kleinsten Index gerechnet.</translation>
     </message>
     <message>
         <source>There is no {rating} that low. Check the number.</source>
@@ -1923,7 +1895,7 @@ jetzt</translation>
     </message>
     <message>
         <source>FIDE ratings, or else national ones, take the place of the {rating} if the rating centre considers them comparable.</source>
-        <translation>FIDE-Wertungen oder ersatzweise nationale Wertungen treten an die Stelle der {rating}, wenn die Wertungszentrale sie als vergleichbar einstuft.</translation>
+        <translation>An die Stelle der {rating} tritt das FIDE-Rating, nachrangig eine nationale Wertungszahl, wenn die Wertungszentrale sie als vergleichbar einstuft.</translation>
     </message>
     <message>
         <source>Carry-over games only serve a first {rating}; here they do not count. Check the rating.</source>
@@ -1935,7 +1907,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The organisation level “%1” is not one.</source>
-        <translation>Die Organisationsebene „%1“ gibt es so nicht.</translation>
+        <translation>„%1“ ist keine Spielebene.</translation>
     </message>
     <message>
         <source>It is the first three characters of a VKZ, such as 000 or C05.</source>
@@ -1971,7 +1943,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Unless it is official or FIDE-rated, the rating centre decides about it on application. Accept this with the reason why it may be rated.</source>
-        <translation>Ist es weder offiziell noch FIDE-gewertet, entscheidet die Wertungszentrale auf Antrag. Bestätigen Sie mit der Begründung, warum es gewertet werden darf.</translation>
+        <translation>Ist es weder offiziell noch FIDE-gewertet, entscheidet die Wertungszentrale auf Antrag. Bestätigen Sie die Warnung und begründen Sie, warum das Turnier gewertet werden darf.</translation>
     </message>
     <message>
         <source>Two players only: this is a match.</source>
@@ -1979,11 +1951,11 @@ jetzt</translation>
     </message>
     <message>
         <source>Matches follow rules of their own: both need a rating, and there is no special rating. Mark the tournament as a match.</source>
-        <translation>Für Zweikämpfe gilt Besonderes: Beide brauchen eine DWZ, und es gibt keine Sonderwertung. Kennzeichnen Sie das Turnier als Zweikampf.</translation>
+        <translation>Für Zweikämpfe gelten eigene Regeln: Beide brauchen eine DWZ, und es gibt keine Sonderwertung. Kennzeichnen Sie das Turnier als Zweikampf.</translation>
     </message>
     <message>
-        <source>The tournament is marked as a match, but has %1 players.</source>
-        <translation>Das Turnier ist als Zweikampf gekennzeichnet, hat aber %1 Spieler.</translation>
+        <source>The tournament is marked as a match, but the number of its players is %1.</source>
+        <translation>Das Turnier ist als Zweikampf gekennzeichnet, die Zahl der Spieler ist aber %1.</translation>
     </message>
     <message>
         <source>A match has two players. Correct the kind of tournament or the participants.</source>
@@ -2003,7 +1975,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Tournaments with prescribed opening moves are not rated. If the moves were free, accept this with that reason.</source>
-        <translation>Turniere mit vorgegebenen Eröffnungszügen werden nicht gewertet. Waren die Züge frei, bestätigen Sie mit dieser Begründung.</translation>
+        <translation>Turniere mit vorgegebenen Eröffnungszügen werden nicht gewertet. Waren die Züge frei, bestätigen Sie die Warnung mit dieser Begründung.</translation>
     </message>
     <message>
         <source>“%1” tells of another game than chess by the FIDE laws.</source>
@@ -2011,7 +1983,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Only games played by the FIDE laws of chess can be rated. If the name misleads, accept this with that reason.</source>
-        <translation>Gewertet werden nur Partien nach den FIDE-Schachregeln. Täuscht der Name, bestätigen Sie mit dieser Begründung.</translation>
+        <translation>Gewertet werden nur Partien nach den FIDE-Schachregeln. Täuscht der Name, bestätigen Sie die Warnung mit dieser Begründung.</translation>
     </message>
     <message>
         <source>“%1” tells of a handicap tournament.</source>
@@ -2019,7 +1991,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Games with odds of pieces or time are not rated. If the conditions were equal, accept this with that reason.</source>
-        <translation>Partien mit Figuren- oder Zeitvorgabe werden nicht gewertet. Waren die Bedingungen gleich, bestätigen Sie mit dieser Begründung.</translation>
+        <translation>Partien mit Figuren- oder Zeitvorgabe werden nicht gewertet. Waren die Bedingungen gleich, bestätigen Sie die Warnung mit dieser Begründung.</translation>
     </message>
     <message>
         <source>The time control was not understood: “%1”.</source>
@@ -2035,27 +2007,27 @@ jetzt</translation>
     </message>
     <message>
         <source>Time is counted per player, with the increments of 60 moves. Such games are not rated.</source>
-        <translation>Gerechnet wird je Spieler, mit den Zugaben für 60 Züge. Solche Partien werden nicht gewertet.</translation>
+        <translation>Gerechnet wird je Spieler, mit der Bonuszeit für 60 Züge. Solche Partien werden nicht gewertet.</translation>
     </message>
     <message>
         <source>The first period has %1 minutes; at least %2 are needed.</source>
-        <translation>Der erste Zeitabschnitt hat %1 Minuten, nötig sind mindestens %2.</translation>
+        <translation>Für die erste Zugzahlperiode sind %1 Minuten vorgesehen, nötig sind mindestens %2.</translation>
     </message>
     <message>
         <source>If the time is divided, the first period must give every player that much. Such games are not rated.</source>
-        <translation>Wird die Bedenkzeit unterteilt, muss jeder Spieler im ersten Abschnitt so viel haben. Solche Partien werden nicht gewertet.</translation>
+        <translation>Wird die Bedenkzeit unterteilt, muss jeder Spieler für die erste Zugzahlperiode so viel haben. Solche Partien werden nicht gewertet.</translation>
     </message>
     <message>
-        <source>Ten moves have %1 days; at least %2 are needed.</source>
-        <translation>Für zehn Züge sind %1 Tage vorgesehen, nötig sind mindestens %2.</translation>
+        <source>Days for ten moves: %1; at least %2 are needed.</source>
+        <translation>Tage für zehn Züge: %1; nötig sind mindestens %2.</translation>
     </message>
     <message>
         <source>Faster tournaments are not rated.</source>
         <translation>Schnellere Turniere werden nicht gewertet.</translation>
     </message>
     <message>
-        <source>The increment is %1 seconds a move; it should be %2.</source>
-        <translation>Die Zugabe beträgt %1 Sekunden je Zug, sie soll %2 betragen.</translation>
+        <source>The increment is %1 s a move; it should be %2 s.</source>
+        <translation>Die Bonuszeit beträgt %1 s je Zug, sie soll %2 s betragen.</translation>
     </message>
     <message>
         <source>This does not prevent the evaluation.</source>
@@ -2063,7 +2035,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The first period has %1 moves; it should have %2.</source>
-        <translation>Der erste Zeitabschnitt hat %1 Züge, er soll %2 haben.</translation>
+        <translation>Die erste Zugzahlperiode hat %1 Züge, sie soll %2 haben.</translation>
     </message>
     <message>
         <source>“%1” tells of rapid or blitz chess.</source>
@@ -2155,7 +2127,7 @@ jetzt</translation>
     </message>
     <message>
         <source>No member: his data are restricted. The year of birth is enough.</source>
-        <translation>Er ist kein Mitglied, seine Daten sind eingeschränkt zu erfassen. Der Jahrgang genügt.</translation>
+        <translation>Er ist kein Mitglied; von ihm wird nur das Nötige erfasst. Das Geburtsjahr genügt.</translation>
     </message>
     <message>
         <source>The participant is a text-only one, but marked as a member.</source>
@@ -2163,7 +2135,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Members get their {rating}. Clear the mark, or tie him to his person.</source>
-        <translation>Mitglieder erhalten ihre {rating}. Nehmen Sie die Kennzeichnung zurück oder ordnen Sie ihm die Person zu.</translation>
+        <translation>Mitglieder erhalten ihre {rating}. Nehmen Sie die Kennzeichnung zurück, oder ordnen Sie ihn seiner Person zu.</translation>
     </message>
     <message>
         <source>The club %1 belongs to another state association than the tournament (%2).</source>
@@ -2179,7 +2151,7 @@ jetzt</translation>
     </message>
     <message>
         <source>In an open tournament that is usual; then agree with the referees in charge beforehand. Otherwise check the organisation level.</source>
-        <translation>Bei einem offenen Turnier ist das üblich; dann ist eine vorherige Absprache mit den Referenten nötig. Prüfen Sie sonst die Organisationsebene.</translation>
+        <translation>Bei einem offenen Turnier ist das üblich; dann ist eine vorherige Absprache mit den Referenten nötig. Prüfen Sie sonst die Spielebene.</translation>
     </message>
     <message>
         <source>The player has no team.</source>
@@ -2235,11 +2207,11 @@ jetzt</translation>
     </message>
     <message>
         <source>A FIDE rating is entered, but the FIDE ID is missing.</source>
-        <translation>Eine FIDE-Wertung ist eingetragen, aber die FIDE-ID fehlt.</translation>
+        <translation>Ein FIDE-Rating ist eingetragen, aber die FIDE-ID fehlt.</translation>
     </message>
     <message>
         <source>With the ID the rating can be looked up in the current list.</source>
-        <translation>Mit der ID lässt sich die Zahl in der aktuellen Liste nachsehen.</translation>
+        <translation>Mit der ID lässt sich das Rating in der aktuellen Liste nachsehen.</translation>
     </message>
     <message>
         <source>A national rating is entered although the player has a FIDE ID.</source>
@@ -2247,7 +2219,7 @@ jetzt</translation>
     </message>
     <message>
         <source>FIDE ratings come first. Check whether he has one.</source>
-        <translation>FIDE-Zahlen gehen vor. Prüfen Sie, ob er eine hat.</translation>
+        <translation>FIDE-Ratings gehen vor. Prüfen Sie, ob er eines hat.</translation>
     </message>
     <message>
         <source>Games against this computer do not count: %1.</source>
@@ -2255,7 +2227,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Nothing needs to be done. They are left out of the evaluation.</source>
-        <translation>Zu tun ist nichts. Sie bleiben in der Auswertung unberücksichtigt.</translation>
+        <translation>Sie müssen nichts tun; diese Partien bleiben unberücksichtigt.</translation>
     </message>
     <message>
         <source>A rating of %1 is entered for the computer.</source>
@@ -2263,7 +2235,7 @@ jetzt</translation>
     </message>
     <message>
         <source>There are no ratings of computers; the number has no effect.</source>
-        <translation>Für Schachcomputer werden keine DWZ geführt; die Zahl hat keine Wirkung.</translation>
+        <translation>Für Schachcomputer werden keine Wertungszahlen geführt; die Zahl hat keine Wirkung.</translation>
     </message>
     <message>
         <source>“%1” in the name tells of a computer.</source>
@@ -2278,8 +2250,8 @@ jetzt</translation>
         <translation>Der Spieler hat nur kampflose Ergebnisse.</translation>
     </message>
     <message>
-        <source>%1 of the %2 games of a complete round robin are missing.</source>
-        <translation>Zum vollständigen Rundenturnier fehlen %1 von %2 Partien.</translation>
+        <source>Games missing in a complete round robin: %1 of %2.</source>
+        <translation>Zum vollständigen Rundenturnier fehlende Partien: %1 von %2.</translation>
     </message>
     <message>
         <source>Enter all results; players who withdrew are not struck out, their games are forfeits.</source>
@@ -2291,7 +2263,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Tournaments are rated as a whole; parts only in special cases. Accept this with the reason.</source>
-        <translation>Turniere werden als Ganzes ausgewertet, Teile nur in Sonderfällen. Bestätigen Sie mit der Begründung.</translation>
+        <translation>Turniere werden als Ganzes ausgewertet, Teile nur in Sonderfällen. Bestätigen Sie die Warnung mit der Begründung.</translation>
     </message>
     <message>
         <source>Games without a round, though others have one: %1.</source>
@@ -2303,7 +2275,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The player has neither game nor bye in these rounds: %1.</source>
-        <translation>Der Spieler hat weder Partie noch spielfrei in diesen Runden: %1.</translation>
+        <translation>Der Spieler hat in diesen Runden keine Partie und ist nicht spielfrei: %1.</translation>
     </message>
     <message>
         <source>If he had a bye or was absent, enter it. Players who withdrew are not struck out.</source>
@@ -2311,15 +2283,15 @@ jetzt</translation>
     </message>
     <message>
         <source>The player has a bye and a game in round %1.</source>
-        <translation>Der Spieler hat in Runde %1 spielfrei und eine Partie.</translation>
+        <translation>Der Spieler ist in Runde %1 spielfrei und hat dort auch eine Partie.</translation>
     </message>
     <message>
         <source>One of the two is wrong. Remove the bye or the game.</source>
         <translation>Eines von beiden stimmt nicht. Löschen Sie den Eintrag „spielfrei“ oder die Partie.</translation>
     </message>
     <message>
-        <source>The player has a bye in round %1, but the tournament has %2 rounds.</source>
-        <translation>Der Spieler hat in Runde %1 spielfrei, das Turnier hat aber %2 Runden.</translation>
+        <source>The player has a bye in round %1, but the last round is %2.</source>
+        <translation>Der Spieler ist in Runde %1 spielfrei, die letzte Runde ist aber %2.</translation>
     </message>
     <message>
         <source>These two met %1 times, more often than others.</source>
@@ -2435,7 +2407,7 @@ jetzt</translation>
     </message>
     <message>
         <source>It was played before the level of all ratings was raised, so the opponent&apos;s rating is converted. The regulation does not spell this out; the rule version can switch it off.</source>
-        <translation>Sie wurde vor der Anhebung des DWZ-Niveaus gespielt; deshalb wird die Zahl des Gegners umgerechnet. Die Wertungsordnung spricht das nicht aus; in der Regelversion lässt es sich abschalten.</translation>
+        <translation>Sie wurde vor der Anhebung des DWZ-Niveaus gespielt; deshalb wird die Zahl des Gegners umgerechnet. Die Wertungsordnung spricht das nicht aus; in der Regelfassung lässt es sich abschalten.</translation>
     </message>
     <message>
         <source>Nobody has enough games: %1 at most, and %2 are needed.</source>
@@ -2503,7 +2475,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The first period given is %1 minutes; %2 are needed. Is that right?</source>
-        <translation>Angegeben sind %1 Minuten für den ersten Zeitabschnitt, nötig sind %2. Stimmt das?</translation>
+        <translation>Für die erste Zugzahlperiode sind %1 Minuten angegeben, nötig sind %2. Stimmt das?</translation>
     </message>
     <message>
         <source>Was this a rapid or blitz tournament?</source>
@@ -2554,8 +2526,8 @@ jetzt</translation>
         <translation>In welchem Jahr ist der Spieler geboren?</translation>
     </message>
     <message>
-        <source>Is the year of birth right? It makes the player %1 years old.</source>
-        <translation>Stimmt das Geburtsjahr? Danach wäre der Spieler %1 Jahre alt.</translation>
+        <source>Is the year of birth right? By it the player&apos;s age would be %1.</source>
+        <translation>Stimmt das Geburtsjahr? Danach wäre das Alter des Spielers %1.</translation>
     </message>
     <message>
         <source>Year of birth and date of birth contradict each other. Which is right?</source>
@@ -2586,8 +2558,8 @@ jetzt</translation>
         <translation>Wie ging die Partie aus?</translation>
     </message>
     <message>
-        <source>%1 of %2 games are missing. Please send their results; games that were not played are marked with + and −.</source>
-        <translation>Es fehlen %1 von %2 Partien. Bitte senden Sie die Ergebnisse; kampflose werden mit + und − gekennzeichnet.</translation>
+        <source>Games are missing: %1 of %2. Please send their results; games that were not played are marked with + and −.</source>
+        <translation>Es fehlen Partien: %1 von %2. Bitte senden Sie die Ergebnisse; kampflose werden mit + und − gekennzeichnet.</translation>
     </message>
     <message>
         <source>Two games are given in round %1. Which one is right?</source>
@@ -2595,7 +2567,7 @@ jetzt</translation>
     </message>
     <message>
         <source>A bye and a game are given in round %1. Which one is right?</source>
-        <translation>In Runde %1 sind spielfrei und eine Partie angegeben. Was stimmt?</translation>
+        <translation>In Runde %1 ist der Spieler als spielfrei und mit einer Partie angegeben. Was stimmt?</translation>
     </message>
     <message>
         <source>The game is given in round %1 of %2. In which round was it played?</source>
@@ -2619,7 +2591,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Was it really played on %1, outside the dates of the tournament?</source>
-        <translation>Wurde sie wirklich am %1 gespielt, außerhalb des Turniers?</translation>
+        <translation>Wurde sie wirklich am %1 gespielt, außerhalb des Turnierzeitraums?</translation>
     </message>
     <message>
         <source>Were the last %1 games played, or lost by forfeit?</source>
@@ -2631,7 +2603,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Is this the right person? The result is %1 points off the rating.</source>
-        <translation>Ist es die richtige Person? Das Ergebnis weicht um %1 Punkte von der Wertungszahl ab.</translation>
+        <translation>Ist das die richtige Person? Das Ergebnis weicht um %1 Punkte von der Wertungszahl ab.</translation>
     </message>
     <message>
         <source>It was a round robin</source>
@@ -2651,7 +2623,7 @@ jetzt</translation>
     </message>
     <message>
         <source>It was played freely</source>
-        <translation>Es wurde frei gespielt</translation>
+        <translation>Die Paarungen waren frei</translation>
     </message>
     <message>
         <source>Set the end to %1</source>
@@ -2691,15 +2663,15 @@ jetzt</translation>
     </message>
     <message>
         <source>Let the end date decide</source>
-        <translation>Nach dem Enddatum richten</translation>
+        <translation>Das Enddatum entscheiden lassen</translation>
     </message>
     <message>
         <source>Take the year %1 of the date</source>
-        <translation>Jahrgang %1 aus dem Datum übernehmen</translation>
+        <translation>Geburtsjahr %1 aus dem Datum übernehmen</translation>
     </message>
     <message>
         <source>Keep the year only</source>
-        <translation>Nur den Jahrgang behalten</translation>
+        <translation>Nur das Geburtsjahr behalten</translation>
     </message>
     <message>
         <source>Clear the mark of membership</source>
@@ -2731,13 +2703,13 @@ jetzt</translation>
     <message numerus="yes">
         <source>Turn %n zero(s) into forfeits</source>
         <translation>
-            <numerusform>%n Null in kampflos umwandeln</numerusform>
-            <numerusform>%n Nullen in kampflos umwandeln</numerusform>
+            <numerusform>%n Null als kampflos eintragen</numerusform>
+            <numerusform>%n Nullen als kampflos eintragen</numerusform>
         </translation>
     </message>
     <message>
         <source>Remove the bye of round %1</source>
-        <translation>Spielfrei in Runde %1 löschen</translation>
+        <translation>„Spielfrei“ in Runde %1 löschen</translation>
     </message>
     <message>
         <source>Delete this game</source>
@@ -2773,7 +2745,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Rules and evaluation</source>
-        <translation>Regeln und Auswertung</translation>
+        <translation>Regelfassung und Auswertung</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2816,28 +2788,36 @@ jetzt</translation>
         <source>Not ready to submit: errors must be settled.</source>
         <translation>Noch nicht bereit: Fehler müssen behoben werden.</translation>
     </message>
-    <message>
-        <source>This text has %1 characters; no more than %2 can be entered.</source>
-        <translation>Dieser Text hat %1 Zeichen; eingegeben werden können höchstens %2.</translation>
-    </message>
-    <message>
-        <source>It comes from an earlier version of the program. Shorten it: files with longer texts are not read.</source>
-        <translation>Er stammt aus einer früheren Programmfassung. Kürzen Sie ihn, denn Dateien mit längeren Texten werden nicht gelesen.</translation>
-    </message>
-    <message>
-        <source>An open is rated only by prior arrangement.</source>
-        <translation>Ein offenes Turnier wird nur nach vorheriger Absprache ausgewertet.</translation>
-    </message>
-    <message>
-        <source>Agree with the base referee first, then upwards. Tournaments that are marked as official ones need none.</source>
-        <translation>Sprechen Sie es zuerst mit dem Basisreferenten ab, dann nach oben. Turniere, die als offiziell gekennzeichnet sind, brauchen das nicht.</translation>
-    </message>
 </context>
 <context>
     <name>Format</name>
     <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>won by forfeit</source>
+        <translation>kampflos gewonnen</translation>
+    </message>
+    <message>
+        <source>lost by forfeit</source>
+        <translation>kampflos verloren</translation>
     </message>
 </context>
 <context>
@@ -2872,7 +2852,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Rating</source>
-        <translation>Wertung</translation>
+        <translation>Wertungszahl</translation>
     </message>
     <message>
         <source>Index</source>
@@ -2896,7 +2876,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1, decided by the referee.</source>
-        <translation>%1, vom Referenten entschieden.</translation>
+        <translation>%1, von Ihnen zugeordnet.</translation>
     </message>
     <message>
         <source>%1, %2.</source>
@@ -2909,7 +2889,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Text-only: computed, but nothing is recorded, and no birth date is kept.</source>
-        <translation>Nur textuell: wird mitgerechnet, aber nicht gespeichert; das Geburtsdatum wird nicht behalten.</translation>
+        <translation>Textuell: wird berechnet, aber nicht gespeichert, auch das Geburtsdatum nicht.</translation>
     </message>
     <message>
         <source>New: in no list yet.</source>
@@ -2918,8 +2898,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n person(s) could be meant.</source>
         <translation>
-            <numerusform>%n Person kann gemeint sein.</numerusform>
-            <numerusform>%n Personen können gemeint sein.</numerusform>
+            <numerusform>%n Person kommt in Frage.</numerusform>
+            <numerusform>%n Personen kommen in Frage.</numerusform>
         </translation>
     </message>
     <message>
@@ -2932,7 +2912,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Nobody in the lists fits well.</source>
-        <translation>Niemand in den Listen passt gut.</translation>
+        <translation>Keine Person der Listen passt gut.</translation>
     </message>
     <message>
         <source>Former member, no longer listed since %1; the DWZ is carried on for five years.</source>
@@ -2969,7 +2949,7 @@ jetzt</translation>
     </message>
     <message>
         <source>rating %1 instead of %2, without a reason</source>
-        <translation>Wertung %1 statt %2, ohne Begründung</translation>
+        <translation>Wertungszahl %1 statt %2, ohne Begründung</translation>
     </message>
     <message>
         <source>index %1 instead of %2, without a reason</source>
@@ -2977,7 +2957,7 @@ jetzt</translation>
     </message>
     <message>
         <source>rating %1 instead of %2: %3</source>
-        <translation>Wertung %1 statt %2: %3</translation>
+        <translation>Wertungszahl %1 statt %2: %3</translation>
     </message>
     <message>
         <source>index %1 instead of %2: %3</source>
@@ -3026,7 +3006,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The letters were read as %1. Look at a name with an umlaut.</source>
-        <translation>Die Buchstaben wurden als %1 gelesen. Bitte einen Namen mit Umlaut ansehen.</translation>
+        <translation>Die Zeichen wurden als %1 gelesen. Bitte an einem Namen mit Umlaut prüfen.</translation>
     </message>
     <message>
         <source>Some letters do not exist in %1; � stands for them.</source>
@@ -3038,11 +3018,11 @@ jetzt</translation>
     </message>
     <message>
         <source>“%1” was left out.</source>
-        <translation>„%1“ wurde ausgelassen.</translation>
+        <translation>„%1“ wurde weggelassen.</translation>
     </message>
     <message>
         <source>Version %1 of this format is little known. Compare a few games.</source>
-        <translation>Die Version %1 dieses Formats ist wenig bekannt. Bitte einige Partien vergleichen.</translation>
+        <translation>Version %1 dieses Formats ist kaum erprobt. Bitte einige Partien vergleichen.</translation>
     </message>
     <message>
         <source>There is no table of participants or pairings in it.</source>
@@ -3050,7 +3030,7 @@ jetzt</translation>
     </message>
     <message>
         <source>These are participants only: there is no game in it.</source>
-        <translation>Das sind nur Teilnehmer: Partien stehen nicht darin.</translation>
+        <translation>Die Datei enthält nur Teilnehmer, keine Partien.</translation>
     </message>
     <message>
         <source>This is a table of teams. The games of the players are in the match reports.</source>
@@ -3090,7 +3070,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The file has %1 ratings, but none that is called a DWZ. Tie the names to their persons; that sets the DWZ.</source>
-        <translation>Die Datei hat %1 Wertungszahlen, aber keine davon heißt DWZ. Wenn die Namen ihren Personen zugeordnet sind, stimmt auch die DWZ.</translation>
+        <translation>Die Datei hat %1 Wertungszahlen, aber keine davon heißt DWZ. Bitte die Namen ihren Personen zuordnen; das setzt auch die DWZ.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -3138,15 +3118,15 @@ jetzt</translation>
     </message>
     <message>
         <source>%1–%2: the tournament has %3, the table %4. Settle it first.</source>
-        <translation>%1–%2: im Turnier steht %3, in der Tabelle %4. Bitte zuerst klären.</translation>
+        <translation>%1–%2: Im Turnier steht %3, in der Tabelle %4. Bitte zuerst klären.</translation>
     </message>
     <message>
         <source>The numbers of the opponents may be start numbers or ranks: both make sense. Say which they are.</source>
-        <translation>Die Nummern der Gegner können Startnummern oder Plätze sein: beides geht auf. Bitte angeben, was gemeint ist.</translation>
+        <translation>Die Nummern der Gegner können Startnummern oder Plätze sein: Beides ist möglich. Bitte angeben, was gemeint ist.</translation>
     </message>
     <message>
         <source>%1 has “%2” against %3, who has “%4”.</source>
-        <translation>%1 hat „%2“ gegen %3, umgekehrt steht dort „%4“.</translation>
+        <translation>Bei %1 steht gegen %3 „%2“, bei %3 gegen %1 aber „%4“.</translation>
     </message>
     <message>
         <source>%1 has nothing against %2, who has “%3”.</source>
@@ -3174,11 +3154,11 @@ jetzt</translation>
     </message>
     <message>
         <source>The table counts %1 for win, draw and loss; the results were taken.</source>
-        <translation>Die Tabelle zählt %1 für Sieg, Remis und Niederlage; übernommen sind die Ergebnisse.</translation>
+        <translation>Die Tabelle zählt %1 für Sieg, Remis und Verlust; übernommen sind die Ergebnisse.</translation>
     </message>
     <message>
         <source>“%1” stands for “no opponent” and was left out.</source>
-        <translation>„%1“ steht für „spielfrei“ und wurde ausgelassen.</translation>
+        <translation>„%1“ steht für „spielfrei“ und wurde weggelassen.</translation>
     </message>
     <message>
         <source>The name “%1” was probably cut off in the file.</source>
@@ -3202,7 +3182,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Personal data that no evaluation needs was left out: %1.</source>
-        <translation>Persönliche Daten, die keine Auswertung braucht, wurden ausgelassen: %1.</translation>
+        <translation>Persönliche Daten, die keine Auswertung braucht, wurden weggelassen: %1.</translation>
     </message>
     <message>
         <source>Round %3: the game of %1 and %2 is marked as not to be rated.</source>
@@ -3218,11 +3198,11 @@ jetzt</translation>
     </message>
     <message>
         <source>+ and − were taken as wins and losses, since nothing else stands there.</source>
-        <translation>+ und − gelten als Sieg und Niederlage, weil nichts anderes dasteht.</translation>
+        <translation>+ und − gelten als Sieg und Verlust, weil nichts anderes dasteht.</translation>
     </message>
     <message>
         <source>The bye of %1 was left out: its round is unknown.</source>
-        <translation>Das Freilos von %1 fehlt: die Runde ist nicht bekannt.</translation>
+        <translation>„Spielfrei“ bei %1 wurde weggelassen: Die Runde ist nicht bekannt.</translation>
     </message>
     <message>
         <source>The rounds cannot be told apart for certain: found were %1, announced are %2. Compare the rounds with the original.</source>
@@ -3259,15 +3239,15 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n participant(s) lose rating, index or their kind.</source>
         <translation>
-            <numerusform>%n Teilnehmer verliert Wertungszahl, Index oder deren Art.</numerusform>
-            <numerusform>%n Teilnehmer verlieren Wertungszahl, Index oder deren Art.</numerusform>
+            <numerusform>%n Teilnehmer verliert Wertungszahl, Index oder deren Herkunft.</numerusform>
+            <numerusform>%n Teilnehmer verlieren Wertungszahl, Index oder deren Herkunft.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) lose an identification number.</source>
         <translation>
-            <numerusform>%n Teilnehmer verliert eine Kennnummer.</numerusform>
-            <numerusform>%n Teilnehmer verlieren eine Kennnummer.</numerusform>
+            <numerusform>%n Teilnehmer verliert eine ID.</numerusform>
+            <numerusform>%n Teilnehmer verlieren eine ID.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3306,6 +3286,13 @@ jetzt</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n text(s) have letters that the format does not know.</source>
+        <translation>
+            <numerusform>%n Text hat Buchstaben, die das Format nicht kennt.</numerusform>
+            <numerusform>%n Texte haben Buchstaben, die das Format nicht kennt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) lose their date.</source>
         <translation>
             <numerusform>%n Partie verliert ihr Datum.</numerusform>
@@ -3319,6 +3306,13 @@ jetzt</translation>
             <numerusform>%n Partien verlieren ihr Brett.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s) that were not played lose their colours.</source>
+        <translation>
+            <numerusform>%n nicht gespielte Partie verliert die Farbverteilung.</numerusform>
+            <numerusform>%n nicht gespielte Partien verlieren die Farbverteilung.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>These data of the tournament cannot be written: %1.</source>
         <translation>Diese Turnierdaten können nicht geschrieben werden: %1.</translation>
@@ -3328,6 +3322,13 @@ jetzt</translation>
         <translation>
             <numerusform>%n Schachcomputer wird zum Spieler.</numerusform>
             <numerusform>%n Schachcomputer werden zu Spielern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a round get one.</source>
+        <translation>
+            <numerusform>%n Partie ohne Runde bekommt eine.</numerusform>
+            <numerusform>%n Partien ohne Runde bekommen eine.</numerusform>
         </translation>
     </message>
     <message>
@@ -3412,7 +3413,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Spreadsheet (XLSX)</source>
-        <translation>Tabellenkalkulation (XLSX)</translation>
+        <translation>Excel-Tabelle (XLSX)</translation>
     </message>
     <message>
         <source>Web page (HTML)</source>
@@ -3540,7 +3541,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Person id</source>
-        <translation>PKZ oder NU-ID</translation>
+        <translation>Spieler-ID</translation>
     </message>
     <message>
         <source>FIDE id</source>
@@ -3680,23 +3681,27 @@ jetzt</translation>
     </message>
     <message>
         <source>cells</source>
-        <translation>Zellen</translation>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>columns</source>
         <translation>Spalten</translation>
     </message>
     <message>
+        <source>The games of several groups are in it: %1. If these are tournaments of their own, take one after the other.</source>
+        <translation>Darin stehen Partien mehrerer Gruppen: %1. Sind das eigene Turniere, bitte eine Gruppe nach der anderen übernehmen.</translation>
+    </message>
+    <message>
         <source>%1: “%2” is not certain or does not fit the other dates; taken was %3.</source>
-        <translation>%1: „%2“ ist nicht eindeutig oder passt nicht zu den übrigen Daten; genommen wurde %3.</translation>
+        <translation>%1: „%2“ ist nicht eindeutig oder passt nicht zu den übrigen Daten; übernommen: %3.</translation>
     </message>
     <message>
         <source>Empty cells were lost on the way, in %1 rows. The diagonal, the opponents&apos; cells and the points leave only one place for each; compare with the original.</source>
-        <translation>Unterwegs sind leere Zellen verloren gegangen; betroffene Zeilen: %1. Diagonale, Gegenzellen und Punkte lassen für jede nur einen Platz zu; bitte mit dem Original vergleichen.</translation>
+        <translation>Unterwegs sind leere Felder verloren gegangen; betroffene Zeilen: %1. Diagonale, Gegenfelder und Punkte lassen für jedes nur einen Platz zu; bitte mit dem Original vergleichen.</translation>
     </message>
     <message>
         <source>Empty cells of this crosstable were lost on the way, and several places are possible. Copy it from the browser once more, or take the progress table.</source>
-        <translation>Aus dieser Kreuztabelle sind unterwegs leere Zellen verloren gegangen, und für die übrigen sind mehrere Plätze möglich. Kopieren Sie die Tabelle noch einmal aus dem Browser oder nehmen Sie die Fortschrittstabelle.</translation>
+        <translation>Aus dieser Kreuztabelle sind unterwegs leere Felder verloren gegangen, und für die übrigen sind mehrere Plätze möglich. Bitte die Tabelle noch einmal aus dem Browser kopieren oder die Fortschrittstabelle nehmen.</translation>
     </message>
     <message>
         <source>More points than from the games, probably byes that the table does not show: %1.</source>
@@ -3728,7 +3733,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1 and %2 have a dash against each other, read as lost by forfeit on both sides. If the game is still open, remove the result.</source>
-        <translation>%1 und %2 haben gegeneinander einen Strich, gelesen als beiderseits kampflos verloren. Steht die Partie noch aus, löschen Sie das Ergebnis.</translation>
+        <translation>%1 und %2 haben gegeneinander einen Strich, gelesen als beiderseits kampflos verloren. Steht die Partie noch aus, bitte das Ergebnis löschen.</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) or note(s) of the referee cannot be written.</source>
@@ -3759,91 +3764,6 @@ jetzt</translation>
     <message>
         <source>end of the page</source>
         <translation>Ende der Seite</translation>
-    </message>
-    <message>
-        <source>No tournament can be read from this file: %1.</source>
-        <translation>Aus dieser Datei lässt sich kein Turnier lesen: %1.</translation>
-    </message>
-    <message>
-        <source>Rows that are neither a participant nor a game were left out: %2, the first is “%1”.</source>
-        <translation>Zeilen, die weder ein Teilnehmer noch eine Partie sind, wurden ausgelassen: %2, die erste ist „%1“.</translation>
-    </message>
-    <message>
-        <source>A page of %1 is read like any other table, since none was at hand to learn from. Compare a few games.</source>
-        <translation>Seiten von %1 werden wie jede andere Tabelle gelesen, weil keine als Muster vorlag. Vergleichen Sie einige Partien.</translation>
-    </message>
-    <message>
-        <source>Several groups are in it: %1. If these are tournaments of their own, take one after the other.</source>
-        <translation>Darin stehen mehrere Gruppen: %1. Sind es eigene Turniere, nehmen Sie eines nach dem anderen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n text(s) do not come back as they are.</source>
-        <translation>
-            <numerusform>%n Text kommt nicht so zurück, wie er ist.</numerusform>
-            <numerusform>%n Texte kommen nicht so zurück, wie sie sind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) lose their round or get another one.</source>
-        <translation>
-            <numerusform>%n Partie verliert ihre Runde oder bekommt eine andere.</numerusform>
-            <numerusform>%n Partien verlieren ihre Runde oder bekommen eine andere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) lose their colours.</source>
-        <translation>
-            <numerusform>%n Partie verliert ihre Farben.</numerusform>
-            <numerusform>%n Partien verlieren ihre Farben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Zahlmeister itself would not read this file again, or not with everybody in it.</source>
-        <translation>Zahlmeister selbst würde diese Datei nicht wieder einlesen oder nicht mit allen Teilnehmern.</translation>
-    </message>
-    <message>
-        <source>it is a PDF. Open it, mark the table with its head, copy it, and paste it here</source>
-        <translation>Es ist ein PDF. Öffnen Sie es, markieren Sie die Tabelle mit ihrem Kopf, kopieren Sie sie und fügen Sie sie hier ein</translation>
-    </message>
-    <message>
-        <source>it is a file of an old Excel or Word. Save it as XLSX, or copy and paste the table</source>
-        <translation>Es ist eine Datei eines alten Excel oder Word. Speichern Sie sie als XLSX, oder kopieren Sie die Tabelle und fügen Sie sie ein</translation>
-    </message>
-    <message>
-        <source>it is an OpenDocument file. Save it as XLSX, or copy and paste the table</source>
-        <translation>Es ist eine OpenDocument-Datei. Speichern Sie sie als XLSX, oder kopieren Sie die Tabelle und fügen Sie sie ein</translation>
-    </message>
-    <message>
-        <source>it is a Word file. Open it, mark the table with its head, copy it, and paste it here</source>
-        <translation>Es ist eine Word-Datei. Öffnen Sie sie, markieren Sie die Tabelle mit ihrem Kopf, kopieren Sie sie und fügen Sie sie hier ein</translation>
-    </message>
-    <message>
-        <source>it is an archive. Unpack it, and take the files in it</source>
-        <translation>Es ist ein Archiv. Entpacken Sie es, und nehmen Sie die Dateien daraus</translation>
-    </message>
-    <message>
-        <source>it has the moves of games (PGN), but neither forfeits nor byes. Ask the organiser for the file of the pairing program, or for the crosstable</source>
-        <translation>Darin stehen die Züge von Partien (PGN), aber weder Kampflose noch Spielfreie. Bitten Sie den Ausrichter um die Datei des Paarungsprogramms oder um die Kreuztabelle</translation>
-    </message>
-    <message>
-        <source>these are standings of Lichess without games. Download the FIDE report (TRF) of the Swiss tournament there, and put people&apos;s names in the place of user names</source>
-        <translation>Es sind Ranglisten von Lichess ohne Partien. Laden Sie dort den FIDE-Bericht (TRF) des Schweizer Turniers herunter, und setzen Sie die Namen der Spieler an die Stelle der Benutzernamen</translation>
-    </message>
-    <message>
-        <source>these are data of Swiss-Chess 10 about players. Have Swiss-Chess write the file for the evaluation (SWI)</source>
-        <translation>Es sind Spielerdaten von Swiss-Chess 10. Lassen Sie Swiss-Chess die Datei für die Auswertung (SWI) schreiben</translation>
-    </message>
-    <message>
-        <source>it is a rating list. Import it as a list: in the window by opening it, on the command line with “players import”</source>
-        <translation>Es ist eine Wertungsliste. Lesen Sie sie als Liste ein: im Fenster, indem Sie sie öffnen, auf der Kommandozeile mit „players import“</translation>
-    </message>
-    <message>
-        <source>Member</source>
-        <translation>Mitglied</translation>
-    </message>
-    <message>
-        <source>The points in the file are those after round %1 of %2. The games count.</source>
-        <translation>Die Punkte in der Datei sind die nach Runde %1 von %2. Es gelten die Partien.</translation>
     </message>
 </context>
 <context>
@@ -3906,7 +3826,7 @@ jetzt</translation>
     </message>
     <message>
         <source>“%1” is no sex: M or W is expected.</source>
-        <translation>„%1“ ist kein Geschlecht; erwartet wird M oder W.</translation>
+        <translation>„%1“ ist keine Geschlechtsangabe; erwartet wird M oder W.</translation>
     </message>
     <message>
         <source>“%1” is no status: A or P is expected.</source>
@@ -3922,7 +3842,7 @@ jetzt</translation>
     </message>
     <message>
         <source>“%1” is no week of a last evaluation, such as 202617.</source>
-        <translation>„%1“ ist keine Woche einer letzten Auswertung wie 202617.</translation>
+        <translation>„%1“ ist keine Woche der letzten Auswertung; erwartet werden Jahr und Woche, etwa 202617.</translation>
     </message>
     <message>
         <source>“%1” is no FIDE ID.</source>
@@ -4071,8 +3991,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>%Ln official(s) without a membership left out.</source>
         <translation>
-            <numerusform>%Ln Funktionär ohne Mitgliedschaft ausgelassen.</numerusform>
-            <numerusform>%Ln Funktionäre ohne Mitgliedschaft ausgelassen.</numerusform>
+            <numerusform>%Ln Funktionär ohne Mitgliedschaft weggelassen.</numerusform>
+            <numerusform>%Ln Funktionäre ohne Mitgliedschaft weggelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4103,19 +4023,19 @@ jetzt</translation>
     </message>
     <message>
         <source>person id agrees: %1</source>
-        <translation>Personen-Id stimmt: %1</translation>
+        <translation>Spieler-ID stimmt: %1</translation>
     </message>
     <message>
         <source>person id differs: %1 / %2</source>
-        <translation>Personen-Id weicht ab: %1 / %2</translation>
+        <translation>Spieler-ID weicht ab: %1 / %2</translation>
     </message>
     <message>
         <source>FIDE id agrees: %1</source>
-        <translation>FIDE-Id stimmt: %1</translation>
+        <translation>FIDE-ID stimmt: %1</translation>
     </message>
     <message>
         <source>FIDE id differs: %1 / %2</source>
-        <translation>FIDE-Id weicht ab: %1 / %2</translation>
+        <translation>FIDE-ID weicht ab: %1 / %2</translation>
     </message>
     <message>
         <source>member number agrees: %1-%2</source>
@@ -4227,7 +4147,7 @@ jetzt</translation>
     </message>
     <message>
         <source>rating is far off: %1 / %2</source>
-        <translation>Wertungszahl weicht weit ab: %1 / %2</translation>
+        <translation>Wertungszahl weicht stark ab: %1 / %2</translation>
     </message>
     <message>
         <source>no longer in the list</source>
@@ -4255,11 +4175,11 @@ jetzt</translation>
     </message>
     <message>
         <source>by person id and name</source>
-        <translation>nach Personen-Id und Name</translation>
+        <translation>nach Spieler-ID und Name</translation>
     </message>
     <message>
         <source>by FIDE id and name</source>
-        <translation>nach FIDE-Id und Name</translation>
+        <translation>nach FIDE-ID und Name</translation>
     </message>
     <message>
         <source>by VKZ, member number and name</source>
@@ -4283,15 +4203,15 @@ jetzt</translation>
     </message>
     <message>
         <source>Member of several clubs: %1. For which of them was it played?</source>
-        <translation>Mitglied in mehreren Vereinen: %1. Für welchen wurde gespielt?</translation>
+        <translation>Mitglied in mehreren Vereinen: %1. Für welchen hat er gespielt?</translation>
     </message>
     <message>
         <source>The person chosen is listed with the other sex.</source>
-        <translation>Die gewählte Person steht mit dem anderen Geschlecht in der Liste.</translation>
+        <translation>Die gewählte Person steht mit anderem Geschlecht in der Liste.</translation>
     </message>
     <message>
         <source>The performance %1 is more than 500 points off the rating %2. Is this the right person?</source>
-        <translation>Die Leistung %1 liegt mehr als 500 Punkte neben der Wertungszahl %2. Ist das die richtige Person?</translation>
+        <translation>Die Turnierleistung %1 weicht um mehr als 500 Punkte von der Wertungszahl %2 ab. Ist das die richtige Person?</translation>
     </message>
 </context>
 <context>
@@ -4302,19 +4222,19 @@ jetzt</translation>
     </message>
     <message>
         <source>He enters there with another rating.</source>
-        <translation>Dort geht eine andere Eingangszahl ein.</translation>
+        <translation>Dort ist er mit einer anderen Eingangs-DWZ gerechnet.</translation>
     </message>
     <message>
         <source>He enters there with another index.</source>
-        <translation>Dort geht ein anderer Index ein.</translation>
+        <translation>Dort ist er mit einem anderen Index gerechnet.</translation>
     </message>
     <message>
         <source>%1 enters there with another rating.</source>
-        <translation>Dort geht %1 mit einer anderen Zahl ein.</translation>
+        <translation>Dort ist %1 mit einer anderen Wertungszahl gerechnet.</translation>
     </message>
     <message>
         <source>Several opponents enter there with other ratings.</source>
-        <translation>Dort gehen mehrere Gegner mit anderen Zahlen ein.</translation>
+        <translation>Dort sind mehrere Gegner mit anderen Wertungszahlen gerechnet.</translation>
     </message>
     <message>
         <source>%1 got another first rating there.</source>
@@ -4342,11 +4262,11 @@ jetzt</translation>
     </message>
     <message>
         <source>The performance is negative; here it is shown as 0.</source>
-        <translation>Die Leistung ist negativ; hier wird sie als 0 angezeigt.</translation>
+        <translation>Die Turnierleistung ist negativ; hier wird sie als 0 ausgewiesen.</translation>
     </message>
     <message>
         <source>It was computed there with other arithmetic (printed tables or exact), so it is rounding.</source>
-        <translation>Dort wurde anders gerechnet (mit den gedruckten Tabellen oder genau); es ist also Rundung.</translation>
+        <translation>Dort wurde anders gerechnet (mit den gedruckten Tabellen oder exakt); der Unterschied kommt nur vom Runden.</translation>
     </message>
     <message>
         <source>It was computed there with other rules (%1).</source>
@@ -4358,15 +4278,15 @@ jetzt</translation>
     </message>
     <message>
         <source>He is not in the official evaluation.</source>
-        <translation>Er steht nicht in der amtlichen Auswertung.</translation>
+        <translation>Er steht nicht in der offiziellen Auswertung.</translation>
     </message>
     <message>
         <source>Nobody here is this player of the official evaluation.</source>
-        <translation>Diesen Spieler der amtlichen Auswertung gibt es hier nicht.</translation>
+        <translation>Diesen Spieler der offiziellen Auswertung gibt es hier nicht.</translation>
     </message>
     <message>
         <source>Nothing that was tried gives the official numbers.</source>
-        <translation>Keine der geprüften Annahmen ergibt die amtlichen Zahlen.</translation>
+        <translation>Keine der geprüften Annahmen ergibt die offiziellen Zahlen.</translation>
     </message>
     <message>
         <source>Index old</source>
@@ -4378,11 +4298,11 @@ jetzt</translation>
     </message>
     <message>
         <source>%1: official %2, here %3</source>
-        <translation>%1: amtlich %2, hier %3</translation>
+        <translation>%1: offiziell %2, hier %3</translation>
     </message>
     <message>
         <source>Computed so, all official numbers come out.</source>
-        <translation>So gerechnet, kommen alle amtlichen Zahlen heraus.</translation>
+        <translation>So gerechnet kommen alle offiziellen Zahlen heraus.</translation>
     </message>
     <message>
         <source>That alone does not explain all numbers.</source>
@@ -4398,11 +4318,11 @@ jetzt</translation>
     </message>
     <message>
         <source>The official evaluation and ours agree in all numbers.</source>
-        <translation>Die amtliche Auswertung und unsere stimmen in allen Zahlen überein.</translation>
+        <translation>Die offizielle Auswertung und unsere stimmen in allen Zahlen überein.</translation>
     </message>
     <message>
         <source>The official evaluation and ours differ:</source>
-        <translation>Die amtliche Auswertung und unsere weichen voneinander ab:</translation>
+        <translation>Die offizielle Auswertung und unsere weichen voneinander ab:</translation>
     </message>
     <message>
         <source>Probable cause:</source>
@@ -4428,12 +4348,12 @@ jetzt</translation>
     <message>
         <source>First ratings, first stage</source>
         <extracomment>Heading over rows of the preview: 1. Zusatzstufe</extracomment>
-        <translation>Erst-DWZ, 1. Zusatzstufe</translation>
+        <translation>Erst-DWZ, 1.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>First ratings, second stage</source>
         <extracomment>Heading over rows of the preview: 2. Zusatzstufe</extracomment>
-        <translation>Erst-DWZ, 2. Zusatzstufe</translation>
+        <translation>Erst-DWZ, 2.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>Still without a rating</source>
@@ -4462,11 +4382,11 @@ jetzt</translation>
     </message>
     <message>
         <source>development coefficient: how strongly the tournament moves the rating</source>
-        <translation>Entwicklungsfaktor: wie stark das Turnier die DWZ verändert</translation>
+        <translation>Entwicklungsfaktor: wie stark das Turnier die Wertungszahl verändert</translation>
     </message>
     <message>
         <source>average of the opponents&apos; ratings that count</source>
-        <translation>Durchschnitt der Gegner-Wertungen, die zählen</translation>
+        <translation>Gegnerschnitt: Durchschnitt der Wertungszahlen der Gegner, die zählen</translation>
     </message>
     <message>
         <source>points in the games that count</source>
@@ -4482,7 +4402,7 @@ jetzt</translation>
     </message>
     <message>
         <source>performance in this tournament, independent of the old rating</source>
-        <translation>Leistung in diesem Turnier, unabhängig von der alten Wertungszahl</translation>
+        <translation>Turnierleistung, unabhängig von der alten Wertungszahl</translation>
     </message>
     <message>
         <source>new rating after the evaluation, with its index</source>
@@ -4490,7 +4410,7 @@ jetzt</translation>
     </message>
     <message>
         <source>change of the rating by this tournament</source>
-        <translation>Änderung der DWZ durch dieses Turnier</translation>
+        <translation>Änderung der Wertungszahl durch dieses Turnier</translation>
     </message>
     <message>
         <source>Age group</source>
@@ -4530,7 +4450,7 @@ jetzt</translation>
     </message>
     <message>
         <source>games that do not count</source>
-        <translation>nicht gewertete Partien</translation>
+        <translation>nicht wertbare Partien</translation>
     </message>
     <message>
         <source>expired carry-over games</source>
@@ -4558,15 +4478,15 @@ jetzt</translation>
     </message>
     <message>
         <source>start value of the performance</source>
-        <translation>Anfangswert der Leistung</translation>
+        <translation>Anfangswert der Turnierleistung</translation>
     </message>
     <message>
         <source>iteration of the performance</source>
-        <translation>Iteration der Leistung</translation>
+        <translation>Iteration der Turnierleistung</translation>
     </message>
     <message>
         <source>performance</source>
-        <translation>Leistung</translation>
+        <translation>Turnierleistung</translation>
     </message>
     <message>
         <source>special rating</source>
@@ -4618,11 +4538,11 @@ jetzt</translation>
     </message>
     <message>
         <source>first stage</source>
-        <translation>1. Zusatzstufe</translation>
+        <translation>1.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>second stage</source>
-        <translation>2. Zusatzstufe</translation>
+        <translation>2.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>remaining player</source>
@@ -4677,11 +4597,11 @@ jetzt</translation>
     </message>
     <message>
         <source>against a player of the second stage</source>
-        <translation>gegen einen Spieler der 2. Zusatzstufe</translation>
+        <translation>gegen einen Spieler der 2.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>match in which not both players had a rating before</source>
-        <translation>Zweikampf, in dem nicht beide vorher eine DWZ hatten</translation>
+        <translation>Zweikampf, in dem nicht beide vorher eine Wertungszahl hatten</translation>
     </message>
     <message>
         <source>DWZ</source>
@@ -4689,7 +4609,7 @@ jetzt</translation>
     </message>
     <message>
         <source>FIDE rating</source>
-        <translation>FIDE-Zahl</translation>
+        <translation>FIDE-Rating</translation>
     </message>
     <message>
         <source>national rating</source>
@@ -4697,7 +4617,7 @@ jetzt</translation>
     </message>
     <message>
         <source>computed exactly</source>
-        <translation>genau gerechnet</translation>
+        <translation>exakt gerechnet</translation>
     </message>
     <message>
         <source>computed with the tables</source>
@@ -4717,7 +4637,7 @@ jetzt</translation>
     </message>
     <message>
         <source>team competition</source>
-        <translation>Mannschaftskampf</translation>
+        <translation>Mannschaftswettbewerb</translation>
     </message>
     <message>
         <source>match</source>
@@ -4757,7 +4677,7 @@ jetzt</translation>
     </message>
     <message>
         <source>won by a player who is too much better</source>
-        <translation>von einem Spieler gewonnen, der zu viel besser ist</translation>
+        <translation>vom weit überlegenen Spieler gewonnen</translation>
     </message>
     <message>
         <source>old {rating}</source>
@@ -4908,11 +4828,11 @@ jetzt</translation>
     </message>
     <message>
         <source>Below {upper_bound} the value is raised, so that newcomers are not rated too low.</source>
-        <translation>Unter {upper_bound} wird der Wert angehoben, damit neue Spieler nicht zu niedrig eingestuft werden.</translation>
+        <translation>Unter {upper_bound} wird der Wert angehoben, um Unterbewertungen zu vermeiden.</translation>
     </message>
     <message>
         <source>E says how slowly the rating follows the results: the larger it is, the smaller is the change. It is a whole number.</source>
-        <translation>E besagt, wie träge die DWZ den Ergebnissen folgt: Je größer E ist, desto kleiner fällt die Änderung aus. E ist ganzzahlig.</translation>
+        <translation>E besagt, wie träge die Wertungszahl den Ergebnissen folgt: Je größer E ist, desto kleiner fällt die Änderung aus. E ist ganzzahlig.</translation>
     </message>
     <message>
         <source>With the index {old_index}, E is at most {k_max}. So E = {result}.</source>
@@ -4920,7 +4840,7 @@ jetzt</translation>
     </message>
     <message>
         <source>E is at least {result}.</source>
-        <translation>E beträgt wenigstens {result}.</translation>
+        <translation>E beträgt mindestens {result}.</translation>
     </message>
     <message>
         <source>Basic formula</source>
@@ -4948,7 +4868,7 @@ jetzt</translation>
     </message>
     <message>
         <source>{name} scored {score} from {games} games; {expected} were expected. The difference moves the rating.</source>
-        <translation>{name} hat {score} aus {games} Partien erzielt; erwartet waren {expected}. Die Differenz verändert die Wertungszahl.</translation>
+        <translation>{name} hat {score} Punkte aus {games} Partien erzielt; erwartet waren {expected}. Die Differenz verändert die Wertungszahl.</translation>
     </message>
     <message>
         <source>{name} enters with the FWZ {old_rating}, index {old_index}.</source>
@@ -4964,7 +4884,7 @@ jetzt</translation>
     </message>
     <message>
         <source>{name} scored {result} in {games} games that count. Games that ended by time forfeit or by an unapproved withdrawal count, too.</source>
-        <translation>{name} hat {result} aus {games} gewerteten Partien erzielt. Auch Partien, die durch Zeitüberschreitung oder einen nicht genehmigten Rücktritt endeten, zählen.</translation>
+        <translation>{name} hat {result} Punkte aus {games} wertbaren Partien erzielt. Auch Partien, die durch Zeitüberschreitung oder einen nicht genehmigten Rücktritt endeten, zählen.</translation>
     </message>
     <message>
         <source>The average of the opponents is shown for orientation.</source>
@@ -4996,11 +4916,11 @@ jetzt</translation>
     </message>
     <message>
         <source>The level of all ratings was raised once: up to {upper_bound} everybody gets {bonus} points more. The result is rounded, a half upwards.</source>
-        <translation>Das Niveau aller Wertungszahlen wurde einmalig angehoben: Bis {upper_bound} kommen {bonus} Punkte hinzu. Das Ergebnis wird gerundet, ein halber Punkt aufwärts.</translation>
+        <translation>Das Niveau aller Wertungszahlen wurde einmalig angehoben: Bis {upper_bound} kommen {bonus} Punkte hinzu. Das Ergebnis wird gerundet, halbe Punkte aufwärts.</translation>
     </message>
     <message>
         <source>The level of all ratings was raised once: up to {upper_bound} the lower ratings gain more than the higher ones. The result is rounded, a half upwards.</source>
-        <translation>Das Niveau aller Wertungszahlen wurde einmalig angehoben: Bis {upper_bound} gewinnen niedrige Zahlen mehr als hohe. Das Ergebnis wird gerundet, ein halber Punkt aufwärts.</translation>
+        <translation>Das Niveau aller Wertungszahlen wurde einmalig angehoben: Bis {upper_bound} gewinnen niedrige Wertungszahlen mehr als hohe. Das Ergebnis wird gerundet, halbe Punkte aufwärts.</translation>
     </message>
     <message>
         <source>The level of all ratings was raised once, but ratings as high as this stayed as they were.</source>
@@ -5012,11 +4932,11 @@ jetzt</translation>
     </message>
     <message>
         <source>Holds when W ≥ W_e. The columns are the index.</source>
-        <translation>Gilt, wenn W ≥ W_e. Die Spalten sind der Index.</translation>
+        <translation>Gilt, wenn W ≥ W_e. Die Spalten geben den Index an.</translation>
     </message>
     <message>
         <source>Holds when W &lt; W_e. The columns are the index.</source>
-        <translation>Gilt, wenn W &lt; W_e. Die Spalten sind der Index.</translation>
+        <translation>Gilt, wenn W &lt; W_e. Die Spalten geben den Index an.</translation>
     </message>
     <message>
         <source>Rating change of one game</source>
@@ -5024,7 +4944,7 @@ jetzt</translation>
     </message>
     <message>
         <source>S is a win, R a draw, V a loss against an opponent who is D points stronger; the columns are K. Against a weaker opponent S and V change places, and all signs turn round.</source>
-        <translation>S Sieg, R Remis, V Verlust gegen einen um D Punkte besseren Gegner; die Spalten sind K. Gegen einen schwächeren Gegner sind S und V zu tauschen und die Vorzeichen umzukehren.</translation>
+        <translation>S Sieg, R Remis, V Verlust gegen einen um D Punkte besseren Gegner; in den Spalten steht K. Gegen einen schwächeren Gegner sind S und V zu tauschen und die Vorzeichen umzukehren.</translation>
     </message>
     <message>
         <source>The single games are not at hand. But W_e / n says how strong the opponents were on average against the rating used at that time.</source>
@@ -5032,11 +4952,11 @@ jetzt</translation>
     </message>
     <message>
         <source>All games are counted as if they were played against the opponents&apos; average.</source>
-        <translation>Alle Partien zählen so, als wären sie gegen den Gegnerdurchschnitt gespielt.</translation>
+        <translation>Alle Partien zählen so, als wären sie gegen den Gegnerschnitt gespielt.</translation>
     </message>
     <message>
         <source>An estimate needs the opponents&apos; average only. Nobody counts as more than {threshold} stronger or weaker than {name}.</source>
-        <translation>Die Überschlagsrechnung braucht nur den Gegnerdurchschnitt. Kein Gegner zählt mehr als {threshold} Punkte stärker oder schwächer als {name}.</translation>
+        <translation>Die Überschlagsrechnung braucht nur den Gegnerschnitt. Kein Gegner zählt mehr als {threshold} Punkte stärker oder schwächer als {name}.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -5044,11 +4964,11 @@ jetzt</translation>
     </message>
     <message>
         <source>An estimate needs the opponents&apos; average only.</source>
-        <translation>Die Überschlagsrechnung braucht nur den Gegnerdurchschnitt.</translation>
+        <translation>Die Überschlagsrechnung braucht nur den Gegnerschnitt.</translation>
     </message>
     <message>
         <source>Without the tables, 1 % more stands for 8 points, at most {threshold} in all. That is good enough between 20 % and 80 %.</source>
-        <translation>Ohne die Tabellen stehen 1 % mehr für 8 Punkte, insgesamt höchstens {threshold}. Zwischen 20 % und 80 % ist das genau genug.</translation>
+        <translation>Ohne die Tabellen zählt jedes Prozent mehr 8 Punkte, insgesamt höchstens {threshold}. Zwischen 20&#xa0;% und 80&#xa0;% ist das genau genug.</translation>
     </message>
     <message>
         <source>youth</source>
@@ -5060,7 +4980,7 @@ jetzt</translation>
     </message>
     <message>
         <source>adult</source>
-        <translation>Senioren</translation>
+        <translation>Erwachsene</translation>
     </message>
     <message>
         <source>Development coefficient E</source>
@@ -5084,11 +5004,11 @@ jetzt</translation>
     </message>
     <message>
         <source>The heads of column and row add up to D. The weaker player expects 1 − P(D).</source>
-        <translation>Spaltenkopf und Zeilenkopf ergeben zusammen D. Der schwächere Spieler erwartet 1 − P(D).</translation>
+        <translation>Spaltenkopf und Zeilenkopf ergeben zusammen D. Für den schwächeren Spieler gilt 1 − P(D).</translation>
     </message>
     <message>
         <source>The columns are the third decimal of p. For p below 0.5 the right and the lower margin hold, and D is negative; when the third decimal is 0, it stands one row further down.</source>
-        <translation>Die Spalten sind die dritte Dezimalstelle von p. Für p unter 0,5 gelten der rechte und der untere Rand, und D ist negativ; ist die dritte Dezimalstelle 0, so ist eine Zeile tiefer abzulesen.</translation>
+        <translation>Die Spalten geben die dritte Dezimalstelle von p an. Für p unter 0,5 gelten der rechte und der untere Rand, und D ist negativ; ist die dritte Dezimalstelle 0, so ist eine Zeile tiefer abzulesen.</translation>
     </message>
     <message>
         <source>+ is the column of the stronger player, − that of the weaker.</source>
@@ -5096,7 +5016,7 @@ jetzt</translation>
     </message>
     <message>
         <source>P(D) is what the stronger player expects; the weaker one expects 1 − P(D).</source>
-        <translation>P(D) gilt für den stärkeren Spieler; der schwächere erwartet 1 − P(D).</translation>
+        <translation>P(D) gilt für den stärkeren Spieler, 1 − P(D) für den schwächeren.</translation>
     </message>
     <message>
         <source>Development coefficient K</source>
@@ -5104,7 +5024,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The columns are the index I; the last one holds for secured ratings.</source>
-        <translation>Die Spalten sind der Index I; die letzte gilt für gesicherte Wertungen.</translation>
+        <translation>Die Spalten geben den Index I an; die letzte gilt für gesicherte Wertungen.</translation>
     </message>
     <message>
         <source>{name} enters with the Ingo number {old_rating}; evaluations so far: {old_index}.</source>
@@ -5132,15 +5052,15 @@ jetzt</translation>
     </message>
     <message>
         <source>Without a number he won all his games. They do not count for his opponents, his H enters no level, and his first number gets the mark “or better”.</source>
-        <translation>Ohne Ingo-Zahl hat er alle Partien gewonnen. Sie zählen für seine Gegner nicht, seine H-Zahl geht in kein Niveau ein, und seine erste Ingo-Zahl erhält den Vermerk „oder besser“.</translation>
+        <translation>Ohne Ingo-Zahl hat er alle Partien gewonnen. Sie zählen für seine Gegner nicht, seine H-Zahl geht in kein Niveau ein, und seine erste Ingo-Zahl erhält die Bemerkung „oder besser“.</translation>
     </message>
     <message>
         <source>Without a number he lost all his games. They do not count for his opponents, his H enters no level, and his first number gets the mark “or worse”.</source>
-        <translation>Ohne Ingo-Zahl hat er alle Partien verloren. Sie zählen für seine Gegner nicht, seine H-Zahl geht in kein Niveau ein, und seine erste Ingo-Zahl erhält den Vermerk „oder schlechter“.</translation>
+        <translation>Ohne Ingo-Zahl hat er alle Partien verloren. Sie zählen für seine Gegner nicht, seine H-Zahl geht in kein Niveau ein, und seine erste Ingo-Zahl erhält die Bemerkung „oder schlechter“.</translation>
     </message>
     <message>
         <source>{name} scored {result} in {games} games that count.</source>
-        <translation>{name} hat aus {games} gewerteten Partien {result} Punkte erzielt.</translation>
+        <translation>{name} hat aus {games} wertbaren Partien {result} Punkte erzielt.</translation>
     </message>
     <message>
         <source>%d says how far the percentage of points is from 50. For it half a point is added to the points and one game to the games.</source>
@@ -5284,15 +5204,15 @@ jetzt</translation>
     </message>
     <message>
         <source>The rows are the points W, the columns the games n. A negative %d is more than half of the points.</source>
-        <translation>Die Zeilen sind die Punkte W, die Spalten die Partien n. Negativ ist %d bei mehr als der Hälfte der Punkte.</translation>
+        <translation>In den Zeilen stehen die Punkte W, in den Spalten die Partien n. Negativ ist %d bei mehr als der Hälfte der Punkte.</translation>
     </message>
     <message>
         <source>With all games the iteration found no end, because the first FWZ of players with 0 % or 100 % is fixed. So it was repeated without the games of {name} against such players.</source>
-        <translation>Mit allen Partien fand die Iteration kein Ende, weil die erste FWZ von Spielern mit 0 % oder 100 % feststeht. Deshalb wurde sie ohne die Partien von {name} gegen solche Spieler wiederholt.</translation>
+        <translation>Mit allen Partien fand die Iteration kein Ende, weil die erste FWZ von Spielern mit 0&#xa0;% oder 100&#xa0;% feststeht. Deshalb wurde sie ohne die Partien von {name} gegen solche Spieler wiederholt.</translation>
     </message>
     <message>
         <source>With the two decimals of table B the values repeat every {cycle_length} steps and do not settle. Then the highest of them holds, rounded.</source>
-        <translation>Mit den zwei Dezimalen der Tabelle B wiederholen sich die Werte alle {cycle_length} Schritte und kommen nicht zur Ruhe. Dann gilt der höchste von ihnen, gerundet.</translation>
+        <translation>Mit den zwei Nachkommastellen der Tabelle B wiederholen sich die Werte alle {cycle_length} Schritte und kommen nicht zur Ruhe. Dann gilt der höchste von ihnen, gerundet.</translation>
     </message>
     <message>
         <source>{name} is a chess computer. Computers get no DWZ, and games against them do not count.</source>
@@ -5304,7 +5224,7 @@ jetzt</translation>
     </message>
     <message>
         <source>{name} has no rating. Against players with a rating he has {points_against_rated} out of {games_against_rated}.</source>
-        <translation>{name} hat keine Wertungszahl. Gegen Spieler mit Wertungszahl stehen {points_against_rated} aus {games_against_rated} zu Buche.</translation>
+        <translation>{name} hat keine Wertungszahl. Gegen Spieler mit Wertungszahl hat er {points_against_rated} aus {games_against_rated}.</translation>
     </message>
     <message>
         <source>This includes one carry-over game.</source>
@@ -5316,11 +5236,11 @@ jetzt</translation>
     </message>
     <message>
         <source>A first DWZ needs at least {games_needed} games and {points_needed} point in them.</source>
-        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien und {points_needed} Punkt nötig.</translation>
+        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien und {points_needed} Punkte nötig.</translation>
     </message>
     <message>
         <source>A first DWZ needs at least {games_needed} games and neither 0 % nor 100 % in them.</source>
-        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien nötig, und darin weder 0 % noch 100 %.</translation>
+        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien nötig, und das Ergebnis darf weder 0&#xa0;% noch 100&#xa0;% sein.</translation>
     </message>
     <message>
         <source>A first DWZ needs at least {games_needed} games.</source>
@@ -5328,19 +5248,19 @@ jetzt</translation>
     </message>
     <message>
         <source>So he belongs to the first stage and gets a first DWZ.</source>
-        <translation>Damit gehört der Spieler zur 1. Zusatzstufe und erhält eine Erst-DWZ.</translation>
+        <translation>Damit gehört der Spieler zur 1.&#xa0;Zusatzstufe und erhält eine Erst-DWZ.</translation>
     </message>
     <message>
         <source>That is not enough for the first stage.</source>
-        <translation>Das reicht nicht für die 1. Zusatzstufe.</translation>
+        <translation>Das reicht nicht für die 1.&#xa0;Zusatzstufe.</translation>
     </message>
     <message>
         <source>With the games against players of the first stage it is {points_against_selection} out of {games_against_selection}.</source>
-        <translation>Zusammen mit den Partien gegen Spieler der 1. Zusatzstufe sind es {points_against_selection} aus {games_against_selection}.</translation>
+        <translation>Zusammen mit den Partien gegen Spieler der 1.&#xa0;Zusatzstufe sind es {points_against_selection} aus {games_against_selection}.</translation>
     </message>
     <message>
         <source>So he belongs to the second stage and gets a first DWZ.</source>
-        <translation>Damit gehört der Spieler zur 2. Zusatzstufe und erhält eine Erst-DWZ.</translation>
+        <translation>Damit gehört der Spieler zur 2.&#xa0;Zusatzstufe und erhält eine Erst-DWZ.</translation>
     </message>
     <message>
         <source>Too few games count, so there is no DWZ yet.</source>
@@ -5348,15 +5268,15 @@ jetzt</translation>
     </message>
     <message>
         <source>Without points in these games there is no DWZ yet.</source>
-        <translation>Ohne Punkt in diesen Partien gibt es noch keine DWZ.</translation>
+        <translation>Ohne Punkte in diesen Partien gibt es noch keine DWZ.</translation>
     </message>
     <message>
         <source>From 0 % or 100 % no DWZ can be computed yet.</source>
-        <translation>Aus 0 % oder 100 % lässt sich noch keine DWZ berechnen.</translation>
+        <translation>Aus 0&#xa0;% oder 100&#xa0;% lässt sich noch keine DWZ berechnen.</translation>
     </message>
     <message>
         <source>{name} enters the tournament with the DWZ {old_rating} – {old_index}.</source>
-        <translation>{name} geht mit der DWZ {old_rating} – {old_index} ins Turnier.</translation>
+        <translation>{name} geht mit der DWZ {old_rating}&#xa0;–&#xa0;{old_index} ins Turnier.</translation>
     </message>
     <message>
         <source>{name} enters the tournament with the DWZ {old_rating}. The index is missing; the coefficient is taken as for index 1.</source>
@@ -5404,7 +5324,7 @@ jetzt</translation>
     </message>
     <message>
         <source>No game against a player with a rating or of the first stage counts, so there are no carry-over games.</source>
-        <translation>Keine Partie gegen einen Spieler mit Wertungszahl oder aus der 1. Zusatzstufe zählt; es fallen keine Restpartien an.</translation>
+        <translation>Keine Partie gegen einen Spieler mit Wertungszahl oder aus der 1.&#xa0;Zusatzstufe zählt; es fallen keine Restpartien an.</translation>
     </message>
     <message>
         <source>{name} is not a member of a club in the federation, so no carry-over games are kept.</source>
@@ -5412,7 +5332,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The games against players with a rating or of the first stage, with R_o or R_1 of the opponents, are kept as carry-over games for his next evaluation.</source>
-        <translation>Die Partien gegen Spieler mit Wertungszahl oder aus der 1. Zusatzstufe werden mit R_o oder R_1 der Gegner als Restpartien für die nächste Auswertung aufgehoben.</translation>
+        <translation>Die Partien gegen Spieler mit Wertungszahl oder aus der 1.&#xa0;Zusatzstufe werden mit R_o oder R_1 der Gegner als Restpartien für die nächste Auswertung gesammelt.</translation>
     </message>
     <message>
         <source>Carry-over games</source>
@@ -5488,19 +5408,19 @@ jetzt</translation>
     </message>
     <message>
         <source>The start value R_p is a first estimate from the games against players with a rating and of the first stage, these with their own R_p, and the carry-over games.</source>
-        <translation>Der Anfangswert R_p ist eine erste Schätzung aus den Partien gegen Spieler mit Wertungszahl, gegen Spieler der 1. Zusatzstufe (mit deren R_p) und den Restpartien.</translation>
+        <translation>Der Anfangswert R_p ist eine erste Schätzung aus den Partien gegen Spieler mit Wertungszahl, gegen Spieler der 1.&#xa0;Zusatzstufe (mit deren R_p) und den Restpartien.</translation>
     </message>
     <message>
         <source>For 0 % and 100 % no rating fits; then the start value is R_c less or plus {extreme_first_rating}.</source>
-        <translation>Zu 0 % und 100 % passt keine Wertungszahl; dann ist der Anfangswert R_c, vermindert oder vermehrt um {extreme_first_rating}.</translation>
+        <translation>Zu 0&#xa0;% und 100&#xa0;% passt keine Wertungszahl; dann ist der Anfangswert R_c, vermindert oder vermehrt um {extreme_first_rating}.</translation>
     </message>
     <message>
         <source>{name} won all games that count. No finite rating belongs to 100 %, so a fictitious draw is added against the average of his opponents; newcomers among them enter it with their start values.</source>
-        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100 % gehört keine endliche Wertungszahl, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu; Zusatzspieler gehen darin mit ihrem Anfangswert ein.</translation>
+        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100&#xa0;% gehört keine endliche Wertungszahl, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu; Zusatzspieler gehen darin mit ihrem Anfangswert ein.</translation>
     </message>
     <message>
         <source>{name} won all games that count. No finite performance belongs to 100 %, so a fictitious draw against the average of his opponents is added.</source>
-        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100 % gehört keine endliche Leistung, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu.</translation>
+        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100&#xa0;% gehört keine endliche Turnierleistung, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu.</translation>
     </message>
     <message>
         <source>{name} did not win all games that count, so there is no fictitious draw.</source>
@@ -5516,7 +5436,7 @@ jetzt</translation>
     </message>
     <message>
         <source>All newcomers are computed together, step by step. For 0 % and 100 % no rating fits: then the value is R_c less or plus {extreme_first_rating}, and only R_c changes from step to step.</source>
-        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Zu 0 % und 100 % passt keine Wertungszahl: Dann gilt R_c, vermindert oder vermehrt um {extreme_first_rating}, und von Schritt zu Schritt ändert sich nur R_c.</translation>
+        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Zu 0&#xa0;% und 100&#xa0;% passt keine Wertungszahl: Dann gilt R_c, vermindert oder vermehrt um {extreme_first_rating}, und von Schritt zu Schritt ändert sich nur R_c.</translation>
     </message>
     <message>
         <source>The iteration ends when D&apos; is below {tolerance} for all newcomers at once. The last value is R_i = {result}.</source>
@@ -5544,7 +5464,7 @@ jetzt</translation>
     </message>
     <message>
         <source>For 0 % and 100 % no rating fits; then the performance is R_c less or plus {extreme_performance}.</source>
-        <translation>Zu 0 % und 100 % passt keine Wertungszahl; dann ist die Leistung R_c, vermindert oder vermehrt um {extreme_performance}.</translation>
+        <translation>Zu 0&#xa0;% und 100&#xa0;% passt keine Wertungszahl; dann ist die Turnierleistung R_c, vermindert oder vermehrt um {extreme_performance}.</translation>
     </message>
     <message>
         <source>R_h is the last value, rounded: {result}.</source>
@@ -5572,15 +5492,15 @@ jetzt</translation>
     </message>
     <message>
         <source>A performance needs at least {performance_games_needed} games that count; {name} has {games}.</source>
-        <translation>Für eine Leistung sind mindestens {performance_games_needed} wertbare Partien nötig; {name} hat {games}.</translation>
+        <translation>Für eine Turnierleistung sind mindestens {performance_games_needed} wertbare Partien nötig; {name} hat {games}.</translation>
     </message>
     <message>
         <source>For players who had no rating before, no performance is computed.</source>
-        <translation>Für bisher ungewertete Spieler wird keine Leistung berechnet.</translation>
+        <translation>Für bisher ungewertete Spieler wird keine Turnierleistung berechnet.</translation>
     </message>
     <message>
         <source>For players who had no rating before, the performance is their first DWZ: R_h = R_n.</source>
-        <translation>Für bisher ungewertete Spieler ist die Leistung ihre Erst-DWZ: R_h = R_n.</translation>
+        <translation>Für bisher ungewertete Spieler ist die Turnierleistung ihre Erst-DWZ: R_h = R_n.</translation>
     </message>
     <message>
         <source>{name} is an exceptional player: his opponents with a rating are evaluated against {performance}. For himself nothing changes.</source>
@@ -5604,7 +5524,7 @@ jetzt</translation>
     </message>
     <message>
         <source>{opponent} is an exceptional player: he counts with his performance {performance} instead of his DWZ {opponent_rating}.</source>
-        <translation>{opponent} ist Ausnahmespieler und zählt mit der Leistung {performance} anstelle der DWZ {opponent_rating}.</translation>
+        <translation>{opponent} ist Ausnahmespieler und zählt mit der Turnierleistung {performance} anstelle der DWZ {opponent_rating}.</translation>
     </message>
     <message>
         <source>{opponent} has a special rating: he counts with R_p = {performance} instead of his DWZ {opponent_rating}.</source>
@@ -5628,15 +5548,15 @@ jetzt</translation>
     </message>
     <message>
         <source>{name} has no rating, so nothing could be expected of him.</source>
-        <translation>{name} hat keine Wertungszahl, also war auch nichts zu erwarten.</translation>
+        <translation>{name} hat keine Wertungszahl, also gibt es keine Punkterwartung.</translation>
     </message>
     <message>
         <source>{name} had no rating, so nothing could be expected of him. Within the iteration W_e is the expected score at the value of the step:</source>
-        <translation>{name} hatte keine Wertungszahl, also war auch nichts zu erwarten. Innerhalb der Iteration ist W_e die Punkterwartung zum Wert des jeweiligen Schritts:</translation>
+        <translation>{name} hatte keine Wertungszahl, also gibt es keine Punkterwartung. Innerhalb der Iteration ist W_e die Punkterwartung zum Wert des jeweiligen Schritts:</translation>
     </message>
     <message>
         <source>No game of {name} counts. Nothing is evaluated, and rating and index stay as they are.</source>
-        <translation>Von {name} zählt keine Partie. Es wird nichts ausgewertet; DWZ und Index bleiben.</translation>
+        <translation>Von {name} zählt keine Partie. Es wird nichts ausgewertet; Wertungszahl und Index bleiben.</translation>
     </message>
     <message>
         <source>No game of {name} counts, so the rating does not change and no coefficient is needed.</source>
@@ -5668,19 +5588,19 @@ jetzt</translation>
     </message>
     <message>
         <source>{name} has the rating {old_rating} and so is an established player. The established players and the newcomers of the first stage form selection I; with the second stage it is selection II, whose games against each other are rated.</source>
-        <translation>{name} hat die Wertungszahl {old_rating} und ist damit etablierter Spieler. Die Etablierten und die 1. Zusatzstufe bilden die Auswahl I, mit der 2. Zusatzstufe zusammen die Auswahl II, deren Partien gegeneinander ausgewertet werden.</translation>
+        <translation>{name} hat die Wertungszahl {old_rating} und ist damit etablierter Spieler. Die Etablierten und die 1.&#xa0;Zusatzstufe bilden die Auswahl I, mit der 2.&#xa0;Zusatzstufe zusammen die Auswahl II, deren Partien gegeneinander ausgewertet werden.</translation>
     </message>
     <message>
         <source>A performance needs at least {games_needed} games that count and points in them; {name} has {score} out of {games}.</source>
-        <translation>Für eine Leistung sind mindestens {games_needed} wertbare Partien und ein Punkterfolg nötig; {name} hat {score} aus {games}.</translation>
+        <translation>Für eine Turnierleistung sind mindestens {games_needed} wertbare Partien und ein Punkterfolg nötig; {name} hat {score} aus {games}.</translation>
     </message>
     <message>
         <source>Without a performance there is no special rating. A performance needs at least {games_needed} games that count and points in them; {name} has {score} out of {games}.</source>
-        <translation>Ohne Leistung gibt es keine Sonderwertung. Für eine Leistung sind mindestens {games_needed} wertbare Partien und ein Punkterfolg nötig; {name} hat {score} aus {games}.</translation>
+        <translation>Ohne Turnierleistung gibt es keine Sonderwertung. Für eine Turnierleistung sind mindestens {games_needed} wertbare Partien und ein Punkterfolg nötig; {name} hat {score} aus {games}.</translation>
     </message>
     <message>
         <source>K says how strongly this tournament moves the rating: by so many points for every point more or less than expected.</source>
-        <translation>K sagt, wie stark dieses Turnier die DWZ verändert: um so viele Punkte für jeden Punkt mehr oder weniger als erwartet.</translation>
+        <translation>K sagt, wie stark dieses Turnier die Wertungszahl verändert: um so viele Punkte für jeden Punkt mehr oder weniger als erwartet.</translation>
     </message>
     <message>
         <source>The base value K_0 follows from age group, rating and index. For youth and juniors below DWZ {upper_bound} with index {old_index} it is {result}.</source>
@@ -5740,7 +5660,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Only losses are braked, and the score reaches what was expected (W = {score} ≥ W_e = {expected}): b = 1.</source>
-        <translation>Gebremst werden nur Verluste, und das Ergebnis erreicht die Erwartung (W = {score} ≥ W_e = {expected}): b = 1.</translation>
+        <translation>Gebremst werden nur DWZ-Verluste, und das Ergebnis erreicht die Erwartung (W = {score} ≥ W_e = {expected}): b = 1.</translation>
     </message>
     <message>
         <source>The brake holds only below DWZ {upper_bound}, and R_o is {old_rating}: b = 1.</source>
@@ -5748,7 +5668,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The DWZ is below {upper_bound} and the score is below expectation (W = {score} &lt; W_e = {expected}). So the loss is braked.</source>
-        <translation>Die DWZ liegt unter {upper_bound}, und das Ergebnis liegt unter der Erwartung (W = {score} &lt; W_e = {expected}). Deshalb wird der Verlust gebremst.</translation>
+        <translation>Die DWZ liegt unter {upper_bound}, und das Ergebnis liegt unter der Erwartung (W = {score} &lt; W_e = {expected}). Deshalb wird der DWZ-Verlust gebremst.</translation>
     </message>
     <message>
         <source>K is at most K_max = {k_max}, so K = {result}.</source>
@@ -5780,11 +5700,11 @@ jetzt</translation>
     </message>
     <message>
         <source>Up to {youth_maximum_age} years, who scores at least what was expected is accelerated (W = {score} ≥ W_e = {expected}).</source>
-        <translation>Wer höchstens {youth_maximum_age} Jahre alt ist und mindestens die erwarteten Punkte holt, wird beschleunigt (W = {score} ≥ W_e = {expected}).</translation>
+        <translation>Für Spieler bis {youth_maximum_age} Jahre, die mindestens die erwarteten Punkte holen, wird die Entwicklung beschleunigt (W = {score} ≥ W_e = {expected}).</translation>
     </message>
     <message>
         <source>Up to {youth_maximum_age} years, who scores at least what was expected is accelerated (W = {score} ≥ W_e = {expected}). The factor R_o / {acceleration_divisor} lies between {acceleration_least} and 1: a = {result}.</source>
-        <translation>Wer höchstens {youth_maximum_age} Jahre alt ist und mindestens die erwarteten Punkte holt, wird beschleunigt (W = {score} ≥ W_e = {expected}). Der Faktor R_o / {acceleration_divisor} liegt zwischen {acceleration_least} und 1: a = {result}.</translation>
+        <translation>Für Spieler bis {youth_maximum_age} Jahre, die mindestens die erwarteten Punkte holen, wird die Entwicklung beschleunigt (W = {score} ≥ W_e = {expected}). Der Faktor R_o / {acceleration_divisor} liegt zwischen {acceleration_least} und 1: a = {result}.</translation>
     </message>
     <message>
         <source>No acceleration: it is for players up to {youth_maximum_age} years who score at least what was expected. So a = 1.</source>
@@ -5820,15 +5740,15 @@ jetzt</translation>
     </message>
     <message>
         <source>The first FWZ begins with {start_value} and is evaluated again and again, all newcomers at once, until no value changes by {tolerance} or more.</source>
-        <translation>Die erste FWZ beginnt mit {start_value} und wird immer wieder ausgewertet, für alle Spieler ohne FWZ zugleich, bis sich kein Wert mehr um {tolerance} oder mehr ändert.</translation>
+        <translation>Die Rechnung für die erste FWZ beginnt mit {start_value} und wird wiederholt, für alle Spieler ohne FWZ zugleich, bis sich kein Wert mehr um {tolerance} oder mehr ändert.</translation>
     </message>
     <message>
         <source>With such a result the iteration finds no end. Then the first FWZ is the average of the opponents, {extreme_difference} more after 100 % and {extreme_difference} less after 0 %; opponents without a rating count with {start_value}.</source>
-        <translation>Bei einem solchen Ergebnis findet die Iteration kein Ende. Dann ist die erste FWZ der Gegnerschnitt, um {extreme_difference} erhöht bei 100 % und um {extreme_difference} vermindert bei 0 %; Gegner ohne FWZ zählen darin mit {start_value}.</translation>
+        <translation>Bei einem solchen Ergebnis findet die Iteration kein Ende. Dann ist die erste FWZ der Gegnerschnitt, um {extreme_difference} erhöht bei 100&#xa0;% und um {extreme_difference} vermindert bei 0&#xa0;%; Gegner ohne FWZ zählen darin mit {start_value}.</translation>
     </message>
     <message>
         <source>For the results of {name} the iteration finds no end, too, although they are neither 0 % nor 100 %. So they are treated alike: the first FWZ is the average of the opponents, {extreme_difference} more for more than half of the points and {extreme_difference} less for fewer; opponents without a rating count with {start_value}.</source>
-        <translation>Auch für die Ergebnisse von {name} findet die Iteration kein Ende, obwohl es weder 0 % noch 100 % sind. Sie werden deshalb ebenso behandelt: Die erste FWZ ist der Gegnerschnitt, bei mehr als der Hälfte der Punkte um {extreme_difference} erhöht, bei weniger um {extreme_difference} vermindert; Gegner ohne FWZ zählen mit {start_value}.</translation>
+        <translation>Auch für die Ergebnisse von {name} findet die Iteration kein Ende, obwohl es weder 0&#xa0;% noch 100&#xa0;% sind. Sie werden deshalb ebenso behandelt: Die erste FWZ ist der Gegnerschnitt, bei mehr als der Hälfte der Punkte um {extreme_difference} erhöht, bei weniger um {extreme_difference} vermindert; Gegner ohne FWZ zählen mit {start_value}.</translation>
     </message>
     <message>
         <source>The game against {opponent} does not count: it was not played, or it is not to be rated.</source>
@@ -5872,7 +5792,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Holds when W &lt; W_e. The index does not limit E then. Lower ratings than the first have the largest E, too.</source>
-        <translation>Gilt, wenn W &lt; W_e ist. Der Index begrenzt E dann nicht. Auch unter der ersten Zahl gilt das größte E.</translation>
+        <translation>Gilt, wenn W &lt; W_e ist. Der Index begrenzt E dann nicht. Auch für Wertungszahlen unter der ersten Zeile gilt das größte E.</translation>
     </message>
     <message>
         <source>with an FWZ</source>
@@ -5968,7 +5888,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The carry-over game of {date} ({score} against {opponent_rating}) was played before the level of all ratings was raised. The opponent counts with his converted rating {result}. The regulation does not spell this out; the rule version can switch it off.</source>
-        <translation>Die Restpartie vom {date} ({score} gegen {opponent_rating}) wurde vor der Anhebung des DWZ-Niveaus gespielt. Der Gegner zählt mit seiner umgerechneten Zahl {result}. Die Wertungsordnung spricht das nicht aus; in der Regelversion lässt es sich abschalten.</translation>
+        <translation>Die Restpartie vom {date} ({score} gegen {opponent_rating}) wurde vor der Anhebung des DWZ-Niveaus gespielt. Der Gegner zählt mit seiner umgerechneten Zahl {result}. Die Wertungsordnung spricht das nicht aus; in der Regelfassung lässt es sich abschalten.</translation>
     </message>
     <message>
         <source>The document does not say which value holds then; this is our choice.</source>
@@ -5998,7 +5918,7 @@ jetzt</translation>
     </message>
     <message>
         <source>average of the opponents&apos; ratings: R_o of rated players, R_n of first ratings.</source>
-        <translation>Durchschnitt der Gegner-Wertungen: R_o bei Etablierten, R_n bei Erst-DWZ.</translation>
+        <translation>Gegnerschnitt: R_o bei Etablierten, R_n bei Erst-DWZ.</translation>
     </message>
     <message>
         <source>For players without a rating, carry-over games are included.</source>
@@ -6015,7 +5935,7 @@ jetzt</translation>
     </message>
     <message>
         <source>refer to the games that count for a rating or as carry-over games</source>
-        <translation>beziehen sich auf die Partien, die für die DWZ oder als Restpartien zählen</translation>
+        <translation>beziehen sich auf die Partien, die für die Wertungszahl oder als Restpartien zählen</translation>
     </message>
     <message>
         <source>Rating evaluation</source>
@@ -6036,11 +5956,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation>Anmerkungen</translation>
-    </message>
-    <message>
-        <source>Names in full</source>
-        <translation>Vollständige Namen</translation>
+        <translation>Bemerkungen</translation>
     </message>
     <message>
         <source>Rating evaluation: %1</source>
@@ -6143,7 +6059,7 @@ jetzt</translation>
     </message>
     <message>
         <source>fictitious draw against the average</source>
-        <translation>fiktives Remis gegen den Schnitt</translation>
+        <translation>fiktives Remis gegen den Gegnerschnitt</translation>
     </message>
     <message>
         <source>for the iteration only</source>
@@ -6228,7 +6144,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation>Regeln</translation>
+        <translation>Regelfassung</translation>
     </message>
     <message>
         <source>Arithmetic</source>
@@ -6301,7 +6217,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Old rating</source>
-        <translation>Alte Zahl</translation>
+        <translation>Wertungszahl alt</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -6325,7 +6241,7 @@ jetzt</translation>
     </message>
     <message>
         <source>refer to the games that count</source>
-        <translation>beziehen sich auf die gewerteten Partien</translation>
+        <translation>beziehen sich auf die wertbaren Partien</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6397,7 +6313,7 @@ jetzt</translation>
     </message>
     <message>
         <source>of all results, forfeits and byes included</source>
-        <translation>aus allen Ergebnissen, Kampfloses und Spielfreies eingeschlossen</translation>
+        <translation>aus allen Ergebnissen, auch kampflosen und spielfreien Runden</translation>
     </message>
     <message>
         <source>text-only participants, no members of a club when the tournament ended: what stands in brackets is not recorded</source>
@@ -6413,15 +6329,15 @@ jetzt</translation>
     </message>
     <message>
         <source>no {rating} yet; the games are kept as carry-over games for the next evaluation</source>
-        <translation>noch keine {rating}; die Partien werden als Restpartien für die nächste Auswertung aufgehoben</translation>
+        <translation>noch keine {rating}; die Partien werden als Restpartien für die nächste Auswertung gesammelt</translation>
     </message>
     <message>
         <source>FIDE rating as entry rating</source>
-        <translation>FIDE-Zahl als Eingangswertung</translation>
+        <translation>FIDE-Rating als Eingangs-DWZ</translation>
     </message>
     <message>
         <source>foreign national rating as entry rating</source>
-        <translation>fremdnationale Wertungszahl als Eingangswertung</translation>
+        <translation>fremdnationale Wertungszahl als Eingangs-DWZ</translation>
     </message>
     <message numerus="yes">
         <source>first {rating}, found together in %n step(s) of the joint iteration</source>
@@ -6435,12 +6351,8 @@ jetzt</translation>
         <translation>Erst-{rating}</translation>
     </message>
     <message>
-        <source>Play-offs</source>
-        <translation>Stichkämpfe</translation>
-    </message>
-    <message>
-        <source>Arbiter</source>
-        <translation>Schiedsrichter</translation>
+        <source>All sheets: %1</source>
+        <translation>Alle Blätter: %1</translation>
     </message>
 </context>
 <context>
@@ -6456,15 +6368,15 @@ jetzt</translation>
     <message numerus="yes">
         <source>All %n result(s) are entered.</source>
         <translation>
-            <numerusform>Das eine Ergebnis ist eingetragen.</numerusform>
+            <numerusform>Das Ergebnis ist eingetragen.</numerusform>
             <numerusform>Alle %n Ergebnisse sind eingetragen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n participant(s) are identified.</source>
         <translation>
-            <numerusform>Der eine Teilnehmer ist identifiziert.</numerusform>
-            <numerusform>Alle %n Teilnehmer sind identifiziert.</numerusform>
+            <numerusform>Der Teilnehmer ist zugeordnet.</numerusform>
+            <numerusform>Alle %n Teilnehmer sind zugeordnet.</numerusform>
         </translation>
     </message>
     <message>
@@ -6552,7 +6464,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Submitted on %1, changed since</source>
-        <translation>Eingereicht am %1, seit der Einreichung geändert</translation>
+        <translation>Eingereicht am %1, seitdem geändert</translation>
     </message>
     <message>
         <source>Submitted on %1</source>
@@ -6590,18 +6502,6 @@ jetzt</translation>
         <source>A time limit for handing in has passed.</source>
         <translation>Eine Einreichungsfrist ist abgelaufen.</translation>
     </message>
-    <message>
-        <source>Report of %1 was interrupted: please write it again</source>
-        <translation>Meldung vom %1 wurde unterbrochen, bitte noch einmal schreiben</translation>
-    </message>
-    <message>
-        <source>Report of %1 is out of date, not handed in</source>
-        <translation>Meldung vom %1 ist überholt und nicht eingereicht</translation>
-    </message>
-    <message>
-        <source>Report of %1, not handed in yet</source>
-        <translation>Meldung vom %1, noch nicht eingereicht</translation>
-    </message>
 </context>
 <context>
     <name>TournamentState</name>
@@ -6632,10 +6532,6 @@ jetzt</translation>
     <message>
         <source>Results are missing</source>
         <translation>Ergebnisse fehlen</translation>
-    </message>
-    <message>
-        <source>Report not handed in yet</source>
-        <translation>Meldung noch nicht eingereicht</translation>
     </message>
 </context>
 <context>
@@ -6705,10 +6601,6 @@ jetzt</translation>
             <numerusform>%n Stelle war beschädigt.</numerusform>
             <numerusform>%n Stellen waren beschädigt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Beside the file lies the log of another state of it, such as after copying a backup over it; what only the log holds was left out.</source>
-        <translation>Neben der Datei liegt das Protokoll eines anderen Stands von ihr, etwa weil eine Sicherung darüberkopiert wurde; was nur im Protokoll steht, fehlt.</translation>
     </message>
 </context>
 <context>
@@ -6906,7 +6798,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Digits, Enter	Rating of an opponent, then his result</source>
-        <translation>Ziffern, Eingabetaste	Wertungszahl eines Gegners, dann sein Ergebnis</translation>
+        <translation>Ziffern, Enter	Wertungszahl eines Gegners, dann sein Ergebnis</translation>
     </message>
     <message>
         <source>1 0 5 r = ½	Result; the cursor goes on to the next opponent</source>
@@ -6914,7 +6806,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Delete	Take the result or the game out</source>
-        <translation>Entf	Ergebnis oder Partie herausnehmen</translation>
+        <translation>Entf	Ergebnis oder Partie löschen</translation>
     </message>
     <message>
         <source>Ctrl+V	Paste lines of rating and result</source>
@@ -6939,19 +6831,19 @@ jetzt</translation>
     </message>
     <message>
         <source>W is more than n games allow.</source>
-        <translation>W ist mehr, als n Partien zulassen.</translation>
+        <translation>W ist größer, als n Partien zulassen.</translation>
     </message>
     <message>
         <source>We is more than n games allow.</source>
-        <translation>We ist mehr, als n Partien zulassen.</translation>
+        <translation>We ist größer, als n Partien zulassen.</translation>
     </message>
     <message>
         <source>Type points, expected points and the number of games.</source>
-        <translation>Punkte, Punkterwartung und Partienzahl eintippen.</translation>
+        <translation>Punkte, Punkterwartung und Partienzahl eingeben.</translation>
     </message>
     <message>
         <source>Totals need the rating; a first rating needs the single games.</source>
-        <translation>Zu Summen gehört die Wertungszahl; eine erste Zahl braucht die einzelnen Partien.</translation>
+        <translation>Zu Summen gehört die Wertungszahl; für eine Erst-DWZ sind die einzelnen Partien nötig.</translation>
     </message>
     <message>
         <source>Rows without a rating or a result do not count.</source>
@@ -6959,7 +6851,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Type a rating and Enter, then the result as one key: 1, 0, or 5 for a draw.</source>
-        <translation>Wertungszahl und Eingabetaste, dann das Ergebnis als eine Taste: 1, 0 oder 5 für Remis.</translation>
+        <translation>Wertungszahl und Enter, dann das Ergebnis mit einer Taste: 1, 0 oder 5 für Remis.</translation>
     </message>
     <message>
         <source>Opponent %1</source>
@@ -6967,15 +6859,15 @@ jetzt</translation>
     </message>
     <message>
         <source>K of one&apos;s own</source>
-        <translation>Eigenes K</translation>
+        <translation>K vorgeben</translation>
     </message>
     <message>
         <source>&amp;K of one&apos;s own</source>
-        <translation>Eigenes &amp;K</translation>
+        <translation>K &amp;vorgeben</translation>
     </message>
     <message>
         <source>%1, new rating %2</source>
-        <translation>%1, neue Zahl %2</translation>
+        <translation>%1, neue Wertungszahl %2</translation>
     </message>
 </context>
 <context>
@@ -6986,7 +6878,7 @@ jetzt</translation>
     </message>
     <message>
         <source>As soon as there is a result, its derivation stands here, with the clauses of the regulation. Choose another number at the left to ask for it.</source>
-        <translation>Sobald es ein Ergebnis gibt, steht hier der Rechenweg mit den Fundstellen der Ordnung. Jede andere Zahl links lässt sich ebenso befragen.</translation>
+        <translation>Sobald es ein Ergebnis gibt, steht hier der Rechenweg mit den Fundstellen der Ordnung. Links eine andere Zahl wählen, dann erscheint ihr Rechenweg.</translation>
     </message>
 </context>
 <context>
@@ -7005,7 +6897,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Arithmetic</source>
-        <translation>Rechenart</translation>
+        <translation>Rechenweise</translation>
     </message>
     <message>
         <source>As the rules say</source>
@@ -7063,18 +6955,18 @@ jetzt</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>&lt; 1 %</source>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::CarryOverEditor</name>
     <message>
         <source>Ctrl+Enter takes the list, Escape leaves it as it was.</source>
-        <translation>Strg+Eingabe übernimmt die Liste, Esc lässt sie, wie sie war.</translation>
+        <translation>Strg+Enter übernimmt die Liste, Esc lässt sie, wie sie war.</translation>
     </message>
     <message>
         <source>Carry-over games</source>
@@ -7141,7 +7033,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The comparison was written to %1.</source>
-        <translation>Der Vergleich steht in %1.</translation>
+        <translation>Der Vergleich wurde nach %1 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -7152,7 +7044,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Old rating</source>
-        <translation>Alte Zahl</translation>
+        <translation>Wertungszahl alt</translation>
     </message>
     <message>
         <source>Change</source>
@@ -7179,7 +7071,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Type the rating from before. The conversion is an entry of its own and raises the index by one.</source>
-        <translation>Wertungszahl vor der Umstellung eintippen. Die Umstellung ist ein eigener Eintrag und erhöht den Index um 1.</translation>
+        <translation>Wertungszahl vor der Umstellung eingeben. Die Umstellung ist ein eigener Eintrag und erhöht den Index um 1.</translation>
     </message>
     <message>
         <source>Without an index, 0 is taken.</source>
@@ -7190,11 +7082,11 @@ jetzt</translation>
     <name>zahlmeister::ui::CorrectionModel</name>
     <message>
         <source>W is more than n games allow.</source>
-        <translation>W ist mehr, als n Partien zulassen.</translation>
+        <translation>W ist größer, als n Partien zulassen.</translation>
     </message>
     <message>
         <source>We is more than n games allow.</source>
-        <translation>We ist mehr, als n Partien zulassen.</translation>
+        <translation>We ist größer, als n Partien zulassen.</translation>
     </message>
     <message>
         <source>“%1” is no rating. Expected is a whole number from 1 to 5000.</source>
@@ -7214,7 +7106,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Rating that the evaluation was made with</source>
-        <translation>Wertungszahl, mit der die Auswertung gerechnet war</translation>
+        <translation>Wertungszahl, mit der die Auswertung gerechnet wurde</translation>
     </message>
     <message>
         <source>R₀ used</source>
@@ -7234,7 +7126,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Rating that it should have been made with</source>
-        <translation>Wertungszahl, mit der sie zu rechnen ist</translation>
+        <translation>Wertungszahl, mit der sie zu rechnen gewesen wäre</translation>
     </message>
     <message>
         <source>R₀ right</source>
@@ -7250,18 +7142,18 @@ jetzt</translation>
     </message>
     <message>
         <source>New rating</source>
-        <translation>Neue Zahl</translation>
+        <translation>Wertungszahl neu</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::CorrectionPage</name>
     <message>
         <source>&amp;Right rating before the first evaluation</source>
-        <translation>&amp;Richtige Zahl vor der ersten Auswertung</translation>
+        <translation>&amp;Richtige Wertungszahl vor der ersten Auswertung</translation>
     </message>
     <message>
         <source>Right rating</source>
-        <translation>Richtige Zahl</translation>
+        <translation>Richtige Wertungszahl</translation>
     </message>
     <message>
         <source>Its &amp;index</source>
@@ -7285,7 +7177,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Digits, Enter	Type the numbers of an evaluation from its sheet</source>
-        <translation>Ziffern, Eingabetaste	Zahlen einer Auswertung vom Blatt abtippen</translation>
+        <translation>Ziffern, Enter	Zahlen einer Auswertung vom Blatt abtippen</translation>
     </message>
     <message>
         <source>Delete	Take a number or a row out</source>
@@ -7293,7 +7185,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Type the right rating, and for every evaluation since then the rating it was made with, W, We and n. All are corrected one after the other.</source>
-        <translation>Richtige Wertungszahl eintippen und für jede Auswertung seither die damalige Zahl, W, We und n. Alle werden der Reihe nach berichtigt.</translation>
+        <translation>Richtige Wertungszahl eingeben und für jede Auswertung seither die damalige Wertungszahl, W, We und n. Alle werden der Reihe nach berichtigt.</translation>
     </message>
     <message>
         <source>1520:6 1480:9</source>
@@ -7301,19 +7193,19 @@ jetzt</translation>
     </message>
     <message>
         <source>&amp;First ratings with games, in no known order</source>
-        <translation>&amp;Erste DWZ mit Partien, Reihenfolge unbekannt</translation>
+        <translation>&amp;Erst-DWZ mit Partienzahlen, Reihenfolge unbekannt</translation>
     </message>
     <message>
         <source>“%1”: expected is a rating and a number of games, as 1520:6.</source>
-        <translation>„%1“: Erwartet werden DWZ und Partienzahl, etwa 1520:6.</translation>
+        <translation>„%1“: Erwartet werden Wertungszahl und Partienzahl, etwa 1520:6.</translation>
     </message>
     <message>
         <source>Their weighted mean is the right rating.</source>
-        <translation>Richtig ist ihr gewogenes Mittel.</translation>
+        <translation>Ihr gewichtetes Mittel ist die richtige Wertungszahl.</translation>
     </message>
     <message>
         <source>Weighted mean: %1. Enter takes it as the right rating.</source>
-        <translation>Gewogenes Mittel: %1. Enter übernimmt es als richtige DWZ.</translation>
+        <translation>Gewichtetes Mittel: %1. Enter übernimmt es als richtige Wertungszahl.</translation>
     </message>
 </context>
 <context>
@@ -7342,6 +7234,10 @@ jetzt</translation>
         <source>%1 (round %2)</source>
         <extracomment>a result and the round it was played in; several of them are listed</extracomment>
         <translation>%1 (Runde %2)</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
     </message>
 </context>
 <context>
@@ -7386,13 +7282,13 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n game(s) have no place here: both players are of the same team, or of none.</source>
         <translation>
-            <numerusform>%n Partie hat hier keinen Platz: beide Spieler gehören zur selben Mannschaft oder zu keiner.</numerusform>
-            <numerusform>%n Partien haben hier keinen Platz: beide Spieler gehören zur selben Mannschaft oder zu keiner.</numerusform>
+            <numerusform>%n Partie hat hier keinen Platz: Beide Spieler gehören zur selben Mannschaft oder zu keiner.</numerusform>
+            <numerusform>%n Partien haben hier keinen Platz: Beide Spieler gehören zur selben Mannschaft oder zu keiner.</numerusform>
         </translation>
     </message>
     <message>
         <source>win, loss of the player in the row; the cursor moves on</source>
-        <translation>Sieg, Niederlage des Spielers in der Zeile; der Cursor geht weiter</translation>
+        <translation>Sieg, Verlust des Spielers in der Zeile; der Cursor geht weiter</translation>
     </message>
     <message>
         <source>draw</source>
@@ -7491,8 +7387,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n of them count for the rating or as carry-over games.</source>
         <translation>
-            <numerusform>%n davon zählt für die DWZ oder als Restpartie.</numerusform>
-            <numerusform>%n davon zählen für die DWZ oder als Restpartien.</numerusform>
+            <numerusform>%n davon zählt für die Wertungszahl oder als Restpartie.</numerusform>
+            <numerusform>%n davon zählen für die Wertungszahl oder als Restpartien.</numerusform>
         </translation>
     </message>
     <message>
@@ -7518,7 +7414,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Change of rating so far, R_n − R_0</source>
-        <translation>bisherige Änderung der DWZ, R_n − R_o</translation>
+        <translation>Bisherige Änderung der Wertungszahl, R_n − R_o</translation>
     </message>
     <message>
         <source>Change</source>
@@ -7530,7 +7426,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Points of the table, forfeit wins and byes included</source>
-        <translation>Punkte der Tabelle, kampflose Siege und Freilose eingeschlossen</translation>
+        <translation>Punkte der Tabelle, kampflose Siege und spielfreie Runden eingeschlossen</translation>
     </message>
     <message>
         <source>Rank by points, without tie-breaks; shared by all of the same points</source>
@@ -7579,7 +7475,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Nothing is remembered yet. Whoever you choose for a name in the dialog of identities is proposed again for the same name in the same club.</source>
-        <translation>Noch ist nichts gemerkt. Wen Sie beim Zuordnen für einen Namen wählen, der wird für denselben Namen im selben Verein wieder genommen.</translation>
+        <translation>Noch keine Entscheidung gemerkt. Die Person, die einem Namen zugeordnet wird, wird für denselben Namen im selben Verein wieder vorgeschlagen.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -7646,7 +7542,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Official result</source>
-        <translation>Amtliche Auswertung</translation>
+        <translation>Offizielle Auswertung</translation>
     </message>
 </context>
 <context>
@@ -7699,17 +7595,6 @@ jetzt</translation>
         <translation>
             <numerusform>%n Spieler, mit der Wertungszahl nach jenem Turnier</numerusform>
             <numerusform>%n Spieler, mit den Wertungszahlen nach jenem Turnier</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>ends later</source>
-        <translation>endet später</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s), with the ratings before that tournament, because it ends later than this one begins</source>
-        <translation>
-            <numerusform>%n Spieler, mit den Wertungszahlen vor jenem Turnier, weil es später endet, als dieses beginnt</numerusform>
-            <numerusform>%n Spieler, mit den Wertungszahlen vor jenem Turnier, weil es später endet, als dieses beginnt</numerusform>
         </translation>
     </message>
 </context>
@@ -7878,10 +7763,6 @@ jetzt</translation>
         <source>The work file is again what the backup held. What it was before is the newest backup.</source>
         <translation>Die Arbeitsdatei hat wieder den Stand der Sicherung. Ihr voriger Stand ist die neueste Sicherung.</translation>
     </message>
-    <message>
-        <source>Copying the work file…</source>
-        <translation>Die Arbeitsdatei wird kopiert…</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::FindingActions</name>
@@ -7907,11 +7788,16 @@ jetzt</translation>
     </message>
     <message>
         <source>Ctrl+Return in the list of findings</source>
-        <translation>Strg+Eingabe in der Liste der Befunde</translation>
+        <translation>Strg+Enter in der Liste der Befunde</translation>
     </message>
     <message>
         <source>Change</source>
         <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>%1 (all %2)</source>
+        <extracomment>What a button does, and of how many players at once</extracomment>
+        <translation>%1 (alle %2)</translation>
     </message>
 </context>
 <context>
@@ -7948,6 +7834,32 @@ jetzt</translation>
             <numerusform>%n bestätigte Warnungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1” was typed, but not taken.</source>
+        <translation>„%1“ ist eingegeben, aber nicht übernommen.</translation>
+    </message>
+    <message>
+        <source>It counts nowhere. Enter leads there: correct it, or drop it with Esc or Delete.</source>
+        <translation>Diese Eingabe zählt nirgends. Enter führt hin: berichtigen oder mit Esc oder Entf verwerfen.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) not taken</source>
+        <translation>
+            <numerusform>%n Eingabe nicht übernommen</numerusform>
+            <numerusform>%n Eingaben nicht übernommen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::FindingsPage</name>
@@ -7969,7 +7881,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation>Eingabe</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Go to the place of the finding</source>
@@ -7986,8 +7898,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n error(s) must be settled before the tournament can be submitted.</source>
         <translation>
-            <numerusform>%n Fehler ist zu beheben, bevor das Turnier eingereicht werden kann.</numerusform>
-            <numerusform>%n Fehler sind zu beheben, bevor das Turnier eingereicht werden kann.</numerusform>
+            <numerusform>%n Fehler muss behoben werden, bevor das Turnier eingereicht werden kann.</numerusform>
+            <numerusform>%n Fehler müssen behoben werden, bevor das Turnier eingereicht werden kann.</numerusform>
         </translation>
     </message>
     <message>
@@ -7996,7 +7908,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation>Strg+Eingabe</translation>
+        <translation>Strg+Enter</translation>
     </message>
     <message>
         <source>Carry out the first repair</source>
@@ -8013,9 +7925,28 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n warning(s) should be settled, or accepted with a reason, before the tournament is submitted.</source>
         <translation>
-            <numerusform>%n Warnung ist vor der Einreichung noch zu klären oder mit einer Begründung zu bestätigen.</numerusform>
-            <numerusform>%n Warnungen sind vor der Einreichung noch zu klären oder mit einer Begründung zu bestätigen.</numerusform>
+            <numerusform>%n Warnung vor der Einreichung noch klären oder mit Begründung bestätigen.</numerusform>
+            <numerusform>%n Warnungen vor der Einreichung noch klären oder mit Begründung bestätigen.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) not understood or not finished: correct or drop them before the tournament is submitted.</source>
+        <translation>
+            <numerusform>%n Eingabe ist nicht verstanden oder nicht fertig: vor der Einreichung berichtigen oder verwerfen.</numerusform>
+            <numerusform>%n Eingaben sind nicht verstanden oder nicht fertig: vor der Einreichung berichtigen oder verwerfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Go to the place</source>
+        <translation>&amp;Zur Stelle gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Repair</source>
+        <translation>&amp;Beheben</translation>
+    </message>
+    <message>
+        <source>&amp;Accept, because…</source>
+        <translation>B&amp;estätigen mit Begründung…</translation>
     </message>
 </context>
 <context>
@@ -8037,7 +7968,7 @@ jetzt</translation>
     <name>zahlmeister::ui::GridView</name>
     <message>
         <source>“%1” is no result. Type 1, 0, 5 for a draw, + or − for a forfeit; ? shows the rare ones.</source>
-        <translation>„%1“ ist kein Ergebnis. Tippen: 1, 0, 5 für Remis, + oder − für kampflos; ? zeigt die seltenen.</translation>
+        <translation>„%1“ ist kein Ergebnis. Möglich: 1, 0, 5 für Remis, + oder − für kampflos; ? zeigt die seltenen.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -8068,7 +7999,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Change of the rating by this game alone (Anhang 3.2)</source>
-        <translation>Änderung der Wertungszahl durch diese Partie (Anhang 3.2)</translation>
+        <translation>Änderung der Wertungszahl durch diese Partie (Anhang&#xa0;3.2)</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -8087,7 +8018,15 @@ jetzt</translation>
     <name>zahlmeister::ui::HandGamesView</name>
     <message>
         <source>Not read: %1. Expected is a rating and a result, such as 1850 ½.</source>
-        <translation>Nicht gelesen: %1. Erwartet werden Wertungszahl und Ergebnis, etwa 1850 ½.</translation>
+        <translation>Nicht übernommen: %1. Erwartet werden Wertungszahl und Ergebnis, etwa 1850 ½.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
     </message>
 </context>
 <context>
@@ -8106,8 +8045,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n rating(s) are now as the list has them.</source>
         <translation>
-            <numerusform>%n Wertung steht jetzt wie in der Liste.</numerusform>
-            <numerusform>%n Wertungen stehen jetzt wie in der Liste.</numerusform>
+            <numerusform>%n Wertungszahl ist jetzt die der Liste.</numerusform>
+            <numerusform>%n Wertungszahlen sind jetzt die der Liste.</numerusform>
         </translation>
     </message>
     <message>
@@ -8136,7 +8075,7 @@ jetzt</translation>
     </message>
     <message>
         <source>text-only: nothing is recorded, no birth date is kept</source>
-        <translation>nur Text: nichts wird gespeichert, kein Geburtsdatum behalten</translation>
+        <translation>textuell: nichts wird gespeichert, auch kein Geburtsdatum</translation>
     </message>
     <message>
         <source>chess computer</source>
@@ -8144,11 +8083,11 @@ jetzt</translation>
     </message>
     <message>
         <source>take what was typed otherwise from the list</source>
-        <translation>anders Getipptes aus der Liste übernehmen</translation>
+        <translation>abweichende Angaben aus der Liste übernehmen</translation>
     </message>
     <message>
         <source>keep what was typed; a rating then needs a reason</source>
-        <translation>Getipptes beibehalten; eine Wertung braucht dann eine Begründung</translation>
+        <translation>Eingegebenes behalten; eine abweichende Wertungszahl braucht eine Begründung</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8196,11 +8135,11 @@ jetzt</translation>
     </message>
     <message>
         <source>Persons who could be meant</source>
-        <translation>Personen, die gemeint sein können</translation>
+        <translation>In Frage kommende Personen</translation>
     </message>
     <message>
         <source>&amp;Import a list…</source>
-        <translation>Liste &amp;importieren…</translation>
+        <translation>Liste &amp;einlesen…</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8223,7 +8162,7 @@ jetzt</translation>
     <message>
         <source>Text-only</source>
         <extracomment>one letter, the key for text-only</extracomment>
-        <translation>Nur Text</translation>
+        <translation>Textuell</translation>
     </message>
     <message>
         <source>T</source>
@@ -8258,31 +8197,31 @@ jetzt</translation>
     </message>
     <message>
         <source>All ratings as listed</source>
-        <translation>Alle Wertungen wie in der Liste</translation>
+        <translation>Alle Wertungszahlen wie in der Liste</translation>
     </message>
     <message>
         <source>Rating and index of everybody who is identified, as one step</source>
-        <translation>Wertung und Index aller Zugeordneten, in einem Schritt</translation>
+        <translation>Wertungszahl und Index aller Zugeordneten, in einem Schritt</translation>
     </message>
     <message>
         <source>In no list: a person of your own</source>
-        <translation>Steht in keiner Liste: eine eigene Person</translation>
+        <translation>Steht in keiner Liste: wird ein eigener Spieler</translation>
     </message>
     <message>
         <source>No member: computed, but nothing is recorded; only the year of birth is kept (WO 3.4.3)</source>
-        <translation>Kein Mitglied: wird mitgerechnet, aber nicht gespeichert; nur das Geburtsjahr wird behalten (WO 3.4.3)</translation>
+        <translation>Kein Mitglied: wird berechnet, aber nicht gespeichert; nur das Geburtsjahr bleibt (WO&#xa0;3.4.3)</translation>
     </message>
     <message>
         <source>Games against a chess computer do not count (WO 4.1.4)</source>
-        <translation>Partien gegen Schachcomputer zählen nicht (WO 4.1.4)</translation>
+        <translation>Partien gegen Schachcomputer zählen nicht (WO&#xa0;4.1.4)</translation>
     </message>
     <message>
         <source>Takes everything that was typed otherwise from the list</source>
-        <translation>Übernimmt alles, was anders getippt war, aus der Liste</translation>
+        <translation>Übernimmt alle abweichenden Angaben aus der Liste</translation>
     </message>
     <message>
         <source>Lets stand what was typed; another rating or index needs a reason</source>
-        <translation>Lässt das Getippte stehen; eine andere Wertung oder ein anderer Index braucht eine Begründung</translation>
+        <translation>Behält die Eingaben; eine andere Wertungszahl oder ein anderer Index braucht eine Begründung</translation>
     </message>
     <message>
         <source>&amp;Remembered decisions…</source>
@@ -8309,11 +8248,11 @@ jetzt</translation>
     </message>
     <message>
         <source>Ratings of the list of %1</source>
-        <translation>Wertungen der Liste vom %1</translation>
+        <translation>Wertungszahlen der Liste vom %1</translation>
     </message>
     <message>
         <source>! The lists are younger than the tournament: check the ratings</source>
-        <translation>! Die Listen sind jünger als das Turnier: Wertungen prüfen</translation>
+        <translation>! Die Listen sind jünger als das Turnier: Wertungszahlen prüfen</translation>
     </message>
     <message>
         <source>The lists are being loaded.</source>
@@ -8327,13 +8266,13 @@ jetzt</translation>
         <source>There is no rating list yet. Import the list of the DSB (spieler.csv or its zip file) and, for foreigners, that of the FIDE; every name is then looked up in it.
 
 Without a list participants can still be marked as new, text-only or computer.</source>
-        <translation>Es gibt noch keine Wertungsliste. Importieren Sie die Liste des DSB (spieler.csv oder die ZIP-Datei) und für Ausländer die der FIDE; dann wird jeder Name darin nachgeschlagen.
+        <translation>Es gibt noch keine Wertungsliste. Die Liste des DSB einlesen (spieler.csv oder die ZIP-Datei) und für ausländische Spieler die der FIDE; dann wird jeder Name darin nachgeschlagen.
 
-Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichnet werden.</translation>
+Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeichnen.</translation>
     </message>
     <message>
         <source>Nobody in the lists has such a name. Search with “/”, or press N for a newcomer.</source>
-        <translation>So heißt niemand in den Listen. Mit „/“ suchen, oder N für einen neuen Spieler.</translation>
+        <translation>So heißt niemand in den Listen. Mit „/“ suchen oder mit N als neu kennzeichnen.</translation>
     </message>
     <message>
         <source>Club</source>
@@ -8452,7 +8391,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>The file is a tournament in none of the known formats.</source>
-        <translation>Die Datei ist in keinem der bekannten Formate ein Turnier.</translation>
+        <translation>Die Datei enthält kein Turnier in einem der bekannten Formate.</translation>
     </message>
     <message>
         <source>%1. The file is contradictory or damaged at these places. Correct them there, and import it again.</source>
@@ -8467,7 +8406,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>&amp;Correct the table …</source>
-        <translation>Tabelle &amp;berichtigen …</translation>
+        <translation>Tabelle &amp;berichtigen…</translation>
     </message>
     <message>
         <source>%1. The table contradicts itself at these places. They can be corrected here; the file stays as it is.</source>
@@ -8622,7 +8561,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Download the lists from the DSB or the FIDE and drop the files here, packed or unpacked. Zahlmeister keeps the lists of several days and takes the ratings that held when a tournament ended.</source>
-        <translation>Laden Sie die Listen beim DSB oder bei der FIDE herunter und ziehen Sie die Dateien hierher, gepackt oder entpackt. Zahlmeister bewahrt die Listen mehrerer Tage auf und nimmt die Wertungszahlen, die am Turnierende galten.</translation>
+        <translation>Die Listen beim DSB oder bei der FIDE herunterladen und die Dateien hierher ziehen, gepackt oder entpackt. Zahlmeister bewahrt die Listen mehrerer Tage auf und nimmt die Wertungszahlen, die am Turnierende galten.</translation>
     </message>
     <message>
         <source>Report of the import</source>
@@ -8678,7 +8617,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>A day is needed, such as 01.10.2026.</source>
-        <translation>Hier muss ein Tag stehen wie 01.10.2026.</translation>
+        <translation>Hier muss ein Datum stehen, etwa 01.10.2026.</translation>
     </message>
     <message>
         <source>%1 rows read</source>
@@ -8686,7 +8625,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>%1 rows read, finishing</source>
-        <translation>%1 Zeilen gelesen, wird abgeschlossen</translation>
+        <translation>%1 Zeilen gelesen, Abschluss läuft</translation>
     </message>
     <message>
         <source>Remove the %1 list of %2 with %3 players? Lists of other days stay. It can be imported again from its file.</source>
@@ -8702,7 +8641,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>import the file that is offered</source>
-        <translation>die angebotene Datei importieren</translation>
+        <translation>die angebotene Datei einlesen</translation>
     </message>
     <message>
         <source>Escape</source>
@@ -8710,7 +8649,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>leave the offer, cancel the import, close</source>
-        <translation>Angebot verlassen, Import abbrechen, schließen</translation>
+        <translation>Angebot verwerfen, Einlesen abbrechen, schließen</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -8797,7 +8736,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Like the &amp;desktop</source>
-        <translation>Wie der Desk&amp;top</translation>
+        <translation>Wie das &amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -8885,11 +8824,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Compare with the o&amp;fficial result…</source>
-        <translation>Mit der a&amp;mtlichen Auswertung vergleichen…</translation>
+        <translation>Mit der &amp;offiziellen Auswertung vergleichen…</translation>
     </message>
     <message>
         <source>&amp;What if</source>
-        <translation>&amp;Was wäre wenn</translation>
+        <translation>&amp;Was wäre, wenn</translation>
     </message>
     <message>
         <source>&amp;Identify participants…</source>
@@ -8931,6 +8870,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>&amp;Rescue…</source>
         <translation>Re&amp;tten…</translation>
     </message>
+    <message>
+        <source>Prefere&amp;nces…</source>
+        <translation>E&amp;instellungen…</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MainWindow</name>
@@ -8956,7 +8899,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;The evaluation workstation of chess rating referees.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;Der Auswertungsplatz der Wertungsreferenten im Schach.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;Der Arbeitsplatz des Wertungsreferenten im Schach.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -8966,12 +8909,12 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>%1 spielt in Runde %3 schon gegen %2.</translation>
     </message>
     <message>
-        <source>The match has %1 boards, but %2 results were typed.</source>
-        <translation>Der Kampf hat %1 Bretter, getippt wurden aber %2 Ergebnisse.</translation>
+        <source>Results typed: %2, but boards of the match: %1.</source>
+        <translation>Eingegebene Ergebnisse: %2, Bretter des Kampfes aber: %1.</translation>
     </message>
     <message>
-        <source>%1 has only %2 players.</source>
-        <translation>%1 hat nur %2 Spieler.</translation>
+        <source>%1: too few players, only %2.</source>
+        <translation>%1: zu wenige Spieler, nur %2.</translation>
     </message>
     <message>
         <source>There is no team %1.</source>
@@ -8992,10 +8935,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>%1 has nobody left who could come in.</source>
         <translation>%1 hat niemanden mehr, der nachrücken könnte.</translation>
-    </message>
-    <message>
-        <source>Board %1: “%2” is no result. Each sign is one board: 1 0 ½, forfeits + -, of both #, x for none yet.</source>
-        <translation>Brett %1: „%2“ ist kein Ergebnis. Jedes Zeichen ist ein Brett: 1 0 ½, kampflos + -, für beide #, x für noch keins.</translation>
     </message>
 </context>
 <context>
@@ -9049,7 +8988,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Boards of a match that is typed anew</source>
-        <translation>Bretter eines Kampfes, der neu getippt wird</translation>
+        <translation>Bretterzahl eines neuen Kampfes</translation>
     </message>
     <message>
         <source>on even boards</source>
@@ -9078,7 +9017,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>1 home wins · 0 away wins · 5 draw · + − forfeit · on a player: number of the substitute, A away</source>
         <extracomment>one line of help above the team matches; the keys stay as they are</extracomment>
-        <translation>1 Heim gewinnt · 0 Gast gewinnt · 5 remis · + − kampflos · auf einem Spieler: Nummer des Ersatzes, A fehlt</translation>
+        <translation>1 Heim gewinnt · 0 Gast gewinnt · 5 remis · + − kampflos · beim Spieler: Nummer des Ersatzspielers, A fehlt</translation>
     </message>
     <message>
         <source>Teams and their lists</source>
@@ -9095,13 +9034,13 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message numerus="yes">
         <source>%n game(s) belong to no match: a player has no team, or both have the same one.</source>
         <translation>
-            <numerusform>%n Partie gehört zu keinem Kampf: ein Spieler hat keine Mannschaft, oder beide haben dieselbe.</numerusform>
-            <numerusform>%n Partien gehören zu keinem Kampf: ein Spieler hat keine Mannschaft, oder beide haben dieselbe.</numerusform>
+            <numerusform>%n Partie gehört zu keinem Kampf: Ein Spieler hat keine Mannschaft, oder beide haben dieselbe.</numerusform>
+            <numerusform>%n Partien gehören zu keinem Kampf: Ein Spieler hat keine Mannschaft, oder beide haben dieselbe.</numerusform>
         </translation>
     </message>
     <message>
         <source>in the line: team 1 at home against team 4; Enter pairs all boards</source>
-        <translation>in der Zeile: Mannschaft 1 daheim gegen Mannschaft 4; Enter paart alle Bretter</translation>
+        <translation>in der Zeile: Mannschaft 1 zu Hause gegen Mannschaft 4; Enter paart alle Bretter</translation>
     </message>
     <message>
         <source>the same with the results of the boards, as the home team sees them</source>
@@ -9121,11 +9060,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>on a result: back to the line</source>
-        <translation>auf einem Ergebnis: zurück zur Zeile</translation>
+        <translation>beim Ergebnis: zurück zur Zeile</translation>
     </message>
     <message>
         <source>on a result: home wins, away wins, draw, forfeits, clear; the cursor moves down</source>
-        <translation>auf einem Ergebnis: Heim gewinnt, Gast gewinnt, remis, kampflos, löschen; der Cursor geht nach unten</translation>
+        <translation>beim Ergebnis: Heim gewinnt, Gast gewinnt, remis, kampflos, löschen; der Cursor geht nach unten</translation>
     </message>
     <message>
         <source>Left, Right</source>
@@ -9141,11 +9080,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>on a player: the one of this place in the team&apos;s list plays</source>
-        <translation>auf einem Spieler: es spielt der auf diesem Platz der Aufstellung</translation>
+        <translation>beim Spieler: Es spielt der auf diesem Platz der Aufstellung</translation>
     </message>
     <message>
         <source>on a player: he is away, the others move up, the next of the list comes in</source>
-        <translation>auf einem Spieler: er fehlt, die anderen rücken auf, der nächste der Aufstellung rückt nach</translation>
+        <translation>beim Spieler: Er fehlt, die anderen rücken auf, der nächste der Aufstellung rückt nach</translation>
     </message>
     <message>
         <source>exchange the colours</source>
@@ -9161,7 +9100,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>clear the selected results; remove the match</source>
-        <translation>markierte Ergebnisse löschen; den Kampf entfernen</translation>
+        <translation>markierte Ergebnisse löschen; den Kampf löschen</translation>
     </message>
     <message>
         <source>Ctrl+Page Up, Ctrl+Page Down</source>
@@ -9173,11 +9112,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>No matches yet. Type two teams by their numbers, the home team first: 1-4 and Enter, or 1-4 10½1 with the results of the boards.</source>
-        <translation>Noch keine Kämpfe. Tippen Sie die Nummern zweier Mannschaften, die Heimmannschaft zuerst: 1-4 und Enter, oder 1-4 10½1 mit den Ergebnissen der Bretter.</translation>
+        <translation>Noch keine Kämpfe. Die Nummern zweier Mannschaften eingeben, die Heimmannschaft zuerst: 1-4 und Enter, oder 1-4 10½1 mit den Ergebnissen der Bretter.</translation>
     </message>
     <message>
         <source>“%1” cannot be read. Type 1-4, or 1-4 10½1 with the results of the boards.</source>
-        <translation>„%1“ ist nicht lesbar. Tippen Sie 1-4, oder 1-4 10½1 mit den Ergebnissen der Bretter.</translation>
+        <translation>„%1“ ist nicht zu verstehen. Erwartet wird 1-4, oder 1-4 10½1 mit den Ergebnissen der Bretter.</translation>
     </message>
     <message>
         <source>Home team &amp;White</source>
@@ -9193,7 +9132,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>There are no teams yet. Make it a team tournament in the tournament data (Ctrl+T), then name everybody&apos;s team among the participants (Ctrl+1).</source>
-        <translation>Noch keine Mannschaften. In den Turnierdaten (Strg+T) die Art „Mannschaftskampf“ wählen, dann bei den Teilnehmern (Strg+1) zu jedem Spieler seine Mannschaft eintragen.</translation>
+        <translation>Noch keine Mannschaften. In den Turnierdaten (Strg+T) die Art „Mannschaftswettbewerb“ wählen, dann bei den Teilnehmern (Strg+1) zu jedem Spieler seine Mannschaft eintragen.</translation>
     </message>
     <message>
         <source>There are no two teams yet. Name everybody&apos;s team among the participants (Ctrl+1).</source>
@@ -9208,11 +9147,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>“%1” is no player. Type the player&apos;s place in the team&apos;s list; A: he is away and the others move up.</source>
-        <translation>„%1“ ist kein Spieler. Tippen Sie den Platz in der Mannschaftsaufstellung; A: er fehlt, die anderen rücken auf.</translation>
+        <translation>„%1“ ist kein Spieler. Erwartet wird der Platz in der Mannschaftsaufstellung; A: Er fehlt, die anderen rücken auf.</translation>
     </message>
     <message>
         <source>&amp;Away: the others move up</source>
-        <translation>&amp;Fehlt: die anderen rücken auf</translation>
+        <translation>Fe&amp;hlt: Die anderen rücken auf</translation>
     </message>
     <message>
         <source>&amp;Exchange colours</source>
@@ -9224,7 +9163,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>&amp;Remove the match</source>
-        <translation>Kampf &amp;entfernen</translation>
+        <translation>Kampf l&amp;öschen</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -9239,19 +9178,19 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <name>zahlmeister::ui::MessageBar</name>
     <message>
         <source>Message</source>
-        <translation>Meldung</translation>
+        <translation>Nachricht</translation>
     </message>
     <message>
         <source>Details of the message</source>
-        <translation>Einzelheiten der Meldung</translation>
+        <translation>Einzelheiten der Nachricht</translation>
     </message>
     <message>
         <source>Close message (Esc)</source>
-        <translation>Meldung schließen (Esc)</translation>
+        <translation>Nachricht schließen (Esc)</translation>
     </message>
     <message>
         <source>Close message</source>
-        <translation>Meldung schließen</translation>
+        <translation>Nachricht schließen</translation>
     </message>
 </context>
 <context>
@@ -9285,11 +9224,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Type a rating to see what each result would bring.</source>
-        <translation>Wertungszahl eintippen und sehen, was jedes Ergebnis brächte.</translation>
+        <translation>Wertungszahl eingeben und sehen, was jedes Ergebnis brächte.</translation>
     </message>
     <message>
         <source>Even with this game there are not enough games for a first rating.</source>
-        <translation>Auch mit dieser Partie reicht es noch nicht für eine erste Zahl.</translation>
+        <translation>Auch mit dieser Partie reicht es noch nicht für eine Erst-DWZ.</translation>
     </message>
 </context>
 <context>
@@ -9311,7 +9250,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <name>zahlmeister::ui::OfficialDialog</name>
     <message>
         <source>Compare with the official result</source>
-        <translation>Mit der amtlichen Auswertung vergleichen</translation>
+        <translation>Mit der offiziellen Auswertung vergleichen</translation>
     </message>
     <message>
         <source>&amp;Open file…</source>
@@ -9351,7 +9290,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Official</source>
-        <translation>Amtlich</translation>
+        <translation>Offiziell</translation>
     </message>
     <message>
         <source>Here</source>
@@ -9367,7 +9306,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Official evaluations (*.json *.csv *.txt *.html *.htm)</source>
-        <translation>Amtliche Auswertungen (*.json *.csv *.txt *.html *.htm)</translation>
+        <translation>Offizielle Auswertungen (*.json *.csv *.txt *.html *.htm)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -9375,21 +9314,21 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Expected is the portal&apos;s JSON, a spreadsheet or a table with heads such as “Name” and “DWZ new”.</source>
-        <translation>Erwartet wird das JSON des Wertungsportals, eine CSV-Datei oder eine Tabelle mit Köpfen wie „Name“ und „DWZ neu“.</translation>
+        <translation>Erwartet wird die JSON-Datei des Wertungsportals, eine CSV-Datei oder eine Tabelle mit Spaltenköpfen wie „Name“ und „DWZ neu“.</translation>
     </message>
     <message>
         <source>Open the evaluation of the portal, or copy its table from the web page and paste it here. Every number that differs is listed with its probable cause.</source>
-        <translation>Die Auswertung des Wertungsportals öffnen, oder ihre Tabelle aus der Webseite kopieren und hier einfügen. Jede abweichende Zahl wird mit der wahrscheinlichen Ursache aufgeführt.</translation>
+        <translation>Die Auswertung des Wertungsportals öffnen oder ihre Tabelle aus der Webseite kopieren und hier einfügen. Jede abweichende Zahl wird mit der wahrscheinlichen Ursache aufgeführt.</translation>
     </message>
     <message>
         <source>The official evaluation agrees in all numbers.</source>
-        <translation>Die amtliche Auswertung stimmt in allen Zahlen überein.</translation>
+        <translation>Die offizielle Auswertung stimmt in allen Zahlen überein.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) deviate.</source>
         <translation>
-            <numerusform>Ein Spieler weicht ab.</numerusform>
-            <numerusform>%n Spieler weichen ab.</numerusform>
+            <numerusform>Bei einem Spieler gibt es Abweichungen.</numerusform>
+            <numerusform>Bei %n Spielern gibt es Abweichungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -9406,7 +9345,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Open an official evaluation</source>
-        <translation>Eine amtliche Auswertung öffnen</translation>
+        <translation>Eine offizielle Auswertung öffnen</translation>
     </message>
     <message>
         <source>Ctrl+V</source>
@@ -9441,7 +9380,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Why rating %1 instead of %2?</source>
-        <translation>Warum Wertung %1 statt %2?</translation>
+        <translation>Warum Wertungszahl %1 statt %2?</translation>
     </message>
     <message>
         <source>Why index %1 instead of %2?</source>
@@ -9466,7 +9405,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <name>zahlmeister::ui::ParameterModel</name>
     <message>
         <source>Parameter</source>
-        <translation>Parameter</translation>
+        <translation>Stellgröße</translation>
     </message>
     <message>
         <source>Value</source>
@@ -9474,7 +9413,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>As shipped</source>
-        <translation>Auslieferung</translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9512,7 +9451,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>“%1” is no VKZ. Expected are five letters and digits, such as 40023.</source>
-        <translation>„%1“ ist keine VKZ. Erwartet werden fünf Buchstaben und Ziffern, etwa 40023.</translation>
+        <translation>„%1“ ist keine VKZ. Erwartet werden fünf Zeichen, Buchstaben und Ziffern, etwa 40023.</translation>
     </message>
     <message>
         <source>“%1” is no member number. Expected is 1 to 99999.</source>
@@ -9536,7 +9475,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Game %1, “%2”, cannot be read. Expected are the opponent&apos;s rating, 1, 0 or ½, and the date: 1500 0 01.03.2026.</source>
-        <translation>Partie %1, „%2“, ist nicht zu lesen. Erwartet werden Wertungszahl des Gegners, 1, 0 oder ½ und Datum: 1500 0 01.03.2026.</translation>
+        <translation>Partie %1, „%2“, ist nicht zu verstehen. Erwartet werden Wertungszahl des Gegners, 1, 0 oder ½ und Datum: 1500 0 01.03.2026.</translation>
     </message>
     <message>
         <source>national</source>
@@ -9609,7 +9548,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Number of the club, five letters and digits; who has one counts as a member</source>
-        <translation>Vereinskennziffer, fünf Buchstaben und Ziffern; wer eine hat, gilt als Mitglied</translation>
+        <translation>Vereinskennziffer, fünf Zeichen, Buchstaben und Ziffern; wer eine hat, gilt als Mitglied</translation>
     </message>
     <message>
         <source>Number of the member within the club</source>
@@ -9621,15 +9560,15 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>How many evaluations the DWZ rests on</source>
-        <translation>auf wie vielen Auswertungen die DWZ beruht</translation>
+        <translation>Auf wie vielen Auswertungen die DWZ beruht</translation>
     </message>
     <message>
         <source>Where the rating comes from: DWZ, FIDE or national</source>
-        <translation>woher die Wertungszahl kommt: DWZ, FIDE oder national</translation>
+        <translation>Woher die Wertungszahl kommt: DWZ, FIDE oder national</translation>
     </message>
     <message>
         <source>Earlier games of an unrated player against rated opponents; F2 opens the list</source>
-        <translation>frühere Partien eines Spielers ohne Wertungszahl gegen gewertete Gegner; F2 öffnet die Liste</translation>
+        <translation>Frühere Partien eines Spielers ohne Wertungszahl gegen gewertete Gegner; F2 öffnet die Liste</translation>
     </message>
     <message>
         <source>A chess computer: games against it do not count; space changes it</source>
@@ -9670,7 +9609,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Name of the team, the same for all its players; &quot; takes it from the line above</source>
-        <translation>Name der Mannschaft, derselbe für alle ihre Spieler; &quot; übernimmt ihn aus der Zeile darüber</translation>
+        <translation>Name der Mannschaft, derselbe für alle ihre Spieler; das Zeichen &quot; übernimmt ihn aus der Zeile darüber</translation>
     </message>
     <message>
         <source>Place in the team&apos;s list, 1 to 999; substitutes too</source>
@@ -9687,18 +9626,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Last day of the last membership of a former member: 30.06.2024</source>
         <translation>Letzter Tag der letzten Mitgliedschaft eines ehemaligen Mitglieds: 30.06.2024</translation>
-    </message>
-    <message>
-        <source>“%1” is no country. Expected are three letters of FIDE, such as AUT.</source>
-        <translation>„%1“ ist kein Land. Erwartet werden drei Buchstaben der FIDE, etwa AUT.</translation>
-    </message>
-    <message>
-        <source>Country</source>
-        <translation>Land</translation>
-    </message>
-    <message>
-        <source>FIDE&apos;s three letters of the country, such as AUT, of a player from abroad</source>
-        <translation>Land eines Spielers aus dem Ausland, drei Buchstaben der FIDE, etwa AUT</translation>
     </message>
 </context>
 <context>
@@ -9718,7 +9645,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>There is no team in the row above that “&quot;” could repeat.</source>
-        <translation>In der Zeile darüber steht keine Mannschaft, die „&quot;“ wiederholen könnte.</translation>
+        <translation>In der Zeile darüber steht keine Mannschaft, die das Zeichen &quot; wiederholen könnte.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -9741,7 +9668,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Tab, Enter</source>
-        <translation>Tab, Eingabe</translation>
+        <translation>Tab, Enter</translation>
     </message>
     <message>
         <source>take the field and go on: to the right, downwards</source>
@@ -9813,7 +9740,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>There is no rating list yet (Ctrl+L imports one)</source>
-        <translation>Es gibt noch keine Wertungsliste (Strg+L importiert eine)</translation>
+        <translation>Es gibt noch keine Wertungsliste (Strg+L liest eine ein)</translation>
     </message>
     <message>
         <source>F4</source>
@@ -9892,8 +9819,8 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Der Text hat %1 Spalten, ab hier hat die Tabelle aber nur %2.</translation>
     </message>
     <message>
-        <source>The text has %1 lines, but from here the table has only %2 rows.</source>
-        <translation>Der Text hat %1 Zeilen, ab hier hat die Tabelle aber nur %2.</translation>
+        <source>Lines of the text: %1, but rows of the table from here on: %2.</source>
+        <translation>Zeilen des Textes: %1, Zeilen der Tabelle ab hier aber: %2.</translation>
     </message>
     <message>
         <source>Nothing was pasted.</source>
@@ -9902,8 +9829,8 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere Stelle</numerusform>
+            <numerusform>und %n weitere Stellen</numerusform>
         </translation>
     </message>
 </context>
@@ -9911,7 +9838,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <name>zahlmeister::ui::PlayerGamesModel</name>
     <message>
         <source>Exceptional player: his performance takes the place of his old rating (3.6.3).</source>
-        <translation>Ausnahmespieler: statt der alten DWZ zählt hier seine Turnierleistung (3.6.3).</translation>
+        <translation>Ausnahmespieler: Statt der alten DWZ zählt hier seine Turnierleistung (3.6.3).</translation>
     </message>
     <message>
         <source>Round</source>
@@ -9947,7 +9874,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Change of the rating by this game alone: K · (p − P(D)), Anhang 3.2</source>
-        <translation>Änderung der DWZ durch diese Partie allein: K · (p − P(D)), Anhang 3.2</translation>
+        <translation>Änderung der Wertungszahl durch diese Partie allein: K · (p − P(D)), Anhang&#xa0;3.2</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -9978,7 +9905,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Points in the games that count</source>
-        <translation>Punkte in den gewerteten Partien</translation>
+        <translation>Punkte in den wertbaren Partien</translation>
     </message>
     <message>
         <source>Expected score in these games</source>
@@ -9986,7 +9913,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Change of the rating before it is rounded</source>
-        <translation>Änderung der DWZ, bevor gerundet wird</translation>
+        <translation>Änderung der Wertungszahl, ungerundet</translation>
     </message>
     <message>
         <source>Choose a player to see his games.</source>
@@ -10071,7 +9998,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>An entry of its own for every player; the index rises by one (Anhang 4)</source>
-        <translation>Ein eigener Eintrag für jeden Spieler; der Index steigt um 1 (Anhang 4)</translation>
+        <translation>Ein eigener Eintrag für jeden Spieler; der Index steigt um 1 (Anhang&#xa0;4)</translation>
     </message>
     <message>
         <source>All members of the tournament are in the list already.</source>
@@ -10119,8 +10046,8 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message numerus="yes">
         <source>%n player(s) have another rating since then and keep it.</source>
         <translation>
-            <numerusform>%n Spieler hat seither eine andere Zahl und behält sie.</numerusform>
-            <numerusform>%n Spieler haben seither eine andere Zahl und behalten sie.</numerusform>
+            <numerusform>%n Spieler hat seither eine andere Wertungszahl und behält sie.</numerusform>
+            <numerusform>%n Spieler haben seither eine andere Wertungszahl und behalten sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -10133,15 +10060,15 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Makes two selected players one: the current one takes over what he lacks (Ctrl+M)</source>
-        <translation>Macht zwei markierte Spieler zu einem: der aktuelle übernimmt, was ihm fehlt (Strg+M)</translation>
+        <translation>Macht zwei markierte Spieler zu einem: Der aktuelle übernimmt, was ihm fehlt (Strg+M)</translation>
     </message>
     <message>
         <source>%1 and %2 are two persons: their ID or year of birth differs.</source>
-        <translation>%1 und %2 sind zwei Personen: Spieler-ID oder Geburtsjahr weichen ab.</translation>
+        <translation>%1 und %2 sind zwei Personen: Spieler-ID oder Geburtsjahr weicht ab.</translation>
     </message>
     <message>
         <source>%1 is now one player with %2.</source>
-        <translation>%1 ist jetzt mit %2 ein Spieler.</translation>
+        <translation>%1 und %2 sind jetzt ein Spieler.</translation>
     </message>
     <message>
         <source>They are two players again.</source>
@@ -10193,7 +10120,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Born</source>
-        <translation>Jahrgang</translation>
+        <translation>Geb.</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -10225,6 +10152,90 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::PreferencesDialog</name>
+    <message>
+        <source>default: %1</source>
+        <extracomment>What a preference is as long as nothing is chosen</extracomment>
+        <translation>Vorgabe: %1</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluator</source>
+        <translation>&amp;Auswerter</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>His &amp;club</source>
+        <translation>Sein &amp;Verein</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Spielebene</translation>
+    </message>
+    <message>
+        <source>Every choice takes effect at once. Evaluator and level are proposed for new tournaments; those that there are stay as they are.</source>
+        <translation>Jede Wahl gilt sofort. Auswerter und Spielebene werden für neue Turniere vorgeschlagen; vorhandene bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for files</source>
+        <translation>&amp;Ordner für Dateien</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>After a &amp;result the cursor goes</source>
+        <translation>Nach einem &amp;Ergebnis geht der Cursor</translation>
+    </message>
+    <message>
+        <source>along the row</source>
+        <translation>in der Zeile weiter</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>nach unten</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>Sp&amp;rache</translation>
+    </message>
+    <message>
+        <source>as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
+        <source>A&amp;ppearance</source>
+        <translation>&amp;Darstellung</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>hell</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <translation>dunkel</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>&amp;Size of text</source>
+        <translation>Schrift&amp;größe</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>Dokumente</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::PreviewModel</name>
     <message>
         <source>Player</source>
@@ -10253,8 +10264,8 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message numerus="yes">
         <source>%n carry-over game(s), kept for a first rating:</source>
         <translation>
-            <numerusform>%n Restpartie, aufbewahrt für eine Erst-DWZ:</numerusform>
-            <numerusform>%n Restpartien, aufbewahrt für eine Erst-DWZ:</numerusform>
+            <numerusform>%n Restpartie, gesammelt für eine Erst-DWZ:</numerusform>
+            <numerusform>%n Restpartien, gesammelt für eine Erst-DWZ:</numerusform>
         </translation>
     </message>
     <message>
@@ -10279,11 +10290,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>The new rating under the rule version chosen for comparison</source>
-        <translation>Die neue Zahl unter der zum Vergleich gewählten Regelfassung</translation>
+        <translation>Die neue Wertungszahl nach der zum Vergleich gewählten Regelfassung</translation>
     </message>
     <message>
         <source>By how much the other rule version&apos;s new rating differs</source>
-        <translation>Um wie viel die neue Zahl der anderen Regelfassung abweicht</translation>
+        <translation>Um wie viel die neue Wertungszahl nach der anderen Regelfassung abweicht</translation>
     </message>
     <message>
         <source>empty</source>
@@ -10302,15 +10313,15 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>in force at the tournament&apos;s end on %1</source>
-        <translation>gültig am Turnierende %1</translation>
+        <translation>gültig am Turnierende (%1)</translation>
     </message>
     <message>
         <source>the oldest one known, but not in force at the tournament&apos;s end on %1</source>
-        <translation>die älteste bekannte, aber am Turnierende %1 nicht gültig</translation>
+        <translation>die älteste bekannte, aber am Turnierende (%1) nicht gültig</translation>
     </message>
     <message>
         <source>Enter, Space	Why this number?</source>
-        <translation>Eingabe, Leertaste	Warum diese Zahl?</translation>
+        <translation>Enter, Leertaste	Warum diese Zahl?</translation>
     </message>
     <message>
         <source>Arrow keys	Move through the table</source>
@@ -10356,7 +10367,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Sum of the points that count: %1</source>
-        <translation>Summe der gewerteten Punkte: %1</translation>
+        <translation>Summe der Punkte aus wertbaren Partien: %1</translation>
     </message>
     <message>
         <source>Sum of the changes that are recorded: %1</source>
@@ -10364,12 +10375,12 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Nobody to evaluate yet. Enter the participants first; their new ratings appear here with the first result.</source>
-        <translation>Noch niemand auszuwerten. Zuerst die Teilnehmer eingeben; mit dem ersten Ergebnis stehen hier ihre neuen DWZ.</translation>
+        <translation>Noch niemand zum Auswerten. Zuerst die Teilnehmer eingeben; mit dem ersten Ergebnis stehen hier ihre neuen Wertungszahlen.</translation>
     </message>
     <message>
         <source>%1 · not shown here: %2</source>
         <extracomment>Below the preview of a narrow window: how many participants, and which columns there is no room for</extracomment>
-        <translation>%1 · hier ohne: %2</translation>
+        <translation>%1 · hier ausgeblendet: %2</translation>
     </message>
     <message>
         <source>fixed in the tournament; the end date of the tournament is missing</source>
@@ -10377,11 +10388,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>fixed in the tournament, in force at the tournament&apos;s end on %1</source>
-        <translation>im Turnier festgelegt, gültig am Turnierende %1</translation>
+        <translation>im Turnier festgelegt, gültig am Turnierende (%1)</translation>
     </message>
     <message>
         <source>fixed in the tournament, but not in force at the tournament&apos;s end on %1</source>
-        <translation>im Turnier festgelegt, aber am Turnierende %1 nicht gültig</translation>
+        <translation>im Turnier festgelegt, aber am Turnierende (%1) nicht gültig</translation>
     </message>
     <message>
         <source>Filter: name, club, &gt;1800</source>
@@ -10409,7 +10420,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Compare with …</source>
-        <translation>Vergleichen mit …</translation>
+        <translation>Vergleichen mit…</translation>
     </message>
     <message>
         <source>%1 of %2 participants</source>
@@ -10440,6 +10451,18 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Remark</source>
         <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>&amp;Why this number?</source>
+        <translation>&amp;Warum diese Zahl?</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>&amp;Order by this column</source>
+        <translation>&amp;Nach dieser Spalte ordnen</translation>
     </message>
 </context>
 <context>
@@ -10550,13 +10573,13 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message numerus="yes">
         <source>%n game(s) have no cell of their own here: they have no round, or their players have another game in the round.</source>
         <translation>
-            <numerusform>%n Partie hat hier kein eigenes Feld: sie hat keine Runde, oder ihre Spieler haben in der Runde eine andere Partie.</numerusform>
-            <numerusform>%n Partien haben hier kein eigenes Feld: sie haben keine Runde, oder ihre Spieler haben in der Runde eine andere Partie.</numerusform>
+            <numerusform>%n Partie hat hier kein eigenes Feld: Sie hat keine Runde, oder ihre Spieler haben in der Runde eine andere Partie.</numerusform>
+            <numerusform>%n Partien haben hier kein eigenes Feld: Sie haben keine Runde, oder ihre Spieler haben in der Runde eine andere Partie.</numerusform>
         </translation>
     </message>
     <message>
         <source>opponent&apos;s number, colour, result: the game stands in both cells and the cursor moves on</source>
-        <translation>Gegnernummer, Farbe, Ergebnis: die Partie steht in beiden Feldern, und der Cursor geht weiter</translation>
+        <translation>Gegnernummer, Farbe, Ergebnis: Die Partie steht in beiden Feldern, und der Cursor geht weiter</translation>
     </message>
     <message>
         <source>won, lost by forfeit against 12</source>
@@ -10572,11 +10595,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>on a pairing without a result: the result; on to the next such pairing</source>
-        <translation>auf einer Paarung ohne Ergebnis: das Ergebnis; weiter zur nächsten solchen Paarung</translation>
+        <translation>bei einer Paarung ohne Ergebnis: das Ergebnis; weiter zur nächsten solchen Paarung</translation>
     </message>
     <message>
         <source>on an open cell: bye by the pairing, one point</source>
-        <translation>auf einem freien Feld: spielfrei durch die Paarung, ein Punkt</translation>
+        <translation>im freien Feld: spielfrei durch die Paarung, ein Punkt</translation>
     </message>
     <message>
         <source>bye asked for: one point, half a point, none (absent)</source>
@@ -10584,7 +10607,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>on a game: draw; clear the result</source>
-        <translation>auf einer Partie: remis; Ergebnis löschen</translation>
+        <translation>bei einer Partie: remis; Ergebnis löschen</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -10647,7 +10670,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>“%1” cannot be read.</source>
-        <translation>„%1“ ist nicht lesbar.</translation>
+        <translation>„%1“ ist nicht zu verstehen.</translation>
     </message>
     <message>
         <source>“%1” contradicts “%2”.</source>
@@ -10662,19 +10685,19 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>The file can only be read.</source>
-        <translation>Die Datei kann nur gelesen werden.</translation>
+        <translation>Die Datei ist schreibgeschützt.</translation>
     </message>
     <message>
         <source>There are several games in this cell. Change them in the list of the round.</source>
-        <translation>In diesem Feld stehen mehrere Partien. Ändern Sie sie in der Liste der Runde.</translation>
+        <translation>In diesem Feld stehen mehrere Partien. Bitte in der Liste der Runde ändern.</translation>
     </message>
     <message>
         <source>“%1” cannot be read. Type the opponent&apos;s number, w or b for the colour, and the result: 12w1.</source>
-        <translation>„%1“ ist nicht lesbar. Tippen Sie Gegnernummer, w oder s für die Farbe und das Ergebnis: 12w1.</translation>
+        <translation>„%1“ ist nicht zu verstehen. Erwartet werden Gegnernummer, w oder s für die Farbe und das Ergebnis: 12w1.</translation>
     </message>
     <message>
         <source>“%1” is not finished. Type the opponent&apos;s number, w or b for the colour, and the result: 12w1. Esc drops it.</source>
-        <translation>„%1“ ist nicht vollständig. Tippen Sie Gegnernummer, w oder s für die Farbe und das Ergebnis: 12w1. Esc verwirft die Eingabe.</translation>
+        <translation>„%1“ ist nicht vollständig. Erwartet werden Gegnernummer, w oder s für die Farbe und das Ergebnis: 12w1. Esc verwirft die Eingabe.</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -10751,7 +10774,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>The results appear as soon as there are two participants. Type their names on the page “Participants”, or paste a whole table here with Ctrl+V.</source>
-        <translation>Die Ergebnisse erscheinen, sobald es zwei Teilnehmer gibt. Geben Sie die Namen auf der Seite „Teilnehmer“ ein, oder fügen Sie hier mit Strg+V eine ganze Tabelle ein.</translation>
+        <translation>Die Ergebnisse erscheinen, sobald es zwei Teilnehmer gibt. Die Namen auf der Seite „Teilnehmer“ eingeben oder hier mit Strg+V eine ganze Tabelle einfügen.</translation>
     </message>
 </context>
 <context>
@@ -10790,7 +10813,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>“%1” is not a day. Type it as 12.12.2026.</source>
-        <translation>„%1“ ist kein Tag. Bitte so eingeben: 12.12.2026.</translation>
+        <translation>„%1“ ist kein Datum. Erwartet wird TT.MM.JJJJ, etwa 12.12.2026.</translation>
     </message>
 </context>
 <context>
@@ -10875,7 +10898,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>%1 has several games in round %2. Change them in the list of the round.</source>
-        <translation>%1 hat in Runde %2 mehrere Partien. Ändern Sie sie in der Liste der Runde.</translation>
+        <translation>%1 hat in Runde %2 mehrere Partien. Bitte in der Liste der Runde ändern.</translation>
     </message>
     <message>
         <source>%1 already plays %2 in round %3.</source>
@@ -10891,7 +10914,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>%1 and %2 have a game without a round, with the result %3. Clear it, or give it its round.</source>
-        <translation>%1 und %2 haben eine Partie ohne Runde mit dem Ergebnis %3. Löschen Sie sie, oder geben Sie ihr die Runde.</translation>
+        <translation>%1 und %2 haben eine Partie ohne Runde mit dem Ergebnis %3. Bitte das Ergebnis löschen oder der Partie ihre Runde geben.</translation>
     </message>
     <message>
         <source>%1 has no game in round %2 any more.</source>
@@ -10922,7 +10945,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>&amp;Remove from the round</source>
-        <translation>Aus der Runde &amp;entfernen</translation>
+        <translation>Aus der Runde &amp;nehmen</translation>
     </message>
     <message>
         <source>The text has %1 lines, but from here the list has only %2 pairings.</source>
@@ -10930,7 +10953,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Line %1 stands beside a bye, which has no result.</source>
-        <translation>Zeile %1 trifft auf ein Spielfrei, und das hat kein Ergebnis.</translation>
+        <translation>Zeile %1 steht neben „spielfrei“; dort gibt es kein Ergebnis.</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -10945,7 +10968,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>No pairings yet. Type them above: 12-5 and Enter, or 12-5 1 with the result.</source>
-        <translation>Noch keine Paarungen. Tippen Sie sie oben ein: 12-5 und Enter, oder 12-5 1 mit dem Ergebnis.</translation>
+        <translation>Noch keine Paarungen. Oben eingeben: 12-5 und Enter, oder 12-5 1 mit dem Ergebnis.</translation>
     </message>
     <message>
         <source>12-5 1</source>
@@ -10962,17 +10985,17 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Participants and what they do in the round</source>
-        <translation>Teilnehmer und was sie in der Runde tun</translation>
+        <translation>Teilnehmer und ihre Paarung in der Runde</translation>
     </message>
     <message>
         <source>Give these games their rounds: type them as pairings of a round.</source>
-        <translation>Geben Sie diesen Partien ihre Runde: tippen Sie sie als Paarungen einer Runde.</translation>
+        <translation>Diesen Partien ihre Runde geben: als Paarungen einer Runde eingeben.</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) without a pairing or bye</source>
         <translation>
-            <numerusform>%n Teilnehmer ohne Paarung oder spielfrei</numerusform>
-            <numerusform>%n Teilnehmer ohne Paarung oder spielfrei</numerusform>
+            <numerusform>%n Teilnehmer ohne Paarung und nicht spielfrei</numerusform>
+            <numerusform>%n Teilnehmer ohne Paarung und nicht spielfrei</numerusform>
         </translation>
     </message>
     <message>
@@ -11001,7 +11024,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>“%1” cannot be read. Type 12-5 1: White&apos;s number, Black&apos;s number, the result.</source>
-        <translation>„%1“ ist nicht lesbar. Tippen Sie 12-5 1: Nummer von Weiß, Nummer von Schwarz, Ergebnis.</translation>
+        <translation>„%1“ ist nicht zu verstehen. Erwartet wird 12-5 1: Nummer von Weiß, Nummer von Schwarz, Ergebnis.</translation>
     </message>
     <message>
         <source>in the line: 12 with White beat 5; Enter commits</source>
@@ -11069,7 +11092,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>take the pairing or the bye out of the round</source>
-        <translation>Paarung oder spielfrei aus der Runde nehmen</translation>
+        <translation>Paarung oder „spielfrei“ aus der Runde nehmen</translation>
     </message>
     <message>
         <source>Left, Right, Ctrl+Page Up, Ctrl+Page Down</source>
@@ -11131,7 +11154,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <name>zahlmeister::ui::RulesDialog</name>
     <message>
         <source>Ships with the program. Copy it to make rules of your own.</source>
-        <translation>Gehört zum Programm. Für eigene Regeln legen Sie eine Kopie an.</translation>
+        <translation>Gehört zum Programm. Für eigene Regeln eine Kopie anlegen.</translation>
     </message>
     <message>
         <source>Ships with the program and was changed in this work file.</source>
@@ -11152,11 +11175,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>The copy is only used by tournaments for which it is chosen, until it is chosen by date.</source>
-        <translation>Die Kopie gilt nur für Turniere, für die sie gewählt wird, solange sie nicht nach dem Turnierende gewählt wird.</translation>
+        <translation>Die Kopie gilt nur, wo sie von Hand gewählt wird, bis „Wird nach dem Enddatum gewählt“ angekreuzt ist.</translation>
     </message>
     <message>
         <source>“%1” was removed.</source>
-        <translation>„%1“ wurde entfernt.</translation>
+        <translation>„%1“ wurde gelöscht.</translation>
     </message>
     <message>
         <source>“%1” is as shipped again.</source>
@@ -11184,7 +11207,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Chosen by the last day of a tournament</source>
-        <translation>Wird nach dem Turnierende gewählt</translation>
+        <translation>Wird nach dem Enddatum gewählt</translation>
     </message>
     <message>
         <source>ID</source>
@@ -11205,15 +11228,15 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>First day in force</source>
-        <translation>Erster Tag der Geltung</translation>
+        <translation>Gültig ab</translation>
     </message>
     <message>
         <source>Last day in force</source>
-        <translation>Letzter Tag der Geltung</translation>
+        <translation>Gültig bis</translation>
     </message>
     <message>
         <source>In force</source>
-        <translation>Gilt von</translation>
+        <translation>Gültig von</translation>
     </message>
     <message>
         <source>Arithmetic</source>
@@ -11221,7 +11244,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Parameters</source>
-        <translation>Parameter</translation>
+        <translation>Stellgrößen</translation>
     </message>
     <message>
         <source>%1 · own</source>
@@ -11233,7 +11256,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
+        <translation>Lös&amp;chen</translation>
     </message>
     <message>
         <source>As &amp;shipped</source>
@@ -11241,7 +11264,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>This is no day. Type it as 31.12.2026.</source>
-        <translation>Das ist kein Tag. Schreiben Sie ihn wie 31.12.2026.</translation>
+        <translation>Das ist kein Datum. Erwartet wird TT.MM.JJJJ, etwa 31.12.2026.</translation>
     </message>
     <message>
         <source>Stored. The open tournament was evaluated anew.</source>
@@ -11257,7 +11280,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>There is a rule version “%1” already. Give the one in the file another ID.</source>
-        <translation>Eine Regelfassung „%1“ gibt es schon. Geben Sie der in der Datei eine andere Kennung.</translation>
+        <translation>Eine Regelfassung „%1“ gibt es schon. Bitte der in der Datei eine andere Kennung geben.</translation>
     </message>
     <message>
         <source>Export the rule version</source>
@@ -11265,18 +11288,18 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>The rule version was written to %1.</source>
-        <translation>Die Regelfassung steht in %1.</translation>
+        <translation>Die Regelfassung wurde nach %1 geschrieben.</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::RulesMenu</name>
     <message>
         <source>&amp;Rules and arithmetic</source>
-        <translation>&amp;Regeln und Rechenweise</translation>
+        <translation>&amp;Regelfassung und Rechenweise</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation>Regeln</translation>
+        <translation>Regelfassung</translation>
     </message>
     <message>
         <source>Arithmetic</source>
@@ -11284,19 +11307,19 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>By the last day: %1</source>
-        <translation>Nach dem letzten Tag: %1</translation>
+        <translation>Nach dem Enddatum: %1</translation>
     </message>
     <message>
         <source>By the last day</source>
-        <translation>Nach dem letzten Tag</translation>
+        <translation>Nach dem Enddatum</translation>
     </message>
     <message>
         <source>As the rules say: %1</source>
-        <translation>Wie in den Regeln: %1</translation>
+        <translation>Wie in der Regelfassung: %1</translation>
     </message>
     <message>
         <source>As the rules say</source>
-        <translation>Wie in den Regeln</translation>
+        <translation>Wie in der Regelfassung</translation>
     </message>
 </context>
 <context>
@@ -11331,7 +11354,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Comparison of rule versions</source>
-        <translation>Vergleich der Regelfassungen</translation>
+        <translation>Vergleich zweier Regelfassungen</translation>
     </message>
     <message>
         <source>Portrait</source>
@@ -11368,6 +11391,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Or&amp;ientation</source>
         <translation>A&amp;usrichtung</translation>
+    </message>
+    <message>
+        <source>&amp;Two to a page</source>
+        <translation>&amp;Zwei auf eine Seite</translation>
+    </message>
+    <message>
+        <source>All sheets</source>
+        <translation>Alle Blätter</translation>
     </message>
 </context>
 <context>
@@ -11429,7 +11460,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Printing was not completed.</source>
-        <translation>Der Druck wurde nicht beendet.</translation>
+        <translation>Der Druck wurde nicht abgeschlossen.</translation>
     </message>
 </context>
 <context>
@@ -11452,7 +11483,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Scroll the preview</source>
-        <translation>die Vorschau blättern</translation>
+        <translation>in der Vorschau blättern</translation>
     </message>
     <message>
         <source>Home, End</source>
@@ -11476,6 +11507,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
 </context>
 <context>
     <name>zahlmeister::ui::SnapshotDialog</name>
+    <message>
+        <source>Submission of %1</source>
+        <translation>Einreichung vom %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n participant(s)</source>
         <translation>
@@ -11499,20 +11534,16 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Datei %1</translation>
     </message>
     <message>
+        <source>Evaluation as it was submitted</source>
+        <translation>Auswertung, wie sie eingereicht wurde</translation>
+    </message>
+    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Report of %1</source>
-        <translation>Meldung vom %1</translation>
-    </message>
-    <message>
-        <source>Evaluation as it was reported</source>
-        <translation>Auswertung, wie sie gemeldet wurde</translation>
     </message>
 </context>
 <context>
@@ -11523,7 +11554,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Name, dates, number of players; then type (Ctrl+N)</source>
-        <translation>Name, Tage, Spielerzahl (Strg+N)</translation>
+        <translation>Name, Beginn und Ende, Spielerzahl (Strg+N)</translation>
     </message>
     <message>
         <source>Open a file</source>
@@ -11539,7 +11570,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>The tournament of the regulation, Anhang 3.1</source>
-        <translation>Das Turnier der Wertungsordnung, Anhang 3.1</translation>
+        <translation>Das Beispielturnier der Wertungsordnung, Anhang&#xa0;3.1</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -11578,7 +11609,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Enter</source>
-        <translation>Eingabe</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -11590,14 +11621,14 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>From a web page, a mail or a spreadsheet (Ctrl+Alt+V)</source>
-        <translation>Aus Webseite, Mail oder Tabellenkalkulation (Strg+Alt+V)</translation>
+        <translation>Aus Webseite, E-Mail oder Tabellenkalkulation (Strg+Alt+V)</translation>
     </message>
 </context>
 <context>
     <name>zahlmeister::ui::StatusFooter</name>
     <message>
         <source>Choose rules and arithmetic</source>
-        <translation>Regeln und Rechenweise wählen</translation>
+        <translation>Regelfassung und Rechenweise wählen</translation>
     </message>
     <message>
         <source>Show the findings (Ctrl+4)</source>
@@ -11609,7 +11640,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>read-only</source>
-        <translation>nur lesbar</translation>
+        <translation>schreibgeschützt</translation>
     </message>
     <message>
         <source>everything saved</source>
@@ -11617,11 +11648,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Every change is stored at once; there is nothing to save.</source>
-        <translation>Jede Änderung wird sofort gespeichert; ein Speichern von Hand gibt es nicht.</translation>
+        <translation>Jede Änderung wird sofort gespeichert; Speichern ist nicht nötig.</translation>
     </message>
     <message>
         <source>Unknown rules</source>
-        <translation>Unbekannte Regeln</translation>
+        <translation>Unbekannte Regelfassung</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
@@ -11650,7 +11681,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Check-list before the submission</source>
-        <translation>Bereit zur Einreichung</translation>
+        <translation>Checkliste vor der Einreichung</translation>
     </message>
     <message>
         <source>&amp;Write the report…</source>
@@ -11663,6 +11694,18 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>For open tournaments agree with the base referee first, then upwards.</source>
         <translation>Bei offenen Turnieren vorher absprechen: zuerst mit dem Basisreferenten, dann aufwärts.</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier submissions</source>
+        <translation>&amp;Frühere Einreichungen</translation>
+    </message>
+    <message>
+        <source>Earlier submissions</source>
+        <translation>Frühere Einreichungen</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Recipient</source>
@@ -11681,6 +11724,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>&amp;Unterschied zu heute</translation>
     </message>
     <message>
+        <source>Difference between the submission and now</source>
+        <translation>Unterschied zwischen Einreichung und heute</translation>
+    </message>
+    <message>
         <source>Tournament without a name</source>
         <translation>Turnier ohne Namen</translation>
     </message>
@@ -11691,6 +11738,10 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>Not submitted yet</source>
         <translation>Noch nicht eingereicht</translation>
+    </message>
+    <message>
+        <source>ready to be submitted</source>
+        <translation>bereit zur Einreichung</translation>
     </message>
     <message>
         <source>not ready: see the lines with ✕</source>
@@ -11705,12 +11756,24 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Meldung an den DSB (*.xml)</translation>
     </message>
     <message>
+        <source>The report was written to %1.</source>
+        <translation>Die Meldung wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The report was written to %1. Send it to %2.</source>
+        <translation>Die Meldung wurde nach %1 geschrieben. Jetzt an %2 schicken.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed since this submission.</source>
+        <translation>Seit dieser Einreichung wurde nichts geändert.</translation>
+    </message>
+    <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
     </message>
     <message>
         <source>Previous or next line of the check-list</source>
-        <translation>Vorige oder nächste Zeile der Liste</translation>
+        <translation>Vorige oder nächste Zeile der Checkliste</translation>
     </message>
     <message>
         <source>Right, Left</source>
@@ -11725,8 +11788,16 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Go to the place, or view the submission</source>
+        <translation>Zur Stelle, oder die Einreichung ansehen</translation>
+    </message>
+    <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>On to the recipient and the earlier submissions</source>
+        <translation>Weiter zum Empfänger und zu den früheren Einreichungen</translation>
     </message>
     <message>
         <source>Responsible</source>
@@ -11735,74 +11806,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message>
         <source>&amp;Recipient</source>
         <translation>&amp;Empfänger</translation>
-    </message>
-    <message>
-        <source>Reports so far</source>
-        <translation>Bisherige Meldungen</translation>
-    </message>
-    <message>
-        <source>Report of</source>
-        <translation>Meldung vom</translation>
-    </message>
-    <message>
-        <source>Handed in</source>
-        <translation>Eingereicht</translation>
-    </message>
-    <message>
-        <source>Day on which the report was handed in</source>
-        <translation>Tag, an dem die Meldung eingereicht wurde</translation>
-    </message>
-    <message>
-        <source>Difference between the report and now</source>
-        <translation>Unterschied zwischen der Meldung und jetzt</translation>
-    </message>
-    <message>
-        <source>Reports so &amp;far</source>
-        <translation>Bis&amp;herige Meldungen</translation>
-    </message>
-    <message>
-        <source>ready for the report</source>
-        <translation>bereit für die Meldung</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <translation>unterbrochen</translation>
-    </message>
-    <message>
-        <source>&amp;Not handed in after all</source>
-        <translation>Doch &amp;nicht eingereicht</translation>
-    </message>
-    <message>
-        <source>&amp;Handed in on</source>
-        <translation>Ei&amp;ngereicht am</translation>
-    </message>
-    <message>
-        <source>This is no day. Type it as in 21.11.2026.</source>
-        <translation>Das ist kein Tag. Schreiben Sie ihn wie 21.11.2026.</translation>
-    </message>
-    <message>
-        <source>The report was written to %1. Note here when you have handed it in.</source>
-        <translation>Die Meldung wurde nach %1 geschrieben. Vermerken Sie hier, wann Sie sie eingereicht haben.</translation>
-    </message>
-    <message>
-        <source>The report was written to %1. Send it to %2, and note here when you have.</source>
-        <translation>Die Meldung wurde nach %1 geschrieben. Schicken Sie sie an %2 und vermerken Sie hier, wann das war.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed since this report.</source>
-        <translation>Seit dieser Meldung wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Go to the place, or view the report</source>
-        <translation>Zur Stelle gehen oder die Meldung ansehen</translation>
-    </message>
-    <message>
-        <source>On to the recipient and the reports so far</source>
-        <translation>Weiter zum Empfänger und zu den bisherigen Meldungen</translation>
     </message>
 </context>
 <context>
@@ -11813,11 +11816,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>The table was inserted. Undo takes all of it back.</source>
-        <translation>Die Tabelle wurde eingefügt. Rückgängig nimmt alles zurück.</translation>
+        <translation>Die Tabelle wurde eingefügt. „Rückgängig“ nimmt alles zurück.</translation>
     </message>
     <message>
         <source>The table became a tournament of its own.</source>
-        <translation>Die Tabelle wurde ein eigenes Turnier.</translation>
+        <translation>Aus der Tabelle wurde ein neues Turnier angelegt.</translation>
     </message>
 </context>
 <context>
@@ -11844,7 +11847,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Remarks about the table</source>
-        <translation>Anmerkungen zur Tabelle</translation>
+        <translation>Bemerkungen zur Tabelle</translation>
     </message>
     <message>
         <source>&amp;Take over</source>
@@ -11856,7 +11859,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>&amp;Into:</source>
-        <translation>&amp;In:</translation>
+        <translation>&amp;Ziel:</translation>
     </message>
     <message>
         <source>the open tournament</source>
@@ -11896,7 +11899,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>The table contradicts itself at the marked cells. Correct them here, name the column, or correct the table where it comes from.</source>
-        <translation>Die Tabelle widerspricht sich an den markierten Zellen. Bitte hier berichtigen, die Spalte benennen oder die Tabelle dort berichtigen, woher sie kommt.</translation>
+        <translation>Die Tabelle widerspricht sich in den markierten Feldern. Bitte hier berichtigen, die Spalte benennen oder die Tabelle an ihrer Quelle berichtigen.</translation>
     </message>
     <message>
         <source>Everything was understood as it stands there.</source>
@@ -11905,8 +11908,8 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message numerus="yes">
         <source>%n remark(s) about the table</source>
         <translation>
-            <numerusform>%n Anmerkung zur Tabelle</numerusform>
-            <numerusform>%n Anmerkungen zur Tabelle</numerusform>
+            <numerusform>%n Bemerkung zur Tabelle</numerusform>
+            <numerusform>%n Bemerkungen zur Tabelle</numerusform>
         </translation>
     </message>
 </context>
@@ -11986,11 +11989,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>First day</source>
-        <translation>Erster Tag</translation>
+        <translation>Anfangsdatum</translation>
     </message>
     <message>
         <source>Last day</source>
-        <translation>Letzter Tag</translation>
+        <translation>Enddatum</translation>
     </message>
     <message>
         <source>to</source>
@@ -11998,7 +12001,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>&amp;First and last day</source>
-        <translation>&amp;Erster und letzter Tag</translation>
+        <translation>Anfangs- und &amp;Enddatum</translation>
     </message>
     <message>
         <source>&amp;Level</source>
@@ -12070,7 +12073,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>&amp;Hybrid tournament (WO 4.2.4.6)</source>
-        <translation>&amp;Hybridturnier (WO 4.2.4.6)</translation>
+        <translation>&amp;Hybridturnier (WO&#xa0;4.2.4.6)</translation>
     </message>
     <message>
         <source>&amp;Evaluator</source>
@@ -12086,11 +12089,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>“%1” is not a day. Type it as 12.12.2026.</source>
-        <translation>„%1“ ist kein Tag. Bitte so eingeben: 12.12.2026.</translation>
+        <translation>„%1“ ist kein Datum. Erwartet wird TT.MM.JJJJ, etwa 12.12.2026.</translation>
     </message>
     <message>
         <source>The last day is before the first.</source>
-        <translation>Der letzte Tag liegt vor dem ersten.</translation>
+        <translation>Das Enddatum liegt vor dem Anfangsdatum.</translation>
     </message>
     <message>
         <source>The level has three characters, “%1” has %2.</source>
@@ -12098,7 +12101,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>The last day decides which rules apply.</source>
-        <translation>Der letzte Tag entscheidet, welche Regeln gelten.</translation>
+        <translation>Das Enddatum entscheidet, welche Regelfassung gilt.</translation>
     </message>
     <message>
         <source>Rated by %1.</source>
@@ -12132,26 +12135,6 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
         <source>Rating announced or agreed &amp;before (WO 6.1.1, 4.2.4.5)</source>
         <translation>Auswertung an&amp;gekündigt oder vereinbart (WO 6.1.1, 4.2.4.5)</translation>
     </message>
-    <message>
-        <source>&amp;Official tournament of an association (WO 6.1.1)</source>
-        <translation>Offizielles Turnier eines &amp;Verbands (WO 6.1.1)</translation>
-    </message>
-    <message>
-        <source>&amp;Second evaluator</source>
-        <translation>&amp;Zweiter Auswerter</translation>
-    </message>
-    <message>
-        <source>Day and time control, when they are rated with it</source>
-        <translation>Termin und Bedenkzeit, wenn sie mit ausgewertet werden</translation>
-    </message>
-    <message>
-        <source>&amp;Arbiter</source>
-        <translation>&amp;Schiedsrichter</translation>
-    </message>
-    <message>
-        <source>Play-offs (&amp;WO 6.1.2.3)</source>
-        <translation>Stichkämp&amp;fe (WO 6.1.2.3)</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::TournamentList</name>
@@ -12173,7 +12156,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Enter</source>
-        <translation>Eingabe</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Open the tournament, or restore a removed one</source>
@@ -12197,7 +12180,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>No tournament has this in its name.</source>
-        <translation>Kein Turnier hat das in seinem Namen.</translation>
+        <translation>Kein Turnier passt zur Suche.</translation>
     </message>
     <message>
         <source>No tournaments yet. Create one with Ctrl+N, or drop a file here.</source>
@@ -12260,7 +12243,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Change name, dates, mode and time control (Ctrl+T)</source>
-        <translation>Name, Tage, Modus und Bedenkzeit ändern (Strg+T)</translation>
+        <translation>Name, Beginn und Ende, Modus und Bedenkzeit ändern (Strg+T)</translation>
     </message>
     <message>
         <source>Participants</source>
@@ -12310,7 +12293,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <name>zahlmeister::ui::WhatIfCommands</name>
     <message>
         <source>What was tried is discarded; nothing has happened.</source>
-        <translation>Das Probierte ist verworfen; nichts ist geschehen.</translation>
+        <translation>Die Probe ist verworfen; am Turnier hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -12318,7 +12301,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>What was tried is adopted, as one step.</source>
-        <translation>Das Probierte ist übernommen, als ein Schritt.</translation>
+        <translation>Die Probe ist übernommen, in einem Schritt.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -12333,11 +12316,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>What if</source>
-        <translation>Was wäre wenn</translation>
+        <translation>Was wäre, wenn</translation>
     </message>
     <message>
         <source>Change whatever you like. Nothing of it has happened until you adopt it.</source>
-        <translation>Ändern Sie, was Sie wollen. Nichts davon ist geschehen, bis Sie es übernehmen.</translation>
+        <translation>Ändern Sie, was Sie wollen. Nichts davon gilt, bevor Sie es übernehmen.</translation>
     </message>
     <message>
         <source>&amp;Discard</source>
@@ -12345,15 +12328,15 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Leave, and nothing has happened (Esc)</source>
-        <translation>Verlassen, und nichts ist geschehen (Esc)</translation>
+        <translation>Verlassen, ohne etwas zu ändern (Esc)</translation>
     </message>
     <message>
         <source>Let it happen, as one step that can be undone</source>
-        <translation>Es gelten lassen, als ein Schritt, der sich rückgängig machen lässt</translation>
+        <translation>Alles übernehmen, in einem Schritt, der sich zurücknehmen lässt</translation>
     </message>
     <message>
         <source>What it changes for everybody</source>
-        <translation>Was es für alle ändert</translation>
+        <translation>Auswirkung auf alle Spieler</translation>
     </message>
     <message>
         <source>Nothing is changed yet.</source>
@@ -12366,8 +12349,8 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <message numerus="yes">
         <source>%n new rating(s) would be others.</source>
         <translation>
-            <numerusform>%n neue Wertungszahl wäre eine andere.</numerusform>
-            <numerusform>%n neue Wertungszahlen wären andere.</numerusform>
+            <numerusform>%n neue Wertungszahl würde sich ändern.</numerusform>
+            <numerusform>%n neue Wertungszahlen würden sich ändern.</numerusform>
         </translation>
     </message>
 </context>
@@ -12380,7 +12363,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>gone</source>
-        <translation>weg</translation>
+        <translation>entfällt</translation>
     </message>
     <message>
         <source>Player</source>
@@ -12388,19 +12371,19 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>New rating as things really are, R_n</source>
-        <translation>Neue Wertungszahl nach dem wirklichen Stand, R_n</translation>
+        <translation>Neue Wertungszahl nach dem Stand des Turniers, R_n</translation>
     </message>
     <message>
         <source>as it is</source>
-        <translation>wirklich</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>New rating with what was tried, R_n</source>
-        <translation>Neue Wertungszahl mit dem Probierten, R_n</translation>
+        <translation>Neue Wertungszahl nach der Probe, R_n</translation>
     </message>
     <message>
         <source>what if</source>
-        <translation>wenn</translation>
+        <translation>Probe</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -12418,7 +12401,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     <name>zahlmeister::ui::WhyPanel</name>
     <message>
         <source>Tab, Enter	Go to a number that went in</source>
-        <translation>Tab, Eingabe	Zu einer Zahl gehen, die eingeht</translation>
+        <translation>Tab, Enter	Zu einer Zahl gehen, die in die Rechnung eingeht</translation>
     </message>
     <message>
         <source>Alt+Left	Back to the number before</source>
@@ -12430,11 +12413,11 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Ctrl+A, Ctrl+C	Copy the explanation</source>
-        <translation>Strg+A, Strg+C	Die Herleitung kopieren</translation>
+        <translation>Strg+A, Strg+C	Den Rechenweg kopieren</translation>
     </message>
     <message>
         <source>Click a number of the evaluation, or choose it with the Enter key: how it came about is explained here.</source>
-        <translation>Auf eine Zahl der Auswertung klicken oder sie mit der Eingabetaste wählen: Hier steht dann, wie sie zustande kommt.</translation>
+        <translation>Auf eine Zahl der Auswertung klicken oder sie mit Enter wählen: Hier steht dann, wie sie zustande kommt.</translation>
     </message>
     <message>
         <source>This participant is no longer in the tournament.</source>
@@ -12455,7 +12438,7 @@ Auch ohne Liste können Teilnehmer als neu, nur Text oder Computer gekennzeichne
     </message>
     <message>
         <source>Copy the explanation</source>
-        <translation>Herleitung kopieren</translation>
+        <translation>Rechenweg kopieren</translation>
     </message>
     <message>
         <source>Why?</source>

@@ -569,6 +569,20 @@
             <numerusform>%n warnings accepted</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) not taken</source>
+        <translation>
+            <numerusform>%n entry not taken</numerusform>
+            <numerusform>%n entries not taken</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::FindingsPage</name>
@@ -584,6 +598,13 @@
         <translation>
             <numerusform>%n warning should be settled, or accepted with a reason, before the tournament is submitted.</numerusform>
             <numerusform>%n warnings should be settled, or accepted with a reason, before the tournament is submitted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) not understood or not finished: correct or drop them before the tournament is submitted.</source>
+        <translation>
+            <numerusform>%n entry is not understood or not finished: correct or drop it before the tournament is submitted.</numerusform>
+            <numerusform>%n entries are not understood or not finished: correct or drop them before the tournament is submitted.</numerusform>
         </translation>
     </message>
 </context>

@@ -37,7 +37,8 @@ bool isOf(const Draft& draft, QStringView owner)
 std::vector<Draft> draftsOf(const TournamentDocument& document, QStringView owner)
 {
     std::vector<Draft> drafts = allDrafts(document);
-    std::erase_if(drafts, [owner](const Draft& draft) { return !isOf(draft, owner); });
+    if (!owner.isEmpty())
+        std::erase_if(drafts, [owner](const Draft& draft) { return !isOf(draft, owner); });
     return drafts;
 }
 

@@ -16,7 +16,7 @@ class TournamentDocument;
 ///
 /// The document keeps one draft. Its place and its text hold the several ones, in the same order, so that a
 /// text that waits to be mended in one view is not lost while another one is typed elsewhere.
-/// @param owner the first part of the places wanted, such as `participant`
+/// @param owner the first part of the places wanted, such as `participant`; empty: all of them
 /// @return oldest first
 [[nodiscard]] std::vector<Draft> draftsOf(const TournamentDocument& document, QStringView owner);
 

@@ -285,7 +285,9 @@ Result<void> TournamentDocument::setDraft(const Draft& draft)
     if (value == m_d->draft)
         return {};
     const auto stored = m_d->storeDraft(value);
-    if (!stored.has_value())
+    if (stored.has_value())
+        Q_EMIT draftChanged();
+    else
         Q_EMIT storageFailed(stored.error());
     return stored;
 }

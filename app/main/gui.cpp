@@ -19,6 +19,7 @@
 #include "ui/widgets/patiencedialog.h"
 #include "ui/widgets/plaintexts.h"
 #include "ui/widgets/programkeys.h"
+#include "ui/windows/mainactions.h"
 #include "ui/windows/mainwindow.h"
 #include "ui/windows/preferences.h"
 
@@ -44,6 +45,7 @@ private:
     void buildWindow();
     void comeToFront(const QString& path, const QByteArray& token);
     void changeLanguage(ui::Language language);
+    void rebuildWindow();
     void changeAppearance(ui::Appearance appearance);
 
     FirstStart m_first;
@@ -59,6 +61,7 @@ Program::Program(const std::optional<QString>& language)
     : m_translators(ui::chooseLanguage(language.value_or(m_preferences.language()), QLocale::system())),
       m_theme(m_preferences.appearance())
 {
+    m_theme.setTextSize(m_preferences.textSize());
 }
 
 void Program::start(const QString& path)
@@ -110,6 +113,8 @@ void Program::buildWindow()
     // Not from within the menu of the window that is to be replaced.
     connect(m_window.get(), &ui::MainWindow::languageChosen, this, &Program::changeLanguage,
             Qt::QueuedConnection);
+    connect(m_window.get(), &ui::MainWindow::rebuildWanted, this, &Program::rebuildWindow,
+            Qt::QueuedConnection);
 }
 
 void Program::comeToFront(const QString& path, const QByteArray& token)
@@ -133,15 +138,24 @@ void Program::changeLanguage(ui::Language language)
     if (language == m_translators.language())
         return;
     m_preferences.setLanguage(ui::languageCode(language));
+    rebuildWindow();
+}
+
+void Program::rebuildWindow()
+{
     const auto page = m_window->currentPage();
     const QByteArray geometry = m_window->saveGeometry();
     m_preferences.setWindow(geometry, m_window->saveState());
-    m_translators.use(language);
+    m_translators.use(ui::chooseLanguage(m_preferences.language(), QLocale::system()));
+    m_theme.setTextSize(m_preferences.textSize());
+    const bool showsPreferences = m_window->showsPreferences();
     const std::unique_ptr<ui::MainWindow> old = std::move(m_window);
     buildWindow();
     if (page)
         m_window->showPage(*page);
     m_window->show();
+    if (showsPreferences)
+        m_window->actions().preferences->trigger();
 }
 
 void Program::changeAppearance(ui::Appearance appearance)

@@ -14,20 +14,23 @@ namespace zahlmeister::cli {
 namespace {
 
 constexpr const char* kKindWords =
-    "evaluation|scoresheets|first-ratings|crosstable|findings|query-letter|comparison";
+    "evaluation|scoresheets|first-ratings|crosstable|findings|query-letter|comparison|all";
 constexpr std::array kKinds{ui::SheetKind::Evaluation,   ui::SheetKind::Scoresheets,
                             ui::SheetKind::FirstRatings, ui::SheetKind::Crosstable,
                             ui::SheetKind::Findings,     ui::SheetKind::QueryLetter,
-                            ui::SheetKind::Comparison}; ///< in the words' order
+                            ui::SheetKind::Comparison,   ui::SheetKind::Everything}; ///< in the words' order
 
 constexpr std::array kOptions{
-    OptionSpec{"kind", "KIND",
-               QT_TRANSLATE_NOOP("CommandLine",
-                                 "evaluation: the evaluation sheet; scoresheets: the games of players; "
-                                 "first-ratings: how first ratings came about; crosstable: all results; "
-                                 "findings: what was found; query-letter: a letter to the club about what is "
-                                 "missing; comparison: the new ratings under two rule versions"),
-               false, kKindWords},
+    OptionSpec{
+        "kind", "KIND",
+        QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "evaluation: the evaluation sheet; scoresheets: the games of players; "
+            "first-ratings: how first ratings came about; crosstable: all results; "
+            "findings: what was found; query-letter: a letter to the club about what is "
+            "missing; comparison: the new ratings under two rule versions; all: evaluation, crosstable, "
+            "scoresheets, first ratings and findings in one file"),
+        false, kKindWords},
     OptionSpec{"with", "ID", QT_TRANSLATE_NOOP("CommandLine", "second rule version of a comparison")},
     OptionSpec{
         "player", "N",
@@ -94,7 +97,7 @@ const Command& sheetsCommand()
 {
     static const Command command{"sheets",
                                  "FILE --kind evaluation|scoresheets|first-ratings|crosstable|findings|"
-                                 "query-letter|comparison "
+                                 "query-letter|comparison|all "
                                  "[--player N] --output OUT.pdf",
                                  QT_TRANSLATE_NOOP("CommandLine", "Prints sheets to a PDF file."),
                                  nullptr,

@@ -205,7 +205,7 @@ void TestPrintPage::savesAFileForEveryPlayer()
 {
     Desk desk(tournamentFromFile(u"wo-2026"_s));
     desk.child<QComboBox>(0)->setCurrentIndex(1);
-    desk.child<QCheckBox>()->setChecked(true);
+    desk.page.findChild<QCheckBox*>(u"perPlayer"_s)->setChecked(true);
     const QString folder = desk.folder.filePath(u"Spieler"_s);
     QVERIFY(QDir().mkpath(folder));
     desk.page.saveTo(folder);

@@ -277,9 +277,9 @@ void TestSheetPdf::firstRatingOfPlayerK()
     const int steps = m_values.evaluation.iterations;
     QVERIFY(text.contains(u"Alle %1 Schritte"_s.arg(steps)));
     for (int step = 1; step <= steps; ++step)
-        verifyRow(text, u"%1\\s+\\d+\\s+1½\\s"_s.arg(step), {u"9"_s});
-    verifyRow(text, u"1\\s+1255\\s+1½"_s, {u"9"_s});
-    verifyRow(text, u"%1\\s+\\d+\\s+1½"_s.arg(steps), {u"1108"_s});
+        verifyRow(text, u"%1\\s+\\d+\\s+\\d,\\d{3}\\s"_s.arg(step), {});
+    verifyRow(text, u"1\\s+1255\\s+2,547"_s, {u"1172"_s});
+    verifyRow(text, u"%1\\s+\\d+\\s+\\d,\\d{3}\\s"_s.arg(steps), {u"1108"_s});
     // The correction with its values put in.
     QVERIFY2(text.contains(u"1108 + 0,08 · (2000 − 1108)"_s), qPrintable(text));
     QVERIFY(text.contains(u"(WO 3.4.4.2, Anhang 1.2.2)"_s));

@@ -11,6 +11,7 @@
 #include "ui/delegates/figuredelegate.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/plaintexts.h"
 #include "ui/widgets/tablehead.h"
 
@@ -43,6 +44,7 @@ void CalculatorPage::buildResults()
     m_results->setModel(m_model);
     m_results->setItemDelegate(figures);
     dressAsTable(*m_results);
+    giveMenu(*m_results);
     for (QWidget* part :
          {static_cast<QWidget*>(m_results), static_cast<QWidget*>(m_results->verticalHeader())})
         part->setProperty(kHasHtmlToolTips, true); // symbols of the rules

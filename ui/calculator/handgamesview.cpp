@@ -10,6 +10,7 @@
 #include "ui/delegates/figuredelegate.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/tablehead.h"
 
@@ -23,6 +24,10 @@ HandGamesView::HandGamesView(HandGamesModel& model, QWidget* parent)
     : QTableView(parent), m_model(model), m_figures(new FigureDelegate(this)), m_hint(new InlineHint(*this))
 {
     TableHead* head = dressAsTable(*this, model);
+    addCommand(*this, tr("&Paste"), QKeySequence(QKeySequence::Paste).toString(QKeySequence::NativeText),
+               this, &HandGamesView::paste);
+    addCommand(*this, tr("&Delete"), QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText), this,
+               &HandGamesView::clearCurrent);
     setItemDelegate(m_figures);
     setSelectionMode(SingleSelection);
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);

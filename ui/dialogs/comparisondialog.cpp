@@ -21,6 +21,7 @@
 #include "ui/text/format.h"
 #include "ui/views/tablefooter.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/ruleversionbox.h"
 #include "ui/widgets/tablehead.h"
 
@@ -149,6 +150,7 @@ void ComparisonDialog::build()
     m_table->setAccessibleName(tr("New ratings by both rule versions"));
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(ComparisonModel::NumberColumn, Qt::AscendingOrder);
+    giveMenu(*m_table, {}, [this] { QApplication::clipboard()->setText(copyText()); });
     m_footer = new TableFooter(*m_table, *m_figures, this);
     m_summary = sentenceLabel(this);
     m_message = quietLabel(this);

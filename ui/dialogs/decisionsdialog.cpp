@@ -8,6 +8,7 @@
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tablehead.h"
 
@@ -56,6 +57,7 @@ void DecisionsDialog::build()
     m_table->setColumnCount(kColumns);
     m_table->setHeaderLabels({tr("Spelling"), tr("Club"), tr("Person"), tr("Born"), tr("ID"), tr("Decided")});
     dressAsTable(*m_table);
+    giveMenu(*m_table, {m_forget});
     m_forget->setToolTip(tr("The name is asked about again (Delete)"));
     auto* remove = new QShortcut(QKeySequence::Delete, this);
     connect(remove, &QShortcut::activated, this, &DecisionsDialog::forgetCurrent);

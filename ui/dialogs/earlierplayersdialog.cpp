@@ -13,6 +13,7 @@
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,6 +63,7 @@ EarlierPlayersDialog::EarlierPlayersDialog(const std::vector<app::TournamentSumm
         }
     }
     build();
+    giveMenu(*m_list);
     showPlayers();
     m_tournament->setFocus();
 }
@@ -71,6 +73,7 @@ void EarlierPlayersDialog::build()
     const Metrics metrics(this);
     m_tournament->setObjectName(u"earlierTournament"_s);
     m_tournament->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    giveMenu(*m_list);
     m_list->setObjectName(u"earlierPlayers"_s);
     m_list->setAccessibleName(tr("Players; Space ticks or unticks one"));
     m_list->setMinimumSize(metrics.scaled(kWidth), kRows * metrics.rowHeight());
@@ -104,6 +107,7 @@ void EarlierPlayersDialog::showPlayers()
     m_isBefore = app::hasEndedBefore(earlier->tournament.header.end, m_current.header);
     for (const engine::Participant& player : m_players)
         addPlayer(player);
+    m_list->setCurrentRow(0);
     count();
 }
 

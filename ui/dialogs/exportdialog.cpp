@@ -13,6 +13,7 @@
 #include "ui/text/importtext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 
 using namespace Qt::StringLiterals;
 
@@ -46,6 +47,7 @@ void ExportDialog::build()
 {
     const Metrics metrics(this);
     m_formats = new QListWidget(this);
+    giveMenu(*m_formats);
     m_formats->setAccessibleName(tr("Format"));
     m_formats->setPalette(viewPalette(palette()));
     for (const app::TournamentFormat* format : m_writable)

@@ -20,6 +20,7 @@
 #include "ui/theme/theme.h"
 #include "ui/views/overridereasons.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
@@ -197,6 +198,7 @@ QWidget* IdentifyDialog::buildKeys()
     m_keep = command(tr("Keep as typed"), tr("K"),
                      [this] { decide(*m_keep, &app::LiveIdentification::keepGiven); });
     m_allListed = command(tr("All ratings as listed"), {}, [this] { takeAllListedRatings(); });
+    giveMenu(*m_view, {m_take, m_newcomer, m_textOnly, m_computer, m_listed, m_keep, m_allListed});
     m_allListed->setToolTip(tr("Rating and index of everybody who is identified, as one step"));
     m_newcomer->setToolTip(tr("In no list: a person of your own"));
     m_textOnly->setToolTip(

@@ -23,6 +23,7 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -108,6 +109,7 @@ void ImportDialog::build()
     m_notesText = new QLabel(this);
     m_notes = buildTable(*m_notesModel, tr("Remarks about the file"));
     m_notes->setWordWrap(true);
+    giveMenu(*m_notes, {}, [this] { QApplication::clipboard()->setText(m_notesModel->copyText()); });
     m_notes->horizontalHeader()->hide();
     m_takeOver = new QPushButton(tr("&Take over the differences"), this);
     m_add = new QPushButton(tr("&Import"), this);

@@ -20,6 +20,7 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/messagebar.h"
@@ -122,6 +123,7 @@ void ListsDialog::build()
     m_remove->setIcon(icon(u"remove"_s));
     m_remove->setObjectName(u"removeList"_s);
     giveKey(*m_remove, QKeySequence::Delete, tr("Remove list"));
+    giveMenu(*m_table, {m_import, m_remove});
     m_close = pushButton(tr("Close"), this, &ListsDialog::reject);
 
     auto* hint = quietLabel(
@@ -212,6 +214,10 @@ QString ListsDialog::keyboardHelp() const
 void ListsDialog::showPanel(Panel panel)
 {
     m_panels->setCurrentIndex(static_cast<int>(panel));
+    // A hint needs a few lines; the lists have the rest of the window.
+    constexpr int kHintLines = 4;
+    m_panels->setMaximumHeight(panel == Panel::Hint ? kHintLines * fontMetrics().lineSpacing()
+                                                    : QWIDGETSIZE_MAX);
     switch (panel) {
     case Panel::Offer:
         m_start->setDefault(true);

@@ -24,6 +24,7 @@
 #include "ui/text/officialtext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/derivationdocument.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/tablehead.h"
@@ -112,6 +113,7 @@ void OfficialDialog::buildPlayers()
     for (const int column : {kNameColumn, kCauseColumn})
         m_players->header()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_players->setPalette(viewPalette(palette()));
+    giveMenu(*m_players, {}, [this] { copyAnswer(); });
     connect(m_players, &QTreeWidget::currentItemChanged, this, &OfficialDialog::explain);
 }
 

@@ -18,6 +18,7 @@
 #include "ui/text/quantitytext.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tablehead.h"
@@ -81,6 +82,7 @@ void PlayersDialog::build()
 {
     buildTable();
     buildHistory();
+    giveMenu(*m_table, {m_add, m_remove, m_merge});
     m_rules->setAccessibleName(tr("Rules to convert to"));
     m_add->setToolTip(tr("Adds the members of the open tournament who are not in the list yet"));
     m_convert->setToolTip(tr("An entry of its own for every player; the index rises by one (Anhang 4)"));

@@ -21,6 +21,7 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/tablehead.h"
 
@@ -186,6 +187,7 @@ QWidget* RulesDialog::buildList()
     m_copy = pushButton(tr("&Copy"), this, &RulesDialog::copyCurrent);
     m_change = pushButton(tr("C&hange"), this, &RulesDialog::unlock);
     m_remove = pushButton({}, this, &RulesDialog::removeCurrent);
+    giveMenu(*m_list, {m_copy, m_change, m_remove});
     fillColumn(side, {{m_list, 1}, m_copy, m_change, m_remove});
     side->setMinimumWidth(Metrics(this).scaled(220));
     return side;

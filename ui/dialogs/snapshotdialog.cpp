@@ -7,10 +7,13 @@
 #include <QKeyEvent>
 #include <QTableWidget>
 
+#include "ui/delegates/figuredelegate.h"
+#include "ui/models/figurerole.h"
 #include "ui/text/format.h"
 #include "ui/text/officialtext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -46,6 +49,7 @@ SnapshotDialog::SnapshotDialog(const app::SubmissionRecord& record, QWidget* par
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     dressAsTable(*m_table);
+    giveMenu(*m_table, {}, [this] { QApplication::clipboard()->setText(copyText()); });
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setTabKeyNavigation(false);
     m_table->setPalette(viewPalette(palette()));
@@ -69,9 +73,16 @@ void SnapshotDialog::fill(const app::OfficialResult& evaluation)
     for (const OfficialField field : kColumns)
         heads << officialFieldHead(field);
     m_table->setHorizontalHeaderLabels(heads);
+    QHash<int, QString> tails; // the longest of each column, behind its line of alignment
     const auto put = [&](int row, int column, const QString& text, Qt::Alignment alignment) {
         auto* item = new QTableWidgetItem(text);
         item->setTextAlignment(alignment | Qt::AlignVCenter);
+        if (alignment == Qt::AlignRight) {
+            const qsizetype length = figureLength(text);
+            item->setData(BodyLengthRole, static_cast<int>(length));
+            if (text.size() - length > tails[column].size())
+                tails[column] = text.mid(length);
+        }
         m_table->setItem(row, column, item);
         m_table->horizontalHeaderItem(column)->setTextAlignment(alignment | Qt::AlignVCenter);
     };
@@ -82,6 +93,10 @@ void SnapshotDialog::fill(const app::OfficialResult& evaluation)
         for (std::size_t i = 0; i < kColumns.size(); ++i)
             put(row, static_cast<int>(i) + 2, officialNumberText(one, kColumns[i]), Qt::AlignRight);
     }
+    auto* figures = new FigureDelegate(m_table);
+    for (auto tail = tails.cbegin(); tail != tails.cend(); ++tail)
+        figures->setTailSample(tail.key(), tail.value());
+    m_table->setItemDelegate(figures);
     m_table->resizeColumnsToContents();
     m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);
     if (m_table->rowCount() > 0)

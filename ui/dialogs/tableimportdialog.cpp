@@ -19,6 +19,7 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -99,6 +100,7 @@ QTableView* TableImportDialog::buildTable()
     table->verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
     table->verticalHeader()->setSectionsClickable(false);
     table->horizontalHeader()->setResizeContentsPrecision(kMeasuredRows);
+    giveMenu(*table);
     connect(table->horizontalHeader(), &QHeaderView::sectionClicked, this,
             &TableImportDialog::openColumnMenu);
     connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this,

@@ -37,8 +37,9 @@ std::string trimmed(const QString& text)
 
 } // namespace
 
-TournamentDialog::TournamentDialog(const engine::RuleCatalog& rules, QWidget* parent)
-    : TournamentDialog(Purpose::Create, rules, {}, parent)
+TournamentDialog::TournamentDialog(const engine::RuleCatalog& rules, QWidget* parent,
+                                   const engine::TournamentHeader& proposed)
+    : TournamentDialog(Purpose::Create, rules, proposed, parent)
 {
 }
 

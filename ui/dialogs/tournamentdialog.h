@@ -34,7 +34,9 @@ class TournamentDialog : public QDialog {
 public:
     /// @brief An empty form that also asks for the number of players.
     /// @param rules that the form says the last day chooses from; must outlive the dialog
-    explicit TournamentDialog(const engine::RuleCatalog& rules, QWidget* parent = nullptr);
+    /// @param proposed what the new tournament begins with
+    explicit TournamentDialog(const engine::RuleCatalog& rules, QWidget* parent = nullptr,
+                              const engine::TournamentHeader& proposed = {});
 
     /// @brief The form filled with a tournament's data.
     TournamentDialog(const engine::RuleCatalog& rules, const engine::TournamentHeader& header,

@@ -67,7 +67,7 @@ RoundPlan planResults(const Tournament& tournament, const TeamMatch& match, cons
                       bool isTurned)
 {
     if (!entry.results.empty() && entry.results.size() != match.games.size())
-        return refused(fillPattern(Tr::tr("The match has %1 boards, but %2 results were typed."),
+        return refused(fillPattern(Tr::tr("Results typed: %2, but boards of the match: %1."),
                                    {formatCount(static_cast<qint64>(match.games.size())),
                                     formatCount(static_cast<qint64>(entry.results.size()))}));
     RoundPlan plan;
@@ -89,7 +89,7 @@ RoundPlan planNewMatch(const Tournament& tournament, int round, const MatchEntry
     const auto away = teamList(tournament, teams.second);
     const std::size_t pairs = std::min({static_cast<std::size_t>(boards), home.size(), away.size()});
     if (!entry.results.empty() && entry.results.size() != pairs)
-        return refused(fillPattern(Tr::tr("The match has %1 boards, but %2 results were typed."),
+        return refused(fillPattern(Tr::tr("Results typed: %2, but boards of the match: %1."),
                                    {formatCount(static_cast<qint64>(pairs)),
                                     formatCount(static_cast<qint64>(entry.results.size()))}));
     RoundPlan plan;
@@ -111,7 +111,7 @@ RoundPlan planNewMatch(const Tournament& tournament, int round, const MatchEntry
     for (const auto& [team, list] :
          {std::pair(teams.first, home.size()), std::pair(teams.second, away.size())}) {
         if (list < static_cast<std::size_t>(boards))
-            plan.notice = fillPattern(Tr::tr("%1 has only %2 players."),
+            plan.notice = fillPattern(Tr::tr("%1: too few players, only %2."),
                                       {fromEngine(team), formatCount(static_cast<qint64>(list))});
     }
     return plan;

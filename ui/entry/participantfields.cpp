@@ -436,11 +436,20 @@ QString fieldId(ParticipantField field)
     return columnOf(field).id;
 }
 
-std::optional<ParticipantField> fieldOfId(QStringView id)
+QString draftPlace(const ParticipantCell& cell)
 {
-    const auto found = std::ranges::find_if(kColumns, [&](const Column& known) { return id == known.id; });
-    return found == kColumns.end() ? std::nullopt
-                                   : std::optional(static_cast<ParticipantField>(found - kColumns.begin()));
+    return u"%1/%2/%3"_s.arg(kParticipantDrafts, QString::number(cell.first.value()), fieldId(cell.second));
+}
+
+std::optional<ParticipantCell> cellOfDraft(const QString& place)
+{
+    const QStringList parts = place.split(u'/');
+    const int number = parts.value(1).toInt();
+    const auto found =
+        std::ranges::find_if(kColumns, [&](const Column& known) { return parts.value(2) == known.id; });
+    if (parts.size() != 3 || parts[0] != kParticipantDrafts || number < 1 || found == kColumns.end())
+        return std::nullopt;
+    return ParticipantCell{number, static_cast<ParticipantField>(found - kColumns.begin())};
 }
 
 QString fieldHead(ParticipantField field)

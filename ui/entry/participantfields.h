@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 
 #include <QString>
 
@@ -35,8 +36,17 @@ inline constexpr int kParticipantFieldCount = 16;
 /// @brief Stable id, such as `birth`, for drafts and undo entries.
 [[nodiscard]] QString fieldId(ParticipantField field);
 
-/// @brief The field of a fieldId(); nothing for any other text.
-[[nodiscard]] std::optional<ParticipantField> fieldOfId(QStringView id);
+/// @brief A field of one participant.
+using ParticipantCell = std::pair<engine::ParticipantNumber, ParticipantField>;
+
+/// @brief What the places of drafts in the participants table begin with.
+inline constexpr QStringView kParticipantDrafts = u"participant";
+
+/// @brief Where a text is kept that is being typed into a cell, or was refused there.
+[[nodiscard]] QString draftPlace(const ParticipantCell& cell);
+
+/// @brief The cell of a draftPlace(); nothing for any other text.
+[[nodiscard]] std::optional<ParticipantCell> cellOfDraft(const QString& place);
 
 /// @brief Whether the field is a yes or no.
 [[nodiscard]] constexpr bool isCheckField(ParticipantField field)

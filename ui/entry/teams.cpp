@@ -108,6 +108,15 @@ std::vector<std::string> teamNames(const Tournament& tournament)
     return names;
 }
 
+bool playsInTeams(const Tournament& tournament)
+{
+    return tournament.header.kind == engine::TournamentKind::Team ||
+           tournament.header.mode == engine::TournamentMode::Scheveningen ||
+           std::any_of(
+               tournament.participants.begin(), tournament.participants.end(),
+               [](const auto& participant) { return !participant.team.empty() || participant.board; });
+}
+
 std::vector<TeamPlayer> teamList(const Tournament& tournament, const std::string& team)
 {
     std::vector<const Participant*> players;

@@ -15,6 +15,9 @@ namespace zahlmeister::ui {
 /// count.
 [[nodiscard]] std::vector<std::string> teamNames(const engine::Tournament& tournament);
 
+/// @brief Whether teams play: it says so, or somebody has a team.
+[[nodiscard]] bool playsInTeams(const engine::Tournament& tournament);
+
 /// @brief A player of a team with his place in its list, counted from 1.
 struct TeamPlayer {
     engine::ParticipantNumber number;

@@ -381,7 +381,7 @@ const CrosstableModel::Doubt* CrosstableModel::doubtAt(int row, int column) cons
     return worst;
 }
 
-QString CrosstableModel::sentence(int row, int column) const
+QString CrosstableModel::sentence(int row, int column, bool isSpoken) const
 {
     if (isDiagonal(row, column))
         return {};
@@ -394,6 +394,7 @@ QString CrosstableModel::sentence(int row, int column) const
         const GameResult result = seenFrom(game, numberAt(row));
         const QString text = result == engine::kNotPlayed ? tr("still open")
                              : isRareResult(result)       ? formatResult(result)
+                             : isSpoken                   ? sideInWords(result.white)
                                                           : formatSide(result.white);
         //: a result and the round it was played in; several of them are listed
         results.append(areSeveral && game.round
@@ -449,8 +450,10 @@ QVariant CrosstableModel::data(const QModelIndex& index, int role) const
     case Qt::EditRole:
     case EntryRole: return tallyText(index.row(), index.column(), true);
     case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
         return isDiagonal(index.row(), index.column()) ? QVariant() : sentence(index.row(), index.column());
+    case Qt::AccessibleTextRole:
+        return isDiagonal(index.row(), index.column()) ? tr("empty")
+                                                       : sentence(index.row(), index.column(), true);
     case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
     default: return {};
     }

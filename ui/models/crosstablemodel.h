@@ -122,7 +122,8 @@ public:
     [[nodiscard]] const Doubt* doubtAt(int row, int column) const;
 
     /// @brief One sentence about a cell: `Müller gegen Schmidt: 1`, rounds and doubts included.
-    [[nodiscard]] QString sentence(int row, int column) const;
+    /// @param isSpoken the result in words
+    [[nodiscard]] QString sentence(int row, int column, bool isSpoken = false) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

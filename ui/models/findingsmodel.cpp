@@ -4,8 +4,9 @@
 #include <algorithm>
 
 #include "app/check/acceptance.h"
+#include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
-#include "ui/text/findingtext.h"
+#include "ui/entry/participantfields.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -16,6 +17,7 @@ FindingsModel::FindingsModel(app::LiveEvaluation& evaluation, QObject* parent)
     : QAbstractListModel(parent), m_evaluation(evaluation)
 {
     connect(&m_evaluation, &app::LiveEvaluation::updated, this, &FindingsModel::refresh);
+    connect(&m_evaluation.document(), &app::TournamentDocument::draftChanged, this, &FindingsModel::refresh);
     refresh();
 }
 
@@ -24,47 +26,108 @@ int FindingsModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-const engine::Finding* FindingsModel::finding(const QModelIndex& index) const
+const FindingsModel::Row* FindingsModel::rowAt(const QModelIndex& index) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return nullptr;
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-    return row.finding < 0 ? nullptr : &m_findings[static_cast<std::size_t>(row.finding)];
+    return checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)
+               ? &m_rows[static_cast<std::size_t>(index.row())]
+               : nullptr;
+}
+
+std::vector<engine::Finding> FindingsModel::findings(const QModelIndex& index) const
+{
+    std::vector<engine::Finding> found;
+    const Row* row = rowAt(index);
+    if (row == nullptr || row->section == Section::Entries)
+        return found;
+    for (const int at : row->at)
+        found.push_back(m_findings[static_cast<std::size_t>(at)]);
+    return found;
+}
+
+std::optional<app::Draft> FindingsModel::entry(const QModelIndex& index) const
+{
+    const Row* row = rowAt(index);
+    if (row == nullptr || row->section != Section::Entries || row->at.empty())
+        return std::nullopt;
+    return m_entries[static_cast<std::size_t>(row->at.front())];
 }
 
 QVariant FindingsModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+    const Row* row = rowAt(index);
+    if (row == nullptr)
         return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
     if (role == HeadingRole)
-        return row.finding < 0;
-    const engine::Finding* found = finding(index);
-    if (!found)
-        return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? heading(row.section) : QVariant();
-    if (role == LevelRole)
-        return static_cast<int>(found->level);
-    if (role == ReasonRole)
-        return reasonOf(*found);
-    if (role == Qt::AccessibleTextRole)
-        return accessibleText(*found);
-    if (role != Qt::DisplayRole && role != PlaceRole && role != AdviceRole && role != ClauseRole)
-        return {};
-    const FindingText text = findingText(*found, m_evaluation.document().tournament(), m_evaluation.system());
+        return row->at.empty();
+    if (row->at.empty())
+        return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? heading(row->section) : QVariant();
+    const engine::Finding* found =
+        row->section == Section::Entries ? nullptr : &m_findings[static_cast<std::size_t>(row->at.front())];
+    const auto level = found != nullptr ? found->level : engine::FindingLevel::Error;
     switch (role) {
-    case PlaceRole: return text.place;
-    case AdviceRole: {
-        const QString reason = reasonOf(*found);
-        return reason.isEmpty() ? text.explanation : fillPattern(tr("Accepted: %1"), {reason});
+    case LevelRole: return static_cast<int>(level);
+    case ReasonRole: return found != nullptr ? reasonOf(*found) : QString();
+    case Qt::DisplayRole: return textOf(*row).sentence;
+    case PlaceRole: return textOf(*row).place;
+    case AdviceRole: return textOf(*row).explanation;
+    case ClauseRole: return textOf(*row).clause;
+    case Qt::AccessibleTextRole: {
+        const FindingText text = textOf(*row);
+        QStringList parts{findingLevelName(level), text.place, text.sentence, text.explanation, text.clause};
+        parts.removeAll(QString());
+        return parts.join(u", "_s);
     }
-    case ClauseRole: return text.clause;
-    default: return text.sentence;
+    default: return {};
     }
+}
+
+FindingText FindingsModel::textOf(const engine::Finding& finding) const
+{
+    FindingText text = findingText(finding, m_evaluation.document().tournament(), m_evaluation.system());
+    if (const QString reason = reasonOf(finding); !reason.isEmpty())
+        text.explanation = fillPattern(tr("Accepted: %1"), {reason});
+    return text;
+}
+
+FindingText FindingsModel::textOf(const app::Draft& entry) const
+{
+    FindingText text;
+    text.sentence = fillPattern(tr("“%1” was typed, but not taken."), {entry.text.trimmed()});
+    text.explanation = tr("It counts nowhere. Enter leads there: correct it, or drop it with Esc or Delete.");
+    text.place = readinessItemName(app::ReadinessItem::Results);
+    if (const auto cell = cellOfDraft(entry.place))
+        text.place = fillPattern(tr("%1, %2"), {playerText(cell->first), fieldHead(cell->second)});
+    return text;
+}
+
+QString FindingsModel::playerText(engine::ParticipantNumber number) const
+{
+    const auto& tournament = m_evaluation.document().tournament();
+    const auto at = tournament.indexOf(number);
+    return formatParticipant(at ? tournament.participants[*at] : engine::Participant{number});
+}
+
+/// The place of several players is their number; who they are stands below, where there is room for names.
+FindingText FindingsModel::textOf(const Row& row) const
+{
+    const auto first = static_cast<std::size_t>(row.at.front());
+    if (row.section == Section::Entries)
+        return textOf(m_entries[first]);
+    FindingText text = textOf(m_findings[first]);
+    if (row.at.size() == 1)
+        return text;
+    QStringList players;
+    for (const int at : row.at)
+        players += playerText(*m_findings[static_cast<std::size_t>(at)].place.participant);
+    text.place = tr("%n player(s)", nullptr, static_cast<int>(players.size()));
+    text.explanation += u'\n' + players.join(u"; "_s);
+    return text;
 }
 
 Qt::ItemFlags FindingsModel::flags(const QModelIndex& index) const
 {
-    if (!finding(index))
+    const Row* row = rowAt(index);
+    if (row == nullptr || row->at.empty())
         return Qt::NoItemFlags;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
 }
@@ -88,40 +151,65 @@ void FindingsModel::reload()
     m_stale = false;
     const std::vector<engine::Finding>& now = m_evaluation.findings();
     const auto& acceptances = m_evaluation.document().tournament().header.acceptances;
-    if (now == m_findings && acceptances == m_acceptances) {
+    std::vector<app::Draft> entries = app::draftsOf(m_evaluation.document(), {});
+    std::erase_if(entries, [](const app::Draft& entry) { return entry.text.trimmed().isEmpty(); });
+    if (now == m_findings && acceptances == m_acceptances && entries == m_entries) {
         // The same findings may read differently: a name or a number in their sentences may be new.
         if (!m_rows.empty())
             Q_EMIT dataChanged(index(0), index(rowCount() - 1));
         return;
     }
     beginResetModel();
+    m_entries = std::move(entries);
     m_findings = now;
     m_acceptances = acceptances;
     group();
     endResetModel();
 }
 
+FindingsModel::Section FindingsModel::sectionOf(const engine::Finding& finding) const
+{
+    switch (finding.level) {
+    case engine::FindingLevel::Error: return Section::Errors;
+    case engine::FindingLevel::Warning:
+        return reasonOf(finding).isEmpty() ? Section::Warnings : Section::Accepted;
+    case engine::FindingLevel::Note: break;
+    }
+    return Section::Notes;
+}
+
+/// Joins what is said of several players: the same code with the same arguments, accepted for the same
+/// reason.
+void FindingsModel::addFinding(int position)
+{
+    const engine::Finding& finding = m_findings[static_cast<std::size_t>(position)];
+    const Section section = sectionOf(finding);
+    const bool isOfPlayer = finding.place.participant && !finding.place.game && !finding.place.gameIndex;
+    const auto same = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) {
+        if (!isOfPlayer || row.section != section)
+            return false;
+        const engine::Finding& other = m_findings[static_cast<std::size_t>(row.at.front())];
+        return other.code == finding.code && other.args == finding.args && other.clause == finding.clause &&
+               reasonOf(other) == reasonOf(finding);
+    });
+    if (same == m_rows.end())
+        m_rows.push_back({section, {position}});
+    else
+        same->at.push_back(position);
+}
+
 void FindingsModel::group()
 {
-    const auto sectionOf = [this](const engine::Finding& finding) {
-        switch (finding.level) {
-        case engine::FindingLevel::Error: return Section::Errors;
-        case engine::FindingLevel::Warning:
-            return reasonOf(finding).isEmpty() ? Section::Warnings : Section::Accepted;
-        case engine::FindingLevel::Note: break;
-        }
-        return Section::Notes;
-    };
-    std::vector<Row> rows;
-    for (int at = 0; at < static_cast<int>(m_findings.size()); ++at)
-        rows.push_back({sectionOf(m_findings[static_cast<std::size_t>(at)]), at});
-    std::stable_sort(rows.begin(), rows.end(),
-                     [](const Row& a, const Row& b) { return a.section < b.section; });
     m_rows.clear();
-    for (const Row& row : rows) {
-        if (m_rows.empty() || m_rows.back().section != row.section)
-            m_rows.push_back({row.section, -1});
-        m_rows.push_back(row);
+    for (int at = 0; at < static_cast<int>(m_findings.size()); ++at)
+        addFinding(at);
+    for (int at = 0; at < entries(); ++at)
+        m_rows.push_back({Section::Entries, {at}});
+    std::stable_sort(m_rows.begin(), m_rows.end(),
+                     [](const Row& a, const Row& b) { return a.section < b.section; });
+    for (auto row = m_rows.begin(); row != m_rows.end(); ++row) {
+        if (row == m_rows.begin() || row->section != std::prev(row)->section)
+            row = std::next(m_rows.insert(row, {row->section}));
     }
 }
 
@@ -133,35 +221,27 @@ QString FindingsModel::reasonOf(const engine::Finding& finding) const
 
 int FindingsModel::rowOf(int position) const
 {
-    const auto row =
-        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& one) { return one.finding == position; });
+    const auto row = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& one) {
+        return one.section != Section::Entries &&
+               std::find(one.at.begin(), one.at.end(), position) != one.at.end();
+    });
     return row == m_rows.end() ? -1 : static_cast<int>(row - m_rows.begin());
 }
 
+/// Counts findings, not rows, as the check-list beside them does.
 QString FindingsModel::heading(Section section) const
 {
-    const int number = static_cast<int>(std::count_if(m_rows.begin(), m_rows.end(), [&](const Row& row) {
-        return row.section == section && row.finding >= 0;
-    }));
+    int number = 0;
+    for (const Row& row : m_rows)
+        number += row.section == section ? static_cast<int>(row.at.size()) : 0;
     switch (section) {
+    case Section::Entries: return tr("%n entry(ies) not taken", nullptr, number);
     case Section::Errors: return tr("%n error(s)", nullptr, number);
     case Section::Warnings: return tr("%n warning(s)", nullptr, number);
     case Section::Accepted: return tr("%n warning(s) accepted", nullptr, number);
     case Section::Notes: break;
     }
     return tr("%n note(s)", nullptr, number);
-}
-
-QString FindingsModel::accessibleText(const engine::Finding& finding) const
-{
-    const FindingText text =
-        findingText(finding, m_evaluation.document().tournament(), m_evaluation.system());
-    const QString reason = reasonOf(finding);
-    QStringList parts{findingLevelName(finding.level), text.place, text.sentence,
-                      reason.isEmpty() ? text.explanation : fillPattern(tr("Accepted: %1"), {reason}),
-                      text.clause};
-    parts.removeAll(QString());
-    return parts.join(u", "_s);
 }
 
 } // namespace zahlmeister::ui

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QAbstractListModel>
 
 #include "app/document/liveevaluation.h"
 #include "engine/findings/finding.h"
+#include "ui/text/findingtext.h"
 
 namespace zahlmeister::ui {
 
 /// @brief The findings of a tournament as a list with a heading before each level that has any; warnings that
-/// were accepted stand by themselves.
+/// were accepted stand by themselves, and what is said of several players stands in one row. Before all
+/// stand the texts that were typed and are not in the tournament.
 ///
 /// Findings are computed only while somebody watches: see setActive().
 class FindingsModel : public QAbstractListModel {
@@ -35,8 +38,15 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
-    /// @brief The finding of a row; nullptr for a heading.
-    [[nodiscard]] const engine::Finding* finding(const QModelIndex& index) const;
+    /// @brief What a row says: one finding, or the same of several players; nothing for a heading or an
+    /// entry.
+    [[nodiscard]] std::vector<engine::Finding> findings(const QModelIndex& index) const;
+
+    /// @brief The text that was not taken; nothing for other rows.
+    [[nodiscard]] std::optional<app::Draft> entry(const QModelIndex& index) const;
+
+    /// @brief How many texts were not taken.
+    [[nodiscard]] int entries() const { return static_cast<int>(m_entries.size()); }
 
     /// @brief The row of a finding.
     /// @param position in app::LiveEvaluation::findings()
@@ -47,20 +57,27 @@ public:
     void setActive(bool active);
 
 private:
-    enum class Section { Errors, Warnings, Accepted, Notes };
+    enum class Section { Entries, Errors, Warnings, Accepted, Notes };
     struct Row {
         Section section;
-        int finding; // position in m_findings; -1 for a heading
+        std::vector<int> at = {}; // positions in m_entries or m_findings; none for a heading
     };
 
     void refresh();
     void reload();
     void group();
+    void addFinding(int position);
+    [[nodiscard]] const Row* rowAt(const QModelIndex& index) const;
+    [[nodiscard]] Section sectionOf(const engine::Finding& finding) const;
+    [[nodiscard]] FindingText textOf(const engine::Finding& finding) const;
+    [[nodiscard]] FindingText textOf(const app::Draft& entry) const;
+    [[nodiscard]] FindingText textOf(const Row& row) const;
+    [[nodiscard]] QString playerText(engine::ParticipantNumber number) const;
     [[nodiscard]] QString heading(Section section) const;
     [[nodiscard]] QString reasonOf(const engine::Finding& finding) const;
-    [[nodiscard]] QString accessibleText(const engine::Finding& finding) const;
 
     app::LiveEvaluation& m_evaluation;
+    std::vector<app::Draft> m_entries;
     std::vector<engine::Finding> m_findings;
     std::vector<engine::Acceptance> m_acceptances; ///< by which the rows are grouped
     std::vector<Row> m_rows;

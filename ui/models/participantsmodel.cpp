@@ -21,8 +21,6 @@ namespace {
 using app::TournamentDocument;
 using engine::Participant;
 
-const QString kDraftOwner = u"participant"_s;
-
 bool isNumeric(ParticipantField field)
 {
     return field == ParticipantField::Number || field == ParticipantField::MemberNumber ||
@@ -113,7 +111,7 @@ int ParticipantsModel::rowOf(engine::ParticipantNumber number) const
     return number == m_document.nextNumber() ? newRow() : -1;
 }
 
-ParticipantsModel::Cell ParticipantsModel::cellOf(const QModelIndex& index) const
+ParticipantCell ParticipantsModel::cellOf(const QModelIndex& index) const
 {
     const auto& participants = m_document.tournament().participants;
     const auto position = static_cast<std::size_t>(index.row());
@@ -144,18 +142,18 @@ QString ParticipantsModel::refusalOf(const QModelIndex& cell, const QString& tex
     return read(cell, text).refusal;
 }
 
-app::Draft ParticipantsModel::draftOf(const Cell& cell, const QString& text) const
+app::Draft ParticipantsModel::draftOf(const ParticipantCell& cell, const QString& text)
 {
-    return {kDraftOwner + u"/%1/%2"_s.arg(QString::number(cell.first.value()), fieldId(cell.second)), text};
+    return {draftPlace(cell), text};
 }
 
 void ParticipantsModel::keepDraft(const QModelIndex& cell, const QString& text)
 {
     const app::Draft kept = draftOf(cellOf(cell), text);
-    std::vector<app::Draft> drafts = app::draftsOf(m_document, kDraftOwner);
+    std::vector<app::Draft> drafts = app::draftsOf(m_document, kParticipantDrafts);
     std::erase_if(drafts, [&kept](const app::Draft& draft) { return draft.place == kept.place; });
     drafts.push_back(kept);
-    if (const auto done = app::putDrafts(m_document, kDraftOwner, drafts); !done.has_value())
+    if (const auto done = app::putDrafts(m_document, kParticipantDrafts, drafts); !done.has_value())
         Q_EMIT failed(done.error());
 }
 
@@ -179,31 +177,30 @@ QModelIndex ParticipantsModel::lastRefused() const
 void ParticipantsModel::keepRefused()
 {
     m_keepQueued = false;
-    std::vector<app::Draft> drafts = app::draftsOf(m_document, kDraftOwner);
+    std::vector<app::Draft> drafts = app::draftsOf(m_document, kParticipantDrafts);
     for (const auto& [cell, refused] : m_refused) {
         const app::Draft kept = draftOf(cell, refused.text);
         if (std::none_of(drafts.begin(), drafts.end(),
                          [&kept](const app::Draft& draft) { return draft.place == kept.place; }))
             drafts.push_back(kept);
     }
-    if (const auto done = app::putDrafts(m_document, kDraftOwner, drafts); !done.has_value())
+    if (const auto done = app::putDrafts(m_document, kParticipantDrafts, drafts); !done.has_value())
         Q_EMIT failed(done.error());
 }
 
 std::pair<QModelIndex, QString> ParticipantsModel::resumeDrafts()
 {
     std::pair<QModelIndex, QString> last;
-    for (const app::Draft& draft : app::draftsOf(m_document, kDraftOwner)) {
-        const QStringList parts = draft.place.split(u'/');
-        const auto field = parts.size() == 3 ? fieldOfId(parts[2]) : std::nullopt;
-        const int row = field ? rowOf(engine::ParticipantNumber(parts[1].toInt())) : -1;
+    for (const app::Draft& draft : app::draftsOf(m_document, kParticipantDrafts)) {
+        const auto cell = cellOfDraft(draft.place);
+        const int row = cell ? rowOf(cell->first) : -1;
         if (row < 0)
             continue;
         if (last.first.isValid()) {
             if (const QString refusal = refusalOf(last.first, last.second); !refusal.isEmpty())
                 refuse(last.first, {last.second, refusal});
         }
-        last = {index(row, columnOf(*field)), draft.text};
+        last = {index(row, columnOf(cell->second)), draft.text};
     }
     return last;
 }

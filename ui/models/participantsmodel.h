@@ -110,15 +110,14 @@ private:
         QString text;
         QString sentence;
     };
-    using Cell = std::pair<engine::ParticipantNumber, ParticipantField>;
 
     void connectDocument();
     void announceNextNumber();
-    [[nodiscard]] Cell cellOf(const QModelIndex& index) const;
+    [[nodiscard]] ParticipantCell cellOf(const QModelIndex& index) const;
     [[nodiscard]] FieldReading read(const QModelIndex& cell, const QString& text) const;
     [[nodiscard]] app::EditGroup groupFor(const QModelIndex& index, const engine::Participant& changed) const;
     void refuse(const QModelIndex& index, const Refused& refused);
-    [[nodiscard]] app::Draft draftOf(const Cell& cell, const QString& text) const;
+    [[nodiscard]] static app::Draft draftOf(const ParticipantCell& cell, const QString& text);
     void keepRefused();
     bool apply(const app::EditGroup& group);
     bool put(const QModelIndex& index, const engine::Participant& changed);
@@ -130,8 +129,8 @@ private:
 
     app::TournamentDocument& m_document;
     app::LiveIdentification* m_identification = nullptr;
-    std::map<Cell, Refused> m_refused;
-    std::optional<Cell> m_lastRefused;
+    std::map<ParticipantCell, Refused> m_refused;
+    std::optional<ParticipantCell> m_lastRefused;
     bool m_keepQueued = false;
     bool m_appending = false; ///< the empty row is becoming a participant
     int m_insertedBelow = 0;

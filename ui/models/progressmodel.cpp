@@ -260,7 +260,7 @@ std::vector<engine::GameId> ProgressModel::gamesWithoutCell() const
     return missing;
 }
 
-QString ProgressModel::sentence(int row, int column) const
+QString ProgressModel::sentence(int row, int column, bool isSpoken) const
 {
     const QString player = formatName(participantAt(row));
     const QString round = formatCount(roundAt(column));
@@ -272,6 +272,7 @@ QString ProgressModel::sentence(int row, int column) const
             const engine::GameResult result = isWhite ? game.result : game.result.mirrored();
             const QString text = result == engine::kNotPlayed ? tr("still open")
                                  : isRareResult(result)       ? formatResult(result)
+                                 : isSpoken                   ? sideInWords(result.white)
                                                               : formatSide(result.white);
             lines.append(fillPattern(isWhite ? tr("%1, round %2: White against %3: %4")
                                              : tr("%1, round %2: Black against %3: %4"),
@@ -326,7 +327,7 @@ QVariant ProgressModel::data(const QModelIndex& index, int role) const
     case Qt::EditRole:
     case EntryRole: return cellTexts(index.row(), index.column(), true);
     case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole: return sentence(index.row(), index.column());
+    case Qt::AccessibleTextRole: return sentence(index.row(), index.column(), true);
     case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignCenter));
     default: return {};
     }

@@ -70,7 +70,8 @@ public:
     [[nodiscard]] std::vector<engine::GameId> gamesWithoutCell() const;
 
     /// @brief One sentence about a cell: `Müller, round 3: White against 12 Schmidt, 1`.
-    [[nodiscard]] QString sentence(int row, int column) const;
+    /// @param isSpoken the result in words
+    [[nodiscard]] QString sentence(int row, int column, bool isSpoken = false) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

@@ -44,7 +44,7 @@ QStringList readCells(const QAbstractItemModel& model, int row, int column, cons
     const int columns = model.columnCount() - column;
     QStringList refusals;
     if (lines.size() > rows)
-        refusals.append(Tr::tr("The text has %1 lines, but from here the table has only %2 rows.")
+        refusals.append(Tr::tr("Lines of the text: %1, but rows of the table from here on: %2.")
                             .arg(formatCount(lines.size()), formatCount(rows)));
     if (widest > columns)
         refusals.append(tooManyColumns(widest, columns));

@@ -237,19 +237,14 @@ std::vector<SheetEntry> ResultsSheet::explanations() const
 void ResultsSheet::compose()
 {
     const int size = columnsPerPart();
-    std::vector<SheetEntry> names;
     for (int first = 0; first == 0 || first < m_columns; first += std::max(1, size)) {
         const SheetTable table = part(first, std::min(m_columns, first + size));
         if (first > 0)
             m_composer.gap(5);
-        const std::vector<bool> elided = m_composer.table(table);
-        if (first == 0)
-            names = fullNames(table, elided, 0);
+        m_composer.table(table);
     }
     m_composer.gap(3);
     m_composer.legend(Tr::tr("Explanations"), explanations());
-    m_composer.gap(2);
-    m_composer.legend(Tr::tr("Names in full"), names);
 }
 
 } // namespace

@@ -27,6 +27,7 @@ class Tr {
 };
 
 constexpr double kNarrowestName = 22.0; // mm
+constexpr double kPadding = 0.8;        // mm: many columns, and names shall have room
 
 std::vector<SheetEntry> explanations(const SheetSource& source)
 {
@@ -58,7 +59,7 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
     if (!beginTournamentSheet(composer, source, request, kind))
         return;
 
-    SheetTable table;
+    SheetTable table{.padding = kPadding};
     table.columns = {{.words = u"#"_s}, nameColumn(Tr::tr("Player"), kNarrowestName)};
     const std::vector<Column> columns = columnsOf(source.version);
     for (const Column column : columns)
@@ -81,13 +82,11 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
             row.cells.back().grey =
                 kMaximumGrey * std::abs(evaluation.change().value_or(0)) / static_cast<double>(largest);
     }
-    const std::vector<bool> elided = composer.table(table);
+    composer.table(table);
     composer.gap(3);
     composer.legend(Tr::tr("Explanations"), explanations(source));
     composer.gap(2);
     composer.legend(Tr::tr("Notes"), findingEntries(source));
-    composer.gap(2);
-    composer.legend(Tr::tr("Names in full"), fullNames(table, elided, 0));
 }
 
 } // namespace zahlmeister::ui

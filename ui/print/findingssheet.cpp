@@ -24,6 +24,7 @@ class Tr {
 
 constexpr double kIndent = 5.0; // mm
 constexpr double kRoomForItem = 14.0;
+constexpr double kRoomForEnd = 46.0; // thanks and signature: not on a page of their own
 
 /// An entry of the report: what was found of one or of several places.
 struct Entry {
@@ -100,8 +101,9 @@ void composeQueryLetter(SheetComposer& composer, const SheetSource& source, cons
         composer.keepRoom(kRoomForItem);
         composer.paragraph(section.heading, FontRole::BodyStrong);
         for (const QueryItem& item : section.items) {
+            const bool isLast = &item == &letter.sections.back().items.back();
             composer.gap(1.5);
-            composer.keepRoom(kRoomForItem);
+            composer.keepRoom(isLast ? kRoomForItem + kRoomForEnd : kRoomForItem);
             if (!item.place.isEmpty())
                 composer.paragraph(item.place, FontRole::Body, kIndent);
             for (const QString& question : item.questions)
@@ -116,7 +118,6 @@ void composeQueryLetter(SheetComposer& composer, const SheetSource& source, cons
     composer.gap(4);
     composer.paragraph(letter.thanks);
     composer.gap(4);
-    composer.keepRoom(kRoomForItem);
     composer.paragraph(letter.closing);
     if (!letter.signature.isEmpty())
         composer.paragraph(letter.signature);

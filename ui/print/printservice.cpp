@@ -60,6 +60,24 @@ struct KindOfSheet {
     void (*compose)(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
 };
 
+/// What is filed of a tournament, in one document.
+void composeEverything(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
+{
+    const auto add = [&](SheetKind kind, auto compose) {
+        SheetRequest part = request;
+        part.kind = kind;
+        if (kind != SheetKind::FirstRatings || !playersOf(source, part).empty())
+            compose(composer, source, part);
+    };
+    add(SheetKind::Evaluation, composeEvaluationSheet);
+    if (source.tournament.participants.empty())
+        return; // the first sheet has said so
+    add(SheetKind::Crosstable, composeCrosstableSheet);
+    add(SheetKind::Scoresheets, composeScoresheets);
+    add(SheetKind::FirstRatings, composeFirstRatingSheets);
+    add(SheetKind::Findings, composeFindingsSheet);
+}
+
 class Tr {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 
@@ -71,10 +89,11 @@ public:
          {SheetKind::Crosstable, QT_TR_NOOP("Crosstable: %1"), composeCrosstableSheet},
          {SheetKind::Comparison, QT_TR_NOOP("Comparison of rule versions: %1"), composeComparisonSheet},
          {SheetKind::Findings, QT_TR_NOOP("Findings: %1"), composeFindingsSheet},
-         {SheetKind::QueryLetter, QT_TR_NOOP("Query letter: %1"), composeQueryLetter}});
+         {SheetKind::QueryLetter, QT_TR_NOOP("Query letter: %1"), composeQueryLetter},
+         {SheetKind::Everything, QT_TR_NOOP("All sheets: %1"), composeEverything}});
 };
 
-static_assert(engine::isCodeTable(Tr::kKinds, &KindOfSheet::kind, SheetKind::QueryLetter));
+static_assert(engine::isCodeTable(Tr::kKinds, &KindOfSheet::kind, SheetKind::Everything));
 
 /// Number first, so that the files stand in the order of the crosstable: `07 Müller, Hans.pdf`.
 QString fileNameOf(const engine::Participant& participant, int digits)
@@ -87,7 +106,8 @@ QString fileNameOf(const engine::Participant& participant, int digits)
 /// carry-over games and fictitious draws were used, and is cheap to make again.
 std::optional<engine::Evaluation> tracedAgain(const SheetSource& source, const SheetRequest& request)
 {
-    if (!isAboutPlayers(request.kind) || !source.evaluation.trace.empty())
+    const bool isNeeded = isAboutPlayers(request.kind) || request.kind == SheetKind::Everything;
+    if (!isNeeded || !source.evaluation.trace.empty())
         return std::nullopt;
     auto traced = engine::evaluate(source.tournament, source.version, {source.evaluation.arithmetic, true});
     return traced.has_value() ? std::optional(std::move(traced.value())) : std::nullopt;

@@ -145,14 +145,11 @@ void Scoresheet::compose(const SheetRequest& request)
         m_composer.paragraph(Tr::tr("No games."));
         return;
     }
-    const SheetTable games = table();
-    const std::vector<bool> elided = m_composer.table(games);
+    m_composer.table(table());
     m_composer.gap(3);
     m_composer.table(resultTable());
     m_composer.gap(3);
     m_composer.legend(Tr::tr("Explanations"), explanations());
-    m_composer.gap(1);
-    m_composer.legend(Tr::tr("Names in full"), fullNames(games, elided, 1));
 }
 
 std::vector<SheetFact> Scoresheet::facts(const SheetRequest& request) const
@@ -413,7 +410,7 @@ std::vector<SheetEntry> Scoresheet::explanations() const
                                                "value R_z of the last step of the joint iteration."),
                                         m_system))});
     }
-    if (m_evaluation.group == Group::Established && m_evaluation.newRating)
+    if (m_evaluation.newRating)
         addNewRating(entries);
     if (m_usesSpecialRating || m_evaluation.exceptional) {
         entries.push_back({u"*"_s, withIndices(specialRatingText(m_source.version))});
@@ -431,12 +428,13 @@ std::vector<SheetEntry> Scoresheet::explanations() const
     return entries;
 }
 
-/// The formula of the new rating with its values, as the rules have it.
+/// The formula of the new rating, or of the correction of a first one, with its values, as the rules have it.
 void Scoresheet::addNewRating(std::vector<SheetEntry>& entries) const
 {
-    const Derivation why = derive(m_source.tournament, m_source.evaluation, m_source.version,
-                                  m_participant.number, engine::Quantity::NewRating);
-    const QString symbol = quantitySymbol(engine::Quantity::NewRating, m_system);
+    const auto quantity = isNewcomer() ? engine::Quantity::FirstRating : engine::Quantity::NewRating;
+    const Derivation why =
+        derive(m_source.tournament, m_source.evaluation, m_source.version, m_participant.number, quantity);
+    const QString symbol = quantitySymbol(quantity, m_system);
     const QString head = symbol + " = "_L1;
     for (const DerivationBlock& block : why.blocks) {
         const auto* formula = std::get_if<DerivationFormula>(&block);
@@ -455,8 +453,11 @@ void composeScoresheets(SheetComposer& composer, const SheetSource& source, cons
 {
     const Lookup lookup(source);
     const std::vector<ParticipantNumber> players = playersOf(source, request);
-    for (const ParticipantNumber number : players)
+    for (const ParticipantNumber number : players) {
         Scoresheet(composer, source, lookup, number).compose(request);
+        if (request.twoToAPage)
+            composer.shareLastPage();
+    }
     if (players.empty())
         composeNobody(composer, source, Tr::tr("Scoresheet"), {});
 }

@@ -41,6 +41,14 @@ double lineHeightOf(FontRole role)
     return role == FontRole::Note || role == FontRole::NoteStrong ? kNoteLine : kBodyLine;
 }
 
+/// How many lines of a text stay on one page with the line `at`: neither the first nor the last stands alone.
+qsizetype linesKeptTogether(qsizetype at, qsizetype count)
+{
+    if (at == 0)
+        return count <= 3 ? count : 2;
+    return at == count - 2 ? 2 : 1;
+}
+
 double heightOf(const SheetTable& table)
 {
     return table.rowHeight > 0 ? table.rowHeight : kRowHeight;
@@ -59,6 +67,7 @@ SheetComposer::SheetComposer(const SheetFonts& fonts, QPageLayout::Orientation o
 
 void SheetComposer::beginSection(const QString& runningHead)
 {
+    m_endBefore = m_y;
     m_sections.push_back({m_layout.pages.size(), runningHead});
     newPage();
 }
@@ -218,7 +227,7 @@ double SheetComposer::rowHeight(const SheetTable& table, const SheetRow& row,
     return heightOf(table) + kBodyLine * static_cast<double>(lines - 1);
 }
 
-bool SheetComposer::cell(const SheetColumn& column, const SheetCell& cell, const ColumnPlace& place,
+void SheetComposer::cell(const SheetColumn& column, const SheetCell& cell, const ColumnPlace& place,
                          double baseline, double padding)
 {
     const double left = place.x + padding;
@@ -227,7 +236,7 @@ bool SheetComposer::cell(const SheetColumn& column, const SheetCell& cell, const
         const QStringList lines = m_fonts.wrapped(cell.role, cell.text, room);
         for (qsizetype i = 0; i < lines.size(); ++i)
             this->place(lines[i], cell.role, left, baseline + kBodyLine * static_cast<double>(i));
-        return false;
+        return;
     }
     const QString text = m_fonts.elided(cell.role, cell.text, room);
     const double width = m_fonts.width(cell.role, text);
@@ -245,30 +254,32 @@ bool SheetComposer::cell(const SheetColumn& column, const SheetCell& cell, const
     if (cell.underlined)
         page().rules.push_back(
             {x, baseline + kUnderlineGap, x + width, baseline + kUnderlineGap, kStrongRule});
-    return text != cell.text;
 }
 
-bool SheetComposer::tableRow(const SheetTable& table, const SheetRow& row,
+void SheetComposer::tableRow(const SheetTable& table, const SheetRow& row,
                              const std::vector<ColumnPlace>& places, double height)
 {
-    bool elided = false;
     if (row.ruledAbove)
         rule(m_y, kStrongRule);
     const double baseline = m_y + kRowBaseline - (kRowHeight - heightOf(table)) / 2;
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         if (row.cells[i].grey > 0)
             page().shades.push_back({places[i].x, m_y, places[i].width, height, row.cells[i].grey});
-        if (!row.cells[i].text.isEmpty() &&
-            cell(table.columns[i], row.cells[i], places[i], baseline, table.padding))
-            elided = elided || table.columns[i].flexible;
+        if (!row.cells[i].text.isEmpty())
+            cell(table.columns[i], row.cells[i], places[i], baseline, table.padding);
     }
     m_y += height;
     rule(m_y, kHairline);
-    return elided;
 }
 
-std::vector<bool> SheetComposer::table(const SheetTable& table)
+void SheetComposer::table(const SheetTable& table)
 {
+    const auto followers = [](const SheetTable& rows, std::size_t first) {
+        std::size_t count = 0;
+        while (first + count + 1 < rows.rows.size() && rows.rows[first + count + 1].keepsWithPrevious)
+            ++count;
+        return count;
+    };
     const std::vector<ColumnPlace> places = placeColumns(m_fonts, table, m_left, m_right - m_left);
     std::vector<double> heights;
     for (const SheetRow& row : table.rows)
@@ -280,17 +291,21 @@ std::vector<bool> SheetComposer::table(const SheetTable& table)
         return height;
     };
 
-    std::vector<bool> elided;
     ensure(20); // a head with no row below would be lost at the bottom of a page
     tableHead(table, places);
+    std::size_t last = table.rows.empty() ? 0 : table.rows.size() - 1;
+    while (last > 0 && table.rows[last].keepsWithPrevious)
+        --last;
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
-        const double needed = table.rows[i].keepsWithPrevious ? heights[i] : heightOfGroup(i);
+        double needed = table.rows[i].keepsWithPrevious ? heights[i] : heightOfGroup(i);
+        // The last row alone would be lost at the top of a page, so the one before goes there with it.
+        if (!table.rows[i].keepsWithPrevious && i < last && i + 1 + followers(table, i) == last)
+            needed += heightOfGroup(last);
         if (ensure(needed))
             tableHead(table, places);
-        elided.push_back(tableRow(table, table.rows[i], places, heights[i]));
+        tableRow(table, table.rows[i], places, heights[i]);
     }
     rule(m_y, kStrongRule);
-    return elided;
 }
 
 void SheetComposer::legend(const QString& heading, const std::vector<SheetEntry>& entries)
@@ -309,12 +324,11 @@ void SheetComposer::legend(const QString& heading, const std::vector<SheetEntry>
     m_y += 4.8;
     for (const SheetEntry& entry : entries) {
         const QStringList lines = indexedLines(m_fonts, FontRole::Note, entry.text, textWidth);
-        // Two lines at least stay together; longer explanations may run over the page.
-        ensure(kNoteLine * std::min(2.0, static_cast<double>(lines.size())));
-        placeIndexed(withIndices(entry.term), FontRole::NoteStrong, m_left, m_y + 2.8);
-        for (const QString& line : lines) {
-            ensure(kNoteLine);
-            placeIndexed(line, FontRole::Note, textX, m_y + 2.8);
+        for (qsizetype i = 0; i < lines.size(); ++i) {
+            ensure(kNoteLine * static_cast<double>(linesKeptTogether(i, lines.size())));
+            if (i == 0)
+                placeIndexed(withIndices(entry.term), FontRole::NoteStrong, m_left, m_y + 2.8);
+            placeIndexed(lines[i], FontRole::Note, textX, m_y + 2.8);
             m_y += kNoteLine;
         }
         m_y += 0.5;
@@ -324,10 +338,41 @@ void SheetComposer::legend(const QString& heading, const std::vector<SheetEntry>
 void SheetComposer::paragraph(const QString& text, FontRole role, double indent)
 {
     const double room = std::min(m_right - m_left, kWidestText) - indent;
-    for (const QString& line : indexedLines(m_fonts, role, text, room)) {
-        ensure(lineHeightOf(role));
-        placeIndexed(line, role, m_left + indent, m_y + 0.75 * lineHeightOf(role));
+    const QStringList lines = indexedLines(m_fonts, role, text, room);
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        ensure(lineHeightOf(role) * static_cast<double>(linesKeptTogether(i, lines.size())));
+        placeIndexed(lines[i], role, m_left + indent, m_y + 0.75 * lineHeightOf(role));
         m_y += lineHeightOf(role);
+    }
+}
+
+void SheetComposer::shareLastPage()
+{
+    constexpr double kBetween = 10; // for the scissors
+    const std::size_t first = m_sections.back().firstPage;
+    const bool isAlone = m_sections.size() > 1 && m_layout.pages.size() == first + 1 &&
+                         m_sections[m_sections.size() - 2].firstPage + 1 == first;
+    const double start = std::max(m_endBefore + kBetween, (m_layout.pageSize().height() + kBetween) / 2);
+    const double down = start - kPageMargin;
+    if (!isAlone || m_y + down > m_bottom)
+        return;
+    const SheetPage below = std::move(m_layout.pages.back());
+    m_layout.pages.pop_back();
+    m_sections.pop_back();
+    m_y += down;
+    rule(start - kBetween / 2, kHairline);
+    for (TextRun run : below.runs) {
+        run.baseline += down;
+        page().runs.push_back(std::move(run));
+    }
+    for (Rule line : below.rules) {
+        line.y1 += down;
+        line.y2 += down;
+        page().rules.push_back(line);
+    }
+    for (Shade shade : below.shades) {
+        shade.y += down;
+        page().shades.push_back(shade);
     }
 }
 
@@ -341,6 +386,8 @@ SheetLayout SheetComposer::finish(const QString& title, const QString& footer)
             s + 1 < m_sections.size() ? m_sections[s + 1].firstPage : m_layout.pages.size();
         for (std::size_t p = first; p < last; ++p) {
             SheetPage& sheet = m_layout.pages[p];
+            if (footer.isEmpty() && last == first + 1)
+                continue; // a letter of one page needs none
             const QString number = Tr::tr("Page %1 of %2")
                                        .arg(formatCount(static_cast<qint64>(p - first + 1)),
                                             formatCount(static_cast<qint64>(last - first)));

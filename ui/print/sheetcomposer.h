@@ -36,6 +36,9 @@ public:
     /// @param runningHead at the top of its second and later pages
     void beginSection(const QString& runningHead);
 
+    /// @brief Moves the section that was set last below the one before it, where both have room on one page.
+    void shareLastPage();
+
     /// @brief What kind of sheet it is, small, and above a rule the title.
     void title(const QString& kind, const QString& text);
 
@@ -46,8 +49,7 @@ public:
     void gap(double millimetres) { m_y += millimetres; }
 
     /// @brief A table over the full width.
-    /// @return for every row, whether the text of its flexible column was elided
-    std::vector<bool> table(const SheetTable& table);
+    void table(const SheetTable& table);
 
     /// @brief A heading and explanations with hanging terms; nothing when there are none.
     void legend(const QString& heading, const std::vector<SheetEntry>& entries);
@@ -65,7 +67,7 @@ public:
     /// @brief The fonts it is set in, for measuring.
     [[nodiscard]] const SheetFonts& fonts() const { return m_fonts; }
 
-    /// @brief Ends the document: footers with `page x of y`.
+    /// @brief Ends the document: footers with `page x of y`; without a footer only where there are several.
     [[nodiscard]] SheetLayout finish(const QString& title, const QString& footer);
 
 private:
@@ -83,10 +85,9 @@ private:
     void rule(double y, double thickness);
     void factColumns(const std::vector<SheetFact>& facts, std::size_t columns);
     void tableHead(const SheetTable& table, const std::vector<ColumnPlace>& places);
-    /// @return whether the text of the flexible column was elided
-    bool tableRow(const SheetTable& table, const SheetRow& row, const std::vector<ColumnPlace>& places,
+    void tableRow(const SheetTable& table, const SheetRow& row, const std::vector<ColumnPlace>& places,
                   double height);
-    bool cell(const SheetColumn& column, const SheetCell& cell, const ColumnPlace& place, double baseline,
+    void cell(const SheetColumn& column, const SheetCell& cell, const ColumnPlace& place, double baseline,
               double padding);
     [[nodiscard]] double rowHeight(const SheetTable& table, const SheetRow& row,
                                    const std::vector<ColumnPlace>& places) const;
@@ -96,8 +97,9 @@ private:
     std::vector<Section> m_sections;
     double m_left;
     double m_right;
-    double m_bottom; ///< of the text area, above the footer
-    double m_y = 0;  ///< where the next thing begins
+    double m_bottom;        ///< of the text area, above the footer
+    double m_y = 0;         ///< where the next thing begins
+    double m_endBefore = 0; ///< of the section before, on its last page
 };
 
 } // namespace zahlmeister::ui

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QString elided(FontRole role, const QString& text, double widthInMm) const;
 
     /// @brief Lines of at most this width, broken at spaces; words that are wider than a line are broken
-    /// anywhere.
+    /// after a hyphen, else anywhere.
     [[nodiscard]] QStringList wrapped(FontRole role, const QString& text, double widthInMm) const;
 
 private:

@@ -123,23 +123,14 @@ void composeNobody(SheetComposer& composer, const SheetSource& source, const QSt
 
 SheetColumn nameColumn(const QString& words, double minimum)
 {
-    return {.words = words, .alignment = Alignment::Left, .flexible = true, .minimum = minimum};
-}
-
-std::vector<SheetEntry> fullNames(const SheetTable& table, const std::vector<bool>& elided,
-                                  std::size_t column)
-{
-    std::vector<SheetEntry> entries;
-    for (std::size_t i = 0; i < elided.size(); ++i) {
-        const auto& cells = table.rows[i].cells;
-        if (elided[i] && !cells[column].text.isEmpty())
-            entries.push_back({cells[column].text, cells[column + 1].text});
-    }
-    return entries;
+    return {
+        .words = words, .alignment = Alignment::Left, .flexible = true, .wraps = true, .minimum = minimum};
 }
 
 QString sheetFooter(const SheetSource& source, const SheetRequest& request)
 {
+    if (request.kind == SheetKind::QueryLetter)
+        return {}; // a letter computes nothing
     QStringList parts{programName(), ruleVersionName(source.version),
                       arithmeticName(source.evaluation.arithmetic)};
     if (request.calculated)

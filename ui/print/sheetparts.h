@@ -42,16 +42,10 @@ void beginSheet(SheetComposer& composer, const SheetSource& source, const SheetR
 void composeNobody(SheetComposer& composer, const SheetSource& source, const QString& kind,
                    const QString& nobody);
 
-/// @brief The column of names, which takes the free width.
+/// @brief The column of names, which takes the free width; long names are broken into lines.
 [[nodiscard]] SheetColumn nameColumn(const QString& words, double minimum);
 
-/// @brief The names that were elided in a table, with their numbers.
-/// @param elided as SheetComposer::table() returned it
-/// @param column of the numbers; the names stand in the next one
-[[nodiscard]] std::vector<SheetEntry> fullNames(const SheetTable& table, const std::vector<bool>& elided,
-                                                std::size_t column);
-
-/// @brief The footer: program, rule version, arithmetic, date of the calculation.
+/// @brief The footer: program, rule version, arithmetic, date of the calculation; empty for a letter.
 [[nodiscard]] QString sheetFooter(const SheetSource& source, const SheetRequest& request);
 
 /// @brief Whether a participant gets his first rating in this evaluation.

@@ -24,12 +24,13 @@ enum class SheetKind {
     Comparison,   ///< the new ratings under two rule versions
     Findings,     ///< what was found, with clauses and accepted warnings
     QueryLetter,  ///< a letter to the club about what is missing
+    Everything,   ///< evaluation, crosstable, scoresheets, first ratings and findings, one after the other
 };
 
 /// @brief The kinds that need nothing but the tournament, in the order in which they are offered.
-inline constexpr SheetKind kSheetKinds[]{SheetKind::Evaluation,   SheetKind::Scoresheets,
-                                         SheetKind::FirstRatings, SheetKind::Crosstable,
-                                         SheetKind::Findings,     SheetKind::QueryLetter};
+inline constexpr SheetKind kSheetKinds[]{
+    SheetKind::Evaluation, SheetKind::Scoresheets, SheetKind::FirstRatings, SheetKind::Crosstable,
+    SheetKind::Findings,   SheetKind::QueryLetter, SheetKind::Everything};
 
 /// @brief Whether sheets of a kind are about single players, who can be chosen.
 [[nodiscard]] constexpr bool isAboutPlayers(SheetKind kind)
@@ -45,6 +46,7 @@ struct SheetRequest {
     Language language = Language::German;        ///< of the sheet's texts and numbers
     std::optional<engine::Date> calculated = {}; ///< date of the calculation, printed in head and footer
     std::optional<engine::RuleVersion> comparedWith = {}; ///< the second version of SheetKind::Comparison
+    bool twoToAPage = false;                              ///< scoresheets, where two have room
 
     bool operator==(const SheetRequest&) const = default;
 };

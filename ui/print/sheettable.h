@@ -17,7 +17,7 @@ struct SheetColumn {
     QString symbol = {}; ///< of the regulation, such as `R_o`; what follows the underscore is set as an index
     QString words = {};  ///< below the symbol; broken at spaces and hyphens when they are long
     Alignment alignment = Alignment::Right;
-    bool flexible = false; ///< takes the free width; texts that are too long are elided
+    bool flexible = false; ///< takes the free width, and gives way first
     bool wraps = false;    ///< texts that are too long are broken into lines
     double minimum = 0;    ///< mm, without padding
     double maximum = 0;    ///< mm, without padding; 0 for none. Longer texts are elided or broken
@@ -29,8 +29,9 @@ struct SheetCell {
     FontRole role = FontRole::Body;
     qsizetype axis = -1; ///< characters that stand left of the decimal axis; -1: the text is set flush
     bool underlined = false;
-    double grey = 0;    ///< shade behind the cell, up to kMaximumGrey
-    bool whole = false; ///< is not elided in a flexible column: words of ours, such as the label of a sum
+    double grey = 0; ///< shade behind the cell, up to kMaximumGrey
+    bool whole =
+        false; ///< stands on one line in a flexible column: words of ours, such as the label of a sum
 };
 
 /// @brief A row; cells that are missing at the end are empty.
@@ -78,9 +79,9 @@ struct ColumnPlace {
 
 /// @brief Places the columns of a table side by side so that they fill the width.
 ///
-/// Every column gets the width of its widest entry. What is left goes to the flexible column until nothing is
-/// elided there, and then in equal parts to all. There is at most one flexible column; it has a minimum, for
-/// which the others give way.
+/// Every column gets the width of its widest entry. What is left goes to the flexible column until its
+/// entries have room, and then in equal parts to all. There is at most one flexible column; it has a minimum,
+/// for which the others give way.
 [[nodiscard]] std::vector<ColumnPlace> placeColumns(const SheetFonts& fonts, const SheetTable& table,
                                                     double x, double width);
 

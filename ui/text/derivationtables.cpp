@@ -127,8 +127,12 @@ DerivationTable gamesTable(const DerivationWriter& writer, const Step& step, con
     if (rounds)
         addColumn(table, Tr::tr("Rd.", "round"), DerivationAlignment::Right);
     addColumn(table, Tr::tr("Opponent"), DerivationAlignment::Left);
-    addColumn(table, Tr::tr("Rating R"), DerivationAlignment::Right);
-    addColumn(table, Tr::tr("Result"), DerivationAlignment::Right);
+    const bool hasExpectancies =
+        withExpectancies &&
+        std::any_of(terms.begin(), terms.end(), [](const Term& term) { return term.probability != 0; });
+    // Beside D and P(D) the regulation's symbols say enough, and names need the room.
+    addColumn(table, hasExpectancies ? u"R"_s : Tr::tr("Rating R"), DerivationAlignment::Right);
+    addColumn(table, hasExpectancies ? u"p"_s : Tr::tr("Result"), DerivationAlignment::Right);
     const int decimals = columnDecimals(terms, [](const Term& term) { return term.rating; });
     double sum = 0;
     int halfPoints = 0;
@@ -147,8 +151,7 @@ DerivationTable gamesTable(const DerivationWriter& writer, const Step& step, con
     table.sums.push_back({Tr::tr("sum")});
     table.sums.push_back({formatNumber(sum, decimals)});
     table.sums.push_back({pointsText(halfPoints / 2.0)});
-    if (withExpectancies &&
-        std::any_of(terms.begin(), terms.end(), [](const Term& term) { return term.probability != 0; }))
+    if (hasExpectancies)
         addExpectancies(writer, step, table);
     return table;
 }
@@ -225,28 +228,37 @@ DerivationTable stepsTable(const DerivationWriter& writer, const std::vector<con
 {
     const engine::Trace& trace = writer.evaluation().trace;
     const QString symbol = quantitySymbol(steps.front()->quantity, writer.system());
-    DerivationTable table;
-    table.caption = Tr::tr("All %n step(s)", nullptr, static_cast<int>(steps.size()));
-    addColumn(table, Tr::tr("Step"), DerivationAlignment::Right);
-    for (const engine::Operand& operand : trace.operands(*steps.front())) {
-        addColumn(table,
-                  operand.name == OperandName::Value ? symbol : operandSymbol(operand.name, writer.system()),
-                  DerivationAlignment::Right);
-    }
-    addColumn(table, symbol + u'\'', DerivationAlignment::Right);
     // The values of an iteration stand below each other.
     const int decimals = columnDecimals(steps, [](const Step* step) { return step->result; });
-    for (const Step* step : steps) {
-        const StepWording wording(writer, step);
-        auto& row = table.rows.emplace_back();
-        row.push_back({formatCount(step->iteration)});
-        for (const engine::Operand& operand : trace.operands(*step)) {
-            const bool isValue = operand.name == OperandName::Value || operand.name == OperandName::Step;
-            row.push_back({isValue ? formatNumber(operand.value, decimals)
-                                   : wording.valueText(operand.name, operand.value)});
+    const auto textOf = [&](const Step& step, const engine::Operand& operand) {
+        const bool isValue = operand.name == OperandName::Value || operand.name == OperandName::Step;
+        return isValue ? formatNumber(operand.value, decimals)
+                       : StepWording(writer, &step).valueText(operand.name, operand.value);
+    };
+    DerivationTable table;
+    table.caption = Tr::tr("All %n step(s)", nullptr, static_cast<int>(steps.size()));
+    addColumn(table, u"z"_s, DerivationAlignment::Right);
+    for (const Step* step : steps)
+        table.rows.push_back({{formatCount(step->iteration)}});
+    const auto operands = trace.operands(*steps.front());
+    for (std::size_t at = 0; at < operands.size(); ++at) {
+        const OperandName name = operands[at].name;
+        const QString head = name == OperandName::Value ? symbol : operandSymbol(name, writer.system());
+        const bool isFixed = std::all_of(steps.begin(), steps.end(), [&](const Step* step) {
+            return trace.operands(*step)[at].value == operands[at].value;
+        });
+        // What no step changes is said once.
+        if (isFixed && steps.size() > 1) {
+            table.caption += u", "_s + head + u"\u00A0=\u00A0"_s + textOf(*steps.front(), operands[at]);
+            continue;
         }
-        row.push_back({formatNumber(step->result, decimals)});
+        addColumn(table, head, DerivationAlignment::Right);
+        for (std::size_t row = 0; row < steps.size(); ++row)
+            table.rows[row].push_back({textOf(*steps[row], trace.operands(*steps[row])[at])});
     }
+    addColumn(table, symbol + u'\'', DerivationAlignment::Right);
+    for (std::size_t row = 0; row < steps.size(); ++row)
+        table.rows[row].push_back({formatNumber(steps[row]->result, decimals)});
     table.rows.back().back().strong = true;
     return table;
 }

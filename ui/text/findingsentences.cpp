@@ -75,7 +75,8 @@ public:
              "A match is rated only if that was agreed before it began. Ask, and mark it in the data of "
              "the tournament."),
          QT_TR_NOOP("Had both players agreed before the match began that it should be rated?")},
-        {MatchWithMorePlayers, QT_TR_NOOP("The tournament is marked as a match, but has %1 players."),
+        {MatchWithMorePlayers,
+         QT_TR_NOOP("The tournament is marked as a match, but the number of its players is %1."),
          QT_TR_NOOP("A match has two players. Correct the kind of tournament or the participants.")},
         {ForeignTournament, QT_TR_NOOP("The tournament was held abroad."),
          QT_TR_NOOP("It is rated if a FIDE rating is intended, or on application, as a rule four weeks "
@@ -109,9 +110,9 @@ public:
          QT_TR_NOOP("If the time is divided, the first period must give every player that much. Such games "
                     "are not rated."),
          QT_TR_NOOP("The first period given is %1 minutes; %2 are needed. Is that right?")},
-        {CorrespondenceTooFast, QT_TR_NOOP("Ten moves have %1 days; at least %2 are needed."),
+        {CorrespondenceTooFast, QT_TR_NOOP("Days for ten moves: %1; at least %2 are needed."),
          QT_TR_NOOP("Faster tournaments are not rated.")},
-        {IncrementUnusual, QT_TR_NOOP("The increment is %1 seconds a move; it should be %2."),
+        {IncrementUnusual, QT_TR_NOOP("The increment is %1 s a move; it should be %2 s."),
          QT_TR_NOOP("This does not prevent the evaluation.")},
         {FirstPeriodMovesUnusual, QT_TR_NOOP("The first period has %1 moves; it should have %2."),
          QT_TR_NOOP("This does not prevent the evaluation.")},
@@ -178,9 +179,9 @@ public:
          QT_TR_NOOP(
              "Without it the player is computed as an adult. Juniors and youth have another coefficient."),
          QT_TR_NOOP("In which year was the player born?")},
-        {BirthYearImplausible, QT_TR_NOOP("By the year of birth the player is %1 years old."),
+        {BirthYearImplausible, QT_TR_NOOP("By the year of birth the player's age is %1."),
          QT_TR_NOOP("Check the year; two figures may be swapped."),
-         QT_TR_NOOP("Is the year of birth right? It makes the player %1 years old.")},
+         QT_TR_NOOP("Is the year of birth right? By it the player's age would be %1.")},
         {BirthYearContradictsDate, QT_TR_NOOP("Year of birth and date of birth contradict each other."),
          QT_TR_NOOP("The date is used. Correct one of the two."),
          QT_TR_NOOP("Year of birth and date of birth contradict each other. Which is right?")},
@@ -251,9 +252,9 @@ public:
          QT_TR_NOOP("Type the results into the crosstable.")},
         {GameNotPlayed, QT_TR_NOOP("The result of this game is missing."),
          QT_TR_NOOP("Until it is entered, the game does not count."), QT_TR_NOOP("What was the result?")},
-        {GamesMissing, QT_TR_NOOP("%1 of the %2 games of a complete round robin are missing."),
+        {GamesMissing, QT_TR_NOOP("Games missing in a complete round robin: %1 of %2."),
          QT_TR_NOOP("Enter all results; players who withdrew are not struck out, their games are forfeits."),
-         QT_TR_NOOP("%1 of %2 games are missing. Please send their results; games that were not played are "
+         QT_TR_NOOP("Games are missing: %1 of %2. Please send their results; games that were not played are "
                     "marked with + and −.")},
         {GamesLeftUnrated, QT_TR_NOOP("Games marked as not to be rated: %1."),
          QT_TR_NOOP(
@@ -268,10 +269,10 @@ public:
         {ByeAgainstGame, QT_TR_NOOP("The player has a bye and a game in round %1."),
          QT_TR_NOOP("One of the two is wrong. Remove the bye or the game."),
          QT_TR_NOOP("A bye and a game are given in round %1. Which one is right?")},
-        {RoundOutOfRange, QT_TR_NOOP("The game is in round %1, but the tournament has %2 rounds."),
+        {RoundOutOfRange, QT_TR_NOOP("The game is in round %1, but the last round is %2."),
          QT_TR_NOOP("Correct the round or the number of rounds."),
          QT_TR_NOOP("The game is given in round %1 of %2. In which round was it played?")},
-        {ByeOutOfRange, QT_TR_NOOP("The player has a bye in round %1, but the tournament has %2 rounds."),
+        {ByeOutOfRange, QT_TR_NOOP("The player has a bye in round %1, but the last round is %2."),
          QT_TR_NOOP("Correct the round or the number of rounds.")},
         {RepeatedPairing, QT_TR_NOOP("The two play each other more than once, without rounds."),
          QT_TR_NOOP("Every one of these games counts. If one was entered twice, delete it; in a double round "

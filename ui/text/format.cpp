@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/format.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -169,6 +170,29 @@ QString formatSide(engine::SideResult side)
     case engine::SideResult::ForfeitLoss: return kMinus;
     }
     return {};
+}
+
+QString sideInWords(engine::SideResult side)
+{
+    switch (side) {
+    case engine::SideResult::NotPlayed: return Tr::tr("still open");
+    case engine::SideResult::Win: return Tr::tr("won");
+    case engine::SideResult::Draw: return Tr::tr("draw");
+    case engine::SideResult::Loss: return Tr::tr("lost");
+    case engine::SideResult::ForfeitWin: return Tr::tr("won by forfeit");
+    case engine::SideResult::ForfeitLoss: return Tr::tr("lost by forfeit");
+    }
+    return {};
+}
+
+qsizetype figureLength(const QString& text)
+{
+    qsizetype length = text.size();
+    for (const QString& tail : {u" – "_s, textLocale().decimalPoint(), QString(kHalf)}) {
+        if (const qsizetype at = text.indexOf(tail); at >= 0)
+            length = std::min(length, at);
+    }
+    return length;
 }
 
 QString formatResult(engine::GameResult result)

@@ -69,6 +69,13 @@ namespace zahlmeister::ui {
 /// @brief What one side of a game shows in a crosstable: `1 ½ 0 + −`; empty while the game is not played.
 [[nodiscard]] QString formatSide(engine::SideResult side);
 
+/// @brief The same as it is said: "won", "draw", "lost by forfeit"; "still open" for a game not played.
+[[nodiscard]] QString sideInWords(engine::SideResult side);
+
+/// @brief How much of a formatted number stands before the line of alignment: what precedes its index, its
+/// decimals or its half.
+[[nodiscard]] qsizetype figureLength(const QString& text);
+
 /// @brief Both sides of a game: `1:0`, `½:½`, `+:−`, `0:−`; empty while the game is not played.
 [[nodiscard]] QString formatResult(engine::GameResult result);
 

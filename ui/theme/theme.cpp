@@ -124,13 +124,24 @@ bool isMotionAllowed()
 }
 
 Theme::Theme(Appearance appearance, QObject* parent)
-    : QObject(parent), m_appearance(appearance), m_systemIsDark(isDark(QApplication::palette()))
+    : QObject(parent),
+      m_appearance(appearance),
+      m_font(tabularFont(QApplication::font())),
+      m_systemIsDark(isDark(QApplication::palette()))
 {
     // Names a style, not a platform: the window looks the same wherever it runs.
     QApplication::setStyle(new HouseStyle);
-    QApplication::setFont(tabularFont(QApplication::font()));
+    QApplication::setFont(m_font);
     QApplication::setWindowIcon(programIcon());
     apply();
+}
+
+void Theme::setTextSize(int percent)
+{
+    QFont font = m_font;
+    const double size = QFontInfo(m_font).pointSizeF();
+    font.setPointSizeF(size * percent / 100);
+    QApplication::setFont(font);
 }
 
 void Theme::setAppearance(Appearance appearance)

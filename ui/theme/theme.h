@@ -38,6 +38,10 @@ class Theme : public QObject {
 public:
     explicit Theme(Appearance appearance, QObject* parent = nullptr);
 
+    /// @brief Sets the application's font in per cent of the desktop's; for windows that are built from now
+    /// on.
+    void setTextSize(int percent);
+
     [[nodiscard]] Appearance appearance() const { return m_appearance; }
     void setAppearance(Appearance appearance);
 
@@ -45,6 +49,7 @@ private:
     void apply();
 
     Appearance m_appearance;
+    QFont m_font; ///< in the desktop's size
     bool m_systemIsDark;
 };
 

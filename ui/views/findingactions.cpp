@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/findingactions.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
@@ -38,20 +41,48 @@ FindingActions::FindingActions(app::LiveEvaluation& evaluation, QWidget* parent)
     fillColumn(this, {metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid()}, metrics.grid(),
                {m_repairRow, m_acceptRow});
 
-    connect(m_accept, &QPushButton::clicked, this, &FindingActions::accept);
-    connect(m_takeBack, &QPushButton::clicked, this, &FindingActions::takeBack);
-    connect(m_reason, &QLineEdit::returnPressed, this, &FindingActions::accept);
+    const auto acceptTyped = [this] {
+        if (const QString reason = m_reason->text().trimmed(); !reason.isEmpty())
+            accept(reason.toStdString());
+    };
+    connect(m_accept, &QPushButton::clicked, this, acceptTyped);
+    connect(m_takeBack, &QPushButton::clicked, this, [this] { accept({}); });
+    connect(m_reason, &QLineEdit::returnPressed, this, acceptTyped);
     connect(m_reason, &QLineEdit::textChanged, this,
             [this](const QString& text) { m_accept->setEnabled(!text.trimmed().isEmpty()); });
-    setFinding(nullptr);
+    setFindings({});
 }
 
-void FindingActions::setFinding(const engine::Finding* finding)
+void FindingActions::setFindings(std::vector<engine::Finding> findings)
 {
-    m_finding = finding ? std::optional(*finding) : std::nullopt;
+    m_findings = std::move(findings);
     offerRepairs();
     offerAcceptance();
     setVisible(!m_repairs.empty() || !m_acceptRow->isHidden());
+}
+
+/// The repairs that every one of the findings has, each with the edits of all.
+std::vector<app::Repair> FindingActions::commonRepairs() const
+{
+    std::vector<app::Repair> common;
+    for (const engine::Finding& finding : m_findings) {
+        std::vector<app::Repair> repairs = app::repairsFor(finding, m_evaluation.document().tournament());
+        if (&finding == &m_findings.front()) {
+            common = std::move(repairs);
+            continue;
+        }
+        std::erase_if(common, [&repairs](app::Repair& known) {
+            const auto same = std::ranges::find_if(repairs, [&known](const app::Repair& one) {
+                return one.kind == known.kind && one.args == known.args;
+            });
+            if (same == repairs.end())
+                return true;
+            known.edits.edits.insert(known.edits.edits.end(), same->edits.edits.begin(),
+                                     same->edits.edits.end());
+            return false;
+        });
+    }
+    return common;
 }
 
 void FindingActions::offerRepairs()
@@ -63,11 +94,17 @@ void FindingActions::offerRepairs()
     }
     m_buttons.clear();
     m_repairs.clear();
-    if (!m_finding || m_evaluation.document().isReadOnly())
+    if (m_evaluation.document().isReadOnly())
         return;
-    m_repairs = app::repairsFor(*m_finding, m_evaluation.document().tournament());
+    m_repairs = commonRepairs();
     for (std::size_t at = 0; at < m_repairs.size(); ++at) {
-        auto* button = new QPushButton(repairText(m_repairs[at]), this);
+        const QString text = repairText(m_repairs[at]);
+        //: What a button does, and of how many players at once
+        auto* button = new QPushButton(
+            m_findings.size() == 1
+                ? text
+                : tr("%1 (all %2)").arg(text, formatCount(static_cast<int>(m_findings.size()))),
+            this);
         button->setObjectName(u"repair"_s);
         button->setAutoDefault(false);
         if (at == 0)
@@ -84,12 +121,12 @@ void FindingActions::offerRepairs()
 void FindingActions::offerAcceptance()
 {
     const bool isOffered =
-        m_finding && app::isAcceptable(*m_finding) && !m_evaluation.document().isReadOnly();
+        !m_findings.empty() && app::isAcceptable(m_findings.front()) && !m_evaluation.document().isReadOnly();
     m_acceptRow->setVisible(isOffered);
     if (!isOffered)
         return;
     const engine::Acceptance* acceptance =
-        app::acceptanceOf(*m_finding, m_evaluation.document().tournament());
+        app::acceptanceOf(m_findings.front(), m_evaluation.document().tournament());
     m_reason->setText(acceptance ? fromEngine(acceptance->reason) : QString());
     m_accept->setText(acceptance ? tr("Change") : tr("Accept"));
     m_accept->setEnabled(acceptance != nullptr);
@@ -117,24 +154,18 @@ void FindingActions::apply(const app::EditGroup& group)
     Q_EMIT finished();
 }
 
-void FindingActions::accept()
+void FindingActions::accept(const std::string& reason)
 {
-    const QString reason = m_reason->text().trimmed();
-    if (!m_finding || reason.isEmpty())
-        return;
-    const auto group =
-        app::acceptanceEdit(*m_finding, m_evaluation.document().tournament(), reason.toStdString());
-    if (group.has_value())
-        apply(app::EditGroup(*group));
-}
-
-void FindingActions::takeBack()
-{
-    if (!m_finding)
-        return;
-    const auto group = app::acceptanceEdit(*m_finding, m_evaluation.document().tournament(), {});
-    if (group.has_value())
-        apply(app::EditGroup(*group));
+    engine::Tournament tournament = m_evaluation.document().tournament();
+    app::EditGroup group;
+    for (const engine::Finding& finding : m_findings) {
+        const auto edit = app::acceptanceEdit(finding, tournament, reason);
+        if (!edit.has_value())
+            return;
+        group = *edit;
+        tournament.header = std::get<app::PutHeader>(group.edits.front()).value;
+    }
+    apply(group);
 }
 
 bool FindingActions::eventFilter(QObject* object, QEvent* event)

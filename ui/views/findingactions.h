@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include <string>
 #include <vector>
 
 #include <QFrame>
@@ -17,6 +17,8 @@ class QPushButton;
 namespace zahlmeister::ui {
 
 /// @brief What can be done about the chosen finding: repairs as buttons, and a reason to let a warning stand.
+///
+/// Of several findings that say the same all are settled at once, as one step.
 class FindingActions : public QFrame {
     Q_OBJECT
 
@@ -24,8 +26,8 @@ public:
     /// @param evaluation must outlive this
     explicit FindingActions(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
 
-    /// @brief Offers what fits a finding; nothing for nullptr.
-    void setFinding(const engine::Finding* finding);
+    /// @brief Offers what fits all of the findings; nothing when there are none.
+    void setFindings(std::vector<engine::Finding> findings);
 
     /// @brief Carries out the first repair that is offered.
     void repair();
@@ -42,13 +44,13 @@ protected:
 
 private:
     void apply(const app::EditGroup& group);
-    void accept();
-    void takeBack();
+    void accept(const std::string& reason);
     void offerRepairs();
+    [[nodiscard]] std::vector<app::Repair> commonRepairs() const;
     void offerAcceptance();
 
     app::LiveEvaluation& m_evaluation;
-    std::optional<engine::Finding> m_finding;
+    std::vector<engine::Finding> m_findings;
     std::vector<app::Repair> m_repairs;
     std::vector<QPushButton*> m_buttons;
     QHBoxLayout* m_repairRow;

@@ -21,6 +21,7 @@
 #include "ui/views/findingactions.h"
 #include "ui/views/readinesspanel.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/keyboardhelp.h"
 
 using namespace Qt::StringLiterals;
@@ -77,6 +78,11 @@ void FindingsPage::build()
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->setAccessibleName(tr("Findings"));
+    addCommand(*m_list, tr("&Go to the place"), tr("Enter"), this,
+               [this] { activate(m_list->currentIndex()); });
+    addCommand(*m_list, tr("&Repair"), tr("Ctrl+Enter"), m_actions, &FindingActions::repair);
+    addCommand(*m_list, tr("&Accept, because…"), tr("F2"), m_actions, &FindingActions::typeReason);
+    giveMenu(*m_list);
 
     auto* empty = new RoleLabel(ColorRole::SecondaryText, tr("Nothing to object to."), this);
     empty->setAlignment(Qt::AlignCenter);
@@ -124,20 +130,30 @@ void FindingsPage::hideEvent(QHideEvent* event)
 
 void FindingsPage::activate(const QModelIndex& index)
 {
-    if (const engine::Finding* finding = m_model->finding(index))
-        Q_EMIT placeActivated(finding->place);
+    if (const auto entry = m_model->entry(index)) {
+        Q_EMIT entryActivated(entry->place);
+        return;
+    }
+    const std::vector<engine::Finding> findings = m_model->findings(index);
+    if (findings.empty())
+        return;
+    // Of several players one after the other.
+    m_visited = index.row() == m_visitedRow ? (m_visited + 1) % findings.size() : 0;
+    m_visitedRow = index.row();
+    Q_EMIT placeActivated(findings[m_visited].place);
 }
 
 void FindingsPage::updateState()
 {
     const bool any = m_model->rowCount() > 0;
+    m_visitedRow = -1;
     m_stack->setCurrentIndex(any ? 0 : 1);
     m_summary->setVisible(any);
     // The first row is a heading, so the first finding is the second row. After a repair the next one stands
     // where the settled one was.
     if (any && !m_list->currentIndex().isValid()) {
         int row = std::min(m_row, m_model->rowCount() - 1);
-        if (!m_model->finding(m_model->index(row)))
+        if (!m_model->flags(m_model->index(row)).testFlag(Qt::ItemIsSelectable))
             ++row;
         m_list->setCurrentIndex(m_model->index(row));
     }
@@ -149,7 +165,7 @@ void FindingsPage::choose(const QModelIndex& index)
 {
     if (index.isValid())
         m_row = index.row();
-    m_actions->setFinding(index.isValid() ? m_model->finding(index) : nullptr);
+    m_actions->setFindings(m_model->findings(index));
 }
 
 void FindingsPage::updateReadiness()
@@ -163,7 +179,12 @@ void FindingsPage::updateReadiness()
         errors += entry.errors;
         warnings += entry.warnings;
     }
-    if (errors > 0) {
+    if (m_model->entries() > 0) {
+        m_summary->setText(
+            tr("%n entry(ies) not understood or not finished: correct or drop them before the tournament is "
+               "submitted.",
+               nullptr, m_model->entries()));
+    } else if (errors > 0) {
         m_summary->setText(
             tr("%n error(s) must be settled before the tournament can be submitted.", nullptr, errors));
     } else if (warnings > 0) {

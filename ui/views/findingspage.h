@@ -34,6 +34,9 @@ public:
 Q_SIGNALS:
     /// @brief The user wants to go where a finding points to.
     void placeActivated(const zahlmeister::engine::FindingPlace& place);
+    /// @brief Likewise to a text that was not taken.
+    /// @param place of its app::Draft
+    void entryActivated(const QString& place);
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -56,7 +59,9 @@ private:
     FindingActions* m_actions;
     ReadinessPanel* m_readiness;
     QBoxLayout* m_columns = nullptr;
-    int m_row = 1; ///< chosen before the list was made anew
+    int m_row = 1;             ///< chosen before the list was made anew
+    int m_visitedRow = -1;     ///< whose place was gone to last
+    std::size_t m_visited = 0; ///< which of its findings
 };
 
 } // namespace zahlmeister::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <initializer_list>
 
 #include "ui/views/resultspane.h"
@@ -10,6 +11,10 @@ class QComboBox;
 class QLabel;
 
 namespace zahlmeister::ui {
+
+/// @brief The settings of where the cursor goes after a result, one for each grid.
+inline constexpr std::array<QLatin1StringView, 2> kDirectionSettings{
+    QLatin1StringView("crosstable/direction"), QLatin1StringView("progress/direction")};
 
 class ResultsGrid;
 

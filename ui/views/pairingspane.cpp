@@ -16,6 +16,7 @@
 #include "ui/views/pairingsview.h"
 #include "ui/views/roundbar.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/tablehead.h"
 
@@ -74,6 +75,7 @@ void PairingsPane::dressRoster(QAbstractItemModel& model, int numberDigits)
     m_rosterView->setItemDelegate(delegate);
     m_rosterView->setModel(&model);
     dressAsTable(*m_rosterView);
+    giveMenu(*m_rosterView);
     m_rosterView->horizontalHeader()->hide();
     m_rosterView->verticalHeader()->setMinimumSectionSize(1);
     m_rosterView->setFrameShape(QFrame::NoFrame);

@@ -144,12 +144,17 @@ bool ParticipantsPage::goTo(const engine::FindingPlace& place)
 {
     if (!place.participant || place.game || place.gameIndex)
         return false;
-    const auto position = m_evaluation.document().tournament().indexOf(*place.participant);
-    if (!position)
+    if (!m_evaluation.document().tournament().indexOf(*place.participant))
         return false;
-    m_view->moveTo(static_cast<int>(*position), fieldOfFinding(place.field));
-    m_view->setFocus(Qt::OtherFocusReason);
+    goTo({*place.participant, fieldOfFinding(place.field)});
     return true;
+}
+
+void ParticipantsPage::goTo(const ParticipantCell& cell)
+{
+    const auto position = m_evaluation.document().tournament().indexOf(cell.first);
+    m_view->moveTo(position ? static_cast<int>(*position) : m_model->newRow(), cell.second);
+    m_view->setFocus(Qt::OtherFocusReason);
 }
 
 QString ParticipantsPage::keyboardHelp() const

@@ -6,6 +6,7 @@
 #include "app/document/liveevaluation.h"
 #include "app/identify/liveidentification.h"
 #include "engine/findings/finding.h"
+#include "ui/entry/participantfields.h"
 #include "ui/paste/wholetable.h"
 
 class QLabel;
@@ -30,6 +31,9 @@ public:
     /// @brief Puts the cursor on the participant's field and takes the focus.
     /// @return false when the place names no participant, or a game
     bool goTo(const engine::FindingPlace& place);
+
+    /// @brief Likewise on a cell; one of a participant who is not there yet is that of the empty row.
+    void goTo(const ParticipantCell& cell);
 
     /// @brief The keys of this page for F1: lines of key, tab, what it does.
     [[nodiscard]] QString keyboardHelp() const;

@@ -14,6 +14,7 @@
 #include <QScopedValueRollback>
 
 #include "app/document/tournamentdocument.h"
+#include "ui/entry/teams.h"
 #include "ui/models/participantsmodel.h"
 #include "ui/paste/tablepaste.h"
 #include "ui/paste/wholetable.h"
@@ -150,11 +151,7 @@ int ParticipantsView::lastColumn() const
 void ParticipantsView::followTeams()
 {
     const auto& tournament = m_model.document().tournament();
-    const bool hasTeams =
-        tournament.header.kind == engine::TournamentKind::Team ||
-        tournament.header.mode == engine::TournamentMode::Scheveningen ||
-        std::any_of(tournament.participants.begin(), tournament.participants.end(),
-                    [](const auto& participant) { return !participant.team.empty() || participant.board; });
+    const bool hasTeams = playsInTeams(tournament);
     const bool hasFormerMembers =
         std::any_of(tournament.participants.begin(), tournament.participants.end(),
                     [](const auto& participant) { return participant.memberUntil.has_value(); });

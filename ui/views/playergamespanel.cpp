@@ -14,6 +14,7 @@
 #include "ui/theme/theme.h"
 #include "ui/views/tablefooter.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -106,6 +107,7 @@ void PlayerGamesPanel::buildLayout()
     m_table->installEventFilter(this);
     m_table->viewport()->installEventFilter(this);
     m_head->setSectionsClickable(false);
+    giveMenu(*m_table);
     m_footer = new TableFooter(*m_table, *m_figures, this);
 
     const int gap = Metrics(this).grid();
@@ -122,6 +124,9 @@ void PlayerGamesPanel::refreshTexts()
     m_table->setAccessibleName(m_title->text());
 
     using Model = PlayerGamesModel;
+    // Keys and screen readers need a cell to begin from, though none is chosen.
+    if (!m_table->currentIndex().isValid())
+        m_table->selectionModel()->setCurrentIndex(m_model->index(0, 0), QItemSelectionModel::NoUpdate);
     const Model::Totals totals = m_model->totals();
     std::vector<FooterCell> cells;
     if (m_model->participant()) {

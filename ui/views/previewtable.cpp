@@ -18,6 +18,7 @@
 #include "ui/models/previewmodel.h"
 #include "ui/models/previeworder.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/plaintexts.h"
 #include "ui/widgets/tablehead.h"
 
@@ -55,6 +56,9 @@ PreviewTable::PreviewTable(PreviewModel& model, PreviewOrder& order, QWidget* pa
     setItemDelegate(m_figures);
     m_figures->setGlow(m_glow);
     dressAsTable(*this);
+    addCommand(*this, tr("&Why this number?"), tr("Enter"), this, [this] { ask(currentIndex()); });
+    addCommand(*this, tr("&Order by this column"), u"F7"_s, this, &PreviewTable::orderByCurrentColumn);
+    giveMenu(*this, {}, [this] { copyAll(); });
     setFrameShape(QFrame::NoFrame);
     setCornerButtonEnabled(false);
     setTabKeyNavigation(false);
@@ -209,13 +213,31 @@ void PreviewTable::keyboardSearch(const QString& text)
     setCurrentIndex(m_order.index(currentIndex().row(), column));
 }
 
+void PreviewTable::focusInEvent(QFocusEvent* event)
+{
+    QTableView::focusInEvent(event);
+    haveCurrent();
+}
+
+/// Keys and screen readers need a cell to begin from.
+void PreviewTable::haveCurrent()
+{
+    if (!currentIndex().isValid())
+        setCurrentIndex(m_order.index(0, PreviewModel::NameColumn));
+}
+
+void PreviewTable::copyAll() const
+{
+    auto* copied = new QMimeData;
+    copied->setText(copyText());
+    copied->setHtml(copyHtml());
+    QApplication::clipboard()->setMimeData(copied);
+}
+
 void PreviewTable::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy)) {
-        auto* copied = new QMimeData;
-        copied->setText(copyText());
-        copied->setHtml(copyHtml());
-        QApplication::clipboard()->setMimeData(copied);
+        copyAll();
         return;
     }
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
@@ -268,6 +290,7 @@ void PreviewTable::showEvent(QShowEvent* event)
         if (const int row = m_model.rowOf(participant); row >= 0)
             m_glow->start(m_order.mapFromSource(m_model.index(row, column)));
     }
+    haveCurrent();
 }
 
 void PreviewTable::changeEvent(QEvent* event)

@@ -66,6 +66,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
@@ -80,6 +81,8 @@ private:
     void ask(const QModelIndex& index);
     [[nodiscard]] bool startsGroup(int row) const;
     [[nodiscard]] QList<QStringList> copyCells() const;
+    void copyAll() const;
+    void haveCurrent();
     [[nodiscard]] int captionHeight() const;
 
     PreviewModel& m_model;

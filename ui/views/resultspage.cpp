@@ -13,6 +13,7 @@
 
 #include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
+#include "ui/entry/teams.h"
 #include "ui/text/format.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
@@ -83,8 +84,18 @@ ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent)
         if (!std::exchange(m_draftsQueued, true))
             QMetaObject::invokeMethod(this, &ResultsPage::keepDrafts, Qt::QueuedConnection);
     });
+    connect(&m_evaluation.document(), &app::TournamentDocument::edited, this, &ResultsPage::offerMatches);
     resumeDrafts();
     bringToFront(m_current);
+}
+
+/// Team matches are only offered where teams play.
+void ResultsPage::offerMatches()
+{
+    const bool isOffered = m_current == View::Matches || playsInTeams(m_evaluation.document().tournament());
+    constexpr auto kMatches = static_cast<int>(View::Matches);
+    m_buttons->button(kMatches)->setVisible(isOffered);
+    m_viewActions[kMatches]->setEnabled(isOffered);
 }
 
 bool ResultsPage::hasDrafts(const app::TournamentDocument& document)
@@ -105,6 +116,14 @@ void ResultsPage::resumeDrafts()
                 pane(view).resume({draft.place.mid(prefix.size()), draft.text}))
                 m_current = view;
         }
+    }
+}
+
+void ResultsPage::showEntry(const QString& draft)
+{
+    for (int i = 0; i < kViews; ++i) {
+        if (draft.startsWith(draftPlace(static_cast<View>(i))))
+            showView(static_cast<View>(i));
     }
 }
 
@@ -154,6 +173,7 @@ QWidget* ResultsPage::buildSwitch()
         auto* action = new QAction(button->text(), this);
         action->setShortcut(key); // wherever the focus is while this page is on show
         addAction(action);
+        m_viewActions[static_cast<std::size_t>(i)] = action;
         connect(action, &QAction::triggered, this, [this, i] { showView(static_cast<View>(i)); });
     }
     layout->addStretch(1);
@@ -228,6 +248,7 @@ void ResultsPage::bringToFront(View view)
 {
     m_current = view;
     m_buttons->button(static_cast<int>(view))->setChecked(true);
+    offerMatches();
     showContent();
     showHiddenGames();
 }
@@ -304,6 +325,8 @@ QString ResultsPage::keyboardHelp() const
     keys.emplace_back(tr("Ctrl++, Ctrl+\u2212, Ctrl+0"),
                       tr("larger, smaller, normal size; also Ctrl and the mouse wheel"));
     for (int i = 0; i < kViews; ++i) {
+        if (!m_viewActions[static_cast<std::size_t>(i)]->isEnabled())
+            continue;
         const QKeySequence key(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + i));
         keys.emplace_back(key.toString(QKeySequence::NativeText), nameOf(static_cast<View>(i)));
     }

@@ -11,6 +11,7 @@
 #include "engine/findings/finding.h"
 #include "ui/paste/wholetable.h"
 
+class QAction;
 class QButtonGroup;
 class QStackedWidget;
 
@@ -52,6 +53,10 @@ public:
     /// @brief Whether a text was being typed on this page when the program ended; it stands there again.
     [[nodiscard]] static bool hasDrafts(const app::TournamentDocument& document);
 
+    /// @brief Shows the view in which a text stands that was typed, but not taken.
+    /// @param draft place of its app::Draft
+    void showEntry(const QString& draft);
+
     /// @brief The keys of this page for F1: lines of key, tab, what it does.
     [[nodiscard]] QString keyboardHelp() const;
 
@@ -80,12 +85,14 @@ private:
     void bringToFront(View view);
     void showContent();
     void showHiddenGames();
+    void offerMatches();
 
     app::LiveEvaluation& m_evaluation;
     QButtonGroup* m_buttons;
     HiddenGamesStrip* m_hidden;
     QStackedWidget* m_stack;
     RoleLabel* m_empty;
+    std::array<QAction*, kViews> m_viewActions = {};
     std::array<ResultsPane*, kViews> m_panes = {};
     View m_current;
     bool m_hiddenQueued = false;

@@ -14,6 +14,7 @@
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/ruleversionbox.h"
 
 using namespace Qt::StringLiterals;
@@ -35,6 +36,7 @@ SheetChoice::SheetChoice(app::LiveEvaluation& evaluation, QWidget* parent)
       m_playersChoice(buildPlayers()),
       m_orientation(new QComboBox(this)),
       m_language(new QComboBox(this)),
+      m_twoToAPage(new QCheckBox(tr("&Two to a page"), this)),
       m_perPlayer(new QCheckBox(tr("One file for ea&ch player"), this))
 {
     const std::pair<SheetKind, QString> kinds[]{
@@ -45,10 +47,13 @@ SheetChoice::SheetChoice(app::LiveEvaluation& evaluation, QWidget* parent)
         {SheetKind::Findings, tr("Findings report")},
         {SheetKind::QueryLetter, tr("Query letter to the club")},
         {SheetKind::Comparison, tr("Comparison of rule versions")},
+        {SheetKind::Everything, tr("All sheets")},
     };
     for (const auto& [kind, name] : kinds)
         m_kind->addItem(name, static_cast<int>(kind));
     m_compared->setObjectName(u"printComparison"_s);
+    m_perPlayer->setObjectName(u"perPlayer"_s);
+    m_twoToAPage->setObjectName(u"twoToAPage"_s);
     m_orientation->addItems({tr("Portrait"), tr("Landscape")});
     m_language->addItems({u"Deutsch"_s, u"English"_s}); // every language in its own words
     m_language->setCurrentIndex(static_cast<int>(textLanguage()));
@@ -76,6 +81,7 @@ void SheetChoice::build()
                 captionOf(tr("&Language of the sheet"), m_language),
                 m_language,
                 gap,
+                m_twoToAPage,
                 m_perPlayer,
                 freeRoom(0)});
 }
@@ -89,6 +95,7 @@ QWidget* SheetChoice::buildPlayers()
     connect(all, &QPushButton::clicked, this, [this] { checkAll(Qt::Checked); });
     connect(none, &QPushButton::clicked, this, [this] { checkAll(Qt::Unchecked); });
     m_players->setUniformItemSizes(true);
+    giveMenu(*m_players, {all, none});
     fillColumn(choice, {0, 0, 0, metrics.grid()}, metrics.grid() / 2,
                {captionOf(tr("&Players"), m_players), {m_players, 1}, rowOf(metrics.grid(), {all, none})});
     return choice;
@@ -99,6 +106,8 @@ void SheetChoice::connectAll()
     connect(m_kind, &QComboBox::currentIndexChanged, this, &SheetChoice::fillPlayers);
     for (QComboBox* box : std::initializer_list<QComboBox*>{m_kind, m_compared, m_orientation, m_language})
         connect(box, &QComboBox::currentIndexChanged, this, &SheetChoice::changed);
+    for (QCheckBox* box : {m_twoToAPage, m_perPlayer})
+        connect(box, &QCheckBox::toggled, this, &SheetChoice::changed);
     connect(m_players, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) {
         const int number = item->data(kNumberRole).toInt();
         if (item->checkState() == Qt::Checked)
@@ -139,6 +148,7 @@ SheetRequest SheetChoice::request() const
     request.orientation = m_orientation->currentIndex() == 0 ? QPageLayout::Portrait : QPageLayout::Landscape;
     request.language = static_cast<Language>(m_language->currentIndex());
     request.calculated = app::today();
+    request.twoToAPage = m_twoToAPage->isChecked() && !isPerPlayer();
     if (request.kind == SheetKind::Comparison)
         request.comparedWith = m_compared->chosen(m_evaluation.rules());
     if (!isAboutPlayers(request.kind))
@@ -222,6 +232,7 @@ void SheetChoice::showWhatFits()
     m_comparedLabel->setVisible(compares);
     m_playersChoice->setVisible(isAboutPlayers(kind()));
     m_perPlayer->setVisible(isAboutPlayers(kind()));
+    m_twoToAPage->setVisible(kind() == SheetKind::Scoresheets || kind() == SheetKind::Everything);
 }
 
 } // namespace zahlmeister::ui

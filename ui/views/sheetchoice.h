@@ -65,6 +65,7 @@ private:
     QWidget* m_playersChoice; ///< the list, its label and its buttons
     QComboBox* m_orientation;
     QComboBox* m_language;
+    QCheckBox* m_twoToAPage;
     QCheckBox* m_perPlayer;
     std::set<int> m_excluded; ///< numbers of players whose sheets are not wanted
 };

@@ -14,6 +14,7 @@
 #include "ui/theme/theme.h"
 #include "ui/views/crosstableheader.h"
 #include "ui/views/gridview.h"
+#include "ui/widgets/contextmenu.h"
 
 namespace zahlmeister::ui {
 
@@ -65,6 +66,7 @@ void TotalsGrid::buildTotals()
     m_totals->setItemDelegate(m_delegate);
     m_totals->setHorizontalHeader(new CrosstableHeader(Qt::Horizontal, m_totals));
     m_totals->setModel(m_model);
+    giveMenu(*m_totals);
     m_totals->verticalHeader()->hide();
     m_totals->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_totals->verticalHeader()->setMinimumSectionSize(1);

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
+#include <QSettings>
 #include <QShortcut>
 #include <QSplitter>
 #include <QStandardPaths>
@@ -191,7 +192,9 @@ QStringList localFiles(const QMimeData& dropped)
 
 QString documentsFolder()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString chosen = QSettings().value(kFolderSetting).toString();
+    return QFileInfo(chosen).isDir() ? chosen
+                                     : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
 QString askForTarget(QWidget* parent, const QString& title, const QString& name, const QString& ending,

@@ -24,6 +24,8 @@ class Tr {
 
 constexpr int kLongestLink = 20; ///< characters that stay on one line
 constexpr int kLongestName = 12; ///< likewise, beside the numbers of a table
+constexpr int kLongestNameInDense = 8;
+constexpr int kDenseColumns = 5; ///< from so many on a table has less room between them
 
 class Writer {
 public:
@@ -110,6 +112,13 @@ private:
             result += letter;
         }
         return result;
+    }
+
+    /// A name as long as it can stand beside many numbers.
+    static QString elided(const QString& name)
+    {
+        constexpr qsizetype kLongest = 3 * kLongestNameInDense;
+        return name.size() > kLongest ? name.left(kLongest - 1).trimmed() + u'…' : name;
     }
 
     /// Writes text in which `R_n` means an index.
@@ -277,7 +286,10 @@ private:
         const bool isName = alignment.alignment() == Qt::AlignLeft;
         alignment.setNonBreakableLines(!isName);
         startBlock(alignment);
-        writeText(isName ? breakable(cell.text, kLongestName) : cell.text,
+        const bool isDense = table.heads.size() >= kDenseColumns;
+        writeText(!isName   ? cell.text
+                  : isDense ? breakable(elided(cell.text), kLongestNameInDense)
+                            : breakable(cell.text, kLongestName),
                   cell.target ? link(*cell.target, false) : format);
     }
 
@@ -293,8 +305,9 @@ private:
         }
         if (table.format().headerRowCount() > 0) {
             QTextTableCellFormat format = cell.format().toTableCellFormat();
-            format.setLeftPadding(column == 0 ? 0 : m_metrics.grid());
-            format.setRightPadding(m_metrics.scaled(2));
+            const bool isDense = table.columns() >= kDenseColumns;
+            format.setLeftPadding(column == 0 ? 0 : isDense ? m_metrics.scaled(4) : m_metrics.grid());
+            format.setRightPadding(m_metrics.scaled(isDense ? 1 : 2));
             format.setTopPadding(m_metrics.scaled(2));
             format.setBottomPadding(m_metrics.scaled(2));
             cell.setFormat(format);

@@ -122,6 +122,12 @@ void MessageBar::dismiss()
     hide();
 }
 
+void MessageBar::retire()
+{
+    if (!m_message.action && !m_message.other)
+        dismiss();
+}
+
 void MessageBar::act(std::function<void()> Message::*way)
 {
     // The action may say something itself, so this message goes first.

@@ -63,6 +63,9 @@ public:
     /// @brief Takes the message away.
     void dismiss();
 
+    /// @brief Takes the message away when it waits for no answer: its matter is over.
+    void retire();
+
     /// @brief The message on show; its text is empty when there is none.
     [[nodiscard]] const Message& message() const { return m_message; }
 

@@ -12,6 +12,7 @@
 #include <QTreeView>
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/contextmenu.h"
 
 namespace zahlmeister::ui {
 
@@ -68,7 +69,9 @@ QSize TableHead::sizeHint() const
 
 QSize TableHead::sectionSizeFromContents(int section) const
 {
-    const int words = QFontMetrics(font()).horizontalAdvance(textOf(section));
+    // One pixel more, for text is elided by its width in whole ones.
+    const int words =
+        static_cast<int>(std::ceil(QFontMetricsF(font()).horizontalAdvance(textOf(section)))) + 1;
     return {words + 2 * Metrics(this).scaled(6), sizeHint().height()};
 }
 
@@ -151,6 +154,7 @@ TableHead* dressAsTable(QTableView& table, QAbstractItemModel& model)
     table.setModel(&model);
     table.setTabKeyNavigation(false);
     dressAsTable(table);
+    giveMenu(table);
     return head;
 }
 
@@ -177,6 +181,7 @@ void dressAsTable(QTreeView& list)
     list.setRootIsDecorated(false);
     list.setUniformRowHeights(true);
     list.setFrameShape(QFrame::NoFrame);
+    giveMenu(list);
 }
 
 void fitColumns(QTreeView& list)

@@ -15,6 +15,7 @@
 #include "ui/dialogs/submissiondialog.h"
 #include "ui/models/playersmodel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/windows/preferencesdialog.h"
 #include "ui/windows/tournamentstage.h"
 
 namespace zahlmeister::ui {
@@ -171,6 +172,21 @@ void DialogCommands::compareOfficial()
 void DialogCommands::showRuleVersions()
 {
     bringForward(m_ruleVersions, [this] { return new RulesDialog(m_session, &m_window); });
+}
+
+void DialogCommands::showPreferences()
+{
+    bringForward(m_preferences, [this] {
+        auto* dialog = new PreferencesDialog(&m_window);
+        connect(dialog, &PreferencesDialog::appearanceChosen, this, &DialogCommands::appearanceChosen);
+        connect(dialog, &PreferencesDialog::rebuildWanted, this, &DialogCommands::rebuildWanted);
+        return dialog;
+    });
+}
+
+bool DialogCommands::showsPreferences() const
+{
+    return m_preferences;
 }
 
 void DialogCommands::addKeys(std::vector<KeyGroup>& groups) const

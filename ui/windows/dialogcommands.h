@@ -11,6 +11,7 @@
 #include "app/identify/personfinder.h"
 #include "app/session/session.h"
 #include "app/session/submissionwatch.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/keyboardhelp.h"
 
 namespace zahlmeister::ui {
@@ -22,6 +23,7 @@ class ListsDialog;
 class MessageBar;
 class OfficialDialog;
 class PlayersDialog;
+class PreferencesDialog;
 class RuleTablesDialog;
 class RulesDialog;
 class SubmissionDialog;
@@ -50,6 +52,8 @@ public:
     void submit();
     void compareOfficial();
     void showRuleVersions();
+    void showPreferences();
+    [[nodiscard]] bool showsPreferences() const;
 
     /// @brief The keys of the dialogs that are open; those of the identities stand first, for they are many.
     void addKeys(std::vector<KeyGroup>& groups) const;
@@ -57,6 +61,9 @@ public:
 Q_SIGNALS:
     /// @brief The user wants to see the keys.
     void helpRequested();
+    /// @brief As PreferencesDialog says it.
+    void appearanceChosen(zahlmeister::ui::Appearance appearance);
+    void rebuildWanted();
 
 private:
     void showDecisions();
@@ -78,6 +85,7 @@ private:
     QPointer<OfficialDialog> m_official;
     QPointer<IdentifyDialog> m_identify;
     QPointer<RulesDialog> m_ruleVersions;
+    QPointer<PreferencesDialog> m_preferences;
 };
 
 } // namespace zahlmeister::ui

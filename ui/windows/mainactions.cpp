@@ -79,6 +79,8 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     // Both customs are in people's fingers.
     redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
     setUndo({}, {});
+    preferences = make({}, tr("Prefere&nces…"), Qt::CTRL | Qt::Key_Comma);
+    preferences->setMenuRole(QAction::PreferencesRole);
     tournamentData = make(u"edit"_s, tr("Tournament &data…"), Qt::CTRL | Qt::Key_T);
     whatIf = make({}, tr("&What if"), Qt::Key_F9);
     whatIf->setCheckable(true);
@@ -163,6 +165,8 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     edit->addActions({insertTable, earlierPlayers});
     edit->addSeparator();
     edit->addActions({findPlayer, searchTournaments});
+    edit->addSeparator();
+    edit->addAction(preferences);
 
     QMenu* tournament = window->menuBar()->addMenu(tr("&Tournament"));
     tournament->addActions({tournamentData, identify});
@@ -207,7 +211,7 @@ void MainActions::installToolBar(QMainWindow* window)
     bar->addSeparator();
     bar->addActions({undo, redo});
     bar->addSeparator();
-    bar->addActions({tournamentData, print});
+    bar->addAction(tournamentData);
     bar->addSeparator();
     bar->addActions({calculator, keyboard});
     // Its menu entry would be the only way to lose the tool bar.

@@ -44,6 +44,7 @@ public:
     QAction* quit;
     QAction* undo;
     QAction* redo;
+    QAction* preferences;
     QAction* tournamentData;
     QAction* whatIf;
     QAction* compareRules;

@@ -212,6 +212,10 @@ void MainWindow::connectDialogs()
     on(m_actions->lists, [this] { m_dialogs->showLists(); });
     on(m_actions->identify, [this] { m_dialogs->identify({}); });
     on(m_actions->calculator, &DialogCommands::showCalculator);
+    on(m_actions->preferences, &DialogCommands::showPreferences);
+    connect(m_dialogs, &DialogCommands::rebuildWanted, this, &MainWindow::rebuildWanted);
+    connect(m_dialogs, &DialogCommands::appearanceChosen, this,
+            [this](Appearance chosen) { m_actions->appearances.at(chosen)->trigger(); });
     on(m_actions->ruleTables, &DialogCommands::showRuleTables);
     on(m_actions->ownPlayers, &DialogCommands::showPlayers);
     connect(m_dialogs, &DialogCommands::helpRequested, this, &MainWindow::showKeyboard);
@@ -267,6 +271,11 @@ void MainWindow::connectChoices(Appearance appearance, Language language)
     }
 }
 
+bool MainWindow::showsPreferences() const
+{
+    return m_dialogs->showsPreferences();
+}
+
 void MainWindow::restoreLook()
 {
     const Metrics metrics(this);
@@ -312,6 +321,8 @@ void MainWindow::showTournaments()
 void MainWindow::followTournament()
 {
     m_list->setOpenTournament(m_session.document()->id());
+    // Who goes on working has read it; what could not be stored is stored by then.
+    connect(m_session.document(), &app::TournamentDocument::edited, m_messages, &MessageBar::retire);
     m_whatIf->follow(*m_session.document());
     m_stage->present();
 }

@@ -57,6 +57,9 @@ public:
     [[nodiscard]] std::optional<TournamentView::Page> currentPage() const;
     void showPage(TournamentView::Page page);
 
+    /// @brief Whether the preferences are open, to be opened again likewise.
+    [[nodiscard]] bool showsPreferences() const;
+
     [[nodiscard]] MainActions& actions() const { return *m_actions; }
     [[nodiscard]] MessageBar& messageBar() const { return *m_messages; }
     [[nodiscard]] StartPage& startPage() const { return *m_start; }
@@ -66,6 +69,8 @@ Q_SIGNALS:
     /// @brief The user wants the whole program to look or speak otherwise.
     void appearanceChosen(zahlmeister::ui::Appearance appearance);
     void languageChosen(zahlmeister::ui::Language language);
+    /// @brief What was chosen among the preferences needs a window that is built anew.
+    void rebuildWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;

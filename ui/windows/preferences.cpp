@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/preferences.h"
 
+#include <algorithm>
+
 #include <QFileInfo>
 #include <QSettings>
+
+#include "ui/views/gridpane.h"
+#include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,6 +18,10 @@ namespace {
 constexpr qsizetype kMaximumRecentFiles = 8;
 constexpr auto kAppearance = "appearance"_L1;
 constexpr auto kLanguage = "language"_L1;
+constexpr auto kEvaluator = "evaluator/name"_L1;
+constexpr auto kEvaluatorClub = "evaluator/club"_L1;
+constexpr auto kLevel = "level"_L1;
+constexpr auto kTextSize = "textSize"_L1;
 constexpr auto kGeometry = "window/geometry"_L1;
 constexpr auto kState = "window/state"_L1;
 constexpr auto kRecentFiles = "recentFiles"_L1;
@@ -37,6 +46,79 @@ QString Preferences::language() const
 void Preferences::setLanguage(const QString& code)
 {
     QSettings().setValue(kLanguage, code);
+}
+
+QString Preferences::evaluator() const
+{
+    return QSettings().value(kEvaluator).toString();
+}
+
+void Preferences::setEvaluator(const QString& name)
+{
+    QSettings().setValue(kEvaluator, name);
+}
+
+QString Preferences::evaluatorClub() const
+{
+    return QSettings().value(kEvaluatorClub).toString();
+}
+
+void Preferences::setEvaluatorClub(const QString& club)
+{
+    QSettings().setValue(kEvaluatorClub, club);
+}
+
+QString Preferences::level() const
+{
+    return QSettings().value(kLevel).toString();
+}
+
+void Preferences::setLevel(const QString& level)
+{
+    QSettings().setValue(kLevel, level.toUpper());
+}
+
+engine::TournamentHeader Preferences::proposedHeader() const
+{
+    QStringList parts{evaluator(), evaluatorClub()};
+    parts.removeAll(QString());
+    engine::TournamentHeader header;
+    header.evaluator = parts.join(u", "_s).toStdString();
+    header.level = level().toStdString();
+    return header;
+}
+
+QString Preferences::folder() const
+{
+    return QSettings().value(kFolderSetting).toString();
+}
+
+void Preferences::setFolder(const QString& path)
+{
+    QSettings().setValue(kFolderSetting, path);
+}
+
+int Preferences::direction() const
+{
+    return QSettings().value(kDirectionSettings.front()).toInt();
+}
+
+void Preferences::setDirection(int direction)
+{
+    for (const auto key : kDirectionSettings)
+        QSettings().setValue(key, direction);
+}
+
+int Preferences::textSize() const
+{
+    constexpr int kSmallest = 50;
+    constexpr int kLargest = 300;
+    return std::clamp(QSettings().value(kTextSize, 100).toInt(), kSmallest, kLargest);
+}
+
+void Preferences::setTextSize(int percent)
+{
+    QSettings().setValue(kTextSize, percent);
 }
 
 QByteArray Preferences::windowGeometry() const

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "engine/model/tournament.h"
 #include "ui/theme/theme.h"
 
 namespace zahlmeister::ui {
@@ -21,6 +22,30 @@ public:
     /// @brief languageCode() of the chosen language; empty: follow the desktop.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& code);
+
+    /// @brief Who evaluates, and his club; proposed for new tournaments. Empty: nobody.
+    [[nodiscard]] QString evaluator() const;
+    void setEvaluator(const QString& name);
+    [[nodiscard]] QString evaluatorClub() const;
+    void setEvaluatorClub(const QString& club);
+    /// @brief First three characters of the VKZ that a new tournament gets; may be empty.
+    [[nodiscard]] QString level() const;
+    void setLevel(const QString& level);
+    /// @brief What a new tournament begins with: evaluator and level.
+    [[nodiscard]] engine::TournamentHeader proposedHeader() const;
+
+    /// @brief Where files are opened and saved; empty: the user's documents.
+    [[nodiscard]] QString folder() const;
+    void setFolder(const QString& path);
+
+    /// @brief Where the cursor of crosstable and progress table goes after a result, as the number of
+    /// ResultsGrid::Direction.
+    [[nodiscard]] int direction() const;
+    void setDirection(int direction);
+
+    /// @brief Size of the text in per cent of the desktop's.
+    [[nodiscard]] int textSize() const;
+    void setTextSize(int percent);
 
     [[nodiscard]] QByteArray windowGeometry() const;
     [[nodiscard]] QByteArray windowState() const;

@@ -7,6 +7,7 @@
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/text/format.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/windows/preferences.h"
 #include "ui/windows/tournamentstage.h"
 
 using namespace Qt::StringLiterals;
@@ -32,7 +33,7 @@ TournamentCommands::TournamentCommands(app::Session& session, TournamentStage& s
 
 void TournamentCommands::create()
 {
-    TournamentDialog dialog(*m_session.rules(), &m_window);
+    TournamentDialog dialog(*m_session.rules(), &m_window, Preferences().proposedHeader());
     dialog.setPatterns(m_session.tournaments(),
                        [this](engine::TournamentId id) { return m_session.tournament(id); });
     if (dialog.exec() != QDialog::Accepted)

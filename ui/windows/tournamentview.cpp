@@ -176,6 +176,17 @@ void TournamentView::goTo(const engine::FindingPlace& place)
     built(page).goTo(place);
 }
 
+void TournamentView::goToEntry(const QString& draft)
+{
+    const auto cell = cellOfDraft(draft);
+    const Page page = cell ? Page::Participants : Page::Results;
+    showPage(page);
+    if (cell)
+        static_cast<ParticipantsPage*>(built(page).widget)->goTo(*cell);
+    else
+        static_cast<ResultsPage*>(built(page).widget)->showEntry(draft);
+}
+
 QString TournamentView::keyboardHelp()
 {
     return built(currentPage()).keyboardHelp();
@@ -232,6 +243,7 @@ TournamentView::Built TournamentView::build(Page page)
     case Page::Findings: {
         auto* findings = new FindingsPage(m_evaluation);
         connect(findings, &FindingsPage::placeActivated, this, &TournamentView::goTo);
+        connect(findings, &FindingsPage::entryActivated, this, &TournamentView::goToEntry);
         return described(findings);
     }
     case Page::Print: break;

@@ -48,6 +48,10 @@ public:
     /// form.
     void goTo(const engine::FindingPlace& place);
 
+    /// @brief Shows a text that was typed, but not taken.
+    /// @param draft place of its app::Draft
+    void goToEntry(const QString& draft);
+
     /// @brief Lets the name or number of a player be typed to whom the page on show then goes.
     void startFinding();
 

@@ -323,7 +323,7 @@ void TestCrosstableModel::saysWhoPlayedWhom()
     CrosstableModel model(open.evaluation());
     QCOMPARE(model.sentence(0, 1), u"P1, Player against P2, Player in round 3: 1"_s);
     QCOMPARE(model.index(1, 0).data(Qt::AccessibleTextRole).toString(),
-             u"P2, Player against P1, Player in round 3: 0"_s);
+             u"P2, Player against P1, Player in round 3: lost"_s);
     QCOMPARE(model.sentence(0, 2), u"P1, Player against P3, Player: \u2212:\u2212"_s);
     QCOMPARE(model.sentence(1, 2), u"P2, Player against P3, Player: no result yet"_s);
 }

@@ -134,7 +134,7 @@ void EveryWindow::visitDialogs(const Look& look)
     const ui::MainActions& actions = m_window->actions();
     for (QAction* action : {actions.calculator, actions.ruleTables, actions.lists, actions.ownPlayers,
                             actions.identify, actions.compareRules, actions.submit, actions.compareOfficial,
-                            actions.ruleVersions, actions.keyboard}) {
+                            actions.ruleVersions, actions.preferences, actions.keyboard}) {
         if (!action->isEnabled())
             continue;
         action->trigger();

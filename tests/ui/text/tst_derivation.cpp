@@ -277,12 +277,11 @@ void TestDerivation::firstRatingOfK()
     QVERIFY(hasFormula(why, u"R_c = 10350 / 7 = 1479,  p = 1,5 / 7 = 0,214"_s, {}));
     QVERIFY(hasFormula(why, u"R_p = 1479 − 224 = 1255"_s, {}));
     // RULE: WO2026 Anhang 3.1.3 - step 1 and 2 as printed, 20 steps in all
-    const DerivationTable steps = tableOf(why, u"Alle 20 Schritte"_s);
+    const DerivationTable steps = tableOf(why, u"Alle 20 Schritte, W\u00A0=\u00A01½, n\u00A0=\u00A09"_s);
     QCOMPARE(steps.rows.size(), 20U);
-    QCOMPARE(rowOf(steps, u"1255"_s),
-             (QStringList{u"1255"_s, u"1½"_s, u"2,547"_s, u"9"_s, u"0,384"_s, u"−83"_s, u"1172"_s}));
-    QCOMPARE(cell(steps, 1, 7), u"1143"_s);
-    QCOMPARE(cell(steps, 19, 7), u"1108"_s);
+    QCOMPARE(rowOf(steps, u"1255"_s), (QStringList{u"1255"_s, u"2,547"_s, u"0,384"_s, u"−83"_s, u"1172"_s}));
+    QCOMPARE(cell(steps, 1, 5), u"1143"_s);
+    QCOMPARE(cell(steps, 19, 5), u"1108"_s);
     const DerivationTable last = tableOf(why, u"Die Gegner im letzten Schritt, bei R_z = 1108"_s);
     QCOMPARE(last.rows.size(), 9U);
     QCOMPARE(rowOf(last, u"Restpartie 3"_s),
@@ -309,9 +308,8 @@ void TestDerivation::performanceOfG()
     m_translators.use(Language::German);
     const Derivation why = derivation(kG, Quantity::Performance);
     QCOMPARE(why.result, u"1961"_s);
-    const DerivationTable steps = tableOf(why, u"Alle 5 Schritte"_s);
-    QCOMPARE(rowOf(steps, u"1933"_s),
-             (QStringList{u"1933"_s, u"3½"_s, u"3,331"_s, u"6"_s, u"0,528"_s, u"20"_s, u"1953"_s}));
+    const DerivationTable steps = tableOf(why, u"Alle 5 Schritte, W\u00A0=\u00A03½, n\u00A0=\u00A06"_s);
+    QCOMPARE(rowOf(steps, u"1933"_s), (QStringList{u"1933"_s, u"3,331"_s, u"0,528"_s, u"20"_s, u"1953"_s}));
     QCOMPARE(tableOf(why, u"Die Gegner bei R_h = 1961"_s).sums.back().text, u"3,502"_s);
     // RULE: WO2026 3.6.3
     QVERIFY(hasFormula(why, u"1961 > 1640 + 300 = 1940"_s, {}));

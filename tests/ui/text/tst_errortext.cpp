@@ -57,12 +57,12 @@ void TestErrorText::names_data()
     QTest::newRow("whole file") << Error{ErrorCode::MissingKey, {"", "tournament"}}
                                 << u"Datei: Der Schlüssel „tournament“ fehlt."_s
                                 << u"file: the key “tournament” is missing."_s;
-    QTest::newRow("choice") << Error{ErrorCode::OutOfRange,
-                                     {"tournament", "kind", "solo", "individual|team|match"}}
-                            << u"Turnier: „kind“ ist „solo“; erwartet wird individual, team oder match."_s
-                            << u"tournament: “kind” is “solo”; expected is individual, team or match."_s;
+    QTest::newRow("choice")
+        << Error{ErrorCode::OutOfRange, {"tournament", "kind", "solo", "individual|team|match"}}
+        << u"Turnier: Bei „kind“ steht „solo“; erwartet wird individual, team oder match."_s
+        << u"tournament: “kind” is “solo”; expected is individual, team or match."_s;
     QTest::newRow("range") << Error{ErrorCode::OutOfRange, {"games[0]", "round", "0", "1–999"}}
-                           << u"Partie 1: „round“ ist „0“; erwartet wird 1–999."_s
+                           << u"Partie 1: Bei „round“ steht „0“; erwartet wird 1–999."_s
                            << u"game 1: “round” is “0”; expected is 1–999."_s;
     QTest::newRow("type") << Error{ErrorCode::WrongType, {"participants[0]", "name", "string"}}
                           << u"Teilnehmer 1: Bei „name“ muss ein Text in Anführungszeichen stehen."_s

@@ -151,7 +151,7 @@ void TestFindingText::argumentsAreReadable()
     QCOMPARE(findingText({FindingCode::RoundOutOfRange, FindingLevel::Error, {}, {}, {"9", "7"}}, {},
                          systemOf("dwz-2026"))
                  .sentence,
-             u"Die Partie steht in Runde 9, das Turnier hat aber 7 Runden."_s);
+             u"Die Partie steht in Runde 9, die letzte Runde ist aber 7."_s);
 }
 
 void TestFindingText::wordsOfTheSystem()

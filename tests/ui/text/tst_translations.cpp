@@ -87,6 +87,8 @@ private Q_SLOTS:
     void isUpToDate();
     void isComplete_data();
     void isComplete();
+    void saysOneWordForOneThing_data();
+    void saysOneWordForOneThing();
 };
 
 void TestTranslations::isUpToDate_data()
@@ -143,6 +145,66 @@ void TestTranslations::isComplete()
         }
     }
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void TestTranslations::saysOneWordForOneThing_data()
+{
+    QTest::addColumn<bool>("inGerman");
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<int>("allowed"); // where the word means something else
+    const auto row = [](const char* word, bool inGerman, const QString& other, int allowed = 0) {
+        QTest::newRow(word) << inGerman << other << allowed;
+    };
+    // The words are those of the glossary in resources/manual.
+    row("Spielebene", true, u"Organisationsebene"_s);
+    row("Regelfassung", true, u"Regelversion"_s);
+    row("offiziell", true, u"\\b[Aa]mtlich"_s);
+    row("Eingangs-DWZ", true, u"Ausgangszahl|Eingangszahl|Eingangswert"_s);
+    row("FIDE-Rating", true, u"FIDE-Zahl"_s);
+    row("Gegnerschnitt", true, u"Gegnerdurchschnitt"_s);
+    row("wertbar", true, u"gewerteten Partien"_s);
+    row("Stellgröße", true, u"Parameter"_s);
+    row("Spieler-ID", true, u"Personenkennzeichen|Personen-Id|FIDE-Id\\b"_s);
+    row("Erst-DWZ", true, u"Erstwertung|[Ee]rste Zahl"_s);
+    row("Verlust", true, u"Niederlage(?!n\\b)"_s);
+    row("spielfrei", true, u"Freilos"_s);
+    row("exakt", true, u"genau gerechnet"_s);
+    row("Rechenweise", true, u"Rechenart"_s);
+    row("Rechenweg", true, u"Herleitung"_s);
+    row("zugeordnet", true, u"identifizier"_s);
+    row("Enter", true, u"Eingabetaste|Strg\\+Eingabe"_s);
+    row("Feld", true, u"\\bZelle"_s);
+    row("Geburtsjahr", true, u"Jahrgang"_s);
+    row("schreibgeschützt", true, u"nur lesbar"_s);
+    row("Bemerkung", true, u"Vermerk|Anmerkung"_s);
+    row("Einzelergebnisse", true, u"Einzelbogen"_s);
+    row("Zusatzspieler", true, u"Neuling"_s);
+    row("Bonuszeit, Zugzahlperiode", true, u"Zugabe|Zeitabschnitt"_s);
+    row("ellipsis", true, u" …"_s, 5); // of a word that is left out
+    row("rule version", false, u"[Rr]ule set"_s);
+    row("first rating", false, u"[Ii]nitial rating"_s);
+    row("carry-over game", false, u"[Cc]arryover|[Rr]esidual game"_s);
+    row("bye", false, u"[Ff]ree round"_s);
+    row("crosstable", false, u"[Cc]ross[ -]table"_s);
+    row("finding", false, u"\\b[Ii]ssues?\\b"_s);
+}
+
+/// What another word has taken the place of is said nowhere.
+void TestTranslations::saysOneWordForOneThing()
+{
+    QFETCH(const bool, inGerman);
+    QFETCH(const QString, other);
+    QFETCH(const int, allowed);
+    const QRegularExpression pattern(other);
+    QStringList found;
+    for (const Message& message :
+         readMessages(QDir(u"" TRANSLATIONS_DIR ""_s).filePath(u"zahlmeister_de.ts"_s))) {
+        for (const QString& text : inGerman ? message.translations : QStringList{message.source}) {
+            if (text.contains(pattern))
+                found += text;
+        }
+    }
+    QVERIFY2(found.size() <= allowed, qPrintable(found.join(u'\n')));
 }
 
 QTEST_GUILESS_MAIN(TestTranslations)

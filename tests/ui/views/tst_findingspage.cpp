@@ -9,9 +9,11 @@
 #include <QStackedWidget>
 #include <QTest>
 
+#include "app/document/drafts.h"
 #include "engine/check/check.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/tournamentbuilder.h"
+#include "ui/entry/participantfields.h"
 #include "ui/models/findingsmodel.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/language.h"
@@ -77,6 +79,9 @@ private Q_SLOTS:
     void checkListFollows();
     void checkListLeavesRoomBelowTheFindings();
     void copiesTheQueryLetter();
+    void whatIsSaidOfSeveralPlayersIsOneLine();
+    void settlesTheSameOfSeveralPlayersInOneStep();
+    void showsWhatWasTypedButNotTaken();
 
 private:
     void show(const engine::Tournament& tournament)
@@ -92,7 +97,11 @@ private:
     }
 
     [[nodiscard]] QString summary() const { return m_page->findChild<QLabel*>()->text(); }
-    [[nodiscard]] const engine::Finding* at(int row) const { return m_model->finding(m_model->index(row)); }
+    [[nodiscard]] std::optional<engine::Finding> at(int row) const
+    {
+        const auto findings = m_model->findings(m_model->index(row));
+        return findings.empty() ? std::nullopt : std::optional(findings.front());
+    }
     [[nodiscard]] int rowOf(engine::FindingCode code) const
     {
         for (int row = 0; row < m_model->rowCount(); ++row) {
@@ -355,6 +364,81 @@ void TestFindingsPage::copiesTheQueryLetter()
     // It says that it was done, for a moment.
     QVERIFY(copy->text() != before);
     QTRY_COMPARE(copy->text(), before);
+}
+
+void TestFindingsPage::whatIsSaidOfSeveralPlayersIsOneLine()
+{
+    engine::Tournament tournament = faultless();
+    for (engine::Participant& participant : tournament.participants)
+        participant.birthYear.reset();
+    show(tournament);
+    const int row = rowOf(engine::FindingCode::BirthYearMissing);
+    const QModelIndex index = m_model->index(row);
+    QCOMPARE(m_model->findings(index).size(), std::size_t(2));
+    QCOMPARE(index.data(FindingsModel::PlaceRole).toString(), u"2 Spieler"_s);
+    const QString advice = index.data(FindingsModel::AdviceRole).toString();
+    QVERIFY2(advice.contains(u"Ahorn, Anna"_s) && advice.contains(u"Buche, Bernd"_s), qPrintable(advice));
+    // The heading counts findings, as the check-list does.
+    QVERIFY2(m_model->index(row - 1).data().toString().startsWith(u'2'),
+             qPrintable(m_model->index(row - 1).data().toString()));
+    // Enter leads to one after the other.
+    QSignalSpy activated(m_page.get(), &FindingsPage::placeActivated);
+    m_list->setCurrentIndex(index);
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(m_list, Qt::Key_Return);
+    QCOMPARE(activated.size(), 3);
+    for (int i = 0; i < 3; ++i)
+        QCOMPARE(placeOf(activated[i]).participant, std::optional(engine::ParticipantNumber(i % 2 + 1)));
+    // Findings about games stay apart: each leads to its own place.
+    m_open->setResult(1, 2, engine::kNotPlayed);
+    QCOMPARE(m_model->findings(m_model->index(rowOf(engine::FindingCode::GameNotPlayed))).size(),
+             std::size_t(1));
+}
+
+void TestFindingsPage::settlesTheSameOfSeveralPlayersInOneStep()
+{
+    engine::Tournament tournament = faultless();
+    for (engine::Participant& participant : tournament.participants) {
+        participant.rating.reset();
+        participant.index = 12;
+    }
+    show(tournament);
+    m_list->setCurrentIndex(m_model->index(rowOf(engine::FindingCode::IndexWithoutRating)));
+    QVERIFY(m_page->findChild<QPushButton*>(u"repair"_s)->text().endsWith(u"(alle 2)"_s));
+    QTest::keyClick(m_list, Qt::Key_F2);
+    auto* reason = m_page->findChild<QLineEdit*>(u"acceptanceReason"_s);
+    QTest::keyClicks(reason, u"Alte Liste"_s);
+    QTest::keyClick(reason, Qt::Key_Return);
+    QCOMPARE(m_open->tournament().header.acceptances.size(), std::size_t(2));
+    QVERIFY(m_open->document().undo().has_value());
+    QVERIFY(m_open->tournament().header.acceptances.empty());
+    m_list->setCurrentIndex(m_model->index(rowOf(engine::FindingCode::IndexWithoutRating)));
+    QTest::keyClick(m_list, Qt::Key_Return, Qt::ControlModifier);
+    for (const engine::Participant& participant : m_open->tournament().participants)
+        QVERIFY(!participant.index);
+    QVERIFY(m_open->document().undo().has_value());
+    QCOMPARE(m_open->tournament().participants[1].index, std::optional(12));
+}
+
+void TestFindingsPage::showsWhatWasTypedButNotTaken()
+{
+    show(faultless());
+    const std::vector<app::Draft> typed{
+        {ui::draftPlace({engine::ParticipantNumber(2), ui::ParticipantField::Birth}), u"Nr."_s}};
+    QVERIFY(app::putDrafts(m_open->document(), ui::kParticipantDrafts, typed).has_value());
+    QVERIFY(m_list->isVisible());
+    const QModelIndex entry = m_model->index(1);
+    QVERIFY2(entry.data().toString().contains(u"„Nr.“"_s), qPrintable(entry.data().toString()));
+    QVERIFY(entry.data(FindingsModel::PlaceRole).toString().contains(u"Buche, Bernd"_s));
+    QVERIFY2(summary().startsWith(u"1 "_s), qPrintable(summary()));
+    QSignalSpy activated(m_page.get(), &FindingsPage::entryActivated);
+    m_list->setCurrentIndex(entry);
+    QTest::keyClick(m_list, Qt::Key_Return);
+    QCOMPARE(activated.size(), 1);
+    QVERIFY(ui::cellOfDraft(activated[0][0].toString()) ==
+            std::optional(ui::ParticipantCell(engine::ParticipantNumber(2), ui::ParticipantField::Birth)));
+    QVERIFY(app::putDrafts(m_open->document(), ui::kParticipantDrafts, {}).has_value());
+    QCOMPARE(m_model->rowCount(), 0);
 }
 
 QTEST_MAIN(TestFindingsPage)

@@ -75,6 +75,8 @@ private Q_SLOTS:
     void saysWhenTheParticipantIsGone();
     void copies();
     void speaksTheLanguage();
+    void nothingIsCutOffAtItsLeastWidth_data();
+    void nothingIsCutOffAtItsLeastWidth();
 
 private:
     QString text() const { return m_browser->toPlainText(); }
@@ -217,6 +219,48 @@ void TestWhyPanel::speaksTheLanguage()
     m_panel->show();
     m_panel->explain(ParticipantNumber(1), Quantity::Expected);
     QVERIFY2(text().contains(u"5.990"_s), qPrintable(text()));
+}
+
+void TestWhyPanel::nothingIsCutOffAtItsLeastWidth_data()
+{
+    QTest::addColumn<QString>("tournament");
+    QTest::addColumn<QString>("version");
+    QTest::addColumn<ui::Language>("language");
+    for (const char* version : {"dwz-2026", "dwz-2013", "dwz-2004", "fwz-2019"})
+        QTest::addRow("%s", version) << u"wo-2026"_s << QString::fromLatin1(version) << ui::Language::German;
+    QTest::newRow("ingo") << u"ingo-1960"_s << QString() << ui::Language::German;
+    QTest::newRow("English") << u"wo-2026"_s << u"dwz-2026"_s << ui::Language::English;
+}
+
+void TestWhyPanel::nothingIsCutOffAtItsLeastWidth()
+{
+    QFETCH(QString, tournament);
+    QFETCH(QString, version);
+    QFETCH(ui::Language, language);
+    m_translators->use(language);
+    engine::Tournament wide = OpenTournament::read(tournament);
+    if (!version.isEmpty())
+        wide.header.system = version.toStdString();
+    for (engine::Participant& participant : wide.participants)
+        participant.name = "Freifrau von Oberhummersdorf-Wolkensteinburg, Maximiliane-Charlotte Alexandra";
+    m_panel.reset();
+    m_open = std::make_unique<OpenTournament>(wide);
+    m_panel = std::make_unique<WhyPanel>(m_open->evaluation());
+    m_browser = m_panel->findChild<QTextBrowser*>();
+    m_panel->resize(m_panel->minimumSizeHint().width(), 700);
+    m_panel->show();
+    QCOMPARE(m_browser->width(), m_browser->minimumWidth());
+    QStringList cut;
+    // Rated, first and second stage, without a rating, and with all of his games won.
+    for (const int number : {1, 4, 9, 13}) {
+        const ParticipantNumber participant(number);
+        for (int quantity = 0; quantity <= int(Quantity::NewIndex); ++quantity) {
+            m_panel->explain(participant, static_cast<Quantity>(quantity));
+            if (const int over = m_browser->horizontalScrollBar()->maximum(); over > 0)
+                cut += u"player %1, quantity %2: %3 px"_s.arg(number).arg(quantity).arg(over);
+        }
+    }
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
 }
 
 QTEST_MAIN(TestWhyPanel)

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QFile>
+#include <QHeaderView>
+#include <QMenu>
+#include <QMetaEnum>
+#include <QRegularExpression>
+#include <QTest>
+#include <QTimer>
+
+#include "tests/ui/support/everywindow.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::tests;
+
+namespace {
+
+/// Lists and tables that one sees and can go to with the keyboard.
+QList<QAbstractItemView*> viewsOf(QWidget& window)
+{
+    QList<QAbstractItemView*> views;
+    for (QAbstractItemView* view : window.findChildren<QAbstractItemView*>()) {
+        if (view->isVisible() && view->model() != nullptr && (view->focusPolicy() & Qt::TabFocus) &&
+            qobject_cast<QHeaderView*>(view) == nullptr)
+            views += view;
+    }
+    return views;
+}
+
+QString nameOf(const QString& where, const QWidget& widget)
+{
+    return u"%1: %2 %3"_s.arg(where, QString::fromLatin1(widget.metaObject()->className()),
+                              widget.objectName());
+}
+
+/// The texts of the menu that the menu key opens; empty when none comes.
+QStringList menuOf(QAbstractItemView& view)
+{
+    QStringList texts;
+    QTimer::singleShot(0, &view, [&texts] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (menu == nullptr)
+            return;
+        for (const QAction* action : menu->actions())
+            texts += action->text();
+        menu->close();
+    });
+    const QPoint at = view.visualRect(view.currentIndex()).center();
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, at, view.mapToGlobal(at));
+    QApplication::sendEvent(&view, &event);
+    QCoreApplication::processEvents();
+    return texts;
+}
+
+/// What a screen reader says of everything that can have the focus: role and name, numbers as `#`.
+QStringList saidOf(const QString& where, QWidget& window)
+{
+    static const QRegularExpression changing(u"\\d+([.,:/]\\d+)*|/\\S+/\\S+"_s);
+    QStringList said;
+    for (QWidget* widget : window.findChildren<QWidget*>()) {
+        // The number of findings comes a moment later, on every page.
+        if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) ||
+            widget->objectName() == u"findingCount"_s)
+            continue;
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+        if (spoken == nullptr)
+            continue;
+        const QString role =
+            QString::fromLatin1(QMetaEnum::fromType<QAccessible::Role>().valueToKey(spoken->role()));
+        QString name = spoken->text(QAccessible::Name).replace(changing, u"#"_s);
+        said += u"%1 | %2 | %3"_s.arg(where, role, name.replace(u'\n', u' '));
+    }
+    return said;
+}
+
+} // namespace
+
+/// What every list and table keeps, wherever it stands.
+class TestEveryView : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hasAMenuByKey();
+    void isNamedAndHasACurrentCell();
+    void outlivesQuestionsAboutWhatIsGone();
+    void saysWhatTheBaselineSays();
+};
+
+void TestEveryView::hasAMenuByKey()
+{
+    EveryWindow every(ui::Language::German);
+    QStringList faults;
+    every.visit([&](const QString& where, QWidget& window) {
+        for (QAbstractItemView* view : viewsOf(window)) {
+            // The lines of the check-list are commands themselves: Enter leads to their places.
+            if (view->objectName() != u"checklist"_s && menuOf(*view).isEmpty())
+                faults += nameOf(where, *view);
+        }
+    });
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void TestEveryView::isNamedAndHasACurrentCell()
+{
+    EveryWindow every(ui::Language::German);
+    QStringList faults;
+    every.visit([&](const QString& where, QWidget& window) {
+        for (QAbstractItemView* view : viewsOf(window)) {
+            const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(view);
+            if (spoken == nullptr || spoken->text(QAccessible::Name).isEmpty())
+                faults += nameOf(where, *view) + u" has no name"_s;
+            view->setFocus();
+            if (view->model()->rowCount(view->rootIndex()) > 0 && !view->currentIndex().isValid())
+                faults += nameOf(where, *view) + u" has no current cell"_s;
+        }
+    });
+    faults.removeDuplicates();
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void TestEveryView::outlivesQuestionsAboutWhatIsGone()
+{
+    EveryWindow every(ui::Language::German);
+    every.visit([&](const QString& /*where*/, QWidget& window) {
+        for (QAbstractItemView* view : viewsOf(window)) {
+            QAbstractItemModel& model = *view->model();
+            const int rows = model.rowCount();
+            const int columns = model.columnCount();
+            for (const auto& [row, column] : {std::pair(-1, 0), std::pair(rows, 0), std::pair(0, columns)}) {
+                const QModelIndex none = model.index(row, column);
+                QVERIFY(!none.isValid());
+                for (const int role : {int(Qt::DisplayRole), int(Qt::AccessibleTextRole), int(Qt::UserRole)})
+                    QVERIFY(!model.data(none, role).isValid());
+                QCOMPARE(model.flags(none) & Qt::ItemIsEditable, Qt::NoItemFlags);
+            }
+            QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(view);
+            QAccessibleTableInterface* table = spoken != nullptr ? spoken->tableInterface() : nullptr;
+            if (table == nullptr)
+                continue;
+            if (rows > 0) {
+                QAccessibleInterface* cell = table->cellAt(0, 0);
+                if (cell != nullptr)
+                    (void)cell->text(QAccessible::Name);
+            }
+            QMetaObject::invokeMethod(&model, "modelReset"); // as a reader hears it
+            (void)spoken->childCount();
+            (void)spoken->focusChild();
+        }
+    });
+}
+
+/// Names and roles of all that can have the focus. ZAHLMEISTER_BASELINE=1 writes them anew, to be read over.
+void TestEveryView::saysWhatTheBaselineSays()
+{
+    EveryWindow every(ui::Language::German);
+    QStringList said;
+    every.visit([&](const QString& where, QWidget& window) { said += saidOf(where, window); });
+    said.removeDuplicates();
+    said.sort();
+    QFile file(QStringLiteral(BASELINE));
+    if (qEnvironmentVariableIsSet("ZAHLMEISTER_BASELINE")) {
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(said.join(u'\n').toUtf8() + '\n');
+        return;
+    }
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QStringList expected = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    const QSet<QString> before(expected.begin(), expected.end());
+    const QSet<QString> now(said.begin(), said.end());
+    const QStringList gone((before - now).values());
+    const QStringList added((now - before).values());
+    QVERIFY2(gone.isEmpty() && added.isEmpty(),
+             qPrintable(u"gone:\n"_s + gone.join(u'\n') + u"\nnew:\n"_s + added.join(u'\n')));
+}
+
+QTEST_MAIN(TestEveryView)
+#include "tst_everyview.moc"

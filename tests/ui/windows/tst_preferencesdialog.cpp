@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "ui/widgets/arrangement.h"
+#include "ui/windows/preferencesdialog.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using ui::Preferences;
+using ui::PreferencesDialog;
+
+class TestPreferencesDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init() { QSettings().clear(); }
+    void cleanupTestCase() { QSettings().clear(); }
+
+    void everyFieldTellsItsDefault();
+    void proposesEvaluatorAndLevel();
+    void keepsChoicesAtOnce();
+    void usesTheFolderWhileItIsThere();
+
+private:
+    /// The field of a caption; fails when there is none.
+    template <class Field>
+    static Field* fieldOf(const PreferencesDialog& dialog, const QString& name)
+    {
+        for (Field* field : dialog.findChildren<Field*>()) {
+            if (field->accessibleName() == name)
+                return field;
+        }
+        qFatal("no field");
+    }
+};
+
+void TestPreferencesDialog::everyFieldTellsItsDefault()
+{
+    const PreferencesDialog dialog;
+    int fields = 0;
+    for (const QWidget* field : dialog.findChildren<QWidget*>()) {
+        if (field->accessibleName().isEmpty() || !(field->focusPolicy() & Qt::TabFocus))
+            continue;
+        ++fields;
+        QVERIFY2(field->accessibleDescription().startsWith(u"default: "_s),
+                 qPrintable(field->accessibleName()));
+    }
+    QCOMPARE(fields, 8);
+}
+
+void TestPreferencesDialog::proposesEvaluatorAndLevel()
+{
+    const PreferencesDialog dialog;
+    QVERIFY(Preferences().proposedHeader() == engine::TournamentHeader());
+    QTest::keyClicks(fieldOf<QLineEdit>(dialog, u"Evaluator"_s), u"Anna Ahorn"_s);
+    QTest::keyClicks(fieldOf<QLineEdit>(dialog, u"His club"_s), u"SC Musterstadt"_s);
+    QTest::keyClicks(fieldOf<QLineEdit>(dialog, u"Level"_s), u"c05x"_s);
+    const engine::TournamentHeader header = Preferences().proposedHeader();
+    QCOMPARE(header.evaluator, "Anna Ahorn, SC Musterstadt");
+    QCOMPARE(header.level, "C05");
+}
+
+void TestPreferencesDialog::keepsChoicesAtOnce()
+{
+    PreferencesDialog dialog;
+    QSignalSpy rebuilt(&dialog, &PreferencesDialog::rebuildWanted);
+    QSignalSpy dressed(&dialog, &PreferencesDialog::appearanceChosen);
+    const auto choose = [&dialog](const QString& name, const QString& text) {
+        auto* field = fieldOf<QComboBox>(dialog, name);
+        field->setCurrentText(text);
+        Q_EMIT field->activated(field->currentIndex());
+    };
+    choose(u"Size of text"_s, u"150 %"_s);
+    choose(u"Language"_s, u"English"_s);
+    choose(u"After a result the cursor goes"_s, u"down"_s);
+    QCOMPARE(rebuilt.size(), 3);
+    choose(u"Appearance"_s, u"dark"_s);
+    QCOMPARE(dressed.size(), 1);
+    QCOMPARE(Preferences().textSize(), 150);
+    QCOMPARE(Preferences().language(), u"en"_s);
+    QCOMPARE(Preferences().direction(), 1);
+    // Who opens it again finds what was chosen.
+    const PreferencesDialog again;
+    QCOMPARE(fieldOf<QComboBox>(again, u"Size of text"_s)->currentText(), u"150 %"_s);
+    QCOMPARE(fieldOf<QComboBox>(again, u"Language"_s)->currentText(), u"English"_s);
+}
+
+void TestPreferencesDialog::usesTheFolderWhileItIsThere()
+{
+    const QString shipped = ui::documentsFolder();
+    QTemporaryDir folder;
+    Preferences().setFolder(folder.path());
+    QCOMPARE(ui::documentsFolder(), folder.path());
+    QVERIFY(folder.remove());
+    QCOMPARE(ui::documentsFolder(), shipped);
+}
+
+QTEST_MAIN(TestPreferencesDialog)
+#include "tst_preferencesdialog.moc"

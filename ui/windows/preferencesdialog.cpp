@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/preferencesdialog.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QLineEdit>
+
+#include "ui/text/format.h"
+#include "ui/text/language.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kLevelLength = 3;
+constexpr int kTextSizes[]{80, 90, 100, 110, 125, 150, 175, 200};
+
+/// A field and what it is without a choice, quiet beside it.
+void addWithDefault(QFormLayout& form, const QString& caption, QLayout* row, QWidget* field,
+                    const QString& shipped)
+{
+    //: What a preference is as long as nothing is chosen
+    const QString text = fillPattern(PreferencesDialog::tr("default: %1"), {shipped});
+    field->setAccessibleName(QString(caption).remove(u'&'));
+    field->setAccessibleDescription(text);
+    row->addWidget(new RoleLabel(ColorRole::SecondaryText, text, field->parentWidget()));
+    static_cast<QBoxLayout*>(row)->addStretch(1);
+    addRow(form, caption, row, field);
+}
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
+{
+    setObjectName(u"preferences"_s);
+    setWindowTitle(tr("Preferences"));
+    auto* form = formOf(this);
+    QLineEdit* name = addText(*form, tr("&Evaluator"), 28, m_preferences.evaluator(), tr("none"),
+                              &Preferences::setEvaluator);
+    addText(*form, tr("His &club"), 28, m_preferences.evaluatorClub(), tr("none"),
+            &Preferences::setEvaluatorClub);
+    QLineEdit* level = addText(*form, tr("&Level"), kLevelLength + 1, m_preferences.level(), tr("none"),
+                               &Preferences::setLevel);
+    level->setMaxLength(kLevelLength);
+    addFolder(*form);
+    addDirection(*form);
+    addLanguage(*form);
+    addAppearance(*form);
+    addTextSize(*form);
+    auto* hint =
+        quietLabel(this, tr("Every choice takes effect at once. Evaluator and level are proposed for new "
+                            "tournaments; those that there are stay as they are."));
+    auto* column = fillColumn(this, {hint, form, closeBox(this)});
+    column->setContentsMargins(marginOf(this));
+    column->setSpacing(Metrics(this).groupGap());
+    column->setSizeConstraint(QLayout::SetFixedSize);
+    name->setFocus();
+}
+
+QLineEdit* PreferencesDialog::addText(QFormLayout& form, const QString& caption, int characters,
+                                      const QString& text, const QString& shipped,
+                                      void (Preferences::*set)(const QString&))
+{
+    auto* field = new QLineEdit(text, this);
+    field->setFixedWidth(Metrics(this).fieldWidth(characters));
+    connect(field, &QLineEdit::textEdited, this,
+            [this, set](const QString& typed) { (m_preferences.*set)(typed.trimmed()); });
+    addWithDefault(form, caption, rowOf(this, {field}), field, shipped);
+    return field;
+}
+
+QComboBox* PreferencesDialog::addChoice(QFormLayout& form, const QString& caption, const QString& shipped)
+{
+    auto* field = new QComboBox(this);
+    addWithDefault(form, caption, rowOf(this, {field}), field, shipped);
+    return field;
+}
+
+void PreferencesDialog::addFolder(QFormLayout& form)
+{
+    QLineEdit* field = addText(form, tr("&Folder for files"), 28, m_preferences.folder(), tr("documents"),
+                               &Preferences::setFolder);
+    field->setPlaceholderText(QDir::toNativeSeparators(documentsFolder()));
+    auto* choose = pushButton(tr("C&hoose…"), this, [this, field] {
+        const QString chosen = QFileDialog::getExistingDirectory(this, windowTitle(), documentsFolder());
+        if (chosen.isEmpty())
+            return;
+        field->setText(QDir::toNativeSeparators(chosen));
+        m_preferences.setFolder(chosen);
+    });
+    form.addRow(QString(), rowOf(this, {choose, freeRoom()}));
+}
+
+void PreferencesDialog::addDirection(QFormLayout& form)
+{
+    QComboBox* field = addChoice(form, tr("After a &result the cursor goes"), tr("along the row"));
+    field->addItems({tr("along the row"), tr("down")}); // in the order of ResultsGrid::Direction
+    field->setCurrentIndex(m_preferences.direction());
+    connect(field, &QComboBox::activated, this, [this](int index) {
+        m_preferences.setDirection(index);
+        Q_EMIT rebuildWanted();
+    });
+}
+
+void PreferencesDialog::addLanguage(QFormLayout& form)
+{
+    QComboBox* field = addChoice(form, tr("L&anguage"), tr("as the system"));
+    field->addItem(tr("as the system"), QString());
+    field->addItem(u"Deutsch"_s, languageCode(Language::German)); // each in its own words
+    field->addItem(u"English"_s, languageCode(Language::English));
+    field->setCurrentIndex(std::max(0, field->findData(m_preferences.language())));
+    connect(field, &QComboBox::activated, this, [this, field] {
+        m_preferences.setLanguage(field->currentData().toString());
+        Q_EMIT rebuildWanted();
+    });
+}
+
+void PreferencesDialog::addAppearance(QFormLayout& form)
+{
+    QComboBox* field = addChoice(form, tr("A&ppearance"), tr("as the system"));
+    field->addItems({tr("as the system"), tr("light"), tr("dark")}); // in the order of Appearance
+    field->setCurrentIndex(static_cast<int>(m_preferences.appearance()));
+    connect(field, &QComboBox::activated, this,
+            [this](int index) { Q_EMIT appearanceChosen(static_cast<Appearance>(index)); });
+}
+
+void PreferencesDialog::addTextSize(QFormLayout& form)
+{
+    const auto percent = [](int size) { return fillPattern(tr("%1 %"), {formatCount(size)}); };
+    QComboBox* field = addChoice(form, tr("&Size of text"), percent(100));
+    for (const int size : kTextSizes)
+        field->addItem(percent(size), size);
+    field->setCurrentIndex(field->findData(m_preferences.textSize()));
+    connect(field, &QComboBox::activated, this, [this, field] {
+        m_preferences.setTextSize(field->currentData().toInt());
+        Q_EMIT rebuildWanted();
+    });
+}
+
+} // namespace zahlmeister::ui

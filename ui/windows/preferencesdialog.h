@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+
+#include "ui/windows/preferences.h"
+
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+
+namespace zahlmeister::ui {
+
+/// @brief What the user wants otherwise than shipped; each takes effect at once and has its default beside
+/// it.
+class PreferencesDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit PreferencesDialog(QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    /// @brief The user wants this one; whoever hears it also keeps it.
+    void appearanceChosen(zahlmeister::ui::Appearance appearance);
+    /// @brief Language, size of text or the way of the cursor are others: windows have to be built anew.
+    void rebuildWanted();
+
+private:
+    QLineEdit* addText(QFormLayout& form, const QString& caption, int characters, const QString& text,
+                       const QString& shipped, void (Preferences::*set)(const QString&));
+    QComboBox* addChoice(QFormLayout& form, const QString& caption, const QString& shipped);
+    void addFolder(QFormLayout& form);
+    void addDirection(QFormLayout& form);
+    void addLanguage(QFormLayout& form);
+    void addAppearance(QFormLayout& form);
+    void addTextSize(QFormLayout& form);
+
+    Preferences m_preferences;
+};
+
+} // namespace zahlmeister::ui
