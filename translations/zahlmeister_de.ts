@@ -1211,6 +1211,26 @@ jetzt</translation>
         <source>%1, but for the date of birth</source>
         <translation>%1, ohne das Geburtsdatum</translation>
     </message>
+    <message>
+        <source>play-offs</source>
+        <translation>Stichkämpfe</translation>
+    </message>
+    <message>
+        <source>second evaluator</source>
+        <translation>zweiter Auswerter</translation>
+    </message>
+    <message>
+        <source>arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>official tournament</source>
+        <translation>offizielles Turnier</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>Land</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -1567,10 +1587,6 @@ jetzt</translation>
         <translation>es ist die geöffnete Arbeitsdatei</translation>
     </message>
     <message>
-        <source>%1 is damaged (%2). The file was left as it is. What is sound in it can be rescued into a new work file; or open a backup copy of it.</source>
-        <translation>%1 ist beschädigt (%2). Die Datei blieb, wie sie ist. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie.</translation>
-    </message>
-    <message>
         <source>%1 was changed by another program (%2). It was not opened and nothing in it was changed. What is sound in it can be rescued into a new work file; or open a backup copy of it.</source>
         <translation>%1 wurde von einem anderen Programm verändert (%2). Die Datei wurde nicht geöffnet und nichts darin geändert. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie.</translation>
     </message>
@@ -1583,8 +1599,20 @@ jetzt</translation>
         <translation>höchstens 200 Zeichen</translation>
     </message>
     <message>
-        <source>In %1 a value is damaged: table “%2”, row %3, column “%4”. The file was left as it is. What is sound in it can be rescued into a new work file.</source>
-        <translation>In %1 ist ein Wert beschädigt: Tabelle „%2“, Zeile %3, Spalte „%4“. Die Datei blieb, wie sie ist. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten.</translation>
+        <source>%1 is damaged (%2). What is sound in it can be rescued into a new work file; or open a backup copy of it.</source>
+        <translation>%1 ist beschädigt (%2). Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie.</translation>
+    </message>
+    <message>
+        <source>the folder does not exist and cannot be made here</source>
+        <translation>den Ordner gibt es nicht, und er lässt sich hier nicht anlegen</translation>
+    </message>
+    <message>
+        <source>its name is not written in UTF-8; rename it</source>
+        <translation>ihr Name ist nicht in UTF-8 geschrieben; benennen Sie sie um</translation>
+    </message>
+    <message>
+        <source>In %1 a value is damaged: table “%2”, row %3, column “%4”. What is sound in it can be rescued into a new work file.</source>
+        <translation>In %1 ist ein Wert beschädigt: Tabelle „%2“, Zeile %3, Spalte „%4“. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten.</translation>
     </message>
 </context>
 <context>
@@ -2788,6 +2816,22 @@ jetzt</translation>
         <source>Not ready to submit: errors must be settled.</source>
         <translation>Noch nicht bereit: Fehler müssen behoben werden.</translation>
     </message>
+    <message>
+        <source>An open is rated only by prior arrangement.</source>
+        <translation>Ein offenes Turnier wird nur nach vorheriger Absprache ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Agree with the base referee first, then upwards. Tournaments that are marked as official ones need none.</source>
+        <translation>Sprechen Sie es zuerst mit dem Basisreferenten ab, dann nach oben. Turniere, die als offiziell gekennzeichnet sind, brauchen das nicht.</translation>
+    </message>
+    <message>
+        <source>This text has %1 characters; no more than %2 can be entered.</source>
+        <translation>Dieser Text hat %1 Zeichen; eingegeben werden können höchstens %2.</translation>
+    </message>
+    <message>
+        <source>It comes from an earlier version of the program. Shorten it: files with longer texts are not read.</source>
+        <translation>Er stammt aus einer früheren Programmfassung. Kürzen Sie ihn, denn Dateien mit längeren Texten werden nicht gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -3286,13 +3330,6 @@ jetzt</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) have letters that the format does not know.</source>
-        <translation>
-            <numerusform>%n Text hat Buchstaben, die das Format nicht kennt.</numerusform>
-            <numerusform>%n Texte haben Buchstaben, die das Format nicht kennt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) lose their date.</source>
         <translation>
             <numerusform>%n Partie verliert ihr Datum.</numerusform>
@@ -3306,13 +3343,6 @@ jetzt</translation>
             <numerusform>%n Partien verlieren ihr Brett.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) that were not played lose their colours.</source>
-        <translation>
-            <numerusform>%n nicht gespielte Partie verliert die Farbverteilung.</numerusform>
-            <numerusform>%n nicht gespielte Partien verlieren die Farbverteilung.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>These data of the tournament cannot be written: %1.</source>
         <translation>Diese Turnierdaten können nicht geschrieben werden: %1.</translation>
@@ -3322,13 +3352,6 @@ jetzt</translation>
         <translation>
             <numerusform>%n Schachcomputer wird zum Spieler.</numerusform>
             <numerusform>%n Schachcomputer werden zu Spielern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) without a round get one.</source>
-        <translation>
-            <numerusform>%n Partie ohne Runde bekommt eine.</numerusform>
-            <numerusform>%n Partien ohne Runde bekommen eine.</numerusform>
         </translation>
     </message>
     <message>
@@ -3688,10 +3711,6 @@ jetzt</translation>
         <translation>Spalten</translation>
     </message>
     <message>
-        <source>The games of several groups are in it: %1. If these are tournaments of their own, take one after the other.</source>
-        <translation>Darin stehen Partien mehrerer Gruppen: %1. Sind das eigene Turniere, bitte eine Gruppe nach der anderen übernehmen.</translation>
-    </message>
-    <message>
         <source>%1: “%2” is not certain or does not fit the other dates; taken was %3.</source>
         <translation>%1: „%2“ ist nicht eindeutig oder passt nicht zu den übrigen Daten; übernommen: %3.</translation>
     </message>
@@ -3764,6 +3783,91 @@ jetzt</translation>
     <message>
         <source>end of the page</source>
         <translation>Ende der Seite</translation>
+    </message>
+    <message>
+        <source>No tournament can be read from this file: %1.</source>
+        <translation>Aus dieser Datei lässt sich kein Turnier lesen: %1.</translation>
+    </message>
+    <message>
+        <source>Rows that are neither a participant nor a game were left out: %2, the first is “%1”.</source>
+        <translation>Zeilen, die weder ein Teilnehmer noch eine Partie sind, wurden ausgelassen: %2, die erste ist „%1“.</translation>
+    </message>
+    <message>
+        <source>A page of %1 is read like any other table, since none was at hand to learn from. Compare a few games.</source>
+        <translation>Seiten von %1 werden wie jede andere Tabelle gelesen, weil keine als Muster vorlag. Vergleichen Sie einige Partien.</translation>
+    </message>
+    <message>
+        <source>Several groups are in it: %1. If these are tournaments of their own, take one after the other.</source>
+        <translation>Darin stehen mehrere Gruppen: %1. Sind es eigene Turniere, nehmen Sie eines nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>The points in the file are those after round %1 of %2. The games count.</source>
+        <translation>Die Punkte in der Datei sind die nach Runde %1 von %2. Es gelten die Partien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n text(s) do not come back as they are.</source>
+        <translation>
+            <numerusform>%n Text kommt nicht so zurück, wie er ist.</numerusform>
+            <numerusform>%n Texte kommen nicht so zurück, wie sie sind.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lose their round or get another one.</source>
+        <translation>
+            <numerusform>%n Partie verliert ihre Runde oder bekommt eine andere.</numerusform>
+            <numerusform>%n Partien verlieren ihre Runde oder bekommen eine andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lose their colours.</source>
+        <translation>
+            <numerusform>%n Partie verliert ihre Farben.</numerusform>
+            <numerusform>%n Partien verlieren ihre Farben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Zahlmeister itself would not read this file again, or not with everybody in it.</source>
+        <translation>Zahlmeister selbst würde diese Datei nicht wieder einlesen oder nicht mit allen Teilnehmern.</translation>
+    </message>
+    <message>
+        <source>it is a PDF. Open it, mark the table with its head, copy it, and paste it here</source>
+        <translation>Es ist ein PDF. Öffnen Sie es, markieren Sie die Tabelle mit ihrem Kopf, kopieren Sie sie und fügen Sie sie hier ein</translation>
+    </message>
+    <message>
+        <source>it is a file of an old Excel or Word. Save it as XLSX, or copy and paste the table</source>
+        <translation>Es ist eine Datei eines alten Excel oder Word. Speichern Sie sie als XLSX, oder kopieren Sie die Tabelle und fügen Sie sie ein</translation>
+    </message>
+    <message>
+        <source>it is an OpenDocument file. Save it as XLSX, or copy and paste the table</source>
+        <translation>Es ist eine OpenDocument-Datei. Speichern Sie sie als XLSX, oder kopieren Sie die Tabelle und fügen Sie sie ein</translation>
+    </message>
+    <message>
+        <source>it is a Word file. Open it, mark the table with its head, copy it, and paste it here</source>
+        <translation>Es ist eine Word-Datei. Öffnen Sie sie, markieren Sie die Tabelle mit ihrem Kopf, kopieren Sie sie und fügen Sie sie hier ein</translation>
+    </message>
+    <message>
+        <source>it is an archive. Unpack it, and take the files in it</source>
+        <translation>Es ist ein Archiv. Entpacken Sie es, und nehmen Sie die Dateien daraus</translation>
+    </message>
+    <message>
+        <source>it has the moves of games (PGN), but neither forfeits nor byes. Ask the organiser for the file of the pairing program, or for the crosstable</source>
+        <translation>Darin stehen die Züge von Partien (PGN), aber weder Kampflose noch Spielfreie. Bitten Sie den Ausrichter um die Datei des Paarungsprogramms oder um die Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>these are standings of Lichess without games. Download the FIDE report (TRF) of the Swiss tournament there, and put people&apos;s names in the place of user names</source>
+        <translation>Es sind Ranglisten von Lichess ohne Partien. Laden Sie dort den FIDE-Bericht (TRF) des Schweizer Turniers herunter, und setzen Sie die Namen der Spieler an die Stelle der Benutzernamen</translation>
+    </message>
+    <message>
+        <source>these are data of Swiss-Chess 10 about players. Have Swiss-Chess write the file for the evaluation (SWI)</source>
+        <translation>Es sind Spielerdaten von Swiss-Chess 10. Lassen Sie Swiss-Chess die Datei für die Auswertung (SWI) schreiben</translation>
+    </message>
+    <message>
+        <source>it is a rating list. Import it as a list: in the window by opening it, on the command line with “players import”</source>
+        <translation>Es ist eine Wertungsliste. Lesen Sie sie als Liste ein: im Fenster, indem Sie sie öffnen, auf der Kommandozeile mit „players import“</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
     </message>
 </context>
 <context>
@@ -6354,6 +6458,14 @@ jetzt</translation>
         <source>All sheets: %1</source>
         <translation>Alle Blätter: %1</translation>
     </message>
+    <message>
+        <source>Play-offs</source>
+        <translation>Stichkämpfe</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
 </context>
 <context>
     <name>SubmissionText</name>
@@ -6502,6 +6614,18 @@ jetzt</translation>
         <source>A time limit for handing in has passed.</source>
         <translation>Eine Einreichungsfrist ist abgelaufen.</translation>
     </message>
+    <message>
+        <source>Report of %1 was interrupted: please write it again</source>
+        <translation>Meldung vom %1 wurde unterbrochen, bitte noch einmal schreiben</translation>
+    </message>
+    <message>
+        <source>Report of %1 is out of date, not handed in</source>
+        <translation>Meldung vom %1 ist überholt und nicht eingereicht</translation>
+    </message>
+    <message>
+        <source>Report of %1, not handed in yet</source>
+        <translation>Meldung vom %1, noch nicht eingereicht</translation>
+    </message>
 </context>
 <context>
     <name>TournamentState</name>
@@ -6532,6 +6656,10 @@ jetzt</translation>
     <message>
         <source>Results are missing</source>
         <translation>Ergebnisse fehlen</translation>
+    </message>
+    <message>
+        <source>Report not handed in yet</source>
+        <translation>Meldung noch nicht eingereicht</translation>
     </message>
 </context>
 <context>
@@ -6601,6 +6729,10 @@ jetzt</translation>
             <numerusform>%n Stelle war beschädigt.</numerusform>
             <numerusform>%n Stellen waren beschädigt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Beside the file lies the log of another state of it, such as after copying a backup over it; what only the log holds was left out.</source>
+        <translation>Neben der Datei liegt das Protokoll eines anderen Stands von ihr, etwa weil eine Sicherung darüberkopiert wurde; was nur im Protokoll steht, fehlt.</translation>
     </message>
 </context>
 <context>
@@ -7597,6 +7729,17 @@ jetzt</translation>
             <numerusform>%n Spieler, mit den Wertungszahlen nach jenem Turnier</numerusform>
         </translation>
     </message>
+    <message>
+        <source>ends later</source>
+        <translation>endet später</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s), with the ratings before that tournament, because it ends later than this one begins</source>
+        <translation>
+            <numerusform>%n Spieler, mit den Wertungszahlen vor jenem Turnier, weil es später endet, als dieses beginnt</numerusform>
+            <numerusform>%n Spieler, mit den Wertungszahlen vor jenem Turnier, weil es später endet, als dieses beginnt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ExportDialog</name>
@@ -7762,6 +7905,10 @@ jetzt</translation>
     <message>
         <source>The work file is again what the backup held. What it was before is the newest backup.</source>
         <translation>Die Arbeitsdatei hat wieder den Stand der Sicherung. Ihr voriger Stand ist die neueste Sicherung.</translation>
+    </message>
+    <message>
+        <source>Copying the work file…</source>
+        <translation>Die Arbeitsdatei wird kopiert…</translation>
     </message>
 </context>
 <context>
@@ -8936,6 +9083,10 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <source>%1 has nobody left who could come in.</source>
         <translation>%1 hat niemanden mehr, der nachrücken könnte.</translation>
     </message>
+    <message>
+        <source>Board %1: “%2” is no result. Each sign is one board: 1 0 ½, forfeits + -, of both #, x for none yet.</source>
+        <translation>Brett %1: „%2“ ist kein Ergebnis. Jedes Zeichen ist ein Brett: 1 0 ½, kampflos + -, für beide #, x für noch keins.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MatchesModel</name>
@@ -9626,6 +9777,18 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>Last day of the last membership of a former member: 30.06.2024</source>
         <translation>Letzter Tag der letzten Mitgliedschaft eines ehemaligen Mitglieds: 30.06.2024</translation>
+    </message>
+    <message>
+        <source>“%1” is no country. Expected are three letters of FIDE, such as AUT.</source>
+        <translation>„%1“ ist kein Land. Erwartet werden drei Buchstaben der FIDE, etwa AUT.</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>FIDE&apos;s three letters of the country, such as AUT, of a player from abroad</source>
+        <translation>Land eines Spielers aus dem Ausland, drei Buchstaben der FIDE, etwa AUT</translation>
     </message>
 </context>
 <context>
@@ -11507,10 +11670,6 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
 </context>
 <context>
     <name>zahlmeister::ui::SnapshotDialog</name>
-    <message>
-        <source>Submission of %1</source>
-        <translation>Einreichung vom %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n participant(s)</source>
         <translation>
@@ -11534,16 +11693,20 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <translation>Datei %1</translation>
     </message>
     <message>
-        <source>Evaluation as it was submitted</source>
-        <translation>Auswertung, wie sie eingereicht wurde</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>Report of %1</source>
+        <translation>Meldung vom %1</translation>
+    </message>
+    <message>
+        <source>Evaluation as it was reported</source>
+        <translation>Auswertung, wie sie gemeldet wurde</translation>
     </message>
 </context>
 <context>
@@ -11696,18 +11859,6 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <translation>Bei offenen Turnieren vorher absprechen: zuerst mit dem Basisreferenten, dann aufwärts.</translation>
     </message>
     <message>
-        <source>&amp;Earlier submissions</source>
-        <translation>&amp;Frühere Einreichungen</translation>
-    </message>
-    <message>
-        <source>Earlier submissions</source>
-        <translation>Frühere Einreichungen</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
         <source>Recipient</source>
         <translation>Empfänger</translation>
     </message>
@@ -11724,10 +11875,6 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <translation>&amp;Unterschied zu heute</translation>
     </message>
     <message>
-        <source>Difference between the submission and now</source>
-        <translation>Unterschied zwischen Einreichung und heute</translation>
-    </message>
-    <message>
         <source>Tournament without a name</source>
         <translation>Turnier ohne Namen</translation>
     </message>
@@ -11740,10 +11887,6 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <translation>Noch nicht eingereicht</translation>
     </message>
     <message>
-        <source>ready to be submitted</source>
-        <translation>bereit zur Einreichung</translation>
-    </message>
-    <message>
         <source>not ready: see the lines with ✕</source>
         <translation>nicht bereit: siehe die Zeilen mit ✕</translation>
     </message>
@@ -11754,18 +11897,6 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>Report to the federation (*.xml)</source>
         <translation>Meldung an den DSB (*.xml)</translation>
-    </message>
-    <message>
-        <source>The report was written to %1.</source>
-        <translation>Die Meldung wurde nach %1 geschrieben.</translation>
-    </message>
-    <message>
-        <source>The report was written to %1. Send it to %2.</source>
-        <translation>Die Meldung wurde nach %1 geschrieben. Jetzt an %2 schicken.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed since this submission.</source>
-        <translation>Seit dieser Einreichung wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -11788,16 +11919,8 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Go to the place, or view the submission</source>
-        <translation>Zur Stelle, oder die Einreichung ansehen</translation>
-    </message>
-    <message>
         <source>Tab</source>
         <translation>Tab</translation>
-    </message>
-    <message>
-        <source>On to the recipient and the earlier submissions</source>
-        <translation>Weiter zum Empfänger und zu den früheren Einreichungen</translation>
     </message>
     <message>
         <source>Responsible</source>
@@ -11806,6 +11929,74 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>&amp;Recipient</source>
         <translation>&amp;Empfänger</translation>
+    </message>
+    <message>
+        <source>Reports so far</source>
+        <translation>Bisherige Meldungen</translation>
+    </message>
+    <message>
+        <source>Report of</source>
+        <translation>Meldung vom</translation>
+    </message>
+    <message>
+        <source>Handed in</source>
+        <translation>Eingereicht</translation>
+    </message>
+    <message>
+        <source>Day on which the report was handed in</source>
+        <translation>Tag, an dem die Meldung eingereicht wurde</translation>
+    </message>
+    <message>
+        <source>Difference between the report and now</source>
+        <translation>Unterschied zwischen der Meldung und jetzt</translation>
+    </message>
+    <message>
+        <source>Reports so &amp;far</source>
+        <translation>Bis&amp;herige Meldungen</translation>
+    </message>
+    <message>
+        <source>ready for the report</source>
+        <translation>bereit für die Meldung</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>&amp;Not handed in after all</source>
+        <translation>Doch &amp;nicht eingereicht</translation>
+    </message>
+    <message>
+        <source>&amp;Handed in on</source>
+        <translation>Ei&amp;ngereicht am</translation>
+    </message>
+    <message>
+        <source>This is no day. Type it as in 21.11.2026.</source>
+        <translation>Das ist kein Tag. Schreiben Sie ihn wie 21.11.2026.</translation>
+    </message>
+    <message>
+        <source>The report was written to %1. Note here when you have handed it in.</source>
+        <translation>Die Meldung wurde nach %1 geschrieben. Vermerken Sie hier, wann Sie sie eingereicht haben.</translation>
+    </message>
+    <message>
+        <source>The report was written to %1. Send it to %2, and note here when you have.</source>
+        <translation>Die Meldung wurde nach %1 geschrieben. Schicken Sie sie an %2 und vermerken Sie hier, wann das war.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed since this report.</source>
+        <translation>Seit dieser Meldung wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Go to the place, or view the report</source>
+        <translation>Zur Stelle gehen oder die Meldung ansehen</translation>
+    </message>
+    <message>
+        <source>On to the recipient and the reports so far</source>
+        <translation>Weiter zum Empfänger und zu den bisherigen Meldungen</translation>
     </message>
 </context>
 <context>
@@ -12134,6 +12325,26 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>Rating announced or agreed &amp;before (WO 6.1.1, 4.2.4.5)</source>
         <translation>Auswertung an&amp;gekündigt oder vereinbart (WO 6.1.1, 4.2.4.5)</translation>
+    </message>
+    <message>
+        <source>&amp;Official tournament of an association (WO 6.1.1)</source>
+        <translation>Offizielles Turnier eines &amp;Verbands (WO 6.1.1)</translation>
+    </message>
+    <message>
+        <source>&amp;Second evaluator</source>
+        <translation>&amp;Zweiter Auswerter</translation>
+    </message>
+    <message>
+        <source>&amp;Arbiter</source>
+        <translation>&amp;Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Play-offs (&amp;WO 6.1.2.3)</source>
+        <translation>Stichkämp&amp;fe (WO 6.1.2.3)</translation>
+    </message>
+    <message>
+        <source>Day and time control, when they are rated with it</source>
+        <translation>Termin und Bedenkzeit, wenn sie mit ausgewertet werden</translation>
     </message>
 </context>
 <context>

@@ -89,8 +89,8 @@ Result<void> Session::restoreBackup(const QString& backup, const QString& workFi
         m_backups->letGo();
         m_workFile.reset();
     }
-    const auto restored = app::restoreBackup(
-        backup, workFile, [&] { return !progress || progress(WorkFile::Step::Backup); });
+    const auto restored =
+        app::restoreBackup(backup, workFile, [&] { return !progress || progress(WorkFile::Step::Backup); });
     auto opened = restored.has_value() || isOpen ? openWorkFile(workFile) : restored;
     if (!m_workFile) {
         m_tournaments.clear();

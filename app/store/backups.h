@@ -82,8 +82,8 @@ int removeBackups(const QString& workFile);
 /// @brief Puts a copy in the place of a work file. What stands there is backed up before, or set aside in a
 /// folder of its own when it cannot be read.
 /// @param workFile nobody has it open; it may be missing
-/// @return Error::WorkFileInUse; what is wrong with the copy; DiskFull, FileNotWritable, Cancelled. The file is as it
-/// was then
+/// @return Error::WorkFileInUse; what is wrong with the copy; DiskFull, FileNotWritable, Cancelled. The file
+/// is as it was then
 [[nodiscard]] Result<void> restoreBackup(const QString& backup, const QString& workFile,
                                          const GoesOn& goesOn = {});
 

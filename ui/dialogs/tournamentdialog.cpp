@@ -244,7 +244,8 @@ void TournamentDialog::addFurtherFields(QFormLayout* form)
     m_evaluator = addText(form, tr("&Evaluator"), 28);
     m_secondEvaluator = addText(form, tr("&Second evaluator"), 28);
     m_arbiter = addText(form, tr("&Arbiter"), 28);
-    m_playOff = addText(form, tr("Play-offs (&WO 6.1.2.3)"), 28, tr("Day and time control, when they are rated with it"));
+    m_playOff = addText(form, tr("Play-offs (&WO 6.1.2.3)"), 28,
+                        tr("Day and time control, when they are rated with it"));
     m_externalId = addText(form, tr("Tournament &ID"), 16, tr("Given by the federation"));
 }
 

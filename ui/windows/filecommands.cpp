@@ -340,9 +340,8 @@ void FileCommands::showBackups(const QString& workFile)
     }
     const auto restored = [&] {
         PatienceDialog patience(&m_window);
-        return m_session.restoreBackup(backup, path, [&](app::WorkFile::Step step) {
-            return patience.goesOn(workFileStepText(step));
-        });
+        return m_session.restoreBackup(
+            backup, path, [&](app::WorkFile::Step step) { return patience.goesOn(workFileStepText(step)); });
     }();
     if (m_messages.succeeded(restored))
         m_messages.say(
