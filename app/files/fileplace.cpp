@@ -66,6 +66,22 @@ std::optional<FileIdentity> fileIdentity(const QString& path)
 #endif
 }
 
+QStringList otherNames(const QString& path)
+{
+    QStringList names;
+#ifdef Q_OS_UNIX
+    struct stat status { };
+    if (::stat(QFile::encodeName(path).constData(), &status) != 0 || status.st_nlink < 2)
+        return names;
+    const QFileInfo own(path);
+    for (const QFileInfo& other : own.dir().entryInfoList(QDir::Files | QDir::Hidden | QDir::NoSymLinks)) {
+        if (other.fileName() != own.fileName() && fileIdentity(other.filePath()) == fileIdentity(path))
+            names.append(other.filePath());
+    }
+#endif
+    return names;
+}
+
 PathKind pathKind(const QString& path)
 {
     const QFileInfo info(path);

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include <QString>
+#include <QStringList>
 
 #include "engine/base/result.h"
 
@@ -24,6 +25,9 @@ struct FileIdentity {
 /// @brief The file that a path leads to, links followed.
 /// @return nothing when there is none, or when the system does not tell
 [[nodiscard]] std::optional<FileIdentity> fileIdentity(const QString& path);
+
+/// @brief The other names that a file has in its folder: its hard links there.
+[[nodiscard]] QStringList otherNames(const QString& path);
 
 /// @brief What a path leads to, links followed.
 enum class PathKind {

@@ -12,6 +12,7 @@
 
 #include "app/fields/valuecheck.h"
 #include "app/files/filelock.h"
+#include "app/files/fileplace.h"
 #include "app/files/openfile.h"
 #include "app/files/privatefile.h"
 #include "app/files/temporaryfolder.h"
@@ -241,7 +242,12 @@ Result<std::unique_ptr<WorkFile>> WorkFile::open(const QString& givenPath, Acces
 {
     // A file has one name for SQLite's log and for us, through whatever link it was reached.
     const QFileInfo given(givenPath);
-    const QString path = given.exists() ? given.canonicalFilePath() : given.absoluteFilePath();
+    QString path = given.exists() ? given.canonicalFilePath() : given.absoluteFilePath();
+    // What a crash left belongs to the name under which the file was open; a hard link does not have it.
+    for (const QString& name : otherNames(path)) {
+        if (leftoverOf(path) == Leftover::None && leftoverOf(name) != Leftover::None)
+            path = name;
+    }
     TRY_DO(requireRegularFile(path));
     auto data = std::make_unique<Private>(path);
     data->progress = std::move(progress);

@@ -108,6 +108,7 @@ private Q_SLOTS:
     void specialFilesAreRefused();
     void aDanglingLinkStays();
     void aLinkMeetsTheSameFile();
+    void aHardLinkHasTheLogThatACrashLeft();
     void newFilesAreTheUsersOwn();
     void readingLeavesNothingBehind();
 
@@ -385,6 +386,20 @@ void TestMovedWorkFile::aLinkMeetsTheSameFile()
     // The locks of the first have survived the second.
     QVERIFY(rename(*document, "two").has_value());
     QCOMPARE(nameIn(path(u"link.zahlmeister"_s)), std::string("two"));
+}
+
+void TestMovedWorkFile::aHardLinkHasTheLogThatACrashLeft()
+{
+#ifdef Q_OS_UNIX
+    QCOMPARE(::link(qPrintable(path()), qPrintable(path(u"link.zahlmeister"_s))), 0);
+    andCrash([this] {
+        const auto file = WorkFile::open(path()).value();
+        const auto document = TournamentDocument::open(*file, m_id).value();
+        static_cast<void>(rename(*document, "typed"));
+        ::_exit(0);
+    });
+    QCOMPARE(nameIn(path(u"link.zahlmeister"_s)), std::string("typed"));
+#endif
 }
 
 void TestMovedWorkFile::newFilesAreTheUsersOwn()
