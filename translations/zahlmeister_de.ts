@@ -5340,7 +5340,7 @@ jetzt</translation>
     </message>
     <message>
         <source>A first DWZ needs at least {games_needed} games and {points_needed} point in them.</source>
-        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien und {points_needed} Punkte nötig.</translation>
+        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien und {points_needed} Punkt nötig.</translation>
     </message>
     <message>
         <source>A first DWZ needs at least {games_needed} games and neither 0 % nor 100 % in them.</source>
@@ -11980,11 +11980,11 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     </message>
     <message>
         <source>The report was written to %1. Note here when you have handed it in.</source>
-        <translation>Die Meldung wurde nach %1 geschrieben. Vermerken Sie hier, wann Sie sie eingereicht haben.</translation>
+        <translation>Die Meldung wurde nach %1 geschrieben. Tragen Sie hier ein, wann Sie sie eingereicht haben.</translation>
     </message>
     <message>
         <source>The report was written to %1. Send it to %2, and note here when you have.</source>
-        <translation>Die Meldung wurde nach %1 geschrieben. Schicken Sie sie an %2 und vermerken Sie hier, wann das war.</translation>
+        <translation>Die Meldung wurde nach %1 geschrieben. Schicken Sie sie an %2 und tragen Sie hier ein, wann das war.</translation>
     </message>
     <message>
         <source>Nothing was changed since this report.</source>

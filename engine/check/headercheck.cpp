@@ -146,7 +146,7 @@ void checkTimeControl(Checklist& list)
         youthAge.reset();
     const auto namedAge = youthAgeOf(header.name);
     const int oldestYouth = list.conditions().oldestYouth();
-    if (!youthAge && namedAge && *namedAge <= oldestYouth)
+    if (header.youthClass.empty() && namedAge && *namedAge <= oldestYouth)
         list.addIfAsked(FindingCode::YouthClassMissing, FindingField::YouthClass,
                         {"U" + std::to_string(*namedAge)});
     bool isKnown = false;
