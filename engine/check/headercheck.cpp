@@ -141,12 +141,13 @@ void checkTimeControl(Checklist& list)
         return;
     }
     auto youthAge = youthAgeOf(header.youthClass);
+    const bool isYouth = youthAge.has_value();
     // Our reading of "U12": nobody in it is older in the year of its end; who is unknown does not contradict.
     if (youthAge && hasPlayersAbove(list.tournament(), *youthAge))
         youthAge.reset();
     const auto namedAge = youthAgeOf(header.name);
     const int oldestYouth = list.conditions().oldestYouth();
-    if (header.youthClass.empty() && namedAge && *namedAge <= oldestYouth)
+    if (!isYouth && namedAge && *namedAge <= oldestYouth)
         list.addIfAsked(FindingCode::YouthClassMissing, FindingField::YouthClass,
                         {"U" + std::to_string(*namedAge)});
     bool isKnown = false;
