@@ -28,7 +28,7 @@ namespace zahlmeister::engine {
 /// @param pairings that met; at least 1 is told when none did
 [[nodiscard]] int usualMeetings(int games, int pairings);
 
-/// @brief Games that a round robin still lacks.
+/// @brief Games that a round robin still lacks; at most 1,000,000,000.
 /// @param games that are entered, with or without a result
 /// @param pairings of those games
 [[nodiscard]] int missingGames(int players, int games, int pairings);

@@ -103,6 +103,14 @@ void checkMatch(Checklist& list)
     }
 }
 
+constexpr std::int64_t kMostMissing = 1'000'000'000; // callers add to it
+
+/// Everybody against everybody: a file may have more players than an int has room for their pairings.
+std::int64_t pairingsOfAll(int players)
+{
+    return std::int64_t{players} * (players - 1) / 2;
+}
+
 // RULE: WO2026 6.1.2.3
 void checkRoundRobin(Checklist& list)
 {
@@ -120,9 +128,8 @@ void checkRoundRobin(Checklist& list)
     }
     const auto players = static_cast<int>(tournament.participants.size());
     if (const int missing = missingGames(players, entered, pairings.count()); missing > 0)
-        list.add(
-            FindingCode::GamesMissing, FindingField::Result,
-            {std::to_string(missing), std::to_string(players * (players - 1) / 2 * static_cast<int>(usual))});
+        list.add(FindingCode::GamesMissing, FindingField::Result,
+                 {std::to_string(missing), std::to_string(pairingsOfAll(players) * static_cast<int>(usual))});
 }
 
 // RULE: WO2026 6.1.2.3
@@ -276,9 +283,10 @@ int usualMeetings(int games, int pairings)
 int missingGames(int players, int games, int pairings)
 {
     const int usual = usualMeetings(games, pairings);
-    const int all = players * (players - 1) / 2;
+    const std::int64_t all = pairingsOfAll(players);
     // Of a single cycle every pairing counts once, however often it met.
-    return usual == 1 ? all - pairings : std::max(0, all * usual - games);
+    const std::int64_t missing = usual == 1 ? all - pairings : std::max<std::int64_t>(0, all * usual - games);
+    return static_cast<int>(std::min(missing, kMostMissing));
 }
 
 void checkField(Checklist& list)

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void otherDocuments();
     void inferredConditions();
     void performanceOfFewGames();
+    void countsTheGamesOfManyPlayers();
     void sortsByLevelAndPlace();
     void ruleVersionNotInForce();
     void exampleOfTheRegulation();
@@ -520,6 +521,12 @@ void TestCheck::performanceOfFewGames()
     QVERIFY(!isFarOff("dwz-2026", 4));
     QVERIFY(isFarOff("dwz-1992", 5));
     QVERIFY(!isFarOff("dwz-1992", 4));
+}
+
+void TestCheck::countsTheGamesOfManyPlayers()
+{
+    QCOMPARE(missingGames(10, 40, 40), 5);
+    QCOMPARE(missingGames(99'999, 0, 0), 1'000'000'000); // more than there can be
 }
 
 void TestCheck::sortsByLevelAndPlace()

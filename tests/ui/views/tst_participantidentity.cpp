@@ -52,6 +52,11 @@ private:
     TrapDesk& m_desk;
 
 public:
+    /// An open editor gives its text away while the page is still there, as when a window is closed.
+    ~Page() { page.close(); }
+    Page(const Page&) = delete;
+    Page& operator=(const Page&) = delete;
+
     ui::ParticipantsPage page;
 };
 
