@@ -17,7 +17,10 @@ namespace {
 
 using engine::Game;
 using engine::GameResult;
+using engine::HomeWhite;
+using engine::MatchBoard;
 using engine::ParticipantNumber;
+using engine::TeamMatch;
 using engine::Tournament;
 
 constexpr QChar kBothForfeitSign = u'#';
@@ -31,16 +34,10 @@ RoundPlan refused(const QString& sentence)
     return {{}, sentence, {}};
 }
 
-ParticipantNumber playerOf(const TeamMatch& match, const Tournament& tournament, const Game& game,
-                           bool isHome)
+Game withPlayer(const MatchBoard& board, bool isHome, ParticipantNumber player)
 {
-    return match.isHomeWhite(tournament, game) == isHome ? game.white : game.black;
-}
-
-Game withPlayer(const TeamMatch& match, const Tournament& tournament, Game game, bool isHome,
-                ParticipantNumber player)
-{
-    (match.isHomeWhite(tournament, game) == isHome ? game.white : game.black) = player;
+    Game game = board.game;
+    (isHome == board.isHomeWhite ? game.white : game.black) = player;
     return game;
 }
 
@@ -51,8 +48,8 @@ QString otherGame(const Tournament& tournament, const TeamMatch* match, std::opt
     for (const Game& game : tournament.games) {
         if (game.round != round || !round || (game.white != number && game.black != number))
             continue;
-        if (match != nullptr && std::any_of(match->games.begin(), match->games.end(),
-                                            [&](const Game& own) { return own.id == game.id; }))
+        if (match != nullptr && std::any_of(match->boards.begin(), match->boards.end(),
+                                            [&](const MatchBoard& own) { return own.game.id == game.id; }))
             continue;
         return fillPattern(Tr::tr("%1 already plays %2 in round %3."),
                            {numberedName(tournament, number),
@@ -63,19 +60,18 @@ QString otherGame(const Tournament& tournament, const TeamMatch* match, std::opt
 }
 
 /// Puts the results of a match's boards, as the home team sees them.
-RoundPlan planResults(const Tournament& tournament, const TeamMatch& match, const MatchEntry& entry,
-                      bool isTurned)
+RoundPlan planResults(const TeamMatch& match, const MatchEntry& entry, bool isTurned)
 {
-    if (!entry.results.empty() && entry.results.size() != match.games.size())
+    if (!entry.results.empty() && entry.results.size() != match.boards.size())
         return refused(fillPattern(Tr::tr("Results typed: %2, but boards of the match: %1."),
-                                   {formatCount(static_cast<qint64>(match.games.size())),
+                                   {formatCount(static_cast<qint64>(match.boards.size())),
                                     formatCount(static_cast<qint64>(entry.results.size()))}));
     RoundPlan plan;
     for (std::size_t board = 0; board < entry.results.size(); ++board) {
-        Game game = match.games[board];
-        const bool isFirstWhite = match.isHomeWhite(tournament, game) != isTurned;
+        Game game = match.boards[board].game;
+        const bool isFirstWhite = match.boards[board].isHomeWhite != isTurned;
         game.result = isFirstWhite ? entry.results[board] : entry.results[board].mirrored();
-        if (game != match.games[board])
+        if (game != match.boards[board].game)
             plan.group.edits.emplace_back(app::PutGame{game});
     }
     return plan;
@@ -174,7 +170,7 @@ RoundPlan planMatch(const Tournament& tournament, int round, const MatchEntry& e
     for (const TeamMatch& match : teamMatches(tournament, round, custom)) {
         const bool isTurned = match.home == away && match.away == home;
         if (isTurned || (match.home == home && match.away == away)) {
-            plan = planResults(tournament, match, entry, isTurned);
+            plan = planResults(match, entry, isTurned);
             isThere = true;
             break;
         }
@@ -201,21 +197,18 @@ RoundPlan planSubstitute(const Tournament& tournament, const TeamMatch& match, s
                                      [rank](const TeamPlayer& other) { return other.rank == rank; });
     if (player == list.end())
         return refused(fillPattern(Tr::tr("%1 has no player %2."), {fromEngine(team), formatCount(rank)}));
-    const Game& game = match.games[board];
-    if (playerOf(match, tournament, game, isHome) == player->number)
+    if (match.boards[board].player(isHome) == player->number)
         return {};
-    for (std::size_t other = 0; other < match.games.size(); ++other) {
-        if (playerOf(match, tournament, match.games[other], isHome) == player->number)
-            return refused(
-                fillPattern(Tr::tr("%1 already plays on board %2."),
-                            {numberedName(tournament, player->number),
-                             formatCount(match.games[other].board.value_or(static_cast<int>(other) + 1))}));
+    for (const MatchBoard& other : match.boards) {
+        if (other.player(isHome) == player->number)
+            return refused(fillPattern(Tr::tr("%1 already plays on board %2."),
+                                       {numberedName(tournament, player->number), formatCount(other.board)}));
     }
-    if (const QString busy = otherGame(tournament, &match, game.round, player->number); !busy.isEmpty())
+    if (const QString busy = otherGame(tournament, &match, match.round, player->number); !busy.isEmpty())
         return refused(busy);
     RoundPlan plan;
-    plan.group.name = {app::EditKind::Pairings, {QString::number(game.round.value_or(0))}};
-    plan.group.edits.emplace_back(app::PutGame{withPlayer(match, tournament, game, isHome, player->number)});
+    plan.group.name = {app::EditKind::Pairings, {QString::number(match.round.value_or(0))}};
+    plan.group.edits.emplace_back(app::PutGame{withPlayer(match.boards[board], isHome, player->number)});
     return plan;
 }
 
@@ -223,26 +216,23 @@ RoundPlan planMoveUp(const Tournament& tournament, const TeamMatch& match, std::
 {
     const std::string& team = isHome ? match.home : match.away;
     std::set<ParticipantNumber> playing;
-    for (const Game& game : match.games)
-        playing.insert(playerOf(match, tournament, game, isHome));
+    for (const MatchBoard& other : match.boards)
+        playing.insert(other.player(isHome));
     const auto list = teamList(tournament, team);
-    const ParticipantNumber last = playerOf(match, tournament, match.games.back(), isHome);
+    const ParticipantNumber last = match.boards.back().player(isHome);
     auto next = std::find_if(list.begin(), list.end(),
                              [last](const TeamPlayer& player) { return player.number == last; });
-    while (next != list.end() &&
-           (playing.contains(next->number) ||
-            !otherGame(tournament, &match, match.games.back().round, next->number).isEmpty()))
+    while (next != list.end() && (playing.contains(next->number) ||
+                                  !otherGame(tournament, &match, match.round, next->number).isEmpty()))
         ++next;
     if (next == list.end())
         return refused(Tr::tr("%1 has nobody left who could come in.").arg(fromEngine(team)));
     RoundPlan plan;
-    plan.group.name = {app::EditKind::Pairings, {QString::number(match.games.front().round.value_or(0))}};
-    for (std::size_t i = board; i < match.games.size(); ++i) {
-        const ParticipantNumber player = i + 1 < match.games.size()
-                                             ? playerOf(match, tournament, match.games[i + 1], isHome)
-                                             : next->number;
-        plan.group.edits.emplace_back(
-            app::PutGame{withPlayer(match, tournament, match.games[i], isHome, player)});
+    plan.group.name = {app::EditKind::Pairings, {QString::number(match.round.value_or(0))}};
+    for (std::size_t i = board; i < match.boards.size(); ++i) {
+        const ParticipantNumber player =
+            i + 1 < match.boards.size() ? match.boards[i + 1].player(isHome) : next->number;
+        plan.group.edits.emplace_back(app::PutGame{withPlayer(match.boards[i], isHome, player)});
     }
     return plan;
 }
@@ -250,30 +240,24 @@ RoundPlan planMoveUp(const Tournament& tournament, const TeamMatch& match, std::
 RoundPlan planRemoveMatch(const TeamMatch& match)
 {
     RoundPlan plan;
-    plan.group.name = {app::EditKind::Pairings, {QString::number(match.games.front().round.value_or(0))}};
-    for (const Game& game : match.games)
-        plan.group.edits.emplace_back(app::RemoveGame{game.id});
+    plan.group.name = {app::EditKind::Pairings, {QString::number(match.round.value_or(0))}};
+    for (const MatchBoard& board : match.boards)
+        plan.group.edits.emplace_back(app::RemoveGame{board.game.id});
     return plan;
 }
 
 RoundPlan planColours(const Tournament& tournament, HomeWhite before, HomeWhite after)
 {
-    std::set<std::optional<int>> rounds;
-    for (const Game& game : tournament.games)
-        rounds.insert(game.round);
     RoundPlan plan;
     plan.group.name = {app::EditKind::Pairings, {}};
-    for (const auto& round : rounds) {
-        for (const TeamMatch& match : teamMatches(tournament, round, before)) {
-            for (std::size_t i = 0; i < match.games.size(); ++i) {
-                Game game = match.games[i];
-                const bool isWanted = homeHasWhite(after, game.board.value_or(static_cast<int>(i) + 1));
-                if (match.isHomeWhite(tournament, game) == isWanted)
-                    continue;
-                std::swap(game.white, game.black);
-                game.result = game.result.mirrored();
-                plan.group.edits.emplace_back(app::PutGame{game});
-            }
+    for (const TeamMatch& match : teamMatches(tournament, before)) {
+        for (const MatchBoard& board : match.boards) {
+            if (board.isHomeWhite == homeHasWhite(after, board.board))
+                continue;
+            Game game = board.game;
+            std::swap(game.white, game.black);
+            game.result = game.result.mirrored();
+            plan.group.edits.emplace_back(app::PutGame{game});
         }
     }
     return plan;

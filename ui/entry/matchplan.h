@@ -33,21 +33,22 @@ struct MatchEntry {
 ///
 /// A team that has fewer players than boards plays as many as it has; the notice says so.
 [[nodiscard]] RoundPlan planMatch(const engine::Tournament& tournament, int round, const MatchEntry& entry,
-                                  int boards, HomeWhite custom);
+                                  int boards, engine::HomeWhite custom);
 
 /// @brief Another player of the same team on a board.
 /// @param rank his place in the team's list
-[[nodiscard]] RoundPlan planSubstitute(const engine::Tournament& tournament, const TeamMatch& match,
+[[nodiscard]] RoundPlan planSubstitute(const engine::Tournament& tournament, const engine::TeamMatch& match,
                                        std::size_t board, bool isHome, int rank);
 
 /// @brief The player of a board is away: those below him move up, and the next of the list comes in.
-[[nodiscard]] RoundPlan planMoveUp(const engine::Tournament& tournament, const TeamMatch& match,
+[[nodiscard]] RoundPlan planMoveUp(const engine::Tournament& tournament, const engine::TeamMatch& match,
                                    std::size_t board, bool isHome);
 
 /// @brief Takes a whole match out of its round.
-[[nodiscard]] RoundPlan planRemoveMatch(const TeamMatch& match);
+[[nodiscard]] RoundPlan planRemoveMatch(const engine::TeamMatch& match);
 
 /// @brief Gives every game of all matches the colour that the custom asks for; results stay the players'.
-[[nodiscard]] RoundPlan planColours(const engine::Tournament& tournament, HomeWhite before, HomeWhite after);
+[[nodiscard]] RoundPlan planColours(const engine::Tournament& tournament, engine::HomeWhite before,
+                                    engine::HomeWhite after);
 
 } // namespace zahlmeister::ui

@@ -13,7 +13,9 @@ namespace zahlmeister::ui {
 namespace {
 
 using engine::Game;
+using engine::MatchBoard;
 using engine::ParticipantNumber;
+using engine::TeamMatch;
 
 } // namespace
 
@@ -36,7 +38,7 @@ void MatchesModel::adopt(std::vector<TeamMatch> matches)
     m_rows.clear();
     for (std::size_t match = 0; match < m_matches.size(); ++match) {
         m_rows.push_back({match, std::nullopt});
-        for (std::size_t board = 0; board < m_matches[match].games.size(); ++board)
+        for (std::size_t board = 0; board < m_matches[match].boards.size(); ++board)
             m_rows.push_back({match, board});
     }
 }
@@ -45,8 +47,8 @@ bool MatchesModel::haveSameShape(const std::vector<TeamMatch>& a, const std::vec
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const TeamMatch& x, const TeamMatch& y) {
         return x.home == y.home && x.away == y.away &&
-               std::equal(x.games.begin(), x.games.end(), y.games.begin(), y.games.end(),
-                          [](const Game& g, const Game& h) { return g.id == h.id; });
+               std::equal(x.boards.begin(), x.boards.end(), y.boards.begin(), y.boards.end(),
+                          [](const MatchBoard& g, const MatchBoard& h) { return g.game.id == h.game.id; });
     });
 }
 
@@ -75,8 +77,8 @@ void MatchesModel::announceChanges(const std::vector<TeamMatch>& before)
                 announce(ResultColumn);
             continue;
         }
-        const Game& oldGame = old.games[*place.board];
-        const Game& newGame = now.games[*place.board];
+        const Game& oldGame = old.boards[*place.board].game;
+        const Game& newGame = now.boards[*place.board].game;
         if (oldGame.white != newGame.white || oldGame.black != newGame.black) {
             announce(Home);
             announce(Away);
@@ -88,7 +90,7 @@ void MatchesModel::announceChanges(const std::vector<TeamMatch>& before)
     }
 }
 
-void MatchesModel::setCustom(HomeWhite custom)
+void MatchesModel::setCustom(engine::HomeWhite custom)
 {
     m_custom = custom;
     follow();
@@ -107,21 +109,18 @@ std::optional<std::size_t> MatchesModel::boardAt(int row) const
 const Game* MatchesModel::gameAt(int row) const
 {
     const auto board = boardAt(row);
-    return board ? &matchAt(row).games[*board] : nullptr;
+    return board ? &matchAt(row).boards[*board].game : nullptr;
 }
 
 ParticipantNumber MatchesModel::playerAt(int row, bool isHome) const
 {
-    const Game& game = *gameAt(row);
-    return matchAt(row).isHomeWhite(document().tournament(), game) == isHome ? game.white : game.black;
+    return matchAt(row).boards[*boardAt(row)].player(isHome);
 }
 
 engine::GameResult MatchesModel::resultAt(int row) const
 {
-    const Game* game = gameAt(row);
-    if (game == nullptr)
-        return engine::kNotPlayed;
-    return matchAt(row).isHomeWhite(document().tournament(), *game) ? game->result : game->result.mirrored();
+    const auto board = boardAt(row);
+    return board ? matchAt(row).boards[*board].result() : engine::kNotPlayed;
 }
 
 int MatchesModel::rankOf(ParticipantNumber number, const std::string& team) const
@@ -141,9 +140,8 @@ QString MatchesModel::sentence(int row) const
         return fillPattern(tr("%1 against %2: %3 to %4"),
                            {fromEngine(match.home), fromEngine(match.away), formatScore(match.homePoints),
                             formatScore(match.awayPoints)});
-    const auto& tournament = document().tournament();
     const auto result = resultAt(row);
-    const bool isHomeWhite = match.isHomeWhite(tournament, *game);
+    const bool isHomeWhite = match.boards[*boardAt(row)].isHomeWhite;
     QString text = fillPattern(isHomeWhite ? tr("%1 (White) against %2 (Black): %3")
                                            : tr("%1 (Black) against %2 (White): %3"),
                                {nameOf(playerAt(row, true)), nameOf(playerAt(row, false)),
@@ -176,20 +174,19 @@ QVariant MatchesModel::headData(const TeamMatch& match, int column, int role) co
 QVariant MatchesModel::boardData(int row, int column, int role) const
 {
     const TeamMatch& match = matchAt(row);
-    const Game& game = *gameAt(row);
+    const MatchBoard& board = match.boards[*boardAt(row)];
+    const Game& game = board.game;
     const bool isPlayer = column == Home || column == Away;
     const bool isHome = column == Home;
     switch (role) {
     case Qt::DisplayRole:
         if (column == Board)
-            return formatCount(game.board.value_or(static_cast<int>(*boardAt(row)) + 1));
+            return formatCount(board.board);
         return isPlayer ? nameOf(playerAt(row, isHome)) : formatResult(resultAt(row));
     case PairingNumberRole:
         return isPlayer ? QVariant(rankOf(playerAt(row, isHome), isHome ? match.home : match.away))
                         : QVariant();
-    case PairingMarkRole:
-        return isPlayer ? colourLetter(match.isHomeWhite(document().tournament(), game) == isHome)
-                        : QString();
+    case PairingMarkRole: return isPlayer ? colourLetter(board.isHomeWhite == isHome) : QString();
     case PairingOpenRole: return column == ResultColumn && game.result == engine::kNotPlayed;
     case PairingWeightRole: {
         const bool counts = game.result == engine::kNotPlayed || engine::isPlayed(game.result.white) ||

@@ -24,13 +24,13 @@ public:
     explicit MatchesModel(app::LiveEvaluation& evaluation, QObject* parent = nullptr);
 
     /// @brief The custom that tells which team is at home, and the colours of new pairings.
-    [[nodiscard]] HomeWhite custom() const { return m_custom; }
-    void setCustom(HomeWhite custom);
+    [[nodiscard]] engine::HomeWhite custom() const { return m_custom; }
+    void setCustom(engine::HomeWhite custom);
 
-    [[nodiscard]] const std::vector<TeamMatch>& matches() const { return m_matches; }
+    [[nodiscard]] const std::vector<engine::TeamMatch>& matches() const { return m_matches; }
 
     /// @brief The match of a row, and the position of its game; nothing for a head.
-    [[nodiscard]] const TeamMatch& matchAt(int row) const;
+    [[nodiscard]] const engine::TeamMatch& matchAt(int row) const;
     [[nodiscard]] std::optional<std::size_t> boardAt(int row) const;
 
     [[nodiscard]] const engine::Game* gameAt(int row) const override;
@@ -60,15 +60,16 @@ private:
     };
 
     void follow();
-    void adopt(std::vector<TeamMatch> matches);
-    void announceChanges(const std::vector<TeamMatch>& before);
-    [[nodiscard]] static bool haveSameShape(const std::vector<TeamMatch>& a, const std::vector<TeamMatch>& b);
+    void adopt(std::vector<engine::TeamMatch> matches);
+    void announceChanges(const std::vector<engine::TeamMatch>& before);
+    [[nodiscard]] static bool haveSameShape(const std::vector<engine::TeamMatch>& a,
+                                            const std::vector<engine::TeamMatch>& b);
     [[nodiscard]] int rankOf(engine::ParticipantNumber number, const std::string& team) const;
-    [[nodiscard]] QVariant headData(const TeamMatch& match, int column, int role) const;
+    [[nodiscard]] QVariant headData(const engine::TeamMatch& match, int column, int role) const;
     [[nodiscard]] QVariant boardData(int row, int column, int role) const;
 
-    HomeWhite m_custom = HomeWhite::EvenBoards;
-    std::vector<TeamMatch> m_matches;
+    engine::HomeWhite m_custom = engine::HomeWhite::EvenBoards;
+    std::vector<engine::TeamMatch> m_matches;
     std::vector<Row> m_rows;
 };
 

@@ -47,7 +47,7 @@ void TeamRosterModel::addTeams(std::vector<TeamRosterLine>& lines) const
 {
     const auto& tournament = m_document.tournament();
     std::set<std::string> busy;
-    for (const TeamMatch& match : teamMatches(tournament, m_round, HomeWhite::EvenBoards))
+    for (const engine::TeamMatch& match : teamMatches(tournament, m_round, engine::HomeWhite::EvenBoards))
         busy.insert({match.home, match.away});
     lines.push_back({{}, tr("Teams"), true});
     int number = 0;

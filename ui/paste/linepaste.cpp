@@ -124,7 +124,7 @@ std::optional<std::vector<std::optional<engine::GameResult>>> readResultLines(co
 }
 
 PastePlan planMatchLines(const Tournament& tournament, int round, const QString& text, int boards,
-                         HomeWhite custom)
+                         engine::HomeWhite custom)
 {
     return planLines(tournament, text, [&](const Tournament& trial, const QString& line) -> RoundPlan {
         const auto entry = readMatch(line);

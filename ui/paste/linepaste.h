@@ -30,6 +30,6 @@ readResultLines(const QString& text);
 /// @brief Matches of a round, one a line: `1-4 10½1`.
 /// @param boards and @param custom of new matches
 [[nodiscard]] PastePlan planMatchLines(const engine::Tournament& tournament, int round, const QString& text,
-                                       int boards, HomeWhite custom);
+                                       int boards, engine::HomeWhite custom);
 
 } // namespace zahlmeister::ui

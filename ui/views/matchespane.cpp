@@ -32,6 +32,8 @@ constexpr int kMostBoards = 99;
 constexpr int kRosterWidth = 240; // design pixels
 constexpr auto kCustomKey = "matches/homeWhite";
 
+using engine::HomeWhite;
+
 } // namespace
 
 MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent)
@@ -177,7 +179,7 @@ EntryLine::Reading MatchesPane::commitText(const QString& text)
     const auto names = teamNames(tournament());
     const std::string& home = names[static_cast<std::size_t>(entry->home) - 1];
     for (int row = 0; row < m_model->rowCount(); ++row) {
-        const TeamMatch& match = m_model->matchAt(row);
+        const engine::TeamMatch& match = m_model->matchAt(row);
         if (m_model->gameAt(row) != nullptr && (match.home == home || match.away == home)) {
             m_view->moveTo(row, MatchesModel::ResultColumn);
             break;

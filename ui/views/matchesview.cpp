@@ -100,11 +100,12 @@ bool MatchesView::isHomeSide() const
 
 void MatchesView::enter(engine::GameResult result)
 {
-    const auto* game = m_model.gameAt(cursor().row);
-    if (game == nullptr)
+    const int row = cursor().row;
+    const auto place = m_model.boardAt(row);
+    if (!place)
         return;
-    const bool isHomeWhite = m_model.matchAt(cursor().row).isHomeWhite(tournament(), *game);
-    if (apply(planResult(tournament(), *game, isHomeWhite ? result : result.mirrored())))
+    const engine::MatchBoard& board = m_model.matchAt(row).boards[*place];
+    if (apply(planResult(tournament(), board.game, board.isHomeWhite ? result : result.mirrored())))
         step(1, 0, 1, false);
 }
 

@@ -11,8 +11,8 @@
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
+using engine::HomeWhite;
 using engine::ParticipantNumber;
-using ui::HomeWhite;
 using ui::RoundPlan;
 
 namespace {
@@ -44,14 +44,14 @@ struct Season {
             [&] { QVERIFY(open.document().apply(plan.group).has_value()); }();
         return plan.refusal;
     }
-    [[nodiscard]] std::vector<ui::TeamMatch> matches(int round) const
+    [[nodiscard]] std::vector<engine::TeamMatch> matches(int round) const
     {
-        return ui::teamMatches(open.tournament(), round, HomeWhite::EvenBoards);
+        return engine::teamMatches(open.tournament(), round, HomeWhite::EvenBoards);
     }
     [[nodiscard]] std::size_t groups(int round) const
     {
         std::set<int> found;
-        for (const ui::TeamMatch& match : matches(round))
+        for (const engine::TeamMatch& match : matches(round))
             found.insert(match.group);
         return found.size();
     }
@@ -239,7 +239,7 @@ void TestMatchPlan::changesTheCustomOfAllMatches()
     season.apply(ui::planColours(season.open.tournament(), HomeWhite::EvenBoards, HomeWhite::OddBoards));
     QVERIFY(season.games().contains(u"1: 1 1-0 5"_s));
     QVERIFY(season.games().contains(u"2: 9 * 13"_s));
-    const auto matches = ui::teamMatches(season.open.tournament(), 1, HomeWhite::OddBoards);
+    const auto matches = engine::teamMatches(season.open.tournament(), 1, HomeWhite::OddBoards);
     QCOMPARE(matches[0].home, std::string("A"));
     QCOMPARE(matches[0].homePoints.halfPoints(), 5);
     QVERIFY(season.open.document().undo().has_value());
@@ -268,8 +268,9 @@ void TestMatchPlan::tellsGamesOutsideMatches()
     open.apply({app::PutGame{{.white = ParticipantNumber(1), .black = ParticipantNumber(3)}},
                 app::PutGame{{.white = ParticipantNumber(1), .black = ParticipantNumber(2)}},
                 app::PutGame{{.white = ParticipantNumber(2), .black = ParticipantNumber(4)}}});
-    QCOMPARE(ui::gamesOutsideMatches(open.tournament()), (std::vector{engine::GameId(2), engine::GameId(3)}));
-    QCOMPARE(ui::teamMatches(open.tournament(), std::nullopt, HomeWhite::EvenBoards).size(), 1U);
+    QCOMPARE(engine::gamesOutsideMatches(open.tournament()),
+             (std::vector{engine::GameId(2), engine::GameId(3)}));
+    QCOMPARE(engine::teamMatches(open.tournament(), std::nullopt, HomeWhite::EvenBoards).size(), 1U);
 }
 
 void TestMatchPlan::readsListsOfMatches()

@@ -188,7 +188,7 @@ void TestEveryGame::isShownOrNamed()
     QCOMPARE(open.tournament().games.size(), tournament.games.size());
     ui::CrosstableModel crosstable(open.evaluation());
     QVERIFY(isWhole(open.tournament(), shownInCrosstable(crosstable), crosstable.gamesWithoutCell()));
-    const auto teams = ui::teamNames(open.tournament());
+    const auto teams = engine::teamNames(open.tournament());
     if (teams.size() >= 2) {
         crosstable.setBlock(ui::CrosstableModel::Block{teams[0], teams[1]});
         QVERIFY(isWhole(open.tournament(), shownInCrosstable(crosstable), crosstable.gamesWithoutCell()));
@@ -197,7 +197,7 @@ void TestEveryGame::isShownOrNamed()
     QVERIFY(isWhole(open.tournament(), shownInProgress(progress), progress.gamesWithoutCell()));
     QCOMPARE(shownByRound<ui::RoundModel>(open), all(open.tournament())); // the rounds show everything
     QVERIFY(isWhole(open.tournament(), shownByRound<ui::MatchesModel>(open),
-                    ui::gamesOutsideMatches(open.tournament())));
+                    engine::gamesOutsideMatches(open.tournament())));
 }
 
 void TestEveryGame::isNamedOnThePage_data()

@@ -278,7 +278,8 @@ void TestTypedTournaments::twoLeaguesOfTeams()
     }
     QCOMPARE(typist.open().tournament().games.size(), 3U * 4U * 4U);
     std::set<int> groups;
-    for (const auto& match : ui::teamMatches(typist.open().tournament(), 1, ui::HomeWhite::EvenBoards))
+    for (const auto& match :
+         engine::teamMatches(typist.open().tournament(), 1, engine::HomeWhite::EvenBoards))
         groups.insert(match.group);
     QCOMPARE(groups, (std::set<int>{0, 1}));
     // The match of which only two boards were known: the other results follow, one key each.
@@ -286,13 +287,13 @@ void TestTypedTournaments::twoLeaguesOfTeams()
     typist.page().matches().view().setFocus();
     typist.page().matches().view().moveToFirstOpen();
     typist.type(u"15"_s);
-    const auto matches = ui::teamMatches(typist.open().tournament(), 2, ui::HomeWhite::EvenBoards);
+    const auto matches = engine::teamMatches(typist.open().tournament(), 2, engine::HomeWhite::EvenBoards);
     QCOMPARE(matches.size(), 4U);
     QCOMPARE(matches[1].home, std::string("SC A"));
     QCOMPARE(matches[1].homePoints.halfPoints(), 5);
     // On its third board the substitute plays.
     auto& view = typist.page().matches().view();
-    const auto third = matches[1].games[2].id;
+    const auto third = matches[1].boards[2].game.id;
     engine::FindingPlace place;
     place.game = third;
     QVERIFY(typist.page().matches().goTo(place));

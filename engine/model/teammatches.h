@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/model/positions.h"
+#include "engine/model/tournament.h"
+
+/// Which match a game is of, and on which side of it who plays: a match is what the players of two teams play
+/// in one round.
+namespace zahlmeister::engine {
+
+/// @brief For which teams the two of a game play.
+///
+/// The team belongs to the game; a game that names none is played for the teams of its participants.
+class GameTeams {
+public:
+    /// @param tournament must outlive this, and stay as it is
+    explicit GameTeams(const Tournament& tournament);
+
+    /// @return empty: he plays for no team
+    [[nodiscard]] const std::string& white(const Game& game) const;
+    [[nodiscard]] const std::string& black(const Game& game) const;
+
+    /// @brief Whether two different teams meet; all other games are part of no match.
+    [[nodiscard]] bool isMatchGame(const Game& game) const;
+
+private:
+    [[nodiscard]] const std::string& teamOf(ParticipantNumber number) const;
+
+    const Tournament& m_tournament;
+    ParticipantPositions m_positions;
+};
+
+/// @brief Boards on which the home team has White, by the custom of the league.
+enum class HomeWhite { EvenBoards, OddBoards, AllBoards, NoBoard };
+
+/// @brief Whether the home team has White on a board, counted from 1.
+[[nodiscard]] bool homeHasWhite(HomeWhite custom, int board);
+
+/// @brief One board of a match.
+struct MatchBoard {
+    Game game;
+    int board;        ///< that of the game, else its place in the match, counted from 1
+    bool isHomeWhite; ///< whether White plays for the home team
+
+    [[nodiscard]] ParticipantNumber player(bool isHome) const
+    {
+        return isHome == isHomeWhite ? game.white : game.black;
+    }
+    /// @brief As the home team sees it: its player stands in GameResult::white.
+    [[nodiscard]] GameResult result() const { return isHomeWhite ? game.result : game.result.mirrored(); }
+
+    bool operator==(const MatchBoard&) const = default;
+};
+
+/// @brief What two teams play in one round.
+struct TeamMatch {
+    std::optional<int> round;
+    std::string home;
+    std::string away;
+    std::vector<MatchBoard> boards; ///< never empty; by number of the board, then as they were entered
+    std::optional<Date> date = {};  ///< the first day on which one of its games was played
+    Score homePoints = kLoss;       ///< table points of the boards, forfeits included
+    Score awayPoints = kLoss;
+    int group = 0; ///< teams of one group play each other, in whatever round; counted from 0
+
+    bool operator==(const TeamMatch&) const = default;
+};
+
+/// @brief The matches of all rounds, round by round, those without one last; in a round group by group,
+/// within a group in the order in which they were entered.
+///
+/// Nothing stored says who is at home; the colours do. The team is at home that has White on more of the
+/// boards where the custom gives White to the home team. When the custom changes from board to board and yet
+/// one team has White on all of several boards, that one is at home; when both have as many, the one whose
+/// player has White on the first board.
+[[nodiscard]] std::vector<TeamMatch> teamMatches(const Tournament& tournament, HomeWhite custom);
+
+/// @brief Those of one round.
+/// @param round nothing: games without a round
+[[nodiscard]] std::vector<TeamMatch> teamMatches(const Tournament& tournament, std::optional<int> round,
+                                                 HomeWhite custom);
+
+/// @brief Names of the teams: in the order in which their first players stand, then those for which only
+/// games are played.
+[[nodiscard]] std::vector<std::string> teamNames(const Tournament& tournament);
+
+/// @brief Games that belong to no match: somebody plays for no team, or both for the same one.
+[[nodiscard]] std::vector<GameId> gamesOutsideMatches(const Tournament& tournament);
+
+} // namespace zahlmeister::engine
