@@ -93,6 +93,14 @@ TableGames readGames(const Layout& layout, std::vector<TablePerson>& people,
     return games;
 }
 
+/// As the catalogue of notes calls it.
+std::string howColoursWereChosen(const Layout& layout, const TableGames& games)
+{
+    if (games.homeHadWhite)
+        return *games.homeHadWhite ? "told-home-white" : "told-guest-white";
+    return layout.kind == TableKind::Pairings ? "boards" : "table-order";
+}
+
 void noteGames(const Layout& layout, const TableGames& games, CellMarks& marks)
 {
     const bool none = layout.kind == TableKind::Ranking ||
@@ -100,8 +108,7 @@ void noteGames(const Layout& layout, const TableGames& games, CellMarks& marks)
     if (none)
         marks.note(ImportLevel::Doubt, ImportCode::NoGames, {});
     if (games.coloursAssumed)
-        marks.note(ImportLevel::Adjusted, ImportCode::ColourAssumed,
-                   {layout.kind == TableKind::Pairings ? "boards" : "table-order"});
+        marks.note(ImportLevel::Adjusted, ImportCode::ColourAssumed, {howColoursWereChosen(layout, games)});
 }
 
 /// No row vanishes in silence; of those that follow each other the first is named.

@@ -154,14 +154,76 @@ void addIdlePeople(engine::Tournament& tournament, const engine::Tournament& lis
     std::ranges::stable_sort(tournament.participants, {}, &engine::Participant::number);
 }
 
-/// Lists of pairings, one a round, with the same columns: one table with the captions between its parts.
+/// The columns of several matches, which need not have the same ones: a match in which nobody has a rating
+/// has no column for it.
+class JoinedColumns {
+public:
+    explicit JoinedColumns(const std::vector<TablesReading>& readings)
+    {
+        const TablesReading* first = nullptr;
+        for (const TablesReading& each : readings) {
+            if (!isPairings(each))
+                continue;
+            first = first ? first : &each;
+            m_differ = m_differ || each.reading.columns != first->reading.columns;
+            m_areMatches =
+                m_areMatches && each.reading.headRow >= 0 &&
+                std::ranges::count(each.reading.columns, TableColumn::Team, &ColumnMeaning::column) == 2;
+            for (const Key& key : keysOf(each.reading))
+                m_places.emplace(key, m_places.size());
+        }
+    }
+
+    /// The rows of a table, each cell in the column of what it means.
+    [[nodiscard]] std::vector<std::vector<QString>> rowsOf(const TablesReading& table) const
+    {
+        if (!m_differ || !m_areMatches)
+            return table.grid.rows;
+        const std::vector<Key> keys = keysOf(table.reading);
+        std::vector<std::vector<QString>> rows;
+        for (const auto& cells : table.grid.rows) {
+            auto& row = rows.emplace_back();
+            // A line in one cell stays at the beginning.
+            const bool line =
+                std::ranges::count_if(cells, [](const QString& cell) { return !cell.isEmpty(); }) < 2;
+            if (line)
+                row = cells;
+            else
+                row.resize(m_places.size());
+            for (std::size_t column = 0; !line && column < std::min(cells.size(), keys.size()); ++column)
+                row[m_places.at(keys[column])] = cells[column];
+        }
+        return rows;
+    }
+
+private:
+    /// What a column means, and which of those that mean it.
+    using Key = std::tuple<TableColumn, int, int>;
+
+    static std::vector<Key> keysOf(const TableReading& reading)
+    {
+        std::map<std::pair<TableColumn, int>, int> counts;
+        std::vector<Key> keys;
+        for (const ColumnMeaning& meaning : reading.columns)
+            keys.emplace_back(meaning.column, meaning.ordinal, counts[{meaning.column, meaning.ordinal}]++);
+        return keys;
+    }
+
+    std::map<Key, std::size_t> m_places;
+    bool m_differ = false;
+    bool m_areMatches = true;
+};
+
+/// Lists of pairings, one a round or a match: one table with the captions between its parts.
 TableGrid joinedPairings(const std::vector<TablesReading>& readings)
 {
+    const JoinedColumns columns(readings);
     TableGrid joined;
     for (const TablesReading& each : readings) {
         if (!isPairings(each))
             continue;
         const TableGrid& grid = each.grid;
+        const auto rows = columns.rowsOf(each);
         // Sheets and files are named after their rounds, too; what the caption says comes later and counts
         // more.
         const QString part = QString::fromStdString(grid.part);
@@ -172,7 +234,7 @@ TableGrid joinedPairings(const std::vector<TablesReading>& readings)
             joined.rows.push_back({line});
             joined.lines.push_back(0);
         }
-        joined.rows.insert(joined.rows.end(), grid.rows.begin(), grid.rows.end());
+        joined.rows.insert(joined.rows.end(), rows.begin(), rows.end());
         for (std::size_t row = 0; row < grid.rows.size(); ++row)
             joined.lines.push_back(row < grid.lines.size() ? grid.lines[row] : static_cast<int>(row) + 1);
         joined.rowParts.resize(joined.rows.size(), grid.part);

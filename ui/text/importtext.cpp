@@ -115,6 +115,8 @@ public:
          QT_TR_NOOP("Empty cells of this crosstable were lost on the way, and several places are possible. "
                     "Copy it from the browser once more, or take the progress table.")},
         {PointsDiffer, QT_TR_NOOP("%1 has %2 points in the file, but %3 from the games. The games count.")},
+        {MatchScoreDiffers,
+         QT_TR_NOOP("The boards of %1 against %2 give %4, the report says %3. Compare them with it.")},
         {PointsOfRound,
          QT_TR_NOOP("The points in the file are those after round %1 of %2. The games count.")},
         {CountDiffers, QT_TR_NOOP("%1: the file announces %2, but %3 are there.")},
@@ -191,7 +193,12 @@ public:
          QT_TR_NOOP("it is a rating list. Import it as a list: in the window by opening it, on the command "
                     "line with “players import”")},
         {ColourAssumed, "table-order", QT_TR_NOOP("whoever stands above had White in the first game")},
-        {ColourAssumed, "boards", QT_TR_NOOP("the guests had White on the odd boards")},
+        {ColourAssumed, "boards",
+         QT_TR_NOOP("the guests had White on the odd boards, as in most leagues")},
+        {ColourAssumed, "told-guest-white",
+         QT_TR_NOOP("the guests had White on the odd boards, as the text says")},
+        {ColourAssumed, "told-home-white",
+         QT_TR_NOOP("the home side had White on the odd boards, as the text says")},
         {ColourAssumed, "first-named", QT_TR_NOOP("whoever is named first had White")},
         {ColourAssumed, "alternating", QT_TR_NOOP("alternating")},
         {RatingKindUnsure, "dwz", QT_TR_NOOP("DWZ")},
@@ -485,6 +492,7 @@ QString columnMeaningName(app::ColumnMeaning meaning)
     case TableColumn::RoundNumber: return Tr::tr("Round");
     case TableColumn::Date: return Tr::tr("Date");
     case TableColumn::Member: return Tr::tr("Member");
+    case TableColumn::MatchScore: return Tr::tr("Score of the match");
     }
     return {};
 }

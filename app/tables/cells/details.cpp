@@ -58,6 +58,24 @@ std::optional<std::pair<engine::Date, engine::Date>> daysInText(const QString& t
     return std::pair(*first, *last);
 }
 
+std::optional<bool> homeHasWhiteOnOddBoards(const QString& line)
+{
+    static const QRegularExpression kSide =
+        anyCase(uR"(\b(?:(heim|gastgeber|home)|gast|g\x{00e4}ste|guest))"_s);
+    static const QRegularExpression kBoards = anyCase(
+        uR"(\b(?:(ungerade|brett(?:ern?)? 1\b|ersten? brett|1\. brett|spitzenbrett|odd)|gerade|brett(?:ern?)? 2\b|even))"_s);
+    static const QRegularExpression kColour = anyCase(u"\\b(?:(wei(?:\u00df|ss)|white)|schwarz|black)"_s);
+    if (line.size() > kLongestLine)
+        return std::nullopt;
+    const auto side = kSide.match(line);
+    const auto boards = kBoards.match(line);
+    const auto colour = kColour.match(line);
+    if (!side.hasMatch() || !boards.hasMatch() || !colour.hasMatch())
+        return std::nullopt;
+    const bool white = colour.hasCaptured(1) == boards.hasCaptured(1);
+    return white == side.hasCaptured(1);
+}
+
 void addDetails(const QString& line, engine::TournamentHeader& header)
 {
     static const QRegularExpression kKey(

@@ -20,4 +20,9 @@ namespace zahlmeister::app {
 /// number.
 void addDetails(const QString& line, engine::TournamentHeader& header);
 
+/// @brief The rule that a line names for the colours of matches: `Die Heimmannschaft hat an den ungeraden
+/// Brettern Schwarz`, `Gast an Brett 1 Weiß`.
+/// @return whether the home side has White on the odd boards; nothing when the line names no rule
+[[nodiscard]] std::optional<bool> homeHasWhiteOnOddBoards(const QString& line);
+
 } // namespace zahlmeister::app

@@ -27,7 +27,7 @@ constexpr std::array<QLatin1StringView, kTableColumnCount> kColumns{
     "twz"_L1,          "birth"_L1,        "sex"_L1,    "team"_L1,         "points"_L1,
     "opponent"_L1,     "round"_L1,        "board"_L1,  "white"_L1,        "white-number"_L1,
     "black"_L1,        "black-number"_L1, "result"_L1, "white-result"_L1, "black-result"_L1,
-    "round-number"_L1, "date"_L1,         "member"_L1};
+    "round-number"_L1, "date"_L1,         "member"_L1, "match-score"_L1};
 
 /// Small letters and digits; umlauts as two letters, other letters without their accents, signs left out
 /// unless nothing else is there.

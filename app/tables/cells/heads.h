@@ -40,9 +40,10 @@ enum class TableColumn {
     BlackResult,
     RoundNumber, ///< pairings: which round
     Date,
-    Member, ///< of a club of the federation: yes or no
+    Member,     ///< of a club of the federation: yes or no
+    MatchScore, ///< pairings: the score of the whole match, `2,5:1,5`
 };
-inline constexpr int kTableColumnCount = 33;
+inline constexpr int kTableColumnCount = 34;
 
 /// @brief The meaning of a column.
 struct ColumnMeaning {

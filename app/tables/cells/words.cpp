@@ -78,9 +78,10 @@ bool isBlankMark(const QString& plain)
 
 bool isByeWord(const QString& plain)
 {
-    static const WordSet kWords(u"spielfrei|frei|freilos|bye|sf|spf|spf.|s.f.|sp.frei|spielfr.|n.n.|nn|"
-                                "rundenfrei|spielfrei!|not paired|nicht ausgelost|(spielfrei)|spfr|spfr.|"
-                                "sp.fr|sp.fr.|sp. frei"_s);
+    static const WordSet kWords(
+        u"spielfrei|frei|freilos|bye|sf|spf|spf.|s.f.|sp.frei|spielfr.|n.n.|nn|"
+        "rundenfrei|spielfrei!|not paired|nicht ausgelost|(spielfrei)|spfr|spfr.|"
+        "sp.fr|sp.fr.|sp. frei|unbesetzt|(unbesetzt)|nicht besetzt|nicht angetreten|n. n."_s);
     return kWords.contains(plain);
 }
 

@@ -17,21 +17,13 @@ namespace {
 
 constexpr int kMostMatches = 500;
 
-/// The result of a match between two teams.
-struct MatchLine {
-    QString home = {};
-    QString guest = {};
-    int homeHalfPoints = 0;
-    int guestHalfPoints = 0;
-};
-
 /// The heading of a match: `SK Turm - SV Springer 2,5:1,5`.
-std::optional<MatchLine> matchOfLine(const QString& line)
+std::optional<PairingLine> matchOfLine(const QString& line)
 {
-    const PairingLine read = pairingLine(line);
+    PairingLine read = pairingLine(line);
     if (read.kind != PairingLine::Kind::Match)
         return std::nullopt;
-    return MatchLine{read.left.name, read.right.name, read.leftHalfPoints, read.rightHalfPoints};
+    return read;
 }
 
 /// Half points of both sides of a match's result: `2½ : 1½`; nothing when it may be that of a game.
@@ -56,14 +48,19 @@ struct Columns {
     int result = -1;
 
     bool operator==(const Columns&) const = default;
+
+    [[nodiscard]] bool isIncomplete() const { return home < 0 || guest < 0 || result < 0; }
 };
 
 /// The row above the boards of a match.
 struct Heading {
     int row = 0;
-    MatchLine match = {};
-    bool scored = false; ///< it tells the result
+    PairingLine match = {};
+    QString round = {}; ///< that the same line tells
     Columns columns = {};
+    int end = 0; ///< behind its boards
+
+    [[nodiscard]] bool isScored() const { return !match.score.isEmpty(); }
 };
 
 class MatchSpreader {
@@ -73,29 +70,19 @@ public:
     void spread()
     {
         findHeadings();
-        if (m_headings.empty() || !findColumns() || !addUp())
+        if (!leaveOutMatchesWithoutBoards() || m_headings.empty() || !findColumns() || !areMatches())
             return;
+        pairRatings();
         const auto width = static_cast<std::size_t>(m_grid.columnCount());
-        for (std::size_t i = 0; i < m_headings.size(); ++i) {
-            const Heading& heading = m_headings[i];
-            for (int row = heading.row + 1; row < endOf(i); ++row)
-                setTeams(row, width, heading.match.home, heading.match.guest);
-            // A second head would begin a new round.
-            auto& cells = m_grid.rows[static_cast<std::size_t>(heading.row)];
-            if (i > 0)
-                cells.clear();
-            else
-                writeHead(cells, width);
+        for (const Heading& heading : m_headings) {
+            for (int row = heading.row + 1; row < heading.end; ++row)
+                setTeams(row, width, heading.match);
         }
+        writeHeadings(width);
     }
 
 private:
     [[nodiscard]] const Cell& cell(int row, int column) const { return m_texts.of(m_grid.cell(row, column)); }
-
-    [[nodiscard]] int endOf(std::size_t heading) const
-    {
-        return heading + 1 < m_headings.size() ? m_headings[heading + 1].row : m_grid.rowCount();
-    }
 
     /// The name behind `Heimmannschaft` or `Gast:`; empty when there is none.
     [[nodiscard]] QString teamBehind(const Cell& cell, const QRegularExpression& word) const
@@ -114,6 +101,34 @@ private:
             if (heading)
                 m_headings.push_back(std::move(*heading));
         }
+        for (std::size_t i = 0; i < m_headings.size(); ++i)
+            m_headings[i].end = i + 1 < m_headings.size() ? m_headings[i + 1].row : m_grid.rowCount();
+    }
+
+    /// A match that nobody came to has a heading only, which stays as a line that is told; where the names
+    /// are not those of clubs, it may be anything.
+    bool leaveOutMatchesWithoutBoards()
+    {
+        const auto hasBoards = [this](const Heading& heading) {
+            for (int row = heading.row + 1; row < heading.end; ++row) {
+                if (isBoard(row, heading.columns) || !columnsIn(row).isIncomplete())
+                    return true;
+            }
+            return false;
+        };
+        const auto isLeftOut = [&](const Heading& heading) {
+            return isClubLike(heading.match.left.name) && isClubLike(heading.match.right.name) &&
+                   !hasBoards(heading);
+        };
+        if (std::ranges::none_of(m_headings, hasBoards))
+            return false;
+        for (const Heading& heading : m_headings) {
+            auto& cells = m_grid.rows[static_cast<std::size_t>(heading.row)];
+            if (isLeftOut(heading) && heading.columns.home >= 0)
+                cells = {QStringList(cells.begin(), cells.end()).join(u' ').simplified()};
+        }
+        std::erase_if(m_headings, isLeftOut);
+        return std::ranges::all_of(m_headings, hasBoards);
     }
 
     /// A cheap look, since nearly all rows are none: few cells, one of them with a result or a word for the
@@ -148,13 +163,13 @@ private:
             const auto score = matchScore(text.plain());
             const QString home = teamBehind(text, kHome);
             const QString guest = teamBehind(text, kGuest);
-            if (score && heading.scored)
+            if (score && heading.isScored())
                 return std::nullopt;
             if (score) {
-                heading.scored = true;
+                heading.match.score = text.plain();
                 heading.columns.result = column;
-                heading.match.homeHalfPoints = score->first;
-                heading.match.guestHalfPoints = score->second;
+                heading.match.leftHalfPoints = score->first;
+                heading.match.rightHalfPoints = score->second;
                 continue;
             }
             named = named || !home.isEmpty();
@@ -165,17 +180,17 @@ private:
                               (known == TableColumn::Unknown && text.isName() && text.plain().size() > 2);
             if (team && heading.columns.home < 0 && guest.isEmpty()) {
                 heading.columns.home = column;
-                heading.match.home = home.isEmpty() ? text.plain() : home;
+                heading.match.left.name = home.isEmpty() ? text.plain() : home;
             } else if (team && heading.columns.guest < 0) {
                 heading.columns.guest = column;
-                heading.match.guest = guest.isEmpty() ? text.plain() : guest;
+                heading.match.right.name = guest.isEmpty() ? text.plain() : guest;
             } else if (team) {
                 return std::nullopt;
             }
         }
         const bool complete =
             heading.columns.home >= 0 && heading.columns.guest >= 0 && heading.columns.result >= 0;
-        return complete && (heading.scored || named) ? std::optional(heading) : std::nullopt;
+        return complete && (heading.isScored() || named) ? std::optional(heading) : std::nullopt;
     }
 
     /// Both teams and their result in one cell.
@@ -185,82 +200,165 @@ private:
         const auto filled = [](const QString& text) { return !text.isEmpty(); };
         if (std::ranges::count_if(cells, filled) != 1)
             return std::nullopt;
-        const auto match = matchOfLine(*std::ranges::find_if(cells, filled));
-        return match ? std::optional(Heading{.row = row, .match = *match, .scored = true}) : std::nullopt;
+        const QString& line = *std::ranges::find_if(cells, filled);
+        const QString round = roundBefore(line);
+        const auto match = matchOfLine(line.mid(round.size()));
+        return match ? std::optional(Heading{.row = row, .match = *match, .round = round}) : std::nullopt;
     }
 
-    /// The same columns for all matches, or nothing is certain.
+    /// The same columns for all matches, or nothing is certain. A heading can have other columns than its
+    /// boards: it has no number in front.
     bool findColumns()
     {
         for (Heading& heading : m_headings) {
-            if (heading.columns.home < 0)
-                heading.columns = columnsBelow(heading.row);
-            if (heading.columns.home < 0 || heading.columns != m_headings.front().columns)
+            if (const Columns below = columnsBelow(heading.row);
+                heading.columns.home < 0 || isShifted(heading))
+                heading.columns = below;
+            if (heading.columns.isIncomplete() || heading.columns != m_headings.front().columns)
                 return false;
         }
         m_columns = m_headings.front().columns;
         return true;
     }
 
-    /// Two names and the result of a game, in the first row of boards.
+    /// Whether no board is below the cells of a heading.
+    [[nodiscard]] bool isShifted(const Heading& heading) const
+    {
+        for (int row = heading.row + 1; row < heading.end; ++row) {
+            if (isBoard(row, heading.columns))
+                return false;
+        }
+        return true;
+    }
+
+    /// Two names and the result of a game.
+    [[nodiscard]] Columns columnsIn(int row) const
+    {
+        Columns columns;
+        int names = 0;
+        for (int column = 0; column < static_cast<int>(m_grid.rows[static_cast<std::size_t>(row)].size());
+             ++column) {
+            const Cell& text = cell(row, column);
+            if (text.isName() && text.head().column == TableColumn::Unknown) {
+                (columns.home < 0 ? columns.home : columns.guest) = column;
+                ++names;
+            } else if (text.game() && text.game()->other) {
+                columns.result = column;
+            }
+        }
+        return names == 2 && columns.result >= 0 ? columns : Columns();
+    }
+
+    /// Of the first row of boards.
     [[nodiscard]] Columns columnsBelow(int heading) const
     {
         for (int row = heading + 1; row < std::min(m_grid.rowCount(), heading + 4); ++row) {
-            Columns columns;
-            int names = 0;
-            for (int column = 0; column < static_cast<int>(m_grid.rows[static_cast<std::size_t>(row)].size());
-                 ++column) {
-                const Cell& text = cell(row, column);
-                if (text.isName() && text.head().column == TableColumn::Unknown) {
-                    (columns.home < 0 ? columns.home : columns.guest) = column;
-                    ++names;
-                } else if (text.game() && text.game()->other) {
-                    columns.result = column;
-                }
-            }
-            if (names == 2 && columns.result >= 0)
+            if (const Columns columns = columnsIn(row); !columns.isIncomplete())
                 return columns;
         }
         return {};
     }
 
-    [[nodiscard]] bool isBoard(int row) const
+    [[nodiscard]] bool isBoard(int row, const Columns& columns) const
     {
-        return cell(row, m_columns.home).isSide() && cell(row, m_columns.guest).isSide() &&
-               resultOfPairing(cell(row, m_columns.result).plain()).has_value();
+        const auto isSide = [](const Cell& side) { return side.isSide() || side.plain() == "---"_L1; };
+        return !columns.isIncomplete() && isSide(cell(row, columns.home)) &&
+               isSide(cell(row, columns.guest)) &&
+               resultOfPairing(cell(row, columns.result).plain()).has_value();
     }
 
-    /// Whether there are boards below all headings, with the results that these tell.
-    bool addUp()
+    /// Whether the boards below the headings are theirs: one match at least has the score that they make, and
+    /// the others look like it.
+    [[nodiscard]] bool areMatches() const
     {
-        for (std::size_t i = 0; i < m_headings.size(); ++i) {
+        bool certain = false;
+        for (const Heading& heading : m_headings) {
             int home = 0;
             int guest = 0;
             int boards = 0;
-            for (int row = m_headings[i].row + 1; row < endOf(i); ++row) {
-                if (!isBoard(row))
+            for (int row = heading.row + 1; row < heading.end; ++row) {
+                if (!isBoard(row, m_columns))
                     continue;
                 const auto result = resultOfPairing(cell(row, m_columns.result).plain());
                 home += engine::tablePoints(result->white).halfPoints();
                 guest += engine::tablePoints(result->black).halfPoints();
                 ++boards;
             }
-            const MatchLine& match = m_headings[i].match;
-            if (boards == 0 ||
-                (m_headings[i].scored && (home != match.homeHalfPoints || guest != match.guestHalfPoints)))
+            const bool fits = !heading.isScored() || (home == heading.match.leftHalfPoints &&
+                                                      guest == heading.match.rightHalfPoints);
+            if (boards == 0 || (!fits && !isMatchOf(heading.match, boards)))
                 return false;
+            certain = certain || fits || (isClubLike(heading.match.left.name) && boards > 1);
         }
-        return true;
+        return certain;
     }
 
-    void setTeams(int row, std::size_t width, const QString& home, const QString& guest)
+    void setTeams(int row, std::size_t width, const PairingLine& match)
     {
-        if (!isBoard(row))
+        if (!isBoard(row, m_columns))
             return;
         auto& cells = m_grid.rows[static_cast<std::size_t>(row)];
-        cells.resize(width + 2);
-        cells[width] = home;
-        cells[width + 1] = guest;
+        cells.resize(width);
+        cells.insert(cells.end(), {match.left.name, match.right.name, match.score});
+    }
+
+    /// One head, since a second one would begin a new round, and the rounds that headings tell in rows of
+    /// their own.
+    void writeHeadings(std::size_t width)
+    {
+        for (auto heading = m_headings.rbegin(); heading != m_headings.rend(); ++heading) {
+            const auto at = static_cast<std::size_t>(heading->row);
+            auto& cells = m_grid.rows[at];
+            const bool first = std::next(heading) == m_headings.rend();
+            if (!first)
+                cells =
+                    heading->round.isEmpty() ? std::vector<QString>() : std::vector<QString>{heading->round};
+            else
+                writeHead(cells, width);
+            if (first && !heading->round.isEmpty())
+                insertRow(at, heading->round);
+        }
+    }
+
+    void insertRow(std::size_t at, const QString& text)
+    {
+        const auto place = static_cast<std::ptrdiff_t>(at);
+        m_grid.rows.insert(m_grid.rows.begin() + place, {text});
+        if (at < m_grid.lines.size())
+            m_grid.lines.insert(m_grid.lines.begin() + place, m_grid.lines[at]);
+        if (at < m_grid.rowParts.size())
+            m_grid.rowParts.insert(m_grid.rowParts.begin() + place, m_grid.rowParts[at]);
+    }
+
+    /// Where only one side has a column of ratings, it is told whose it is by an empty one of the other side.
+    void pairRatings()
+    {
+        const bool home = hasRatings(m_columns.home + 1);
+        if (home == hasRatings(m_columns.guest + 1))
+            return;
+        const int at = (home ? m_columns.guest : m_columns.home) + 1;
+        for (auto& cells : m_grid.rows) {
+            if (cells.size() > static_cast<std::size_t>(at))
+                cells.insert(cells.begin() + at, QString());
+        }
+        for (int* column : {&m_columns.home, &m_columns.guest, &m_columns.result})
+            *column += *column >= at ? 1 : 0;
+    }
+
+    /// Whether ratings stand beside the names of the boards, as those that stood in brackets do.
+    [[nodiscard]] bool hasRatings(int column) const
+    {
+        if (isRating(cell(m_headings.front().row, column).head().column))
+            return true;
+        int ratings = 0;
+        int others = 0;
+        for (int row = 0; row < m_grid.rowCount(); ++row) {
+            const Cell& text = cell(row, column);
+            if (!isBoard(row, m_columns) || text.isEmpty() || text.plain() == "0"_L1)
+                continue;
+            (text.rating() && !text.game() ? ratings : others) += 1;
+        }
+        return ratings > 0 && others == 0;
     }
 
     void writeHead(std::vector<QString>& cells, std::size_t width) const
@@ -268,12 +366,17 @@ private:
         // What stood there in one cell was no head of the first column.
         if (std::ranges::count_if(cells, [](const QString& text) { return !text.isEmpty(); }) == 1)
             cells.clear();
-        cells.resize(width + 2);
+        cells.resize(width);
         cells[static_cast<std::size_t>(m_columns.home)] = u"Heim"_s;
         cells[static_cast<std::size_t>(m_columns.guest)] = u"Gast"_s;
         cells[static_cast<std::size_t>(m_columns.result)] = u"Ergebnis"_s;
-        cells[width] = u"Mannschaft"_s;
-        cells[width + 1] = u"Mannschaft"_s;
+        const bool rated = hasRatings(m_columns.home + 1) || hasRatings(m_columns.guest + 1);
+        for (const int column : {m_columns.home + 1, m_columns.guest + 1}) {
+            if (rated && static_cast<std::size_t>(column) < width &&
+                cells[static_cast<std::size_t>(column)].isEmpty())
+                cells[static_cast<std::size_t>(column)] = u"TWZ"_s;
+        }
+        cells.insert(cells.end(), {u"Mannschaft"_s, u"Mannschaft"_s, u"Mannschaftsergebnis"_s});
     }
 
     TableGrid& m_grid;
@@ -286,7 +389,7 @@ private:
 
 void spreadMatches(TableGrid& grid, CellTexts& texts)
 {
-    if (isWithinLimits(grid) && grid.columnCount() + 2 <= kMaximumTableColumns)
+    if (isWithinLimits(grid) && grid.columnCount() + 3 <= kMaximumTableColumns)
         MatchSpreader(grid, texts).spread();
 }
 

@@ -11,7 +11,8 @@ namespace zahlmeister::app {
 /// line above the boards.
 ///
 /// Such a heading becomes a head with home, guest and result, and the teams stand beside the names in two new
-/// columns. Where a result that it tells is not the sum of its boards, it is no heading.
+/// columns, with the score that it tells in a third. Where that is not the sum of its boards, it is a heading
+/// only when it looks like that of a match all the same, see isMatchOf().
 void spreadMatches(TableGrid& grid, CellTexts& texts);
 
 } // namespace zahlmeister::app

@@ -22,8 +22,14 @@ const QString kSide = uR"((\p{L}.{1,60}?))"_s;
 const QString kTeam = uR"(((?:\d{1,2}\. )?\p{L}.{1,60}?))"_s;
 const QString kBothSides =
     uR"((?:(?:[01\x{00bd}+=-]|0[,.]5|1/2) ?[:\x{2013}-] ?(?:[01\x{00bd}+=-]|0[,.]5|1/2)|\+ ?/ ?-|- ?/ ?\+))"_s;
-const QString kMatchResult =
-    uR"((\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd}) ?[:\x{2013}-] ?(\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd})\s*$)"_s;
+/// The result of White alone; not the end of `3:1`.
+const QString kOneSide =
+    uR"((?<!\d[:\x{2013}-])(?<!\d [:\x{2013}-])(?<!\d[:\x{2013}-] )(?<!\d [:\x{2013}-] )[01])"_s;
+const QString kScore =
+    uR"(((\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd}) ?[:\x{2013}-] ?(\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd})))"_s;
+const QString kMatchResult = uR"(\(?)"_s + kScore + uR"(\)?\s*$)"_s;
+const QString kNobody = uR"([-\x{2013}]{1,3})"_s;
+const QString kForfeitWord = uR"((?:kampflos|kampfl\.|kl\.))"_s;
 const QString kForfeit = uR"((?:kampflos|kampfl\.|kl\.|k))"_s;
 
 /// Points of a match: `2,5`, `3`, `2½`.
@@ -90,6 +96,14 @@ bool takeHyphenated(const QString& text, PairingLine& line)
     return true;
 }
 
+/// The score of a match in three groups: all of it, and both sides.
+void takeScore(const QRegularExpressionMatch& match, int group, PairingLine& line)
+{
+    line.score = tidyCell(match.captured(group));
+    line.leftHalfPoints = halfPointsOf(match.captured(group + 1));
+    line.rightHalfPoints = halfPointsOf(match.captured(group + 2));
+}
+
 /// `SK Turm - SV Springer 2,5:1,5`, or the head of a table: `Br. SK Turm DWZ SV Springer DWZ 2,5:1,5`.
 bool takeMatch(const QString& text, PairingLine& line)
 {
@@ -109,8 +123,50 @@ bool takeMatch(const QString& text, PairingLine& line)
     if (head.hasMatch())
         line.ratingKind = match.captured(group++);
     line.right.name = tidyCell(match.captured(group++));
-    line.leftHalfPoints = halfPointsOf(match.captured(group++));
-    line.rightHalfPoints = halfPointsOf(match.captured(group));
+    takeScore(match, group, line);
+    return true;
+}
+
+/// `SK Turm 2,5:1,5 SV Springer`. Only names of clubs tell that from the game of two persons.
+bool takeMatchAround(const QString& text, PairingLine& line)
+{
+    constexpr int kSmallestMatch = 4; // half points of two boards
+    static const QRegularExpression kMatch =
+        anyCase(uR"(^\s*)"_s + kTeam + uR"(\s+)"_s + kScore + uR"(\s+)"_s + kTeam + uR"(\s*$)"_s);
+    const auto match = kMatch.match(text);
+    if (!match.hasMatch() || !isClubLike(match.captured(1)) || !isClubLike(match.captured(5)))
+        return false;
+    takeScore(match, 2, line);
+    if (line.leftHalfPoints + line.rightHalfPoints < kSmallestMatch)
+        return false;
+    line.kind = PairingLine::Kind::Match;
+    line.left.name = tidyCell(match.captured(1));
+    line.right.name = tidyCell(match.captured(5));
+    return true;
+}
+
+/// `Heimmannschaft: SK Turm`, `Gast: SV Springer`, `Endstand 2,5:1,5`.
+bool takeLabelled(const QString& text, PairingLine& line)
+{
+    static const QRegularExpression kHome =
+        anyCase(uR"(^(?:heim(?:mannschaft|team|verein)?|gastgeber|home(?: team)?)\s*:\s*)"_s + kTeam + u'$');
+    static const QRegularExpression kGuest =
+        anyCase(uR"(^(?:gast(?:mannschaft|team|verein)?|g\x{00e4}ste|guests?|away(?: team)?)\s*:\s*)"_s +
+                kTeam + u'$');
+    static const QRegularExpression kTotal = anyCase(
+        uR"(^(?:(?:gesamt|end)?ergebnis|gesamt|endstand|brettpunkte|result)\s*:?\s+)"_s + kMatchResult);
+    if (const auto home = kHome.match(text); home.hasMatch()) {
+        line.kind = PairingLine::Kind::Home;
+        line.left.name = tidyCell(home.captured(1));
+    } else if (const auto guest = kGuest.match(text); guest.hasMatch()) {
+        line.kind = PairingLine::Kind::Guest;
+        line.right.name = tidyCell(guest.captured(1));
+    } else if (const auto total = kTotal.match(text); total.hasMatch()) {
+        line.kind = PairingLine::Kind::Score;
+        takeScore(total, 1, line);
+    } else {
+        return false;
+    }
     return true;
 }
 
@@ -149,13 +205,40 @@ PairingSide pairingSide(const QString& text)
     return side;
 }
 
+/// `Br. 1 Meier, Hans (1823) 1:0 Schmidt, Eva (1790)`. Sentences can look like that: a board, or both persons
+/// by comma or rating, must tell that it is none.
+bool takeAround(const QString& text, PairingLine& line)
+{
+    static const QRegularExpression kPairing =
+        anyCase(kBoard + uR"((\p{L}.{1,60}?|)"_s + kNobody + uR"()\s+()"_s + kBothSides +
+                uR"(|remis|\x{00bd})()"_s + uR"(\s?)"_s + kForfeitWord + uR"()?\s+(\p{L}.{1,60}?|)"_s +
+                kNobody + uR"()(?:\s+\(?()"_s + kForfeitWord + uR"()\)?)?\s*$)"_s);
+    const auto match = kPairing.match(text);
+    if (!match.hasMatch())
+        return false;
+    const PairingSide left = pairingSide(match.captured(2));
+    const PairingSide right = pairingSide(match.captured(5));
+    const auto isPerson = [](const PairingSide& side) {
+        return side.name.contains(u',') || !side.rating.isEmpty() || isByeWord(side.name);
+    };
+    if (match.capturedLength(1) == 0 && !(isPerson(left) && isPerson(right)))
+        return false;
+    line.kind = PairingLine::Kind::Pairing;
+    line.board = match.captured(1);
+    line.left = left;
+    line.right = right;
+    const bool forfeit = match.capturedLength(4) > 0 || match.capturedLength(6) > 0;
+    line.result = tidyCell(match.captured(3)) + (forfeit ? u" kampflos"_s : line.result);
+    return true;
+}
+
 } // namespace
 
 PairingLine pairingLine(const QString& line)
 {
     static const QRegularExpression kPairing =
         anyCase(kBoard + kSide + uR"(\s+(?:-|\x{2013}|:|gegen|vs\.?)\s+)"_s + kSide + uR"([\s:]+()"_s +
-                kBothSides + uR"(|remis|\x{00bd}|[01])\s*$)"_s);
+                kBothSides + uR"(|remis|\x{00bd}|)"_s + kOneSide + uR"()\s*$)"_s);
     static const QRegularExpression kBye =
         anyCase(kBoard + kSide + uR"(\s*(?:-|\x{2013}|:|ist|\s)\s*(spielfrei|freilos|bye)\s*$)"_s);
     constexpr int kMostBars = 4;
@@ -180,11 +263,29 @@ PairingLine pairingLine(const QString& line)
         read.left = pairingSide(bye.captured(2));
         read.right.name = tidyCell(bye.captured(3));
         read.result.clear();
-    } else if (!takeMatch(text, read) && !takeHyphenated(text, read)) {
+    } else if (!takeAround(text, read) && !takeMatch(text, read) && !takeMatchAround(text, read) &&
+               !takeHyphenated(text, read) && !takeLabelled(text, read)) {
         read.result.clear();
         read.remark.clear();
     }
     return read;
+}
+
+QString roundBefore(const QString& line)
+{
+    static const QRegularExpression kHeading =
+        anyCase(uR"(^\s*(?:(?:runde|round|rd\.?)\s*\d{1,2}|\d{1,2}\.\s*(?:runde|spieltag))[^:]{0,30}:\s*)"_s);
+    return kHeading.match(line).captured();
+}
+
+bool isMatchOf(const PairingLine& heading, int boards)
+{
+    const QString& home = heading.left.name;
+    const QString& guest = heading.right.name;
+    if (boards == 0 || home.contains(u',') || guest.contains(u','))
+        return false;
+    return heading.score.isEmpty() || heading.leftHalfPoints + heading.rightHalfPoints == 2 * boards ||
+           (isClubLike(home) && isClubLike(guest));
 }
 
 } // namespace zahlmeister::app

@@ -4,6 +4,7 @@
 
 #include <QRegularExpression>
 
+#include "app/tables/cells/figures.h"
 #include "app/tables/cells/words.h"
 #include "app/tables/cutters/cutters.h"
 #include "app/tables/cutters/pairingline.h"
@@ -20,25 +21,26 @@ struct NumberedLine : Line {
     int number = 0; ///< in the text, from 1
 };
 
-/// `Runde 1: Müller - Schmidt 1-0, Weber - Bauer remis, Koch spielfrei`: the heading, and each game.
+/// `Runde 1: Müller - Schmidt 1-0, Weber - Bauer remis, Koch spielfrei`: the heading, and each game; or the
+/// match of two teams behind it.
 /// @return empty unless every part is a game or a bye
 std::vector<Line> severalOf(const QString& text)
 {
-    static const QRegularExpression kHeading =
-        anyCase(uR"(^\s*((?:runde|round|rd\.?)\s*\d{1,2}|\d{1,2}\.\s*runde)[^:]{0,30}:\s*)"_s);
     // Names have commas, too: a game ends with its result.
     static const QRegularExpression kEnd =
         anyCase(uR"((?<=[01+\-\x{00bd}5]|remis|spielfrei|freilos)\s*[,;]\s+(?=\p{L}))"_s);
-    const auto heading = kHeading.match(text);
-    const QStringList parts = text.mid(heading.capturedLength()).split(kEnd);
-    if (parts.size() < 2 && !heading.hasMatch())
+    const QString heading = roundBefore(text);
+    const QStringList parts = text.mid(heading.size()).split(kEnd);
+    if (parts.size() < 2 && heading.isEmpty())
         return {};
     std::vector<Line> lines;
-    if (heading.hasMatch())
-        lines.push_back({.text = heading.captured(1)});
+    if (!heading.isEmpty())
+        lines.push_back({.text = tidyCell(heading).chopped(1)});
     for (const QString& part : parts) {
         lines.push_back(pairingLine(part));
-        if (lines.back().kind != Line::Kind::Pairing && lines.back().kind != Line::Kind::Bye)
+        const Line::Kind kind = lines.back().kind;
+        if (kind != Line::Kind::Pairing && kind != Line::Kind::Bye &&
+            (kind != Line::Kind::Match || parts.size() > 1))
             return {};
     }
     return lines;
@@ -109,27 +111,93 @@ bool isBoard(const Line& line)
     return line.kind == Line::Kind::Pairing || line.kind == Line::Kind::Bye;
 }
 
-/// Tells the boards below the heading of a match whom they play for, when their results are those of the
-/// match.
+/// Home, guest and score of a match in lines of their own become its heading.
+void joinLabelled(std::vector<NumberedLine>& lines)
+{
+    constexpr std::size_t kLabelsWithin = 4; // lines, empty ones among them
+    NumberedLine* heading = nullptr;
+    for (std::size_t at = 0; at < lines.size(); ++at) {
+        NumberedLine& line = lines[at];
+        if (line.kind == Line::Kind::Match) {
+            heading = &line;
+        } else if (line.kind == Line::Kind::Home) {
+            const std::size_t last = std::min(lines.size() - 1, at + kLabelsWithin);
+            const auto guest = std::find_if(lines.begin() + static_cast<std::ptrdiff_t>(at),
+                                            lines.begin() + static_cast<std::ptrdiff_t>(last) + 1,
+                                            [](const Line& each) { return each.kind == Line::Kind::Guest; });
+            line.kind = Line::Kind::Other;
+            if (guest == lines.begin() + static_cast<std::ptrdiff_t>(last) + 1)
+                continue;
+            line.kind = Line::Kind::Match;
+            line.right.name = guest->right.name;
+            static_cast<Line&>(*guest) = {};
+            heading = &line;
+        } else if (line.kind == Line::Kind::Score && heading && heading->score.isEmpty()) {
+            heading->score = line.score;
+            heading->leftHalfPoints = line.leftHalfPoints;
+            heading->rightHalfPoints = line.rightHalfPoints;
+            static_cast<Line&>(line) = {};
+        } else if (line.kind == Line::Kind::Guest || line.kind == Line::Kind::Score) {
+            line.kind = Line::Kind::Other;
+        }
+    }
+}
+
+/// `SV Springer spielfrei` is no person without an opponent.
+void leaveOutTeamsWithoutMatch(std::vector<NumberedLine>& lines)
+{
+    if (std::ranges::find(lines, Line::Kind::Match, &NumberedLine::kind) == lines.end())
+        return;
+    for (NumberedLine& line : lines) {
+        if (line.kind == Line::Kind::Bye && isClubLike(line.left.name))
+            static_cast<Line&>(line) = {.text = line.text};
+    }
+}
+
+/// Behind the last board of a match: its next heading, that of a round, or the first board of another one.
+std::size_t endOfMatch(const std::vector<NumberedLine>& lines, std::size_t heading)
+{
+    int board = 0;
+    std::size_t at = heading + 1;
+    for (; at < lines.size(); ++at) {
+        const Line& line = lines[at];
+        const int next = line.board.toInt();
+        const bool other = line.kind == Line::Kind::Match ||
+                           (line.kind == Line::Kind::Other && roundInText(line.text)) ||
+                           (isBoard(line) && next > 0 && next <= board);
+        if (other)
+            break;
+        board = std::max(board, next);
+    }
+    return at;
+}
+
+/// Tells the boards below the heading of a match whom they play for, when they are its boards.
 void spreadTeams(std::vector<NumberedLine>& lines, std::size_t heading)
 {
     const Line match = lines[heading];
+    const std::size_t end = endOfMatch(lines, heading);
     int left = 0;
     int right = 0;
-    std::size_t end = heading + 1;
-    for (; end < lines.size() && (isBoard(lines[end]) || lines[end].text.isEmpty()); ++end) {
-        if (const auto result = resultOfPairing(plainCell(lines[end].result));
-            isBoard(lines[end]) && result) {
+    int boards = 0;
+    for (std::size_t at = heading + 1; at < end; ++at) {
+        if (!isBoard(lines[at]))
+            continue;
+        ++boards;
+        if (const auto result = resultOfPairing(plainCell(lines[at].result))) {
             left += engine::tablePoints(result->white).halfPoints();
             right += engine::tablePoints(result->black).halfPoints();
         }
     }
-    if (left != match.leftHalfPoints || right != match.rightHalfPoints || left + right == 0)
+    const bool fits = left == match.leftHalfPoints && right == match.rightHalfPoints;
+    if (left + right == 0 || (!fits && !isMatchOf(match, boards)))
         return;
     for (std::size_t at = heading + 1; at < end; ++at) {
         lines[at].left.team = match.left.name;
         lines[at].right.team = match.right.name;
+        lines[at].score = match.score;
     }
+    lines[heading].text.clear();
 }
 
 /// The columns that a list needs, of all that it can have.
@@ -140,16 +208,21 @@ public:
         bool numbered = false;
         bool rated = false;
         bool remarks = false;
+        bool scores = false;
         for (const Line& line : lines) {
             numbered = numbered || !line.left.number.isEmpty() || !line.right.number.isEmpty();
             rated = rated || !line.left.rating.isEmpty() || !line.right.rating.isEmpty();
             m_teams = m_teams || !line.left.team.isEmpty();
             remarks = remarks || !line.remark.isEmpty();
+            scores = scores || (isBoard(line) && !line.score.isEmpty());
             if (!line.ratingKind.isEmpty())
                 m_ratings = line.ratingKind;
         }
-        m_needed = {true, numbered, true, rated, m_teams, numbered, true, rated, m_teams, remarks, true};
+        m_needed = {true, numbered, true,    rated,   m_teams, numbered,
+                    true, rated,    m_teams, remarks, true,    scores};
     }
+
+    [[nodiscard]] bool hasTeams() const { return m_teams; }
 
     [[nodiscard]] std::vector<QString> head() const
     {
@@ -157,7 +230,7 @@ public:
         const QString team = u"Mannschaft"_s;
         return needed({m_teams ? u"Brett"_s : u"Tisch"_s, number, m_teams ? u"Heim"_s : u"Weiß"_s, m_ratings,
                        team, number, m_teams ? u"Gast"_s : u"Schwarz"_s, m_ratings, team, u"Zusatz"_s,
-                       u"Ergebnis"_s});
+                       u"Ergebnis"_s, u"Mannschaftsergebnis"_s});
     }
 
     [[nodiscard]] std::vector<QString> row(const Line& line) const
@@ -167,7 +240,7 @@ public:
         const PairingSide& left = line.left;
         const PairingSide& right = line.right;
         return needed({line.board, left.number, left.name, left.rating, left.team, right.number, right.name,
-                       right.rating, right.team, line.remark, line.result});
+                       right.rating, right.team, line.remark, line.result, line.score});
     }
 
 private:
@@ -188,6 +261,8 @@ private:
 CutResult cutPairingList(const TableText& text, CellTexts&)
 {
     std::vector<NumberedLine> read = readLines(text.lines);
+    joinLabelled(read);
+    leaveOutTeamsWithoutMatch(read);
     leaveOutDoubtful(read);
     partDoubleNames(read);
     for (std::size_t at = 0; at < read.size(); ++at) {
@@ -205,7 +280,9 @@ CutResult cutPairingList(const TableText& text, CellTexts&)
         begun = begun || line.kind != Line::Kind::Other;
         if (!begun)
             addToCaption(grid, line.text);
-        grid.rows.push_back(columns.row(line));
+        // What stands above matches is told once.
+        const bool told = !begun && columns.hasTeams() && !roundInText(line.text);
+        grid.rows.push_back(told ? std::vector<QString>() : columns.row(line));
         grid.lines.push_back(line.number);
     }
     return std::vector{std::move(grid)};

@@ -9,6 +9,7 @@
 #include "app/tables/cells/details.h"
 #include "app/tables/cells/words.h"
 #include "app/tables/games/games.h"
+#include "app/tables/games/matchscores.h"
 
 using namespace Qt::StringLiterals;
 
@@ -69,6 +70,7 @@ public:
           m_names(layout, layout.rowsOf(RowRole::Pairing),
                   {layout.column(TableColumn::White), layout.column(TableColumn::Black)}),
           m_marks(*layout.grid),
+          m_scores(layout),
           m_blackFirst(layout.column(TableColumn::Black) < layout.column(TableColumn::White))
     {
     }
@@ -87,6 +89,7 @@ public:
                 readRow(row);
         }
         m_names.tell(m_marks);
+        m_scores.tell(m_marks);
         if (m_groups.size() > 1)
             m_marks.note(ImportLevel::Doubt, ImportCode::SeveralGroups,
                          {QStringList(m_groups.begin(), m_groups.end()).join(u", "_s).toStdString()});
@@ -116,7 +119,14 @@ private:
             const auto days = daysInText(line);
             if (!m_date && days && days->first == days->second)
                 m_date = days->first;
+            readColourRule(line);
         }
+    }
+
+    void readColourRule(const QString& line)
+    {
+        if (!m_homeHasWhite)
+            m_homeHasWhite = homeHasWhiteOnOddBoards(line);
     }
 
     /// Headings such as `Gruppe A:` with games below them.
@@ -135,14 +145,19 @@ private:
             return;
         if (const auto match = kGroup.match(heading.plain().left(kLongestGroup)); match.hasMatch())
             m_group = match.captured(1);
+        readColourRule(heading.plain());
     }
 
     void startRound(int row)
     {
         const CellRow& cells = m_layout.row(row);
         const QString text = textOf(cells);
-        m_round = roundInText(text);
-        m_date = dateInText(text);
+        const auto round = roundInText(text);
+        const auto date = dateInText(text);
+        // Each match may have the round above it, and the first one the day.
+        if (date || round != m_round)
+            m_date = date;
+        m_round = round;
         for (int column = 0; column < static_cast<int>(cells.size()); ++column)
             m_marks.fine({row, column});
     }
@@ -181,6 +196,7 @@ private:
         const auto result = readResult(row);
         if (!result)
             return;
+        const auto ordinal = m_scores.add(row, round, m_blackFirst ? result->mirrored() : *result);
         const bool white = nameIn(row, kWhiteSide).isName();
         const bool black = nameIn(row, kBlackSide).isName();
         if (white != black) {
@@ -198,7 +214,9 @@ private:
                            placeOf(row, TableColumn::Black));
             return;
         }
-        m_games.push_back({*first, *second, round, *result, boardOf(row), dateOf(row), firstIsWhite(row)});
+        const auto board = boardOf(row);
+        m_games.push_back(
+            {*first, *second, round, *result, board ? board : ordinal, dateOf(row), firstIsWhite(row)});
     }
 
     /// What the names say about the colours; contradicting words say nothing.
@@ -404,8 +422,8 @@ private:
         TableGames read{.byes = std::vector<std::vector<engine::Bye>>(m_people.size())};
         const bool home = isHomeAndGuest();
         for (const ListedGame& game : m_games) {
-            const bool turned =
-                game.firstIsWhite ? !*game.firstIsWhite : home && game.board.value_or(2) % 2 == 1;
+            const bool homeIsWhite = (game.board.value_or(2) % 2 == 1) == m_homeHasWhite.value_or(false);
+            const bool turned = game.firstIsWhite ? !*game.firstIsWhite : home && !homeIsWhite;
             read.rounds = std::max(read.rounds, game.round);
             read.coloursAssumed = read.coloursAssumed || (home && !game.firstIsWhite);
             const auto first = m_people[game.first].participant.number;
@@ -422,6 +440,8 @@ private:
             read.byes[person].push_back(bye);
         for (auto& byes : read.byes)
             std::ranges::sort(byes, {}, &engine::Bye::round);
+        if (home)
+            read.homeHadWhite = m_homeHasWhite;
         read.marks = std::move(m_marks);
         return read;
     }
@@ -430,7 +450,9 @@ private:
     std::vector<TablePerson>& m_people;
     NameReader m_names;
     CellMarks m_marks;
-    bool m_blackFirst; ///< the columns of Black stand on the left
+    MatchScores m_scores;
+    std::optional<bool> m_homeHasWhite; ///< on the odd boards, as a line says
+    bool m_blackFirst;                  ///< the columns of Black stand on the left
     bool m_countBlocks = false;
     std::size_t m_heads = 0;
     std::optional<int> m_round;

@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 
+#include "app/tables/cells/details.h"
 #include "app/tables/cells/words.h"
 
 using namespace Qt::StringLiterals;
@@ -81,7 +82,11 @@ RowRole roleOfPairingRow(const Layout& layout, int row)
     if (filled <= 2 && roundInText(textOf(cells)))
         return RowRole::RoundHeading;
     // Above the head there are no pairings, but the round may be named there.
-    if (row < layout.headRow || filled < 2 || (!white.isSide() && !black.isSide()) || isSum(white) ||
+    // Beside boards with their teams, the line of a match without boards has none.
+    const bool match = layout.columnsOf(TableColumn::Team).size() == 2 &&
+                       layout.cell(row, TableColumn::Team, 0).isEmpty() &&
+                       (isClubLike(white.plain()) || isClubLike(black.plain()));
+    if (match || row < layout.headRow || filled < 2 || (!white.isSide() && !black.isSide()) || isSum(white) ||
         isSum(black))
         return RowRole::Outside;
     return RowRole::Pairing;
@@ -93,6 +98,19 @@ bool isRuleRow(const CellRow& cells)
            std::ranges::all_of(cells, [](const Cell* cell) { return isRule(cell->plain()); });
 }
 
+/// Whether a line stands between the boards of matches and is nothing that was read: no sum, and none that a
+/// caption put there.
+bool isLineOfMatches(const Layout& layout, int row)
+{
+    const CellRow& cells = layout.row(row);
+    const auto line = static_cast<std::size_t>(row);
+    const auto& lines = layout.grid->lines;
+    const auto cell = std::ranges::find_if(cells, [](const Cell* each) { return !each->isEmpty(); });
+    return layout.columnsOf(TableColumn::Team).size() == 2 && filledCells(cells) == 1 &&
+           line < lines.size() && lines[line] > 0 && !isSum(**cell) &&
+           !homeHasWhiteOnOddBoards((*cell)->plain());
+}
+
 /// Whether a row that is nothing may have been somebody or a game, and no remark or sum.
 bool mayBeMissed(const Layout& layout, int row)
 {
@@ -101,7 +119,8 @@ bool mayBeMissed(const Layout& layout, int row)
     const Cell& name =
         pairings ? layout.cell(row, TableColumn::White) : layout.cell(row, layout.nameColumn());
     return layout.role(row) == RowRole::Outside && !isRuleRow(cells) && !isSum(name) &&
-           (filledCells(cells) >= 2 || (!pairings && !name.isEmpty()));
+           (filledCells(cells) >= 2 || (!pairings && !name.isEmpty()) ||
+            (pairings && isLineOfMatches(layout, row)));
 }
 
 } // namespace
