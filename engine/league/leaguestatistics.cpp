@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/league/leaguestatistics.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+#include <utility>
+
+#include "engine/league/leaguetable.h"
+#include "engine/model/positions.h"
+
+namespace zahlmeister::engine {
+
+namespace {
+
+/// Ratings added up, for their average.
+struct RatingSum {
+    int count = 0;
+    long long sum = 0;
+
+    void add(const std::optional<int>& rating)
+    {
+        count += rating ? 1 : 0;
+        sum += rating.value_or(0);
+    }
+
+    [[nodiscard]] std::optional<int> average() const
+    {
+        if (count == 0)
+            return std::nullopt;
+        return static_cast<int>((2 * sum + count) / (2 * count));
+    }
+};
+
+class Ratings {
+public:
+    explicit Ratings(const Tournament& tournament)
+        : m_tournament(tournament), m_positions(tournament.participants)
+    {
+    }
+
+    [[nodiscard]] std::optional<int> of(ParticipantNumber number) const
+    {
+        const auto position = m_positions.of(number);
+        if (!position || !m_tournament.participants[*position].rating)
+            return std::nullopt;
+        return m_tournament.participants[*position].rating->value();
+    }
+
+private:
+    const Tournament& m_tournament;
+    ParticipantPositions m_positions;
+};
+
+/// Whether a board is still to be played: its players have done nothing yet.
+bool isOpen(const MatchBoard& board)
+{
+    return board.result() == kNotPlayed && tableResult(board) == kNotPlayed;
+}
+
+/// Calls for both sides of every board: match, board, whether it is the home side.
+template <class Each>
+void forEverySide(const std::vector<TeamMatch>& matches, Each each)
+{
+    for (const TeamMatch& match : matches) {
+        for (const MatchBoard& board : match.boards) {
+            each(match, board, true);
+            each(match, board, false);
+        }
+    }
+}
+
+} // namespace
+
+std::vector<LeaguePlayer> leaguePlayers(const Tournament& tournament, const std::vector<TeamMatch>& matches)
+{
+    const Ratings ratings(tournament);
+    std::map<std::pair<std::string, ParticipantNumber>, std::pair<LeaguePlayer, RatingSum>> found;
+    forEverySide(matches, [&](const TeamMatch& match, const MatchBoard& board, bool isHome) {
+        if (isOpen(board))
+            return;
+        const GameResult counted = tableResult(board);
+        const SideResult atBoard = isHome ? board.result().white : board.result().black;
+        const std::string& team = isHome ? match.home : match.away;
+        const ParticipantNumber number = board.player(isHome);
+        auto& [player, opponents] =
+            found.try_emplace({team, number}, LeaguePlayer{.number = number, .team = team}, RatingSum())
+                .first->second;
+        ++player.games;
+        player.boardSum += board.board;
+        player.points += tablePoints(isHome ? counted.white : counted.black);
+        if (!isPlayed(atBoard))
+            return;
+        ++player.played;
+        opponents.add(ratings.of(board.player(!isHome)));
+    });
+    std::vector<LeaguePlayer> players;
+    for (const std::string& team : teamNames(tournament)) {
+        const auto begin = players.size();
+        for (auto& [key, value] : found) {
+            if (key.first != team)
+                continue;
+            players.push_back(std::move(value.first));
+            players.back().opponents = value.second.average();
+        }
+        std::sort(players.begin() + static_cast<std::ptrdiff_t>(begin), players.end(),
+                  [](const LeaguePlayer& a, const LeaguePlayer& b) {
+                      return std::tuple(a.averageBoard(), a.number) < std::tuple(b.averageBoard(), b.number);
+                  });
+    }
+    return players;
+}
+
+std::vector<LeagueTeam> leagueTeams(const Tournament& tournament, const std::vector<TeamMatch>& matches)
+{
+    struct Sums {
+        LeagueTeam team;
+        std::set<ParticipantNumber> players;
+        RatingSum own;
+        RatingSum others;
+    };
+    const Ratings ratings(tournament);
+    std::vector<LeagueTeam> teams;
+    std::map<std::string, Sums> found;
+    forEverySide(matches, [&](const TeamMatch& match, const MatchBoard& board, bool isHome) {
+        if (isOpen(board))
+            return;
+        Sums& sums = found[isHome ? match.home : match.away];
+        sums.players.insert(board.player(isHome));
+        ++sums.team.boards;
+        sums.own.add(ratings.of(board.player(isHome)));
+        sums.others.add(ratings.of(board.player(!isHome)));
+    });
+    for (const std::string& name : teamNames(tournament)) {
+        Sums& sums = found[name];
+        sums.team.team = name;
+        sums.team.players = static_cast<int>(sums.players.size());
+        sums.team.average = sums.own.average();
+        sums.team.opponents = sums.others.average();
+        teams.push_back(sums.team);
+    }
+    return teams;
+}
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/league/leaguetable.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace zahlmeister::engine {
+
+namespace {
+
+/// The highest board of each group.
+std::map<int, int> boardsOfGroups(const std::vector<TeamMatch>& matches)
+{
+    std::map<int, int> boards;
+    for (const TeamMatch& match : matches) {
+        for (const MatchBoard& board : match.boards)
+            boards[match.group] = std::max(boards[match.group], board.board);
+    }
+    return boards;
+}
+
+void addMatch(TeamStanding& standing, Score own, Score other, Score berlin, bool isDecided)
+{
+    standing.boardPoints += own;
+    standing.boardPointsAgainst += other;
+    standing.berlin += berlin;
+    if (!isDecided)
+        return;
+    ++standing.played;
+    standing.won += own > other ? 1 : 0;
+    standing.drawn += own == other ? 1 : 0;
+    standing.lost += own < other ? 1 : 0;
+    standing.matchPoints = 2 * standing.won + standing.drawn;
+}
+
+auto orderOf(const TeamStanding& standing)
+{
+    return std::tuple(standing.group, -standing.matchPoints, -standing.boardPoints.halfPoints(),
+                      -standing.berlin.halfPoints());
+}
+
+} // namespace
+
+std::vector<LeagueMatch> leagueMatches(const std::vector<TeamMatch>& matches)
+{
+    const std::map<int, int> boards = boardsOfGroups(matches);
+    std::vector<LeagueMatch> counted;
+    for (const TeamMatch& match : matches) {
+        LeagueMatch& result = counted.emplace_back();
+        result.round = match.round;
+        result.home = match.home;
+        result.away = match.away;
+        result.group = match.group;
+        result.isDecided = true;
+        for (const MatchBoard& board : match.boards) {
+            const GameResult sides = tableResult(board);
+            const Score home = tablePoints(sides.white);
+            const Score away = tablePoints(sides.black);
+            const int weight = boards.at(match.group) + 1 - board.board;
+            result.homePoints += home;
+            result.awayPoints += away;
+            result.homeBerlin += Score::fromHalfPoints(home.halfPoints() * weight);
+            result.awayBerlin += Score::fromHalfPoints(away.halfPoints() * weight);
+            result.isDecided = result.isDecided && sides != kNotPlayed;
+        }
+    }
+    return counted;
+}
+
+std::vector<TeamStanding> leagueTable(const std::vector<std::string>& teams,
+                                    const std::vector<LeagueMatch>& matches, std::optional<int> last)
+{
+    std::vector<TeamStanding> table;
+    std::map<std::string, std::size_t> places;
+    for (const std::string& team : teams) {
+        if (places.emplace(team, table.size()).second)
+            table.emplace_back().team = team;
+    }
+    for (const LeagueMatch& match : matches) {
+        const auto home = places.find(match.home);
+        const auto away = places.find(match.away);
+        if (home == places.end() || away == places.end())
+            continue;
+        // A group is that of all rounds, also of those that do not count yet.
+        table[home->second].group = match.group;
+        table[away->second].group = match.group;
+        if (last && match.round.value_or(*last + 1) > *last)
+            continue;
+        addMatch(table[home->second], match.homePoints, match.awayPoints, match.homeBerlin, match.isDecided);
+        addMatch(table[away->second], match.awayPoints, match.homePoints, match.awayBerlin, match.isDecided);
+    }
+    std::ranges::stable_sort(table, {}, orderOf);
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const bool begins = i == 0 || table[i].group != table[i - 1].group;
+        const bool shares = !begins && orderOf(table[i]) == orderOf(table[i - 1]);
+        const auto first = std::ranges::find(table, table[i].group, &TeamStanding::group) - table.begin();
+        table[i].rank = shares ? table[i - 1].rank : static_cast<int>(i) - static_cast<int>(first) + 1;
+    }
+    return table;
+}
+
+GameResult tableResult(const MatchBoard& board)
+{
+    return board.result();
+}
+
+int lastRound(const std::vector<LeagueMatch>& matches)
+{
+    int last = 0;
+    for (const LeagueMatch& match : matches)
+        last = std::max(last, match.round.value_or(0));
+    return last;
+}
+
+} // namespace zahlmeister::engine

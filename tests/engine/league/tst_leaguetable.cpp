@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of a league of four teams and four boards, worked out by hand: points, Berlin tie-break, ranks by
+// round.
+#include <QTest>
+
+#include "engine/league/leaguetable.h"
+
+using namespace zahlmeister::engine;
+
+namespace {
+
+/// Four players in each of four teams; board 1 of Ahorn is number 1, that of Dorn is number 13.
+Tournament fourTeams()
+{
+    Tournament tournament;
+    int number = 0;
+    for (const char* team : {"Ahorn", "Birke", "Ceder", "Dorn"}) {
+        for (int board = 1; board <= 4; ++board) {
+            tournament.participants.push_back({.number = ParticipantNumber(++number),
+                                               .name = team + std::to_string(board),
+                                               .team = team,
+                                               .board = board});
+        }
+    }
+    return tournament;
+}
+
+/// Adds the boards of a match, as the home team sees them; `*` is not played yet, a blank unoccupied by both.
+/// The guests have White on the odd boards.
+void addMatch(Tournament& tournament, int round, int home, int away, const std::string& results)
+{
+    for (int board = 1; board <= static_cast<int>(results.size()); ++board) {
+        const char sign = results[static_cast<std::size_t>(board) - 1];
+        if (sign == ' ')
+            continue;
+        const GameResult result = sign == '1'   ? kWhiteWins
+                                  : sign == '0' ? kBlackWins
+                                  : sign == '=' ? kDrawn
+                                  : sign == '+' ? kWhiteWinsByForfeit
+                                  : sign == '-' ? kBlackWinsByForfeit
+                                                : kNotPlayed;
+        const bool turned = board % 2 == 1;
+        const ParticipantNumber own((home - 1) * 4 + board);
+        const ParticipantNumber other((away - 1) * 4 + board);
+        tournament.games.push_back({.id = GameId(static_cast<std::int64_t>(tournament.games.size()) + 1),
+                                    .round = round,
+                                    .white = turned ? other : own,
+                                    .black = turned ? own : other,
+                                    .result = turned ? result.mirrored() : result,
+                                    .board = board});
+    }
+}
+
+Tournament season()
+{
+    Tournament tournament = fourTeams();
+    addMatch(tournament, 1, 1, 2, "1=0+");
+    addMatch(tournament, 1, 3, 4, "01==");
+    addMatch(tournament, 2, 1, 3, "====");
+    addMatch(tournament, 2, 2, 4, "110 ");
+    addMatch(tournament, 3, 1, 4, "0011");
+    addMatch(tournament, 3, 2, 3, "0-1=");
+    return tournament;
+}
+
+std::vector<LeagueMatch> matchesOf(const Tournament& tournament)
+{
+    return leagueMatches(teamMatches(tournament, HomeWhite::EvenBoards));
+}
+
+/// `1 Ahorn 3: +1 =2 -0, 4, 6.5:5.5, 14.5`
+std::vector<std::string> tableOf(const Tournament& tournament, std::optional<int> last = {})
+{
+    const auto text = [](Score score) {
+        return std::to_string(score.halfPoints() / 2) + (score.halfPoints() % 2 != 0 ? ".5" : "");
+    };
+    std::vector<std::string> lines;
+    for (const TeamStanding& team : leagueTable(teamNames(tournament), matchesOf(tournament), last)) {
+        lines.push_back(std::to_string(team.rank) + ' ' + team.team + ' ' + std::to_string(team.played) +
+                        ": +" + std::to_string(team.won) + " =" + std::to_string(team.drawn) + " -" +
+                        std::to_string(team.lost) + ", " + std::to_string(team.matchPoints) + ", " +
+                        text(team.boardPoints) + ':' + text(team.boardPointsAgainst) + ", " +
+                        text(team.berlin));
+    }
+    return lines;
+}
+
+using Lines = std::vector<std::string>;
+
+class TestLeagueTable : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsASeason();
+    void countsUpToARound();
+    void sharesRanks();
+    void waitsForOpenBoards();
+    void ranksGroupsOnTheirOwn();
+};
+
+} // namespace
+
+// Ahorn - Birke 2.5:1.5 with 4 + 1.5 + 0 + 1 against 0 + 1.5 + 2 + 0 by Berlin; Ceder - Dorn 2:2 with 4.5
+// against 5.5; Ahorn - Ceder 2:2, 5 each; Birke - Dorn 2:1 on three boards, 7 against 2; Ahorn - Dorn 2:2, 3
+// against 7; Birke - Ceder 1.5:2.5, 2.5 against 7.5. Both ties on points are broken by Berlin.
+void TestLeagueTable::countsASeason()
+{
+    QCOMPARE(tableOf(season()),
+             (Lines{"1 Ceder 3: +1 =2 -0, 4, 6.5:5.5, 17", "2 Ahorn 3: +1 =2 -0, 4, 6.5:5.5, 14.5",
+                    "3 Dorn 3: +0 =2 -1, 2, 5:6, 14.5", "4 Birke 3: +1 =0 -2, 2, 5:6, 13"}));
+}
+
+void TestLeagueTable::countsUpToARound()
+{
+    QCOMPARE(tableOf(season(), 1),
+             (Lines{"1 Ahorn 1: +1 =0 -0, 2, 2.5:1.5, 6.5", "2 Dorn 1: +0 =1 -0, 1, 2:2, 5.5",
+                    "3 Ceder 1: +0 =1 -0, 1, 2:2, 4.5", "4 Birke 1: +0 =0 -1, 0, 1.5:2.5, 3.5"}));
+    QCOMPARE(lastRound(matchesOf(season())), 3);
+}
+
+void TestLeagueTable::sharesRanks()
+{
+    Tournament tournament = fourTeams();
+    addMatch(tournament, 1, 1, 2, "1001");
+    addMatch(tournament, 1, 3, 4, "1111");
+    addMatch(tournament, 2, 1, 3, "****"); // one league
+    QCOMPARE(tableOf(tournament), (Lines{"1 Ceder 1: +1 =0 -0, 2, 4:0, 10", "2 Ahorn 1: +0 =1 -0, 1, 2:2, 5",
+                                         "2 Birke 1: +0 =1 -0, 1, 2:2, 5", "4 Dorn 1: +0 =0 -1, 0, 0:4, 0"}));
+}
+
+// A hanging game gives its match no points yet; the points of its other boards count.
+void TestLeagueTable::waitsForOpenBoards()
+{
+    Tournament tournament = fourTeams();
+    addMatch(tournament, 1, 1, 2, "111*");
+    QVERIFY(!matchesOf(tournament).front().isDecided);
+    QCOMPARE(tableOf(tournament).front(), std::string("1 Ahorn 0: +0 =0 -0, 0, 3:0, 9"));
+}
+
+void TestLeagueTable::ranksGroupsOnTheirOwn()
+{
+    Tournament tournament = fourTeams();
+    addMatch(tournament, 1, 1, 2, "0000");
+    addMatch(tournament, 1, 3, 4, "1=");
+    const auto table = leagueTable(teamNames(tournament), matchesOf(tournament));
+    QCOMPARE(table[0].team, std::string("Birke"));
+    QCOMPARE(table[0].rank, 1);
+    QCOMPARE(table[2].team, std::string("Ceder"));
+    QCOMPARE(table[2].rank, 1);
+    QCOMPARE(table[2].group, 1);
+    // Two boards are all that this group has: 2 + 0.5, not 4 + 1.5.
+    QCOMPARE(table[2].berlin.halfPoints(), 5);
+}
+
+QTEST_GUILESS_MAIN(TestLeagueTable)
+#include "tst_leaguetable.moc"
