@@ -14,11 +14,13 @@ namespace zahlmeister::cli {
 namespace {
 
 constexpr const char* kKindWords =
-    "evaluation|scoresheets|first-ratings|crosstable|findings|query-letter|comparison|all";
-constexpr std::array kKinds{ui::SheetKind::Evaluation,   ui::SheetKind::Scoresheets,
-                            ui::SheetKind::FirstRatings, ui::SheetKind::Crosstable,
-                            ui::SheetKind::Findings,     ui::SheetKind::QueryLetter,
-                            ui::SheetKind::Comparison,   ui::SheetKind::Everything}; ///< in the words' order
+    "evaluation|scoresheets|first-ratings|crosstable|findings|query-letter|comparison|league|matches|teams|"
+    "all";
+constexpr std::array kKinds{
+    ui::SheetKind::Evaluation, ui::SheetKind::Scoresheets, ui::SheetKind::FirstRatings,
+    ui::SheetKind::Crosstable, ui::SheetKind::Findings,    ui::SheetKind::QueryLetter,
+    ui::SheetKind::Comparison, ui::SheetKind::LeagueTable, ui::SheetKind::Matches,
+    ui::SheetKind::Teams,      ui::SheetKind::Everything}; ///< in the words' order
 
 constexpr std::array kOptions{
     OptionSpec{
@@ -28,8 +30,10 @@ constexpr std::array kOptions{
             "evaluation: the evaluation sheet; scoresheets: the games of players; "
             "first-ratings: how first ratings came about; crosstable: all results; "
             "findings: what was found; query-letter: a letter to the club about what is "
-            "missing; comparison: the new ratings under two rule versions; all: evaluation, crosstable, "
-            "scoresheets, first ratings and findings in one file"),
+            "missing; comparison: the new ratings under two rule versions; league: the table of a league "
+            "with what teams and players did; matches: all matches board by board; teams: a sheet for each "
+            "team; all: evaluation, crosstable or the sheets of the league, scoresheets, first ratings and "
+            "findings in one file"),
         false, kKindWords},
     OptionSpec{"with", "ID", QT_TRANSLATE_NOOP("CommandLine", "second rule version of a comparison")},
     OptionSpec{
@@ -97,7 +101,7 @@ const Command& sheetsCommand()
 {
     static const Command command{"sheets",
                                  "FILE --kind evaluation|scoresheets|first-ratings|crosstable|findings|"
-                                 "query-letter|comparison|all "
+                                 "query-letter|comparison|league|matches|teams|all "
                                  "[--player N] --output OUT.pdf",
                                  QT_TRANSLATE_NOOP("CommandLine", "Prints sheets to a PDF file."),
                                  nullptr,

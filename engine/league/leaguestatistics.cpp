@@ -112,6 +112,28 @@ std::vector<LeaguePlayer> leaguePlayers(const Tournament& tournament, const std:
     return players;
 }
 
+bool isLeague(const Tournament& tournament)
+{
+    return tournament.header.kind == TournamentKind::Team &&
+           tournament.header.mode != TournamentMode::Scheveningen;
+}
+
+std::set<ParticipantNumber> withoutGame(const Tournament& tournament)
+{
+    std::set<ParticipantNumber> left;
+    if (!isLeague(tournament) || tournament.games.empty())
+        return left;
+    for (const Participant& participant : tournament.participants) {
+        if (participant.byes.empty())
+            left.insert(participant.number);
+    }
+    for (const Game& game : tournament.games) {
+        left.erase(game.white);
+        left.erase(game.black);
+    }
+    return left;
+}
+
 std::vector<LeagueTeam> leagueTeams(const Tournament& tournament, const std::vector<TeamMatch>& matches)
 {
     struct Sums {

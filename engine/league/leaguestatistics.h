@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -47,5 +48,13 @@ struct LeagueTeam {
 /// @brief All teams, in their order.
 [[nodiscard]] std::vector<LeagueTeam> leagueTeams(const Tournament& tournament,
                                                   const std::vector<TeamMatch>& matches);
+
+/// @brief Whether it is a league: teams that play matches, of which a crosstable of all players says little.
+/// Two teams whose players all meet each other (Scheveningen) are none.
+[[nodiscard]] bool isLeague(const Tournament& tournament);
+
+/// @brief Who stands in the line-ups of a league and has no game: left out where only players matter. Nobody
+/// in other tournaments, or before the first game.
+[[nodiscard]] std::set<ParticipantNumber> withoutGame(const Tournament& tournament);
 
 } // namespace zahlmeister::engine

@@ -69,7 +69,7 @@ std::vector<LeagueMatch> leagueMatches(const std::vector<TeamMatch>& matches)
 }
 
 std::vector<TeamStanding> leagueTable(const std::vector<std::string>& teams,
-                                    const std::vector<LeagueMatch>& matches, std::optional<int> last)
+                                      const std::vector<LeagueMatch>& matches, std::optional<int> last)
 {
     std::vector<TeamStanding> table;
     std::map<std::string, std::size_t> places;

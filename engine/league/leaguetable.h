@@ -57,8 +57,8 @@ struct TeamStanding {
 /// @param teams in the order of those who share a rank; who has no match is in the first group
 /// @param last the last round that counts; nothing: all matches, those without a round included
 [[nodiscard]] std::vector<TeamStanding> leagueTable(const std::vector<std::string>& teams,
-                                                  const std::vector<LeagueMatch>& matches,
-                                                  std::optional<int> last = {});
+                                                    const std::vector<LeagueMatch>& matches,
+                                                    std::optional<int> last = {});
 
 /// @brief What a board brings on the table: the home side's result stands in GameResult::white.
 [[nodiscard]] GameResult tableResult(const MatchBoard& board);

@@ -105,15 +105,13 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
         if (section == NumberColumn)
             return u"#"_s;
         if (const auto extra = extraColumn(section))
-            return *extra == Extra::Course     ? tr("Course")
-                   : *extra == Extra::Compared ? fromEngine(m_comparedWith->title)
-                                               : tr("Difference");
+            return extraHead(*extra);
         return section == NameColumn ? tr("Player") : columnHead(*column, m_system);
     case Qt::ToolTipRole: return columnTitle(section);
     case Qt::TextAlignmentRole: {
         const auto extra = extraColumn(section);
-        const bool right =
-            section == NumberColumn || (column && isFigure(*column)) || (extra && *extra != Extra::Course);
+        const bool right = section == NumberColumn || (column && isFigure(*column)) ||
+                           extra == Extra::Compared || extra == Extra::Difference;
         return int((right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     case Qt::InitialSortOrderRole:
@@ -192,6 +190,42 @@ QString PreviewModel::tailSample(int column) const
     return longest;
 }
 
+QString PreviewModel::extraHead(Extra extra) const
+{
+    switch (extra) {
+    case Extra::Course: return tr("Course");
+    case Extra::Compared: return fromEngine(m_comparedWith->title);
+    case Extra::Difference: return tr("Difference");
+    case Extra::Team: return tr("Team");
+    case Extra::ClubName: break;
+    }
+    return tr("Name of the club");
+}
+
+QString PreviewModel::extraTitle(Extra extra)
+{
+    switch (extra) {
+    case Extra::Course: return tr("How the change grew from game to game, by rounds");
+    case Extra::Compared: return tr("The new rating under the rule version chosen for comparison");
+    case Extra::Difference: return tr("By how much the other rule version's new rating differs");
+    case Extra::Team: return tr("The team; a click on the head puts its players together");
+    case Extra::ClubName: break;
+    }
+    return tr("The club; a click on the head puts its players together");
+}
+
+QString PreviewModel::extraSample(Extra extra)
+{
+    switch (extra) {
+    case Extra::Course: return u"00000000"_s;
+    case Extra::Compared: return u"(0000"_s;
+    case Extra::Difference: return u"(+000"_s;
+    case Extra::Team:
+    case Extra::ClubName: break;
+    }
+    return u"SK Musterstadt 1"_s;
+}
+
 QString PreviewModel::bodySample(int column) const
 {
     if (column == NumberColumn)
@@ -199,7 +233,7 @@ QString PreviewModel::bodySample(int column) const
     if (column == NameColumn)
         return u"Musterfrau, Maxima"_s;
     if (const auto extra = extraColumn(column))
-        return *extra == Extra::Course ? u"00000000"_s : *extra == Extra::Compared ? u"(0000"_s : u"(+000"_s;
+        return extraSample(*extra);
     switch (*systemColumn(column)) {
     case Column::AgeGroup:
     case Column::Club: return u"WW000"_s;
@@ -230,9 +264,7 @@ QString PreviewModel::columnTitle(int column) const
     if (column == NumberColumn)
         return tr("Number in the crosstable");
     if (const auto extra = extraColumn(column))
-        return *extra == Extra::Course     ? tr("How the change grew from game to game, by rounds")
-               : *extra == Extra::Compared ? tr("The new rating under the rule version chosen for comparison")
-                                           : tr("By how much the other rule version's new rating differs");
+        return extraTitle(*extra);
     const auto shown = systemColumn(column);
     if (!shown)
         return {};
@@ -310,6 +342,11 @@ PreviewValue PreviewModel::extraValue(int row, Extra extra) const
             changes += formatSigned(value, 1);
         return {Kind::Text, 0, {}, changes.join(u' ')};
     }
+    if (extra == Extra::Team || extra == Extra::ClubName)
+        return {Kind::Text,
+                0,
+                {},
+                fromEngine(extra == Extra::Team ? participant(row).team : participant(row).clubName)};
     const engine::ParticipantEvaluation* other = comparedOf(row);
     if (!other)
         return {};
@@ -470,8 +507,8 @@ void PreviewModel::removeRow(int position)
 void PreviewModel::refresh()
 {
     compare();
-    // Another rating system has other columns: the one case in which the whole table is another one.
-    if (m_evaluation.system() != m_system) {
+    // Another rating system has other columns, and teams have theirs: then the whole table is another one.
+    if (m_evaluation.system() != m_system || wantedExtras() != m_extras) {
         beginResetModel();
         rebuild();
         endResetModel();
@@ -515,6 +552,21 @@ void PreviewModel::refresh()
                  extraColumn(column) == Extra::Course ? picture : number);
 }
 
+std::vector<PreviewModel::Extra> PreviewModel::wantedExtras() const
+{
+    std::vector<Extra> extras;
+    const auto& participants = m_evaluation.document().tournament().participants;
+    const bool teams = std::ranges::any_of(
+        participants, [](const engine::Participant& participant) { return !participant.team.empty(); });
+    if (teams)
+        extras.insert(extras.end(), {Extra::Team, Extra::ClubName});
+    if (m_system && std::ranges::find(m_columns, Column::Coefficient) != m_columns.end())
+        extras.push_back(Extra::Course);
+    if (m_comparedWith)
+        extras.insert(extras.end(), {Extra::Compared, Extra::Difference});
+    return extras;
+}
+
 void PreviewModel::rebuild()
 {
     m_system = m_evaluation.system();
@@ -523,11 +575,7 @@ void PreviewModel::rebuild()
         for (const engine::ColumnSpec& spec : m_system->columns)
             m_columns.push_back(spec.column);
     }
-    m_extras.clear();
-    if (columnOf(Column::Coefficient) >= 0)
-        m_extras.push_back(Extra::Course);
-    if (m_comparedWith)
-        m_extras.insert(m_extras.end(), {Extra::Compared, Extra::Difference});
+    m_extras = wantedExtras();
     m_rows.clear();
     const auto count = static_cast<int>(m_evaluation.document().tournament().participants.size());
     for (int position = 0; position < count; ++position)

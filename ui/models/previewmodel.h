@@ -58,6 +58,8 @@ public:
         Course,     ///< the change game by game, as a line
         Compared,   ///< the new rating under another rule version
         Difference, ///< by how much it differs from the new rating
+        Team,       ///< where teams play; like the next one to sort and to filter by
+        ClubName,
     };
 
     /// @brief The extra column that a column shows; nothing for all others.
@@ -115,6 +117,9 @@ private:
     [[nodiscard]] const engine::ParticipantEvaluation* evaluationOf(int row) const;
     [[nodiscard]] const engine::ParticipantEvaluation* comparedOf(int row) const;
     [[nodiscard]] PreviewValue extraValue(int row, Extra extra) const;
+    [[nodiscard]] QString extraHead(Extra extra) const;
+    [[nodiscard]] static QString extraTitle(Extra extra);
+    [[nodiscard]] static QString extraSample(Extra extra);
     [[nodiscard]] QVariant sparklineOf(int row) const;
     [[nodiscard]] QVariant scaleOf(const Cell& shown) const;
     void compare();
@@ -128,6 +133,7 @@ private:
     [[nodiscard]] QString remark(int row) const;
     [[nodiscard]] engine::Quantity quantityAt(int row, int column) const;
     [[nodiscard]] QVariant ownRole(int row, int column, int role) const;
+    [[nodiscard]] std::vector<Extra> wantedExtras() const;
     void insertRow(int position);
     void removeRow(int position);
     void refresh();

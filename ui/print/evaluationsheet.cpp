@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include "engine/catalogue/rulecatalog.h"
+#include "engine/league/leaguestatistics.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/evaluationlegend.h"
 #include "ui/text/format.h"
@@ -69,8 +70,11 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
     for (const ParticipantEvaluation& evaluation : source.evaluation.participants)
         largest = std::max(largest, std::abs(evaluation.change().value_or(0)));
     const std::size_t count = std::min(tournament.participants.size(), source.evaluation.participants.size());
+    const auto idle = engine::withoutGame(tournament);
     for (std::size_t i = 0; i < count; ++i) {
         const Participant& participant = tournament.participants[i];
+        if (idle.contains(participant.number))
+            continue;
         const ParticipantEvaluation& evaluation = source.evaluation.participants[i];
         SheetRow& row = table.rows.emplace_back();
         row.cells.push_back({formatCount(participant.number.value())});

@@ -16,6 +16,7 @@
 
 #include "engine/base/codetable.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "engine/league/leaguestatistics.h"
 #include "ui/print/sheetpainter.h"
 #include "ui/print/sheetparts.h"
 #include "ui/print/sheets.h"
@@ -72,7 +73,13 @@ void composeEverything(SheetComposer& composer, const SheetSource& source, const
     add(SheetKind::Evaluation, composeEvaluationSheet);
     if (source.tournament.participants.empty())
         return; // the first sheet has said so
-    add(SheetKind::Crosstable, composeCrosstableSheet);
+    if (engine::isLeague(source.tournament)) {
+        add(SheetKind::LeagueTable, composeLeagueSheet);
+        add(SheetKind::Matches, composeMatchSheets);
+        add(SheetKind::Teams, composeTeamSheets);
+    } else {
+        add(SheetKind::Crosstable, composeCrosstableSheet);
+    }
     add(SheetKind::Scoresheets, composeScoresheets);
     add(SheetKind::FirstRatings, composeFirstRatingSheets);
     add(SheetKind::Findings, composeFindingsSheet);
@@ -90,6 +97,9 @@ public:
          {SheetKind::Comparison, QT_TR_NOOP("Comparison of rule versions: %1"), composeComparisonSheet},
          {SheetKind::Findings, QT_TR_NOOP("Findings: %1"), composeFindingsSheet},
          {SheetKind::QueryLetter, QT_TR_NOOP("Query letter: %1"), composeQueryLetter},
+         {SheetKind::LeagueTable, QT_TR_NOOP("League table: %1"), composeLeagueSheet},
+         {SheetKind::Matches, QT_TR_NOOP("Matches: %1"), composeMatchSheets},
+         {SheetKind::Teams, QT_TR_NOOP("Teams: %1"), composeTeamSheets},
          {SheetKind::Everything, QT_TR_NOOP("All sheets: %1"), composeEverything}});
 };
 

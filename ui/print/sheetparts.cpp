@@ -7,6 +7,7 @@
 
 #include "app/check/acceptance.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "engine/league/leaguestatistics.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
 #include "ui/text/previewvalue.h"
@@ -39,6 +40,23 @@ bool mustBeKnown(const engine::Finding& finding)
            finding.code == engine::FindingCode::RuleVersionNotInForce;
 }
 
+/// The players of a league team by team, or those of one team; who has none comes last.
+std::vector<engine::ParticipantNumber> byTeams(const engine::Tournament& tournament,
+                                               std::vector<engine::ParticipantNumber> players,
+                                               const std::string& only)
+{
+    const std::vector<std::string> teams = engine::teamNames(tournament);
+    const auto teamOf = [&](engine::ParticipantNumber number) -> const std::string& {
+        return tournament.participants[*tournament.indexOf(number)].team;
+    };
+    if (!only.empty())
+        std::erase_if(players, [&](engine::ParticipantNumber number) { return teamOf(number) != only; });
+    std::ranges::stable_sort(players, {}, [&](engine::ParticipantNumber number) {
+        return std::ranges::find(teams, teamOf(number)) - teams.begin();
+    });
+    return players;
+}
+
 } // namespace
 
 QString tournamentTitle(const engine::Tournament& tournament)
@@ -65,7 +83,9 @@ std::vector<SheetFact> tournamentFacts(const SheetSource& source, const SheetReq
         {Tr::tr("Time control"), fromEngine(header.timeControl)},
         {Tr::tr("Play-offs"), fromEngine(header.playOff)},
         {Tr::tr("Arbiter"), fromEngine(header.arbiter)},
-        {Tr::tr("Participants"), formatCount(static_cast<qint64>(source.tournament.participants.size()))},
+        {Tr::tr("Participants"),
+         formatCount(static_cast<qint64>(source.tournament.participants.size() -
+                                         engine::withoutGame(source.tournament).size()))},
         {Tr::tr("Games"), formatCount(static_cast<qint64>(source.tournament.games.size()))},
         {Tr::tr("Evaluated on"), dateText(request.calculated)},
         {Tr::tr("Rules"), fromEngine(source.version.title)},
@@ -146,14 +166,17 @@ bool getsFirstRating(const engine::ParticipantEvaluation& evaluation)
 std::vector<engine::ParticipantNumber> playersOf(const SheetSource& source, const SheetRequest& request)
 {
     std::vector<engine::ParticipantNumber> players;
+    const auto idle = engine::withoutGame(source.tournament);
     for (const engine::ParticipantEvaluation& evaluation : source.evaluation.participants) {
-        const bool chosen = request.players.empty() ||
-                            std::find(request.players.begin(), request.players.end(), evaluation.number) !=
-                                request.players.end();
+        const bool chosen = request.players.empty()
+                                ? !idle.contains(evaluation.number)
+                                : std::find(request.players.begin(), request.players.end(),
+                                            evaluation.number) != request.players.end();
         if (chosen && (request.kind != SheetKind::FirstRatings || getsFirstRating(evaluation)))
             players.push_back(evaluation.number);
     }
-    return players;
+    return engine::isLeague(source.tournament) ? byTeams(source.tournament, std::move(players), request.team)
+                                               : players;
 }
 
 SheetCell decimalCell(const QString& number, FontRole role)

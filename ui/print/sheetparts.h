@@ -51,8 +51,9 @@ void composeNobody(SheetComposer& composer, const SheetSource& source, const QSt
 /// @brief Whether a participant gets his first rating in this evaluation.
 [[nodiscard]] bool getsFirstRating(const engine::ParticipantEvaluation& evaluation);
 
-/// @brief Whom the sheets of a request are about, in the order of the crosstable: everybody or those chosen,
-/// of first ratings only those who get one.
+/// @brief Whom the sheets of a request are about, in the order of the crosstable, of a league team by team:
+/// everybody who has a game or those chosen, of one team when that is asked for, of first ratings only those
+/// who get one.
 [[nodiscard]] std::vector<engine::ParticipantNumber> playersOf(const SheetSource& source,
                                                                const SheetRequest& request);
 

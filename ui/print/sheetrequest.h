@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include <QPageLayout>
@@ -10,6 +11,7 @@
 #include "engine/evaluation/evaluation.h"
 #include "engine/findings/finding.h"
 #include "engine/model/ruleversion.h"
+#include "engine/model/teammatches.h"
 #include "engine/model/tournament.h"
 #include "ui/text/language.h"
 
@@ -24,6 +26,9 @@ enum class SheetKind {
     Comparison,   ///< the new ratings under two rule versions
     Findings,     ///< what was found, with clauses and accepted warnings
     QueryLetter,  ///< a letter to the club about what is missing
+    LeagueTable,  ///< the table of a league, the results of the teams, and what players and teams did
+    Matches,      ///< the matches of a round, or of all rounds, board by board
+    Teams,        ///< whom each team fielded, and with what result
     Everything,   ///< evaluation, crosstable, scoresheets, first ratings and findings, one after the other
 };
 
@@ -31,6 +36,15 @@ enum class SheetKind {
 inline constexpr SheetKind kSheetKinds[]{
     SheetKind::Evaluation, SheetKind::Scoresheets, SheetKind::FirstRatings, SheetKind::Crosstable,
     SheetKind::Findings,   SheetKind::QueryLetter, SheetKind::Everything};
+
+/// @brief Those that a league has besides; its crosstable of all players would be nearly empty.
+inline constexpr SheetKind kLeagueSheetKinds[]{SheetKind::LeagueTable, SheetKind::Matches, SheetKind::Teams};
+
+/// @brief Whether sheets of a kind are about the players of single teams, of which one can be chosen.
+[[nodiscard]] constexpr bool isAboutTeams(SheetKind kind)
+{
+    return kind == SheetKind::Matches || kind == SheetKind::Teams || kind == SheetKind::Scoresheets;
+}
 
 /// @brief Whether sheets of a kind are about single players, who can be chosen.
 [[nodiscard]] constexpr bool isAboutPlayers(SheetKind kind)
@@ -47,6 +61,10 @@ struct SheetRequest {
     std::optional<engine::Date> calculated = {}; ///< date of the calculation, printed in head and footer
     std::optional<engine::RuleVersion> comparedWith = {}; ///< the second version of SheetKind::Comparison
     bool twoToAPage = false;                              ///< scoresheets, where two have room
+    std::optional<int> round =
+        {}; ///< of SheetKind::Matches; the last one that counts of a league table; nothing: all
+    std::string team = {}; ///< where isAboutTeams(): only this one; empty: all
+    engine::HomeWhite homeWhite = engine::HomeWhite::EvenBoards; ///< tells which team is at home
 
     bool operator==(const SheetRequest&) const = default;
 };

@@ -54,4 +54,15 @@ void composeFindingsSheet(SheetComposer& composer, const SheetSource& source, co
 /// @brief The letter to the club that asks for what is missing or contradictory.
 void composeQueryLetter(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
 
+/// @brief The table of a league after a round, the results of all teams against each other, and what teams
+/// and players did.
+void composeLeagueSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
+
+/// @brief The matches of a round, or of all rounds: teams and score, then board by board both players with
+/// their ratings, colours and results.
+void composeMatchSheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
+
+/// @brief One sheet for each team: its matches, and its players with what they did in each round.
+void composeTeamSheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
+
 } // namespace zahlmeister::ui

@@ -36,6 +36,14 @@ using engine::HomeWhite;
 
 } // namespace
 
+HomeWhite homeWhiteCustom()
+{
+    const int stored =
+        QSettings().value(QLatin1StringView(kCustomKey), static_cast<int>(HomeWhite::EvenBoards)).toInt();
+    return stored >= 0 && stored <= static_cast<int>(HomeWhite::NoBoard) ? static_cast<HomeWhite>(stored)
+                                                                         : HomeWhite::EvenBoards;
+}
+
 MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent)
     : PairingsPane(evaluation, tr("&Match"), tr("Current board"), parent),
       m_model(new MatchesModel(evaluation, this)),
@@ -64,9 +72,7 @@ void MatchesPane::buildChoices()
         m_custom->addItem(name, static_cast<int>(custom));
     m_custom->setToolTip(tr("Boards on which the home team has White; decides on new pairings, and on who is "
                             "at home"));
-    m_custom->setCurrentIndex(
-        std::max(0, m_custom->findData(QSettings().value(QLatin1StringView(kCustomKey),
-                                                         static_cast<int>(HomeWhite::EvenBoards)))));
+    m_custom->setCurrentIndex(std::max(0, m_custom->findData(static_cast<int>(homeWhiteCustom()))));
     m_model->setCustom(static_cast<HomeWhite>(m_custom->currentData().toInt()));
     connect(m_custom, &QComboBox::activated, this, &MatchesPane::setColours);
 }

@@ -54,4 +54,7 @@ private:
     QComboBox* m_custom;
 };
 
+/// @brief The custom of the league as it was chosen last.
+[[nodiscard]] HomeWhite homeWhiteCustom();
+
 } // namespace zahlmeister::ui

@@ -360,6 +360,10 @@ void PreviewTable::fitColumns()
         if (m_model.extraColumn(column) == PreviewModel::Extra::Course)
             leaveOut(column);
     }
+    for (int column = 0; column < m_model.columnCount() && needed > viewport()->width(); ++column) {
+        if (m_model.extraColumn(column) == PreviewModel::Extra::ClubName)
+            leaveOut(column);
+    }
     for (const engine::Column column : kLeftOutFirst) {
         const int position = m_model.columnOf(column);
         const bool isCurrent = position == currentIndex().column(); // somebody asks about it

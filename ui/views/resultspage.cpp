@@ -13,6 +13,7 @@
 
 #include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
+#include "engine/league/leaguestatistics.h"
 #include "ui/entry/teams.h"
 #include "ui/text/format.h"
 #include "ui/theme/rolelabel.h"
@@ -21,6 +22,7 @@
 #include "ui/views/crosstableview.h"
 #include "ui/views/gridview.h"
 #include "ui/views/hiddengamesstrip.h"
+#include "ui/views/leaguepane.h"
 #include "ui/views/matchespane.h"
 #include "ui/views/progresspane.h"
 #include "ui/views/progressview.h"
@@ -36,7 +38,7 @@ const QString kDraftOwner = QStringLiteral("results");
 /// What the places of a view's drafts begin with.
 QString draftPlace(ResultsPage::View view)
 {
-    constexpr std::array kNames{"crosstable", "progress", "rounds", "matches"};
+    constexpr std::array kNames{"crosstable", "progress", "rounds", "matches", "league"};
     return kDraftOwner % u'/' % QLatin1StringView(kNames.at(static_cast<std::size_t>(view))) % u'/';
 }
 
@@ -84,18 +86,25 @@ ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent)
         if (!std::exchange(m_draftsQueued, true))
             QMetaObject::invokeMethod(this, &ResultsPage::keepDrafts, Qt::QueuedConnection);
     });
-    connect(&m_evaluation.document(), &app::TournamentDocument::edited, this, &ResultsPage::offerMatches);
+    connect(&m_evaluation.document(), &app::TournamentDocument::edited, this, &ResultsPage::offerViews);
     resumeDrafts();
     bringToFront(m_current);
 }
 
-/// Team matches are only offered where teams play.
-void ResultsPage::offerMatches()
+/// Team matches and their table are only offered where teams play, the crosstable of all players only where
+/// it is not nearly empty.
+void ResultsPage::offerViews()
 {
-    const bool isOffered = m_current == View::Matches || playsInTeams(m_evaluation.document().tournament());
-    constexpr auto kMatches = static_cast<int>(View::Matches);
-    m_buttons->button(kMatches)->setVisible(isOffered);
-    m_viewActions[kMatches]->setEnabled(isOffered);
+    const engine::Tournament& tournament = m_evaluation.document().tournament();
+    const auto offer = [this](View view, bool isOffered) {
+        const auto at = static_cast<int>(view);
+        m_buttons->button(at)->setVisible(isOffered || m_current == view);
+        m_viewActions[static_cast<std::size_t>(at)]->setEnabled(isOffered || m_current == view);
+    };
+    const bool teams = playsInTeams(tournament);
+    offer(View::Matches, teams);
+    offer(View::League, teams);
+    offer(View::Crosstable, !engine::isLeague(tournament));
 }
 
 bool ResultsPage::hasDrafts(const app::TournamentDocument& document)
@@ -148,9 +157,10 @@ QString ResultsPage::nameOf(View view)
     case View::Crosstable: return tr("Crosstable");
     case View::Progress: return tr("Progress table");
     case View::Rounds: return tr("Rounds");
-    case View::Matches: break;
+    case View::Matches: return tr("Team matches");
+    case View::League: break;
     }
-    return tr("Team matches");
+    return tr("League table");
 }
 
 QWidget* ResultsPage::buildSwitch()
@@ -192,13 +202,14 @@ QString ResultsPage::settingsKey() const
 ResultsPage::View ResultsPage::firstView() const
 {
     const auto& header = m_evaluation.document().tournament().header;
-    const View usual =
-        header.mode == engine::TournamentMode::Swiss ? View::Progress
-        : header.kind == engine::TournamentKind::Team && header.mode != engine::TournamentMode::Scheveningen
-            ? View::Matches
-            : View::Crosstable;
+    const bool league = engine::isLeague(m_evaluation.document().tournament());
+    const View usual = header.mode == engine::TournamentMode::Swiss ? View::Progress
+                       : league                                     ? View::Matches
+                                                                    : View::Crosstable;
     const int stored = QSettings().value(settingsKey(), static_cast<int>(usual)).toInt();
-    return stored >= 0 && stored < kViews ? static_cast<View>(stored) : usual;
+    const bool isOffered =
+        stored >= 0 && stored < kViews && !(league && static_cast<View>(stored) == View::Crosstable);
+    return isOffered ? static_cast<View>(stored) : usual;
 }
 
 ResultsPane* ResultsPage::build(View view)
@@ -207,9 +218,10 @@ ResultsPane* ResultsPage::build(View view)
     case View::Crosstable: return new CrosstablePane(m_evaluation, m_stack);
     case View::Progress: return new ProgressPane(m_evaluation, m_stack);
     case View::Rounds: return new RoundsPane(m_evaluation, m_stack);
-    case View::Matches: break;
+    case View::Matches: return new MatchesPane(m_evaluation, m_stack);
+    case View::League: break;
     }
-    return new MatchesPane(m_evaluation, m_stack);
+    return new LeaguePane(m_evaluation, m_stack);
 }
 
 ResultsPane& ResultsPage::pane(View view)
@@ -248,7 +260,7 @@ void ResultsPage::bringToFront(View view)
 {
     m_current = view;
     m_buttons->button(static_cast<int>(view))->setChecked(true);
-    offerMatches();
+    offerViews();
     showContent();
     showHiddenGames();
 }
@@ -289,7 +301,8 @@ bool ResultsPage::goTo(const engine::FindingPlace& place)
     if ((!place.game && !place.participant) ||
         (place.game && m_evaluation.document().game(*place.game) == nullptr))
         return false;
-    for (const View view : {m_current, View::Crosstable, View::Rounds}) {
+    const bool league = engine::isLeague(m_evaluation.document().tournament());
+    for (const View view : {m_current, league ? View::Matches : View::Crosstable, View::Rounds}) {
         if (goTo(view, place)) {
             bringToFront(view);
             pane(view).setFocus(Qt::OtherFocusReason);
@@ -317,6 +330,11 @@ RoundsPane& ResultsPage::rounds()
 MatchesPane& ResultsPage::matches()
 {
     return static_cast<MatchesPane&>(pane(View::Matches));
+}
+
+LeaguePane& ResultsPage::league()
+{
+    return static_cast<LeaguePane&>(pane(View::League));
 }
 
 QString ResultsPage::keyboardHelp() const

@@ -19,6 +19,7 @@ namespace zahlmeister::ui {
 
 class CrosstableView;
 class HiddenGamesStrip;
+class LeaguePane;
 class MatchesPane;
 class ProgressView;
 class ResultsPane;
@@ -34,8 +35,8 @@ class ResultsPage : public QWidget {
 
 public:
     /// @brief The views in the order of their keys, Alt+1 and so on.
-    enum class View { Crosstable, Progress, Rounds, Matches };
-    static constexpr int kViews = 4;
+    enum class View { Crosstable, Progress, Rounds, Matches, League };
+    static constexpr int kViews = 5;
 
     /// @param evaluation must outlive the page
     explicit ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
@@ -65,6 +66,7 @@ public:
     [[nodiscard]] ProgressView& progressTable();
     [[nodiscard]] RoundsPane& rounds();
     [[nodiscard]] MatchesPane& matches();
+    [[nodiscard]] LeaguePane& league();
 
 Q_SIGNALS:
     /// @brief A whole table was pasted, and the user wants it here; nullptr: what was pasted is none.
@@ -85,7 +87,7 @@ private:
     void bringToFront(View view);
     void showContent();
     void showHiddenGames();
-    void offerMatches();
+    void offerViews();
 
     app::LiveEvaluation& m_evaluation;
     QButtonGroup* m_buttons;

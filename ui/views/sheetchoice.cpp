@@ -10,9 +10,12 @@
 #include <QPushButton>
 
 #include "app/text/calendar.h"
+#include "engine/league/leaguestatistics.h"
+#include "ui/models/leaguecolumns.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
+#include "ui/views/matchespane.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/contextmenu.h"
 #include "ui/widgets/ruleversionbox.h"
@@ -25,12 +28,19 @@ namespace {
 
 constexpr int kNumberRole = Qt::UserRole;
 
+bool hasRounds(SheetKind kind)
+{
+    return kind == SheetKind::Matches || kind == SheetKind::LeagueTable;
+}
+
 } // namespace
 
 SheetChoice::SheetChoice(app::LiveEvaluation& evaluation, QWidget* parent)
     : QWidget(parent),
       m_evaluation(evaluation),
       m_kind(new QComboBox(this)),
+      m_team(new QComboBox(this)),
+      m_round(new QComboBox(this)),
       m_compared(new RuleVersionBox(this)),
       m_players(new QListWidget(this)),
       m_playersChoice(buildPlayers()),
@@ -39,18 +49,9 @@ SheetChoice::SheetChoice(app::LiveEvaluation& evaluation, QWidget* parent)
       m_twoToAPage(new QCheckBox(tr("&Two to a page"), this)),
       m_perPlayer(new QCheckBox(tr("One file for ea&ch player"), this))
 {
-    const std::pair<SheetKind, QString> kinds[]{
-        {SheetKind::Evaluation, tr("Evaluation sheet")},
-        {SheetKind::Scoresheets, tr("Scoresheets of the players")},
-        {SheetKind::FirstRatings, tr("First ratings explained")},
-        {SheetKind::Crosstable, tr("Crosstable or progress table")},
-        {SheetKind::Findings, tr("Findings report")},
-        {SheetKind::QueryLetter, tr("Query letter to the club")},
-        {SheetKind::Comparison, tr("Comparison of rule versions")},
-        {SheetKind::Everything, tr("All sheets")},
-    };
-    for (const auto& [kind, name] : kinds)
-        m_kind->addItem(name, static_cast<int>(kind));
+    m_kind->setObjectName(u"printKind"_s);
+    m_team->setObjectName(u"printTeam"_s);
+    m_round->setObjectName(u"printRound"_s);
     m_compared->setObjectName(u"printComparison"_s);
     m_perPlayer->setObjectName(u"perPlayer"_s);
     m_twoToAPage->setObjectName(u"twoToAPage"_s);
@@ -67,10 +68,16 @@ void SheetChoice::build()
     const Metrics metrics(this);
     const Part gap = fixedRoom(metrics.grid());
     m_comparedLabel = captionOf(tr("Compare &with"), m_compared);
+    m_teamLabel = captionOf(tr("Tea&m"), m_team);
+    m_roundLabel = captionOf(tr("Roun&d"), m_round);
     fillColumn(this, {}, metrics.grid() / 2,
                {captionOf(tr("&Sheet"), m_kind),
                 m_kind,
                 gap,
+                m_teamLabel,
+                m_team,
+                m_roundLabel,
+                m_round,
                 m_comparedLabel,
                 m_compared,
                 gap,
@@ -104,7 +111,9 @@ QWidget* SheetChoice::buildPlayers()
 void SheetChoice::connectAll()
 {
     connect(m_kind, &QComboBox::currentIndexChanged, this, &SheetChoice::fillPlayers);
-    for (QComboBox* box : std::initializer_list<QComboBox*>{m_kind, m_compared, m_orientation, m_language})
+    connect(m_team, &QComboBox::currentIndexChanged, this, &SheetChoice::fillPlayers);
+    for (QComboBox* box :
+         std::initializer_list<QComboBox*>{m_kind, m_team, m_round, m_compared, m_orientation, m_language})
         connect(box, &QComboBox::currentIndexChanged, this, &SheetChoice::changed);
     for (QCheckBox* box : {m_twoToAPage, m_perPlayer})
         connect(box, &QCheckBox::toggled, this, &SheetChoice::changed);
@@ -135,6 +144,9 @@ bool SheetChoice::isExcluded(const engine::Participant& participant) const
 
 bool SheetChoice::isOffered(const engine::Participant& participant) const
 {
+    const std::string team = chosenTeam();
+    if (!team.empty() && participant.team != team)
+        return false;
     if (kind() != SheetKind::FirstRatings)
         return true;
     const engine::ParticipantEvaluation* evaluation = m_evaluation.of(participant.number);
@@ -151,6 +163,11 @@ SheetRequest SheetChoice::request() const
     request.twoToAPage = m_twoToAPage->isChecked() && !isPerPlayer();
     if (request.kind == SheetKind::Comparison)
         request.comparedWith = m_compared->chosen(m_evaluation.rules());
+    if (isAboutTeams(request.kind))
+        request.team = chosenTeam();
+    if (hasRounds(request.kind) && m_round->currentData().toInt() > 0)
+        request.round = m_round->currentData().toInt();
+    request.homeWhite = homeWhiteCustom();
     if (!isAboutPlayers(request.kind))
         return request;
     const auto& participants = m_evaluation.document().tournament().participants;
@@ -185,8 +202,66 @@ bool SheetChoice::isAnybodyChosen() const
                        });
 }
 
+/// A league has a table and matches instead of a crosstable of all players.
+void SheetChoice::fillKinds()
+{
+    const std::pair<SheetKind, QString> kinds[]{
+        {SheetKind::Evaluation, tr("Evaluation sheet")},
+        {SheetKind::LeagueTable, tr("League table")},
+        {SheetKind::Matches, tr("Matches of a round")},
+        {SheetKind::Teams, tr("Teams with their players")},
+        {SheetKind::Scoresheets, tr("Scoresheets of the players")},
+        {SheetKind::FirstRatings, tr("First ratings explained")},
+        {SheetKind::Crosstable, tr("Crosstable or progress table")},
+        {SheetKind::Findings, tr("Findings report")},
+        {SheetKind::QueryLetter, tr("Query letter to the club")},
+        {SheetKind::Comparison, tr("Comparison of rule versions")},
+        {SheetKind::Everything, tr("All sheets")},
+    };
+    const bool league = engine::isLeague(m_evaluation.document().tournament());
+    const QSignalBlocker blocker(m_kind);
+    const QVariant chosen = m_kind->currentData();
+    m_kind->clear();
+    for (const auto& [kind, name] : kinds) {
+        const bool ofLeagues = std::find(std::begin(kLeagueSheetKinds), std::end(kLeagueSheetKinds), kind) !=
+                               std::end(kLeagueSheetKinds);
+        if (league ? kind != SheetKind::Crosstable : !ofLeagues)
+            m_kind->addItem(name, static_cast<int>(kind));
+    }
+    m_kind->setCurrentIndex(std::max(0, m_kind->findData(chosen)));
+}
+
+void SheetChoice::fillTeams()
+{
+    const engine::Tournament& tournament = m_evaluation.document().tournament();
+    const QSignalBlocker noTeam(m_team);
+    const QSignalBlocker noRound(m_round);
+    const QVariant team = m_team->currentData();
+    const QVariant round = m_round->currentData();
+    m_team->clear();
+    m_round->clear();
+    m_team->addItem(tr("all teams"), QString());
+    m_round->addItem(tr("all rounds"), 0);
+    if (engine::isLeague(tournament)) {
+        for (const std::string& name : engine::teamNames(tournament))
+            m_team->addItem(fromEngine(name), fromEngine(name));
+        const int last = engine::lastRound(leagueMatchesOf(tournament));
+        for (int number = 1; number <= last; ++number)
+            m_round->addItem(formatCount(number), number);
+    }
+    m_team->setCurrentIndex(std::max(0, m_team->findData(team)));
+    m_round->setCurrentIndex(std::max(0, m_round->findData(round)));
+}
+
+std::string SheetChoice::chosenTeam() const
+{
+    return isAboutTeams(kind()) ? m_team->currentData().toString().toStdString() : std::string();
+}
+
 void SheetChoice::refresh()
 {
+    fillKinds();
+    fillTeams();
     const auto& choice = m_evaluation.choice();
     m_compared->fill(m_evaluation.rules(), choice.has_value() ? choice->version : nullptr);
     fillPlayers();
@@ -227,6 +302,11 @@ void SheetChoice::checkAll(Qt::CheckState state)
 
 void SheetChoice::showWhatFits()
 {
+    const bool league = engine::isLeague(m_evaluation.document().tournament());
+    m_team->setVisible(league && isAboutTeams(kind()));
+    m_teamLabel->setVisible(m_team->isVisibleTo(this));
+    m_round->setVisible(league && hasRounds(kind()));
+    m_roundLabel->setVisible(m_round->isVisibleTo(this));
     const bool compares = kind() == SheetKind::Comparison;
     m_compared->setVisible(compares);
     m_comparedLabel->setVisible(compares);

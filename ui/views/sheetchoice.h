@@ -2,6 +2,7 @@
 #pragma once
 
 #include <set>
+#include <string>
 
 #include <QWidget>
 
@@ -49,16 +50,23 @@ private:
     [[nodiscard]] QWidget* buildPlayers();
     void build();
     void connectAll();
+    void fillKinds();
+    void fillTeams();
     void fillPlayers();
     void checkAll(Qt::CheckState state);
     void showWhatFits();
     [[nodiscard]] SheetKind kind() const;
+    [[nodiscard]] std::string chosenTeam() const;
     [[nodiscard]] bool isExcluded(const engine::Participant& participant) const;
     /// Whether there are sheets of this kind for a participant.
     [[nodiscard]] bool isOffered(const engine::Participant& participant) const;
 
     app::LiveEvaluation& m_evaluation;
     QComboBox* m_kind;
+    QComboBox* m_team;  ///< of a league
+    QComboBox* m_round; ///< likewise
+    QLabel* m_teamLabel = nullptr;
+    QLabel* m_roundLabel = nullptr;
     RuleVersionBox* m_compared; ///< the other rule version of a comparison
     QLabel* m_comparedLabel = nullptr;
     QListWidget* m_players;

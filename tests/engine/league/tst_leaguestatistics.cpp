@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What players and teams of a league did, worked out by hand.
+#include <set>
+
 #include <QTest>
 
 #include "engine/league/leaguestatistics.h"
@@ -46,6 +48,7 @@ class TestLeagueStatistics : public QObject {
 private Q_SLOTS:
     void countsPlayers();
     void countsTeams();
+    void leavesOutWhoDidNotPlay();
 };
 
 } // namespace
@@ -87,6 +90,20 @@ void TestLeagueStatistics::countsTeams()
     QCOMPARE(teams[0].opponents, std::optional(1800)); // (1900 + 1601 + 1900) / 3 = 1800.33
     QCOMPARE(teams[1].players, 3);
     QCOMPARE(teams[1].average, std::optional(1800));
+}
+
+void TestLeagueStatistics::leavesOutWhoDidNotPlay()
+{
+    Tournament tournament = season();
+    tournament.participants.push_back({.number = ParticipantNumber(7), .team = "Birke"});
+    QVERIFY(withoutGame(tournament).empty()); // it is not said to be a league
+    tournament.header.kind = TournamentKind::Team;
+    QVERIFY(isLeague(tournament));
+    QCOMPARE(withoutGame(tournament), std::set{ParticipantNumber(7)});
+    tournament.games.clear();
+    QVERIFY(withoutGame(tournament).empty());
+    tournament.header.mode = TournamentMode::Scheveningen;
+    QVERIFY(!isLeague(tournament));
 }
 
 QTEST_GUILESS_MAIN(TestLeagueStatistics)

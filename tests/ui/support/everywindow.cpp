@@ -121,8 +121,9 @@ void EveryWindow::visitPages(const Look& look)
         auto* results = m_window->findChild<ui::ResultsPage*>();
         if (page != ui::TournamentView::Page::Results || results == nullptr)
             continue;
-        for (const auto view : {ui::ResultsPage::View::Progress, ui::ResultsPage::View::Rounds,
-                                ui::ResultsPage::View::Matches, ui::ResultsPage::View::Crosstable}) {
+        for (const auto view :
+             {ui::ResultsPage::View::Progress, ui::ResultsPage::View::Rounds, ui::ResultsPage::View::Matches,
+              ui::ResultsPage::View::League, ui::ResultsPage::View::Crosstable}) {
             results->showView(view);
             seen(look, u"results %1"_s.arg(static_cast<int>(view)), *m_window);
         }

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/sheets.h"
+
+#include <algorithm>
+#include <map>
+
+#include <QCoreApplication>
+
+#include "engine/league/leaguetable.h"
+#include "ui/entry/roundentry.h"
+#include "ui/models/figurerole.h"
+#include "ui/models/leaguecolumns.h"
+#include "ui/print/sheetparts.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+using engine::MatchBoard;
+using engine::TeamMatch;
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
+
+constexpr double kNarrowestName = 30.0; // mm
+constexpr double kRoomOfMatch = 45.0;   // mm: a heading and some boards
+
+/// A table on paper with the columns that it has on screen; the first column of texts takes the free width.
+template <class Row>
+SheetTable tableOf(const std::vector<Row>& rows, const std::vector<TextColumn<Row>>& columns)
+{
+    SheetTable table;
+    bool isFlexible = false;
+    for (const TextColumn<Row>& column : columns) {
+        const bool isText = column.side == Qt::AlignLeft;
+        SheetColumn& set = table.columns.emplace_back();
+        if (isText && !isFlexible)
+            set = nameColumn(column.head, kNarrowestName);
+        else
+            set = {.words = column.head,
+                   .alignment = isText                            ? Alignment::Left
+                                : column.side == Qt::AlignHCenter ? Alignment::Centre
+                                                                  : Alignment::Right};
+        isFlexible = isFlexible || isText;
+    }
+    for (const Row& row : rows) {
+        SheetRow& line = table.rows.emplace_back();
+        for (const TextColumn<Row>& column : columns) {
+            SheetCell& cell = line.cells.emplace_back(SheetCell{column.text(row).toString()});
+            if (const auto axis = column.roles.find(BodyLengthRole); axis != column.roles.end())
+                cell.axis = axis->second(row).toInt();
+            if (const auto emphasis = column.roles.find(EmphasisRole); emphasis != column.roles.end())
+                cell.role = emphasis->second(row).toInt() == int(Emphasis::Strong) ? FontRole::BodyStrong
+                                                                                   : FontRole::Body;
+        }
+    }
+    return table;
+}
+
+template <class Row>
+void addTable(SheetComposer& composer, const QString& heading, const std::vector<Row>& rows,
+              const std::vector<TextColumn<Row>>& columns)
+{
+    composer.keepRoom(kRoomOfMatch);
+    composer.paragraph(heading, FontRole::Heading);
+    composer.gap(1);
+    composer.table(tableOf(rows, columns));
+    composer.gap(5);
+}
+
+/// What the columns of the league table count.
+std::vector<SheetEntry> explanations()
+{
+    return {
+        {Tr::tr("Match points"), Tr::tr("2 for a match won, 1 for a match drawn")},
+        {Tr::tr("Board points"), Tr::tr("points of all boards, forfeits included")},
+        {Tr::tr("Berlin"), Tr::tr("Berlin tie-break: of n boards a point on the first counts n times, on the "
+                                  "last once")},
+        {Tr::tr("Rank"), Tr::tr("by match points, board points and Berlin tie-break")}};
+}
+
+QString ratingText(const engine::Tournament& tournament, engine::ParticipantNumber number)
+{
+    const auto position = tournament.indexOf(number);
+    const auto rating = position ? tournament.participants[*position].rating : std::nullopt;
+    return rating ? formatRating(rating->value()) : QString();
+}
+
+/// The score of a match: `3½ : 2½`.
+QString scoreText(engine::Score home, engine::Score away)
+{
+    return formatScore(home) + u" : "_s + formatScore(away);
+}
+
+SheetTable boardsOf(const engine::Tournament& tournament, const TeamMatch& match)
+{
+    SheetTable table;
+    table.columns = {{.words = Tr::tr("Board"), .alignment = Alignment::Centre},
+                     {.words = Tr::tr("Home"), .alignment = Alignment::Left, .wraps = true, .maximum = 62},
+                     {.words = Tr::tr("Rating")},
+                     //: head of the colours of a match sheet: that of the home side's pieces
+                     {.words = Tr::tr("Colour"), .alignment = Alignment::Centre},
+                     {.words = Tr::tr("Result"), .alignment = Alignment::Centre},
+                     nameColumn(Tr::tr("Guest"), kNarrowestName),
+                     {.words = Tr::tr("Rating")}};
+    for (const MatchBoard& board : match.boards) {
+        const engine::GameResult result = engine::tableResult(board);
+        table.rows.push_back({{{formatCount(board.board)},
+                               {formatName(tournament, board.player(true)).simplified()},
+                               {ratingText(tournament, board.player(true))},
+                               {colourLetter(board.isHomeWhite)},
+                               {formatSide(result.white) + u" : "_s + formatSide(result.black)},
+                               {formatName(tournament, board.player(false)).simplified()},
+                               {ratingText(tournament, board.player(false))}}});
+    }
+    return table;
+}
+
+/// The result of a player in each round: `1`, `½`, `+`; of several games of a round all.
+std::map<std::pair<engine::ParticipantNumber, int>, QString>
+resultsByRound(const std::vector<TeamMatch>& matches, const std::string& team)
+{
+    std::map<std::pair<engine::ParticipantNumber, int>, QString> results;
+    for (const TeamMatch& match : matches) {
+        if (match.home != team && match.away != team)
+            continue;
+        const bool isHome = match.home == team;
+        for (const MatchBoard& board : match.boards) {
+            const engine::GameResult sides = engine::tableResult(board);
+            results[{board.player(isHome), match.round.value_or(0)}] +=
+                formatSide(isHome ? sides.white : sides.black);
+        }
+    }
+    return results;
+}
+
+class TeamSheet {
+public:
+    TeamSheet(SheetComposer& composer, const SheetSource& source, const std::vector<TeamMatch>& matches,
+              std::string team)
+        : m_composer(composer), m_source(source), m_matches(matches), m_team(std::move(team))
+    {
+    }
+
+    void compose(const std::vector<LeagueRow>& table)
+    {
+        const engine::Tournament& tournament = m_source.tournament;
+        m_composer.beginSection(tournamentTitle(tournament) + u" · "_s + fromEngine(m_team));
+        m_composer.title(fillPattern(Tr::tr("Team in %1"), {tournamentTitle(tournament)}),
+                         fromEngine(m_team));
+        m_composer.facts(facts(table));
+        m_composer.gap(3);
+        m_composer.table(matchTable());
+        m_composer.gap(5);
+        m_composer.table(playerTable());
+    }
+
+private:
+    [[nodiscard]] std::vector<SheetFact> facts(const std::vector<LeagueRow>& table) const
+    {
+        std::vector<SheetFact> facts;
+        for (const LeagueRow& row : table) {
+            if (row.standing.team != m_team)
+                continue;
+            facts = {{Tr::tr("Rank"), formatCount(row.standing.rank), true},
+                     {Tr::tr("Match points"), formatCount(row.standing.matchPoints)},
+                     {Tr::tr("Board points"),
+                      scoreText(row.standing.boardPoints, row.standing.boardPointsAgainst)},
+                     {Tr::tr("Berlin"), formatScore(row.standing.berlin)}};
+        }
+        for (const engine::LeagueTeam& team : leagueTeamRows(m_source.tournament)) {
+            if (team.team == m_team && team.average)
+                facts.push_back({Tr::tr("Average rating"), formatRating(*team.average)});
+        }
+        return facts;
+    }
+
+    [[nodiscard]] SheetTable matchTable() const
+    {
+        SheetTable table;
+        table.columns = {{.words = Tr::tr("Round")},
+                         {.words = Tr::tr("Date"), .alignment = Alignment::Left},
+                         nameColumn(Tr::tr("Opponent"), kNarrowestName),
+                         {.words = Tr::tr("Place"), .alignment = Alignment::Left},
+                         {.words = Tr::tr("Result"), .alignment = Alignment::Centre}};
+        const auto counted = engine::leagueMatches(m_matches);
+        for (std::size_t i = 0; i < m_matches.size(); ++i) {
+            const TeamMatch& match = m_matches[i];
+            if (match.home != m_team && match.away != m_team)
+                continue;
+            const bool isHome = match.home == m_team;
+            const engine::LeagueMatch& points = counted[i];
+            table.rows.push_back({{{match.round ? formatCount(*match.round) : QString()},
+                                   {match.date ? formatDate(*match.date) : QString()},
+                                   {fromEngine(isHome ? match.away : match.home)},
+                                   {isHome ? Tr::tr("at home") : Tr::tr("away")},
+                                   {isHome ? scoreText(points.homePoints, points.awayPoints)
+                                           : scoreText(points.awayPoints, points.homePoints)}}});
+        }
+        return table;
+    }
+
+    [[nodiscard]] SheetTable playerTable() const
+    {
+        const auto rows = leaguePlayerRows(m_source.tournament, &m_source.evaluation, m_team);
+        SheetTable table = tableOf(rows, leaguePlayerColumns(false));
+        const auto results = resultsByRound(m_matches, m_team);
+        const int rounds = engine::lastRound(engine::leagueMatches(m_matches));
+        for (int round = 1; round <= rounds; ++round) {
+            table.columns.push_back({.symbol = formatCount(round), .alignment = Alignment::Centre});
+            for (std::size_t row = 0; row < rows.size(); ++row) {
+                const auto found = results.find({rows[row].player.number, round});
+                table.rows[row].cells.push_back({found == results.end() ? QString() : found->second});
+            }
+        }
+        return table;
+    }
+
+    SheetComposer& m_composer;
+    const SheetSource& m_source;
+    const std::vector<TeamMatch>& m_matches;
+    std::string m_team;
+};
+
+bool isWanted(const TeamMatch& match, const SheetRequest& request)
+{
+    return (!request.round || match.round == request.round) &&
+           (request.team.empty() || match.home == request.team || match.away == request.team);
+}
+
+} // namespace
+
+void composeLeagueSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
+{
+    if (!beginTournamentSheet(composer, source, request, Tr::tr("League table")))
+        return;
+    const std::vector<LeagueRow> rows = leagueRows(source.tournament, request.round);
+    if (rows.empty()) {
+        composer.paragraph(Tr::tr("There are no teams in this tournament."));
+        return;
+    }
+    const QString after = request.round
+                              ? fillPattern(Tr::tr("Table after round %1"), {formatCount(*request.round)})
+                              : Tr::tr("Table");
+    addTable(composer, after, rows, leagueColumns(rows, false));
+    addTable(composer, Tr::tr("Results of the teams"), rows, leagueColumns(rows, true));
+    addTable(composer, Tr::tr("Teams"), leagueTeamRows(source.tournament), leagueTeamColumns());
+    addTable(composer, Tr::tr("Players"), leaguePlayerRows(source.tournament, &source.evaluation),
+             leaguePlayerColumns(true));
+    composer.legend(Tr::tr("Explanations"), explanations());
+}
+
+void composeMatchSheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
+{
+    const QString kind = request.round
+                             ? fillPattern(Tr::tr("Matches of round %1"), {formatCount(*request.round)})
+                             : Tr::tr("Matches");
+    const QString title = tournamentTitle(source.tournament);
+    composer.beginSection(title + u" · "_s + kind);
+    composer.title(kind, title);
+    const auto matches = engine::teamMatches(source.tournament, request.homeWhite);
+    const auto counted = engine::leagueMatches(matches);
+    bool isAny = false;
+    for (std::size_t i = 0; i < matches.size(); ++i) {
+        const TeamMatch& match = matches[i];
+        if (!isWanted(match, request))
+            continue;
+        isAny = true;
+        QStringList when;
+        if (match.round && !request.round)
+            when += fillPattern(Tr::tr("Round %1"), {formatCount(*match.round)});
+        if (match.date)
+            when += formatDate(*match.date);
+        composer.gap(4);
+        composer.keepRoom(kRoomOfMatch);
+        composer.paragraph(fromEngine(match.home) + u" – "_s + fromEngine(match.away) + u"   "_s +
+                               scoreText(counted[i].homePoints, counted[i].awayPoints),
+                           FontRole::Heading);
+        if (!when.isEmpty())
+            composer.paragraph(when.join(u", "_s), FontRole::Note);
+        composer.gap(1);
+        composer.table(boardsOf(source.tournament, match));
+    }
+    if (!isAny)
+        composer.paragraph(Tr::tr("There are no matches to print."));
+}
+
+void composeTeamSheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
+{
+    const auto matches = engine::teamMatches(source.tournament, request.homeWhite);
+    const std::vector<LeagueRow> table = leagueRows(source.tournament, {});
+    for (const LeagueRow& row : table) {
+        if (request.team.empty() || request.team == row.standing.team)
+            TeamSheet(composer, source, matches, row.standing.team).compose(table);
+    }
+    if (table.empty())
+        composeNobody(composer, source, Tr::tr("Team"), Tr::tr("There are no teams in this tournament."));
+}
+
+} // namespace zahlmeister::ui
