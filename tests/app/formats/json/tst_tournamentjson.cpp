@@ -516,14 +516,16 @@ void TestTournamentJson::oneError_data()
           {u"games[0]"_s, u"result"_s});
     games("white missing", R"({"black": 2, "result": "*"})", ErrorCode::MissingKey,
           {u"games[0]"_s, u"white"_s});
-    header(
-        "unknown player in a line-up",
-        R"("name": "T", "start": null, "end": null, "kind": "team", "teams": [{"name": "A", "lineup": [{"number": 1, "participant": 77}]}])",
-        ErrorCode::UnknownParticipant, {u"77"_s, u"teams"_s, u"participant"_s});
-    header(
-        "two teams of one name",
-        R"("name": "T", "start": null, "end": null, "kind": "team", "teams": [{"name": "A", "lineup": []}, {"name": "A", "lineup": []}])",
-        ErrorCode::DuplicateValue, {u"tournament.teams[1]"_s, u"name"_s, u"A"_s});
+    const auto teams = [&](const char* name, const QByteArray& elements, ErrorCode code,
+                           const QStringList& args) {
+        const QByteArray members =
+            R"("name": "T", "start": null, "end": null, "kind": "team", "teams": [)" + elements;
+        row(name, file(kHeader, R"("tournament": {)" + members + "]}", kParticipants, kGames), code, args, 2);
+    };
+    teams("unknown player in a line-up", R"({"name": "A", "lineup": [{"number": 1, "participant": 77}]})",
+          ErrorCode::UnknownParticipant, {u"77"_s, u"teams"_s, u"participant"_s});
+    teams("two teams of one name", R"({"name": "A"}, {"name": "A"})", ErrorCode::DuplicateValue,
+          {u"tournament.teams[1]"_s, u"name"_s, u"A"_s});
     games("unknown player", R"({"white": 1, "black": 3, "result": "*"})", ErrorCode::UnknownParticipant,
           {u"3"_s, u"games[0]"_s, u"black"_s});
     games("against himself", R"({"white": 1, "black": 1, "result": "*"})", ErrorCode::GameAgainstSelf,
