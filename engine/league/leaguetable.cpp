@@ -102,7 +102,8 @@ std::vector<TeamStanding> leagueTable(const std::vector<std::string>& teams,
 
 GameResult tableResult(const MatchBoard& board)
 {
-    return board.result();
+    const GameResult counted = board.game.awarded.value_or(board.game.result);
+    return board.isHomeWhite ? counted : counted.mirrored();
 }
 
 int lastRound(const std::vector<LeagueMatch>& matches)

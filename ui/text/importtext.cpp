@@ -115,6 +115,8 @@ public:
          QT_TR_NOOP("Empty cells of this crosstable were lost on the way, and several places are possible. "
                     "Copy it from the browser once more, or take the progress table.")},
         {PointsDiffer, QT_TR_NOOP("%1 has %2 points in the file, but %3 from the games. The games count.")},
+        {NamesakeInTeam, QT_TR_NOOP("%1 plays for %2 and for %3 in the same round: these are taken for two "
+                                    "persons of one name.")},
         {MatchScoreDiffers,
          QT_TR_NOOP("The boards of %1 against %2 give %4, the report says %3. Compare them with it.")},
         {PointsOfRound,
@@ -193,8 +195,7 @@ public:
          QT_TR_NOOP("it is a rating list. Import it as a list: in the window by opening it, on the command "
                     "line with “players import”")},
         {ColourAssumed, "table-order", QT_TR_NOOP("whoever stands above had White in the first game")},
-        {ColourAssumed, "boards",
-         QT_TR_NOOP("the guests had White on the odd boards, as in most leagues")},
+        {ColourAssumed, "boards", QT_TR_NOOP("the guests had White on the odd boards, as in most leagues")},
         {ColourAssumed, "told-guest-white",
          QT_TR_NOOP("the guests had White on the odd boards, as the text says")},
         {ColourAssumed, "told-home-white",

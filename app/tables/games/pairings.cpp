@@ -40,6 +40,8 @@ struct ListedGame {
     std::optional<int> board;
     std::optional<engine::Date> date;
     std::optional<bool> firstIsWhite; ///< what the names say
+    std::string firstTeam = {};       ///< for which they played
+    std::string secondTeam = {};
 };
 
 bool areSameName(const QString& a, const QString& b)
@@ -215,8 +217,15 @@ private:
             return;
         }
         const auto board = boardOf(row);
-        m_games.push_back(
-            {*first, *second, round, *result, board ? board : ordinal, dateOf(row), firstIsWhite(row)});
+        m_games.push_back({*first, *second, round, *result, board ? board : ordinal, dateOf(row),
+                           firstIsWhite(row), teamOf(row, kWhiteSide), teamOf(row, kBlackSide)});
+    }
+
+    /// The team of a side; empty without one.
+    std::string teamOf(int row, const Side& side) const
+    {
+        const int which = m_blackFirst ? 1 - side.which : side.which;
+        return tidyCell(m_layout.grid->cell(row, m_layout.column(TableColumn::Team, which))).toStdString();
     }
 
     /// What the names say about the colours; contradicting words say nothing.
@@ -348,19 +357,38 @@ private:
                 return std::nullopt;
             }
             person = known != m_byNumber.end() ? known->second : person;
-        } else if (const auto known = m_byName.find(name.toLower()); known != m_byName.end()) {
-            person = known->second;
+        } else {
+            person = namedPerson(name, teamOf(row, side), round, place).value_or(person);
         }
         if (person == m_people.size())
             add(row, name, number);
         const int which = m_blackFirst ? 1 - side.which : side.which;
         readPersonalCells(m_layout, row, which, m_people[person].participant, m_marks);
-        if (round && !m_seen.emplace(*round, person).second) {
+        if (round && !m_seen.try_emplace({*round, person}, teamOf(row, side)).second) {
             m_marks.refuse(ImportCode::TwoGamesInOneRound, {m_people[person].name(), std::to_string(*round)},
                            place);
             return std::nullopt;
         }
         return person;
+    }
+
+    /// Who was met by this name. Nobody plays for two teams in one round: that are two persons of one name.
+    std::optional<std::size_t> namedPerson(const QString& name, const std::string& team,
+                                           std::optional<int> round, CellPlace place)
+    {
+        const std::pair key(name.toLower(), team);
+        if (const auto namesake = m_namesakes.find(key); namesake != m_namesakes.end())
+            return namesake->second;
+        const auto known = m_byName.find(key.first);
+        if (known == m_byName.end())
+            return std::nullopt;
+        const auto seen = m_seen.find({round.value_or(0), known->second});
+        if (seen == m_seen.end() || seen->second == team || team.empty() || seen->second.empty())
+            return known->second;
+        m_marks.note(ImportLevel::Doubt, ImportCode::NamesakeInTeam, {name.toStdString(), seen->second, team},
+                     place);
+        m_namesakes.emplace(key, m_people.size());
+        return std::nullopt;
     }
 
     bool isSamePerson(std::size_t person, const QString& name)
@@ -428,13 +456,21 @@ private:
             read.coloursAssumed = read.coloursAssumed || (home && !game.firstIsWhite);
             const auto first = m_people[game.first].participant.number;
             const auto second = m_people[game.second].participant.number;
+            // The team of a game is told where it is not that of the player.
+            const auto guestTeam = [&](std::size_t person, const std::string& team) {
+                return team == m_people[person].participant.team ? std::string() : team;
+            };
+            const std::string firstTeam = guestTeam(game.first, game.firstTeam);
+            const std::string secondTeam = guestTeam(game.second, game.secondTeam);
             read.games.push_back({.id = engine::GameId(0),
                                   .round = game.round,
                                   .white = turned ? second : first,
                                   .black = turned ? first : second,
                                   .result = turned ? game.result.mirrored() : game.result,
                                   .date = game.date,
-                                  .board = game.board});
+                                  .board = game.board,
+                                  .whiteTeam = turned ? secondTeam : firstTeam,
+                                  .blackTeam = turned ? firstTeam : secondTeam});
         }
         for (const auto& [person, bye] : m_byes)
             read.byes[person].push_back(bye);
@@ -461,7 +497,8 @@ private:
     std::set<QString> m_groups; ///< those with games
     PeopleByNumber m_byNumber;
     std::map<QString, std::size_t> m_byName;
-    std::set<std::pair<int, std::size_t>> m_seen; ///< round and person
+    std::map<std::pair<QString, std::string>, std::size_t> m_namesakes; ///< name and team
+    std::map<std::pair<int, std::size_t>, std::string> m_seen;          ///< round and person, with his team
     std::vector<ListedGame> m_games;
     std::vector<std::pair<std::size_t, engine::Bye>> m_byes;
 };

@@ -95,6 +95,7 @@ private Q_SLOTS:
     void countsUpToARound();
     void sharesRanks();
     void waitsForOpenBoards();
+    void countsWhatWasAwarded();
     void ranksGroupsOnTheirOwn();
 };
 
@@ -135,6 +136,18 @@ void TestLeagueTable::waitsForOpenBoards()
     addMatch(tournament, 1, 1, 2, "111*");
     QVERIFY(!matchesOf(tournament).front().isDecided);
     QCOMPARE(tableOf(tournament).front(), std::string("1 Ahorn 0: +0 =0 -0, 0, 3:0, 9"));
+}
+
+// RULE: WO2026 2.2.5.2: what was decided about a game counts on the table, whatever happened on the board.
+void TestLeagueTable::countsWhatWasAwarded()
+{
+    Tournament tournament = fourTeams();
+    addMatch(tournament, 1, 1, 2, "1000");
+    tournament.games[1].awarded = kWhiteWinsByForfeit; // the home team has White on board 2
+    const LeagueMatch match = matchesOf(tournament).front();
+    QCOMPARE(match.homePoints.halfPoints(), 4);
+    QCOMPARE(match.awayPoints.halfPoints(), 4);
+    QCOMPARE(match.homeBerlin.halfPoints(), 14); // 4 + 3 points
 }
 
 void TestLeagueTable::ranksGroupsOnTheirOwn()
