@@ -127,6 +127,47 @@ struct Fields<engine::Bye> {
         field("round", &B::round, {.presence = kRequired, .isUnique = true, .least = 1, .most = 999}),
         field("score", &B::score, {.presence = kRequired, .column = "half_points"}),
         field("kind", &B::kind, {.isAlwaysWritten = true}),
+        field("board", &B::board, {.isForeign = false, .least = 1, .most = 999}),
+        field("team", &B::team, {.isForeign = false}),
+    };
+};
+
+/// @brief A place in the line-up of a team; `lineup` of a team.
+template <>
+struct Fields<engine::LineupPlace> {
+    using L = engine::LineupPlace;
+    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
+    static constexpr std::tuple kAll{
+        field("number", &L::number, {.presence = kRequired, .isUnique = true, .least = 1, .most = 99'999}),
+        field("participant", &L::participant, {.presence = kRequired, .least = 1, .most = 99'999}),
+        field("from", &L::from, {.column = "valid_from"}),
+        field("until", &L::until, {.column = "valid_until"}),
+        field("guest", &L::guest),
+    };
+};
+
+/// @brief A team; `teams` of the header.
+template <>
+struct Fields<engine::Team> {
+    using T = engine::Team;
+    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
+    static constexpr std::tuple kAll{
+        field("name", &T::name, {.presence = kRequired, .isUnique = true}),
+        field("club", &T::club, {.exactly = 5}),
+        field("lineup", &T::lineup, {.table = "line_up"}),
+    };
+};
+
+/// @brief A pairing of teams; `schedule` of the header.
+template <>
+struct Fields<engine::Fixture> {
+    using F = engine::Fixture;
+    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
+    static constexpr std::tuple kAll{
+        field("round", &F::round, {.presence = kRequired, .least = 1, .most = 999}),
+        field("home", &F::home, {.presence = kRequired}),
+        field("away", &F::away, {.presence = kRequired}),
+        field("date", &F::date),
     };
 };
 
@@ -158,6 +199,8 @@ struct Fields<engine::TournamentHeader> {
         field("announced", &H::announced, {.isForeign = false}),
         field("acceptances", &H::acceptances,
               {.isSubmitted = false, .isForeign = false, .table = "acceptance"}),
+        field("teams", &H::teams, {.isSubmitted = false, .isForeign = false, .table = "team"}),
+        field("schedule", &H::schedule, {.isSubmitted = false, .isForeign = false, .table = "fixture"}),
     };
 };
 
@@ -214,6 +257,9 @@ struct Fields<engine::Game> {
         field("date", &G::date, {.reimport = Reimport::File}),
         field("board", &G::board, {.least = 1, .most = 999, .reimport = Reimport::File}),
         field("note", &G::note, {.isSubmitted = false, .isForeign = false, .longest = kLongestRemark}),
+        field("white_team", &G::whiteTeam, {.isForeign = false}),
+        field("black_team", &G::blackTeam, {.isForeign = false}),
+        field("awarded", &G::awarded, {.isForeign = false}),
     };
 };
 
@@ -275,6 +321,10 @@ template <class Record>
             return Record{engine::ListedValue::Rating};
         else if constexpr (std::is_same_v<Record, engine::Bye>)
             return Record{0};
+        else if constexpr (std::is_same_v<Record, engine::LineupPlace>)
+            return Record{0, ParticipantNumber(0)};
+        else if constexpr (std::is_same_v<Record, engine::Fixture>)
+            return Record{0};
         else
             return Record{};
     }();
@@ -301,6 +351,8 @@ template <class Record>
             text = codeText(record.*field.member);
         else if constexpr (std::is_same_v<Value, int>)
             text = std::to_string(record.*field.member);
+        else if constexpr (std::is_same_v<Value, std::string>)
+            text = record.*field.member;
     });
     return text;
 }

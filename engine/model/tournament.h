@@ -72,6 +72,8 @@ struct Bye {
     int round;           ///< 1 to 999; one a round
     Score score = kLoss; ///< 0, 1/2 or 1 point
     ByeKind kind = ByeKind::Requested;
+    std::optional<int> board = {}; ///< 1 to 999; of a team match, on which nobody sat for the other team
+    std::string team = {};         ///< for which he sat there; empty: for the team that he has as participant
 
     bool operator==(const Bye&) const = default;
 };
@@ -185,7 +187,7 @@ inline constexpr GameResult kNotPlayed{};
     return kLoss;
 }
 
-/// @brief One pairing of two participants.
+/// @brief One pairing of two participants, as it was played and as it counts.
 struct Game {
     GameId id = GameId(0);
     std::optional<int> round = {}; ///< 1 to 999
@@ -196,9 +198,17 @@ struct Game {
     std::optional<Date> date = {};
     std::optional<int> board = {}; ///< 1 to 999; the table, or the board of a team match
     std::string note = {};         ///< the referee's own words, at most 10,000 characters
+    std::string whiteTeam = {};    ///< for which White played; empty: for the team that he has as participant
+    std::string blackTeam = {};    ///< likewise Black
+    /// What counts on the table, where it was decided otherwise than on the board; a rating goes by `result`
+    /// (document 000, 2.2.5.2).
+    std::optional<GameResult> awarded = {};
 
     bool operator==(const Game&) const = default;
 };
+
+/// @brief A game with White and Black exchanged, and everything that goes with them.
+[[nodiscard]] Game withColoursExchanged(Game game);
 
 /// @brief Players, teams, or two players only (document 000, 4.2.4).
 enum class TournamentKind { Individual, Team, Match };
@@ -213,6 +223,36 @@ struct Acceptance {
     std::string reason;  ///< not empty
 
     bool operator==(const Acceptance&) const = default;
+};
+
+/// @brief A place in the line-up of a team (Mannschaftsmeldung).
+struct LineupPlace {
+    int number; ///< in the line-up, 1 to 99,999: such as 3 or 104; in rising order they move up
+    ParticipantNumber participant;
+    std::optional<Date> from = {};  ///< first day on which he may play; nothing: from the beginning
+    std::optional<Date> until = {}; ///< last day; nothing: to the end
+    bool guest = false;             ///< plays for the team, but is a member of another club
+
+    bool operator==(const LineupPlace&) const = default;
+};
+
+/// @brief A team of a league, with whom it may field.
+struct Team {
+    std::string name;      ///< as Participant::team and the teams of the games have it; unique
+    std::string club = {}; ///< five-character VKZ; empty: unknown
+    std::vector<LineupPlace> lineup = {};
+
+    bool operator==(const Team&) const = default;
+};
+
+/// @brief A pairing of two teams in the schedule of a league, whether its boards are known or not.
+struct Fixture {
+    int round; ///< 1 to 999
+    std::string home = {};
+    std::string away = {};
+    std::optional<Date> date = {}; ///< nothing: not fixed yet
+
+    bool operator==(const Fixture&) const = default;
 };
 
 /// @brief Everything about a tournament but its participants and games (document 000, 6.1.2.1).
@@ -237,6 +277,8 @@ struct TournamentHeader {
     bool official = false;            ///< of an association: its rating need not be announced (6.1.1)
     bool announced = false; ///< the players knew before that it would be rated, or agreed (6.1.1, 4.2.4.5)
     std::vector<Acceptance> acceptances = {};
+    std::vector<Team> teams = {};       ///< in the order of their numbers in the schedule
+    std::vector<Fixture> schedule = {}; ///< round by round
 
     bool operator==(const TournamentHeader&) const = default;
 };
