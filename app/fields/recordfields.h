@@ -201,6 +201,7 @@ struct Fields<engine::TournamentHeader> {
               {.isSubmitted = false, .isForeign = false, .table = "acceptance"}),
         field("teams", &H::teams, {.isSubmitted = false, .isForeign = false, .table = "team"}),
         field("schedule", &H::schedule, {.isSubmitted = false, .isForeign = false, .table = "fixture"}),
+        field("boards", &H::boards, {.isSubmitted = false, .isForeign = false, .least = 1, .most = 999}),
     };
 };
 

@@ -387,6 +387,7 @@ const std::vector<QString>& teamsOfGames()
         " home TEXT NOT NULL, away TEXT NOT NULL,"
         " date TEXT CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
         " PRIMARY KEY (tournament_id, position)) STRICT, WITHOUT ROWID"_s,
+        u"ALTER TABLE tournament ADD COLUMN boards INTEGER CHECK (boards BETWEEN 1 AND 999)"_s,
         u"ALTER TABLE bye ADD COLUMN board INTEGER CHECK (board BETWEEN 1 AND 999)"_s,
         u"ALTER TABLE bye ADD COLUMN team TEXT NOT NULL DEFAULT ''"_s,
         u"ALTER TABLE game ADD COLUMN white_team TEXT NOT NULL DEFAULT ''"_s,

@@ -213,7 +213,8 @@ void checkMatches(Checklist& list)
             checkMeetings(list, matches, league);
         }
     }
-    const std::size_t usual = usualBoards(matches);
+    const std::size_t usual =
+        list.header().boards ? static_cast<std::size_t>(*list.header().boards) : usualBoards(matches);
     for (const TeamMatch& match : matches) {
         checkBoards(list, match, usual);
         checkLineUp(list, match, true);

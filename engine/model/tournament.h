@@ -279,6 +279,7 @@ struct TournamentHeader {
     std::vector<Acceptance> acceptances = {};
     std::vector<Team> teams = {};       ///< in the order of their numbers in the schedule
     std::vector<Fixture> schedule = {}; ///< round by round
+    std::optional<int> boards = {};     ///< 1 to 999, of a match of two teams
 
     bool operator==(const TournamentHeader&) const = default;
 };

@@ -67,6 +67,8 @@ std::vector<NamedPlayer> playersNamed(const Tournament& tournament, const std::s
 
 int usualBoards(const Tournament& tournament)
 {
+    if (tournament.header.boards)
+        return *tournament.header.boards;
     std::map<std::size_t, int> counts;
     for (const engine::TeamMatch& match : engine::teamMatches(tournament, engine::HomeWhite::EvenBoards))
         ++counts[match.boards.size()];

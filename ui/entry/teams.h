@@ -33,7 +33,7 @@ struct NamedPlayer {
                                                     const std::string& team, const QString& text,
                                                     std::optional<engine::Date> day);
 
-/// @brief Boards that a match of this tournament usually has: most often so many; at least 1.
+/// @brief Boards of a match: as the header says, else as many as most matches have; at least 1.
 [[nodiscard]] int usualBoards(const engine::Tournament& tournament);
 
 } // namespace zahlmeister::ui
