@@ -147,6 +147,8 @@ Repair dropCarryOver(const Participant& participant, std::optional<Date> date)
 /// The zeros at the end of a player's rounds become games that were not played.
 std::vector<Repair> forfeitZeros(const Participant& participant, const Tournament& tournament)
 {
+    if (tournament.header.kind == engine::TournamentKind::Team)
+        return {}; // a finding that is no longer one
     std::map<int, const Game*> rounds;
     for (const Game& game : tournament.games) {
         if (game.round && (game.white == participant.number || game.black == participant.number))

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include "app/fields/editplan.h"
+#include "app/fields/gameteams.h"
 #include "app/store/database.h"
 #include "app/store/decisionstore.h"
 #include "app/store/draftstore.h"
@@ -179,7 +180,7 @@ Result<EditGroup> TournamentDocument::apply(const EditGroup& group)
                "called from a slot of a before or after signal; wait for edited()");
     if (isReadOnly())
         return m_d->readOnly();
-    TRY(const auto plan, planEdits(m_d->state, group.edits));
+    TRY(const auto plan, planEdits(m_d->state, withTeamsKept(m_d->state.tournament, group.edits)));
     const EditGroup inverse{group.name, inverseOf(plan)};
     const auto births = birthsGivenUp(plan);
     if (plan.empty()) {

@@ -127,6 +127,8 @@ struct Fields<engine::Bye> {
         field("round", &B::round, {.presence = kRequired, .isUnique = true, .least = 1, .most = 999}),
         field("score", &B::score, {.presence = kRequired, .column = "half_points"}),
         field("kind", &B::kind, {.isAlwaysWritten = true}),
+        field("board", &B::board, {.isForeign = false, .least = 1, .most = 999}),
+        field("team", &B::team, {.isForeign = false}),
     };
 };
 
@@ -153,6 +155,19 @@ struct Fields<engine::Team> {
         field("name", &T::name, {.presence = kRequired, .isUnique = true}),
         field("club", &T::club, {.exactly = 5}),
         field("lineup", &T::lineup, {.table = "line_up"}),
+    };
+};
+
+/// @brief A pairing of teams; `schedule` of the header.
+template <>
+struct Fields<engine::Fixture> {
+    using F = engine::Fixture;
+    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
+    static constexpr std::tuple kAll{
+        field("round", &F::round, {.presence = kRequired, .least = 1, .most = 999}),
+        field("home", &F::home, {.presence = kRequired}),
+        field("away", &F::away, {.presence = kRequired}),
+        field("date", &F::date),
     };
 };
 
@@ -185,6 +200,8 @@ struct Fields<engine::TournamentHeader> {
         field("acceptances", &H::acceptances,
               {.isSubmitted = false, .isForeign = false, .table = "acceptance"}),
         field("teams", &H::teams, {.isSubmitted = false, .isForeign = false, .table = "team"}),
+        field("schedule", &H::schedule, {.isSubmitted = false, .isForeign = false, .table = "fixture"}),
+        field("boards", &H::boards, {.isSubmitted = false, .isForeign = false, .least = 1, .most = 999}),
     };
 };
 
@@ -307,6 +324,8 @@ template <class Record>
             return Record{0};
         else if constexpr (std::is_same_v<Record, engine::LineupPlace>)
             return Record{0, ParticipantNumber(0)};
+        else if constexpr (std::is_same_v<Record, engine::Fixture>)
+            return Record{0};
         else
             return Record{};
     }();

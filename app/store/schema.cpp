@@ -381,6 +381,15 @@ const std::vector<QString>& teamsOfGames()
         " PRIMARY KEY (tournament_id, team, position),"
         " FOREIGN KEY (tournament_id, team) REFERENCES team(tournament_id, position) ON DELETE CASCADE)"
         " STRICT, WITHOUT ROWID"_s,
+        u"CREATE TABLE fixture (tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
+        " position INTEGER NOT NULL CHECK (position >= 0), round INTEGER NOT NULL CHECK (round BETWEEN 1 AND "
+        "999),"
+        " home TEXT NOT NULL, away TEXT NOT NULL,"
+        " date TEXT CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
+        " PRIMARY KEY (tournament_id, position)) STRICT, WITHOUT ROWID"_s,
+        u"ALTER TABLE tournament ADD COLUMN boards INTEGER CHECK (boards BETWEEN 1 AND 999)"_s,
+        u"ALTER TABLE bye ADD COLUMN board INTEGER CHECK (board BETWEEN 1 AND 999)"_s,
+        u"ALTER TABLE bye ADD COLUMN team TEXT NOT NULL DEFAULT ''"_s,
         u"ALTER TABLE game ADD COLUMN white_team TEXT NOT NULL DEFAULT ''"_s,
         u"ALTER TABLE game ADD COLUMN black_team TEXT NOT NULL DEFAULT ''"_s,
         u"ALTER TABLE game ADD COLUMN awarded TEXT CHECK (awarded IN ('1-0', '0-1', '1/2', '+/-', '-/+', "

@@ -103,5 +103,7 @@ void checkRatings(Checklist& list);
 void checkGames(Checklist& list);
 /// @brief The field as a whole: mode, pairings, groups, teams, matches (4.2.4, 6.1.2.3).
 void checkField(Checklist& list);
+/// @brief The matches of a league and their line-ups (4.2.4.3, 6.1.2.3).
+void checkMatches(Checklist& list);
 
 } // namespace zahlmeister::engine

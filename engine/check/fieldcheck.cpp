@@ -10,6 +10,7 @@
 
 #include "engine/check/check.h"
 #include "engine/check/checklist.h"
+#include "engine/model/teammatches.h"
 
 namespace zahlmeister::engine {
 
@@ -207,17 +208,18 @@ struct Season {
 std::vector<Season> seasonsOf(const Checklist& list)
 {
     const Tournament& tournament = list.tournament();
-    std::map<std::string, std::size_t> teams;
-    const auto teamOf = [&](std::size_t at) -> std::optional<std::size_t> {
-        if (at == Sides::kNobody || tournament.participants[at].team.empty())
-            return {};
-        return teams.try_emplace(tournament.participants[at].team, teams.size()).first->second;
+    const GameTeams teams(tournament);
+    std::map<std::string, std::size_t> numbers;
+    for (const std::string& name : teamNames(tournament))
+        numbers.emplace(name, numbers.size());
+    const auto numberOf = [&](const std::string& team) {
+        return team.empty() ? std::nullopt : std::optional(numbers.at(team));
     };
-    Groups groups(tournament.participants.size());
+    Groups groups(numbers.size());
     std::vector<std::pair<std::size_t, Date>> days;
     for (std::size_t at = 0; at < tournament.games.size(); ++at) {
-        const auto white = teamOf(list.sides()[at].white);
-        const auto black = teamOf(list.sides()[at].black);
+        const auto white = numberOf(teams.white(tournament.games[at]));
+        const auto black = numberOf(teams.black(tournament.games[at]));
         if (!white || !black)
             continue;
         groups.join(*white, *black);
@@ -256,17 +258,22 @@ void checkLeagues(Checklist& list) // RULE: WO2026 4.2.4.3
 void checkTeams(Checklist& list)
 {
     const Tournament& tournament = list.tournament();
-    for (const Participant& participant : tournament.participants) {
-        if (participant.team.empty())
-            list.add(participant, FindingCode::TeamMissing, FindingField::Team);
-    }
+    const GameTeams teams(tournament);
+    std::set<std::size_t> inTeams; // by their games
     for (std::size_t at = 0; at < tournament.games.size(); ++at) {
         const Sides& sides = list.sides()[at];
-        if (!sides.areKnown())
-            continue;
-        const std::string& team = tournament.participants[sides.white].team;
-        if (!team.empty() && team == tournament.participants[sides.black].team)
+        const Game& game = tournament.games[at];
+        if (!game.whiteTeam.empty())
+            inTeams.insert(sides.white);
+        if (!game.blackTeam.empty())
+            inTeams.insert(sides.black);
+        const std::string& team = teams.white(game);
+        if (sides.areKnown() && !team.empty() && team == teams.black(game))
             list.add(at, FindingCode::SameTeam, FindingField::Team, {team});
+    }
+    for (std::size_t at = 0; at < tournament.participants.size(); ++at) {
+        if (tournament.participants[at].team.empty() && !inTeams.contains(at))
+            list.add(tournament.participants[at], FindingCode::TeamMissing, FindingField::Team);
     }
     if (list.asks(FindingCode::LeaguesEndDifferently))
         checkLeagues(list);
@@ -295,6 +302,7 @@ void checkField(Checklist& list)
     const TournamentHeader& header = list.header();
     if (header.kind == TournamentKind::Team) {
         checkTeams(list);
+        checkMatches(list);
     } else if (header.kind == TournamentKind::Individual && !list.tournament().games.empty()) {
         if (header.mode == TournamentMode::RoundRobin)
             checkRoundRobin(list);

@@ -167,10 +167,13 @@ int zerosAtTheEnd(std::vector<RoundResult>& results, int& rounds)
     return zeros;
 }
 
-/// RULE: WO2026 6.1.2.3: who withdrew may have zeros that were never played.
+/// RULE: WO2026 6.1.2.3: who withdrew may have zeros that were never played. In a league nobody withdraws,
+/// and three losses in a row are ordinary.
 void checkZeros(Checklist& list)
 {
     const Tournament& tournament = list.tournament();
+    if (tournament.header.kind == TournamentKind::Team)
+        return;
     std::vector<std::vector<RoundResult>> results(tournament.participants.size());
     for (std::size_t at = 0; at < tournament.games.size(); ++at) {
         const Game& game = tournament.games[at];

@@ -113,7 +113,14 @@ enum class FindingCode {
     SameTeam,              ///< two players of one team against each other; args: team
     ScoreSumImplausible,   ///< both lost or half-rated result: args result
     GameOutsidePeriod,     ///< args: date
-    LikelyForfeits,        ///< zeros in a row at the end; args: number
+    LikelyForfeits,        ///< zeros in a row at the end, not in a league; args: number
+    TeamsWithoutMatch,     ///< others of their league play in that round; args: round, teams
+    MatchPairedAgain,      ///< two teams meet more often than the rounds allow; args: team, team, number
+    BoardTwice,            ///< two games on one board of a match; args: team, team, board
+    BoardsOutOfOrder,      ///< not in the order of the line-up; args: team, round, board
+    MatchIncomplete,       ///< args: team, team, round, boards, usual boards
+    SeveralTeams,          ///< played for more than one; args: teams
+    NotInLineUp,           ///< played for a team in whose line-up he was not on that day; args: team, round
     MatchWithUnrated,      ///< 4.2.4.5
     SeparateGroups,        ///< groups that do not meet (4.2.4.4); args: number
     LeaguesEndDifferently, ///< args: first end, last end (4.2.4.3)

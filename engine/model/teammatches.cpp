@@ -2,11 +2,13 @@
 #include "engine/model/teammatches.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <iterator>
 #include <limits>
 #include <map>
-#include <numeric>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace zahlmeister::engine {
 
@@ -18,46 +20,39 @@ int orderOf(std::optional<int> round)
     return round.value_or(std::numeric_limits<int>::max());
 }
 
-/// Puts teams that meet into one group.
-class Groups {
-public:
-    Groups(const Tournament& tournament, const GameTeams& teams)
-    {
-        for (const std::string& name : teamNames(tournament))
-            m_positions.emplace(name, m_positions.size());
-        m_parents.resize(m_positions.size());
-        std::iota(m_parents.begin(), m_parents.end(), std::size_t(0));
-        for (const Game& game : tournament.games) {
-            if (!teams.isMatchGame(game))
-                continue;
-            const std::size_t a = rootOf(m_positions.at(teams.white(game)));
-            const std::size_t b = rootOf(m_positions.at(teams.black(game)));
-            m_parents[std::max(a, b)] = std::min(a, b);
-        }
-        std::set<std::size_t> roots;
-        for (const Game& game : tournament.games) {
-            if (teams.isMatchGame(game))
-                roots.insert(rootOf(m_positions.at(teams.white(game))));
-        }
-        for (const std::size_t root : roots)
-            m_numbers.emplace(root, static_cast<int>(m_numbers.size()));
-    }
-
-    [[nodiscard]] int of(const std::string& team) { return m_numbers.at(rootOf(m_positions.at(team))); }
-
-private:
-    std::size_t rootOf(std::size_t position)
-    {
-        std::size_t& parent = m_parents[position];
-        if (parent != position)
-            parent = rootOf(parent);
-        return parent;
-    }
-
-    std::map<std::string, std::size_t> m_positions;
-    std::vector<std::size_t> m_parents;
-    std::map<std::size_t, int> m_numbers;
+/// A player who has a board, but no opponent on it.
+struct Unmanned {
+    ParticipantNumber player;
+    std::string team;
+    Bye bye;
 };
+
+/// What is known of a match before its boards stand in a row.
+struct Pairing {
+    std::optional<int> round;
+    std::vector<Game> games = {};
+    std::vector<Unmanned> unmanned = {};
+    const Fixture* fixture = nullptr;
+};
+
+/// Puts teams that meet into one group.
+void numberGroups(std::vector<TeamMatch>& matches, const std::vector<std::string>& names)
+{
+    std::map<std::string, std::size_t> groups; // by the lowest position of their teams
+    for (std::size_t i = 0; i < names.size(); ++i)
+        groups.emplace(names[i], i);
+    for (const TeamMatch& match : matches) {
+        const std::size_t low = std::min(groups.at(match.home), groups.at(match.away));
+        const std::size_t high = std::max(groups.at(match.home), groups.at(match.away));
+        for (auto& [name, group] : groups)
+            group = group == high ? low : group;
+    }
+    std::set<std::size_t> meeting;
+    for (const TeamMatch& match : matches)
+        meeting.insert(groups.at(match.home));
+    for (TeamMatch& match : matches)
+        match.group = static_cast<int>(std::distance(meeting.begin(), meeting.find(groups.at(match.home))));
+}
 
 /// The team that has White where the custom gives it to the home team.
 std::string homeOf(const GameTeams& teams, const std::vector<Game>& games, HomeWhite custom)
@@ -78,58 +73,117 @@ std::string homeOf(const GameTeams& teams, const std::vector<Game>& games, HomeW
     return votes[first] >= votes[second] ? first : second;
 }
 
-TeamMatch matchOf(const GameTeams& teams, std::vector<Game> games, HomeWhite custom)
+/// The board of somebody who has no opponent there.
+MatchBoard unmannedBoard(const Unmanned& who, const TeamMatch& match, HomeWhite custom)
 {
-    std::stable_sort(games.begin(), games.end(), [](const Game& a, const Game& b) {
+    const int board = *who.bye.board;
+    const bool isHomeWhite = homeHasWhite(custom, board);
+    const bool isWhite = (who.team == match.home) == isHomeWhite;
+    const GameResult result = who.bye.score == kWin ? kWhiteWinsByForfeit : kBothForfeit;
+    Game game{.round = match.round,
+              .white = isWhite ? who.player : kNobody,
+              .black = isWhite ? kNobody : who.player,
+              .result = isWhite ? result : result.mirrored(),
+              .board = board};
+    return {std::move(game), board, isHomeWhite};
+}
+
+TeamMatch matchOf(const GameTeams& teams, Pairing pairing, const std::string& one, const std::string& other,
+                  HomeWhite custom)
+{
+    std::stable_sort(pairing.games.begin(), pairing.games.end(), [](const Game& a, const Game& b) {
         return std::tuple(orderOf(a.board), a.id) < std::tuple(orderOf(b.board), b.id);
     });
-    TeamMatch match{
-        .round = games.front().round, .home = homeOf(teams, games, custom), .away = {}, .boards = {}};
-    const std::string& white = teams.white(games.front());
-    match.away = match.home == white ? teams.black(games.front()) : white;
-    for (Game& game : games) {
+    TeamMatch match{.round = pairing.round, .home = {}, .away = {}, .boards = {}};
+    match.home = pairing.fixture != nullptr ? pairing.fixture->home : homeOf(teams, pairing.games, custom);
+    match.away = match.home == one ? other : one;
+    for (Game& game : pairing.games) {
         const int place = static_cast<int>(match.boards.size()) + 1;
         const int board = game.board.value_or(place);
         const bool isHomeWhite = teams.white(game) == match.home;
-        const auto& added = match.boards.emplace_back(MatchBoard{std::move(game), board, isHomeWhite});
-        match.homePoints += tablePoints(added.result().white);
-        match.awayPoints += tablePoints(added.result().black);
-        if (added.game.date && (!match.date || *added.game.date < *match.date))
-            match.date = added.game.date;
+        if (game.date && (!match.date || *game.date < *match.date))
+            match.date = game.date;
+        match.boards.push_back({std::move(game), board, isHomeWhite});
+    }
+    for (const Unmanned& who : pairing.unmanned)
+        match.boards.push_back(unmannedBoard(who, match, custom));
+    std::stable_sort(match.boards.begin(), match.boards.end(),
+                     [](const MatchBoard& a, const MatchBoard& b) { return a.board < b.board; });
+    for (const MatchBoard& board : match.boards) {
+        match.homePoints += tablePoints(board.counted().white);
+        match.awayPoints += tablePoints(board.counted().black);
     }
     return match;
 }
 
-GameId firstEntered(const TeamMatch& match)
+/// By what a match is ordered among those of its round: the game that was entered first.
+std::int64_t firstEntered(const TeamMatch& match)
 {
-    return std::min_element(match.boards.begin(), match.boards.end(),
-                            [](const MatchBoard& a, const MatchBoard& b) { return a.game.id < b.game.id; })
-        ->game.id;
+    std::int64_t first = std::numeric_limits<std::int64_t>::max();
+    for (const MatchBoard& board : match.boards) {
+        if (!board.isUnmanned())
+            first = std::min(first, board.game.id.value());
+    }
+    return first;
 }
 
-template <typename Predicate>
-std::vector<TeamMatch> matchesOf(const Tournament& tournament, HomeWhite custom, Predicate isWanted)
-{
-    const GameTeams teams(tournament);
-    std::map<std::tuple<int, std::string, std::string>, std::vector<Game>> pairings;
-    for (const Game& game : tournament.games) {
-        if (!isWanted(game) || !teams.isMatchGame(game))
-            continue;
-        const auto [a, b] = std::minmax(teams.white(game), teams.black(game));
-        pairings[{orderOf(game.round), a, b}].push_back(game);
+/// All games and byes by round and teams.
+class Pairings {
+public:
+    using Key = std::tuple<int, std::string, std::string>; ///< the lower name first
+
+    Pairings(const Tournament& tournament, const GameTeams& teams)
+    {
+        for (const Game& game : tournament.games) {
+            if (!teams.isMatchGame(game))
+                continue;
+            Pairing& pairing = m_pairings[keyOf(game.round, teams.white(game), teams.black(game))];
+            pairing.round = game.round;
+            pairing.games.push_back(game);
+        }
+        for (const Participant& participant : tournament.participants) {
+            for (const Bye& bye : participant.byes) {
+                if (bye.board)
+                    add({participant.number, teams.ofBye(participant, bye), bye}, tournament.header.schedule);
+            }
+        }
+        for (const Fixture& fixture : tournament.header.schedule) {
+            const auto found = m_pairings.find(keyOf(fixture.round, fixture.home, fixture.away));
+            if (found != m_pairings.end())
+                found->second.fixture = &fixture;
+        }
     }
-    Groups groups(tournament, teams);
-    std::vector<TeamMatch> matches;
-    for (auto& [key, games] : pairings) {
-        matches.push_back(matchOf(teams, std::move(games), custom));
-        matches.back().group = groups.of(matches.back().home);
+
+    [[nodiscard]] const std::map<Key, Pairing>& all() const { return m_pairings; }
+
+private:
+    static Key keyOf(std::optional<int> round, const std::string& a, const std::string& b)
+    {
+        return {orderOf(round), std::min(a, b), std::max(a, b)};
     }
-    std::sort(matches.begin(), matches.end(), [](const TeamMatch& a, const TeamMatch& b) {
-        return std::tuple(orderOf(a.round), a.group, firstEntered(a)) <
-               std::tuple(orderOf(b.round), b.group, firstEntered(b));
-    });
-    return matches;
-}
+
+    /// Against whom the team plays in the round is told by its other boards, else by the schedule.
+    void add(Unmanned who, const std::vector<Fixture>& schedule)
+    {
+        for (auto& [key, pairing] : m_pairings) {
+            const auto& [round, one, other] = key;
+            if (round == who.bye.round && (one == who.team || other == who.team)) {
+                pairing.unmanned.push_back(std::move(who));
+                return;
+            }
+        }
+        for (const Fixture& fixture : schedule) {
+            if (fixture.round == who.bye.round && (fixture.home == who.team || fixture.away == who.team)) {
+                Pairing& pairing = m_pairings[keyOf(fixture.round, fixture.home, fixture.away)];
+                pairing.round = fixture.round;
+                pairing.unmanned.push_back(std::move(who));
+                return;
+            }
+        }
+    }
+
+    std::map<Key, Pairing> m_pairings;
+};
 
 } // namespace
 
@@ -147,12 +201,17 @@ const std::string& GameTeams::teamOf(ParticipantNumber number) const
 
 const std::string& GameTeams::white(const Game& game) const
 {
-    return teamOf(game.white);
+    return game.whiteTeam.empty() ? teamOf(game.white) : game.whiteTeam;
 }
 
 const std::string& GameTeams::black(const Game& game) const
 {
-    return teamOf(game.black);
+    return game.blackTeam.empty() ? teamOf(game.black) : game.blackTeam;
+}
+
+const std::string& GameTeams::ofBye(const Participant& participant, const Bye& bye) const
+{
+    return bye.team.empty() ? participant.team : bye.team;
 }
 
 bool GameTeams::isMatchGame(const Game& game) const
@@ -173,12 +232,37 @@ bool homeHasWhite(HomeWhite custom, int board)
 
 std::vector<TeamMatch> teamMatches(const Tournament& tournament, HomeWhite custom)
 {
-    return matchesOf(tournament, custom, [](const Game&) { return true; });
+    const GameTeams teams(tournament);
+    const Pairings pairings(tournament, teams);
+    std::vector<TeamMatch> matches;
+    for (const auto& [key, pairing] : pairings.all())
+        matches.push_back(matchOf(teams, pairing, std::get<1>(key), std::get<2>(key), custom));
+    numberGroups(matches, teamNames(tournament));
+    std::sort(matches.begin(), matches.end(), [](const TeamMatch& a, const TeamMatch& b) {
+        return std::tuple(orderOf(a.round), a.group, firstEntered(a)) <
+               std::tuple(orderOf(b.round), b.group, firstEntered(b));
+    });
+    return matches;
 }
 
 std::vector<TeamMatch> teamMatches(const Tournament& tournament, std::optional<int> round, HomeWhite custom)
 {
-    return matchesOf(tournament, custom, [round](const Game& game) { return game.round == round; });
+    std::vector<TeamMatch> matches = teamMatches(tournament, custom);
+    std::erase_if(matches, [round](const TeamMatch& match) { return match.round != round; });
+    return matches;
+}
+
+std::vector<const Fixture*> fixturesToPlay(const Tournament& tournament, int round)
+{
+    std::set<std::pair<std::string, std::string>> there;
+    for (const TeamMatch& match : teamMatches(tournament, round, HomeWhite::EvenBoards))
+        there.insert({match.home, match.away});
+    std::vector<const Fixture*> fixtures;
+    for (const Fixture& fixture : tournament.header.schedule) {
+        if (fixture.round == round && !there.contains({fixture.home, fixture.away}))
+            fixtures.push_back(&fixture);
+    }
+    return fixtures;
 }
 
 std::vector<std::string> teamNames(const Tournament& tournament)
@@ -189,12 +273,22 @@ std::vector<std::string> teamNames(const Tournament& tournament)
         if (!name.empty() && known.insert(name).second)
             names.push_back(name);
     };
+    for (const Team& team : tournament.header.teams)
+        add(team.name);
     for (const Participant& participant : tournament.participants)
         add(participant.team);
     const GameTeams teams(tournament);
     for (const Game& game : tournament.games) {
         add(teams.white(game));
         add(teams.black(game));
+    }
+    for (const Participant& participant : tournament.participants) {
+        for (const Bye& bye : participant.byes)
+            add(bye.team);
+    }
+    for (const Fixture& fixture : tournament.header.schedule) {
+        add(fixture.home);
+        add(fixture.away);
     }
     return names;
 }

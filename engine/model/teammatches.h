@@ -24,6 +24,9 @@ public:
     [[nodiscard]] const std::string& white(const Game& game) const;
     [[nodiscard]] const std::string& black(const Game& game) const;
 
+    /// @brief For which team a participant has a bye.
+    [[nodiscard]] const std::string& ofBye(const Participant& participant, const Bye& bye) const;
+
     /// @brief Whether two different teams meet; all other games are part of no match.
     [[nodiscard]] bool isMatchGame(const Game& game) const;
 
@@ -40,7 +43,13 @@ enum class HomeWhite { EvenBoards, OddBoards, AllBoards, NoBoard };
 /// @brief Whether the home team has White on a board, counted from 1.
 [[nodiscard]] bool homeHasWhite(HomeWhite custom, int board);
 
+/// @brief Stands for nobody: on one side of a board without a player (unbesetzt).
+inline constexpr ParticipantNumber kNobody(0);
+
 /// @brief One board of a match.
+///
+/// A board on which only one team has a player is none of Tournament::games but a bye of that player that
+/// names the board. Here it is a game without an id against kNobody, won or lost by forfeit.
 struct MatchBoard {
     Game game;
     int board;        ///< that of the game, else its place in the match, counted from 1
@@ -50,8 +59,16 @@ struct MatchBoard {
     {
         return isHome == isHomeWhite ? game.white : game.black;
     }
+    /// @brief Whether one side has no player.
+    [[nodiscard]] bool isUnmanned() const { return game.white == kNobody || game.black == kNobody; }
     /// @brief As the home team sees it: its player stands in GameResult::white.
     [[nodiscard]] GameResult result() const { return isHomeWhite ? game.result : game.result.mirrored(); }
+    /// @brief What counts on the table, as the home team sees it: what was awarded, else the result.
+    [[nodiscard]] GameResult counted() const
+    {
+        const GameResult counted = game.awarded.value_or(game.result);
+        return isHomeWhite ? counted : counted.mirrored();
+    }
 
     bool operator==(const MatchBoard&) const = default;
 };
@@ -63,7 +80,7 @@ struct TeamMatch {
     std::string away;
     std::vector<MatchBoard> boards; ///< never empty; by number of the board, then as they were entered
     std::optional<Date> date = {};  ///< the first day on which one of its games was played
-    Score homePoints = kLoss;       ///< table points of the boards, forfeits included
+    Score homePoints = kLoss;       ///< table points of the boards, forfeits and awards included
     Score awayPoints = kLoss;
     int group = 0; ///< teams of one group play each other, in whatever round; counted from 0
 
@@ -73,10 +90,10 @@ struct TeamMatch {
 /// @brief The matches of all rounds, round by round, those without one last; in a round group by group,
 /// within a group in the order in which they were entered.
 ///
-/// Nothing stored says who is at home; the colours do. The team is at home that has White on more of the
-/// boards where the custom gives White to the home team. When the custom changes from board to board and yet
-/// one team has White on all of several boards, that one is at home; when both have as many, the one whose
-/// player has White on the first board.
+/// The schedule says who is at home. For a pairing that is not in it the colours do: the team is at home that
+/// has White on more of the boards where the custom gives White to the home team. When the custom changes
+/// from board to board and yet one team has White on all of several boards, that one is at home; when both
+/// have as many, the one whose player has White on the first board.
 [[nodiscard]] std::vector<TeamMatch> teamMatches(const Tournament& tournament, HomeWhite custom);
 
 /// @brief Those of one round.
@@ -84,8 +101,12 @@ struct TeamMatch {
 [[nodiscard]] std::vector<TeamMatch> teamMatches(const Tournament& tournament, std::optional<int> round,
                                                  HomeWhite custom);
 
-/// @brief Names of the teams: in the order in which their first players stand, then those for which only
-/// games are played.
+/// @brief Pairings of the schedule of which no board has been entered, in its order.
+/// @return they live as long as the schedule
+[[nodiscard]] std::vector<const Fixture*> fixturesToPlay(const Tournament& tournament, int round);
+
+/// @brief Names of the teams: those of the header, then those of participants in the order in which their
+/// first players stand, then those for which only games are played.
 [[nodiscard]] std::vector<std::string> teamNames(const Tournament& tournament);
 
 /// @brief Games that belong to no match: somebody plays for no team, or both for the same one.

@@ -68,6 +68,16 @@ std::optional<std::size_t> Tournament::indexOf(ParticipantNumber number) const
     return static_cast<std::size_t>(found - participants.begin());
 }
 
+Game withColoursExchanged(Game game)
+{
+    std::swap(game.white, game.black);
+    std::swap(game.whiteTeam, game.blackTeam);
+    game.result = game.result.mirrored();
+    if (game.awarded)
+        game.awarded = game.awarded->mirrored();
+    return game;
+}
+
 std::optional<int> birthYearOf(const Participant& participant)
 {
     if (participant.birthDate)

@@ -72,6 +72,8 @@ struct Bye {
     int round;           ///< 1 to 999; one a round
     Score score = kLoss; ///< 0, 1/2 or 1 point
     ByeKind kind = ByeKind::Requested;
+    std::optional<int> board = {}; ///< 1 to 999; of a team match, on which nobody sat for the other team
+    std::string team = {};         ///< for which he sat there; empty: for the team that he has as participant
 
     bool operator==(const Bye&) const = default;
 };
@@ -205,6 +207,9 @@ struct Game {
     bool operator==(const Game&) const = default;
 };
 
+/// @brief A game with White and Black exchanged, and everything that goes with them.
+[[nodiscard]] Game withColoursExchanged(Game game);
+
 /// @brief Players, teams, or two players only (document 000, 4.2.4).
 enum class TournamentKind { Individual, Team, Match };
 
@@ -240,6 +245,16 @@ struct Team {
     bool operator==(const Team&) const = default;
 };
 
+/// @brief A pairing of two teams in the schedule of a league, whether its boards are known or not.
+struct Fixture {
+    int round; ///< 1 to 999
+    std::string home = {};
+    std::string away = {};
+    std::optional<Date> date = {}; ///< nothing: not fixed yet
+
+    bool operator==(const Fixture&) const = default;
+};
+
 /// @brief Everything about a tournament but its participants and games (document 000, 6.1.2.1).
 struct TournamentHeader {
     std::string name = {};
@@ -262,7 +277,9 @@ struct TournamentHeader {
     bool official = false;            ///< of an association: its rating need not be announced (6.1.1)
     bool announced = false; ///< the players knew before that it would be rated, or agreed (6.1.1, 4.2.4.5)
     std::vector<Acceptance> acceptances = {};
-    std::vector<Team> teams = {}; ///< in the order of their numbers in the schedule
+    std::vector<Team> teams = {};       ///< in the order of their numbers in the schedule
+    std::vector<Fixture> schedule = {}; ///< round by round
+    std::optional<int> boards = {};     ///< 1 to 999, of a match of two teams
 
     bool operator==(const TournamentHeader&) const = default;
 };

@@ -2,6 +2,8 @@
 #include "ui/entry/matchplan.h"
 
 #include <algorithm>
+#include <iterator>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -34,11 +36,102 @@ RoundPlan refused(const QString& sentence)
     return {{}, sentence, {}};
 }
 
-Game withPlayer(const MatchBoard& board, bool isHome, ParticipantNumber player)
+/// What changes on the boards of a match: a game becomes another one, or a bye of the only one who is there.
+class BoardEdits {
+public:
+    /// @param tournament, @param match must outlive this
+    BoardEdits(const Tournament& tournament, const TeamMatch& match)
+        : m_tournament(tournament), m_match(match)
+    {
+    }
+
+    /// Puts somebody on a side of a board.
+    /// @param player kNobody: nobody
+    void seat(const MatchBoard& board, bool isHome, ParticipantNumber player)
+    {
+        if (board.isUnmanned())
+            dropBye(board.player(board.player(true) != engine::kNobody), board.board);
+        else if (player == engine::kNobody)
+            m_edits.emplace_back(app::RemoveGame{board.game.id});
+        const ParticipantNumber other = board.player(!isHome);
+        if (player != engine::kNobody && other != engine::kNobody)
+            putGame(board, isHome, player);
+        else if (player != other)
+            putBye(player != engine::kNobody ? player : other, (player != engine::kNobody) == isHome,
+                   board.board);
+    }
+
+    /// Takes a board out.
+    void remove(const MatchBoard& board)
+    {
+        if (board.isUnmanned())
+            dropBye(board.player(board.player(true) != engine::kNobody), board.board);
+        else
+            m_edits.emplace_back(app::RemoveGame{board.game.id});
+    }
+
+    /// Somebody has nobody to meet on a board.
+    void putBye(ParticipantNumber player, bool isHome, int board)
+    {
+        auto& byes = participant(player).byes;
+        const int round = m_match.round.value_or(1);
+        const auto place = std::find_if(byes.begin(), byes.end(),
+                                        [round](const engine::Bye& bye) { return bye.round > round; });
+        byes.insert(place, {.round = round,
+                            .score = engine::kWin,
+                            .kind = engine::ByeKind::Allocated,
+                            .board = board,
+                            .team = isHome ? m_match.home : m_match.away});
+    }
+
+    [[nodiscard]] std::vector<app::Edit> edits() const
+    {
+        std::vector<app::Edit> edits = m_edits;
+        for (const auto& [number, participant] : m_participants)
+            edits.emplace_back(app::PutParticipant{participant});
+        return edits;
+    }
+
+private:
+    void putGame(const MatchBoard& board, bool isHome, ParticipantNumber player)
+    {
+        Game game = board.game;
+        const bool isWhite = isHome == board.isHomeWhite;
+        (isWhite ? game.white : game.black) = player;
+        game.whiteTeam = board.isHomeWhite ? m_match.home : m_match.away;
+        game.blackTeam = board.isHomeWhite ? m_match.away : m_match.home;
+        if (board.isUnmanned()) {
+            game.result = engine::kNotPlayed;
+            game.date = m_match.date;
+        }
+        m_edits.emplace_back(app::PutGame{game});
+    }
+
+    void dropBye(ParticipantNumber player, int board)
+    {
+        std::erase_if(participant(player).byes, [&](const engine::Bye& bye) {
+            return bye.round == m_match.round && bye.board == board;
+        });
+    }
+
+    engine::Participant& participant(ParticipantNumber number)
+    {
+        const auto position = m_tournament.indexOf(number);
+        return m_participants.try_emplace(number, m_tournament.participants[position.value()]).first->second;
+    }
+
+    const Tournament& m_tournament;
+    const TeamMatch& m_match;
+    std::vector<app::Edit> m_edits;
+    std::map<ParticipantNumber, engine::Participant> m_participants;
+};
+
+RoundPlan planOf(const TeamMatch& match, std::vector<app::Edit> edits)
 {
-    Game game = board.game;
-    (isHome == board.isHomeWhite ? game.white : game.black) = player;
-    return game;
+    RoundPlan plan;
+    plan.group.name = {app::EditKind::Pairings, {QString::number(match.round.value_or(0))}};
+    plan.group.edits = std::move(edits);
+    return plan;
 }
 
 /// Where somebody plays in the round already, outside of a match; empty when nowhere.
@@ -69,6 +162,8 @@ RoundPlan planResults(const TeamMatch& match, const MatchEntry& entry, bool isTu
     RoundPlan plan;
     for (std::size_t board = 0; board < entry.results.size(); ++board) {
         Game game = match.boards[board].game;
+        if (match.boards[board].isUnmanned())
+            continue; // the bye has its point
         const bool isFirstWhite = match.boards[board].isHomeWhite != isTurned;
         game.result = isFirstWhite ? entry.results[board] : entry.results[board].mirrored();
         if (game != match.boards[board].game)
@@ -77,36 +172,64 @@ RoundPlan planResults(const TeamMatch& match, const MatchEntry& entry, bool isTu
     return plan;
 }
 
+/// The day of a match that is typed: that of the schedule, which may be another one than the round's.
+std::optional<engine::Date> dayOfMatch(const Tournament& tournament, int round,
+                                       const std::pair<std::string, std::string>& teams)
+{
+    for (const engine::Fixture& fixture : tournament.header.schedule) {
+        if (fixture.round == round && (fixture.home == teams.first || fixture.away == teams.first) &&
+            fixture.date)
+            return fixture.date;
+    }
+    return engine::dayOfRound(tournament, round);
+}
+
 /// Pairs two teams that do not play in the round yet.
 RoundPlan planNewMatch(const Tournament& tournament, int round, const MatchEntry& entry,
                        const std::pair<std::string, std::string>& teams, int boards, HomeWhite custom)
 {
-    const auto home = teamList(tournament, teams.first);
-    const auto away = teamList(tournament, teams.second);
-    const std::size_t pairs = std::min({static_cast<std::size_t>(boards), home.size(), away.size()});
-    if (!entry.results.empty() && entry.results.size() != pairs)
+    const auto day = dayOfMatch(tournament, round, teams);
+    const auto home = engine::teamList(tournament, teams.first, day);
+    const auto away = engine::teamList(tournament, teams.second, day);
+    const auto wanted = static_cast<std::size_t>(boards);
+    const std::size_t pairs = std::min({wanted, home.size(), away.size()});
+    if (!entry.results.empty() && entry.results.size() != pairs && entry.results.size() != wanted)
         return refused(fillPattern(Tr::tr("Results typed: %2, but boards of the match: %1."),
                                    {formatCount(static_cast<qint64>(pairs)),
                                     formatCount(static_cast<qint64>(entry.results.size()))}));
     RoundPlan plan;
-    for (std::size_t i = 0; i < pairs; ++i) {
-        for (const ParticipantNumber number : {home[i].number, away[i].number}) {
-            if (const QString busy = otherGame(tournament, nullptr, round, number); !busy.isEmpty())
+    const TeamMatch match{.round = round, .home = teams.first, .away = teams.second, .boards = {}};
+    BoardEdits byes(tournament, match);
+    for (std::size_t i = 0; i < std::min(wanted, std::max(home.size(), away.size())); ++i) {
+        const int board = static_cast<int>(i) + 1;
+        for (const auto* list : {&home, &away}) {
+            if (i >= list->size())
+                continue;
+            if (const QString busy = otherGame(tournament, nullptr, round, (*list)[i].number);
+                !busy.isEmpty())
                 return refused(busy);
         }
-        const int board = static_cast<int>(i) + 1;
+        if (i >= pairs) {
+            byes.putBye(i < home.size() ? home[i].number : away[i].number, i < home.size(), board);
+            continue;
+        }
         const bool isHomeWhite = homeHasWhite(custom, board);
         Game game{.round = round,
                   .white = isHomeWhite ? home[i].number : away[i].number,
                   .black = isHomeWhite ? away[i].number : home[i].number,
-                  .board = board};
+                  .date = day,
+                  .board = board,
+                  .whiteTeam = isHomeWhite ? teams.first : teams.second,
+                  .blackTeam = isHomeWhite ? teams.second : teams.first};
         if (i < entry.results.size())
             game.result = isHomeWhite ? entry.results[i] : entry.results[i].mirrored();
         plan.group.edits.emplace_back(app::PutGame{game});
     }
+    for (app::Edit& edit : byes.edits())
+        plan.group.edits.push_back(std::move(edit));
     for (const auto& [team, list] :
          {std::pair(teams.first, home.size()), std::pair(teams.second, away.size())}) {
-        if (list < static_cast<std::size_t>(boards))
+        if (list < wanted)
             plan.notice = fillPattern(Tr::tr("%1: too few players, only %2."),
                                       {fromEngine(team), formatCount(static_cast<qint64>(list))});
     }
@@ -156,7 +279,7 @@ RoundPlan planMatch(const Tournament& tournament, int round, const MatchEntry& e
 {
     if (!entry.refusal.isEmpty())
         return refused(entry.refusal);
-    const auto names = teamNames(tournament);
+    const auto names = engine::teamNames(tournament);
     for (const int team : {entry.home, entry.away}) {
         if (team > static_cast<int>(names.size()))
             return refused(Tr::tr("There is no team %1.").arg(formatCount(team)));
@@ -188,62 +311,95 @@ RoundPlan planMatch(const Tournament& tournament, int round, const MatchEntry& e
     return plan;
 }
 
+RoundPlan planFixtures(const Tournament& tournament, int round, int boards, HomeWhite custom)
+{
+    RoundPlan plan;
+    plan.group.name = {app::EditKind::Pairings, {QString::number(round)}};
+    for (const engine::Fixture* fixture : engine::fixturesToPlay(tournament, round)) {
+        RoundPlan one =
+            planNewMatch(tournament, round, {0, 0}, {fixture->home, fixture->away}, boards, custom);
+        if (!one.refusal.isEmpty())
+            return one;
+        std::move(one.group.edits.begin(), one.group.edits.end(), std::back_inserter(plan.group.edits));
+        plan.notice = one.notice.isEmpty() ? plan.notice : one.notice;
+    }
+    return plan;
+}
+
 RoundPlan planSubstitute(const Tournament& tournament, const TeamMatch& match, std::size_t board, bool isHome,
                          int rank)
 {
     const std::string& team = isHome ? match.home : match.away;
-    const auto list = teamList(tournament, team);
+    const auto list = engine::teamList(tournament, team, match.date);
     const auto player = std::find_if(list.begin(), list.end(),
-                                     [rank](const TeamPlayer& other) { return other.rank == rank; });
+                                     [rank](const engine::TeamPlayer& other) { return other.rank == rank; });
     if (player == list.end())
         return refused(fillPattern(Tr::tr("%1 has no player %2."), {fromEngine(team), formatCount(rank)}));
-    if (match.boards[board].player(isHome) == player->number)
+    return planSubstitute(tournament, match, board, isHome, player->number);
+}
+
+RoundPlan planSubstitute(const Tournament& tournament, const TeamMatch& match, std::size_t board, bool isHome,
+                         ParticipantNumber player)
+{
+    if (match.boards[board].player(isHome) == player)
         return {};
     for (const MatchBoard& other : match.boards) {
-        if (other.player(isHome) == player->number)
+        if (other.player(true) == player || other.player(false) == player)
             return refused(fillPattern(Tr::tr("%1 already plays on board %2."),
-                                       {numberedName(tournament, player->number), formatCount(other.board)}));
+                                       {numberedName(tournament, player), formatCount(other.board)}));
     }
-    if (const QString busy = otherGame(tournament, &match, match.round, player->number); !busy.isEmpty())
+    if (const QString busy = otherGame(tournament, &match, match.round, player); !busy.isEmpty())
         return refused(busy);
-    RoundPlan plan;
-    plan.group.name = {app::EditKind::Pairings, {QString::number(match.round.value_or(0))}};
-    plan.group.edits.emplace_back(app::PutGame{withPlayer(match.boards[board], isHome, player->number)});
-    return plan;
+    BoardEdits edits(tournament, match);
+    edits.seat(match.boards[board], isHome, player);
+    return planOf(match, edits.edits());
+}
+
+RoundPlan planUnmanned(const Tournament& tournament, const TeamMatch& match, std::size_t board, bool isHome)
+{
+    BoardEdits edits(tournament, match);
+    if (!match.round)
+        return refused(Tr::tr("Give the games of the match their round first."));
+    if (match.boards[board].player(isHome) == engine::kNobody)
+        return {};
+    edits.seat(match.boards[board], isHome, engine::kNobody);
+    return planOf(match, edits.edits());
 }
 
 RoundPlan planMoveUp(const Tournament& tournament, const TeamMatch& match, std::size_t board, bool isHome)
 {
     const std::string& team = isHome ? match.home : match.away;
     std::set<ParticipantNumber> playing;
-    for (const MatchBoard& other : match.boards)
-        playing.insert(other.player(isHome));
-    const auto list = teamList(tournament, team);
-    const ParticipantNumber last = match.boards.back().player(isHome);
+    ParticipantNumber last = engine::kNobody;
+    for (const MatchBoard& other : match.boards) {
+        if (other.player(isHome) != engine::kNobody)
+            playing.insert(last = other.player(isHome));
+    }
+    const auto list = engine::teamList(tournament, team, match.date);
     auto next = std::find_if(list.begin(), list.end(),
-                             [last](const TeamPlayer& player) { return player.number == last; });
+                             [last](const engine::TeamPlayer& player) { return player.number == last; });
     while (next != list.end() && (playing.contains(next->number) ||
                                   !otherGame(tournament, &match, match.round, next->number).isEmpty()))
         ++next;
     if (next == list.end())
-        return refused(Tr::tr("%1 has nobody left who could come in.").arg(fromEngine(team)));
-    RoundPlan plan;
-    plan.group.name = {app::EditKind::Pairings, {QString::number(match.round.value_or(0))}};
+        return refused(
+            Tr::tr("%1 has nobody left who could come in. U leaves a board empty.").arg(fromEngine(team)));
+    BoardEdits edits(tournament, match);
     for (std::size_t i = board; i < match.boards.size(); ++i) {
         const ParticipantNumber player =
             i + 1 < match.boards.size() ? match.boards[i + 1].player(isHome) : next->number;
-        plan.group.edits.emplace_back(app::PutGame{withPlayer(match.boards[i], isHome, player)});
+        if (player != match.boards[i].player(isHome))
+            edits.seat(match.boards[i], isHome, player);
     }
-    return plan;
+    return planOf(match, edits.edits());
 }
 
-RoundPlan planRemoveMatch(const TeamMatch& match)
+RoundPlan planRemoveMatch(const Tournament& tournament, const TeamMatch& match)
 {
-    RoundPlan plan;
-    plan.group.name = {app::EditKind::Pairings, {QString::number(match.round.value_or(0))}};
+    BoardEdits edits(tournament, match);
     for (const MatchBoard& board : match.boards)
-        plan.group.edits.emplace_back(app::RemoveGame{board.game.id});
-    return plan;
+        edits.remove(board);
+    return planOf(match, edits.edits());
 }
 
 RoundPlan planColours(const Tournament& tournament, HomeWhite before, HomeWhite after)
@@ -252,12 +408,9 @@ RoundPlan planColours(const Tournament& tournament, HomeWhite before, HomeWhite 
     plan.group.name = {app::EditKind::Pairings, {}};
     for (const TeamMatch& match : teamMatches(tournament, before)) {
         for (const MatchBoard& board : match.boards) {
-            if (board.isHomeWhite == homeHasWhite(after, board.board))
+            if (board.isUnmanned() || board.isHomeWhite == homeHasWhite(after, board.board))
                 continue;
-            Game game = board.game;
-            std::swap(game.white, game.black);
-            game.result = game.result.mirrored();
-            plan.group.edits.emplace_back(app::PutGame{game});
+            plan.group.edits.emplace_back(app::PutGame{engine::withColoursExchanged(board.game)});
         }
     }
     return plan;

@@ -31,21 +31,35 @@ struct MatchEntry {
 /// @brief Pairs two teams board by board, both in the order of their lists, or puts the results of a match
 /// that is there.
 ///
-/// A team that has fewer players than boards plays as many as it has; the notice says so.
+/// On boards for which only one team has a player he has a bye, won by forfeit; the notice says so.
 [[nodiscard]] RoundPlan planMatch(const engine::Tournament& tournament, int round, const MatchEntry& entry,
                                   int boards, engine::HomeWhite custom);
 
-/// @brief Another player of the same team on a board.
-/// @param rank his place in the team's list
+/// @brief Pairs all teams of the schedule that have not been paired in a round.
+[[nodiscard]] RoundPlan planFixtures(const engine::Tournament& tournament, int round, int boards,
+                                     engine::HomeWhite custom);
+
+/// @brief Another player on a board, whoever he usually plays for: the team belongs to the game.
+///
+/// A result stays with the board. A board that had nobody to meet him becomes a game without a result.
+[[nodiscard]] RoundPlan planSubstitute(const engine::Tournament& tournament, const engine::TeamMatch& match,
+                                       std::size_t board, bool isHome, engine::ParticipantNumber player);
+
+/// @brief The player of a place in the team's line-up.
+/// @return a refusal when there is none on the day of the match
 [[nodiscard]] RoundPlan planSubstitute(const engine::Tournament& tournament, const engine::TeamMatch& match,
                                        std::size_t board, bool isHome, int rank);
+
+/// @brief Nobody plays on a board: his opponent has it won by forfeit, as a bye.
+[[nodiscard]] RoundPlan planUnmanned(const engine::Tournament& tournament, const engine::TeamMatch& match,
+                                     std::size_t board, bool isHome);
 
 /// @brief The player of a board is away: those below him move up, and the next of the list comes in.
 [[nodiscard]] RoundPlan planMoveUp(const engine::Tournament& tournament, const engine::TeamMatch& match,
                                    std::size_t board, bool isHome);
 
 /// @brief Takes a whole match out of its round.
-[[nodiscard]] RoundPlan planRemoveMatch(const engine::TeamMatch& match);
+[[nodiscard]] RoundPlan planRemoveMatch(const engine::Tournament& tournament, const engine::TeamMatch& match);
 
 /// @brief Gives every game of all matches the colour that the custom asks for; results stay the players'.
 [[nodiscard]] RoundPlan planColours(const engine::Tournament& tournament, engine::HomeWhite before,

@@ -144,10 +144,8 @@ std::optional<GameResult> Pairing::resultFor(const Game& game) const
 void Pairing::put(Game game)
 {
     // A game that stays the game of the same two keeps what is known of it.
-    if (m_isColourTold && game.white != m_entry.white) {
-        std::swap(game.white, game.black);
-        game.result = game.result.mirrored();
-    }
+    if (m_isColourTold && game.white != m_entry.white)
+        game = engine::withColoursExchanged(std::move(game));
     if (const auto result = resultFor(game))
         game.result = *result;
     game.round = m_round;

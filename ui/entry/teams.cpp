@@ -2,9 +2,10 @@
 #include "ui/entry/teams.h"
 
 #include <algorithm>
-#include <limits>
 #include <map>
-#include <set>
+#include <string_view>
+
+#include "app/names/namefold.h"
 
 namespace zahlmeister::ui {
 
@@ -13,8 +14,18 @@ namespace {
 using engine::Participant;
 using engine::Tournament;
 
-constexpr int kNoBoard = std::numeric_limits<int>::max();
 constexpr int kMostBoards = 8; // of a match of which nothing is known yet
+
+/// Whether every word that was typed begins a word of the name.
+bool isNamed(const Participant& participant, const std::vector<std::string_view>& typed)
+{
+    const std::string spelled = app::spelled(participant.name, app::NameSpelling::Search);
+    const auto words = app::wordsOf(spelled);
+    return std::all_of(typed.begin(), typed.end(), [&](std::string_view beginning) {
+        return std::any_of(words.begin(), words.end(),
+                           [&](std::string_view word) { return word.starts_with(beginning); });
+    });
+}
 
 } // namespace
 
@@ -27,29 +38,37 @@ bool playsInTeams(const Tournament& tournament)
                [](const auto& participant) { return !participant.team.empty() || participant.board; });
 }
 
-std::vector<TeamPlayer> teamList(const Tournament& tournament, const std::string& team)
+std::vector<NamedPlayer> playersNamed(const Tournament& tournament, const std::string& team,
+                                      const QString& text, std::optional<engine::Date> day)
 {
-    std::vector<const Participant*> players;
-    std::set<int> boards;
+    const std::string spelled = app::spelled(text.toStdString(), app::NameSpelling::Search);
+    const auto typed = app::wordsOf(spelled);
+    if (typed.empty())
+        return {};
+    const auto list = engine::teamList(tournament, team, day);
+    const engine::Team* known = engine::teamNamed(tournament.header, team);
+    std::vector<NamedPlayer> found;
     for (const Participant& participant : tournament.participants) {
-        if (participant.team != team || team.empty())
+        if (!isNamed(participant, typed))
             continue;
-        players.push_back(&participant);
-        if (participant.board)
-            boards.insert(*participant.board);
+        const auto place = std::find_if(list.begin(), list.end(), [&](const engine::TeamPlayer& player) {
+            return player.number == participant.number;
+        });
+        const bool isOfClub = participant.team == team ||
+                              (known != nullptr && !known->club.empty() && participant.club == known->club);
+        found.push_back({participant.number, place != list.end() ? Nearness::LineUp
+                                             : isOfClub          ? Nearness::Club
+                                                                 : Nearness::Tournament});
     }
-    std::stable_sort(players.begin(), players.end(), [](const Participant* a, const Participant* b) {
-        return a->board.value_or(kNoBoard) < b->board.value_or(kNoBoard);
-    });
-    const bool haveRanks = boards.size() == players.size();
-    std::vector<TeamPlayer> list;
-    for (const Participant* player : players)
-        list.push_back({player->number, haveRanks ? *player->board : static_cast<int>(list.size()) + 1});
-    return list;
+    std::stable_sort(found.begin(), found.end(),
+                     [](const NamedPlayer& a, const NamedPlayer& b) { return a.nearness < b.nearness; });
+    return found;
 }
 
 int usualBoards(const Tournament& tournament)
 {
+    if (tournament.header.boards)
+        return *tournament.header.boards;
     std::map<std::size_t, int> counts;
     for (const engine::TeamMatch& match : engine::teamMatches(tournament, engine::HomeWhite::EvenBoards))
         ++counts[match.boards.size()];
@@ -60,7 +79,7 @@ int usualBoards(const Tournament& tournament)
     }
     int boards = kMostBoards;
     for (const std::string& team : engine::teamNames(tournament))
-        boards = std::min(boards, static_cast<int>(teamList(tournament, team).size()));
+        boards = std::min(boards, static_cast<int>(engine::teamList(tournament, team).size()));
     return std::max(1, boards);
 }
 

@@ -109,7 +109,7 @@ std::optional<std::size_t> MatchesModel::boardAt(int row) const
 const Game* MatchesModel::gameAt(int row) const
 {
     const auto board = boardAt(row);
-    return board ? &matchAt(row).boards[*board].game : nullptr;
+    return board && !matchAt(row).boards[*board].isUnmanned() ? &matchAt(row).boards[*board].game : nullptr;
 }
 
 ParticipantNumber MatchesModel::playerAt(int row, bool isHome) const
@@ -123,20 +123,34 @@ engine::GameResult MatchesModel::resultAt(int row) const
     return board ? matchAt(row).boards[*board].result() : engine::kNotPlayed;
 }
 
-int MatchesModel::rankOf(ParticipantNumber number, const std::string& team) const
+bool MatchesModel::tellsOf(int row, ParticipantNumber number) const
 {
-    for (const TeamPlayer& player : teamList(document().tournament(), team)) {
+    return boardAt(row) && (playerAt(row, true) == number || playerAt(row, false) == number);
+}
+
+QString MatchesModel::playerName(int row, bool isHome) const
+{
+    const ParticipantNumber player = playerAt(row, isHome);
+    return player != engine::kNobody ? nameOf(player) : tr("nobody");
+}
+
+/// His place in the line-up; nothing for somebody who has none.
+QVariant MatchesModel::rankOf(int row, bool isHome) const
+{
+    const TeamMatch& match = matchAt(row);
+    const ParticipantNumber number = playerAt(row, isHome);
+    for (const engine::TeamPlayer& player :
+         engine::teamList(document().tournament(), isHome ? match.home : match.away, match.date)) {
         if (player.number == number)
             return player.rank;
     }
-    return 0;
+    return {};
 }
 
 QString MatchesModel::sentence(int row) const
 {
     const TeamMatch& match = matchAt(row);
-    const Game* game = gameAt(row);
-    if (game == nullptr)
+    if (!boardAt(row))
         return fillPattern(tr("%1 against %2: %3 to %4"),
                            {fromEngine(match.home), fromEngine(match.away), formatScore(match.homePoints),
                             formatScore(match.awayPoints)});
@@ -144,9 +158,10 @@ QString MatchesModel::sentence(int row) const
     const bool isHomeWhite = match.boards[*boardAt(row)].isHomeWhite;
     QString text = fillPattern(isHomeWhite ? tr("%1 (White) against %2 (Black): %3")
                                            : tr("%1 (Black) against %2 (White): %3"),
-                               {nameOf(playerAt(row, true)), nameOf(playerAt(row, false)),
+                               {playerName(row, true), playerName(row, false),
                                 result == engine::kNotPlayed ? tr("still open") : formatResult(result)});
-    if (const auto* doubt = doubtOf(*game))
+    const Game* game = gameAt(row);
+    if (const auto* doubt = game != nullptr ? doubtOf(*game) : nullptr)
         text += u'\n' + doubt->sentence;
     return text;
 }
@@ -182,27 +197,26 @@ QVariant MatchesModel::boardData(int row, int column, int role) const
     case Qt::DisplayRole:
         if (column == Board)
             return formatCount(board.board);
-        return isPlayer ? nameOf(playerAt(row, isHome)) : formatResult(resultAt(row));
-    case PairingNumberRole:
-        return isPlayer ? QVariant(rankOf(playerAt(row, isHome), isHome ? match.home : match.away))
-                        : QVariant();
+        return isPlayer ? playerName(row, isHome) : formatResult(resultAt(row));
+    case PairingNumberRole: return isPlayer ? rankOf(row, isHome) : QVariant();
     case PairingMarkRole: return isPlayer ? colourLetter(board.isHomeWhite == isHome) : QString();
     case PairingOpenRole: return column == ResultColumn && game.result == engine::kNotPlayed;
     case PairingWeightRole: {
         const bool counts = game.result == engine::kNotPlayed || engine::isPlayed(game.result.white) ||
                             engine::isPlayed(game.result.black);
-        return static_cast<int>(column == Board || !counts ? PairingWeight::Muted
-                                : column == ResultColumn   ? PairingWeight::Strong
-                                                           : PairingWeight::Normal);
+        const bool isMuted = column == Board || !counts || board.isUnmanned();
+        return static_cast<int>(isMuted                  ? PairingWeight::Muted
+                                : column == ResultColumn ? PairingWeight::Strong
+                                                         : PairingWeight::Normal);
     }
-    case PairingLevelRole: return levelOf(game, column);
+    case PairingLevelRole: return board.isUnmanned() ? QVariant() : levelOf(game, column);
     default: return {};
     }
 }
 
 QVariant MatchesModel::cell(int row, int column, int role) const
 {
-    return gameAt(row) != nullptr ? boardData(row, column, role) : headData(matchAt(row), column, role);
+    return boardAt(row) ? boardData(row, column, role) : headData(matchAt(row), column, role);
 }
 
 QString MatchesModel::head(int column) const
@@ -218,7 +232,7 @@ QString MatchesModel::head(int column) const
 Qt::ItemFlags MatchesModel::flags(const QModelIndex& index) const
 {
     const Qt::ItemFlags flags = PairingsModel::flags(index);
-    return index.isValid() && gameAt(index.row()) == nullptr ? flags & ~Qt::ItemIsEditable : flags;
+    return index.isValid() && !boardAt(index.row()) ? flags & ~Qt::ItemIsEditable : flags;
 }
 
 } // namespace zahlmeister::ui

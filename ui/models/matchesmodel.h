@@ -33,10 +33,12 @@ public:
     [[nodiscard]] const engine::TeamMatch& matchAt(int row) const;
     [[nodiscard]] std::optional<std::size_t> boardAt(int row) const;
 
+    /// @return nullptr also for a board on which only one team has a player
     [[nodiscard]] const engine::Game* gameAt(int row) const override;
 
     /// @brief The player of a row at home or away.
-    /// @pre gameAt(row)
+    /// @pre boardAt(row)
+    /// @return engine::kNobody where nobody sits
     [[nodiscard]] engine::ParticipantNumber playerAt(int row, bool isHome) const;
 
     /// @brief The result of a row as the home team sees it.
@@ -51,6 +53,7 @@ protected:
     void readRows() override;
     [[nodiscard]] QVariant cell(int row, int column, int role) const override;
     [[nodiscard]] QString head(int column) const override;
+    [[nodiscard]] bool tellsOf(int row, engine::ParticipantNumber number) const override;
 
 private:
     struct Row {
@@ -64,7 +67,8 @@ private:
     void announceChanges(const std::vector<engine::TeamMatch>& before);
     [[nodiscard]] static bool haveSameShape(const std::vector<engine::TeamMatch>& a,
                                             const std::vector<engine::TeamMatch>& b);
-    [[nodiscard]] int rankOf(engine::ParticipantNumber number, const std::string& team) const;
+    [[nodiscard]] QString playerName(int row, bool isHome) const;
+    [[nodiscard]] QVariant rankOf(int row, bool isHome) const;
     [[nodiscard]] QVariant headData(const engine::TeamMatch& match, int column, int role) const;
     [[nodiscard]] QVariant boardData(int row, int column, int role) const;
 

@@ -39,6 +39,15 @@ std::vector<app::Edit> renumberEdits(const engine::Tournament& tournament, engin
         (game.white == from ? game.white : game.black) = changed.number;
         edits.push_back(app::PutGame{game});
     }
+    engine::TournamentHeader header = tournament.header;
+    for (engine::Team& team : header.teams) {
+        for (engine::LineupPlace& place : team.lineup) {
+            if (place.participant == from)
+                place.participant = changed.number;
+        }
+    }
+    if (header != tournament.header)
+        edits.push_back(app::PutHeader{header});
     edits.push_back(app::RemoveParticipant{from});
     return edits;
 }
@@ -340,6 +349,12 @@ Result<void> ParticipantsModel::removeParticipants(const std::vector<int>& rows)
         if (leaves(game.white) || leaves(game.black))
             group.edits.push_back(app::RemoveGame{game.id});
     }
+    engine::TournamentHeader header = tournament.header;
+    for (engine::Team& team : header.teams)
+        std::erase_if(team.lineup,
+                      [&](const engine::LineupPlace& place) { return leaves(place.participant); });
+    if (header != tournament.header)
+        group.edits.push_back(app::PutHeader{header});
     for (const auto number : numbers)
         group.edits.push_back(app::RemoveParticipant{number});
     return m_document.apply(group).map([](const app::EditGroup&) {});

@@ -43,15 +43,40 @@ void TeamRosterModel::setTeams(const std::string& home, const std::string& away)
     follow();
 }
 
+void TeamRosterModel::setSearch(const QString& name, const std::string& team)
+{
+    if (name == m_name && team == m_soughtFor)
+        return;
+    m_name = name;
+    m_soughtFor = team;
+    follow();
+}
+
+void TeamRosterModel::addFound(std::vector<TeamRosterLine>& lines) const
+{
+    const auto& tournament = m_document.tournament();
+    const auto day = m_round ? engine::dayOfRound(tournament, *m_round) : std::nullopt;
+    lines.push_back({{}, tr("\u201C%1\u201D").arg(m_name), true});
+    for (const NamedPlayer& player : playersNamed(tournament, m_soughtFor, m_name, day)) {
+        const auto& participant = tournament.participants[tournament.indexOf(player.number).value()];
+        const QString name = formatName(participant);
+        lines.push_back({{},
+                         player.nearness == Nearness::LineUp || participant.team.empty()
+                             ? name
+                             : fillPattern(tr("%1 (%2)"), {name, fromEngine(participant.team)})});
+    }
+}
+
 void TeamRosterModel::addTeams(std::vector<TeamRosterLine>& lines) const
 {
     const auto& tournament = m_document.tournament();
     std::set<std::string> busy;
-    for (const engine::TeamMatch& match : teamMatches(tournament, m_round, engine::HomeWhite::EvenBoards))
+    for (const engine::TeamMatch& match :
+         engine::teamMatches(tournament, m_round, engine::HomeWhite::EvenBoards))
         busy.insert({match.home, match.away});
     lines.push_back({{}, tr("Teams"), true});
     int number = 0;
-    for (const std::string& team : teamNames(tournament))
+    for (const std::string& team : engine::teamNames(tournament))
         lines.push_back({++number, fromEngine(team), false, busy.contains(team)});
 }
 
@@ -64,7 +89,8 @@ void TeamRosterModel::addPlayers(std::vector<TeamRosterLine>& lines, const std::
             busy.insert({game.white, game.black});
     }
     lines.push_back({{}, fromEngine(team), true});
-    for (const TeamPlayer& player : teamList(tournament, team)) {
+    const auto day = m_round ? engine::dayOfRound(tournament, *m_round) : std::nullopt;
+    for (const engine::TeamPlayer& player : engine::teamList(tournament, team, day)) {
         if (const auto position = tournament.indexOf(player.number))
             lines.push_back({player.rank, formatName(tournament.participants[*position]), false,
                              busy.contains(player.number)});
@@ -74,6 +100,8 @@ void TeamRosterModel::addPlayers(std::vector<TeamRosterLine>& lines, const std::
 void TeamRosterModel::follow()
 {
     std::vector<TeamRosterLine> lines;
+    if (!m_name.isEmpty())
+        addFound(lines);
     addTeams(lines);
     for (const std::string& team : {m_home, m_away}) {
         if (!team.empty())

@@ -29,8 +29,12 @@ public:
     void setRound(std::optional<int> round);
     /// @brief The teams whose players are listed below all teams.
     void setTeams(const std::string& home, const std::string& away);
+    /// @brief Whom a name means that is being typed for a team; above everything else. Empty: nobody is
+    /// sought.
+    void setSearch(const QString& name, const std::string& team);
 
 private:
+    void addFound(std::vector<TeamRosterLine>& lines) const;
     void addTeams(std::vector<TeamRosterLine>& lines) const;
     void addPlayers(std::vector<TeamRosterLine>& lines, const std::string& team) const;
     void follow();
@@ -39,6 +43,8 @@ private:
     std::optional<int> m_round;
     std::string m_home;
     std::string m_away;
+    QString m_name;
+    std::string m_soughtFor;
 };
 
 } // namespace zahlmeister::ui

@@ -45,6 +45,8 @@ public:
         {"hybrid"_L1, QT_TR_NOOP("hybrid tournament")},
         {"announced"_L1, QT_TR_NOOP("announcement of the rating")},
         {"teams"_L1, QT_TR_NOOP("teams and line-ups")},
+        {"boards"_L1, QT_TR_NOOP("boards of a match")},
+        {"schedule"_L1, QT_TR_NOOP("schedule")},
         // participant
         {"number"_L1, QT_TR_NOOP("number")},
         {"club"_L1, QT_TR_NOOP("VKZ")},

@@ -70,7 +70,7 @@ void CrosstablePane::buildChoices()
 
 void CrosstablePane::offerLayouts()
 {
-    const std::vector<std::string> teams = teamNames(tournament());
+    const std::vector<std::string> teams = engine::teamNames(tournament());
     const bool isBlock = teams.size() == 2;
     QStringList names{tr("all against all")};
     for (std::size_t i = 0; isBlock && i < teams.size(); ++i)
@@ -92,7 +92,7 @@ void CrosstablePane::offerLayouts()
 
 void CrosstablePane::chooseLayout(int index)
 {
-    const std::vector<std::string> teams = teamNames(tournament());
+    const std::vector<std::string> teams = engine::teamNames(tournament());
     const auto row = static_cast<std::size_t>(index) - 1;
     m_model->setBlock(index > 0 && teams.size() == 2
                           ? std::optional(CrosstableModel::Block{teams[row], teams[1 - row]})

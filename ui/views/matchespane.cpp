@@ -55,6 +55,7 @@ MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent)
     entry().setPlaceholder(QStringLiteral("1-4"));
     entry().field().setObjectName(QStringLiteral("matchLine"));
     connect(m_view, &GridView::typedChanged, this, &ResultsPane::draftsChanged);
+    connect(m_view, &GridView::typedChanged, this, &MatchesPane::showFound);
     setUp(*m_model, *m_view, buildToolRows(), buildRoster(), {m_boards, m_custom});
     m_view->rememberZoom(QStringLiteral("matches/zoom"));
 }
@@ -86,7 +87,7 @@ QWidget* MatchesPane::buildToolRows()
     auto* rows = new QWidget(this);
     //: one line of help above the team matches; the keys stay as they are
     auto* keys = hintLine(tr("1 home wins \u00B7 0 away wins \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 on "
-                             "a player: number of the substitute, A away"),
+                             "a player: number or name of the substitute, A away, U nobody"),
                           rows);
     fillColumn(
         rows, {}, metrics.grid(),
@@ -113,7 +114,7 @@ void MatchesPane::showRound()
 
 QString MatchesPane::emptySentence() const
 {
-    if (teamNames(tournament()).size() >= 2)
+    if (engine::teamNames(tournament()).size() >= 2)
         return tr("No matches yet. Type two teams by their numbers, the home team first: 1-4 and "
                   "Enter, or 1-4 10½1 with the results of the boards.");
     if (tournament().header.kind != engine::TournamentKind::Team &&
@@ -127,10 +128,22 @@ void MatchesPane::followCursor()
 {
     PairingsPane::followCursor();
     const int row = m_view->cursor().row;
-    if (row >= 0 && row < m_model->rowCount())
-        m_roster->setTeams(m_model->matchAt(row).home, m_model->matchAt(row).away);
+    const bool isMatch = row >= 0 && row < m_model->rowCount();
+    m_roster->setTeams(isMatch ? m_model->matchAt(row).home : std::string(),
+                       isMatch ? m_model->matchAt(row).away : std::string());
+    showFound();
+}
+
+/// Beside a name that is being typed stands whom it means.
+void MatchesPane::showFound()
+{
+    const QString name = m_view->typedName();
+    const int row = m_view->cursor().row;
+    if (name.isEmpty() || row < 0 || row >= m_model->rowCount())
+        m_roster->setSearch({}, {});
     else
-        m_roster->setTeams({}, {});
+        m_roster->setSearch(name,
+                            m_view->isHomeSide() ? m_model->matchAt(row).home : m_model->matchAt(row).away);
 }
 
 /// The custom is a matter of the league, so all matches that there are follow it, in one step.
@@ -151,13 +164,13 @@ RoundPlan MatchesPane::planText(const MatchEntry& entry) const
 {
     RoundPlan plan =
         planMatch(tournament(), round().value_or(1), entry, m_boards->value(), m_model->custom());
-    takeDateOfRound(plan, tournament(), round());
+    takeDateOfRound(plan, tournament(), round()); // of a match that is there already
     return plan;
 }
 
 QString MatchesPane::sentenceOf(const MatchEntry& entry) const
 {
-    const auto names = teamNames(tournament());
+    const auto names = engine::teamNames(tournament());
     return fillPattern(tr("%1 (home) against %2"),
                        {fromEngine(names[static_cast<std::size_t>(entry.home) - 1]),
                         fromEngine(names[static_cast<std::size_t>(entry.away) - 1])});
@@ -182,11 +195,11 @@ EntryLine::Reading MatchesPane::commitText(const QString& text)
     const RoundPlan plan = planText(*entry);
     if (const QString refusal = carryOutPlan(plan); !refusal.isEmpty())
         return {refusal, true};
-    const auto names = teamNames(tournament());
+    const auto names = engine::teamNames(tournament());
     const std::string& home = names[static_cast<std::size_t>(entry->home) - 1];
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const engine::TeamMatch& match = m_model->matchAt(row);
-        if (m_model->gameAt(row) != nullptr && (match.home == home || match.away == home)) {
+        if (m_model->boardAt(row) && (match.home == home || match.away == home)) {
             m_view->moveTo(row, MatchesModel::ResultColumn);
             break;
         }
@@ -235,16 +248,17 @@ engine::FindingPlace MatchesPane::currentPlace() const
 {
     engine::FindingPlace place;
     const int row = m_view->cursor().row;
-    if (row >= 0 && row < m_model->rowCount() && m_model->gameAt(row) != nullptr) {
-        place.game = m_model->gameAt(row)->id;
-        place.participant = m_model->playerAt(row, true);
+    if (row >= 0 && row < m_model->rowCount() && m_model->boardAt(row)) {
+        if (const engine::Game* game = m_model->gameAt(row))
+            place.game = game->id;
+        place.participant = m_model->playerAt(row, m_model->playerAt(row, true) != engine::kNobody);
     }
     return place;
 }
 
 std::vector<engine::GameId> MatchesPane::hiddenGames() const
 {
-    return gamesOutsideMatches(tournament());
+    return engine::gamesOutsideMatches(tournament());
 }
 
 QString MatchesPane::hiddenSentence(int games) const
@@ -265,10 +279,13 @@ std::vector<std::pair<QString, QString>> MatchesPane::keys() const
         {QStringLiteral("1   0   5   +   \u2212   x"),
          tr("on a result: home wins, away wins, draw, forfeits, clear; the cursor moves down")},
         {tr("Left, Right"), tr("between result and players")},
-        {tr("Number, Enter"), tr("on a player: the one of this place in the team's list plays")},
+        {tr("Number, Enter"), tr("on a player: the one of this number in the team's line-up plays")},
+        {tr("Name, Enter"), tr("on a player: whose name begins like that plays; F2 first where the name "
+                               "begins with A or U")},
         {QStringLiteral("A"),
          tr("on a player: he is away, the others move up, the next of the list comes in")},
-        {QStringLiteral("T"), tr("exchange the colours")},
+        {QStringLiteral("U"), tr("on a player: nobody sits there; the opponent has the board by forfeit")},
+        {QStringLiteral("T"), tr("on a result: exchange the colours")},
         {QStringLiteral("?"), tr("rare results: 0:0, \u00BD:0, 0:\u2212, \u2212:\u2212")},
         {tr("Delete, Ctrl+Delete"), tr("clear the selected results; remove the match")},
         {tr("Ctrl+Page Up, Ctrl+Page Down"), tr("round before, next round")},

@@ -43,6 +43,7 @@ private:
     [[nodiscard]] QWidget* buildToolRows();
     void buildChoices();
     [[nodiscard]] QWidget* buildRoster();
+    void showFound();
     void setColours();
     [[nodiscard]] RoundPlan planText(const MatchEntry& entry) const;
     [[nodiscard]] QString sentenceOf(const MatchEntry& entry) const;

@@ -19,7 +19,9 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr qsizetype kRankDigits = 3;
+constexpr qsizetype kRankDigits = 5;
+constexpr qsizetype kMostNamed = 4; ///< names in a refusal
+constexpr QChar kSearchSign = u'/';
 
 } // namespace
 
@@ -31,6 +33,7 @@ MatchesView::MatchesView(MatchesModel& model, QWidget* parent) : PairingsView(mo
         const int row = cursor().row;
         const auto* game = row >= 0 && row < m_model.rowCount() ? m_model.gameAt(row) : nullptr;
         m_place = game != nullptr ? std::optional(game->id) : std::nullopt;
+        m_placeRow = row;
         m_placeColumn = cursor().column;
         m_placeTyped = typed();
     });
@@ -41,7 +44,9 @@ MatchesView::MatchesView(MatchesModel& model, QWidget* parent) : PairingsView(mo
 
 void MatchesView::restorePlace()
 {
-    const int row = m_place ? m_model.rowOf(*m_place) : -1;
+    int row = m_place ? m_model.rowOf(*m_place) : -1;
+    if (!m_place && m_placeRow >= 0 && m_placeRow < m_model.rowCount() && m_model.boardAt(m_placeRow))
+        row = m_placeRow;
     if (row < 0)
         moveToFirstOpen();
     else if (m_placeTyped.isEmpty())
@@ -68,14 +73,14 @@ QString MatchesView::widestResult() const
 
 bool MatchesView::isReachable(int row, int column) const
 {
-    return column != MatchesModel::Board && m_model.gameAt(row) != nullptr;
+    return column != MatchesModel::Board && m_model.boardAt(row).has_value();
 }
 
 void MatchesView::moveToFirstOpen()
 {
     int first = -1;
     for (int row = 0; row < m_model.rowCount(); ++row) {
-        if (m_model.gameAt(row) == nullptr)
+        if (!m_model.boardAt(row))
             continue;
         if (first < 0)
             first = row;
@@ -105,16 +110,52 @@ void MatchesView::enter(engine::GameResult result)
     if (!place)
         return;
     const engine::MatchBoard& board = m_model.matchAt(row).boards[*place];
-    if (apply(planResult(tournament(), board.game, board.isHomeWhite ? result : result.mirrored())))
+    if (board.isUnmanned())
+        refuse(tr("Nobody sits there on one side. Type the number or the name of a player there first."));
+    else if (apply(planResult(tournament(), board.game, board.isHomeWhite ? result : result.mirrored())))
         step(1, 0, 1, false);
+}
+
+QString MatchesView::typedName() const
+{
+    const bool isName = !typed().isEmpty() && isOnPlayer() && !typed().front().isDigit();
+    return !isName ? QString() : typed().front() == kSearchSign ? typed().mid(1) : typed();
+}
+
+/// What is typed on a player: his place in the line-up, or his name.
+RoundPlan MatchesView::planTyped() const
+{
+    const int row = cursor().row;
+    const engine::TeamMatch& match = m_model.matchAt(row);
+    const std::size_t board = *m_model.boardAt(row);
+    if (typed().front().isDigit())
+        return planSubstitute(tournament(), match, board, isHomeSide(), typed().toInt());
+    const std::string& team = isHomeSide() ? match.home : match.away;
+    const auto found = playersNamed(tournament(), team, typedName(), match.date);
+    if (found.empty())
+        return {
+            {},
+            fillPattern(tr("Nobody is called \u201C%1\u201D, neither in the line-up of %2 nor elsewhere in "
+                           "the tournament. Add him among the participants (Ctrl+1) first."),
+                        {typedName(), fromEngine(team)}),
+            {}};
+    if (found.size() == 1 || found[0].nearness != found[1].nearness)
+        return planSubstitute(tournament(), match, board, isHomeSide(), found.front().number);
+    QStringList names;
+    for (const NamedPlayer& player : found) {
+        if (names.size() < kMostNamed)
+            names.append(numberedName(tournament(), player.number));
+    }
+    return {{},
+            fillPattern(tr("\u201C%1\u201D means several: %2. Type more of the name."),
+                        {typedName(), names.join(QStringLiteral(", "))}),
+            {}};
 }
 
 bool MatchesView::commitTyped()
 {
-    const int row = cursor().row;
     const QString text = typed();
-    const RoundPlan plan =
-        planSubstitute(tournament(), m_model.matchAt(row), *m_model.boardAt(row), isHomeSide(), text.toInt());
+    const RoundPlan plan = planTyped();
     setTyped({}); // the model is made anew by the edit, and keeps what is being typed
     const bool done = apply(plan);
     if (done)
@@ -122,6 +163,25 @@ bool MatchesView::commitTyped()
     else
         setTyped(text);
     return done;
+}
+
+/// A name is being typed on a player: every character belongs to it.
+bool MatchesView::typeName(const QKeyEvent& event)
+{
+    if (!isOnPlayer())
+        return false;
+    if (event.key() == Qt::Key_F2 && typed().isEmpty()) {
+        setTyped(kSearchSign);
+        return true;
+    }
+    if (!isPlainKey(event))
+        return false;
+    const QChar first = typed().isEmpty() ? event.text().front() : typed().front();
+    const bool isCommand = typed().isEmpty() && (event.key() == Qt::Key_A || event.key() == Qt::Key_U);
+    if (isCommand || (!first.isLetter() && first != kSearchSign))
+        return false;
+    setTyped(typed() + event.text());
+    return true;
 }
 
 bool MatchesView::handleMoveKey(const QKeyEvent& event)
@@ -137,6 +197,8 @@ bool MatchesView::handleMoveKey(const QKeyEvent& event)
 bool MatchesView::handleEditKey(const QKeyEvent& event)
 {
     const bool isControl = event.modifiers().testFlag(Qt::ControlModifier);
+    if (typeName(event))
+        return true;
     if (event.key() == Qt::Key_Backspace) {
         if (!typed().isEmpty())
             setTyped(typed().chopped(1));
@@ -159,16 +221,18 @@ bool MatchesView::handleEditKey(const QKeyEvent& event)
         swapColours();
     } else if (event.key() == Qt::Key_A && isOnPlayer()) {
         moveUp();
+    } else if (event.key() == Qt::Key_U && isOnPlayer()) {
+        leaveEmpty();
     } else if (isOnPlayer() && event.text().front().isDigit()) {
         if (typed().size() < kRankDigits)
             setTyped(typed() + event.text());
     } else if (const auto result = resultOfKey(event.text().front()); result && !isOnPlayer()) {
         enter(*result);
     } else if (isOnPlayer()) {
-        refuse(
-            tr("\u201C%1\u201D is no player. Type the player's place in the team's list; A: he is away and "
-               "the others move up.")
-                .arg(event.text()));
+        refuse(tr("\u201C%1\u201D begins neither a number nor a name. Type the player's number in the "
+                  "line-up or "
+                  "his name; A: he is away and the others move up; U: nobody sits there.")
+                   .arg(event.text()));
     } else {
         refuseResult(event.text());
     }
@@ -193,8 +257,8 @@ void MatchesView::clearResults()
 
 void MatchesView::removeMatch()
 {
-    if (m_model.gameAt(cursor().row) != nullptr)
-        apply(planRemoveMatch(m_model.matchAt(cursor().row)));
+    if (m_model.boardAt(cursor().row))
+        apply(planRemoveMatch(tournament(), m_model.matchAt(cursor().row)));
 }
 
 void MatchesView::moveUp()
@@ -204,18 +268,33 @@ void MatchesView::moveUp()
         apply(planMoveUp(tournament(), m_model.matchAt(row), *board, isHomeSide()));
 }
 
+void MatchesView::leaveEmpty()
+{
+    const int row = cursor().row;
+    if (const auto board = m_model.boardAt(row))
+        apply(planUnmanned(tournament(), m_model.matchAt(row), *board, isHomeSide()));
+}
+
 void MatchesView::openMenu()
 {
     const QModelIndex current = currentIndex();
-    if (!current.isValid() || m_model.gameAt(current.row()) == nullptr)
+    if (!current.isValid() || !m_model.boardAt(current.row()))
         return;
     QMenu menu(this);
-    addRareResults(menu, numberedName(tournament(), m_model.playerAt(current.row(), true)),
-                   numberedName(tournament(), m_model.playerAt(current.row(), false)),
-                   [this](engine::GameResult result) { enter(result); });
-    if (isOnPlayer())
+    const bool isGame = m_model.gameAt(current.row()) != nullptr;
+    if (isGame)
+        addRareResults(menu, numberedName(tournament(), m_model.playerAt(current.row(), true)),
+                       numberedName(tournament(), m_model.playerAt(current.row(), false)),
+                       [this](engine::GameResult result) { enter(result); });
+    if (isOnPlayer()) {
         menu.addAction(tr("&Away: the others move up"), QKeySequence(Qt::Key_A), this, &MatchesView::moveUp);
-    menu.addAction(tr("&Exchange colours"), QKeySequence(Qt::Key_T), this, &MatchesView::swapColours);
+        menu.addAction(tr("&Unmanned: nobody sits there"), QKeySequence(Qt::Key_U), this,
+                       &MatchesView::leaveEmpty);
+        menu.addAction(tr("&Find by name"), QKeySequence(Qt::Key_F2), this,
+                       [this] { setTyped(kSearchSign); });
+    }
+    if (isGame)
+        menu.addAction(tr("&Exchange colours"), QKeySequence(Qt::Key_T), this, &MatchesView::swapColours);
     menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &MatchesView::copy);
     menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &MatchesView::paste);
     menu.addAction(tr("C&lear"), QKeySequence::Delete, this, &MatchesView::clearResults);

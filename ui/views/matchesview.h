@@ -11,7 +11,8 @@ namespace zahlmeister::ui {
 
 class MatchesModel;
 
-/// @brief The team matches of a round: one key a board; a number typed on a player puts a substitute in.
+/// @brief The team matches of a round: one key a board; a number or a name typed on a
+/// player puts a substitute in.
 class MatchesView : public PairingsView {
     Q_OBJECT
 
@@ -21,6 +22,11 @@ public:
 
     void moveToFirstOpen() override;
     void enter(engine::GameResult result) override;
+
+    /// @brief The name that is being typed on a player; empty when it is none.
+    [[nodiscard]] QString typedName() const;
+    /// @brief Whether the cursor stands on a player of the home team, else of the other one.
+    [[nodiscard]] bool isHomeSide() const;
 
     /// @brief Takes the match of the cursor out of the round.
     void removeMatch();
@@ -36,13 +42,16 @@ protected:
 
 private:
     [[nodiscard]] bool isOnPlayer() const;
-    [[nodiscard]] bool isHomeSide() const;
     void clearResults();
     void moveUp();
+    void leaveEmpty();
+    bool typeName(const QKeyEvent& event);
+    [[nodiscard]] RoundPlan planTyped() const;
     void restorePlace();
 
     MatchesModel& m_model;
     std::optional<engine::GameId> m_place; ///< the game of the cursor while the model is made anew
+    int m_placeRow = -1;                   ///< where the row was no game
     int m_placeColumn = 0;
     QString m_placeTyped;
 };

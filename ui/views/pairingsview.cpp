@@ -75,9 +75,7 @@ void PairingsView::swapColours()
     const auto* game = m_model.gameAt(cursor().row);
     if (game == nullptr)
         return;
-    engine::Game swapped = *game;
-    std::swap(swapped.white, swapped.black);
-    swapped.result = swapped.result.mirrored();
+    const engine::Game swapped = engine::withColoursExchanged(*game);
     const QString round = QString::number(m_model.round().value_or(0));
     apply(app::EditGroup{{app::EditKind::Pairings, {round}}, {app::PutGame{swapped}}});
 }

@@ -393,6 +393,8 @@ void TestCheck::everyCodeIsTested()
                           SubmissionTooLate, CorrespondenceTooFast, IterationHasNoSolution,
                           IterationLimitReached, FirstRatingOutOfReach, GamesLeftOutOfIteration,
                           TooFewGamesOfEvent});
+    tested.merge(std::set{TeamsWithoutMatch, MatchPairedAgain, BoardTwice, BoardsOutOfOrder, MatchIncomplete,
+                          SeveralTeams, NotInLineUp}); // tst_matchcheck
     for (int code = 0; code <= int(kLastFindingCode); ++code)
         QVERIFY2(tested.contains(FindingCode(code)), findingCodeText(FindingCode(code)).data());
 }

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/fields/gameteams.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace zahlmeister::app {
+
+namespace {
+
+using engine::Game;
+using engine::GameId;
+using engine::Participant;
+using engine::ParticipantNumber;
+
+/// What a tournament is after some edits, as far as it is about teams.
+class Teams {
+public:
+    Teams(const engine::Tournament& before, const std::vector<Edit>& edits)
+        : m_before(before), m_header(before.header)
+    {
+        for (const Participant& participant : before.participants)
+            m_participants.emplace(participant.number, participant);
+        for (const Game& game : before.games)
+            m_games.emplace(game.id, game);
+        for (const Edit& edit : edits)
+            std::visit([this](const auto& one) { follow(one); }, edit);
+    }
+
+    [[nodiscard]] bool play() const { return m_header.kind == engine::TournamentKind::Team; }
+
+    /// Where everybody was who is somewhere else now.
+    [[nodiscard]] std::map<ParticipantNumber, std::string> moved() const
+    {
+        std::map<ParticipantNumber, std::string> moved;
+        for (const Participant& was : m_before.participants) {
+            const auto is = m_participants.find(was.number);
+            if (is != m_participants.end() && !was.team.empty() && was.team != is->second.team)
+                moved.emplace(was.number, was.team);
+        }
+        return moved;
+    }
+
+    /// The new name of a team in which nobody is left; nothing while it is there.
+    [[nodiscard]] std::optional<std::string> renamed(const std::string& team, ParticipantNumber last) const
+    {
+        const std::string& now = m_participants.at(last).team;
+        const bool isThere = std::any_of(m_participants.begin(), m_participants.end(),
+                                         [&](const auto& entry) { return entry.second.team == team; }) ||
+                             std::any_of(m_header.teams.begin(), m_header.teams.end(),
+                                         [&](const engine::Team& known) { return known.name == team; });
+        return isThere || now.empty() ? std::nullopt : std::optional(now);
+    }
+
+    [[nodiscard]] std::map<GameId, Game>& games() { return m_games; }
+    [[nodiscard]] std::map<ParticipantNumber, Participant>& participants() { return m_participants; }
+
+private:
+    void follow(const PutHeader& edit) { m_header = edit.value; }
+    void follow(const PutArithmetic& /*edit*/) { }
+    void follow(const PutParticipant& edit)
+    {
+        m_participants.insert_or_assign(edit.value.number, edit.value);
+    }
+    void follow(const RemoveParticipant& edit) { m_participants.erase(edit.number); }
+    void follow(const PutGame& edit)
+    {
+        if (m_games.contains(edit.value.id)) // a new game has no id yet, and the team of today
+            m_games.insert_or_assign(edit.value.id, edit.value);
+    }
+    void follow(const RemoveGame& edit) { m_games.erase(edit.id); }
+
+    const engine::Tournament& m_before;
+    engine::TournamentHeader m_header;
+    std::map<ParticipantNumber, Participant> m_participants;
+    std::map<GameId, Game> m_games;
+};
+
+} // namespace
+
+std::vector<Edit> withTeamsKept(const engine::Tournament& before, std::vector<Edit> edits)
+{
+    const bool changesParticipants = std::any_of(edits.begin(), edits.end(), [](const Edit& edit) {
+        return std::holds_alternative<PutParticipant>(edit);
+    });
+    Teams teams(before, edits);
+    if (!changesParticipants || !teams.play())
+        return edits;
+    const auto moved = teams.moved();
+    if (moved.empty())
+        return edits;
+    std::map<std::string, std::string> names; // of the teams that are left, what they are called now
+    for (const auto& [number, team] : moved) {
+        if (const auto name = teams.renamed(team, number))
+            names.insert_or_assign(team, *name);
+    }
+    const auto keep = [&](ParticipantNumber number, std::string& team) {
+        const auto was = moved.find(number);
+        if (team.empty() && was != moved.end() && !names.contains(was->second))
+            team = was->second;
+        if (const auto name = names.find(team); name != names.end())
+            team = name->second;
+    };
+    for (const auto& [id, game] : teams.games()) {
+        Game kept = game;
+        keep(kept.white, kept.whiteTeam);
+        keep(kept.black, kept.blackTeam);
+        if (kept != game)
+            edits.emplace_back(PutGame{kept});
+    }
+    for (const auto& [number, participant] : teams.participants()) {
+        Participant kept = participant;
+        for (engine::Bye& bye : kept.byes) {
+            if (bye.board)
+                keep(number, bye.team);
+        }
+        if (kept != participant)
+            edits.emplace_back(PutParticipant{kept});
+    }
+    return edits;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/check/checklist.h"
+#include "engine/model/lineup.h"
+#include "engine/model/teammatches.h"
+
+namespace zahlmeister::engine {
+
+namespace {
+
+constexpr std::size_t kSmallestLeague = 3; // of two teams that meet nobody knows more yet
+
+std::vector<std::string> argsOf(const TeamMatch& match)
+{
+    return {match.home, match.away};
+}
+
+/// Position of the first game of a match, for findings about the whole; nothing when nobody met.
+std::optional<std::size_t> firstGame(const Checklist& list, const TeamMatch& match)
+{
+    const auto& games = list.tournament().games;
+    for (const MatchBoard& board : match.boards) {
+        const auto found = std::find_if(games.begin(), games.end(),
+                                        [&](const Game& game) { return game.id == board.game.id; });
+        if (!board.isUnmanned() && found != games.end())
+            return static_cast<std::size_t>(found - games.begin());
+    }
+    return std::nullopt;
+}
+
+void add(Checklist& list, const TeamMatch& match, FindingCode code, std::vector<std::string> args)
+{
+    if (const auto game = firstGame(list, match))
+        list.add(*game, code, FindingField::Result, std::move(args));
+}
+
+/// The teams of every league. While only pairs of teams have met all are one league.
+std::vector<std::set<std::string>> leaguesOf(const std::vector<TeamMatch>& matches)
+{
+    std::map<int, std::set<std::string>> groups;
+    std::set<std::string> all;
+    for (const TeamMatch& match : matches) {
+        groups[match.group].insert({match.home, match.away});
+        all.insert({match.home, match.away});
+    }
+    std::vector<std::set<std::string>> leagues;
+    for (const auto& [group, teams] : groups) {
+        if (teams.size() < kSmallestLeague)
+            return {all};
+        leagues.push_back(teams);
+    }
+    return leagues;
+}
+
+// RULE: WO2026 6.1.2.3: in a round robin everybody plays in every round, but one of an odd number.
+void checkRoundsOf(Checklist& list, const std::vector<TeamMatch>& matches,
+                   const std::set<std::string>& league)
+{
+    std::map<int, std::set<std::string>> free; // by round
+    for (const TeamMatch& match : matches) {
+        if (!match.round || !league.contains(match.home))
+            continue;
+        std::set<std::string>& left = free.try_emplace(*match.round, league).first->second;
+        left.erase(match.home);
+        left.erase(match.away);
+    }
+    for (const auto& [round, teams] : free) {
+        if (teams.size() <= league.size() % 2)
+            continue;
+        std::string names;
+        for (const std::string& team : teams)
+            names += (names.empty() ? "" : ", ") + team;
+        list.add(FindingCode::TeamsWithoutMatch, FindingField::Result, {std::to_string(round), names});
+    }
+}
+
+// RULE: WO2026 6.1.2.3
+void checkMeetings(Checklist& list, const std::vector<TeamMatch>& matches,
+                   const std::set<std::string>& league)
+{
+    int rounds = list.header().rounds.value_or(0);
+    std::map<std::pair<std::string, std::string>, std::vector<const TeamMatch*>> meetings;
+    for (const TeamMatch& match : matches) {
+        if (!match.round || !league.contains(match.home))
+            continue;
+        rounds = std::max(rounds, *match.round);
+        meetings[std::minmax(match.home, match.away)].push_back(&match);
+    }
+    const auto teams = static_cast<int>(league.size());
+    const int cycle = std::max(1, teams - 1 + teams % 2);
+    const auto allowed = static_cast<std::size_t>((rounds + cycle - 1) / cycle);
+    for (const auto& [pair, games] : meetings) {
+        if (games.size() > allowed)
+            add(list, *games.back(), FindingCode::MatchPairedAgain,
+                {pair.first, pair.second, std::to_string(games.size())});
+    }
+}
+
+void checkBoards(Checklist& list, const TeamMatch& match, std::size_t usual)
+{
+    std::set<int> boards;
+    for (const MatchBoard& board : match.boards) {
+        if (boards.insert(board.board).second)
+            continue;
+        auto args = argsOf(match);
+        args.push_back(std::to_string(board.board));
+        add(list, match, FindingCode::BoardTwice, args);
+    }
+    if (match.round && match.boards.size() != usual && boards.size() == match.boards.size()) {
+        auto args = argsOf(match);
+        for (const auto number : {static_cast<std::size_t>(*match.round), match.boards.size(), usual})
+            args.push_back(std::to_string(number));
+        add(list, match, FindingCode::MatchIncomplete, args);
+    }
+}
+
+/// The places of a team's players by their line-up, or by the board that everybody of it has.
+std::map<ParticipantNumber, int> ranksOf(const Tournament& tournament, const TeamMatch& match,
+                                         const std::string& team)
+{
+    const Team* known = teamNamed(tournament.header, team);
+    std::map<ParticipantNumber, int> ranks;
+    if (known == nullptr || known->lineup.empty()) {
+        const bool haveBoards = std::all_of(
+            tournament.participants.begin(), tournament.participants.end(),
+            [&](const Participant& participant) { return participant.team != team || participant.board; });
+        if (!haveBoards)
+            return ranks;
+    }
+    for (const TeamPlayer& player : teamList(tournament, team, match.date))
+        ranks.emplace(player.number, player.rank);
+    return ranks;
+}
+
+// RULE: WO2026 4.2.4.3
+void checkLineUp(Checklist& list, const TeamMatch& match, bool isHome)
+{
+    const Tournament& tournament = list.tournament();
+    const std::string& team = isHome ? match.home : match.away;
+    const Team* known = teamNamed(tournament.header, team);
+    const auto ranks = ranksOf(tournament, match, team);
+    const std::string round = std::to_string(match.round.value_or(0));
+    int highest = 0;
+    bool isOrdered = true;
+    for (const MatchBoard& board : match.boards) {
+        const ParticipantNumber player = board.player(isHome);
+        const auto position = tournament.indexOf(player);
+        if (!position)
+            continue;
+        const auto rank = ranks.find(player);
+        if (rank == ranks.end()) {
+            if (known != nullptr && !known->lineup.empty())
+                list.add(tournament.participants[*position], FindingCode::NotInLineUp, FindingField::Team,
+                         {team, round});
+            continue;
+        }
+        if (rank->second < highest && std::exchange(isOrdered, false))
+            list.add(tournament.participants[*position], FindingCode::BoardsOutOfOrder, FindingField::Team,
+                     {team, round, std::to_string(board.board)});
+        highest = std::max(highest, rank->second);
+    }
+}
+
+// RULE: WO2026 4.2.4.3: a league is one tournament, and who plays in two of its teams is one person.
+void checkSeveralTeams(Checklist& list, const std::vector<TeamMatch>& matches)
+{
+    std::map<ParticipantNumber, std::set<std::string>> teams;
+    for (const TeamMatch& match : matches) {
+        for (const MatchBoard& board : match.boards) {
+            teams[board.player(true)].insert(match.home);
+            teams[board.player(false)].insert(match.away);
+        }
+    }
+    for (const Participant& participant : list.tournament().participants) {
+        const auto& played = teams[participant.number];
+        if (played.size() < 2)
+            continue;
+        std::string names;
+        for (const std::string& team : played)
+            names += (names.empty() ? "" : ", ") + team;
+        list.add(participant, FindingCode::SeveralTeams, FindingField::Team, {names});
+    }
+}
+
+/// Boards that most matches have.
+std::size_t usualBoards(const std::vector<TeamMatch>& matches)
+{
+    std::map<std::size_t, int> counts;
+    for (const TeamMatch& match : matches)
+        ++counts[match.boards.size()];
+    return std::max_element(counts.begin(), counts.end(),
+                            [](const auto& a, const auto& b) { return a.second < b.second; })
+        ->first;
+}
+
+} // namespace
+
+void checkMatches(Checklist& list)
+{
+    // Whose colours are whose does not matter here.
+    const auto matches = teamMatches(list.tournament(), HomeWhite::EvenBoards);
+    if (matches.empty())
+        return;
+    if (list.header().mode == TournamentMode::RoundRobin) {
+        for (const auto& league : leaguesOf(matches)) {
+            checkRoundsOf(list, matches, league);
+            checkMeetings(list, matches, league);
+        }
+    }
+    const std::size_t usual =
+        list.header().boards ? static_cast<std::size_t>(*list.header().boards) : usualBoards(matches);
+    for (const TeamMatch& match : matches) {
+        checkBoards(list, match, usual);
+        checkLineUp(list, match, true);
+        checkLineUp(list, match, false);
+    }
+    checkSeveralTeams(list, matches);
+}
+
+} // namespace zahlmeister::engine
