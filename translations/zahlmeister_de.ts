@@ -848,8 +848,8 @@ jetzt</translation>
         <translation>Für Arbeitsdateien, die sich nicht öffnen lassen, weil Seiten oder Werte beschädigt sind oder ein anderes Programm ihre Tabellen verändert hat. Was nicht heil ist, wird mit Tabelle, Zeile und Spalte aufgeführt; der Endestatus ist dann 1. Die beschädigte Datei bleibt, wie sie ist, und die neue darf es noch nicht geben.</translation>
     </message>
     <message>
-        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; comparison: the new ratings under two rule versions; all: evaluation, crosstable, scoresheets, first ratings and findings in one file</source>
-        <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; all: Auswertungsbogen, Kreuztabelle, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
+        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; comparison: the new ratings under two rule versions; league: the table of a league with what teams and players did; matches: all matches board by board; teams: a sheet for each team; all: evaluation, crosstable or the sheets of the league, scoresheets, first ratings and findings in one file</source>
+        <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; league: die Ligatabelle mit dem, was Mannschaften und Spieler erreicht haben; matches: alle Kämpfe Brett für Brett; teams: ein Blatt je Mannschaft; all: Auswertungsbogen, Kreuztabelle oder die Blätter der Liga, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
     </message>
 </context>
 <context>
@@ -3363,10 +3363,6 @@ jetzt</translation>
         <translation>wer weiter oben steht, hatte in der ersten Partie Weiß</translation>
     </message>
     <message>
-        <source>the guests had White on the odd boards</source>
-        <translation>die Gäste hatten an den ungeraden Brettern Weiß</translation>
-    </message>
-    <message>
         <source>whoever is named first had White</source>
         <translation>wer zuerst genannt ist, hatte Weiß</translation>
     </message>
@@ -3868,6 +3864,169 @@ jetzt</translation>
     <message>
         <source>Member</source>
         <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>%1 plays for %2 and for %3 in the same round: these are taken for two persons of one name.</source>
+        <translation>%1 spielt in derselben Runde für %2 und für %3: Das gilt als zwei Personen gleichen Namens.</translation>
+    </message>
+    <message>
+        <source>The boards of %1 against %2 give %4, the report says %3. Compare them with it.</source>
+        <translation>Die Bretter von %1 gegen %2 ergeben %4, im Bericht steht %3. Vergleichen Sie sie mit ihm.</translation>
+    </message>
+    <message>
+        <source>the guests had White on the odd boards, as in most leagues</source>
+        <translation>die Gäste hatten an den ungeraden Brettern Weiß, wie in den meisten Ligen</translation>
+    </message>
+    <message>
+        <source>the guests had White on the odd boards, as the text says</source>
+        <translation>die Gäste hatten an den ungeraden Brettern Weiß, wie es im Text steht</translation>
+    </message>
+    <message>
+        <source>the home side had White on the odd boards, as the text says</source>
+        <translation>die Heimmannschaft hatte an den ungeraden Brettern Weiß, wie es im Text steht</translation>
+    </message>
+    <message>
+        <source>Score of the match</source>
+        <translation>Ergebnis des Kampfes</translation>
+    </message>
+</context>
+<context>
+    <name>League</name>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Teams that play each other</source>
+        <translation>Mannschaften, die gegeneinander spielen</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Matches with a result on every board</source>
+        <translation>Kämpfe mit einem Ergebnis an jedem Brett</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Gewonnene Kämpfe</translation>
+    </message>
+    <message>
+        <source>Matches drawn</source>
+        <translation>Unentschiedene Kämpfe</translation>
+    </message>
+    <message>
+        <source>Matches lost</source>
+        <translation>Verlorene Kämpfe</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>2 for a match won, 1 for a match drawn</source>
+        <translation>2 für einen gewonnenen, 1 für einen unentschiedenen Kampf</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Brettpunkte</translation>
+    </message>
+    <message>
+        <source>Points of all boards, forfeits included</source>
+        <translation>Punkte aller Bretter, auch der kampflosen</translation>
+    </message>
+    <message>
+        <source>Berlin</source>
+        <translation>Berliner Wertung</translation>
+    </message>
+    <message>
+        <source>Berlin tie-break: of n boards the first counts n times, the last once</source>
+        <translation>Berliner Wertung: Von n Brettern zählt das erste n-fach, das letzte einfach</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Entry rating</source>
+        <translation>Wertungszahl zu Beginn</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Boards on which he stood, forfeits included</source>
+        <translation>Bretter, an denen er aufgestellt war, auch kampflose</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points of the table, forfeits included</source>
+        <translation>Punkte der Tabelle, auch kampflose</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Board on average</source>
+        <translation>Brett im Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegnerschnitt</translation>
+    </message>
+    <message>
+        <source>Average rating of the opponents met at the board</source>
+        <translation>Durchschnittliche Wertungszahl der Gegner am Brett</translation>
+    </message>
+    <message>
+        <source>Performance</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Performance of all games of the tournament</source>
+        <translation>Turnierleistung aus allen Partien des Turniers</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Players who stood on a board</source>
+        <translation>Spieler, die eingesetzt wurden</translation>
+    </message>
+    <message>
+        <source>Games of all of them, forfeits included</source>
+        <translation>Partien aller Spieler, auch kampflose</translation>
+    </message>
+    <message>
+        <source>Average rating</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Of the players with a rating, as often as each of them played</source>
+        <translation>Wertungszahlen der Spieler mit Wertungszahl, so oft sie eingesetzt wurden</translation>
+    </message>
+    <message>
+        <source>Average rating of the players on the other side</source>
+        <translation>Durchschnittliche Wertungszahl der Spieler auf der anderen Seite</translation>
     </message>
 </context>
 <context>
@@ -6466,6 +6625,143 @@ jetzt</translation>
         <source>Arbiter</source>
         <translation>Schiedsrichter</translation>
     </message>
+    <message>
+        <source>Match points</source>
+        <translation>Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>2 for a match won, 1 for a match drawn</source>
+        <translation>2 für einen gewonnenen, 1 für einen unentschiedenen Kampf</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Brettpunkte</translation>
+    </message>
+    <message>
+        <source>points of all boards, forfeits included</source>
+        <translation>Punkte aller Bretter, auch der kampflosen</translation>
+    </message>
+    <message>
+        <source>Berlin</source>
+        <translation>Berliner Wertung</translation>
+    </message>
+    <message>
+        <source>Berlin tie-break: of n boards a point on the first counts n times, on the last once</source>
+        <translation>von n Brettern zählt ein Punkt am ersten n-fach, am letzten einfach</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>by match points, board points and Berlin tie-break</source>
+        <translation>nach Mannschaftspunkten, Brettpunkten und Berliner Wertung</translation>
+    </message>
+    <message>
+        <source>unoccupied</source>
+        <translation>unbesetzt</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <extracomment>head of the colours of a match sheet: that of the home side&apos;s pieces</extracomment>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Team in %1</source>
+        <translation>Mannschaft in %1</translation>
+    </message>
+    <message>
+        <source>Average rating</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>zu Hause</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <translation>auswärts</translation>
+    </message>
+    <message>
+        <source>League table</source>
+        <translation>Ligatabelle</translation>
+    </message>
+    <message>
+        <source>There are no teams in this tournament.</source>
+        <translation>In diesem Turnier gibt es keine Mannschaften.</translation>
+    </message>
+    <message>
+        <source>Table after round %1</source>
+        <translation>Tabelle nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Results of the teams</source>
+        <translation>Ergebnisse der Mannschaften</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Matches of round %1</source>
+        <translation>Kämpfe der Runde %1</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Kämpfe</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>There are no matches to print.</source>
+        <translation>Es gibt keine Kämpfe, die zu drucken wären.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>League table: %1</source>
+        <translation>Ligatabelle: %1</translation>
+    </message>
+    <message>
+        <source>Matches: %1</source>
+        <translation>Kämpfe: %1</translation>
+    </message>
+    <message>
+        <source>Teams: %1</source>
+        <translation>Mannschaften: %1</translation>
+    </message>
 </context>
 <context>
     <name>SubmissionText</name>
@@ -8626,6 +8922,45 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::LeaguePane</name>
+    <message>
+        <source>League table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Results of the teams</source>
+        <translation>Ergebnisse der Mannschaften</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>after &amp;round</source>
+        <translation>nach &amp;Runde</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Strg+C</translation>
+    </message>
+    <message>
+        <source>copy the selected rows, or the whole table</source>
+        <translation>die markierten Zeilen oder die ganze Tabelle kopieren</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::LinePaste</name>
     <message>
         <source>The game has another result already.</source>
@@ -10467,6 +10802,22 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <source>Does not count: against %1, %2</source>
         <translation>Zählt nicht: gegen %1, %2</translation>
     </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Name of the club</source>
+        <translation>Vereinsname</translation>
+    </message>
+    <message>
+        <source>The team; a click on the head puts its players together</source>
+        <translation>Die Mannschaft; ein Klick auf den Kopf stellt ihre Spieler zusammen</translation>
+    </message>
+    <message>
+        <source>The club; a click on the head puts its players together</source>
+        <translation>Der Verein; ein Klick auf den Kopf stellt seine Spieler zusammen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PreviewPage</name>
@@ -10938,6 +11289,10 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>The results appear as soon as there are two participants. Type their names on the page “Participants”, or paste a whole table here with Ctrl+V.</source>
         <translation>Die Ergebnisse erscheinen, sobald es zwei Teilnehmer gibt. Die Namen auf der Seite „Teilnehmer“ eingeben oder hier mit Strg+V eine ganze Tabelle einfügen.</translation>
+    </message>
+    <message>
+        <source>League table</source>
+        <translation>Ligatabelle</translation>
     </message>
 </context>
 <context>
@@ -11562,6 +11917,34 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>All sheets</source>
         <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Tea&amp;m</source>
+        <translation>&amp;Mannschaft</translation>
+    </message>
+    <message>
+        <source>Ro&amp;und</source>
+        <translation>Run&amp;de</translation>
+    </message>
+    <message>
+        <source>League table</source>
+        <translation>Ligatabelle</translation>
+    </message>
+    <message>
+        <source>Matches of a round</source>
+        <translation>Kämpfe einer Runde</translation>
+    </message>
+    <message>
+        <source>Teams with their players</source>
+        <translation>Mannschaften mit ihren Spielern</translation>
+    </message>
+    <message>
+        <source>all teams</source>
+        <translation>alle Mannschaften</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation>alle Runden</translation>
     </message>
 </context>
 <context>

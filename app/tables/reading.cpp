@@ -135,6 +135,7 @@ engine::Tournament tournamentOf(const Layout& layout, const std::vector<TablePer
     tournament.header.name = tableTitle(texts).toStdString();
     tournament.header.mode = tableMode(texts);
     tournament.header.rounds = games.rounds;
+    tournament.header.schedule = std::move(games.schedule);
     if (layout.kind == TableKind::Pairings && layout.columnsOf(TableColumn::Team).size() == 2)
         tournament.header.kind = engine::TournamentKind::Team;
     if (layout.kind == TableKind::Crosstable && isRoundRobin(people, games.games))

@@ -7,7 +7,6 @@
 #include <tuple>
 #include <utility>
 
-#include "engine/league/leaguetable.h"
 #include "engine/model/positions.h"
 
 namespace zahlmeister::engine {
@@ -56,17 +55,19 @@ private:
 /// Whether a board is still to be played: its players have done nothing yet.
 bool isOpen(const MatchBoard& board)
 {
-    return board.result() == kNotPlayed && tableResult(board) == kNotPlayed;
+    return board.result() == kNotPlayed && board.counted() == kNotPlayed;
 }
 
-/// Calls for both sides of every board: match, board, whether it is the home side.
+/// Calls for every player of every board: match, board, whether he is of the home side.
 template <class Each>
 void forEverySide(const std::vector<TeamMatch>& matches, Each each)
 {
     for (const TeamMatch& match : matches) {
         for (const MatchBoard& board : match.boards) {
-            each(match, board, true);
-            each(match, board, false);
+            for (const bool isHome : {true, false}) {
+                if (board.player(isHome) != kNobody)
+                    each(match, board, isHome);
+            }
         }
     }
 }
@@ -80,7 +81,7 @@ std::vector<LeaguePlayer> leaguePlayers(const Tournament& tournament, const std:
     forEverySide(matches, [&](const TeamMatch& match, const MatchBoard& board, bool isHome) {
         if (isOpen(board))
             return;
-        const GameResult counted = tableResult(board);
+        const GameResult counted = board.counted();
         const SideResult atBoard = isHome ? board.result().white : board.result().black;
         const std::string& team = isHome ? match.home : match.away;
         const ParticipantNumber number = board.player(isHome);
@@ -132,6 +133,14 @@ std::set<ParticipantNumber> withoutGame(const Tournament& tournament)
         left.erase(game.black);
     }
     return left;
+}
+
+Tournament withoutIdle(Tournament tournament)
+{
+    const std::set<ParticipantNumber> idle = withoutGame(tournament);
+    std::erase_if(tournament.participants,
+                  [&](const Participant& participant) { return idle.contains(participant.number); });
+    return tournament;
 }
 
 std::vector<LeagueTeam> leagueTeams(const Tournament& tournament, const std::vector<TeamMatch>& matches)

@@ -57,4 +57,7 @@ struct LeagueTeam {
 /// in other tournaments, or before the first game.
 [[nodiscard]] std::set<ParticipantNumber> withoutGame(const Tournament& tournament);
 
+/// @brief The tournament without them, for a report.
+[[nodiscard]] Tournament withoutIdle(Tournament tournament);
+
 } // namespace zahlmeister::engine

@@ -54,7 +54,7 @@ std::vector<LeagueMatch> leagueMatches(const std::vector<TeamMatch>& matches)
         result.group = match.group;
         result.isDecided = true;
         for (const MatchBoard& board : match.boards) {
-            const GameResult sides = tableResult(board);
+            const GameResult sides = board.counted();
             const Score home = tablePoints(sides.white);
             const Score away = tablePoints(sides.black);
             const int weight = boards.at(match.group) + 1 - board.board;
@@ -98,12 +98,6 @@ std::vector<TeamStanding> leagueTable(const std::vector<std::string>& teams,
         table[i].rank = shares ? table[i - 1].rank : static_cast<int>(i) - static_cast<int>(first) + 1;
     }
     return table;
-}
-
-GameResult tableResult(const MatchBoard& board)
-{
-    const GameResult counted = board.game.awarded.value_or(board.game.result);
-    return board.isHomeWhite ? counted : counted.mirrored();
 }
 
 int lastRound(const std::vector<LeagueMatch>& matches)

@@ -60,10 +60,6 @@ struct TeamStanding {
                                                     const std::vector<LeagueMatch>& matches,
                                                     std::optional<int> last = {});
 
-/// @brief What a board brings on the table, which is what was awarded where that differs from the board
-/// (document 000, 2.2.5.2): the home side's result stands in GameResult::white.
-[[nodiscard]] GameResult tableResult(const MatchBoard& board);
-
 /// @brief The highest round of any match; 0 without rounds.
 [[nodiscard]] int lastRound(const std::vector<LeagueMatch>& matches);
 

@@ -11,6 +11,7 @@
 
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/text/calendar.h"
+#include "engine/league/leaguestatistics.h"
 #include "ui/dialogs/snapshotdialog.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -315,7 +316,8 @@ bool SubmissionDialog::submitTo(const QString& path)
         return fail(errorText(uuid.has_value() ? origin.error() : uuid.error()));
     const QByteArray fileUuid =
         same ? same->fileUuid : QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1();
-    const auto report = app::writeDsbXml({tournament, *uuid, fileUuid, origin->created, origin->program});
+    const engine::Tournament reported = engine::withoutIdle(tournament);
+    const auto report = app::writeDsbXml({reported, *uuid, fileUuid, origin->created, origin->program});
     if (!report.has_value())
         return fail(importNoteText(report.error().front()));
     const auto& evaluation = m_session.evaluation()->current();

@@ -83,6 +83,12 @@ std::vector<SheetEntry> explanations()
         {Tr::tr("Rank"), Tr::tr("by match points, board points and Berlin tie-break")}};
 }
 
+/// Nobody where a board is unmanned.
+QString playerText(const engine::Tournament& tournament, engine::ParticipantNumber number)
+{
+    return number == engine::kNobody ? Tr::tr("unoccupied") : formatName(tournament, number).simplified();
+}
+
 QString ratingText(const engine::Tournament& tournament, engine::ParticipantNumber number)
 {
     const auto position = tournament.indexOf(number);
@@ -108,13 +114,13 @@ SheetTable boardsOf(const engine::Tournament& tournament, const TeamMatch& match
                      nameColumn(Tr::tr("Guest"), kNarrowestName),
                      {.words = Tr::tr("Rating")}};
     for (const MatchBoard& board : match.boards) {
-        const engine::GameResult result = engine::tableResult(board);
+        const engine::GameResult result = board.counted();
         table.rows.push_back({{{formatCount(board.board)},
-                               {formatName(tournament, board.player(true)).simplified()},
+                               {playerText(tournament, board.player(true))},
                                {ratingText(tournament, board.player(true))},
                                {colourLetter(board.isHomeWhite)},
                                {formatSide(result.white) + u" : "_s + formatSide(result.black)},
-                               {formatName(tournament, board.player(false)).simplified()},
+                               {playerText(tournament, board.player(false))},
                                {ratingText(tournament, board.player(false))}}});
     }
     return table;
@@ -130,7 +136,7 @@ resultsByRound(const std::vector<TeamMatch>& matches, const std::string& team)
             continue;
         const bool isHome = match.home == team;
         for (const MatchBoard& board : match.boards) {
-            const engine::GameResult sides = engine::tableResult(board);
+            const engine::GameResult sides = board.counted();
             results[{board.player(isHome), match.round.value_or(0)}] +=
                 formatSide(isHome ? sides.white : sides.black);
         }

@@ -115,8 +115,6 @@ public:
          QT_TR_NOOP("Empty cells of this crosstable were lost on the way, and several places are possible. "
                     "Copy it from the browser once more, or take the progress table.")},
         {PointsDiffer, QT_TR_NOOP("%1 has %2 points in the file, but %3 from the games. The games count.")},
-        {NamesakeInTeam, QT_TR_NOOP("%1 plays for %2 and for %3 in the same round: these are taken for two "
-                                    "persons of one name.")},
         {MatchScoreDiffers,
          QT_TR_NOOP("The boards of %1 against %2 give %4, the report says %3. Compare them with it.")},
         {PointsOfRound,
@@ -135,6 +133,8 @@ public:
         {NamesTurned, QT_TR_NOOP("The names were written as surname, forename: %1.")},
         {NameOrderUnsure, QT_TR_NOOP("It is not certain which is the surname; taken was: %1.")},
         {TitlesLeftOut, QT_TR_NOOP("Titles before or behind names were left out: %1.")},
+        {NamesakeInTeam, QT_TR_NOOP("%1 plays for %2 and for %3 in the same round: these are taken for two "
+                                    "persons of one name.")},
         {PersonalDataLeftOut, QT_TR_NOOP("Personal data that no evaluation needs was left out: %1."), 1},
         {NotRatedGame, QT_TR_NOOP("Round %3: the game of %1 and %2 is marked as not to be rated.")},
         {ColourAssumed, QT_TR_NOOP("The file has no colours; they were chosen: %1.")},

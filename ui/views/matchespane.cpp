@@ -36,7 +36,7 @@ using engine::HomeWhite;
 
 } // namespace
 
-HomeWhite homeWhiteCustom()
+engine::HomeWhite homeWhiteCustom()
 {
     const int stored =
         QSettings().value(QLatin1StringView(kCustomKey), static_cast<int>(HomeWhite::EvenBoards)).toInt();

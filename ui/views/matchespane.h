@@ -56,6 +56,6 @@ private:
 };
 
 /// @brief The custom of the league as it was chosen last.
-[[nodiscard]] HomeWhite homeWhiteCustom();
+[[nodiscard]] engine::HomeWhite homeWhiteCustom();
 
 } // namespace zahlmeister::ui

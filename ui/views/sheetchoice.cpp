@@ -69,7 +69,7 @@ void SheetChoice::build()
     const Part gap = fixedRoom(metrics.grid());
     m_comparedLabel = captionOf(tr("Compare &with"), m_compared);
     m_teamLabel = captionOf(tr("Tea&m"), m_team);
-    m_roundLabel = captionOf(tr("Roun&d"), m_round);
+    m_roundLabel = captionOf(tr("Ro&und"), m_round);
     fillColumn(this, {}, metrics.grid() / 2,
                {captionOf(tr("&Sheet"), m_kind),
                 m_kind,

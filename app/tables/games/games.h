@@ -22,8 +22,9 @@ struct TableGames {
     std::vector<std::vector<engine::Bye>> byes = {}; ///< as the people
     std::optional<int> rounds = {};
     std::optional<NumberMeaning> numbers = {};
-    bool coloursAssumed = false;           ///< none in the table
-    std::optional<bool> homeHadWhite = {}; ///< on the odd boards, as the text around the table says
+    bool coloursAssumed = false;                ///< none in the table
+    std::optional<bool> homeHadWhite = {};      ///< on the odd boards, as the text around the table says
+    std::vector<engine::Fixture> schedule = {}; ///< who was at home in matches that have a round
     CellMarks marks = {};
 
     [[nodiscard]] bool isRefused() const { return marks.refusals() > 0; }

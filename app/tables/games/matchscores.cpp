@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tables/games/matchscores.h"
 
+#include <algorithm>
+
 #include <QRegularExpression>
 
 #include "app/notes/pointstext.h"
@@ -44,6 +46,19 @@ std::optional<int> MatchScores::add(int row, std::optional<int> round, engine::G
     match.homeHalfPoints += engine::tablePoints(result.white).halfPoints();
     match.guestHalfPoints += engine::tablePoints(result.black).halfPoints();
     return ++match.boards;
+}
+
+std::vector<engine::Fixture> MatchScores::schedule() const
+{
+    std::vector<engine::Fixture> schedule;
+    for (const Match& match : m_matches) {
+        const engine::Fixture fixture{match.round.value_or(0), match.home.toStdString(),
+                                      match.guest.toStdString()};
+        if (match.round && std::ranges::find(schedule, fixture) == schedule.end())
+            schedule.push_back(fixture);
+    }
+    std::ranges::stable_sort(schedule, {}, &engine::Fixture::round);
+    return schedule;
 }
 
 void MatchScores::tell(CellMarks& marks) const

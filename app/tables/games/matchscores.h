@@ -23,6 +23,9 @@ public:
     /// @return which board of its match it is, from 1; nothing without a match
     std::optional<int> add(int row, std::optional<int> round, engine::GameResult result);
 
+    /// @brief The matches that have a round, as they follow each other.
+    [[nodiscard]] std::vector<engine::Fixture> schedule() const;
+
     /// @brief Notes matches whose boards do not make the score that is told.
     void tell(CellMarks& marks) const;
 

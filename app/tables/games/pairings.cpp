@@ -203,7 +203,7 @@ private:
         const bool black = nameIn(row, kBlackSide).isName();
         if (white != black) {
             readBye(row, white ? kWhiteSide : kBlackSide, white ? kBlackSide : kWhiteSide, round,
-                    white ? *result : result->mirrored());
+                    white ? *result : result->mirrored(), ordinal);
             return;
         }
         const auto first = personOf(row, kWhiteSide, round);
@@ -240,7 +240,7 @@ private:
 
     /// Of a bye the other side is a word for it, or nothing.
     void readBye(int row, const Side& own, const Side& other, std::optional<int> round,
-                 engine::GameResult result)
+                 engine::GameResult result, std::optional<int> ordinal)
     {
         const Cell& name = nameIn(row, own);
         const Cell& nobody = nameIn(row, other);
@@ -259,8 +259,12 @@ private:
         m_marks.fine(placeOf(row, other.name));
         const engine::Score score =
             result.white == engine::SideResult::NotPlayed ? engine::kWin : engine::tablePoints(result.white);
+        // In a match nobody sat at the board for the other team.
+        const auto told = ordinal ? boardOf(row) : std::nullopt;
+        const engine::Bye bye{round.value_or(0), score, engine::ByeKind::Allocated, told ? told : ordinal,
+                              ordinal ? teamOf(row, own) : std::string()};
         if (round)
-            m_byes.emplace_back(*person, engine::Bye{*round, score, engine::ByeKind::Allocated});
+            m_byes.emplace_back(*person, bye);
         else
             m_marks.note(ImportLevel::Adjusted, ImportCode::ByeWithoutRound, {m_people[*person].name()},
                          placeOf(row, own.name));
@@ -472,8 +476,13 @@ private:
                                   .whiteTeam = turned ? secondTeam : firstTeam,
                                   .blackTeam = turned ? firstTeam : secondTeam});
         }
-        for (const auto& [person, bye] : m_byes)
-            read.byes[person].push_back(bye);
+        for (auto& [person, bye] : m_byes) {
+            if (bye.team == m_people[person].participant.team)
+                bye.team.clear();
+            read.byes[person].push_back(std::move(bye));
+        }
+        if (isHome(m_blackFirst ? kBlackSide : kWhiteSide))
+            read.schedule = m_scores.schedule();
         for (auto& byes : read.byes)
             std::ranges::sort(byes, {}, &engine::Bye::round);
         if (home)

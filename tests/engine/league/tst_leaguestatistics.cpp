@@ -100,6 +100,7 @@ void TestLeagueStatistics::leavesOutWhoDidNotPlay()
     tournament.header.kind = TournamentKind::Team;
     QVERIFY(isLeague(tournament));
     QCOMPARE(withoutGame(tournament), std::set{ParticipantNumber(7)});
+    QCOMPARE(withoutIdle(tournament).participants.size(), 6U);
     tournament.games.clear();
     QVERIFY(withoutGame(tournament).empty());
     tournament.header.mode = TournamentMode::Scheveningen;
