@@ -192,11 +192,11 @@ QString ResultsPage::settingsKey() const
 ResultsPage::View ResultsPage::firstView() const
 {
     const auto& header = m_evaluation.document().tournament().header;
-    const View usual =
-        header.mode == engine::TournamentMode::Swiss ? View::Progress
-        : header.kind == engine::TournamentKind::Team && header.mode != engine::TournamentMode::Scheveningen
-            ? View::Matches
-            : View::Crosstable;
+    const bool isLeague =
+        header.kind == engine::TournamentKind::Team && header.mode != engine::TournamentMode::Scheveningen;
+    const View usual = isLeague                                       ? View::Matches
+                       : header.mode == engine::TournamentMode::Swiss ? View::Progress
+                                                                      : View::Crosstable;
     const int stored = QSettings().value(settingsKey(), static_cast<int>(usual)).toInt();
     return stored >= 0 && stored < kViews ? static_cast<View>(stored) : usual;
 }
