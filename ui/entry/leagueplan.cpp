@@ -113,7 +113,7 @@ public:
         if (line.isEmpty() || readMatchOfNames(line))
             return;
         static const QRegularExpression kRound(
-            u"^(?:round|runde|spieltag)?\\s*(\\d{1,3})(?:[.:]|\\b)(?![-.\\d])"_s,
+            u"^(?:round|runde|spieltag)?\\s*(\\d{1,3})(?:[.:]|\\b)(?![-.:\\d])"_s,
             QRegularExpression::CaseInsensitiveOption);
         if (const auto round = kRound.match(line); round.hasMatch()) {
             m_round = round.captured(1).toInt();
@@ -129,13 +129,14 @@ public:
 private:
     void readWord(const QString& word)
     {
+        static const QStringList kFiller{u"round"_s, u"runde"_s, u"spieltag"_s};
         static const QRegularExpression kPairing(u"^(\\d{1,3})[-\u2013:](\\d{1,3})[,;.]?$"_s);
         const auto pairing = kPairing.match(word);
         if (pairing.hasMatch())
             add(pairing.captured(1).toInt(), pairing.captured(2).toInt());
         else if (const auto day = parseDate(word))
             m_date = day;
-        else
+        else if (!kFiller.contains(word, Qt::CaseInsensitive))
             say(Tr::tr("\u201C%1\u201D is neither a day nor a pairing like 1-6.").arg(word));
     }
 
