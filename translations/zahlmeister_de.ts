@@ -1231,6 +1231,22 @@ jetzt</translation>
         <source>country</source>
         <translation>Land</translation>
     </message>
+    <message>
+        <source>teams and line-ups</source>
+        <translation>Mannschaften und Meldungen</translation>
+    </message>
+    <message>
+        <source>boards of a match</source>
+        <translation>Bretter je Wettkampf</translation>
+    </message>
+    <message>
+        <source>schedule</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>result for the table</source>
+        <translation>Ergebnis für die Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2831,6 +2847,74 @@ jetzt</translation>
     <message>
         <source>It comes from an earlier version of the program. Shorten it: files with longer texts are not read.</source>
         <translation>Er stammt aus einer früheren Programmfassung. Kürzen Sie ihn, denn Dateien mit längeren Texten werden nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Round %1: no match of %2.</source>
+        <translation>Runde %1: kein Wettkampf von %2.</translation>
+    </message>
+    <message>
+        <source>Others of the league play in this round. Enter the match that is missing.</source>
+        <translation>Andere der Liga spielen in dieser Runde. Tragen Sie den fehlenden Wettkampf ein.</translation>
+    </message>
+    <message>
+        <source>Round %1: against whom did %2 play, and with which results?</source>
+        <translation>Runde %1: Gegen wen hat %2 gespielt und mit welchen Ergebnissen?</translation>
+    </message>
+    <message>
+        <source>%1 and %2 meet %3 times, more often than the rounds allow.</source>
+        <translation>%1 und %2 treffen %3-mal aufeinander, öfter, als die Runden zulassen.</translation>
+    </message>
+    <message>
+        <source>Perhaps one of the matches was entered in two rounds. Remove it there.</source>
+        <translation>Vielleicht ist ein Wettkampf in zwei Runden eingetragen. Entfernen Sie ihn dort.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 are given as meeting %3 times. Is that right?</source>
+        <translation>%1 und %2 sind %3-mal gegeneinander angegeben. Stimmt das?</translation>
+    </message>
+    <message>
+        <source>%1 against %2 has board %3 twice.</source>
+        <translation>%1 gegen %2 hat Brett %3 zweimal.</translation>
+    </message>
+    <message>
+        <source>Perhaps the match was entered twice. Remove one of the games, or correct its board.</source>
+        <translation>Vielleicht ist der Wettkampf doppelt eingetragen. Entfernen Sie eine der Partien, oder berichtigen Sie ihr Brett.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: which game was played on board %3?</source>
+        <translation>%1 gegen %2: Welche Partie wurde an Brett %3 gespielt?</translation>
+    </message>
+    <message>
+        <source>Round %2, %1: somebody on a board before %3 stands below this player in the line-up.</source>
+        <translation>Runde %2, %1: Vor Brett %3 sitzt jemand, der in der Meldung hinter diesem Spieler steht.</translation>
+    </message>
+    <message>
+        <source>Boards follow the order of the line-up. The rating does not depend on it, but a result may stand with the wrong player.</source>
+        <translation>Die Bretter folgen der Reihenfolge der Meldung. Für die Wertung ist sie ohne Belang, aber ein Ergebnis kann beim falschen Spieler stehen.</translation>
+    </message>
+    <message>
+        <source>Round %3, %1 against %2 has %4 boards, other matches have %5.</source>
+        <translation>Runde %3: %1 gegen %2 hat %4 Bretter, andere Wettkämpfe haben %5.</translation>
+    </message>
+    <message>
+        <source>So the score of the match does not add up. Enter what is missing; a board on which nobody sat is typed as U.</source>
+        <translation>So geht das Ergebnis des Wettkampfs nicht auf. Tragen Sie ein, was fehlt; ein unbesetztes Brett wird als U getippt.</translation>
+    </message>
+    <message>
+        <source>The player played for several teams: %1.</source>
+        <translation>Der Spieler hat für mehrere Mannschaften gespielt: %1.</translation>
+    </message>
+    <message>
+        <source>For the evaluation he is one person, and all of his games count.</source>
+        <translation>Für die Auswertung ist er eine Person, und alle seine Partien zählen.</translation>
+    </message>
+    <message>
+        <source>The player was not in the line-up of %1 on the day of round %2.</source>
+        <translation>Der Spieler stand am Tag von Runde %2 nicht in der Meldung von %1.</translation>
+    </message>
+    <message>
+        <source>Correct the line-up with its days, or the player of the board.</source>
+        <translation>Berichtigen Sie die Meldung mit ihren Tagen oder den Spieler des Bretts.</translation>
     </message>
 </context>
 <context>
@@ -4899,10 +4983,6 @@ jetzt</translation>
         <translation>Einzelturnier</translation>
     </message>
     <message>
-        <source>team competition</source>
-        <translation>Mannschaftswettbewerb</translation>
-    </message>
-    <message>
         <source>match</source>
         <translation>Zweikampf</translation>
     </message>
@@ -4994,6 +5074,10 @@ jetzt</translation>
     <message>
         <source>converted carry-over games</source>
         <translation>umgerechnete Restpartien</translation>
+    </message>
+    <message>
+        <source>team tournament (league)</source>
+        <translation>Mannschaftsturnier (Liga)</translation>
     </message>
 </context>
 <context>
@@ -6921,6 +7005,32 @@ jetzt</translation>
     <message>
         <source>Report of %1, not handed in yet</source>
         <translation>Meldung vom %1, noch nicht eingereicht</translation>
+    </message>
+    <message>
+        <source>Everybody enters with what the tournaments evaluated before left.</source>
+        <translation>Alle gehen mit dem in das Turnier, was die zuvor ausgewerteten hinterlassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) enter otherwise than a tournament evaluated before left them.</source>
+        <translation>
+            <numerusform>%n Teilnehmer geht anders in das Turnier, als ein zuvor ausgewertetes ihn hinterlässt.</numerusform>
+            <numerusform>%n Teilnehmer gehen anders in das Turnier, als ein zuvor ausgewertetes sie hinterlässt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no rating</source>
+        <translation>keine Wertungszahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>no rating, %n carry-over game(s)</source>
+        <translation>
+            <numerusform>keine Wertungszahl, %n Restpartie</numerusform>
+            <numerusform>keine Wertungszahl, %n Restpartien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: here %2, after the tournament before %3</source>
+        <translation>%1: hier %2, nach dem Turnier zuvor %3</translation>
     </message>
 </context>
 <context>
@@ -8961,6 +9071,144 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::LeagueDialog</name>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>New league</source>
+        <translation>Neue Liga</translation>
+    </message>
+    <message>
+        <source>Teams, line-ups and schedule</source>
+        <translation>Mannschaften, Meldungen und Spielplan</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>twice, home and away</source>
+        <translation>zweimal, daheim und auswärts</translation>
+    </message>
+    <message>
+        <source>04.10.2026 25.10.2026 …</source>
+        <translation>04.10.2026 25.10.2026 …</translation>
+    </message>
+    <message>
+        <source>The days of the rounds in their order; they are put into the pairings</source>
+        <translation>Die Tage der Runden der Reihe nach; sie werden in die Paarungen gesetzt</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Boards of a match</source>
+        <translation>&amp;Bretter je Wettkampf</translation>
+    </message>
+    <message>
+        <source>Everybody &amp;meets</source>
+        <translation>&amp;Jeder gegen jeden</translation>
+    </message>
+    <message>
+        <source>&amp;Days of the rounds</source>
+        <translation>&amp;Tage der Runden</translation>
+    </message>
+    <message>
+        <source>SC Adler; 70101
+  1 Meier, Hans
+  2 Schmidt, Eva; from 01.01.2027
+  101 Braun, Otto; guest
+SF Bear</source>
+        <translation>SC Adler; 70101
+  1 Meier, Hans
+  2 Schmidt, Eva; ab 01.01.2027
+  101 Braun, Otto; Gast
+SF Bär</translation>
+    </message>
+    <message>
+        <source>1: 04.10.2026 1-6 2-5 3-4</source>
+        <translation>1: 04.10.2026 1-6 2-5 3-4</translation>
+    </message>
+    <message>
+        <source>&amp;Teams, and below each its line-up</source>
+        <translation>&amp;Mannschaften, darunter jeweils die Meldung</translation>
+    </message>
+    <message>
+        <source>&amp;Pairings by the numbers of the teams, home team first</source>
+        <translation>&amp;Paarungen mit den Nummern der Mannschaften, die gastgebende zuerst</translation>
+    </message>
+    <message>
+        <source>Teams: %1, places in line-ups: %2, rounds: %3, matches: %4</source>
+        <translation>Mannschaften: %1, gemeldete Plätze: %2, Runden: %3, Wettkämpfe: %4</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::LeaguePlan</name>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>There is no team above this player.</source>
+        <translation>Über diesem Spieler steht keine Mannschaft.</translation>
+    </message>
+    <message>
+        <source>The name is missing.</source>
+        <translation>Der Name fehlt.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be read.</source>
+        <translation>„%1“ ist nicht zu verstehen.</translation>
+    </message>
+    <message>
+        <source>The number %1 stands there twice.</source>
+        <translation>Die Nummer %1 steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a day nor a pairing like 1-6.</source>
+        <translation>„%1“ ist weder ein Tag noch eine Paarung wie 1-6.</translation>
+    </message>
+    <message>
+        <source>There is no round above this pairing.</source>
+        <translation>Über dieser Paarung steht keine Runde.</translation>
+    </message>
+    <message>
+        <source>%1-%2 names no two teams of the list.</source>
+        <translation>%1-%2 nennt keine zwei Mannschaften der Liste.</translation>
+    </message>
+    <message>
+        <source>Team %1 plays twice in round %2.</source>
+        <translation>Mannschaft %1 spielt in Runde %2 zweimal.</translation>
+    </message>
+    <message>
+        <source>A VKZ has five characters.</source>
+        <translation>Eine VKZ hat fünf Zeichen.</translation>
+    </message>
+    <message>
+        <source>%1 stands there twice.</source>
+        <translation>%1 steht zweimal da.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::LinePaste</name>
     <message>
         <source>The game has another result already.</source>
@@ -9356,6 +9604,14 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <source>Prefere&amp;nces…</source>
         <translation>E&amp;instellungen…</translation>
     </message>
+    <message>
+        <source>New &amp;league…</source>
+        <translation>Neue &amp;Liga…</translation>
+    </message>
+    <message>
+        <source>&amp;Teams, line-ups and schedule…</source>
+        <translation>&amp;Mannschaften, Meldungen und Spielplan…</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MainWindow</name>
@@ -9415,12 +9671,16 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <translation>%1 spielt schon an Brett %2.</translation>
     </message>
     <message>
-        <source>%1 has nobody left who could come in.</source>
-        <translation>%1 hat niemanden mehr, der nachrücken könnte.</translation>
-    </message>
-    <message>
         <source>Board %1: “%2” is no result. Each sign is one board: 1 0 ½, forfeits + -, of both #, x for none yet.</source>
         <translation>Brett %1: „%2“ ist kein Ergebnis. Jedes Zeichen ist ein Brett: 1 0 ½, kampflos + -, für beide #, x für noch keins.</translation>
+    </message>
+    <message>
+        <source>Give the games of the match their round first.</source>
+        <translation>Geben Sie den Partien des Wettkampfs zuerst ihre Runde.</translation>
+    </message>
+    <message>
+        <source>%1 has nobody left who could come in. U leaves a board empty.</source>
+        <translation>%1 hat niemanden mehr, der nachrücken könnte. U lässt ein Brett unbesetzt.</translation>
     </message>
 </context>
 <context>
@@ -9461,6 +9721,10 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <source>Away</source>
         <translation>Gast</translation>
     </message>
+    <message>
+        <source>nobody</source>
+        <translation>unbesetzt</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MatchesPane</name>
@@ -9499,11 +9763,6 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>&amp;Boards</source>
         <translation>Brett&amp;er</translation>
-    </message>
-    <message>
-        <source>1 home wins · 0 away wins · 5 draw · + − forfeit · on a player: number of the substitute, A away</source>
-        <extracomment>one line of help above the team matches; the keys stay as they are</extracomment>
-        <translation>1 Heim gewinnt · 0 Gast gewinnt · 5 remis · + − kampflos · beim Spieler: Nummer des Ersatzspielers, A fehlt</translation>
     </message>
     <message>
         <source>Teams and their lists</source>
@@ -9565,16 +9824,8 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <translation>Zahl, Enter</translation>
     </message>
     <message>
-        <source>on a player: the one of this place in the team&apos;s list plays</source>
-        <translation>beim Spieler: Es spielt der auf diesem Platz der Aufstellung</translation>
-    </message>
-    <message>
         <source>on a player: he is away, the others move up, the next of the list comes in</source>
         <translation>beim Spieler: Er fehlt, die anderen rücken auf, der nächste der Aufstellung rückt nach</translation>
-    </message>
-    <message>
-        <source>exchange the colours</source>
-        <translation>Farben tauschen</translation>
     </message>
     <message>
         <source>rare results: 0:0, ½:0, 0:−, −:−</source>
@@ -9624,16 +9875,45 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <source>There are no two teams yet. Name everybody&apos;s team among the participants (Ctrl+1).</source>
         <translation>Noch keine zwei Mannschaften. Bei den Teilnehmern (Strg+1) zu jedem Spieler seine Mannschaft eintragen.</translation>
     </message>
+    <message>
+        <source>1 home wins · 0 away wins · 5 draw · + − forfeit · on a player: number or name of the substitute, A away, U nobody</source>
+        <extracomment>one line of help above the team matches; the keys stay as they are</extracomment>
+        <translation>1 Heimsieg · 0 Gastsieg · 5 remis · + − kampflos · auf einem Spieler: Nummer oder Name des Ersatzspielers, A fehlt, U unbesetzt</translation>
+    </message>
+    <message>
+        <source>By the schedule: %1. Enter pairs them all from their line-ups; one of them is typed by its numbers, the home team first.</source>
+        <translation>Nach dem Spielplan: %1. Enter stellt alle Wettkämpfe nach den Meldungen auf; ein einzelner wird mit seinen Nummern getippt, die gastgebende Mannschaft zuerst.</translation>
+    </message>
+    <message>
+        <source>in the empty line: pairs all matches of the round that the schedule has</source>
+        <translation>in der leeren Zeile: stellt alle Wettkämpfe der Runde auf, die im Spielplan stehen</translation>
+    </message>
+    <message>
+        <source>on a player: the one of this number in the team&apos;s line-up plays</source>
+        <translation>auf einem Spieler: Es spielt, wer in der Meldung der Mannschaft diese Nummer hat</translation>
+    </message>
+    <message>
+        <source>Name, Enter</source>
+        <translation>Name, Enter</translation>
+    </message>
+    <message>
+        <source>on a player: whose name begins like that plays; F2 first where the name begins with A or U</source>
+        <translation>auf einem Spieler: Es spielt, wessen Name so beginnt; vor einem Namen mit A oder U zuerst F2</translation>
+    </message>
+    <message>
+        <source>on a player: nobody sits there; the opponent has the board by forfeit</source>
+        <translation>auf einem Spieler: Das Brett ist unbesetzt; der Gegner hat es kampflos gewonnen</translation>
+    </message>
+    <message>
+        <source>on a result: exchange the colours</source>
+        <translation>auf einem Ergebnis: die Farben tauschen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MatchesView</name>
     <message>
         <source>Team matches of the round</source>
         <translation>Mannschaftskämpfe der Runde</translation>
-    </message>
-    <message>
-        <source>“%1” is no player. Type the player&apos;s place in the team&apos;s list; A: he is away and the others move up.</source>
-        <translation>„%1“ ist kein Spieler. Erwartet wird der Platz in der Mannschaftsaufstellung; A: Er fehlt, die anderen rücken auf.</translation>
     </message>
     <message>
         <source>&amp;Away: the others move up</source>
@@ -9658,6 +9938,30 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Nobody sits there on one side. Type the number or the name of a player there first.</source>
+        <translation>Dort ist eine Seite unbesetzt. Tippen Sie dort zuerst Nummer oder Namen eines Spielers.</translation>
+    </message>
+    <message>
+        <source>Nobody is called “%1”, neither in the line-up of %2 nor elsewhere in the tournament. Add him among the participants (Ctrl+1) first.</source>
+        <translation>„%1“ heißt niemand, weder in der Meldung von %2 noch sonst im Turnier. Tragen Sie ihn zuerst unter den Teilnehmern ein (Strg+1).</translation>
+    </message>
+    <message>
+        <source>“%1” means several: %2. Type more of the name.</source>
+        <translation>„%1“ passt auf mehrere: %2. Tippen Sie mehr vom Namen.</translation>
+    </message>
+    <message>
+        <source>“%1” begins neither a number nor a name. Type the player&apos;s number in the line-up or his name; A: he is away and the others move up; U: nobody sits there.</source>
+        <translation>Mit „%1“ beginnt weder eine Nummer noch ein Name. Tippen Sie die Nummer des Spielers in der Meldung oder seinen Namen; A: Er fehlt und die anderen rücken auf; U: Das Brett ist unbesetzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Unmanned: nobody sits there</source>
+        <translation>&amp;Unbesetzt: Niemand sitzt dort</translation>
+    </message>
+    <message>
+        <source>&amp;Find by name</source>
+        <translation>Nach dem &amp;Namen suchen</translation>
     </message>
 </context>
 <context>
@@ -11056,10 +11360,6 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <translation>Rundenzahl des Turniers; offen: eine neue Spalte, sobald sie gebraucht wird</translation>
     </message>
     <message>
-        <source>&amp;Rounds</source>
-        <translation>&amp;Runden</translation>
-    </message>
-    <message>
         <source>12w1 won with White · 12b5 drawn with Black · 12+ forfeit · 12w Enter pairing · + bye · − absent</source>
         <extracomment>one line of help above the progress table; w and b are the letters of the colours</extracomment>
         <translation>12w1 mit Weiß gewonnen · 12s5 mit Schwarz remis · 12+ kampflos · 12w Enter Paarung · + spielfrei · − abwesend</translation>
@@ -11174,6 +11474,10 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>copy, cut, paste as text, also from a spreadsheet</source>
         <translation>kopieren, ausschneiden, einfügen als Text, auch aus einer Tabellenkalkulation</translation>
+    </message>
+    <message>
+        <source>&amp;Number of rounds</source>
+        <translation>A&amp;nzahl der Runden</translation>
     </message>
 </context>
 <context>
@@ -12507,6 +12811,14 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>Teams</source>
         <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

@@ -433,6 +433,20 @@
             <numerusform>%n warnings are neither settled nor accepted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n participant(s) enter otherwise than a tournament evaluated before left them.</source>
+        <translation>
+            <numerusform>%n participant enters otherwise than a tournament evaluated before left him.</numerusform>
+            <numerusform>%n participants enter otherwise than a tournament evaluated before left them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no rating, %n carry-over game(s)</source>
+        <translation>
+            <numerusform>no rating, %n carry-over game</numerusform>
+            <numerusform>no rating, %n carry-over games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WorkFileText</name>

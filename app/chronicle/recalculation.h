@@ -91,6 +91,13 @@ struct Recalculation {
 /// @return Error::DamagedWorkFile, StorageFailure
 [[nodiscard]] Result<Recalculation> recalculationOf(const WorkFile& file);
 
+/// @brief Who begins one tournament of a work file otherwise than those that are evaluated before it leave
+/// him: it was entered before one of them, or one of them has changed since.
+/// @return as recalculationOf(); empty for a tournament that has no place in the chain
+/// @source document 000, 2.2.3, 3.7
+[[nodiscard]] Result<std::vector<RecalculatedParticipant>> changedEntries(const WorkFile& file,
+                                                                          engine::TournamentId tournament);
+
 /// @brief Writes the new entries in one transaction. In every tournament that changes this is one step that
 /// can be undone.
 /// @param recalculation of this file as it stands

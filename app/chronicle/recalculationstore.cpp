@@ -56,6 +56,22 @@ Result<Recalculation> recalculationOf(const WorkFile& file)
     return recalculate(std::move(tournaments), *rules);
 }
 
+Result<std::vector<RecalculatedParticipant>> changedEntries(const WorkFile& file,
+                                                            engine::TournamentId tournament)
+{
+    TRY(const Recalculation chain, recalculationOf(file));
+    std::vector<RecalculatedParticipant> changed;
+    for (const RecalculatedTournament& one : chain.tournaments) {
+        if (one.id != tournament)
+            continue;
+        for (const RecalculatedParticipant& participant : one.changes) {
+            if (participant.entryBefore != participant.entryAfter)
+                changed.push_back(participant);
+        }
+    }
+    return changed;
+}
+
 Result<void> storeRecalculation(WorkFile& file, const Recalculation& recalculation)
 {
     return inTransaction(file, [&]() -> Result<void> {

@@ -45,14 +45,16 @@ FindingPlace placeOf(const Participant& participant, FindingField field)
 /// Fills the check-list, item by item.
 class Checker {
 public:
-    Checker(const Tournament& tournament, const std::vector<Finding>& findings)
-        : m_tournament(tournament), m_findings(findings)
+    Checker(const Tournament& tournament, const std::vector<Finding>& findings,
+            const std::vector<RecalculatedParticipant>& entries)
+        : m_tournament(tournament), m_findings(findings), m_entries(entries)
     {
     }
 
     std::vector<ChecklistEntry> run()
     {
-        return {errors(), reportData(), results(), identification(), warnings(), deadline(), recipient()};
+        return {errors(),  reportData(), results(),  identification(),
+                entries(), warnings(),   deadline(), recipient()};
     }
 
 private:
@@ -130,6 +132,18 @@ private:
         return entry;
     }
 
+    [[nodiscard]] ChecklistEntry entries() const
+    {
+        // RULE: WO2026 2.2.3, 3.7
+        ChecklistEntry list{ChecklistItem::Entries};
+        for (const RecalculatedParticipant& entry : m_entries)
+            list.details.push_back(
+                {{}, {}, FindingPlace{.participant = entry.number, .field = FindingField::Rating}, entry});
+        if (!list.details.empty())
+            list.state = ChecklistState::Attention;
+        return list;
+    }
+
     static ChecklistEntry countedOf(ChecklistItem item, const Counted& counted)
     {
         return {.item = item,
@@ -167,14 +181,16 @@ private:
 
     const Tournament& m_tournament;
     const std::vector<Finding>& m_findings;
+    const std::vector<RecalculatedParticipant>& m_entries;
 };
 
 } // namespace
 
 std::vector<ChecklistEntry> submissionChecklist(const Tournament& tournament,
-                                                const std::vector<Finding>& findings)
+                                                const std::vector<Finding>& findings,
+                                                const std::vector<RecalculatedParticipant>& entries)
 {
-    return Checker(tournament, findings).run();
+    return Checker(tournament, findings, entries).run();
 }
 
 bool isSubmittable(const std::vector<ChecklistEntry>& checklist)

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/chronicle/recalculation.h"
 #include "app/notes/importnote.h"
 #include "engine/base/date.h"
 #include "engine/findings/finding.h"
@@ -17,6 +18,7 @@ enum class ChecklistItem {
     ReportData,     ///< everything that the report demands is there (document 000, 6.1.2)
     Results,        ///< every game has a result (6.1.2.3)
     Identification, ///< every participant is identified (6.4.1)
+    Entries,        ///< everybody enters with what the evaluations before left him with (2.2.3, 3.7)
     Warnings,       ///< every warning is settled or accepted
     Deadline,       ///< within the time limits, as the check finds (6.2)
     Recipient,      ///< the level says who is responsible (6.3)
@@ -34,6 +36,7 @@ struct ChecklistDetail {
     std::optional<std::size_t> finding = {}; ///< position in the findings; nothing: it is a note
     std::optional<ImportNote> note = {};     ///< of the report; nothing: it is a finding, or a place alone
     engine::FindingPlace place = {};
+    std::optional<RecalculatedParticipant> entry = {}; ///< who enters otherwise than the chain says
 };
 
 /// @brief A line of the check-list.
@@ -47,8 +50,10 @@ struct ChecklistEntry {
 
 /// @brief The whole check-list in the order of the items.
 /// @param findings as engine::check() gives them for this tournament and a day
-[[nodiscard]] std::vector<ChecklistEntry> submissionChecklist(const engine::Tournament& tournament,
-                                                              const std::vector<engine::Finding>& findings);
+/// @param entries as changedEntries() gives them for this tournament
+[[nodiscard]] std::vector<ChecklistEntry>
+submissionChecklist(const engine::Tournament& tournament, const std::vector<engine::Finding>& findings,
+                    const std::vector<RecalculatedParticipant>& entries = {});
 
 /// @brief Whether nothing forbids the submission.
 [[nodiscard]] bool isSubmittable(const std::vector<ChecklistEntry>& checklist);

@@ -59,16 +59,17 @@ std::string homeOf(const GameTeams& teams, const std::vector<Game>& games, HomeW
 {
     std::map<std::string, int> votes;
     std::set<std::string> whites;
+    std::set<bool> colours; // that the custom gives to the home team
     for (std::size_t i = 0; i < games.size(); ++i) {
-        const int board = games[i].board.value_or(static_cast<int>(i) + 1);
-        ++votes[homeHasWhite(custom, board) ? teams.white(games[i]) : teams.black(games[i])];
+        const bool isWhiteHome = homeHasWhite(custom, games[i].board.value_or(static_cast<int>(i) + 1));
+        ++votes[isWhiteHome ? teams.white(games[i]) : teams.black(games[i])];
         whites.insert(teams.white(games[i]));
+        colours.insert(isWhiteHome);
     }
     const std::string& first = teams.white(games.front());
     const std::string& second = teams.black(games.front());
     // One colour for the whole team: it was entered with the home team as White.
-    const bool alternates = custom == HomeWhite::EvenBoards || custom == HomeWhite::OddBoards;
-    if (alternates && games.size() > 1 && whites.size() == 1)
+    if (colours.size() == 2 && whites.size() == 1)
         return first;
     return votes[first] >= votes[second] ? first : second;
 }

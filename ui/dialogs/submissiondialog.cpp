@@ -166,7 +166,9 @@ void SubmissionDialog::refreshChecklist()
 {
     const engine::Tournament& tournament = m_session.document()->tournament();
     const auto& findings = m_session.evaluation()->findings();
-    auto checklist = app::submissionChecklist(tournament, findings);
+    const auto entries = app::changedEntries(*m_session.workFile(), m_session.document()->id());
+    auto checklist = app::submissionChecklist(tournament, findings,
+                                              entries.value_or(std::vector<app::RecalculatedParticipant>()));
     const QModelIndex current = m_list->currentIndex();
     const int row = current.parent().isValid() ? current.parent().row() : std::max(current.row(), 0);
     m_checklist = std::move(checklist);

@@ -323,7 +323,7 @@ QString tournamentKindName(engine::TournamentKind kind)
 {
     switch (kind) {
     case engine::TournamentKind::Individual: return Tr::tr("individual tournament");
-    case engine::TournamentKind::Team: return Tr::tr("team competition");
+    case engine::TournamentKind::Team: return Tr::tr("team tournament (league)");
     case engine::TournamentKind::Match: return Tr::tr("match");
     }
     return {};

@@ -30,6 +30,8 @@ QString doneText(const app::ChecklistEntry& entry)
     case ChecklistItem::Results: return Tr::tr("All %n result(s) are entered.", nullptr, entry.total);
     case ChecklistItem::Identification:
         return Tr::tr("All %n participant(s) are identified.", nullptr, entry.total);
+    case ChecklistItem::Entries:
+        return Tr::tr("Everybody enters with what the tournaments evaluated before left.");
     case ChecklistItem::Warnings: return Tr::tr("No warning is open.");
     case ChecklistItem::Deadline: return Tr::tr("The time limits for handing in are kept.");
     case ChecklistItem::Recipient: break;
@@ -47,12 +49,26 @@ QString openText(const app::ChecklistEntry& entry)
         return Tr::tr("%n game(s) have no result and are not reported.", nullptr, entry.total - entry.done);
     case ChecklistItem::Identification:
         return Tr::tr("%n participant(s) are not identified.", nullptr, entry.total - entry.done);
+    case ChecklistItem::Entries:
+        return Tr::tr("%n participant(s) enter otherwise than a tournament evaluated before left them.",
+                      nullptr, open);
     case ChecklistItem::Warnings:
         return Tr::tr("%n warning(s) are neither settled nor accepted.", nullptr, open);
     case ChecklistItem::Deadline: return Tr::tr("A time limit for handing in has passed.");
     case ChecklistItem::Recipient: break;
     }
     return Tr::tr("The level of the tournament is missing or unknown.");
+}
+
+/// A rating with its index, or that there is none.
+QString entryText(const app::Entry& entry)
+{
+    if (!entry.rating)
+        return entry.carryOver.empty() ? Tr::tr("no rating")
+                                       : Tr::tr("no rating, %n carry-over game(s)", nullptr,
+                                                static_cast<int>(entry.carryOver.size()));
+    const QString rating = formatCount(entry.rating->value());
+    return entry.index ? rating % u'-' % formatCount(*entry.index) : rating;
 }
 
 QString refereeText(const app::Organisation& organisation)
@@ -125,6 +141,10 @@ QString checklistDetailText(const app::ChecklistDetail& detail, ChecklistItem it
         return game.round ? fillPattern(Tr::tr("Round %1: %2"), {formatCount(*game.round), pairing})
                           : pairing;
     }
+    if (detail.entry)
+        return fillPattern(Tr::tr("%1: here %2, after the tournament before %3"),
+                           {formatName(tournament, detail.entry->number),
+                            entryText(detail.entry->entryBefore), entryText(detail.entry->entryAfter)});
     if (detail.place.participant)
         return formatName(tournament, *detail.place.participant);
     return item == ChecklistItem::Recipient

@@ -56,6 +56,7 @@ MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent)
     entry().field().setObjectName(QStringLiteral("matchLine"));
     connect(m_view, &GridView::typedChanged, this, &ResultsPane::draftsChanged);
     connect(m_view, &GridView::typedChanged, this, &MatchesPane::showFound);
+    connect(&entry(), &EntryLine::committedEmpty, this, &MatchesPane::pairSchedule);
     setUp(*m_model, *m_view, buildToolRows(), buildRoster(), {m_boards, m_custom});
     m_view->rememberZoom(QStringLiteral("matches/zoom"));
 }
@@ -114,6 +115,10 @@ void MatchesPane::showRound()
 
 QString MatchesPane::emptySentence() const
 {
+    if (const QString pairings = scheduledPairings(); !pairings.isEmpty())
+        return fillPattern(tr("By the schedule: %1. Enter pairs them all from their line-ups; one of them is "
+                              "typed by its numbers, the home team first."),
+                           {pairings});
     if (engine::teamNames(tournament()).size() >= 2)
         return tr("No matches yet. Type two teams by their numbers, the home team first: 1-4 and "
                   "Enter, or 1-4 10½1 with the results of the boards.");
@@ -122,6 +127,36 @@ QString MatchesPane::emptySentence() const
         return tr("There are no teams yet. Make it a team tournament in the tournament data (Ctrl+T), then "
                   "name everybody's team among the participants (Ctrl+1).");
     return tr("There are no two teams yet. Name everybody's team among the participants (Ctrl+1).");
+}
+
+/// The matches of the round that the schedule knows and nobody has paired, `1-6, 2-5`.
+QString MatchesPane::scheduledPairings() const
+{
+    if (!round())
+        return {};
+    const auto names = engine::teamNames(tournament());
+    const auto numberOf = [&](const std::string& name) {
+        return formatCount(std::find(names.begin(), names.end(), name) - names.begin() + 1);
+    };
+    QStringList pairings;
+    for (const engine::Fixture* fixture : engine::fixturesToPlay(tournament(), *round()))
+        pairings.append(numberOf(fixture->home) + u'-' + numberOf(fixture->away));
+    return pairings.join(QStringLiteral(", "));
+}
+
+/// Enter in the empty line: everybody whom the schedule brings together.
+void MatchesPane::pairSchedule()
+{
+    if (!round() || document().isReadOnly())
+        return;
+    const RoundPlan plan = planFixtures(tournament(), *round(), m_boards->value(), m_model->custom());
+    if (const QString refusal = carryOutPlan(plan); !refusal.isEmpty()) {
+        entry().say({refusal, true});
+    } else if (!plan.group.edits.empty()) {
+        entry().say({plan.notice, false});
+        m_view->moveToFirstOpen();
+        m_view->setFocus();
+    }
 }
 
 void MatchesPane::followCursor()
@@ -271,6 +306,7 @@ std::vector<std::pair<QString, QString>> MatchesPane::keys() const
 {
     return {
         {QStringLiteral("1-4"), tr("in the line: team 1 at home against team 4; Enter pairs all boards")},
+        {tr("Enter"), tr("in the empty line: pairs all matches of the round that the schedule has")},
         {QStringLiteral("1-4 10½1"),
          tr("the same with the results of the boards, as the home team sees them")},
         {tr("Ctrl+C, Ctrl+V"), tr("copy; paste a list of such lines, or a whole table")},

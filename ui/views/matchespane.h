@@ -44,6 +44,8 @@ private:
     void buildChoices();
     [[nodiscard]] QWidget* buildRoster();
     void showFound();
+    void pairSchedule();
+    [[nodiscard]] QString scheduledPairings() const;
     void setColours();
     [[nodiscard]] RoundPlan planText(const MatchEntry& entry) const;
     [[nodiscard]] QString sentenceOf(const MatchEntry& entry) const;

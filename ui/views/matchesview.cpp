@@ -34,6 +34,7 @@ MatchesView::MatchesView(MatchesModel& model, QWidget* parent) : PairingsView(mo
         const auto* game = row >= 0 && row < m_model.rowCount() ? m_model.gameAt(row) : nullptr;
         m_place = game != nullptr ? std::optional(game->id) : std::nullopt;
         m_placeRow = row;
+        m_placeRows = m_model.rowCount();
         m_placeColumn = cursor().column;
         m_placeTyped = typed();
     });
@@ -45,7 +46,8 @@ MatchesView::MatchesView(MatchesModel& model, QWidget* parent) : PairingsView(mo
 void MatchesView::restorePlace()
 {
     int row = m_place ? m_model.rowOf(*m_place) : -1;
-    if (!m_place && m_placeRow >= 0 && m_placeRow < m_model.rowCount() && m_model.boardAt(m_placeRow))
+    const bool isSameList = m_model.rowCount() == m_placeRows && m_placeRow >= 0;
+    if (row < 0 && isSameList && m_model.boardAt(m_placeRow))
         row = m_placeRow;
     if (row < 0)
         moveToFirstOpen();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QFocusEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -36,7 +37,7 @@ ProgressPane::ProgressPane(app::LiveEvaluation& evaluation, QWidget* parent)
     setUp(*m_view, QStringLiteral("progress"),
           [this](engine::ParticipantNumber number) { return m_model->rowOf(number); },
           {tr("down the round"), tr("Where the cursor moves after an entry: to the next open cell"), keys},
-          {{captionOf(tr("&Rounds"), m_rounds), m_rounds}});
+          {{captionOf(tr("&Number of rounds"), m_rounds), m_rounds}});
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ProgressPane::followRows);
     connect(&document(), &app::TournamentDocument::headerChanged, this, &ProgressPane::showRounds);
     followCursor();
@@ -50,7 +51,20 @@ void ProgressPane::buildRounds()
         tr("Number of rounds of the tournament; open: a new column as soon as it is needed"));
     m_rounds->setEnabled(!document().isReadOnly());
     connect(m_rounds, &QSpinBox::editingFinished, this, [this] { setRounds(m_rounds->value()); });
+    m_rounds->installEventFilter(this);
     showRounds();
+}
+
+/// A number that stands there half typed is given up when another view or window comes to the front.
+bool ProgressPane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_rounds && event->type() == QEvent::FocusOut) {
+        const auto reason = static_cast<QFocusEvent*>(event)->reason();
+        if (reason != Qt::TabFocusReason && reason != Qt::BacktabFocusReason &&
+            reason != Qt::MouseFocusReason)
+            showRounds();
+    }
+    return GridPane::eventFilter(watched, event);
 }
 
 void ProgressPane::showRounds()

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] std::vector<std::pair<QString, QString>> keys() const override;
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     [[nodiscard]] QString currentSentence() const override;
 
 private:

@@ -203,9 +203,9 @@ ResultsPage::View ResultsPage::firstView() const
 {
     const auto& header = m_evaluation.document().tournament().header;
     const bool league = engine::isLeague(m_evaluation.document().tournament());
-    const View usual = header.mode == engine::TournamentMode::Swiss ? View::Progress
-                       : league                                     ? View::Matches
-                                                                    : View::Crosstable;
+    const View usual = league                                         ? View::Matches
+                       : header.mode == engine::TournamentMode::Swiss ? View::Progress
+                                                                      : View::Crosstable;
     const int stored = QSettings().value(settingsKey(), static_cast<int>(usual)).toInt();
     const bool isOffered =
         stored >= 0 && stored < kViews && !(league && static_cast<View>(stored) == View::Crosstable);

@@ -75,8 +75,10 @@ void EntryLine::show(const Reading& reading)
 
 void EntryLine::commit()
 {
-    if (m_field->text().trimmed().isEmpty())
+    if (m_field->text().trimmed().isEmpty()) {
+        Q_EMIT committedEmpty();
         return;
+    }
     const Reading reading = m_commit(m_field->text());
     if (!reading.isRefused)
         m_field->clear();

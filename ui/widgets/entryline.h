@@ -49,6 +49,8 @@ public:
 Q_SIGNALS:
     /// @brief The text of the field is another one.
     void typedChanged();
+    /// @brief Enter was pressed while nothing stood there.
+    void committedEmpty();
     /// @brief A text of several lines was pasted, which is no text for the field.
     void linesPasted();
     /// @brief Esc or an arrow leaves the line for the list beside it.

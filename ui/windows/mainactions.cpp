@@ -59,6 +59,7 @@ void dressDock(QDockWidget& dock, const QKeySequence& shortcut)
 MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window)
 {
     newTournament = make(u"new"_s, tr("&New tournament…"), QKeySequence::New);
+    newLeague = make({}, tr("New &league…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N);
     open = make(u"open"_s, tr("&Open…"), QKeySequence::Open);
     openExample = make(u"example"_s, tr("Open the &example"));
     insertTable = make({}, tr("&Insert table…"), Qt::CTRL | Qt::ALT | Qt::Key_V);
@@ -81,6 +82,7 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     setUndo({}, {});
     preferences = make({}, tr("Prefere&nces…"), Qt::CTRL | Qt::Key_Comma);
     preferences->setMenuRole(QAction::PreferencesRole);
+    teams = make({}, tr("&Teams, line-ups and schedule…"), Qt::CTRL | Qt::ALT | Qt::Key_T);
     tournamentData = make(u"edit"_s, tr("Tournament &data…"), Qt::CTRL | Qt::Key_T);
     whatIf = make({}, tr("&What if"), Qt::Key_F9);
     whatIf->setCheckable(true);
@@ -150,7 +152,7 @@ void MainActions::makeChoices()
 void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
 {
     QMenu* file = window->menuBar()->addMenu(tr("&File"));
-    file->addActions({newTournament, open});
+    file->addActions({newTournament, newLeague, open});
     recentFiles = file->addMenu(tr("Recent work &files"));
     file->addAction(openExample);
     file->addSeparator();
@@ -169,7 +171,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     edit->addAction(preferences);
 
     QMenu* tournament = window->menuBar()->addMenu(tr("&Tournament"));
-    tournament->addActions({tournamentData, identify});
+    tournament->addActions({tournamentData, teams, identify});
     rules = new RulesMenu(window);
     tournament->addMenu(rules);
     tournament->addActions({whatIf, compareRules, ruleVersions});
@@ -221,6 +223,7 @@ void MainActions::installToolBar(QMainWindow* window)
 void MainActions::setState(bool hasTournament, bool writable)
 {
     newTournament->setEnabled(writable);
+    newLeague->setEnabled(writable);
     openExample->setEnabled(writable);
     insertTable->setEnabled(writable);
     for (QAction* action : {exportTournament, submit, compareOfficial, closeTournament, print, whatIf,
@@ -229,6 +232,7 @@ void MainActions::setState(bool hasTournament, bool writable)
     for (QAction* page : pages)
         page->setEnabled(hasTournament);
     tournamentData->setEnabled(hasTournament && writable);
+    teams->setEnabled(hasTournament && writable);
     earlierPlayers->setEnabled(hasTournament && writable);
     removeTournament->setEnabled(hasTournament && writable);
 }

@@ -29,6 +29,7 @@ public:
     explicit MainActions(QMainWindow* window);
 
     QAction* newTournament;
+    QAction* newLeague;
     QAction* open;
     QAction* openExample;
     QAction* insertTable;
@@ -46,6 +47,7 @@ public:
     QAction* redo;
     QAction* preferences;
     QAction* tournamentData;
+    QAction* teams;
     QAction* whatIf;
     QAction* compareRules;
     QAction* ruleVersions;

@@ -175,6 +175,8 @@ void MainWindow::connectActions()
         connect(action, &QAction::triggered, this, method);
     };
     on(m_actions->newTournament, [this] { m_tournaments->create(); });
+    on(m_actions->newLeague, [this] { m_tournaments->createLeague(); });
+    on(m_actions->teams, [this] { m_tournaments->editTeams(); });
     on(m_actions->earlierPlayers, [this] { m_tournaments->insertEarlierPlayers(); });
     on(m_actions->tournamentData, [this] { m_tournaments->editHeader(engine::FindingField::None); });
     on(m_actions->removeTournament, [this] { m_tournaments->remove(m_session.document()->id()); });

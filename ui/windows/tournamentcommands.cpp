@@ -4,6 +4,7 @@
 #include "app/fields/tournamentdifference.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/dialogs/earlierplayersdialog.h"
+#include "ui/dialogs/leaguedialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/text/format.h"
 #include "ui/widgets/messagebar.h"
@@ -41,6 +42,39 @@ void TournamentCommands::create()
     m_messages.dismiss();
     if (m_messages.succeeded(m_session.addTournament(dialog.tournament())))
         m_stage.showPage(TournamentView::Page::Participants);
+}
+
+void TournamentCommands::createLeague()
+{
+    engine::Tournament league{Preferences().proposedHeader()};
+    league.header.kind = engine::TournamentKind::Team;
+    league.header.mode = engine::TournamentMode::RoundRobin;
+    LeagueDialog dialog(league, LeagueDialog::Purpose::Create, &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_messages.dismiss();
+    league.header.name = dialog.name().toStdString();
+    for (const app::Edit& edit : dialog.changes().edits) {
+        if (const auto* header = std::get_if<app::PutHeader>(&edit)) {
+            const std::string name = league.header.name;
+            league.header = header->value;
+            league.header.name = name;
+        } else if (const auto* participant = std::get_if<app::PutParticipant>(&edit)) {
+            league.participants.push_back(participant->value);
+        }
+    }
+    if (m_messages.succeeded(m_session.addTournament(league)))
+        m_stage.showPage(TournamentView::Page::Results);
+}
+
+void TournamentCommands::editTeams()
+{
+    app::TournamentDocument* document = m_stage.document();
+    if (document->isReadOnly())
+        return;
+    LeagueDialog dialog(document->tournament(), LeagueDialog::Purpose::Change, &m_window);
+    if (dialog.exec() == QDialog::Accepted && !dialog.changes().edits.empty())
+        m_messages.succeeded(document->apply(dialog.changes()));
 }
 
 void TournamentCommands::insertEarlierPlayers()

@@ -22,6 +22,10 @@ public:
 
     /// @brief Asks for a new tournament and opens it.
     void create();
+    /// @brief Asks for the teams and the schedule of a new league and opens it on its matches.
+    void createLeague();
+    /// @brief Shows teams, line-ups and schedule of the tournament on show.
+    void editTeams();
     /// @brief Asks which players of an earlier tournament play in the open one, too.
     void insertEarlierPlayers();
     void open(engine::TournamentId id);

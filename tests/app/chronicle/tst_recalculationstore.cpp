@@ -21,6 +21,7 @@ private Q_SLOTS:
     void init();
     void writesEntriesThatCanBeUndone();
     void leavesRemovedTournamentsOut();
+    void tellsWhoBeginsOtherwise();
     void writesAllOrNothing();
     void refusesAReadOnlyFile();
 
@@ -79,6 +80,19 @@ void TestRecalculationStore::leavesRemovedTournamentsOut()
     QVERIFY(app::storeRecalculation(*m_file, *recalculation).has_value());
     QCOMPARE(ratingIn(m_second), 1700);
     QVERIFY(ratingIn(m_third) > 1700);
+}
+
+// RULE: WO2026 2.2.3: a league that ends before this one changes with what its players begin.
+void TestRecalculationStore::tellsWhoBeginsOtherwise()
+{
+    QVERIFY(app::changedEntries(*m_file, m_first)->empty());
+    const auto changed = app::changedEntries(*m_file, m_second);
+    QVERIFY(changed.has_value());
+    QVERIFY(!changed->empty());
+    QCOMPARE(changed->front().entryBefore.rating->value(), 1700);
+    QVERIFY(changed->front().entryAfter.rating->value() > 1700);
+    QVERIFY(app::storeRecalculation(*m_file, *app::recalculationOf(*m_file)).has_value());
+    QVERIFY(app::changedEntries(*m_file, m_second)->empty());
 }
 
 void TestRecalculationStore::writesAllOrNothing()

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void openResults();
     void missingGames();
     void openIdentities();
+    void entriesOfTheChain();
     void acceptedWarnings();
     void deadlines_data();
     void deadlines();
@@ -150,6 +151,22 @@ void TestChecklist::openIdentities()
     builder.tournament.participants[2].identity = engine::Identity::Newcomer;
     entry = entryOf(checked(builder.tournament), ChecklistItem::Identification);
     QCOMPARE(entry.state, ChecklistState::Done);
+}
+
+// RULE: WO2026 2.2.3, 3.7
+void TestChecklist::entriesOfTheChain()
+{
+    const tests::TournamentBuilder builder = inOrder();
+    app::RecalculatedParticipant other{.number = engine::ParticipantNumber(2)};
+    other.entryAfter.rating = engine::Rating(1733);
+    const auto checklist = app::submissionChecklist(builder.tournament, {}, {other});
+    const app::ChecklistEntry& entry = entryOf(checklist, ChecklistItem::Entries);
+    QCOMPARE(entry.state, ChecklistState::Attention); // it can be handed in as it stands
+    QVERIFY(app::isSubmittable(checklist));
+    QCOMPARE(entry.details.size(), 1U);
+    QVERIFY(entry.details[0].place.participant == engine::ParticipantNumber(2));
+    QCOMPARE(entryOf(app::submissionChecklist(builder.tournament, {}), ChecklistItem::Entries).state,
+             ChecklistState::Done);
 }
 
 void TestChecklist::acceptedWarnings()

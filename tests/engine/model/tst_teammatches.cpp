@@ -54,6 +54,10 @@ private Q_SLOTS:
     void takeTheFirstDay();
     void leaveGamesWithoutTeamsOut();
     void knowTheBoardsOfTheHomeTeam();
+    void askTheGameForItsTeams();
+    void haveBoardsWithoutAPlayer();
+    void followTheSchedule();
+    void countWhatWasAwarded();
 };
 
 void TestTeamMatches::standInTheOrderOfRoundsAndBoards()
@@ -119,6 +123,71 @@ void TestTeamMatches::knowTheBoardsOfTheHomeTeam()
     QVERIFY(!homeHasWhite(HomeWhite::EvenBoards, 1) && homeHasWhite(HomeWhite::EvenBoards, 2));
     QVERIFY(homeHasWhite(HomeWhite::OddBoards, 1) && !homeHasWhite(HomeWhite::OddBoards, 2));
     QVERIFY(homeHasWhite(HomeWhite::AllBoards, 1) && !homeHasWhite(HomeWhite::NoBoard, 1));
+}
+
+void TestTeamMatches::askTheGameForItsTeams()
+{
+    TournamentBuilder builder = teamsOfTwo(3);
+    put(builder, 1, 1, 3, 1, kWhiteWins);
+    Game& guest = put(builder, 1, 2, 5, 4, kWhiteWins); // a player of C helps out for A
+    guest.whiteTeam = "A";
+    const auto matches = teamMatches(builder.tournament, HomeWhite::EvenBoards);
+    QCOMPARE(matches.size(), 1U);
+    QCOMPARE(line(matches[0]), QStringLiteral("1 A-B 2:2 1:1b3 2:5w4"));
+    guest.whiteTeam.clear();
+    QCOMPARE(teamMatches(builder.tournament, HomeWhite::EvenBoards).size(), 2U);
+    // A team for which only games are played is one.
+    guest.whiteTeam = "D";
+    QCOMPARE(teamNames(builder.tournament), (std::vector<std::string>{"A", "B", "C", "D"}));
+}
+
+void TestTeamMatches::haveBoardsWithoutAPlayer()
+{
+    TournamentBuilder builder = teamsOfTwo(3);
+    put(builder, 1, 1, 3, 1, kWhiteWins);
+    builder.tournament.participants[1].byes = {
+        {.round = 1, .score = kWin, .kind = ByeKind::Allocated, .board = 2}};
+    auto matches = teamMatches(builder.tournament, HomeWhite::EvenBoards);
+    QCOMPARE(line(matches.at(0)), QStringLiteral("1 A-B 2:2 1:1b3 2:2w0"));
+    QVERIFY(matches[0].boards[1].isUnmanned() && !matches[0].boards[0].isUnmanned());
+    QVERIFY(matches[0].boards[1].result() == kWhiteWinsByForfeit);
+    // A guest has it for the team that the bye names; a bye without a board is none of a match.
+    builder.tournament.participants[4].byes = {
+        {.round = 1, .score = kWin, .kind = ByeKind::Allocated, .board = 3, .team = "B"}};
+    builder.tournament.participants[5].byes = {{.round = 1, .score = kWin}};
+    matches = teamMatches(builder.tournament, HomeWhite::EvenBoards);
+    QCOMPARE(line(matches.at(0)), QStringLiteral("1 A-B 2:4 1:1b3 2:2w0 3:0b5"));
+}
+
+void TestTeamMatches::followTheSchedule()
+{
+    TournamentBuilder builder = teamsOfTwo(4);
+    builder.tournament.header.schedule = {{1, "B", "A"}, {1, "C", "D"}, {2, "A", "C"}};
+    put(builder, 1, 1, 3, 1, kWhiteWins); // by the colours A would be at home
+    const auto home = teamMatches(builder.tournament, 1, HomeWhite::EvenBoards).at(0).home;
+    QCOMPARE(home, std::string("B"));
+    const auto open = fixturesToPlay(builder.tournament, 1);
+    QCOMPARE(open.size(), 1U);
+    QCOMPARE(open[0]->home, std::string("C"));
+    // A team of which nobody came: only the schedule knows the match.
+    builder.tournament.participants[4].byes = {
+        {.round = 1, .score = kWin, .kind = ByeKind::Allocated, .board = 1}};
+    const auto matches = teamMatches(builder.tournament, 1, HomeWhite::EvenBoards);
+    QCOMPARE(matches.size(), 2U);
+    QCOMPARE(line(matches[1]), QStringLiteral("1 C-D 2:0 1:5b0"));
+    QVERIFY(fixturesToPlay(builder.tournament, 1).empty());
+}
+
+// RULE: WO2026 2.2.5.2
+void TestTeamMatches::countWhatWasAwarded()
+{
+    TournamentBuilder builder = teamsOfTwo(2);
+    put(builder, 1, 2, 1, 3, kWhiteWins).awarded = kBlackWinsByForfeit;
+    const auto match = teamMatches(builder.tournament, 1, HomeWhite::EvenBoards).at(0);
+    QCOMPARE(match.home, std::string("A"));
+    QVERIFY(match.boards[0].result() == kWhiteWins);
+    QVERIFY(match.boards[0].counted() == kBlackWinsByForfeit);
+    QCOMPARE(match.awayPoints, kWin);
 }
 
 QTEST_GUILESS_MAIN(TestTeamMatches)

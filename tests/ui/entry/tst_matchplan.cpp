@@ -81,6 +81,11 @@ private Q_SLOTS:
     void ranksPlayersWithoutBoards();
     void tellsGamesOutsideMatches();
     void readsListsOfMatches();
+    void findsPlayersByName();
+    void leavesBoardsEmpty();
+    void fillsBoardsThatWereEmpty();
+    void pairsTheSchedule();
+    void takesTheLineUpOfTheDay();
 };
 
 void TestMatchPlan::readsMatches()
@@ -196,6 +201,8 @@ void TestMatchPlan::saysWhoIsShortOfPlayers()
     Season season(tournament);
     QCOMPARE(season.type(1, u"1-2"_s), QString());
     QCOMPARE(season.games().size(), 3);
+    QCOMPARE(season.matches(1)[0].boards.size(), 4U); // on the last one nobody meets player 4
+    QCOMPARE(season.matches(1)[0].homePoints, engine::kWin);
     QVERIFY2(season.notice.contains(u'B'), qPrintable(season.notice));
 }
 
@@ -252,12 +259,12 @@ void TestMatchPlan::ranksPlayersWithoutBoards()
     tournament.participants[0].board.reset();
     tournament.participants[1].board = 3;
     tournament.participants[2].board = 3;
-    const auto list = ui::teamList(tournament, "A");
+    const auto list = engine::teamList(tournament, "A");
     QStringList ranks;
     for (const auto& player : list)
         ranks.append(u"%1:%2"_s.arg(player.rank).arg(player.number.value()));
     QCOMPARE(ranks, (QStringList{u"1:2"_s, u"2:3"_s, u"3:4"_s, u"4:1"_s}));
-    QVERIFY(ui::teamList(tournament, "").empty());
+    QVERIFY(engine::teamList(tournament, "").empty());
 }
 
 void TestMatchPlan::tellsGamesOutsideMatches()
@@ -288,6 +295,127 @@ void TestMatchPlan::readsListsOfMatches()
     QVERIFY(twice.group.edits.empty());
     QCOMPARE(plan(u"1-2 1111\n1-2 0111"_s).refusals.size(), 1);
     QCOMPARE(plan(u"Adler"_s).refusals.size(), 1);
+}
+
+void TestMatchPlan::findsPlayersByName()
+{
+    auto tournament = teams(2, 4);
+    const char* names[]{"Meier, Hans", "Müller, Eva",  "Adler, Otto", "Meinert, Jo",
+                        "Meier, Gabi", "Braun, Meike", "Zorn, Pia",   "Ott, Adler"};
+    for (std::size_t i = 0; i < 8; ++i)
+        tournament.participants[i].name = names[i];
+    const auto found = [&](const QString& text) {
+        QStringList lines;
+        for (const auto& player : ui::playersNamed(tournament, "A", text, {}))
+            lines.append(u"%1/%2"_s.arg(player.number.value()).arg(static_cast<int>(player.nearness)));
+        return lines.join(u' ');
+    };
+    QCOMPARE(found(u"mei"_s), u"1/0 4/0 5/2 6/2"_s);
+    QCOMPARE(found(u"meier ha"_s), u"1/0"_s);
+    QCOMPARE(found(u"ha, meier"_s), u"1/0"_s);
+    QCOMPARE(found(u"mul"_s), u"2/0"_s);
+    QCOMPARE(found(u"mueller"_s), u"2/0"_s);
+    QCOMPARE(found(u"adler"_s), u"3/0 8/2"_s);
+    QCOMPARE(found(u" "_s), QString());
+    // In the line-up, of the club, anybody.
+    tournament.header.teams = {
+        {.name = "A", .club = "C0101", .lineup = {{.number = 1, .participant = ParticipantNumber(4)}}}};
+    tournament.participants[4].club = "C0101";
+    QCOMPARE(found(u"mei"_s), u"4/0 1/1 5/1 6/2"_s);
+}
+
+void TestMatchPlan::leavesBoardsEmpty()
+{
+    Season season(teams(2, 4));
+    season.type(1, u"1-2 1111"_s);
+    const auto plan = [&](std::size_t board, bool isHome) {
+        return season.apply(ui::planUnmanned(season.open.tournament(), season.matches(1)[0], board, isHome));
+    };
+    QCOMPARE(plan(1, false), QString()); // nobody meets player 2
+    QCOMPARE(season.games().size(), 3);
+    auto match = season.matches(1)[0];
+    QCOMPARE(match.boards.size(), 4U);
+    QVERIFY(match.boards[1].isUnmanned());
+    QCOMPARE(match.boards[1].player(true), ParticipantNumber(2));
+    QCOMPARE(match.boards[1].player(false), engine::kNobody);
+    QCOMPARE(match.homePoints.halfPoints(), 8);
+    QCOMPARE(plan(1, true), QString()); // and nobody sits there on either side
+    match = season.matches(1)[0];
+    QCOMPARE(match.boards.size(), 3U);
+    QVERIFY(season.open.tournament().participants[1].byes.empty());
+    while (season.open.document().undoName())
+        QVERIFY(season.open.document().undo().has_value());
+    QVERIFY(season.open.tournament() == teams(2, 4));
+}
+
+void TestMatchPlan::fillsBoardsThatWereEmpty()
+{
+    Season season(teams(2, 5));
+    season.type(1, u"1-2 1111"_s);
+    season.apply(ui::planUnmanned(season.open.tournament(), season.matches(1)[0], 3, true));
+    season.apply(ui::planUnmanned(season.open.tournament(), season.matches(1)[0], 2, true));
+    QCOMPARE(season.games().size(), 2);
+    QCOMPARE(season.matches(1)[0].awayPoints.halfPoints(), 4);
+    // Two boards without an opponent one below the other: who moves up takes his bye along.
+    QCOMPARE(season.apply(ui::planMoveUp(season.open.tournament(), season.matches(1)[0], 2, false)),
+             QString());
+    auto match = season.matches(1)[0];
+    QCOMPARE(match.boards[2].player(false), ParticipantNumber(9));
+    QCOMPARE(match.boards[3].player(false), ParticipantNumber(10));
+    QVERIFY(season.open.tournament().participants[7].byes.empty());
+    QCOMPARE(season.apply(ui::planSubstitute(season.open.tournament(), match, 2, true, 3)), QString());
+    match = season.matches(1)[0];
+    QVERIFY(!match.boards[2].isUnmanned());
+    QVERIFY(match.boards[2].game.result == engine::kNotPlayed);
+    QVERIFY(season.open.tournament().participants[8].byes.empty());
+    season.apply(ui::planRemoveMatch(season.open.tournament(), match));
+    QVERIFY(season.open.tournament() == teams(2, 5));
+}
+
+void TestMatchPlan::pairsTheSchedule()
+{
+    auto tournament = teams(4, 2);
+    const auto day = engine::Date::tryFrom(2026, 10, 4);
+    tournament.header.schedule = {{1, "B", "A", day}, {1, "C", "D", day}, {2, "A", "C"}};
+    Season season(tournament);
+    QCOMPARE(season.apply(ui::planFixtures(season.open.tournament(), 1, 2, HomeWhite::EvenBoards)),
+             QString());
+    QCOMPARE(season.games().size(), 4);
+    QCOMPARE(season.matches(1)[0].home, std::string("B"));
+    QVERIFY(season.matches(1)[0].date == day);
+    QVERIFY(season.open.tournament().games[0].whiteTeam == "A");
+    QVERIFY(ui::planFixtures(season.open.tournament(), 1, 2, HomeWhite::EvenBoards).group.edits.empty());
+    // Who changes his team leaves the match as it was.
+    engine::Participant leaver = season.open.tournament().participants[0];
+    leaver.team = "D";
+    season.open.apply({app::PutParticipant{leaver}});
+    QCOMPARE(season.matches(1).size(), 2U);
+    QCOMPARE(season.matches(1)[0].boards.size(), 2U);
+}
+
+void TestMatchPlan::takesTheLineUpOfTheDay()
+{
+    auto tournament = teams(2, 3);
+    engine::Team team{.name = "A"};
+    team.lineup = {
+        {.number = 1, .participant = ParticipantNumber(1), .until = engine::Date::tryFrom(2026, 12, 31)},
+        {.number = 2, .participant = ParticipantNumber(2)},
+        {.number = 101, .participant = ParticipantNumber(6), .guest = true}};
+    tournament.header.teams = {team};
+    tournament.header.schedule = {{1, "A", "B", engine::Date::tryFrom(2026, 10, 4)},
+                                  {2, "B", "A", engine::Date::tryFrom(2027, 1, 10)}};
+    Season season(tournament);
+    QCOMPARE(season.type(1, u"1-2"_s, 2), QString());
+    QCOMPARE(season.matches(1)[0].boards[0].player(true), ParticipantNumber(1));
+    QCOMPARE(season.type(2, u"2-1"_s, 2), QString());
+    QCOMPARE(season.matches(2)[0].home, std::string("B"));
+    QCOMPARE(season.matches(2)[0].boards[0].player(false), ParticipantNumber(2));
+    QCOMPARE(season.matches(2)[0].boards[1].player(false), ParticipantNumber(6)); // the guest
+    QVERIFY(!season.apply(ui::planSubstitute(season.open.tournament(), season.matches(2)[0], 0, false, 1))
+                 .isEmpty());
+    QCOMPARE(season.apply(ui::planMoveUp(season.open.tournament(), season.matches(1)[0], 0, true)),
+             QString());
+    QCOMPARE(season.matches(1)[0].boards[1].player(true), ParticipantNumber(6));
 }
 
 QTEST_MAIN(TestMatchPlan)

@@ -36,7 +36,7 @@ void TestSubmissionText::everyItemHasTwoSentences()
         entry.details.resize(3);
         seen << ui::checklistText(entry);
     }
-    QCOMPARE(seen.size(), 14);
+    QCOMPARE(seen.size(), 16);
     QVERIFY(!seen.contains(QString()));
 }
 
