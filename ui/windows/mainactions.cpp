@@ -86,6 +86,8 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     whatIf->setCheckable(true);
     compareRules = make({}, tr("&Compare rules…"), Qt::CTRL | Qt::SHIFT | Qt::Key_V);
     ruleVersions = make({}, tr("Rule &versions…"));
+    partTournament = make({}, tr("Pa&rt the tournament…"));
+    joinTournaments = make({}, tr("&Join reports to one…"));
     removeTournament = make(u"remove"_s, tr("Re&move tournament"));
     print = make(u"print"_s, tr("&Print…"), QKeySequence::Print);
     findPlayer = make({}, tr("&Find player"), QKeySequence::Find);
@@ -176,7 +178,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     tournament->addSeparator();
     tournament->addActions({submit, compareOfficial});
     tournament->addSeparator();
-    tournament->addAction(removeTournament);
+    tournament->addActions({partTournament, joinTournaments, removeTournament});
 
     QMenu* tools = window->menuBar()->addMenu(tr("T&ools"));
     tools->addActions({lists, ownPlayers, calculator, ruleTables});
@@ -230,7 +232,8 @@ void MainActions::setState(bool hasTournament, bool writable)
         page->setEnabled(hasTournament);
     tournamentData->setEnabled(hasTournament && writable);
     earlierPlayers->setEnabled(hasTournament && writable);
-    removeTournament->setEnabled(hasTournament && writable);
+    for (QAction* action : {partTournament, joinTournaments, removeTournament})
+        action->setEnabled(hasTournament && writable);
 }
 
 void MainActions::setWhatIf(bool isTrying)
@@ -239,8 +242,8 @@ void MainActions::setWhatIf(bool isTrying)
     if (!isTrying)
         return;
     QAction* const printPage = pages[static_cast<std::size_t>(TournamentView::Page::Print)];
-    for (QAction* action :
-         {exportTournament, print, printPage, compareRules, identify, earlierPlayers, removeTournament})
+    for (QAction* action : {exportTournament, print, printPage, compareRules, identify, earlierPlayers,
+                            partTournament, joinTournaments, removeTournament})
         action->setEnabled(false);
 }
 

@@ -49,6 +49,8 @@ public:
     QAction* whatIf;
     QAction* compareRules;
     QAction* ruleVersions;
+    QAction* partTournament;
+    QAction* joinTournaments;
     QAction* removeTournament;
     QAction* print;
     QAction* findPlayer;

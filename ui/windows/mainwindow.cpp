@@ -177,6 +177,8 @@ void MainWindow::connectActions()
     on(m_actions->newTournament, [this] { m_tournaments->create(); });
     on(m_actions->earlierPlayers, [this] { m_tournaments->insertEarlierPlayers(); });
     on(m_actions->tournamentData, [this] { m_tournaments->editHeader(engine::FindingField::None); });
+    on(m_actions->partTournament, [this] { m_tournaments->part(); });
+    on(m_actions->joinTournaments, [this] { m_tournaments->join(); });
     on(m_actions->removeTournament, [this] { m_tournaments->remove(m_session.document()->id()); });
     on(m_actions->closeTournament, [this] { m_session.closeTournament(); });
     on(m_actions->undo, [this] { m_messages->succeeded(m_stage->document()->undo()); });

@@ -4,6 +4,8 @@
 #include "app/fields/tournamentdifference.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/dialogs/earlierplayersdialog.h"
+#include "ui/dialogs/joindialog.h"
+#include "ui/dialogs/partdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/text/format.h"
 #include "ui/widgets/messagebar.h"
@@ -91,6 +93,43 @@ void TournamentCommands::restore(engine::TournamentId id)
 {
     if (m_messages.succeeded(m_session.restoreTournament(id)))
         open(id);
+}
+
+void TournamentCommands::part()
+{
+    app::TournamentDocument* document = m_session.document();
+    if (document == nullptr || document->isReadOnly())
+        return;
+    PartDialog dialog(document->tournament(), *m_session.rules(), &m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        replace({.added = dialog.parts(), .removed = {document->id()}},
+                tr("The tournament was parted into %n.", nullptr, static_cast<int>(dialog.parts().size())));
+}
+
+void TournamentCommands::join()
+{
+    app::TournamentDocument* document = m_session.document();
+    if (document == nullptr || document->isReadOnly())
+        return;
+    JoinDialog dialog(
+        m_session.tournaments(), document->id(),
+        [this](engine::TournamentId id) { return m_session.tournament(id); }, &m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        replace({.added = {dialog.tournament()}, .removed = dialog.chosen()},
+                tr("%n report(s) became one tournament.", nullptr, static_cast<int>(dialog.chosen().size())));
+}
+
+void TournamentCommands::replace(const app::WorkFile::Replacement& replacement, const QString& done)
+{
+    m_messages.dismiss();
+    const auto added = m_session.replaceTournaments(replacement);
+    if (!m_messages.succeeded(added))
+        return;
+    m_stage.showPage(TournamentView::Page::Participants);
+    m_messages.say({.text = done, .actionText = tr("Undo"), .action = [this, ids = *added, replacement] {
+                        m_messages.succeeded(
+                            m_session.replaceTournaments({.removed = ids, .restored = replacement.removed}));
+                    }});
 }
 
 void TournamentCommands::editHeader(engine::FindingField field)

@@ -28,11 +28,17 @@ public:
     /// @brief Removes a tournament; the message bar offers to undo it.
     void remove(engine::TournamentId id);
     void restore(engine::TournamentId id);
+    /// @brief Asks how the open tournament becomes several; the message bar offers to undo it.
+    void part();
+    /// @brief Asks which reports become one tournament; likewise.
+    void join();
     /// @brief Shows the data of the tournament on show.
     /// @param field the one to begin with
     void editHeader(engine::FindingField field);
 
 private:
+    void replace(const app::WorkFile::Replacement& replacement, const QString& done);
+
     app::Session& m_session;
     TournamentStage& m_stage;
     MessageBar& m_messages;
