@@ -130,6 +130,32 @@ struct Fields<engine::Bye> {
     };
 };
 
+/// @brief A place in the line-up of a team; `lineup` of a team.
+template <>
+struct Fields<engine::LineupPlace> {
+    using L = engine::LineupPlace;
+    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
+    static constexpr std::tuple kAll{
+        field("number", &L::number, {.presence = kRequired, .isUnique = true, .least = 1, .most = 99'999}),
+        field("participant", &L::participant, {.presence = kRequired, .least = 1, .most = 99'999}),
+        field("from", &L::from, {.column = "valid_from"}),
+        field("until", &L::until, {.column = "valid_until"}),
+        field("guest", &L::guest),
+    };
+};
+
+/// @brief A team; `teams` of the header.
+template <>
+struct Fields<engine::Team> {
+    using T = engine::Team;
+    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
+    static constexpr std::tuple kAll{
+        field("name", &T::name, {.presence = kRequired, .isUnique = true}),
+        field("club", &T::club, {.exactly = 5}),
+        field("lineup", &T::lineup, {.table = "line_up"}),
+    };
+};
+
 /// @brief `tournament` of a file.
 template <>
 struct Fields<engine::TournamentHeader> {
@@ -158,6 +184,7 @@ struct Fields<engine::TournamentHeader> {
         field("announced", &H::announced, {.isForeign = false}),
         field("acceptances", &H::acceptances,
               {.isSubmitted = false, .isForeign = false, .table = "acceptance"}),
+        field("teams", &H::teams, {.isSubmitted = false, .isForeign = false, .table = "team"}),
     };
 };
 
@@ -214,6 +241,9 @@ struct Fields<engine::Game> {
         field("date", &G::date, {.reimport = Reimport::File}),
         field("board", &G::board, {.least = 1, .most = 999, .reimport = Reimport::File}),
         field("note", &G::note, {.isSubmitted = false, .isForeign = false, .longest = kLongestRemark}),
+        field("white_team", &G::whiteTeam, {.isForeign = false}),
+        field("black_team", &G::blackTeam, {.isForeign = false}),
+        field("awarded", &G::awarded, {.isForeign = false}),
     };
 };
 
@@ -275,6 +305,8 @@ template <class Record>
             return Record{engine::ListedValue::Rating};
         else if constexpr (std::is_same_v<Record, engine::Bye>)
             return Record{0};
+        else if constexpr (std::is_same_v<Record, engine::LineupPlace>)
+            return Record{0, ParticipantNumber(0)};
         else
             return Record{};
     }();
@@ -301,6 +333,8 @@ template <class Record>
             text = codeText(record.*field.member);
         else if constexpr (std::is_same_v<Value, int>)
             text = std::to_string(record.*field.member);
+        else if constexpr (std::is_same_v<Value, std::string>)
+            text = record.*field.member;
     });
     return text;
 }

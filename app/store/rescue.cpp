@@ -312,7 +312,13 @@ Result<void> Rescue::mendLists()
     forEachList<engine::Participant>([&](const auto& field) {
         mendList(field, {u"tournament_id"_s, u"participant"_s});
     });
-    forEachList<engine::TournamentHeader>([&](const auto& field) { mendList(field, {u"tournament_id"_s}); });
+    forEachList<engine::TournamentHeader>([&](const auto& field) {
+        using Element = typename std::decay_t<decltype(field)>::Value::value_type;
+        mendList(field, {u"tournament_id"_s});
+        forEachList<Element>([&](const auto& inner) {
+            mendList(inner, {u"tournament_id"_s, nameOf(field.rules.table)});
+        });
+    });
     return result;
 }
 

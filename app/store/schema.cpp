@@ -363,6 +363,33 @@ const std::vector<QString>& submissionInTwoActs()
     return kStatements;
 }
 
+/// Teams with their line-ups, the team for which a game was played, and what was awarded for the table
+/// (document 000, 2.2.5.2). A line-up may name participants that are not there yet, or no longer.
+const std::vector<QString>& teamsOfGames()
+{
+    static const std::vector<QString> kStatements{
+        u"CREATE TABLE team (tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
+        " position INTEGER NOT NULL CHECK (position >= 0), name TEXT NOT NULL, club TEXT NOT NULL DEFAULT '',"
+        " PRIMARY KEY (tournament_id, position)) STRICT, WITHOUT ROWID"_s,
+        u"CREATE TABLE line_up (tournament_id INTEGER NOT NULL, team INTEGER NOT NULL,"
+        " position INTEGER NOT NULL CHECK (position >= 0),"
+        " number INTEGER NOT NULL CHECK (number BETWEEN 1 AND 99999),"
+        " participant INTEGER NOT NULL CHECK (participant BETWEEN 1 AND 99999),"
+        " valid_from TEXT CHECK (valid_from GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
+        " valid_until TEXT CHECK (valid_until GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
+        " guest INTEGER NOT NULL DEFAULT 0 CHECK (guest IN (0, 1)),"
+        " PRIMARY KEY (tournament_id, team, position),"
+        " FOREIGN KEY (tournament_id, team) REFERENCES team(tournament_id, position) ON DELETE CASCADE)"
+        " STRICT, WITHOUT ROWID"_s,
+        u"ALTER TABLE game ADD COLUMN white_team TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE game ADD COLUMN black_team TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE game ADD COLUMN awarded TEXT CHECK (awarded IN ('1-0', '0-1', '1/2', '+/-', '-/+', "
+        u"'-/-',"
+        " '0-0', '1/2-0', '0-1/2', '0/-', '-/0', '*'))"_s,
+    };
+    return kStatements;
+}
+
 /// What became of the documents of a tournament: when they came, a refusal with its reason, the notice to the
 /// organiser (document 000, 2.2.5.3, 6.5.1).
 const std::vector<QString>& handlingOfDocuments()
@@ -450,7 +477,8 @@ std::span<const Migration> migrations()
         {9, u"ends of memberships, notes of games, words as in files"_s, oneTableOfFields()},
         {10, u"ratings of every size, intentions announced before"_s, everyRating()},
         {11, u"reports that are written and handed in, further data of tournaments"_s, submissionInTwoActs()},
-        {12, u"documents that came, refusals, notices to organisers"_s, handlingOfDocuments()},
+        {12, u"teams and line-ups, awarded results"_s, teamsOfGames()},
+        {13, u"documents that came, refusals, notices to organisers"_s, handlingOfDocuments()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

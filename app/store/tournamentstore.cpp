@@ -58,33 +58,40 @@ Result<void> readRecords(Database& database, const QString& table, TournamentId 
     });
 }
 
+/// Whose records the rows of a list are.
+struct ListOwner {
+    QString column = {};            ///< that says so; empty: the tournament's
+    std::optional<int> number = {}; ///< of the owner
+};
+
 /// What stands before the columns of a list's records: whose they are, and which one of his it is.
-QStringList ownerColumns(const FieldRules& list, bool isOfParticipant)
+QStringList ownerColumns(const FieldRules& list, const ListOwner& owner)
 {
     QStringList names{u"tournament_id"_s};
-    if (isOfParticipant)
-        names.append(u"participant"_s);
+    if (owner.number)
+        names.append(owner.column);
     if (list.isPositioned)
         names.append(u"position"_s);
     return names;
 }
 
-/// Reads the records of a list, each into what `listOf` gives for the number of its participant; nullptr when
-/// there is no such list.
+/// Reads the records of a list, each into what `listOf` gives for the number of its owner; nullptr when there
+/// is no such list.
+/// @param owner column, or what stands for it, that says whose they are
 template <class Element, class Function>
-Result<void> readList(Database& database, TournamentId id, const FieldRules& list, bool isOfParticipant,
+Result<void> readList(Database& database, TournamentId id, const FieldRules& list, const QString& owner,
                       Function listOf)
 {
     const QStringList own = columns<Element>();
-    const QString owner = isOfParticipant ? u"participant"_s : u"tournament_id"_s;
     const QString order = list.isPositioned ? u"position"_s : own.front();
-    auto rows = database.statement(u"SELECT %1, %2 FROM %3 WHERE tournament_id = ? ORDER BY %1, %4"_s.arg(
-        owner, own.join(u", "_s), nameOf(list.table), order));
+    auto rows =
+        database.statement(u"SELECT %1 AS owner, %2 FROM %3 WHERE tournament_id = ? ORDER BY owner, %4"_s.arg(
+            owner, own.join(u", "_s), nameOf(list.table), order));
     rows.bind(id.value());
     return forEachRow(rows, [&](const Statement& row) -> Result<void> {
         Element element = blank<Element>();
-        const auto number = valueAt<engine::ParticipantNumber>(row, 0, {});
-        std::vector<Element>* into = !isOfParticipant || number ? listOf(number) : nullptr;
+        const auto number = valueAt<int>(row, 0, {});
+        std::vector<Element>* into = number ? listOf(*number) : nullptr;
         const auto impossible = readRecord(row, 1, element);
         if (!into || impossible) {
             return damagedRow(database, list.table, keyOf(id, owner, row.utf8(0)),
@@ -95,30 +102,51 @@ Result<void> readList(Database& database, TournamentId id, const FieldRules& lis
     });
 }
 
+/// Reads the lists that the records of a list have, such as the line-ups of the teams.
+template <class Element>
+Result<void> readListsWithin(Database& database, TournamentId id, const FieldRules& list,
+                             std::vector<Element>& into)
+{
+    // Rows that a rescue could not save leave gaps between the positions.
+    const QString owner = u"(SELECT count(*) FROM %1 AS o WHERE o.tournament_id = %2.tournament_id"
+                          " AND o.position < %2.%1)"_s;
+    Result<void> result;
+    forEachList<Element>([&](const auto& field) {
+        using Inner = typename std::decay_t<decltype(field)>::Value::value_type;
+        if (!result.has_value())
+            return;
+        result = readList<Inner>(database, id, field.rules,
+                                 owner.arg(nameOf(list.table), nameOf(field.rules.table)),
+                                 [&](int position) -> std::vector<Inner>* {
+                                     return position < std::ssize(into)
+                                                ? &(into[static_cast<std::size_t>(position)].*field.member)
+                                                : nullptr;
+                                 });
+    });
+    return result;
+}
+
 /// Reads all lists of the header and of the participants.
 Result<void> readLists(Database& database, TournamentId id, engine::Tournament& into)
 {
     Result<void> result;
-    const auto readWith = [&](const auto& field, bool isOfParticipant, auto recordOf) {
+    forEachList<Participant>([&](const auto& field) {
         using Element = typename std::decay_t<decltype(field)>::Value::value_type;
         if (!result.has_value())
             return;
-        result =
-            readList<Element>(database, id, field.rules, isOfParticipant,
-                              [&](std::optional<engine::ParticipantNumber> number) -> std::vector<Element>* {
-                                  auto* record = recordOf(number);
-                                  return record ? &(record->*field.member) : nullptr;
-                              });
-    };
-    forEachList<Participant>([&](const auto& field) {
-        readWith(field, true, [&](std::optional<engine::ParticipantNumber> number) -> Participant* {
-            const auto position = into.indexOf(number.value());
-            return position ? &into.participants[*position] : nullptr;
-        });
+        result = readList<Element>(
+            database, id, field.rules, u"participant"_s, [&](int number) -> std::vector<Element>* {
+                const auto position = into.indexOf(engine::ParticipantNumber(number));
+                return position ? &(into.participants[*position].*field.member) : nullptr;
+            });
     });
     forEachList<TournamentHeader>([&](const auto& field) {
-        readWith(field, false,
-                 [&](std::optional<engine::ParticipantNumber> /*none*/) { return &into.header; });
+        using Element = typename std::decay_t<decltype(field)>::Value::value_type;
+        std::vector<Element>& list = into.header.*field.member;
+        if (result.has_value())
+            result = readList<Element>(database, id, field.rules, u"0"_s, [&](int) { return &list; });
+        if (result.has_value())
+            result = readListsWithin(database, id, field.rules, list);
     });
     return result;
 }
@@ -137,48 +165,49 @@ Result<void> checkPlayers(const Database& database, TournamentId id, const engin
     return {};
 }
 
+template <class Record>
+Result<void> writeLists(Database& database, TournamentId id, const ListOwner& owner, const Record& record);
+
 /// Replaces the records of a list.
-/// @param number whose they are; nothing: the tournament's
 template <class Element>
-Result<void> writeList(Database& database, TournamentId id,
-                       const std::optional<engine::ParticipantNumber>& number, const FieldRules& list,
+Result<void> writeList(Database& database, TournamentId id, const ListOwner& owner, const FieldRules& list,
                        const std::vector<Element>& elements)
 {
     const QString table = nameOf(list.table);
     {
         auto clear = database.statement(u"DELETE FROM %1 WHERE tournament_id = ?%2"_s.arg(
-            table, number ? u" AND participant = ?"_s : QString()));
+            table, owner.number ? u" AND %1 = ?"_s.arg(owner.column) : QString()));
         clear.bind(id.value());
-        if (number)
-            clear.bind(number->value());
+        if (owner.number)
+            clear.bind(*owner.number);
         TRY_DO(clear.run());
     }
     if (elements.empty())
         return {};
-    const QString text = insertText(table, ownerColumns(list, number.has_value()) + columns<Element>());
+    const QString text = insertText(table, ownerColumns(list, owner) + columns<Element>());
     int position = 0;
     for (const Element& element : elements) {
         auto insert = database.statement(text);
         insert.bind(id.value());
-        if (number)
-            insert.bind(number->value());
+        if (owner.number)
+            insert.bind(*owner.number);
         if (list.isPositioned)
-            insert.bind(position++);
+            insert.bind(position);
         bindRecord(insert, element);
         TRY_DO(insert.run());
+        TRY_DO(writeLists(database, id, {table, position++}, element));
     }
     return {};
 }
 
-/// Replaces all lists of a header or participant.
+/// Replaces all lists of a header, of a participant, or of a record in one of their lists.
 template <class Record>
-Result<void> writeLists(Database& database, TournamentId id,
-                        const std::optional<engine::ParticipantNumber>& number, const Record& record)
+Result<void> writeLists(Database& database, TournamentId id, const ListOwner& owner, const Record& record)
 {
     Result<void> result;
     forEachList<Record>([&](const auto& field) {
         if (result.has_value())
-            result = writeList(database, id, number, field.rules, record.*field.member);
+            result = writeList(database, id, owner, field.rules, record.*field.member);
     });
     return result;
 }
@@ -195,7 +224,7 @@ struct EditStore {
         auto update = database.statement(kText);
         bindRecord(update, edit.value);
         TRY_DO(update.bind(id.value()).run());
-        return writeLists(database, id, std::nullopt, edit.value);
+        return writeLists(database, id, {}, edit.value);
     }
 
     Result<void> operator()(const PutArithmetic& edit) const
@@ -209,7 +238,7 @@ struct EditStore {
     {
         static const QString kText = upsertText<Participant>(u"participant"_s);
         TRY_DO(put(kText, edit.value));
-        return writeLists(database, id, edit.value.number, edit.value);
+        return writeLists(database, id, {u"participant"_s, edit.value.number.value()}, edit.value);
     }
 
     Result<void> operator()(const RemoveParticipant& edit) const
@@ -262,7 +291,7 @@ Result<TournamentId> insertTournament(Database& database, const engine::Tourname
     TRY_DO(insert.next());
     const TournamentId id(insert.integer(0));
     const EditStore store{database, id};
-    TRY_DO(writeLists(database, id, std::nullopt, tournament.header));
+    TRY_DO(writeLists(database, id, {}, tournament.header));
     for (const Participant& participant : tournament.participants) {
         TRY_DO(store(PutParticipant{participant}));
     }

@@ -185,7 +185,7 @@ inline constexpr GameResult kNotPlayed{};
     return kLoss;
 }
 
-/// @brief One pairing of two participants.
+/// @brief One pairing of two participants, as it was played and as it counts.
 struct Game {
     GameId id = GameId(0);
     std::optional<int> round = {}; ///< 1 to 999
@@ -196,6 +196,11 @@ struct Game {
     std::optional<Date> date = {};
     std::optional<int> board = {}; ///< 1 to 999; the table, or the board of a team match
     std::string note = {};         ///< the referee's own words, at most 10,000 characters
+    std::string whiteTeam = {};    ///< for which White played; empty: for the team that he has as participant
+    std::string blackTeam = {};    ///< likewise Black
+    /// What counts on the table, where it was decided otherwise than on the board; a rating goes by `result`
+    /// (document 000, 2.2.5.2).
+    std::optional<GameResult> awarded = {};
 
     bool operator==(const Game&) const = default;
 };
@@ -213,6 +218,26 @@ struct Acceptance {
     std::string reason;  ///< not empty
 
     bool operator==(const Acceptance&) const = default;
+};
+
+/// @brief A place in the line-up of a team (Mannschaftsmeldung).
+struct LineupPlace {
+    int number; ///< in the line-up, 1 to 99,999: such as 3 or 104; in rising order they move up
+    ParticipantNumber participant;
+    std::optional<Date> from = {};  ///< first day on which he may play; nothing: from the beginning
+    std::optional<Date> until = {}; ///< last day; nothing: to the end
+    bool guest = false;             ///< plays for the team, but is a member of another club
+
+    bool operator==(const LineupPlace&) const = default;
+};
+
+/// @brief A team of a league, with whom it may field.
+struct Team {
+    std::string name;      ///< as Participant::team and the teams of the games have it; unique
+    std::string club = {}; ///< five-character VKZ; empty: unknown
+    std::vector<LineupPlace> lineup = {};
+
+    bool operator==(const Team&) const = default;
 };
 
 /// @brief Everything about a tournament but its participants and games (document 000, 6.1.2.1).
@@ -237,6 +262,7 @@ struct TournamentHeader {
     bool official = false;            ///< of an association: its rating need not be announced (6.1.1)
     bool announced = false; ///< the players knew before that it would be rated, or agreed (6.1.1, 4.2.4.5)
     std::vector<Acceptance> acceptances = {};
+    std::vector<Team> teams = {}; ///< in the order of their numbers in the schedule
 
     bool operator==(const TournamentHeader&) const = default;
 };

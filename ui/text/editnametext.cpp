@@ -44,6 +44,7 @@ public:
         {"official"_L1, QT_TR_NOOP("official tournament")},
         {"hybrid"_L1, QT_TR_NOOP("hybrid tournament")},
         {"announced"_L1, QT_TR_NOOP("announcement of the rating")},
+        {"teams"_L1, QT_TR_NOOP("teams and line-ups")},
         // participant
         {"number"_L1, QT_TR_NOOP("number")},
         {"club"_L1, QT_TR_NOOP("VKZ")},
@@ -73,6 +74,7 @@ public:
         {"round"_L1, QT_TR_NOOP("round")},
         {"date"_L1, QT_TR_NOOP("date")},
         {"note"_L1, QT_TR_NOOP("note")},
+        {"awarded"_L1, QT_TR_NOOP("result for the table")},
     });
 };
 

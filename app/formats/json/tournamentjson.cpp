@@ -51,8 +51,9 @@ private:
 
     LocatedTournament m_result;
     std::vector<TextPosition> m_numberPlaces; ///< as participants
-    std::vector<GamePlaces> m_gamePlaces;     ///< as games
-    bool m_numbersKnown = false;              ///< every participant's number could be read
+    TextPosition m_teamsPlace;
+    std::vector<GamePlaces> m_gamePlaces; ///< as games
+    bool m_numbersKnown = false;          ///< every participant's number could be read
 };
 
 tl::expected<LocatedTournament, std::vector<Error>> TournamentReader::read(const std::string& file)
@@ -85,7 +86,10 @@ tl::expected<LocatedTournament, std::vector<Error>> TournamentReader::read(const
 void TournamentReader::readTournament()
 {
     m_result.headerLine = position().line;
-    readRecord(m_result.tournament.header);
+    readRecord(m_result.tournament.header, [this](std::string_view key, TextPosition place) {
+        if (key == "teams")
+            m_teamsPlace = place;
+    });
 }
 
 void TournamentReader::readParticipant()
@@ -159,21 +163,23 @@ void TournamentReader::checkPlayers()
     std::set<ParticipantNumber> numbers;
     for (const Participant& participant : m_result.tournament.participants)
         numbers.insert(participant.number);
+    const auto checkKnown = [&](ParticipantNumber number, TextPosition position, const std::string& place,
+                                const char* key) {
+        // A participant whose number could not be read has an error already; it may be the one meant here.
+        if (m_numbersKnown && !numbers.contains(number))
+            report(position, ErrorCode::UnknownParticipant, {std::to_string(number.value()), place, key});
+    };
+    for (const engine::Team& team : m_result.tournament.header.teams) {
+        for (const engine::LineupPlace& lineup : team.lineup)
+            checkKnown(lineup.participant, m_teamsPlace, "teams", "participant");
+    }
     const auto& games = m_result.tournament.games;
     for (std::size_t i = 0; i < games.size(); ++i) {
         if (!m_gamePlaces[i].complete)
             continue;
         const std::string place = "games[" + std::to_string(i) + "]";
-        const auto checkKnown = [&](ParticipantNumber number, TextPosition position, std::string key) {
-            // A participant whose number could not be read has an error already; it may be the one meant
-            // here.
-            if (m_numbersKnown && !numbers.contains(number)) {
-                report(position, ErrorCode::UnknownParticipant,
-                       {std::to_string(number.value()), place, std::move(key)});
-            }
-        };
-        checkKnown(games[i].white, m_gamePlaces[i].white, "white");
-        checkKnown(games[i].black, m_gamePlaces[i].black, "black");
+        checkKnown(games[i].white, m_gamePlaces[i].white, place, "white");
+        checkKnown(games[i].black, m_gamePlaces[i].black, place, "black");
         if (games[i].white == games[i].black) {
             report(m_gamePlaces[i].black, ErrorCode::GameAgainstSelf,
                    {std::to_string(games[i].white.value()), place});

@@ -61,6 +61,7 @@ private Q_SLOTS:
     void impossibleValues();
     void rowsThatOthersReferTo();
     void undoThatDoesNotFit();
+    void teamsThatAreLost();
     void foreignSchemas_data();
     void foreignSchemas();
     void earlierVersion();
@@ -100,6 +101,10 @@ void TestRescue::init()
         const auto document = app::TournamentDocument::open(*file, engine::TournamentId(1)).value();
         engine::TournamentHeader header = document->tournament().header;
         header.place = "Übach";
+        header.teams = {
+            {"Aachen 1", "60101", {{1, engine::ParticipantNumber(1)}, {2, engine::ParticipantNumber(2)}}},
+            {"Buir"},
+            {"Celle", {}, {{1, engine::ParticipantNumber(3), engine::Date::tryFrom(2026, 7, 1), {}, true}}}};
         QVERIFY(document->apply({{}, {app::PutHeader{header}}}).has_value());
     }
     m_first = tournamentIn(path(), 1);
@@ -224,6 +229,20 @@ void TestRescue::undoThatDoesNotFit()
     const auto report = app::rescue(path(), path(u"new.zahlmeister"_s)).value();
     QCOMPARE(describe(report.losses), u"4|undo_entry|tournament_id 1||"_s);
     QVERIFY(tournamentIn(path(u"new.zahlmeister"_s), 1) == m_first);
+}
+
+// A team that is gone takes its line-up along, and the next ones keep theirs.
+void TestRescue::teamsThatAreLost()
+{
+    sabotage(
+        u"DELETE FROM team WHERE position = 1; UPDATE line_up SET team = 1 WHERE team = 0 AND position = 1;"
+        "UPDATE line_up SET number = 100000 WHERE team = 0"_s);
+    const auto report = app::rescue(path(), path(u"new.zahlmeister"_s)).value();
+    QVERIFY2(!report.losses.empty(), qPrintable(describe(report.losses)));
+    auto expected = m_first.header.teams;
+    expected.erase(expected.begin() + 1);
+    expected[0].lineup.clear();
+    QVERIFY(tournamentIn(path(u"new.zahlmeister"_s), 1).header.teams == expected);
 }
 
 void TestRescue::foreignSchemas_data()

@@ -158,34 +158,42 @@ void TestTournamentJson::readsEveryKey()
         R"("tournament": {"name": "Müller-Pokal", "id": "x", "place": "Köln", "start": "2026-08-10", "end": "2026-12-12",
            "level": "A01", "kind": "match", "mode": "knockout", "rounds": 999, "system": "dwz-2026",
            "time_control": "90 min", "play_off": "60 min", "youth_class": "U12", "evaluator": "E", "second_evaluator": "F",
-           "arbiter": "G", "hybrid": true, "official": true})",
+           "arbiter": "G", "hybrid": true, "official": true,
+           "teams": [{"name": "Aa 1", "club": "A0123", "lineup": [{"number": 104, "participant": 99999, "from": "2026-09-01",
+           "until": "2026-12-31", "guest": true}]}, {"name": "Bb", "lineup": []}]})",
         R"("participants": [{"number": 99999, "name": "Sur, Fore", "club": "A0123", "club_name": "SK", "member_number": 99999,
            "member": true, "member_until": "2024-06-30", "person_id": "p", "fide_id": 4600000, "federation": "AUT", "sex": "w", "birth_year": 2010, "birth_date": "2010-02-28",
            "rating": 5000, "index": 9999, "rating_source": "national", "rating_bound": "or_worse", "computer": true,
            "carry_over": [{"opponent_rating": 1, "score": 0.5, "date": "2024-02-29"}], "team": "1", "board": 8},
            {"number": 1, "name": "\u00dc\ud83d\ude00\/\"", "member": false, "sex": "m"}])",
-        R"("games": [{"round": 999, "white": 99999, "black": 1, "result": "1/2-0", "rated": false, "date": "2026-08-11", "board": 3, "note": "Ü"}])");
+        R"("games": [{"round": 999, "white": 99999, "black": 1, "result": "1/2-0", "rated": false, "date": "2026-08-11", "board": 3, "note": "Ü",
+           "white_team": "Aa 1", "black_team": "Bb", "awarded": "-/+"}])");
     const auto result = app::readTournamentJson(data, kFile);
     QVERIFY2(result.has_value(), result.has_value() ? "" : qPrintable(describe(result.error()).join(u'\n')));
 
-    const TournamentHeader header{"Müller-Pokal",
-                                  "x",
-                                  "Köln",
-                                  Date::tryFrom(2026, 8, 10),
-                                  Date::tryFrom(2026, 12, 12),
-                                  "A01",
-                                  TournamentKind::Match,
-                                  TournamentMode::Knockout,
-                                  999,
-                                  "dwz-2026",
-                                  "90 min",
-                                  "60 min",
-                                  "U12",
-                                  "E",
-                                  "F",
-                                  "G",
-                                  true,
-                                  true};
+    TournamentHeader header{"Müller-Pokal",
+                            "x",
+                            "Köln",
+                            Date::tryFrom(2026, 8, 10),
+                            Date::tryFrom(2026, 12, 12),
+                            "A01",
+                            TournamentKind::Match,
+                            TournamentMode::Knockout,
+                            999,
+                            "dwz-2026",
+                            "90 min",
+                            "60 min",
+                            "U12",
+                            "E",
+                            "F",
+                            "G",
+                            true,
+                            true};
+    header.teams = {
+        {"Aa 1",
+         "A0123",
+         {{104, ParticipantNumber(99999), Date::tryFrom(2026, 9, 1), Date::tryFrom(2026, 12, 31), true}}},
+        {"Bb"}};
     QVERIFY(result->header == header);
     Participant first{ParticipantNumber(99999), "Sur, Fore", "A0123", "SK", 99999, true};
     first.memberUntil = Date::tryFrom(2024, 6, 30);
@@ -206,9 +214,18 @@ void TestTournamentJson::readsEveryKey()
     QVERIFY(result->participants.at(0) == first);
     QCOMPARE(result->participants.at(1).name, "Ü😀/\"");
     QVERIFY(result->participants.at(1).sex == Sex::Male);
-    const Game game{GameId(1),    999,   ParticipantNumber(99999),   ParticipantNumber(1),
-                    kDrawAndLoss, false, Date::tryFrom(2026, 8, 11), 3,
-                    "Ü"};
+    const Game game{GameId(1),
+                    999,
+                    ParticipantNumber(99999),
+                    ParticipantNumber(1),
+                    kDrawAndLoss,
+                    false,
+                    Date::tryFrom(2026, 8, 11),
+                    3,
+                    "Ü",
+                    "Aa 1",
+                    "Bb",
+                    engine::kBlackWinsByForfeit};
     QVERIFY(result->games.at(0) == game);
 }
 
@@ -499,6 +516,14 @@ void TestTournamentJson::oneError_data()
           {u"games[0]"_s, u"result"_s});
     games("white missing", R"({"black": 2, "result": "*"})", ErrorCode::MissingKey,
           {u"games[0]"_s, u"white"_s});
+    header(
+        "unknown player in a line-up",
+        R"("name": "T", "start": null, "end": null, "kind": "team", "teams": [{"name": "A", "lineup": [{"number": 1, "participant": 77}]}])",
+        ErrorCode::UnknownParticipant, {u"77"_s, u"teams"_s, u"participant"_s});
+    header(
+        "two teams of one name",
+        R"("name": "T", "start": null, "end": null, "kind": "team", "teams": [{"name": "A", "lineup": []}, {"name": "A", "lineup": []}])",
+        ErrorCode::DuplicateValue, {u"tournament.teams[1]"_s, u"name"_s, u"A"_s});
     games("unknown player", R"({"white": 1, "black": 3, "result": "*"})", ErrorCode::UnknownParticipant,
           {u"3"_s, u"games[0]"_s, u"black"_s});
     games("against himself", R"({"white": 1, "black": 1, "result": "*"})", ErrorCode::GameAgainstSelf,
