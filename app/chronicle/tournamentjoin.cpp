@@ -54,7 +54,12 @@ void shiftRounds(Tournament& report, int by)
 /// Takes one report after the other into a tournament.
 class Joining {
 public:
-    explicit Joining(Tournament first) { m_result.tournament = std::move(first); }
+    explicit Joining(Tournament first)
+    {
+        m_result.tournament = std::move(first);
+        for (Game& game : whole().games)
+            game.id = engine::GameId(0);
+    }
 
     /// @param position of the report, from 1
     void add(Tournament report, std::size_t position)

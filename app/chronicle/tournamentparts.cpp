@@ -55,6 +55,16 @@ std::string numbered(const std::string& name, std::size_t number)
     return base + suffix;
 }
 
+/// Leaves only those in the line-ups who are there.
+void keepLineUps(Tournament& part)
+{
+    for (engine::Team& team : part.header.teams) {
+        std::erase_if(team.lineup, [&](const engine::LineupPlace& place) {
+            return !part.indexOf(place.participant).has_value();
+        });
+    }
+}
+
 /// Puts games, byes and people where they belong.
 /// @param partOfGame by the position of the game
 /// @param partOfBye for a participant and his bye
@@ -87,6 +97,7 @@ std::vector<Tournament> distributed(const Tournament& whole, std::size_t count,
     for (std::size_t part = 0; part < count; ++part) {
         parts[part].header = heldAgain(whole.header);
         parts[part].header.name = numbered(whole.header.name, part + 1);
+        keepLineUps(parts[part]);
     }
     return parts;
 }
@@ -244,6 +255,8 @@ std::vector<Tournament> partedIntoGroups(const Tournament& tournament)
                                  return group == groups.end() ? std::size_t{0} : group->second;
                              });
     for (Tournament& part : parts) {
+        if (parts.size() > 1) // a team plays in one group
+            std::erase_if(part.header.teams, [](const engine::Team& team) { return team.lineup.empty(); });
         const Days days = daysOf(part);
         const bool isKnown = days.isWhole && days.first;
         part.header.start = isKnown ? days.first : tournament.header.start;

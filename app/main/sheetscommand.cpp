@@ -14,10 +14,11 @@ namespace zahlmeister::cli {
 namespace {
 
 constexpr const char* kKindWords =
-    "evaluation|scoresheets|first-ratings|crosstable|findings|query-letter|comparison|all";
+    "evaluation|scoresheets|first-ratings|crosstable|findings|query-letter|notice|new-ratings|comparison|all";
 constexpr std::array kKinds{ui::SheetKind::Evaluation,   ui::SheetKind::Scoresheets,
                             ui::SheetKind::FirstRatings, ui::SheetKind::Crosstable,
                             ui::SheetKind::Findings,     ui::SheetKind::QueryLetter,
+                            ui::SheetKind::Notice,       ui::SheetKind::NewRatings,
                             ui::SheetKind::Comparison,   ui::SheetKind::Everything}; ///< in the words' order
 
 constexpr std::array kOptions{
@@ -28,7 +29,8 @@ constexpr std::array kOptions{
             "evaluation: the evaluation sheet; scoresheets: the games of players; "
             "first-ratings: how first ratings came about; crosstable: all results; "
             "findings: what was found; query-letter: a letter to the club about what is "
-            "missing; comparison: the new ratings under two rule versions; all: evaluation, crosstable, "
+            "missing; notice: a letter that tells the organiser of the evaluation; new-ratings: who has a "
+            "new rating; comparison: the new ratings under two rule versions; all: evaluation, crosstable, "
             "scoresheets, first ratings and findings in one file"),
         false, kKindWords},
     OptionSpec{"with", "ID", QT_TRANSLATE_NOOP("CommandLine", "second rule version of a comparison")},
@@ -97,7 +99,7 @@ const Command& sheetsCommand()
 {
     static const Command command{"sheets",
                                  "FILE --kind evaluation|scoresheets|first-ratings|crosstable|findings|"
-                                 "query-letter|comparison|all "
+                                 "query-letter|notice|new-ratings|comparison|all "
                                  "[--player N] --output OUT.pdf",
                                  QT_TRANSLATE_NOOP("CommandLine", "Prints sheets to a PDF file."),
                                  nullptr,

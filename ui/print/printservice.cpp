@@ -90,6 +90,9 @@ public:
          {SheetKind::Comparison, QT_TR_NOOP("Comparison of rule versions: %1"), composeComparisonSheet},
          {SheetKind::Findings, QT_TR_NOOP("Findings: %1"), composeFindingsSheet},
          {SheetKind::QueryLetter, QT_TR_NOOP("Query letter: %1"), composeQueryLetter},
+         {SheetKind::Notice, QT_TR_NOOP("Notice to the organiser: %1"), composeEvaluationNotice},
+         {SheetKind::NewRatings, QT_TR_NOOP("New ratings: %1"), composeNewRatingsSheet},
+         {SheetKind::Refusal, QT_TR_NOOP("Refusal: %1"), composeRefusalLetter},
          {SheetKind::Everything, QT_TR_NOOP("All sheets: %1"), composeEverything}});
 };
 

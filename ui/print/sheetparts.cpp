@@ -7,6 +7,7 @@
 
 #include "app/check/acceptance.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "engine/rules/conditions.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
 #include "ui/text/previewvalue.h"
@@ -39,6 +40,14 @@ bool mustBeKnown(const engine::Finding& finding)
            finding.code == engine::FindingCode::RuleVersionNotInForce;
 }
 
+// RULE: FWZ 7
+std::optional<engine::Date> lastDayOfObjection(const SheetSource& source)
+{
+    const auto conditions = engine::TournamentConditions::from(source.version);
+    const auto end = source.tournament.header.end;
+    return conditions.has_value() && end ? conditions->lastDayOfObjection(*end) : std::nullopt;
+}
+
 } // namespace
 
 QString tournamentTitle(const engine::Tournament& tournament)
@@ -68,6 +77,7 @@ std::vector<SheetFact> tournamentFacts(const SheetSource& source, const SheetReq
         {Tr::tr("Participants"), formatCount(static_cast<qint64>(source.tournament.participants.size()))},
         {Tr::tr("Games"), formatCount(static_cast<qint64>(source.tournament.games.size()))},
         {Tr::tr("Evaluated on"), dateText(request.calculated)},
+        {Tr::tr("Examination until"), dateText(lastDayOfObjection(source))},
         {Tr::tr("Rules"), fromEngine(source.version.title)},
         {Tr::tr("Arithmetic"), arithmeticName(source.evaluation.arithmetic)},
     };
@@ -129,7 +139,7 @@ SheetColumn nameColumn(const QString& words, double minimum)
 
 QString sheetFooter(const SheetSource& source, const SheetRequest& request)
 {
-    if (request.kind == SheetKind::QueryLetter)
+    if (isLetter(request.kind))
         return {}; // a letter computes nothing
     QStringList parts{programName(), ruleVersionName(source.version),
                       arithmeticName(source.evaluation.arithmetic)};

@@ -24,18 +24,28 @@ enum class SheetKind {
     Comparison,   ///< the new ratings under two rule versions
     Findings,     ///< what was found, with clauses and accepted warnings
     QueryLetter,  ///< a letter to the club about what is missing
+    Notice,       ///< a letter that tells the organiser of the evaluation (6.5.1)
+    NewRatings,   ///< who has a new rating, for the superior referee (document 003, Vorwort)
+    Refusal,      ///< a letter that refuses the evaluation (2.2.5.3)
     Everything,   ///< evaluation, crosstable, scoresheets, first ratings and findings, one after the other
 };
 
 /// @brief The kinds that need nothing but the tournament, in the order in which they are offered.
 inline constexpr SheetKind kSheetKinds[]{
-    SheetKind::Evaluation, SheetKind::Scoresheets, SheetKind::FirstRatings, SheetKind::Crosstable,
-    SheetKind::Findings,   SheetKind::QueryLetter, SheetKind::Everything};
+    SheetKind::Evaluation, SheetKind::Scoresheets, SheetKind::FirstRatings,
+    SheetKind::Crosstable, SheetKind::Findings,    SheetKind::QueryLetter,
+    SheetKind::Notice,     SheetKind::NewRatings,  SheetKind::Everything};
 
 /// @brief Whether sheets of a kind are about single players, who can be chosen.
 [[nodiscard]] constexpr bool isAboutPlayers(SheetKind kind)
 {
     return kind == SheetKind::Scoresheets || kind == SheetKind::FirstRatings;
+}
+
+/// @brief Whether sheets of a kind are letters, which compute nothing.
+[[nodiscard]] constexpr bool isLetter(SheetKind kind)
+{
+    return kind == SheetKind::QueryLetter || kind == SheetKind::Notice || kind == SheetKind::Refusal;
 }
 
 /// @brief What somebody wants on paper.
@@ -46,6 +56,7 @@ struct SheetRequest {
     Language language = Language::German;        ///< of the sheet's texts and numbers
     std::optional<engine::Date> calculated = {}; ///< date of the calculation, printed in head and footer
     std::optional<engine::RuleVersion> comparedWith = {}; ///< the second version of SheetKind::Comparison
+    QString reason = {};                                  ///< of a refusal
     bool twoToAPage = false;                              ///< scoresheets, where two have room
 
     bool operator==(const SheetRequest&) const = default;

@@ -8,6 +8,7 @@
 #include <QClipboard>
 #include <QScrollBar>
 
+#include "engine/model/tableresult.h"
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/models/pairingsmodel.h"
 #include "ui/theme/theme.h"
@@ -75,9 +76,7 @@ void PairingsView::swapColours()
     const auto* game = m_model.gameAt(cursor().row);
     if (game == nullptr)
         return;
-    engine::Game swapped = *game;
-    std::swap(swapped.white, swapped.black);
-    swapped.result = swapped.result.mirrored();
+    const engine::Game swapped = engine::withColoursExchanged(*game);
     const QString round = QString::number(m_model.round().value_or(0));
     apply(app::EditGroup{{app::EditKind::Pairings, {round}}, {app::PutGame{swapped}}});
 }

@@ -70,6 +70,7 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     rescue = make({}, tr("&Rescue…"));
     exportTournament = make(u"export"_s, tr("E&xport tournament…"), Qt::CTRL | Qt::Key_E);
     submit = make(u"submit"_s, tr("S&ubmit…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    handling = make({}, tr("&Receipt, notice, refusal…"));
     compareOfficial = make({}, tr("Compare with the o&fficial result…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     closeTournament = make({}, tr("&Close tournament"), Qt::CTRL | Qt::Key_W);
     quit = make({}, tr("&Quit"), Qt::CTRL | Qt::Key_Q);
@@ -176,7 +177,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     tournament->addMenu(rules);
     tournament->addActions({whatIf, compareRules, ruleVersions});
     tournament->addSeparator();
-    tournament->addActions({submit, compareOfficial});
+    tournament->addActions({submit, handling, compareOfficial});
     tournament->addSeparator();
     tournament->addActions({partTournament, joinTournaments, removeTournament});
 
@@ -232,7 +233,7 @@ void MainActions::setState(bool hasTournament, bool writable)
         page->setEnabled(hasTournament);
     tournamentData->setEnabled(hasTournament && writable);
     earlierPlayers->setEnabled(hasTournament && writable);
-    for (QAction* action : {partTournament, joinTournaments, removeTournament})
+    for (QAction* action : {handling, partTournament, joinTournaments, removeTournament})
         action->setEnabled(hasTournament && writable);
 }
 

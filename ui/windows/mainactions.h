@@ -39,6 +39,7 @@ public:
     QAction* rescue;
     QAction* exportTournament;
     QAction* submit;
+    QAction* handling;
     QAction* compareOfficial;
     QAction* closeTournament;
     QAction* quit;

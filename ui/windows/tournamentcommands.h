@@ -32,6 +32,11 @@ public:
     void part();
     /// @brief Asks which reports become one tournament; likewise.
     void join();
+    /// @brief Asks what became of the documents of the open tournament, and keeps it.
+    void handle();
+    /// @brief Says of which tournaments everything was there more than a week ago, though they are neither
+    /// handed in nor refused and nobody was told (document 000, 6.5.1).
+    void remind(engine::Date today);
     /// @brief Shows the data of the tournament on show.
     /// @param field the one to begin with
     void editHeader(engine::FindingField field);

@@ -179,6 +179,9 @@ void TestCheck::finds_data()
     row("two characters", LevelMalformed, error, 0, [=](auto& b) { header(b).level = "C0"; });
     // RULE: WO2026 4.2.3.2
     row("abroad", ForeignTournament, note, 0, [=](auto& b) { header(b).level = "K00"; });
+    // RULE: WO2026 2.2.5.2
+    row("awarded", ResultAwarded, note, 0,
+        [](auto& b) { b.tournament.games.front().awarded = kBlackWinsByForfeit; });
     // RULE: WO2026 4.2.1
     row("theme", ThemeTournament, warning, 0, [=](auto& b) { header(b).name = "Thematurnier"; });
     row("960", NotStandardChess, warning, 0, [=](auto& b) { header(b).name = "Chess960-Open"; });
@@ -392,7 +395,7 @@ void TestCheck::everyCodeIsTested()
     tested.merge(std::set{RuleVersionNotInForce, RuleVersionPicked, EndInFuture, SubmissionLate,
                           SubmissionTooLate, CorrespondenceTooFast, IterationHasNoSolution,
                           IterationLimitReached, FirstRatingOutOfReach, GamesLeftOutOfIteration,
-                          TooFewGamesOfEvent});
+                          TooFewGamesOfEvent, InternationalTournament, ConsentPossible});
     for (int code = 0; code <= int(kLastFindingCode); ++code)
         QVERIFY2(tested.contains(FindingCode(code)), findingCodeText(FindingCode(code)).data());
 }
@@ -475,6 +478,13 @@ void TestCheck::otherDocuments()
     found = find(findingsOf(builder.tournament), FindingCode::CorrespondenceTooFast);
     QVERIFY(found);
     QCOMPARE(found->clause, std::string("2"));
+    // RULE: FWZ 3.4: no results of international tournaments.
+    QVERIFY(!find(findingsOf(builder.tournament), FindingCode::InternationalTournament));
+    const std::string level = std::exchange(header.level, "K00");
+    found = find(findingsOf(builder.tournament), FindingCode::InternationalTournament);
+    QVERIFY(found && found->level == FindingLevel::Error);
+    QCOMPARE(found->clause, std::string("3.4"));
+    header.level = level;
     header.timeControl = "50 Tage für 10 Züge";
     QVERIFY(!find(findingsOf(builder.tournament), FindingCode::CorrespondenceTooFast));
     // Document 003 says nothing of clocks.

@@ -28,6 +28,7 @@ class TestIngoNewRating : public QObject {
 private Q_SLOTS:
     void cases_data();
     void cases();
+    void consent();
     void tooFewGames();
     void parametersDecide();
 };
@@ -101,6 +102,27 @@ void TestIngoNewRating::cases_data()
     row("match of 4", {.oldRating = 150, .index = 9, .match = true, .games = 4, .performance = 110}, 145, 10,
         "C V");
     row("first number in a match", {.match = true, .games = 4, .performance = 110}, 110, 1, "C I");
+}
+
+// RULE: INGO C III (of those who are no youths only with consent)
+void TestIngoNewRating::consent()
+{
+    const auto parameters =
+        ingo1960::Parameters::from(**zahlmeister::tests::shippedRules().find("ingo-1960")).value();
+    const NewRatingCase usual{.oldRating = 150, .index = 9, .age = 30, .games = 9, .performance = 125};
+    QVERIFY(isConsentPossible(usual, parameters));
+    const auto with = [&](auto change) {
+        NewRatingCase facts = usual;
+        change(facts);
+        return isConsentPossible(facts, parameters);
+    };
+    QVERIFY(with([](NewRatingCase& facts) { facts.age.reset(); }));
+    QVERIFY(with([](NewRatingCase& facts) { facts.performance = 175; }));
+    QVERIFY(!with([](NewRatingCase& facts) { facts.performance = 126; }));
+    QVERIFY(!with([](NewRatingCase& facts) { facts.age = 15; }));
+    QVERIFY(!with([](NewRatingCase& facts) { facts.games = 4; }));
+    QVERIFY(!with([](NewRatingCase& facts) { facts.match = true; }));
+    QVERIFY(!with([](NewRatingCase& facts) { facts.oldRating.reset(); }));
 }
 
 void TestIngoNewRating::cases()
