@@ -848,8 +848,8 @@ jetzt</translation>
         <translation>Für Arbeitsdateien, die sich nicht öffnen lassen, weil Seiten oder Werte beschädigt sind oder ein anderes Programm ihre Tabellen verändert hat. Was nicht heil ist, wird mit Tabelle, Zeile und Spalte aufgeführt; der Endestatus ist dann 1. Die beschädigte Datei bleibt, wie sie ist, und die neue darf es noch nicht geben.</translation>
     </message>
     <message>
-        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; comparison: the new ratings under two rule versions; all: evaluation, crosstable, scoresheets, first ratings and findings in one file</source>
-        <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; all: Auswertungsbogen, Kreuztabelle, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
+        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; notice: a letter that tells the organiser of the evaluation; new-ratings: who has a new rating; comparison: the new ratings under two rule versions; all: evaluation, crosstable, scoresheets, first ratings and findings in one file</source>
+        <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; notice: ein Hinweis an den Veranstalter auf die Auswertung; new-ratings: wer eine neue Wertungszahl hat; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; all: Auswertungsbogen, Kreuztabelle, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
     </message>
 </context>
 <context>
@@ -1230,6 +1230,18 @@ jetzt</translation>
     <message>
         <source>country</source>
         <translation>Land</translation>
+    </message>
+    <message>
+        <source>teams and line-ups</source>
+        <translation>Mannschaften und Meldungen</translation>
+    </message>
+    <message>
+        <source>result for the table</source>
+        <translation>Ergebnis für die Tabelle</translation>
+    </message>
+    <message>
+        <source>Game %1 – %2</source>
+        <translation>Partie %1 – %2</translation>
     </message>
 </context>
 <context>
@@ -2832,6 +2844,30 @@ jetzt</translation>
         <source>It comes from an earlier version of the program. Shorten it: files with longer texts are not read.</source>
         <translation>Er stammt aus einer früheren Programmfassung. Kürzen Sie ihn, denn Dateien mit längeren Texten werden nicht gelesen.</translation>
     </message>
+    <message>
+        <source>The tournament is an international one.</source>
+        <translation>Das Turnier ist international.</translation>
+    </message>
+    <message>
+        <source>Results of international tournaments do not count for a national rating.</source>
+        <translation>Ergebnisse internationaler Turniere werden für die nationale Wertungszahl nicht berücksichtigt.</translation>
+    </message>
+    <message>
+        <source>%1 on the board counts for the rating, %2 for the table.</source>
+        <translation>Für die Wertung zählt %1 am Brett, für die Tabelle %2.</translation>
+    </message>
+    <message>
+        <source>Results that were awarded later do not change the rating of games that ended properly on the board.</source>
+        <translation>Nachträglich zugesprochene Ergebnisse ändern die Wertung von Partien nicht, die ordnungsgemäß am Brett beendet wurden.</translation>
+    </message>
+    <message>
+        <source>Ingo number %1 and tournament result %2 are far apart.</source>
+        <translation>Ingozahl %1 und Turniererfolgszahl %2 liegen weit auseinander.</translation>
+    </message>
+    <message>
+        <source>If the number is out of date, rule C III may be applied with the consent of the superior evaluator. It was not. Note here what was agreed.</source>
+        <translation>Ist die Zahl veraltet, darf im Einvernehmen mit dem zuständigen Hauptbearbeiter nach C III gerechnet werden. Das ist hier nicht geschehen. Vermerken Sie hier, was vereinbart wurde.</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -2862,6 +2898,26 @@ jetzt</translation>
     <message>
         <source>lost by forfeit</source>
         <translation>kampflos verloren</translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>%1: not played; %3 was awarded for the table.</source>
+        <translation>%1: nicht gespielt; für die Tabelle wurde %3 zugesprochen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the board; %3 was awarded for the table.</source>
+        <translation>%1: am Brett %2; für die Tabelle wurde %3 zugesprochen.</translation>
+    </message>
+    <message>
+        <source>(awarded; not played)</source>
+        <translation>(zugesprochen; nicht gespielt)</translation>
+    </message>
+    <message>
+        <source>(awarded; %1 on the board)</source>
+        <translation>(zugesprochen; am Brett %1)</translation>
     </message>
 </context>
 <context>
@@ -3868,6 +3924,116 @@ jetzt</translation>
     <message>
         <source>Member</source>
         <translation>Mitglied</translation>
+    </message>
+</context>
+<context>
+    <name>JoinText</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>They are of different organisation levels: %1. Only those of one level can be one tournament (WO 4.2.4.3).</source>
+        <translation>Sie gehören zu verschiedenen Spielebenen: %1. Nur Turniere einer Spielebene können ein Turnier sein (WO 4.2.4.3).</translation>
+    </message>
+    <message>
+        <source>by the end date</source>
+        <translation>nach dem Enddatum</translation>
+    </message>
+    <message>
+        <source>They name different rules: %1.</source>
+        <translation>Sie nennen verschiedene Regelfassungen: %1.</translation>
+    </message>
+    <message>
+        <source>Round %3, %1 – %2: the reports have different results.</source>
+        <translation>Runde %3, %1 – %2: Die Meldungen haben verschiedene Ergebnisse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) that several reports have are taken once.</source>
+        <translation>
+            <numerusform>%n Partie, die in mehreren Meldungen steht, zählt einmal.</numerusform>
+            <numerusform>%n Partien, die in mehreren Meldungen stehen, zählen einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rounds of report %1 are counted on from %2.</source>
+        <translation>Die Runden der %1. Meldung werden ab %2 weitergezählt.</translation>
+    </message>
+    <message>
+        <source>These data differ; those of the first report hold: %1.</source>
+        <translation>Diese Angaben weichen ab; es gelten die der ersten Meldung: %1.</translation>
+    </message>
+    <message>
+        <source>They are classes of their own, but do not begin and end on the same days (WO 4.2.4.3).</source>
+        <translation>Es sind eigene Klassen, die aber nicht an denselben Tagen beginnen und enden (WO 4.2.4.3).</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>Dear chess friends,</source>
+        <translation>Liebe Schachfreunde,</translation>
+    </message>
+    <message>
+        <source>With kind regards</source>
+        <translation>Mit freundlichen Grüßen</translation>
+    </message>
+    <message>
+        <source>Refusal: %1</source>
+        <translation>Ablehnung: %1</translation>
+    </message>
+    <message>
+        <source>the tournament “%1” is not evaluated (Wertungsordnung, 2.2.5.3).</source>
+        <translation>das Turnier „%1“ wird nicht ausgewertet (Wertungsordnung, 2.2.5.3).</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Whoever does not agree may turn to the body that the rules of the association name for disputes (2.2.5.1).</source>
+        <translation>Wer damit nicht einverstanden ist, kann sich an das Gremium wenden, das die Ordnungen des Verbandes für Streitfälle vorsehen (2.2.5.1).</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>Auswertung: %1</translation>
+    </message>
+    <message>
+        <source>the tournament “%1” was evaluated by %2.</source>
+        <translation>das Turnier „%1“ wurde nach %2 ausgewertet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new rating(s)</source>
+        <translation>
+            <numerusform>%n neue Wertungszahl</numerusform>
+            <numerusform>%n neue Wertungszahlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them first rating(s)</source>
+        <translation>
+            <numerusform>davon %n erste Wertungszahl</numerusform>
+            <numerusform>davon %n erste Wertungszahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Players may ask for an examination, and a correction if need be, until %1.</source>
+        <translation>Spieler können bis zum %1 eine Prüfung und gegebenenfalls eine Korrektur verlangen.</translation>
+    </message>
+    <message>
+        <source>The evaluation sheet is enclosed. Thank you for your documents.</source>
+        <translation>Die Auswertung liegt bei. Vielen Dank für Ihre Unterlagen.</translation>
     </message>
 </context>
 <context>
@@ -6466,6 +6632,46 @@ jetzt</translation>
         <source>Arbiter</source>
         <translation>Schiedsrichter</translation>
     </message>
+    <message>
+        <source>awarded %1; on the board, and so for the rating, %2</source>
+        <translation>zugesprochen %1; am Brett und damit für die Wertung %2</translation>
+    </message>
+    <message>
+        <source>Letter of refusal</source>
+        <translation>Ablehnungsschreiben</translation>
+    </message>
+    <message>
+        <source>Notice to the organiser</source>
+        <translation>Hinweis an den Veranstalter</translation>
+    </message>
+    <message>
+        <source>New ratings</source>
+        <translation>Neue Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>New rating</source>
+        <translation>Neue Wertungszahl</translation>
+    </message>
+    <message>
+        <source>No rating is new.</source>
+        <translation>Keine Wertungszahl ist neu.</translation>
+    </message>
+    <message>
+        <source>Notice to the organiser: %1</source>
+        <translation>Hinweis an den Veranstalter: %1</translation>
+    </message>
+    <message>
+        <source>New ratings: %1</source>
+        <translation>Neue Wertungszahlen: %1</translation>
+    </message>
+    <message>
+        <source>Refusal: %1</source>
+        <translation>Ablehnung: %1</translation>
+    </message>
+    <message>
+        <source>Examination until</source>
+        <translation>Prüfung bis</translation>
+    </message>
 </context>
 <context>
     <name>SubmissionText</name>
@@ -8097,6 +8303,73 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::GameDialog</name>
+    <message>
+        <source>&amp;Is rated</source>
+        <translation>Wird &amp;gewertet</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>as on the board</source>
+        <translation>wie am Brett</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 (White) – %2</source>
+        <translation>%1 (Weiß) – %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Result on the board</source>
+        <translation>Ergebnis am &amp;Brett</translation>
+    </message>
+    <message>
+        <source>Result for the &amp;table</source>
+        <translation>Ergebnis für die &amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>B&amp;rett</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>Be&amp;merkung</translation>
+    </message>
+    <message>
+        <source>This is no day. Type it as in 21.11.2026.</source>
+        <translation>Das ist kein Datum. Bitte wie 21.11.2026 eingeben.</translation>
+    </message>
+    <message>
+        <source>The note is too long.</source>
+        <translation>Die Bemerkung ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The rating goes by the board, the table by what was awarded (WO 2.2.5.2). If the game was broken off, or the rules were broken, what was awarded is the result on the board.</source>
+        <translation>Die Wertung richtet sich nach dem Brett, die Tabelle nach dem zugesprochenen Ergebnis (WO 2.2.5.2). Wurde die Partie abgebrochen oder ein Regelverstoß festgestellt, so gilt das zugesprochene Ergebnis auch als Ergebnis am Brett.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::GridPane</name>
     <message>
         <source>Current cell</source>
@@ -8120,6 +8393,10 @@ jetzt</translation>
     <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>&amp;Details of the game, result for the table…</source>
+        <translation>Partie&amp;daten, Ergebnis für die Tabelle…</translation>
     </message>
 </context>
 <context>
@@ -8174,6 +8451,73 @@ jetzt</translation>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::HandlingDialog</name>
+    <message>
+        <source>&amp;Notice…</source>
+        <translation>&amp;Hinweis…</translation>
+    </message>
+    <message>
+        <source>Notice to the organiser</source>
+        <translation>Hinweis an den Veranstalter</translation>
+    </message>
+    <message>
+        <source>&amp;Letter of refusal…</source>
+        <translation>Ablehnungs&amp;schreiben…</translation>
+    </message>
+    <message>
+        <source>Letter of refusal</source>
+        <translation>Ablehnungsschreiben</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Receipt, notice, refusal</source>
+        <translation>Eingang, Hinweis, Ablehnung</translation>
+    </message>
+    <message>
+        <source>&amp;Everything was there on</source>
+        <translation>Alles lag &amp;vor am</translation>
+    </message>
+    <message>
+        <source>&amp;Organiser told on</source>
+        <translation>Veranstalter &amp;benachrichtigt am</translation>
+    </message>
+    <message>
+        <source>&amp;Refused on</source>
+        <translation>&amp;Abgelehnt am</translation>
+    </message>
+    <message>
+        <source>Rea&amp;son of the refusal</source>
+        <translation>Be&amp;gründung der Ablehnung</translation>
+    </message>
+    <message>
+        <source>This is no day. Type it as in 21.11.2026.</source>
+        <translation>Das ist kein Datum. Bitte wie 21.11.2026 eingeben.</translation>
+    </message>
+    <message>
+        <source>A refusal needs its reason (WO 2.2.5.3).</source>
+        <translation>Eine Ablehnung braucht eine Begründung (WO 2.2.5.3).</translation>
+    </message>
+    <message>
+        <source>The reason is too long.</source>
+        <translation>Die Begründung ist zu lang.</translation>
+    </message>
+    <message>
+        <source>A refused tournament is not reported, and later ones are computed without it.</source>
+        <translation>Ein abgelehntes Turnier wird nicht gemeldet, und spätere werden ohne es berechnet.</translation>
+    </message>
+    <message>
+        <source>It should be evaluated by %1 (WO 6.5.1).</source>
+        <translation>Es sollte bis zum %1 ausgewertet sein (WO 6.5.1).</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -8619,6 +8963,55 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::JoinDialog</name>
+    <message>
+        <source>Join</source>
+        <translation>Zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Join reports to one tournament</source>
+        <translation>Meldungen zu einem Turnier zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Tournaments; Space ticks or unticks one</source>
+        <translation>Turniere; die Leertaste wählt eines aus oder ab</translation>
+    </message>
+    <message>
+        <source>What is to be said of it</source>
+        <translation>Was dazu zu sagen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Reports of one season, or classes of one level</source>
+        <translation>&amp;Meldungen einer Spielzeit oder Klassen einer Spielebene</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Tick two tournaments at least.</source>
+        <translation>Mindestens zwei Turniere auswählen.</translation>
+    </message>
+    <message>
+        <source>%1, %2. The reports go to the waste basket.</source>
+        <translation>%1, %2. Die Meldungen kommen in den Papierkorb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::KeyboardHelp</name>
     <message>
         <source>Keyboard</source>
@@ -9020,6 +9413,18 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>Prefere&amp;nces…</source>
         <translation>E&amp;instellungen…</translation>
+    </message>
+    <message>
+        <source>Receipt, &amp;notice, refusal…</source>
+        <translation>Eingang, &amp;Hinweis, Ablehnung…</translation>
+    </message>
+    <message>
+        <source>&amp;Part the tournament…</source>
+        <translation>Turnier &amp;teilen…</translation>
+    </message>
+    <message>
+        <source>&amp;Join reports to one…</source>
+        <translation>Meldungen &amp;zusammenfassen…</translation>
     </message>
 </context>
 <context>
@@ -9580,6 +9985,92 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
             <numerusform>„%1“ ist nicht zu verstehen. Erwartet wird %n Zahl.</numerusform>
             <numerusform>„%1“ ist nicht zu verstehen. Erwartet werden %n Zahlen mit Leerzeichen dazwischen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PartDialog</name>
+    <message>
+        <source>Part</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Part the tournament</source>
+        <translation>Turnier teilen</translation>
+    </message>
+    <message>
+        <source>at breaks</source>
+        <translation>an Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>after a round</source>
+        <translation>nach einer Runde</translation>
+    </message>
+    <message>
+        <source>into groups that have no game against each other</source>
+        <translation>in Gruppen, die nicht gegeneinander spielen</translation>
+    </message>
+    <message>
+        <source>Breaks; Space ticks or unticks one</source>
+        <translation>Unterbrechungen; die Leertaste wählt eine aus oder ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%n Tag vom %1 bis %2</numerusform>
+            <numerusform>%n Tage vom %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Last round of the first part</source>
+        <translation>&amp;Letzte Runde des ersten Teils</translation>
+    </message>
+    <message>
+        <source>What comes out</source>
+        <translation>Was herauskommt</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>&amp;Part</source>
+        <translation>&amp;Teilen</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>This parts nothing.</source>
+        <translation>So wird nichts geteilt.</translation>
+    </message>
+    <message>
+        <source>The tournament goes to the waste basket; its parts take its place.</source>
+        <translation>Das Turnier kommt in den Papierkorb; seine Teile treten an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>Enter the end dates that are not known: without them a part is not rated.</source>
+        <translation>Die unbekannten Enddaten bitte eintragen: Ohne sie wird ein Teil nicht gewertet.</translation>
     </message>
 </context>
 <context>
@@ -11563,6 +12054,14 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <source>All sheets</source>
         <translation>Alle Blätter</translation>
     </message>
+    <message>
+        <source>Notice to the organiser</source>
+        <translation>Hinweis an den Veranstalter</translation>
+    </message>
+    <message>
+        <source>List of new ratings</source>
+        <translation>Liste der neuen Wertungszahlen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::SheetOutput</name>
@@ -11998,6 +12497,10 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <source>On to the recipient and the reports so far</source>
         <translation>Weiter zum Empfänger und zu den bisherigen Meldungen</translation>
     </message>
+    <message>
+        <source>refused on %1</source>
+        <translation>abgelehnt am %1</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::TableCommands</name>
@@ -12146,6 +12649,35 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tournament was parted into %n.</source>
+        <translation>
+            <numerusform>Das Turnier wurde in %n Teil geteilt.</numerusform>
+            <numerusform>Das Turnier wurde in %n Teile geteilt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n report(s) became one tournament.</source>
+        <translation>
+            <numerusform>%n Meldung wurde ein Turnier.</numerusform>
+            <numerusform>%n Meldungen wurden ein Turnier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournament without a name</source>
+        <translation>Turnier ohne Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) should be evaluated by now: everything was there a week ago (WO 6.5.1).</source>
+        <translation>
+            <numerusform>%n Turnier sollte inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
+            <numerusform>%n Turniere sollten inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>

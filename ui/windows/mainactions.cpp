@@ -70,7 +70,7 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     rescue = make({}, tr("&Rescue…"));
     exportTournament = make(u"export"_s, tr("E&xport tournament…"), Qt::CTRL | Qt::Key_E);
     submit = make(u"submit"_s, tr("S&ubmit…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
-    handling = make({}, tr("&Receipt, notice, refusal…"));
+    handling = make({}, tr("Receipt, &notice, refusal…"));
     compareOfficial = make({}, tr("Compare with the o&fficial result…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     closeTournament = make({}, tr("&Close tournament"), Qt::CTRL | Qt::Key_W);
     quit = make({}, tr("&Quit"), Qt::CTRL | Qt::Key_Q);
@@ -87,7 +87,7 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     whatIf->setCheckable(true);
     compareRules = make({}, tr("&Compare rules…"), Qt::CTRL | Qt::SHIFT | Qt::Key_V);
     ruleVersions = make({}, tr("Rule &versions…"));
-    partTournament = make({}, tr("Pa&rt the tournament…"));
+    partTournament = make({}, tr("&Part the tournament…"));
     joinTournaments = make({}, tr("&Join reports to one…"));
     removeTournament = make(u"remove"_s, tr("Re&move tournament"));
     print = make(u"print"_s, tr("&Print…"), QKeySequence::Print);

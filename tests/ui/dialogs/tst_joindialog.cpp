@@ -28,10 +28,13 @@ private:
     [[nodiscard]] std::unique_ptr<JoinDialog> dialog() const
     {
         std::vector<app::TournamentSummary> summaries;
-        for (std::size_t i = 0; i < m_parts.size(); ++i)
-            summaries.push_back({.id = engine::TournamentId(static_cast<int>(i) + 1),
-                                 .name = QString::fromStdString(m_parts[i].header.name)});
-        summaries.push_back({.id = engine::TournamentId(9), .name = u"gone"_s, .removed = true});
+        for (std::size_t i = 0; i < m_parts.size(); ++i) {
+            const auto& header = m_parts[i].header;
+            summaries.push_back({engine::TournamentId(static_cast<int>(i) + 1),
+                                 QString::fromStdString(header.name), header.start, header.end});
+        }
+        summaries.push_back({engine::TournamentId(9), u"gone"_s, {}, {}});
+        summaries.back().removed = true;
         return std::make_unique<JoinDialog>(
             summaries, engine::TournamentId(1), [this](engine::TournamentId id) {
                 return Result<app::StoredTournament>({m_parts[static_cast<std::size_t>(id.value() - 1)], {}});
