@@ -2865,8 +2865,8 @@ jetzt</translation>
         <translation>Ingozahl %1 und Turniererfolgszahl %2 liegen weit auseinander.</translation>
     </message>
     <message>
-        <source>If the number is out of date, rule C III may be applied with the consent of the superior evaluator. It was not. Note here what was agreed.</source>
-        <translation>Ist die Zahl veraltet, darf im Einvernehmen mit dem zuständigen Hauptbearbeiter nach C III gerechnet werden. Das ist hier nicht geschehen. Vermerken Sie hier, was vereinbart wurde.</translation>
+        <source>If the number is out of date, rule C III may be applied with the consent of the superior evaluator. It was not. Accept this with what was agreed.</source>
+        <translation>Ist die Zahl veraltet, darf im Einvernehmen mit dem zuständigen Hauptbearbeiter nach C&#xa0;III gerechnet werden. Das ist hier nicht geschehen. Bestätigen Sie dies mit dem, was vereinbart wurde.</translation>
     </message>
 </context>
 <context>
@@ -2901,7 +2901,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Round %1, %2</source>
-        <translation>Runde %1, %2</translation>
+        <translation>Runde&#xa0;%1, %2</translation>
     </message>
     <message>
         <source>%1: not played; %3 was awarded for the table.</source>
@@ -3946,13 +3946,13 @@ jetzt</translation>
     </message>
     <message>
         <source>Round %3, %1 – %2: the reports have different results.</source>
-        <translation>Runde %3, %1 – %2: Die Meldungen haben verschiedene Ergebnisse.</translation>
+        <translation>Runde&#xa0;%3, %1 – %2: Die Meldungen haben verschiedene Ergebnisse.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) that several reports have are taken once.</source>
         <translation>
-            <numerusform>%n Partie, die in mehreren Meldungen steht, zählt einmal.</numerusform>
-            <numerusform>%n Partien, die in mehreren Meldungen stehen, zählen einmal.</numerusform>
+            <numerusform>%n&#xa0;Partie, die in mehreren Meldungen steht, zählt einmal.</numerusform>
+            <numerusform>%n&#xa0;Partien, die in mehreren Meldungen stehen, zählen einmal.</numerusform>
         </translation>
     </message>
     <message>
@@ -4005,22 +4005,22 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n participant(s)</source>
         <translation>
-            <numerusform>%n Teilnehmer</numerusform>
-            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new rating(s)</source>
         <translation>
-            <numerusform>%n neue Wertungszahl</numerusform>
-            <numerusform>%n neue Wertungszahlen</numerusform>
+            <numerusform>%n&#xa0;neue Wertungszahl</numerusform>
+            <numerusform>%n&#xa0;neue Wertungszahlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them first rating(s)</source>
         <translation>
-            <numerusform>davon %n erste Wertungszahl</numerusform>
-            <numerusform>davon %n erste Wertungszahlen</numerusform>
+            <numerusform>davon %n&#xa0;erste Wertungszahl</numerusform>
+            <numerusform>davon %n&#xa0;erste Wertungszahlen</numerusform>
         </translation>
     </message>
     <message>
@@ -8334,7 +8334,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation>Runde %1: %2</translation>
+        <translation>Runde&#xa0;%1: %2</translation>
     </message>
     <message>
         <source>&amp;Result on the board</source>
@@ -8999,15 +8999,15 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message numerus="yes">
         <source>%n participant(s)</source>
         <translation>
-            <numerusform>%n Teilnehmer</numerusform>
-            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
+            <numerusform>%n&#xa0;Partie</numerusform>
+            <numerusform>%n&#xa0;Partien</numerusform>
         </translation>
     </message>
 </context>
@@ -10016,8 +10016,8 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message numerus="yes">
         <source>%n day(s) from %1 to %2</source>
         <translation>
-            <numerusform>%n Tag vom %1 bis %2</numerusform>
-            <numerusform>%n Tage vom %1 bis %2</numerusform>
+            <numerusform>%n&#xa0;Tag vom %1 bis %2</numerusform>
+            <numerusform>%n&#xa0;Tage vom %1 bis %2</numerusform>
         </translation>
     </message>
     <message>
@@ -12653,15 +12653,15 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message numerus="yes">
         <source>The tournament was parted into %n.</source>
         <translation>
-            <numerusform>Das Turnier wurde in %n Teil geteilt.</numerusform>
-            <numerusform>Das Turnier wurde in %n Teile geteilt.</numerusform>
+            <numerusform>Das Turnier wurde in %n&#xa0;Teil geteilt.</numerusform>
+            <numerusform>Das Turnier wurde in %n&#xa0;Teile geteilt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n report(s) became one tournament.</source>
         <translation>
-            <numerusform>%n Meldung wurde ein Turnier.</numerusform>
-            <numerusform>%n Meldungen wurden ein Turnier.</numerusform>
+            <numerusform>%n&#xa0;Meldung wurde ein Turnier.</numerusform>
+            <numerusform>%n&#xa0;Meldungen wurden ein Turnier.</numerusform>
         </translation>
     </message>
     <message>
@@ -12671,8 +12671,8 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message numerus="yes">
         <source>%n tournament(s) should be evaluated by now: everything was there a week ago (WO 6.5.1).</source>
         <translation>
-            <numerusform>%n Turnier sollte inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
-            <numerusform>%n Turniere sollten inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
+            <numerusform>%n&#xa0;Turnier sollte inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
+            <numerusform>%n&#xa0;Turniere sollten inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
         </translation>
     </message>
     <message>

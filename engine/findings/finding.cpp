@@ -133,7 +133,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {FirstRatingOutOfReach, "first-rating-out-of-reach", Warning, Evaluation},
     {GamesLeftOutOfIteration, "games-left-out-of-iteration", Warning, Evaluation},
     {TooFewGamesOfEvent, "too-few-games-of-event", Warning, Evaluation},
-    {ConsentPossible, "consent-possible", Note, Evaluation},
+    {ConsentPossible, "consent-possible", Warning, Evaluation},
     {PerformanceFarOff, "performance-far-off", Warning, Identification, "6.4.1"},
 });
 

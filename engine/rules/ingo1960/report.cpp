@@ -361,7 +361,7 @@ std::optional<Finding> consentFinding(const Source& source, std::size_t at)
     if (!isConsentPossible(facts, source.parameters))
         return std::nullopt;
     return Finding{FindingCode::ConsentPossible,
-                   FindingLevel::Note,
+                   FindingLevel::Warning,
                    {.participant = participantOf(source, at).number, .field = FindingField::Rating},
                    "C III",
                    {std::to_string(*facts.oldRating), std::to_string(std::lround(facts.performance))}};

@@ -478,13 +478,6 @@ void TestCheck::otherDocuments()
     found = find(findingsOf(builder.tournament), FindingCode::CorrespondenceTooFast);
     QVERIFY(found);
     QCOMPARE(found->clause, std::string("2"));
-    // RULE: FWZ 3.4: no results of international tournaments.
-    QVERIFY(!find(findingsOf(builder.tournament), FindingCode::InternationalTournament));
-    const std::string level = std::exchange(header.level, "K00");
-    found = find(findingsOf(builder.tournament), FindingCode::InternationalTournament);
-    QVERIFY(found && found->level == FindingLevel::Error);
-    QCOMPARE(found->clause, std::string("3.4"));
-    header.level = level;
     header.timeControl = "50 Tage für 10 Züge";
     QVERIFY(!find(findingsOf(builder.tournament), FindingCode::CorrespondenceTooFast));
     // Document 003 says nothing of clocks.
