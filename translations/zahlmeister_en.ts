@@ -300,6 +300,40 @@
     </message>
 </context>
 <context>
+    <name>JoinText</name>
+    <message numerus="yes">
+        <source>%n game(s) that several reports have are taken once.</source>
+        <translation>
+            <numerusform>%n game that several reports have is taken once.</numerusform>
+            <numerusform>%n games that several reports have are taken once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new rating(s)</source>
+        <translation>
+            <numerusform>%n new rating</numerusform>
+            <numerusform>%n new ratings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them first rating(s)</source>
+        <translation>
+            <numerusform>%n of them a first rating</numerusform>
+            <numerusform>%n of them first ratings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ListText</name>
     <message numerus="yes">
         <source>%Ln row(s) read, %1 taken.</source>
@@ -671,6 +705,23 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::JoinDialog</name>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n participant</numerusform>
+            <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::MatchesPane</name>
     <message numerus="yes">
         <source>%n game(s) belong to no match: a player has no team, or both have the same one.</source>
@@ -707,6 +758,16 @@
         <translation>
             <numerusform>“%1” is not understood. %n number is expected.</numerusform>
             <numerusform>“%1” is not understood. %n numbers are expected, with blanks between them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PartDialog</name>
+    <message numerus="yes">
+        <source>%n day(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%n day from %1 to %2</numerusform>
+            <numerusform>%n days from %1 to %2</numerusform>
         </translation>
     </message>
 </context>
@@ -928,6 +989,30 @@
         <translation>
             <numerusform>%n remark about the table</numerusform>
             <numerusform>%n remarks about the table</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TournamentCommands</name>
+    <message numerus="yes">
+        <source>The tournament was parted into %n.</source>
+        <translation>
+            <numerusform>The tournament was parted into %n.</numerusform>
+            <numerusform>The tournament was parted into %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n report(s) became one tournament.</source>
+        <translation>
+            <numerusform>%n report became one tournament.</numerusform>
+            <numerusform>%n reports became one tournament.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) should be evaluated by now: everything was there a week ago (WO 6.5.1).</source>
+        <translation>
+            <numerusform>%n tournament should be evaluated by now: everything was there a week ago (WO 6.5.1).</numerusform>
+            <numerusform>%n tournaments should be evaluated by now: everything was there a week ago (WO 6.5.1).</numerusform>
         </translation>
     </message>
 </context>

@@ -186,10 +186,12 @@ bool Recalculation::hasChanges() const
 bool isEvaluatedBefore(const ChronicleTournament& a, const ChronicleTournament& b)
 {
     // RULE: WO2026 2.2.3
+    // RULE: FWZ 3.3
     const auto order = [](const ChronicleTournament& one) {
         const engine::TournamentHeader& header = one.tournament.header;
-        return std::tuple(*header.end, header.start.value_or(*header.end), std::string_view(header.level),
-                          one.id);
+        const bool isByArrival = one.received.has_value();
+        return std::tuple(*header.end, isByArrival, one.received.value_or(header.start.value_or(*header.end)),
+                          isByArrival ? std::string_view() : std::string_view(header.level), one.id);
     };
     return order(a) < order(b);
 }

@@ -21,6 +21,7 @@ struct ChronicleTournament {
     engine::TournamentId id; ///< ascending in the order of processing
     engine::Tournament tournament;
     std::optional<engine::Arithmetic> arithmetic = {}; ///< that the referee picked
+    std::optional<engine::Date> received = {}; ///< day on which its report came, where that orders them
 };
 
 /// @brief A participant who enters or leaves a tournament otherwise than before.
@@ -70,9 +71,10 @@ struct Recalculation {
     [[nodiscard]] bool hasChanges() const;
 };
 
-/// @brief Whether a tournament is evaluated before another: by end, start, level and time of processing.
+/// @brief Whether a tournament is evaluated before another: by end, start, level and time of processing;
+/// where the day on which the report came is known, by end, that day and time of processing.
 /// @pre both have an end date
-/// @source document 000, 2.2.3
+/// @source document 000, 2.2.3; document 002, 3.3
 [[nodiscard]] bool isEvaluatedBefore(const ChronicleTournament& a, const ChronicleTournament& b);
 
 /// @brief Computes the chain anew.
@@ -86,8 +88,8 @@ struct Recalculation {
 [[nodiscard]] Recalculation recalculate(std::vector<ChronicleTournament> tournaments,
                                         const engine::RuleCatalog& rules);
 
-/// @brief The same for all tournaments of a work file but those in the waste basket, by its own rule
-/// versions.
+/// @brief The same for all tournaments of a work file but those in the waste basket and those that were
+/// refused (document 000, 2.2.5.3), by its own rule versions.
 /// @return Error::DamagedWorkFile, StorageFailure
 [[nodiscard]] Result<Recalculation> recalculationOf(const WorkFile& file);
 

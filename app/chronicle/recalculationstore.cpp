@@ -4,9 +4,11 @@
 
 #include "app/chronicle/recalculation.h"
 #include "app/rules/rulestore.h"
+#include "app/store/handlingstore.h"
 #include "app/store/intransaction.h"
 #include "app/store/undolog.h"
 #include "engine/base/try.h"
+#include "engine/rules/conditions.h"
 
 namespace zahlmeister::app {
 
@@ -40,18 +42,36 @@ Result<void> writeStep(Database& database, engine::TournamentId id, const UndoEn
     return appendUndoEntry(database, id, step);
 }
 
+// RULE: FWZ 3.3
+/// The day on which a report came where reports are evaluated in that order; one of which it is not known
+/// came when the tournament ended.
+std::optional<engine::Date> arrivalOf(const engine::TournamentHeader& header, const Handling& handling,
+                                      const engine::RuleCatalog& rules)
+{
+    const auto choice = rules.choose(header);
+    if (!choice.has_value())
+        return std::nullopt;
+    const auto conditions = engine::TournamentConditions::from(*choice->version);
+    return conditions.has_value() && conditions->isByArrival ? std::max(handling.received, header.end)
+                                                             : std::nullopt;
+}
+
 } // namespace
 
 Result<Recalculation> recalculationOf(const WorkFile& file)
 {
     TRY(const auto rules, rulesOf(file));
     TRY(const auto summaries, file.tournaments());
+    TRY(auto handled, handlings(file));
     std::vector<ChronicleTournament> tournaments;
     for (const TournamentSummary& summary : summaries) {
-        if (summary.removed)
+        const Handling& handling = handled[summary.id];
+        if (summary.removed || handling.refused) // RULE: WO2026 2.2.5.3
             continue;
         TRY(auto stored, file.tournament(summary.id));
-        tournaments.push_back({summary.id, std::move(stored.tournament), stored.arithmetic});
+        ChronicleTournament one{summary.id, std::move(stored.tournament), stored.arithmetic};
+        one.received = arrivalOf(one.tournament.header, handling, *rules);
+        tournaments.push_back(std::move(one));
     }
     return recalculate(std::move(tournaments), *rules);
 }

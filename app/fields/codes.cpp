@@ -128,6 +128,7 @@ const char* codeText(EditKind value)
     case EditKind::WhatIf: return "what-if";
     case EditKind::Import: return "import";
     case EditKind::Recalculation: return "recalculation";
+    case EditKind::GameDetails: return "game-details";
     }
     return nullptr;
 }

@@ -76,6 +76,7 @@ enum class EditKind {
     WhatIf,             ///< what was tried in the what-if mode is adopted; no args
     Import,             ///< a file that was imported before is taken over anew; args: file name
     Recalculation,      ///< entries follow from the tournaments before; no args
+    GameDetails,        ///< what else is known of a game; args: white's name, black's name
 };
 
 /// @brief Last argument of an entry whose undo does not bring back the date of birth of somebody who became

@@ -14,13 +14,14 @@ namespace zahlmeister::cli {
 namespace {
 
 constexpr const char* kKindWords =
-    "evaluation|scoresheets|first-ratings|crosstable|findings|query-letter|comparison|league|matches|teams|"
-    "all";
+    "evaluation|scoresheets|first-ratings|crosstable|findings|query-letter|notice|new-ratings|comparison|"
+    "league|matches|teams|all";
 constexpr std::array kKinds{
     ui::SheetKind::Evaluation, ui::SheetKind::Scoresheets, ui::SheetKind::FirstRatings,
     ui::SheetKind::Crosstable, ui::SheetKind::Findings,    ui::SheetKind::QueryLetter,
-    ui::SheetKind::Comparison, ui::SheetKind::LeagueTable, ui::SheetKind::Matches,
-    ui::SheetKind::Teams,      ui::SheetKind::Everything}; ///< in the words' order
+    ui::SheetKind::Notice,     ui::SheetKind::NewRatings,  ui::SheetKind::Comparison,
+    ui::SheetKind::LeagueTable, ui::SheetKind::Matches,    ui::SheetKind::Teams,
+    ui::SheetKind::Everything}; ///< in the words' order
 
 constexpr std::array kOptions{
     OptionSpec{
@@ -30,7 +31,8 @@ constexpr std::array kOptions{
             "evaluation: the evaluation sheet; scoresheets: the games of players; "
             "first-ratings: how first ratings came about; crosstable: all results; "
             "findings: what was found; query-letter: a letter to the club about what is "
-            "missing; comparison: the new ratings under two rule versions; league: the table of a league "
+            "missing; notice: a letter that tells the organiser of the evaluation; new-ratings: who has a "
+            "new rating; comparison: the new ratings under two rule versions; league: the table of a league "
             "with what teams and players did; matches: all matches board by board; teams: a sheet for each "
             "team; all: evaluation, crosstable or the sheets of the league, scoresheets, first ratings and "
             "findings in one file"),
@@ -101,7 +103,7 @@ const Command& sheetsCommand()
 {
     static const Command command{"sheets",
                                  "FILE --kind evaluation|scoresheets|first-ratings|crosstable|findings|"
-                                 "query-letter|comparison|league|matches|teams|all "
+                                 "query-letter|notice|new-ratings|comparison|league|matches|teams|all "
                                  "[--player N] --output OUT.pdf",
                                  QT_TRANSLATE_NOOP("CommandLine", "Prints sheets to a PDF file."),
                                  nullptr,

@@ -96,11 +96,10 @@ public:
     {
         // A text that was cut to fit is announced as such.
         m_counts[ExportLossCode::Characters] -= announced(losses, ExportLossCode::LongTexts);
-        // Byes that move with the games are no games, and a game that is lost has neither day nor board to
-        // lose.
-        static const std::set kMeasured{ExportLossCode::Rounds, ExportLossCode::Dates,
-                                        ExportLossCode::Boards};
-        std::erase_if(losses, [](const ExportLoss& loss) { return kMeasured.contains(loss.code); });
+        // What was counted is neither more nor less than what is lost.
+        std::erase_if(losses, [&](const ExportLoss& loss) {
+            return isMeasured(loss.code) && announced(losses, loss.code) != m_counts[loss.code];
+        });
         for (const auto& [code, count] : m_counts) {
             if (count > announced(losses, code)) {
                 std::erase_if(losses, [&](const ExportLoss& loss) { return loss.code == code; });
@@ -111,6 +110,16 @@ public:
     }
 
 private:
+    /// Whether reading the copy shows exactly what is lost. Of texts a format knows more, and of what only
+    /// the program's own formats carry nothing is looked for.
+    static bool isMeasured(ExportLossCode code)
+    {
+        static const std::set kOthers{ExportLossCode::LongTexts, ExportLossCode::Characters,
+                                      ExportLossCode::Decisions, ExportLossCode::Numbers,
+                                      ExportLossCode::Header,    ExportLossCode::Unreadable};
+        return !kOthers.contains(code);
+    }
+
     /// By their numbers, which some formats give anew.
     bool findPeople()
     {
@@ -161,6 +170,8 @@ private:
         }
     };
 
+    static constexpr int kAlike = 63; ///< in everything
+
     static int likeness(const SeenGame& a, const SeenGame& b)
     {
         return (a.result() == b.result() ? 32 : 0) + (a.game->round == b.game->round ? 16 : 0) +
@@ -168,20 +179,38 @@ private:
                (a.game->board == b.game->board ? 2 : 0) + (a.game->date == b.game->date ? 1 : 0);
     }
 
+    using GamesLeft = std::multimap<Sides, SeenGame>;
+
+    static GamesLeft::iterator likest(GamesLeft& left, const SeenGame& before)
+    {
+        const auto [first, last] = left.equal_range(ordered(before.sides));
+        const auto best = std::max_element(first, last, [&](const auto& a, const auto& b) {
+            return likeness(before, a.second) < likeness(before, b.second);
+        });
+        return first == last ? left.end() : best;
+    }
+
     void countGames()
     {
-        std::multimap<Sides, SeenGame> left;
+        GamesLeft left;
         for (const Game& game : m_copy.games) {
             const Sides sides(m_copied.at(game.white), m_copied.at(game.black));
             left.emplace(ordered(sides), SeenGame{sides, &game});
         }
+        // Games that came back as they were are no likeness of others.
+        std::vector<const Game*> changed;
         for (const Game& game : m_original.games) {
             const SeenGame before{{m_positions.at(game.white), m_positions.at(game.black)}, &game};
-            const auto [first, last] = left.equal_range(ordered(before.sides));
-            const auto best = std::max_element(first, last, [&](const auto& a, const auto& b) {
-                return likeness(before, a.second) < likeness(before, b.second);
-            });
-            if (first == last) {
+            if (const auto best = likest(left, before);
+                best != left.end() && likeness(before, best->second) == kAlike)
+                left.erase(best);
+            else
+                changed.push_back(&game);
+        }
+        for (const Game* game : changed) {
+            const SeenGame before{{m_positions.at(game->white), m_positions.at(game->black)}, game};
+            const auto best = likest(left, before);
+            if (best == left.end()) {
                 ++m_counts[ExportLossCode::Games];
                 continue;
             }
@@ -195,19 +224,16 @@ private:
         return isPlayed(game.result.white) || isPlayed(game.result.black);
     }
 
-    /// Where a format has no mark for it, a game that is not to be rated becomes one that was not played, and
-    /// so does one against a computer.
+    /// Where a format has no mark for it, a game that is not to be rated becomes one that was not played.
     void countGame(const SeenGame& before, const SeenGame& after)
     {
         const Game& was = *before.game;
         const Game& is = *after.game;
         const bool isOther = before.result() != after.result();
         const bool isUnplayed = isOther && !isPlayedAtAll(is);
-        const bool isOfComputer = m_original.participants[before.sides.first].computer ||
-                                  m_original.participants[before.sides.second].computer;
         const auto lose = [&](ExportLossCode code, bool isLost) { m_counts[code] += isLost ? 1 : 0; };
         lose(ExportLossCode::NotRated, (isUnplayed && !was.rated) || (!isOther && was.rated != is.rated));
-        lose(ExportLossCode::Games, isOther && !(isUnplayed && (!was.rated || isOfComputer)));
+        lose(ExportLossCode::Games, isOther && !(isUnplayed && !was.rated));
         lose(ExportLossCode::Colours, before.sides != after.sides && isPlayedAtAll(was) && isPlayedAtAll(is));
         lose(ExportLossCode::Rounds, was.round != is.round);
         lose(ExportLossCode::Dates, was.date && was.date != is.date);
@@ -224,12 +250,21 @@ private:
     void addHeader(std::vector<ExportLoss>& losses) const
     {
         static const std::set<std::string> kGained{"start", "end", "mode", "rounds"};
-        static const std::set<std::string> kDecisions{"announced", "acceptances"};
+        static const std::set<std::string> kDecisions{"announced", "acceptances", "teams"};
         const auto given = differingFields(engine::TournamentHeader(), m_original.header);
         std::vector<std::string> lost = differingFields(m_original.header, m_copy.header);
         std::erase_if(lost, [&](const std::string& key) {
             return kDecisions.contains(key) ||
                    (kGained.contains(key) && std::ranges::find(given, key) == given.end());
+        });
+        for (ExportLoss& loss : losses) {
+            if (loss.code == ExportLossCode::Header)
+                std::erase_if(loss.args, [&](const std::string& key) {
+                    return std::ranges::find(lost, key) == lost.end();
+                });
+        }
+        std::erase_if(losses, [](const ExportLoss& loss) {
+            return loss.code == ExportLossCode::Header && loss.args.empty();
         });
         if (lost.empty())
             return;

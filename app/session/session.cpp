@@ -229,6 +229,20 @@ Result<void> Session::restoreTournament(engine::TournamentId id)
     return restored;
 }
 
+Result<std::vector<engine::TournamentId>>
+Session::replaceTournaments(const WorkFile::Replacement& replacement)
+{
+    if (!m_workFile)
+        return failure(ErrorCode::FileNotFound, {std::string()});
+    TRY(const auto added, m_workFile->replaceTournaments(replacement));
+    if (m_document && std::ranges::find(replacement.removed, m_document->id()) != replacement.removed.end())
+        closeTournament();
+    readTournaments();
+    if (const auto& shown = added.empty() ? replacement.restored : added; !shown.empty())
+        TRY_DO(openTournament(shown.front()));
+    return added;
+}
+
 bool Session::isWorkFile(const FileInHand& file)
 {
     return file.isSqlite() || (!file.error() && file.beginning().isEmpty() &&

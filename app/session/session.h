@@ -125,6 +125,11 @@ public:
     Result<void> removeTournament(engine::TournamentId id);
     Result<void> restoreTournament(engine::TournamentId id);
 
+    /// @brief Makes tournaments of others in one transaction, and opens the first that was added, else the
+    /// first that was restored. A removed one is closed if it is open.
+    /// @return the ids of those that were added; as WorkFile::replaceTournaments(), and openTournament()
+    Result<std::vector<engine::TournamentId>> replaceTournaments(const WorkFile::Replacement& replacement);
+
     /// @brief Whether openFile() would open this as a work file: by content, and an empty file by its name.
     [[nodiscard]] static bool isWorkFile(const FileInHand& file);
 

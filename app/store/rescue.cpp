@@ -60,8 +60,8 @@ QVariant blankOf(const SchemaTable& table, const SchemaColumn& column)
 /// Whether undo changes rows of a table.
 bool isEdited(const SchemaTable& table)
 {
-    return table.name == "tournament"_L1 ||
-           (table.indexOf(u"tournament_id"_s) && table.name != "draft"_L1 && table.name != "submission"_L1);
+    return table.name == "tournament"_L1 || (table.indexOf(u"tournament_id"_s) && table.name != "draft"_L1 &&
+                                             table.name != "submission"_L1 && table.name != "handling"_L1);
 }
 
 /// The columns that name a participant of the row's tournament.
@@ -333,7 +333,10 @@ Result<void> Rescue::mendDays()
     for (const auto& [name, column, isNeeded] : {Day{u"history_entry"_s, u"date"_s, true},
                                                  {u"decision"_s, u"decided"_s, true},
                                                  {u"submission"_s, u"made"_s, true},
-                                                 {u"submission"_s, u"handed_in"_s, false}}) {
+                                                 {u"submission"_s, u"handed_in"_s, false},
+                                                 {u"handling"_s, u"received"_s, false},
+                                                 {u"handling"_s, u"notified"_s, false},
+                                                 {u"handling"_s, u"refused"_s, false}}) {
         std::vector<std::int64_t> bad;
         auto rows = m_target.statement(u"SELECT id, "_s + column + u" FROM "_s + name);
         const auto read = forEachRow(rows, [&](const Statement& row) {

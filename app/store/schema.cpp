@@ -399,6 +399,21 @@ const std::vector<QString>& teamsOfGames()
     return kStatements;
 }
 
+/// What became of the documents of a tournament: when they came, a refusal with its reason, the notice to the
+/// organiser (document 000, 2.2.5.3, 6.5.1).
+const std::vector<QString>& handlingOfDocuments()
+{
+    static const std::vector<QString> kStatements{
+        u"CREATE TABLE handling (tournament_id INTEGER PRIMARY KEY"
+        " REFERENCES tournament(id) ON DELETE CASCADE,"
+        " received TEXT CHECK (received GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
+        " notified TEXT CHECK (notified GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
+        " refused TEXT CHECK (refused GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
+        " reason TEXT NOT NULL DEFAULT '') STRICT"_s,
+    };
+    return kStatements;
+}
+
 Result<void> climb(Database& database, const Migration& migration)
 {
     qCInfo(lcSchema) << "migrating to version" << migration.to << migration.description;
@@ -472,6 +487,7 @@ std::span<const Migration> migrations()
         {10, u"ratings of every size, intentions announced before"_s, everyRating()},
         {11, u"reports that are written and handed in, further data of tournaments"_s, submissionInTwoActs()},
         {12, u"teams and line-ups, awarded results"_s, teamsOfGames()},
+        {13, u"documents that came, refusals, notices to organisers"_s, handlingOfDocuments()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

@@ -19,6 +19,7 @@
 #include "app/store/backups.h"
 #include "app/store/consistency.h"
 #include "app/store/database.h"
+#include "app/store/intransaction.h"
 #include "app/store/leftoverlog.h"
 #include "app/store/rescue.h"
 #include "app/store/rows.h"
@@ -466,16 +467,34 @@ Result<void> WorkFile::restoreTournament(engine::TournamentId id)
 
 Result<void> WorkFile::mark(engine::TournamentId id, bool removed)
 {
-    if (isReadOnly())
-        return tl::unexpected(*readOnlyReason());
-    TRY(auto transaction, Transaction::begin(database()));
-    {
-        auto update = database().statement(u"UPDATE tournament SET removed = ? WHERE id = ? RETURNING id"_s);
-        TRY(const auto found, update.bind(removed).bind(id.value()).next());
-        if (!found)
-            return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
-    }
-    return transaction.commit();
+    Replacement replacement;
+    (removed ? replacement.removed : replacement.restored).push_back(id);
+    TRY_DO(replaceTournaments(replacement));
+    return {};
+}
+
+Result<std::vector<engine::TournamentId>> WorkFile::replaceTournaments(const Replacement& replacement)
+{
+    for (const engine::Tournament& tournament : replacement.added)
+        TRY_DO(checkTournament(tournament));
+    return inTransaction(*this, [&]() -> Result<std::vector<engine::TournamentId>> {
+        for (const auto& [ids, isRemoved] :
+             {std::pair(&replacement.removed, true), std::pair(&replacement.restored, false)}) {
+            for (const engine::TournamentId id : *ids) {
+                auto update =
+                    database().statement(u"UPDATE tournament SET removed = ? WHERE id = ? RETURNING id"_s);
+                TRY(const auto found, update.bind(isRemoved).bind(id.value()).next());
+                if (!found)
+                    return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
+            }
+        }
+        std::vector<engine::TournamentId> added;
+        for (const engine::Tournament& tournament : replacement.added) {
+            TRY(const auto id, insertTournament(database(), tournament));
+            added.push_back(id);
+        }
+        return added;
+    });
 }
 
 Result<void> WorkFile::checkConsistency() const

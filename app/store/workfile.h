@@ -119,6 +119,17 @@ public:
     /// @return as removeTournament()
     Result<void> restoreTournament(engine::TournamentId id);
 
+    /// @brief What becomes of tournaments when some are made of others.
+    struct Replacement {
+        std::vector<engine::Tournament> added = {};      ///< as addTournament() takes them
+        std::vector<engine::TournamentId> removed = {};  ///< go to the waste basket
+        std::vector<engine::TournamentId> restored = {}; ///< come out of it
+    };
+
+    /// @brief Does all of it in one transaction, or nothing.
+    /// @return the ids of those that were added; as addTournament() and removeTournament()
+    Result<std::vector<engine::TournamentId>> replaceTournaments(const Replacement& replacement);
+
     /// @brief SQLite's integrity_check and foreign_key_check, and our own rules: every tournament can be
     /// read, every entry of the undo log can be read, and what was undone comes after what was not.
     /// @return Error::DamagedWorkFile with the first finding

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-#include <limits>
 #include <set>
 
 #include "engine/check/checklist.h"
+#include "engine/rules/breaks.h"
 
 namespace zahlmeister::engine {
 
@@ -15,31 +14,6 @@ constexpr int kDaysOfYear = 366;
 bool wasPlayed(const Game& game)
 {
     return isPlayed(game.result.white) || isPlayed(game.result.black);
-}
-
-// RULE: WO2026 2.2.2, 2.2.3
-/// Whether a round may have been played between two days: nobody says when it was, and it comes after the
-/// rounds up to the one and before those from the other.
-bool mayHoldRound(const Tournament& tournament, const Date& before, const Date& after)
-{
-    int lastBefore = 0;
-    int firstAfter = std::numeric_limits<int>::max();
-    std::set<int> dated;
-    for (const Game& game : tournament.games) {
-        if (!game.date || !game.round)
-            continue;
-        dated.insert(*game.round);
-        if (*game.date <= before)
-            lastBefore = std::max(lastBefore, *game.round);
-        else if (*game.date >= after)
-            firstAfter = std::min(firstAfter, *game.round);
-    }
-    return std::ranges::any_of(tournament.games, [&](const Game& game) {
-        if (game.date || !wasPlayed(game))
-            return false;
-        return !game.round ||
-               (!dated.contains(*game.round) && *game.round > lastBefore && *game.round < firstAfter);
-    });
 }
 
 void checkDaysOfGames(Checklist& list)
@@ -61,11 +35,10 @@ void checkDaysOfGames(Checklist& list)
         return;
     }
     const int longest = list.conditions().weeksOfBreak * kDaysOfWeek;
-    for (auto day = std::next(days.begin()); longest > 0 && day != days.end(); ++day) {
-        const int pause = std::prev(day)->daysTo(*day);
-        if (pause > longest && !mayHoldRound(list.tournament(), *std::prev(day), *day)) // RULE: WO2026 2.2.2
+    if (longest > 0) {
+        for (const Break& pause : breaksOf(list.tournament(), longest)) // RULE: WO2026 2.2.2
             list.add(FindingCode::LongBreak, FindingField::Date,
-                     {std::to_string(pause), std::prev(day)->iso(), day->iso()});
+                     {std::to_string(pause.days()), pause.lastDay.iso(), pause.firstDay.iso()});
     }
     const Date last = *days.rbegin();
     if (!anyWithout && header.end && last < *header.end)

@@ -28,6 +28,9 @@ void checkGame(Checklist& list, std::size_t at)
     if (game.result == kBothLose || game.result == kDrawAndLoss || game.result == kLossAndDraw)
         list.add(at, FindingCode::ScoreSumImplausible, FindingField::Result,
                  {std::string(resultText(game.result))});
+    if (game.awarded && *game.awarded != game.result)
+        list.add(at, FindingCode::ResultAwarded, FindingField::Result,
+                 {std::string(resultText(game.result)), std::string(resultText(*game.awarded))});
     if (game.round && header.rounds && *game.round > *header.rounds)
         list.add(at, FindingCode::RoundOutOfRange, FindingField::Round,
                  {std::to_string(*game.round), std::to_string(*header.rounds)});

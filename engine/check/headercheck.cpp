@@ -32,6 +32,9 @@ void checkTournamentData(Checklist& list)
         list.add(FindingCode::LevelMissing, FindingField::Level);
     else if (!isLevel(header.level))
         list.add(FindingCode::LevelMalformed, FindingField::Level, {header.level});
+    // RULE: FWZ 3.4
+    else if (header.level.front() == 'K' && list.conditions().nationalOnly)
+        list.add(FindingCode::InternationalTournament, FindingField::Level);
     // RULE: WO2026 4.2.3.2
     else if (header.level.front() == 'K')
         list.addIfAsked(FindingCode::ForeignTournament, FindingField::Level);

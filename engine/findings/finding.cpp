@@ -42,6 +42,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {MatchNotAgreed, "match-not-agreed", Warning, TournamentData, "4.2.4.5, 6.1.1"},
     {MatchWithMorePlayers, "match-with-more-players", Error, TournamentData, "4.2.4.5"},
     {ForeignTournament, "foreign-tournament", Note, TournamentData, "4.2.3.2", "6.2.1"},
+    {InternationalTournament, "international-tournament", Error, TournamentData, no, no, no, "3.4"},
     {ThemeTournament, "theme-tournament", Warning, TournamentData, "4.2.1", no, inferred421},
     {NotStandardChess, "not-standard-chess", Warning, TournamentData, "4.2.1", no, inferred421},
     {HandicapTournament, "handicap-tournament", Warning, TournamentData, "4.2.1", no, inferred421},
@@ -116,6 +117,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {SameColourAgain, "same-colour-again", Note, Results, "6.1.2.3"},
     {SameTeam, "same-team", Warning, Results, "4.2.4.3"},
     {ScoreSumImplausible, "score-sum-implausible", Note, Results, "2.2.5.2"},
+    {ResultAwarded, "result-awarded", Note, Results, "2.2.5.2"},
     {GameOutsidePeriod, "game-outside-period", Error, Dates, "2.2.3"},
     {LikelyForfeits, "likely-forfeits", Warning, Results, "6.1.2.3"},
     {TeamsWithoutMatch, "teams-without-match", Warning, Results, "6.1.2.3"},
@@ -138,6 +140,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {FirstRatingOutOfReach, "first-rating-out-of-reach", Warning, Evaluation},
     {GamesLeftOutOfIteration, "games-left-out-of-iteration", Warning, Evaluation},
     {TooFewGamesOfEvent, "too-few-games-of-event", Warning, Evaluation},
+    {ConsentPossible, "consent-possible", Warning, Evaluation},
     {PerformanceFarOff, "performance-far-off", Warning, Identification, "6.4.1"},
 });
 

@@ -28,18 +28,19 @@ enum class FindingCode {
     OpenNeedsAgreement, ///< an open by its name (6.3)
     TimeControlMissing,
     ModeMissing,
-    RoundsMissing,         ///< args: highest round of a game
-    RoundDatesMissing,     ///< several days, but no game has its day
-    HybridNotMarked,       ///< the name or the place tells of an online tournament; args: word
-    HybridTournament,      ///< needs the rating centre's approval unless official (4.2.4.6)
-    MatchNotMarked,        ///< two players only, but not marked as a match (4.2.4.5)
-    MatchNotAgreed,        ///< nobody said that both wanted it to be rated before it began (4.2.4.5)
-    MatchWithMorePlayers,  ///< marked as a match, but not of two players; args: number of players
-    ForeignTournament,     ///< level K (4.2.3.2)
-    ThemeTournament,       ///< the name tells of prescribed openings (4.2.1); args: word
-    NotStandardChess,      ///< the name tells of another game or of simultaneous chess (4.2.1); args: word
-    HandicapTournament,    ///< the name or the time control tells of odds (4.2.1); args: word
-    RuleVersionNotInForce, ///< args: version used, end date
+    RoundsMissing,           ///< args: highest round of a game
+    RoundDatesMissing,       ///< several days, but no game has its day
+    HybridNotMarked,         ///< the name or the place tells of an online tournament; args: word
+    HybridTournament,        ///< needs the rating centre's approval unless official (4.2.4.6)
+    MatchNotMarked,          ///< two players only, but not marked as a match (4.2.4.5)
+    MatchNotAgreed,          ///< nobody said that both wanted it to be rated before it began (4.2.4.5)
+    MatchWithMorePlayers,    ///< marked as a match, but not of two players; args: number of players
+    ForeignTournament,       ///< level K (4.2.3.2)
+    InternationalTournament, ///< level K, where only national ones count (document 002, 3.4)
+    ThemeTournament,         ///< the name tells of prescribed openings (4.2.1); args: word
+    NotStandardChess,        ///< the name tells of another game or of simultaneous chess (4.2.1); args: word
+    HandicapTournament,      ///< the name or the time control tells of odds (4.2.1); args: word
+    RuleVersionNotInForce,   ///< args: version used, end date
     RuleVersionPicked, ///< the referee chose another version than the date's; args: version, version by date
     // time control (4.2.2)
     TimeControlUnreadable,   ///< args: the part that was not understood
@@ -112,6 +113,7 @@ enum class FindingCode {
     SameColourAgain,       ///< both games of a double round robin with the same colours
     SameTeam,              ///< two players of one team against each other; args: team
     ScoreSumImplausible,   ///< both lost or half-rated result: args result
+    ResultAwarded,         ///< the table has another result (2.2.5.2); args: on the board, for the table
     GameOutsidePeriod,     ///< args: date
     LikelyForfeits,        ///< zeros in a row at the end, not in a league; args: number
     TeamsWithoutMatch,     ///< others of their league play in that round; args: round, teams
@@ -136,6 +138,7 @@ enum class FindingCode {
     FirstRatingOutOfReach,   ///< no rating fits; treated like 0 % or 100 % (FWZ 4.4); args: signed points
     GamesLeftOutOfIteration, ///< those against 0 % and 100 %, because it had no end (FWZ 4.4)
     TooFewGamesOfEvent,      ///< it changes nothing; args: most games of a player, games needed (INGO)
+    ConsentPossible,         ///< C III was not applied, but could be with consent (INGO); args: F, H
     PerformanceFarOff,       ///< performance at least 500 from the rating: wrong person? args: difference
 };
 

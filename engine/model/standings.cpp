@@ -5,6 +5,8 @@
 #include <functional>
 #include <utility>
 
+#include "engine/model/tableresult.h"
+
 namespace zahlmeister::engine {
 
 std::vector<Standing> standings(const Tournament& tournament)
@@ -18,10 +20,11 @@ std::vector<Standing> standings(const Tournament& tournament)
         table.push_back(standing);
     }
     for (const Game& game : tournament.games) {
-        if (game.result == kNotPlayed)
+        const GameResult result = tableResult(game); // RULE: WO2026 2.2.5.2
+        if (result == kNotPlayed)
             continue;
         for (const auto& [number, side] :
-             {std::pair(game.white, game.result.white), std::pair(game.black, game.result.black)}) {
+             {std::pair(game.white, result.white), std::pair(game.black, result.black)}) {
             if (const auto position = tournament.indexOf(number)) {
                 table[*position].points += tablePoints(side);
                 ++table[*position].games;

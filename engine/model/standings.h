@@ -10,7 +10,7 @@ namespace zahlmeister::engine {
 /// @brief What the table of a tournament says of a participant; no matter of rating.
 struct Standing {
     ParticipantNumber number;
-    Score points = kLoss; ///< games and byes, forfeit wins included (2.2.5)
+    Score points = kLoss; ///< games and byes, forfeit wins and what was awarded included (2.2.5)
     int games = 0;        ///< with a result, forfeits included; byes are no games
     int rank = 1;         ///< 1 to the number of participants; shared by all of the same points
 

@@ -8,6 +8,7 @@ namespace zahlmeister::engine {
 namespace {
 
 constexpr int kDaysOfWeek = 7;
+constexpr int kMonthsOfYear = 12;
 constexpr double kMostMinutes = 10'000;
 
 } // namespace
@@ -31,6 +32,9 @@ Result<TournamentConditions> TournamentConditions::from(const RuleVersion& versi
         .weeksToSubmit = number("weeks_to_submit", 1000),
         .yearsToEvaluate = number("years_to_evaluate", 100),
         .foreignIndex = number("foreign_index", 1000),
+        .isByArrival = number("order_of_arrival", 1) == 1,
+        .nationalOnly = number("national_only", 1) == 1,
+        .monthsToObject = number("months_to_object", 1000),
     };
     if (const auto ages = version.row("youth_ages"); ages.has_value()) {
         const auto years = read.row("youth_ages", ages->size(), 1, 30);
@@ -50,6 +54,18 @@ std::optional<Date> TournamentConditions::lastDayOfClaim(Date end) const
 std::optional<Date> TournamentConditions::lastDayOfEvaluation(Date end) const
 {
     return yearsToEvaluate > 0 ? std::optional(end.plusYears(yearsToEvaluate)) : std::nullopt;
+}
+
+std::optional<Date> TournamentConditions::lastDayOfObjection(Date end) const
+{
+    // RULE: FWZ 7
+    if (monthsToObject <= 0)
+        return std::nullopt;
+    const int months = end.year() * kMonthsOfYear + end.month() - 1 + monthsToObject;
+    std::optional<Date> last;
+    for (int day = end.day(); !last && day > 0; --day)
+        last = Date::tryFrom(months / kMonthsOfYear, months % kMonthsOfYear + 1, day);
+    return last;
 }
 
 } // namespace zahlmeister::engine

@@ -34,6 +34,9 @@ struct TournamentConditions {
     int weeksToSubmit = 0;           ///< after the end, to claim an evaluation
     int yearsToEvaluate = 0;         ///< after the end, for any evaluation
     int foreignIndex = 0;            ///< the usual index of a rating taken over from another system
+    bool isByArrival = false;        ///< of one day's tournaments, the one reported first is evaluated first
+    bool nationalOnly = false;       ///< results of international tournaments do not count
+    int monthsToObject = 0;          ///< after the end, for a right to have an evaluation examined
 
     /// @return Error::BadParameter
     [[nodiscard]] static Result<TournamentConditions> from(const RuleVersion& version);
@@ -46,6 +49,10 @@ struct TournamentConditions {
     [[nodiscard]] std::optional<Date> lastDayOfClaim(Date end) const;
     /// @brief The last day on which it can be evaluated at all, unless by an administrator; likewise.
     [[nodiscard]] std::optional<Date> lastDayOfEvaluation(Date end) const;
+    /// @brief The last day on which a player has a right to an examination, and to a correction if need be;
+    /// nothing: nothing is said of it. The same day of the month, or its last (section 188 (2), (3) BGB).
+    /// @source document 002, 7
+    [[nodiscard]] std::optional<Date> lastDayOfObjection(Date end) const;
 };
 
 } // namespace zahlmeister::engine

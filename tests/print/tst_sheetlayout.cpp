@@ -70,6 +70,9 @@ private Q_SLOTS:
     void noPageBeginsWithOneRow();
     void twoScoresheetsShareAPage();
     void everythingIsOneDocument();
+    void showsWhatWasAwarded();
+    void refusesInALetter();
+    void listsNewRatingsByName();
     void saysThatNobodyTakesPart();
     void printsWhatTheRefereeSetAgainstTheList();
     void speaksTheLanguageAskedFor();
@@ -324,6 +327,50 @@ void TestSheetLayout::everythingIsOneDocument()
     QVERIFY(layoutOf(field, requestFor(SheetKind::Everything)).pages.size() >= pages);
 }
 
+// RULE: WO2026 2.2.5.2 (the table shows what was awarded, and says so)
+void TestSheetLayout::showsWhatWasAwarded()
+{
+    Tournament tournament = fieldOf(6);
+    const QStringList before =
+        textsOf(layoutOf(evaluated(tournament), requestFor(SheetKind::Crosstable)).pages[0]);
+    engine::Game& game = tournament.games.front();
+    game.result = engine::kWhiteWins;
+    game.awarded = engine::kBlackWinsByForfeit;
+    const SheetSnapshot values = evaluated(tournament);
+    const QString table = textsOf(layoutOf(values, requestFor(SheetKind::Crosstable)).pages[0]).join(u' ');
+    QVERIFY2(table.contains(u"zugesprochen −:+; am Brett und damit für die Wertung 1:0"_s),
+             qPrintable(table));
+    QVERIFY(!before.join(u' ').contains(u"zugesprochen"_s));
+    SheetRequest own = requestFor(SheetKind::Scoresheets);
+    own.players = {game.black};
+    const QString sheet = textsOf(layoutOf(values, own).pages[0]).join(u' ');
+    QVERIFY2(sheet.contains(u"am Brett 0:1; für die Tabelle wurde +:− zugesprochen."_s), qPrintable(sheet));
+}
+
+// RULE: WO2026 2.2.5.3
+void TestSheetLayout::refusesInALetter()
+{
+    SheetRequest request = requestFor(SheetKind::Refusal);
+    request.reason = u"Ohne Aufsicht gespielt."_s;
+    const SheetLayout layout = layoutOf(evaluated(fieldOf(4)), request);
+    QCOMPARE(layout.pages.size(), std::size_t(1));
+    QVERIFY(textsOf(layout.pages[0]).contains(u"– Ohne Aufsicht gespielt."_s));
+    QVERIFY(textsOf(layout.pages[0]).contains(u"Ablehnungsschreiben"_s));
+}
+
+void TestSheetLayout::listsNewRatingsByName()
+{
+    Tournament tournament = fieldOf(4);
+    tournament.participants[0].name = "Zander, Zoe";
+    tournament.participants[1].name = "Ahorn, Anna";
+    tournament.participants[2].member = false; // computed, but not published
+    const SheetSnapshot values = evaluated(tournament);
+    const QStringList texts = textsOf(layoutOf(values, requestFor(SheetKind::NewRatings)).pages[0]);
+    QVERIFY(texts.contains(u"Ahorn, Anna"_s) && texts.contains(u"Zander, Zoe"_s));
+    QVERIFY(texts.indexOf(u"Ahorn, Anna"_s) < texts.indexOf(u"Zander, Zoe"_s));
+    QVERIFY(!texts.contains(QString::fromStdString(tournament.participants[2].name)));
+}
+
 void TestSheetLayout::saysThatNobodyTakesPart()
 {
     SheetSnapshot empty = evaluated(fieldOf(2));
@@ -332,8 +379,8 @@ void TestSheetLayout::saysThatNobodyTakesPart()
     for (const SheetKind kind : kSheetKinds) {
         const SheetLayout layout = layoutOf(empty, requestFor(kind));
         QCOMPARE(layout.pages.size(), std::size_t(1));
-        // Findings and the letter about them say what was found, whoever takes part.
-        if (kind != SheetKind::Findings && kind != SheetKind::QueryLetter)
+        // Findings and letters say what they have to say, whoever takes part.
+        if (kind != SheetKind::Findings && !isLetter(kind))
             QVERIFY(textsOf(layout.pages[0]).contains(u"Das Turnier hat noch keine Teilnehmer."_s));
         QVERIFY(keepsMargins(layout));
     }

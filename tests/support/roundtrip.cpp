@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <random>
+#include <set>
 
 #include "app/fields/tournamentdifference.h"
 #include "tests/support/fields.h"
@@ -202,14 +203,6 @@ private:
             m_complaints.append(u"new game: "_s % gameText(after.game));
     }
 
-    bool isWithComputer(const Game& game) const
-    {
-        const auto isComputer = [&](ParticipantNumber number) {
-            return m_original.participants[*m_original.indexOf(number)].computer;
-        };
-        return isComputer(game.white) || isComputer(game.black);
-    }
-
     static QString gameText(const Game& game)
     {
         return u"%1-%2 %3 round %4"_s.arg(game.white.value())
@@ -218,8 +211,7 @@ private:
             .arg(game.round.value_or(0));
     }
 
-    /// Where a format does not know the mark, a game that is not to be rated may become a forfeit; likewise
-    /// those against computers.
+    /// Where a format does not know the mark, a game that is not to be rated may become a forfeit.
     void compare(const SeenGame& seenBefore, const SeenGame& seenAfter)
     {
         const Game& before = seenBefore.game;
@@ -228,8 +220,6 @@ private:
         const bool becameForfeit = before.result != after.result && !hasColours(after);
         if (becameForfeit && !before.rated) {
             differ(ExportLossCode::NotRated, true, which);
-        } else if (becameForfeit && isWithComputer(before) && announces(ExportLossCode::Computers)) {
-            return;
         } else if (before.result != after.result) {
             differ(ExportLossCode::Games, true, which % u" became "_s % gameText(after));
         } else {
@@ -240,7 +230,8 @@ private:
         differ(ExportLossCode::Rounds, before.round != after.round, which);
         differ(ExportLossCode::Dates, before.date != after.date, which);
         differ(ExportLossCode::Boards, before.board != after.board, which);
-        differ(ExportLossCode::Decisions, before.note != after.note, which);
+        differ(ExportLossCode::Decisions, before.note != after.note || before.awarded != after.awarded,
+               which);
     }
 
     void compareHeaders()
@@ -251,6 +242,11 @@ private:
                 announced.insert(announced.end(), loss.args.begin(), loss.args.end());
         }
         const TournamentHeader& before = m_original.header;
+        for (const std::string& field : announced) {
+            const auto differing = app::differingFields(before, m_copy.header);
+            if (std::ranges::find(differing, field) == differing.end())
+                m_complaints.append(u"header: %1 announced, but kept"_s.arg(QString::fromStdString(field)));
+        }
         for (const std::string& field : app::differingFields(before, m_copy.header)) {
             const bool gained = (field == "start" && !before.start) || (field == "end" && !before.end) ||
                                 (field == "rounds" && !before.rounds) || (field == "mode" && !before.mode);
@@ -258,7 +254,7 @@ private:
                 continue;
             if (field == "name" || field == "place" || field == "time_control")
                 differ(ExportLossCode::Characters, true, QString::fromStdString(field));
-            else if (field == "acceptances" || field == "announced")
+            else if (field == "acceptances" || field == "announced" || field == "teams")
                 differ(ExportLossCode::Decisions, true, u"acceptances"_s);
             else
                 m_complaints.append(u"header: %1"_s.arg(QString::fromStdString(field)));
@@ -282,11 +278,22 @@ private:
 
     void checkCounts()
     {
+        // Texts of the header count, too; decisions are not looked for one by one.
+        static const std::set kUncounted{ExportLossCode::Characters, ExportLossCode::LongTexts,
+                                         ExportLossCode::Decisions};
+        for (const ExportLoss& loss : m_losses) {
+            if (!loss.args.empty() && loss.code != ExportLossCode::Header)
+                m_differences[loss.code]; // announced, so to be found
+        }
         for (const auto& [code, count] : m_differences) {
             int allowed = announced(code);
             // A text that is cut and one that is transcribed differ in the same way.
             if (code == ExportLossCode::Characters)
                 allowed += announced(ExportLossCode::LongTexts);
+            if (!kUncounted.contains(code) && allowed > count) {
+                m_complaints.append(
+                    u"loss %1: %2 announced, but only %3 found"_s.arg(int(code)).arg(allowed).arg(count));
+            }
             if (count > allowed) {
                 m_complaints.append(u"loss %1: %2 announced, %3 found, such as: %4"_s.arg(int(code))
                                         .arg(allowed)

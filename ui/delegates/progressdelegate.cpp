@@ -5,6 +5,7 @@
 
 #include <QPainter>
 
+#include "engine/model/tableresult.h"
 #include "ui/entry/resultentry.h"
 #include "ui/entry/roundentry.h"
 #include "ui/models/progressmodel.h"
@@ -77,8 +78,9 @@ void ProgressDelegate::paintGame(QPainter& painter, const QRect& rect, const QMo
     const auto& games = *m_model.gamesAt(index.row(), index.column());
     const engine::Game& game = games.front();
     const bool isWhite = m_model.hasWhite(index.row(), game);
-    const engine::GameResult result = isWhite ? game.result : game.result.mirrored();
-    const bool isPlayed = engine::isPlayed(result.white);
+    const engine::GameResult table = engine::tableResult(game); // RULE: WO2026 2.2.5.2
+    const engine::GameResult result = isWhite ? table : table.mirrored();
+    const bool isPlayed = engine::isPlayed((isWhite ? game.result : game.result.mirrored()).white);
     const bool counts = result == engine::kNotPlayed || (isPlayed && game.rated);
     const QFontMetrics metrics = painter.fontMetrics();
     const int padding = static_cast<int>(kPadding * pixel());

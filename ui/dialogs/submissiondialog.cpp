@@ -10,6 +10,7 @@
 #include <QUuid>
 
 #include "app/formats/dsbxml/dsbxml.h"
+#include "app/store/handlingstore.h"
 #include "app/text/calendar.h"
 #include "engine/league/leaguestatistics.h"
 #include "ui/dialogs/snapshotdialog.h"
@@ -195,11 +196,16 @@ void SubmissionDialog::refreshChecklist()
 
 void SubmissionDialog::refreshState()
 {
-    const bool ready = app::isSubmittable(m_checklist);
+    // RULE: WO2026 2.2.5.3
+    const auto handling = app::handlingOf(*m_session.workFile(), m_session.document()->id());
+    const auto refused = handling.has_value() ? handling->refused : std::nullopt;
+    const bool ready = app::isSubmittable(m_checklist) && !refused;
     const auto state = m_watch.stateOf(m_session.document()->id());
     const bool isSame = sameReport() != nullptr;
     QStringList texts{state ? submissionStateText(*state) : tr("Not submitted yet")};
-    if (!ready)
+    if (refused)
+        texts << tr("refused on %1").arg(formatDate(*refused));
+    else if (!ready)
         texts << tr("not ready: see the lines with ✕");
     else if (!isSame)
         texts << tr("ready for the report");

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "engine/model/tableresult.h"
 #include "ui/text/format.h"
 
 namespace zahlmeister::ui {
@@ -147,7 +148,7 @@ void Pairing::put(Game game)
     if (m_isColourTold && game.white != m_entry.white)
         game = engine::withColoursExchanged(std::move(game));
     if (const auto result = resultFor(game))
-        game.result = *result;
+        enterResult(game, *result);
     game.round = m_round;
     m_plan.group.edits.push_back(app::PutGame{game});
 }
@@ -165,14 +166,15 @@ QString Pairing::adopt(std::vector<Game> loose)
 {
     const auto fits = [this](const Game& game) {
         const auto result = resultFor(game);
-        return !result || game.result == engine::kNotPlayed || game.result == *result;
+        const GameResult known = engine::tableResult(game);
+        return !result || known == engine::kNotPlayed || known == *result;
     };
     const auto found = std::find_if(loose.begin(), loose.end(), fits);
     if (found == loose.end())
-        return fillPattern(
-            Tr::tr("%1 and %2 have a game without a round, with the result %3. Clear it, or "
-                   "give it its round."),
-            {name(loose.front().white), name(loose.front().black), formatResult(loose.front().result)});
+        return fillPattern(Tr::tr("%1 and %2 have a game without a round, with the result %3. Clear it, or "
+                                  "give it its round."),
+                           {name(loose.front().white), name(loose.front().black),
+                            formatResult(engine::tableResult(loose.front()))});
     m_isColourTold = m_isColourTold || !m_owner;
     put(*found);
     return {};
@@ -316,10 +318,10 @@ RoundPlan planClear(const Tournament& tournament, const std::vector<std::pair<Pa
 RoundPlan planResult(const Tournament& tournament, const Game& game, GameResult result)
 {
     RoundPlan plan;
-    if (game.result == result)
-        return plan;
     Game changed = game;
-    changed.result = result;
+    enterResult(changed, result);
+    if (changed == game)
+        return plan;
     plan.group.edits.push_back(app::PutGame{changed});
     plan.group.name.kind = result == engine::kNotPlayed ? app::EditKind::ClearResult : app::EditKind::Result;
     for (const ParticipantNumber number : {game.white, game.black}) {

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include "engine/model/tableresult.h"
 #include "ui/entry/resultentry.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -23,13 +24,14 @@ constexpr int kMaximumGamesPerPairing = 99;
 
 GameResult seenFrom(const Game& game, ParticipantNumber number)
 {
-    return game.white == number ? game.result : game.result.mirrored();
+    const GameResult result = engine::tableResult(game); // RULE: WO2026 2.2.5.2
+    return game.white == number ? result : result.mirrored();
 }
 
 // A game that says more than its result, such as the pairing of a round, outlives its result.
 bool isWorthKeeping(const Game& game)
 {
-    return game.result != engine::kNotPlayed && (game.round || game.date);
+    return engine::tableResult(game) != engine::kNotPlayed && (game.round || game.date);
 }
 
 // Cycles of a round robin that the header's number of rounds tells; nothing when it tells none.
@@ -252,7 +254,7 @@ std::optional<int> CrosstableModel::openSlot(int row, int column) const
     const auto* games = gamesAt(row, column);
     const int entered = games != nullptr ? static_cast<int>(games->size()) : 0;
     for (int slot = 0; slot < entered; ++slot) {
-        if ((*games)[static_cast<std::size_t>(slot)].result == engine::kNotPlayed)
+        if (engine::tableResult((*games)[static_cast<std::size_t>(slot)]) == engine::kNotPlayed)
             return slot;
     }
     return entered < gamesPerPairing() ? std::optional(entered) : std::nullopt;
@@ -307,7 +309,7 @@ std::optional<app::Edit> CrosstableModel::editFor(int row, int column, int slot,
     if (result == engine::kNotPlayed && !isWorthKeeping(*existing))
         return app::RemoveGame{existing->id};
     Game changed = *existing;
-    changed.result = existing->white == numberAt(row) ? result : result.mirrored();
+    enterResult(changed, existing->white == numberAt(row) ? result : result.mirrored());
     if (changed == *existing)
         return std::nullopt;
     return app::PutGame{changed};
@@ -400,6 +402,8 @@ QString CrosstableModel::sentence(int row, int column, bool isSpoken) const
         results.append(areSeveral && game.round
                            ? fillPattern(tr("%1 (round %2)"), {text, formatCount(*game.round)})
                            : text);
+        if (game.awarded)
+            results.back() += u' ' + boardResultText(game, numberAt(row));
     }
     QStringList lines;
     if (results.isEmpty())

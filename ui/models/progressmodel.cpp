@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include "engine/model/tableresult.h"
 #include "ui/entry/resultentry.h"
 #include "ui/entry/roundplan.h"
 #include "ui/models/crosstablemodel.h"
@@ -269,7 +270,8 @@ QString ProgressModel::sentence(int row, int column, bool isSpoken) const
         for (const Game& game : *games) {
             const bool isWhite = hasWhite(row, game);
             const QString opponent = numberedName(m_document.tournament(), isWhite ? game.black : game.white);
-            const engine::GameResult result = isWhite ? game.result : game.result.mirrored();
+            const engine::GameResult table = engine::tableResult(game); // RULE: WO2026 2.2.5.2
+            const engine::GameResult result = isWhite ? table : table.mirrored();
             const QString text = result == engine::kNotPlayed ? tr("still open")
                                  : isRareResult(result)       ? formatResult(result)
                                  : isSpoken                   ? sideInWords(result.white)
@@ -277,6 +279,8 @@ QString ProgressModel::sentence(int row, int column, bool isSpoken) const
             lines.append(fillPattern(isWhite ? tr("%1, round %2: White against %3: %4")
                                              : tr("%1, round %2: Black against %3: %4"),
                                      {player, round, opponent, text}));
+            if (game.awarded)
+                lines.back() += u' ' + boardResultText(game, isWhite ? game.white : game.black);
         }
     }
     if (const auto* bye = byeAt(row, column))
@@ -308,7 +312,8 @@ QString ProgressModel::cellTexts(int row, int column, bool entry) const
         for (const Game& game : *games) {
             const bool isWhite = hasWhite(row, game);
             const ParticipantNumber opponent = isWhite ? game.black : game.white;
-            const engine::GameResult result = isWhite ? game.result : game.result.mirrored();
+            const engine::GameResult table = engine::tableResult(game); // RULE: WO2026 2.2.5.2
+            const engine::GameResult result = isWhite ? table : table.mirrored();
             texts.append(entry ? cellEntryText(opponent, isWhite, result)
                                : cellText(opponent, isWhite, result));
         }

@@ -5,6 +5,7 @@
 #include <limits>
 #include <tuple>
 
+#include "engine/model/tableresult.h"
 #include "ui/entry/roundplan.h"
 #include "ui/models/pairingrole.h"
 #include "ui/text/format.h"
@@ -158,7 +159,7 @@ bool RoundModel::tellsOf(int row, ParticipantNumber number) const
 bool RoundModel::isOpen(int row) const
 {
     const Game* game = gameAt(row);
-    return game != nullptr && game->result == engine::kNotPlayed;
+    return game != nullptr && engine::tableResult(*game) == engine::kNotPlayed;
 }
 
 QString RoundModel::sentence(int row) const
@@ -166,14 +167,16 @@ QString RoundModel::sentence(int row) const
     const auto& tournament = document().tournament();
     QString text;
     if (const Game* game = gameAt(row)) {
-        const QString pairing =
-            fillPattern(game->result == engine::kNotPlayed ? tr("%1 (White) against %2: still open")
-                                                           : tr("%1 (White) against %2: %3"),
-                        {numberedName(tournament, game->white), numberedName(tournament, game->black),
-                         formatResult(game->result)});
+        const QString pairing = fillPattern(
+            engine::tableResult(*game) == engine::kNotPlayed ? tr("%1 (White) against %2: still open")
+                                                             : tr("%1 (White) against %2: %3"),
+            {numberedName(tournament, game->white), numberedName(tournament, game->black),
+             formatResult(engine::tableResult(*game))});
         text = game->board ? fillPattern(tr("Board %1: %2"), {formatCount(*game->board), pairing}) : pairing;
         if (game->date)
             text = fillPattern(tr("%1, on %2"), {text, formatDate(*game->date)});
+        if (game->awarded)
+            text += u' ' + boardResultText(*game, game->white);
         if (const auto* doubt = doubtOf(*game))
             text += u'\n' + doubt->sentence;
     } else if (const auto number = byeAt(row)) {
@@ -199,7 +202,7 @@ QVariant RoundModel::gameData(const Game& game, int column, int role) const
     case Qt::DisplayRole:
         if (column == Board)
             return game.board ? formatCount(*game.board) : QString();
-        return isPlayer ? nameOf(player) : formatResult(game.result);
+        return isPlayer ? nameOf(player) : formatResult(engine::tableResult(game));
     case PairingNumberRole: return isPlayer ? QVariant(player.value()) : QVariant();
     case PairingWeightRole: {
         const bool counts =
@@ -209,7 +212,7 @@ QVariant RoundModel::gameData(const Game& game, int column, int role) const
             return weight(PairingWeight::Muted);
         return weight(column == ResultColumn ? PairingWeight::Strong : PairingWeight::Normal);
     }
-    case PairingOpenRole: return column == ResultColumn && game.result == engine::kNotPlayed;
+    case PairingOpenRole: return column == ResultColumn && engine::tableResult(game) == engine::kNotPlayed;
     case PairingLevelRole: return levelOf(game, column);
     default: return {};
     }

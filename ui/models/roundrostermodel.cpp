@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/model/tableresult.h"
 #include "ui/entry/roundentry.h"
 #include "ui/models/pairingrole.h"
 #include "ui/text/format.h"
@@ -49,8 +50,9 @@ std::vector<RoundRosterLine> RoundRosterModel::collect() const
                 QString& text = lines[*position].inRound;
                 if (!text.isEmpty())
                     text += u' ';
+                const engine::GameResult result = engine::tableResult(game); // RULE: WO2026 2.2.5.2
                 text += cellText(isWhite ? game.black : game.white, isWhite,
-                                 isWhite ? game.result : game.result.mirrored());
+                                 isWhite ? result : result.mirrored());
             }
         }
     }

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "engine/model/tableresult.h"
 #include "ui/entry/roundplan.h"
 #include "ui/entry/trialtournament.h"
 #include "ui/models/progressmodel.h"
@@ -72,8 +73,9 @@ void Planner::read(int row, int column, const QString& text)
     } else if ((own != games.end() && game != nullptr && own->white != game->opponent &&
                 own->black != game->opponent) ||
                m_trial.isContradictedBy(plan.group.edits)) {
-        const QString there = own->white == number ? cellText(own->black, true, own->result)
-                                                   : cellText(own->white, false, own->result.mirrored());
+        const QString there = own->white == number
+                                  ? cellText(own->black, true, engine::tableResult(*own))
+                                  : cellText(own->white, false, engine::tableResult(*own).mirrored());
         refuse(row, column, Tr::tr("\u201C%1\u201D contradicts \u201C%2\u201D.").arg(text, there));
     } else {
         m_trial.adopt(plan.group.edits);

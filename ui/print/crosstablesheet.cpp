@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include "engine/model/tableresult.h"
 #include "ui/entry/roundentry.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
@@ -73,6 +74,7 @@ private:
 
     SheetComposer& m_composer;
     const SheetSource& m_source;
+    std::vector<Game> m_awarded; ///< that count otherwise on the table than on the board
     const bool m_byRounds;
     std::vector<Line> m_lines;
     int m_columns = 0;
@@ -112,8 +114,11 @@ void ResultsSheet::add(const Game& game)
     const auto black = m_source.tournament.indexOf(game.black);
     if (!white || !black)
         return;
-    add(game, *white, *black, game.result.white);
-    add(game, *black, *white, game.result.black);
+    const engine::GameResult result = engine::tableResult(game); // RULE: WO2026 2.2.5.2
+    if (game.awarded)
+        m_awarded.push_back(game);
+    add(game, *white, *black, result.white);
+    add(game, *black, *white, result.black);
 }
 
 void ResultsSheet::add(const Game& game, std::size_t player, std::size_t opponent, engine::SideResult side)
@@ -128,7 +133,7 @@ void ResultsSheet::add(const Game& game, std::size_t player, std::size_t opponen
     } else {
         line.results[static_cast<int>(opponent)] += formatSide(side);
     }
-    if (game.result == engine::kNotPlayed)
+    if (engine::tableResult(game) == engine::kNotPlayed)
         return;
     line.points += engine::tablePoints(side);
     ++line.games;
@@ -224,6 +229,15 @@ std::vector<SheetEntry> ResultsSheet::explanations() const
     } else {
         entries.push_back(
             {u"1 ½ 0"_s, Tr::tr("result of the player in the row against the one in the column")});
+    }
+    for (const Game& game : m_awarded) { // RULE: WO2026 2.2.5.2
+        const auto name = [&](engine::ParticipantNumber number) {
+            return formatName(m_source.tournament, number);
+        };
+        entries.push_back(
+            {fillPattern(u"%1 – %2"_s, {name(game.white), name(game.black)}),
+             fillPattern(Tr::tr("awarded %1; on the board, and so for the rating, %2"),
+                         {formatResult(engine::tableResult(game)), formatResult(game.result)})});
     }
     entries.push_back({u"+ −"_s, Tr::tr("won, lost by forfeit")});
     if (m_hasByes && m_byRounds)

@@ -10,7 +10,6 @@
 #include "ui/print/sheetparts.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
-#include "ui/text/queryletter.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,10 +20,6 @@ namespace {
 class Tr {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
-
-constexpr double kIndent = 5.0; // mm
-constexpr double kRoomForItem = 14.0;
-constexpr double kRoomForEnd = 46.0; // thanks and signature: not on a page of their own
 
 /// An entry of the report: what was found of one or of several places.
 struct Entry {
@@ -83,44 +78,6 @@ void composeFindingsSheet(SheetComposer& composer, const SheetSource& source, co
     section(Tr::tr("Warnings"), warnings);
     section(Tr::tr("Accepted warnings"), accepted);
     section(Tr::tr("Notes"), notes);
-}
-
-void composeQueryLetter(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
-{
-    const QueryLetter letter = queryLetter(source.tournament, source.findings, source.version);
-    composer.beginSection(letter.subject);
-    composer.title(Tr::tr("Query letter to the club"), letter.subject);
-    if (request.calculated)
-        composer.paragraph(formatDate(*request.calculated), FontRole::Note);
-    composer.gap(4);
-    composer.paragraph(letter.salutation);
-    composer.gap(2);
-    composer.paragraph(letter.opening);
-    for (const QuerySection& section : letter.sections) {
-        composer.gap(4);
-        composer.keepRoom(kRoomForItem);
-        composer.paragraph(section.heading, FontRole::BodyStrong);
-        for (const QueryItem& item : section.items) {
-            const bool isLast = &item == &letter.sections.back().items.back();
-            composer.gap(1.5);
-            composer.keepRoom(isLast ? kRoomForItem + kRoomForEnd : kRoomForItem);
-            if (!item.place.isEmpty())
-                composer.paragraph(item.place, FontRole::Body, kIndent);
-            for (const QString& question : item.questions)
-                composer.paragraph(u"– "_s + question, FontRole::Body,
-                                   item.place.isEmpty() ? kIndent : 2 * kIndent);
-        }
-    }
-    if (!letter.deadline.isEmpty()) {
-        composer.gap(4);
-        composer.paragraph(letter.deadline);
-    }
-    composer.gap(4);
-    composer.paragraph(letter.thanks);
-    composer.gap(4);
-    composer.paragraph(letter.closing);
-    if (!letter.signature.isEmpty())
-        composer.paragraph(letter.signature);
 }
 
 } // namespace zahlmeister::ui

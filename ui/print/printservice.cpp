@@ -100,6 +100,9 @@ public:
          {SheetKind::LeagueTable, QT_TR_NOOP("League table: %1"), composeLeagueSheet},
          {SheetKind::Matches, QT_TR_NOOP("Matches: %1"), composeMatchSheets},
          {SheetKind::Teams, QT_TR_NOOP("Teams: %1"), composeTeamSheets},
+         {SheetKind::Notice, QT_TR_NOOP("Notice to the organiser: %1"), composeEvaluationNotice},
+         {SheetKind::NewRatings, QT_TR_NOOP("New ratings: %1"), composeNewRatingsSheet},
+         {SheetKind::Refusal, QT_TR_NOOP("Refusal: %1"), composeRefusalLetter},
          {SheetKind::Everything, QT_TR_NOOP("All sheets: %1"), composeEverything}});
 };
 

@@ -403,6 +403,8 @@ std::vector<SheetEntry> Scoresheet::explanations() const
     std::vector<SheetEntry> entries;
     entries.push_back(
         {u"R"_s, Tr::tr("rating with which the opponent goes into the computation, with its index")});
+    for (const QString& text : awardedTexts(m_source.tournament, m_participant.number))
+        entries.push_back({{}, text}); // RULE: WO2026 2.2.5.2
     if (m_usesIterationValues) {
         entries.push_back(
             {{},

@@ -8,6 +8,7 @@
 #include "app/check/acceptance.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/league/leaguestatistics.h"
+#include "engine/rules/conditions.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
 #include "ui/text/previewvalue.h"
@@ -57,6 +58,14 @@ std::vector<engine::ParticipantNumber> byTeams(const engine::Tournament& tournam
     return players;
 }
 
+// RULE: FWZ 7
+std::optional<engine::Date> lastDayOfObjection(const SheetSource& source)
+{
+    const auto conditions = engine::TournamentConditions::from(source.version);
+    const auto end = source.tournament.header.end;
+    return conditions.has_value() && end ? conditions->lastDayOfObjection(*end) : std::nullopt;
+}
+
 } // namespace
 
 QString tournamentTitle(const engine::Tournament& tournament)
@@ -88,6 +97,7 @@ std::vector<SheetFact> tournamentFacts(const SheetSource& source, const SheetReq
                                          engine::withoutGame(source.tournament).size()))},
         {Tr::tr("Games"), formatCount(static_cast<qint64>(source.tournament.games.size()))},
         {Tr::tr("Evaluated on"), dateText(request.calculated)},
+        {Tr::tr("Examination until"), dateText(lastDayOfObjection(source))},
         {Tr::tr("Rules"), fromEngine(source.version.title)},
         {Tr::tr("Arithmetic"), arithmeticName(source.evaluation.arithmetic)},
     };
@@ -149,7 +159,7 @@ SheetColumn nameColumn(const QString& words, double minimum)
 
 QString sheetFooter(const SheetSource& source, const SheetRequest& request)
 {
-    if (request.kind == SheetKind::QueryLetter)
+    if (isLetter(request.kind))
         return {}; // a letter computes nothing
     QStringList parts{programName(), ruleVersionName(source.version),
                       arithmeticName(source.evaluation.arithmetic)};

@@ -29,13 +29,17 @@ enum class SheetKind {
     LeagueTable,  ///< the table of a league, the results of the teams, and what players and teams did
     Matches,      ///< the matches of a round, or of all rounds, board by board
     Teams,        ///< whom each team fielded, and with what result
+    Notice,       ///< a letter that tells the organiser of the evaluation (6.5.1)
+    NewRatings,   ///< who has a new rating, for the superior referee (document 003, Vorwort)
+    Refusal,      ///< a letter that refuses the evaluation (2.2.5.3)
     Everything,   ///< evaluation, crosstable, scoresheets, first ratings and findings, one after the other
 };
 
 /// @brief The kinds that need nothing but the tournament, in the order in which they are offered.
 inline constexpr SheetKind kSheetKinds[]{
-    SheetKind::Evaluation, SheetKind::Scoresheets, SheetKind::FirstRatings, SheetKind::Crosstable,
-    SheetKind::Findings,   SheetKind::QueryLetter, SheetKind::Everything};
+    SheetKind::Evaluation, SheetKind::Scoresheets, SheetKind::FirstRatings,
+    SheetKind::Crosstable, SheetKind::Findings,    SheetKind::QueryLetter,
+    SheetKind::Notice,     SheetKind::NewRatings,  SheetKind::Everything};
 
 /// @brief Those that a league has besides; its crosstable of all players would be nearly empty.
 inline constexpr SheetKind kLeagueSheetKinds[]{SheetKind::LeagueTable, SheetKind::Matches, SheetKind::Teams};
@@ -52,6 +56,12 @@ inline constexpr SheetKind kLeagueSheetKinds[]{SheetKind::LeagueTable, SheetKind
     return kind == SheetKind::Scoresheets || kind == SheetKind::FirstRatings;
 }
 
+/// @brief Whether sheets of a kind are letters, which compute nothing.
+[[nodiscard]] constexpr bool isLetter(SheetKind kind)
+{
+    return kind == SheetKind::QueryLetter || kind == SheetKind::Notice || kind == SheetKind::Refusal;
+}
+
 /// @brief What somebody wants on paper.
 struct SheetRequest {
     SheetKind kind = SheetKind::Evaluation;
@@ -60,6 +70,7 @@ struct SheetRequest {
     Language language = Language::German;        ///< of the sheet's texts and numbers
     std::optional<engine::Date> calculated = {}; ///< date of the calculation, printed in head and footer
     std::optional<engine::RuleVersion> comparedWith = {}; ///< the second version of SheetKind::Comparison
+    QString reason = {};                                  ///< of a refusal
     bool twoToAPage = false;                              ///< scoresheets, where two have room
     std::optional<int> round =
         {}; ///< of SheetKind::Matches; the last one that counts of a league table; nothing: all

@@ -65,4 +65,17 @@ void composeMatchSheets(SheetComposer& composer, const SheetSource& source, cons
 /// @brief One sheet for each team: its matches, and its players with what they did in each round.
 void composeTeamSheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
 
+/// @brief The letter that refuses the evaluation, for SheetRequest::reason.
+/// @source document 000, 2.2.5.3
+void composeRefusalLetter(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
+
+/// @brief The letter that tells the organiser of the evaluation.
+/// @source document 000, 6.5.1
+void composeEvaluationNotice(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
+
+/// @brief Who has a new rating, by name, with club, old and new rating: for the superior referee and whoever
+/// keeps a card index. Who is not published is left out.
+/// @source document 003, Vorwort; document 000, 6.5.1
+void composeNewRatingsSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
+
 } // namespace zahlmeister::ui

@@ -265,6 +265,10 @@ Derivation derive(const engine::Tournament& tournament, const engine::Evaluation
     const Quantity subject = answered(quantity, writer.result());
     writer.setResult(resultText(writer, subject));
     writeStory(writer, subject);
+    // RULE: WO2026 2.2.5.2
+    for (const QString& text : awardedTexts(tournament, participant))
+        writer.add(
+            DerivationParagraph{text, version.system == "dwz2026" ? writer.clause("2.2.5.2") : QString()});
     return writer.finish(subject);
 }
 

@@ -136,6 +136,7 @@ QString editNameText(const app::EditName& name)
     case EditKind::WhatIf: return Tr::tr("What-if adopted");
     case EditKind::Import: return Tr::tr("Import of %1").arg(text(0));
     case EditKind::Recalculation: return Tr::tr("Recalculation");
+    case EditKind::GameDetails: return fillPattern(Tr::tr("Game %1 – %2"), {text(0), text(1)});
     }
     return {};
 }

@@ -81,6 +81,8 @@ public:
         {ForeignTournament, QT_TR_NOOP("The tournament was held abroad."),
          QT_TR_NOOP("It is rated if a FIDE rating is intended, or on application, as a rule four weeks "
                     "before it begins.")},
+        {InternationalTournament, QT_TR_NOOP("The tournament is an international one."),
+         QT_TR_NOOP("Results of international tournaments do not count for a national rating.")},
         {ThemeTournament, QT_TR_NOOP("“%1” tells of a theme tournament."),
          QT_TR_NOOP("Tournaments with prescribed opening moves are not rated. If the moves were free, accept "
                     "this with that reason."),
@@ -291,6 +293,10 @@ public:
         {ScoreSumImplausible, QT_TR_NOOP("The result %1 gives the two less than one point together."),
          QT_TR_NOOP("Only an arbiter's decision makes such a result. Check it."),
          QT_TR_NOOP("Is the result %1 right?")},
+        {ResultAwarded, QT_TR_NOOP("%1 on the board counts for the rating, %2 for the table."),
+         QT_TR_NOOP(
+             "Results that were awarded later do not change the rating of games that ended properly on "
+             "the board.")},
         {GameOutsidePeriod, QT_TR_NOOP("The game was played on %1, outside the dates of the tournament."),
          QT_TR_NOOP("Correct the day of the game or the dates of the tournament."),
          QT_TR_NOOP("Was it really played on %1, outside the dates of the tournament?")},
@@ -355,6 +361,10 @@ public:
                     "their first rating is fixed.")},
         {TooFewGamesOfEvent, QT_TR_NOOP("Nobody has enough games: %1 at most, and %2 are needed."),
          QT_TR_NOOP("The evaluation changes nothing, and nobody gets a first {rating}.")},
+        {ConsentPossible, QT_TR_NOOP("Ingo number %1 and tournament result %2 are far apart."),
+         QT_TR_NOOP(
+             "If the number is out of date, rule C III may be applied with the consent of the superior "
+             "evaluator. It was not. Accept this with what was agreed.")},
         {PerformanceFarOff, QT_TR_NOOP("The performance differs from the rating by %1 points."),
          QT_TR_NOOP("Check whether the right person and the right rating are entered."),
          QT_TR_NOOP("Is this the right person? The result is %1 points off the rating.")},

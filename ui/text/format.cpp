@@ -202,6 +202,35 @@ QString formatResult(engine::GameResult result)
     return formatSide(result.white) + u':' + formatSide(result.black);
 }
 
+QStringList awardedTexts(const engine::Tournament& tournament, engine::ParticipantNumber participant)
+{
+    QStringList texts;
+    for (const engine::Game& game : tournament.games) {
+        const bool isWhite = game.white == participant;
+        if (!game.awarded || *game.awarded == game.result || (!isWhite && game.black != participant))
+            continue;
+        const auto seen = [isWhite](engine::GameResult result) {
+            return formatResult(isWhite ? result : result.mirrored());
+        };
+        const QString opponent = formatName(tournament, isWhite ? game.black : game.white);
+        const QString place =
+            game.round ? fillPattern(Tr::tr("Round %1, %2"), {formatCount(*game.round), opponent}) : opponent;
+        texts += fillPattern(game.result == engine::kNotPlayed
+                                 ? Tr::tr("%1: not played; %3 was awarded for the table.")
+                                 : Tr::tr("%1: %2 on the board; %3 was awarded for the table."),
+                             {place, seen(game.result), seen(*game.awarded)});
+    }
+    return texts;
+}
+
+QString boardResultText(const engine::Game& game, engine::ParticipantNumber from)
+{
+    const engine::GameResult result = game.white == from ? game.result : game.result.mirrored();
+    return result == engine::kNotPlayed
+               ? Tr::tr("(awarded; not played)")
+               : fillPattern(Tr::tr("(awarded; %1 on the board)"), {formatResult(result)});
+}
+
 QString formatName(const engine::Participant& participant)
 {
     if (!participant.name.empty())

@@ -79,6 +79,16 @@ namespace zahlmeister::ui {
 /// @brief Both sides of a game: `1:0`, `½:½`, `+:−`, `0:−`; empty while the game is not played.
 [[nodiscard]] QString formatResult(engine::GameResult result);
 
+/// @brief What is said beside a result that was awarded: "(awarded; 1:0 on the board)".
+/// @param from whose side it is seen from
+[[nodiscard]] QString boardResultText(const engine::Game& game, engine::ParticipantNumber from);
+
+/// @brief One sentence for each of a participant's games that counts otherwise on the table than for the
+/// rating: "Round 3, Müller, Hans: 1:0 on the board; 0:1 was awarded for the table." From his side.
+/// @source document 000, 2.2.5.2
+[[nodiscard]] QStringList awardedTexts(const engine::Tournament& tournament,
+                                       engine::ParticipantNumber participant);
+
 /// @brief A participant's name, or "Player 5" while he has none.
 [[nodiscard]] QString formatName(const engine::Participant& participant);
 

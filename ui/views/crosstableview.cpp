@@ -209,6 +209,8 @@ void CrosstableView::openMenu()
     const QString row = formatSurname(m_model.nameAt(current.row()));
     const QString column = formatSurname(m_model.columnNameAt(current.column()));
     addRareResults(menu, row, column, [this](engine::GameResult result) { enter(result); });
+    if (const engine::Game* game = m_model.gameAt(current.row(), current.column(), cursor().slot))
+        addGameDetails(menu, *game);
     addCellActions(menu);
     showMenu(menu);
 }

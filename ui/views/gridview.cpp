@@ -20,6 +20,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/gamedialog.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/tablehead.h"
 #include "ui/widgets/tablezoom.h"
@@ -262,6 +263,18 @@ void GridView::addRareResults(QMenu& menu, const QString& left, const QString& r
         menu.addAction(formatResult(result) % QStringLiteral("   ") % text, this,
                        [put, result = result] { put(result); });
     menu.addSeparator();
+}
+
+void GridView::addGameDetails(QMenu& menu, const engine::Game& game)
+{
+    menu.addAction(tr("&Details of the game, result for the table…"), this, [this, game] {
+        GameDialog dialog(tournament(), game, this);
+        if (dialog.exec() == QDialog::Accepted && dialog.game() != game)
+            apply(
+                app::EditGroup{{app::EditKind::GameDetails,
+                                {formatName(tournament(), game.white), formatName(tournament(), game.black)}},
+                               {app::PutGame{dialog.game()}}});
+    });
 }
 
 std::optional<QItemSelectionRange> GridView::pastePlace()

@@ -134,6 +134,8 @@ protected:
     /// @param put what choosing one of them does; seen from the left
     void addRareResults(QMenu& menu, const QString& left, const QString& right,
                         const std::function<void(engine::GameResult)>& put);
+    /// @brief Adds to a menu what else is known of a game, which is asked in a dialog.
+    void addGameDetails(QMenu& menu, const engine::Game& game);
     /// @brief The cells that a paste is to fill, from their first on; nothing when there are none, or when a
     /// whole table is in the clipboard, which wholeTablePasted() tells of.
     [[nodiscard]] std::optional<QItemSelectionRange> pastePlace();

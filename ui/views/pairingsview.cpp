@@ -8,6 +8,7 @@
 #include <QClipboard>
 #include <QScrollBar>
 
+#include "engine/model/tableresult.h"
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/models/pairingsmodel.h"
 #include "ui/theme/theme.h"

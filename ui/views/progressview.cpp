@@ -275,6 +275,7 @@ void ProgressView::openMenu()
         const QString own = numberedName(tournament(), isWhite ? game->white : game->black);
         const QString other = numberedName(tournament(), isWhite ? game->black : game->white);
         addRareResults(menu, own, other, [this](engine::GameResult result) { putResult(result); });
+        addGameDetails(menu, *game);
     }
     menu.addAction(tr("&Edit"), Qt::Key_F2, this, &ProgressView::startEditing);
     addCellActions(menu);

@@ -211,6 +211,7 @@ void RoundView::openMenu()
     if (const auto* game = m_model.gameAt(current.row())) {
         addRareResults(menu, numberedName(tournament(), game->white), numberedName(tournament(), game->black),
                        [this](engine::GameResult result) { enter(result); });
+        addGameDetails(menu, *game);
         menu.addAction(tr("&Exchange colours"), QKeySequence(Qt::Key_T), this, &RoundView::swapColours);
         menu.addAction(tr("Board &up"), Qt::ALT | Qt::Key_Up, this, [this] { moveBoard(-1); });
         menu.addAction(tr("Board &down"), Qt::ALT | Qt::Key_Down, this, [this] { moveBoard(1); });

@@ -215,6 +215,8 @@ void SheetChoice::fillKinds()
         {SheetKind::Crosstable, tr("Crosstable or progress table")},
         {SheetKind::Findings, tr("Findings report")},
         {SheetKind::QueryLetter, tr("Query letter to the club")},
+        {SheetKind::Notice, tr("Notice to the organiser")},
+        {SheetKind::NewRatings, tr("List of new ratings")},
         {SheetKind::Comparison, tr("Comparison of rule versions")},
         {SheetKind::Everything, tr("All sheets")},
     };

@@ -71,6 +71,7 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     rescue = make({}, tr("&Rescue…"));
     exportTournament = make(u"export"_s, tr("E&xport tournament…"), Qt::CTRL | Qt::Key_E);
     submit = make(u"submit"_s, tr("S&ubmit…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    handling = make({}, tr("Receipt, &notice, refusal…"));
     compareOfficial = make({}, tr("Compare with the o&fficial result…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
     closeTournament = make({}, tr("&Close tournament"), Qt::CTRL | Qt::Key_W);
     quit = make({}, tr("&Quit"), Qt::CTRL | Qt::Key_Q);
@@ -88,6 +89,8 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     whatIf->setCheckable(true);
     compareRules = make({}, tr("&Compare rules…"), Qt::CTRL | Qt::SHIFT | Qt::Key_V);
     ruleVersions = make({}, tr("Rule &versions…"));
+    partTournament = make({}, tr("&Part the tournament…"));
+    joinTournaments = make({}, tr("&Join reports to one…"));
     removeTournament = make(u"remove"_s, tr("Re&move tournament"));
     print = make(u"print"_s, tr("&Print…"), QKeySequence::Print);
     findPlayer = make({}, tr("&Find player"), QKeySequence::Find);
@@ -176,9 +179,9 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     tournament->addMenu(rules);
     tournament->addActions({whatIf, compareRules, ruleVersions});
     tournament->addSeparator();
-    tournament->addActions({submit, compareOfficial});
+    tournament->addActions({submit, handling, compareOfficial});
     tournament->addSeparator();
-    tournament->addAction(removeTournament);
+    tournament->addActions({partTournament, joinTournaments, removeTournament});
 
     QMenu* tools = window->menuBar()->addMenu(tr("T&ools"));
     tools->addActions({lists, ownPlayers, calculator, ruleTables});
@@ -234,7 +237,8 @@ void MainActions::setState(bool hasTournament, bool writable)
     tournamentData->setEnabled(hasTournament && writable);
     teams->setEnabled(hasTournament && writable);
     earlierPlayers->setEnabled(hasTournament && writable);
-    removeTournament->setEnabled(hasTournament && writable);
+    for (QAction* action : {handling, partTournament, joinTournaments, removeTournament})
+        action->setEnabled(hasTournament && writable);
 }
 
 void MainActions::setWhatIf(bool isTrying)
@@ -243,8 +247,8 @@ void MainActions::setWhatIf(bool isTrying)
     if (!isTrying)
         return;
     QAction* const printPage = pages[static_cast<std::size_t>(TournamentView::Page::Print)];
-    for (QAction* action :
-         {exportTournament, print, printPage, compareRules, identify, earlierPlayers, removeTournament})
+    for (QAction* action : {exportTournament, print, printPage, compareRules, identify, earlierPlayers,
+                            partTournament, joinTournaments, removeTournament})
         action->setEnabled(false);
 }
 

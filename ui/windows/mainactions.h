@@ -40,6 +40,7 @@ public:
     QAction* rescue;
     QAction* exportTournament;
     QAction* submit;
+    QAction* handling;
     QAction* compareOfficial;
     QAction* closeTournament;
     QAction* quit;
@@ -51,6 +52,8 @@ public:
     QAction* whatIf;
     QAction* compareRules;
     QAction* ruleVersions;
+    QAction* partTournament;
+    QAction* joinTournaments;
     QAction* removeTournament;
     QAction* print;
     QAction* findPlayer;

@@ -12,6 +12,7 @@
 
 #include "app/lists/liststore.h"
 #include "app/session/backupkeeper.h"
+#include "app/text/calendar.h"
 #include "ui/paste/wholetable.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/errortext.h"
@@ -179,6 +180,9 @@ void MainWindow::connectActions()
     on(m_actions->teams, [this] { m_tournaments->editTeams(); });
     on(m_actions->earlierPlayers, [this] { m_tournaments->insertEarlierPlayers(); });
     on(m_actions->tournamentData, [this] { m_tournaments->editHeader(engine::FindingField::None); });
+    on(m_actions->handling, [this] { m_tournaments->handle(); });
+    on(m_actions->partTournament, [this] { m_tournaments->part(); });
+    on(m_actions->joinTournaments, [this] { m_tournaments->join(); });
     on(m_actions->removeTournament, [this] { m_tournaments->remove(m_session.document()->id()); });
     on(m_actions->closeTournament, [this] { m_session.closeTournament(); });
     on(m_actions->undo, [this] { m_messages->succeeded(m_stage->document()->undo()); });
@@ -292,6 +296,7 @@ void MainWindow::restoreLook()
 
 void MainWindow::showWorkFile()
 {
+    m_tournaments->remind(app::today()); // what else is to be said is more urgent, and replaces it
     for (QAction* action : {m_actions->ownPlayers, m_actions->saveCopy, m_actions->backups})
         action->setEnabled(m_session.workFile() != nullptr);
     const app::WorkFile* file = m_session.workFile();

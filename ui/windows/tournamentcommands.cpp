@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/tournamentcommands.h"
 
+#include <algorithm>
+
 #include "app/fields/tournamentdifference.h"
+#include "app/submission/overdue.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/dialogs/earlierplayersdialog.h"
 #include "ui/dialogs/leaguedialog.h"
+#include "ui/dialogs/handlingdialog.h"
+#include "ui/dialogs/joindialog.h"
+#include "ui/dialogs/partdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/text/format.h"
 #include "ui/widgets/messagebar.h"
@@ -125,6 +131,77 @@ void TournamentCommands::restore(engine::TournamentId id)
 {
     if (m_messages.succeeded(m_session.restoreTournament(id)))
         open(id);
+}
+
+void TournamentCommands::part()
+{
+    app::TournamentDocument* document = m_session.document();
+    if (document == nullptr || document->isReadOnly())
+        return;
+    PartDialog dialog(document->tournament(), *m_session.rules(), &m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        replace({.added = dialog.parts(), .removed = {document->id()}},
+                tr("The tournament was parted into %n.", nullptr, static_cast<int>(dialog.parts().size())));
+}
+
+void TournamentCommands::join()
+{
+    app::TournamentDocument* document = m_session.document();
+    if (document == nullptr || document->isReadOnly())
+        return;
+    JoinDialog dialog(
+        m_session.tournaments(), document->id(),
+        [this](engine::TournamentId id) { return m_session.tournament(id); }, &m_window);
+    if (dialog.exec() == QDialog::Accepted)
+        replace({.added = {dialog.tournament()}, .removed = dialog.chosen()},
+                tr("%n report(s) became one tournament.", nullptr, static_cast<int>(dialog.chosen().size())));
+}
+
+void TournamentCommands::handle()
+{
+    if (!m_session.document() || !m_session.isWritable())
+        return;
+    const engine::TournamentId id = m_session.document()->id();
+    const auto handling = app::handlingOf(*m_session.workFile(), id);
+    if (!m_messages.succeeded(handling))
+        return;
+    HandlingDialog dialog(*m_session.evaluation(), *handling, &m_window);
+    if (dialog.exec() == QDialog::Accepted && dialog.handling() != *handling)
+        m_messages.succeeded(app::setHandling(*m_session.workFile(), id, dialog.handling()));
+}
+
+void TournamentCommands::remind(engine::Date today)
+{
+    // RULE: WO2026 6.5.1
+    const auto overdue = m_session.workFile() ? app::overdueTournaments(*m_session.workFile(), today)
+                                              : Result<std::vector<engine::TournamentId>>();
+    if (!overdue.has_value() || overdue->empty())
+        return;
+    QStringList names;
+    for (const app::TournamentSummary& summary : m_session.tournaments()) {
+        if (std::ranges::find(*overdue, summary.id) != overdue->end())
+            names += summary.name.isEmpty() ? tr("Tournament without a name") : summary.name;
+    }
+    m_messages.say({.level = Message::Level::Warning,
+                    .text = tr("%n tournament(s) should be evaluated by now: everything was there a week ago "
+                               "(WO 6.5.1).",
+                               nullptr, static_cast<int>(names.size())),
+                    .details = names,
+                    .actionText = tr("Open"),
+                    .action = [this, id = overdue->front()] { open(id); }});
+}
+
+void TournamentCommands::replace(const app::WorkFile::Replacement& replacement, const QString& done)
+{
+    m_messages.dismiss();
+    const auto added = m_session.replaceTournaments(replacement);
+    if (!m_messages.succeeded(added))
+        return;
+    m_stage.showPage(TournamentView::Page::Participants);
+    m_messages.say({.text = done, .actionText = tr("Undo"), .action = [this, ids = *added, replacement] {
+                        m_messages.succeeded(
+                            m_session.replaceTournaments({.removed = ids, .restored = replacement.removed}));
+                    }});
 }
 
 void TournamentCommands::editHeader(engine::FindingField field)

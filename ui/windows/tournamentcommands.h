@@ -32,11 +32,22 @@ public:
     /// @brief Removes a tournament; the message bar offers to undo it.
     void remove(engine::TournamentId id);
     void restore(engine::TournamentId id);
+    /// @brief Asks how the open tournament becomes several; the message bar offers to undo it.
+    void part();
+    /// @brief Asks which reports become one tournament; likewise.
+    void join();
+    /// @brief Asks what became of the documents of the open tournament, and keeps it.
+    void handle();
+    /// @brief Says of which tournaments everything was there more than a week ago, though they are neither
+    /// handed in nor refused and nobody was told (document 000, 6.5.1).
+    void remind(engine::Date today);
     /// @brief Shows the data of the tournament on show.
     /// @param field the one to begin with
     void editHeader(engine::FindingField field);
 
 private:
+    void replace(const app::WorkFile::Replacement& replacement, const QString& done);
+
     app::Session& m_session;
     TournamentStage& m_stage;
     MessageBar& m_messages;

@@ -146,6 +146,8 @@ private:
         const Source source{tournament, parameters, contests, field};
         for (std::size_t at = 0; at < field.size(); ++at) {
             result.participants.push_back(evaluateParticipant(source, at));
+            if (auto finding = consentFinding(source, at))
+                result.findings.push_back(*std::move(finding));
             if (trace)
                 traceParticipant(source, at, result.participants.back(), result.arithmetic, *trace);
         }

@@ -95,4 +95,14 @@ std::optional<NewRating> newRating(const NewRatingCase& facts, const Parameters&
     return byIndex(facts, parameters);
 }
 
+bool isConsentPossible(const NewRatingCase& facts, const Parameters& parameters)
+{
+    // RULE: INGO C III
+    const bool isYouth = facts.age && *facts.age <= parameters.youthUntil;
+    const bool isUsual = facts.oldRating && !facts.bound && !facts.match &&
+                         facts.games >= parameters.fewestGames && !parameters.shortTournament(facts.games);
+    return isUsual && !isYouth &&
+           std::abs(*facts.oldRating - facts.performance) >= parameters.youthMargin - kIterationTolerance;
+}
+
 } // namespace zahlmeister::engine::ingo1960

@@ -37,4 +37,10 @@ struct NewRating {
 /// @source document 003, B I 4, C I to C V
 [[nodiscard]] std::optional<NewRating> newRating(const NewRatingCase& facts, const Parameters& parameters);
 
+/// @brief Whether the rule of C III was not applied to a player who is no youth, though he is as far off:
+/// with the consent of the superior evaluator it may be, when his number is out of date or the levels behind
+/// it were unsure. Nothing here knows that.
+/// @source document 003, C III
+[[nodiscard]] bool isConsentPossible(const NewRatingCase& facts, const Parameters& parameters);
+
 } // namespace zahlmeister::engine::ingo1960

@@ -355,6 +355,18 @@ ParticipantEvaluation evaluateParticipant(const Source& source, std::size_t at)
     return result;
 }
 
+std::optional<Finding> consentFinding(const Source& source, std::size_t at)
+{
+    const NewRatingCase facts = factsOf(source, at);
+    if (!isConsentPossible(facts, source.parameters))
+        return std::nullopt;
+    return Finding{FindingCode::ConsentPossible,
+                   FindingLevel::Warning,
+                   {.participant = participantOf(source, at).number, .field = FindingField::Rating},
+                   "C III",
+                   {std::to_string(*facts.oldRating), std::to_string(std::lround(facts.performance))}};
+}
+
 void traceParticipant(const Source& source, std::size_t at, const ParticipantEvaluation& result,
                       Arithmetic arithmetic, Trace& trace)
 {

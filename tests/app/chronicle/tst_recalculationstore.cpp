@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/document/tournamentdocument.h"
 #include "app/rules/shippedrules.h"
 #include "app/store/database.h"
+#include "app/store/handlingstore.h"
 #include "app/store/workfile.h"
 #include "tests/app/chronicle/chain.h"
 
@@ -22,6 +25,8 @@ private Q_SLOTS:
     void writesEntriesThatCanBeUndone();
     void leavesRemovedTournamentsOut();
     void tellsWhoBeginsOtherwise();
+    void leavesRefusedTournamentsOut();
+    void correspondenceChessFollowsArrival();
     void writesAllOrNothing();
     void refusesAReadOnlyFile();
 
@@ -93,6 +98,46 @@ void TestRecalculationStore::tellsWhoBeginsOtherwise()
     QVERIFY(changed->front().entryAfter.rating->value() > 1700);
     QVERIFY(app::storeRecalculation(*m_file, *app::recalculationOf(*m_file)).has_value());
     QVERIFY(app::changedEntries(*m_file, m_second)->empty());
+}
+
+// RULE: WO2026 2.2.5.3
+void TestRecalculationStore::leavesRefusedTournamentsOut()
+{
+    const auto all = app::recalculationOf(*m_file);
+    QCOMPARE(all->tournaments.size(), 3U);
+    const auto day = engine::Date::tryFrom(2027, 6, 5);
+    QVERIFY(app::setHandling(*m_file, m_second, {.refused = day, .reason = u"no control of devices"_s})
+                .has_value());
+    const auto without = app::recalculationOf(*m_file);
+    QCOMPARE(without->tournaments.size(), 2U);
+    QVERIFY(without->tournaments[0].id == m_first && without->tournaments[1].id == m_third);
+    QVERIFY(without->skipped.empty());
+}
+
+// RULE: FWZ 3.3 (tournaments of one day in the order in which their reports came)
+void TestRecalculationStore::correspondenceChessFollowsArrival()
+{
+    const auto day = *engine::Date::tryFrom(2027, 3, 1);
+    std::vector<engine::TournamentId> ids;
+    for (const std::int64_t number : {11, 12, 13}) {
+        auto one = wonBy(number, day, 1700, 20).tournament;
+        one.header.system = "fwz-2019";
+        one.header.start = day.plusDays(static_cast<int>(-number)); // does not matter here
+        ids.push_back(*m_file->addTournament(one));
+    }
+    const auto order = [&] {
+        std::vector<engine::TournamentId> found;
+        for (const auto& one : app::recalculationOf(*m_file)->tournaments) {
+            if (std::ranges::find(ids, one.id) != ids.end())
+                found.push_back(one.id);
+        }
+        return found;
+    };
+    QVERIFY(order() == ids); // by processing, as nothing is known
+    QVERIFY(app::setHandling(*m_file, ids[0], {.received = day.plusDays(9)}).has_value());
+    QVERIFY(app::setHandling(*m_file, ids[1], {.received = day.plusDays(5)}).has_value());
+    QVERIFY(app::setHandling(*m_file, ids[2], {.received = day.plusDays(7)}).has_value());
+    QVERIFY((order() == std::vector{ids[1], ids[2], ids[0]}));
 }
 
 void TestRecalculationStore::writesAllOrNothing()

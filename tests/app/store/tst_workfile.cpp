@@ -210,6 +210,19 @@ void TestWorkFile::wasteBasket()
     QVERIFY(file->restoreTournament(id).has_value());
     QVERIFY(!file->tournaments().value().front().removed);
     QCOMPARE(file->removeTournament(engine::TournamentId(99)).error().code, ErrorCode::UnknownTournament);
+    // Several at once, or nothing.
+    const engine::Tournament other = file->tournament(id)->tournament;
+    const auto failed =
+        file->replaceTournaments({.added = {other}, .removed = {id}, .restored = {engine::TournamentId(99)}});
+    QCOMPARE(failed.error().code, ErrorCode::UnknownTournament);
+    QCOMPARE(file->tournaments()->size(), 1U);
+    QVERIFY(!file->tournaments()->front().removed);
+    const auto added = file->replaceTournaments({.added = {other, other}, .removed = {id}});
+    QCOMPARE(added->size(), 2U);
+    QVERIFY(file->tournament(added->back())->tournament.games == other.games);
+    QVERIFY(file->replaceTournaments({.removed = *added, .restored = {id}}).has_value());
+    for (const auto& summary : file->tournaments().value())
+        QCOMPARE(summary.removed, summary.id != id);
     QCOMPARE(file->restoreTournament(engine::TournamentId(99)).error().code, ErrorCode::UnknownTournament);
 }
 

@@ -179,6 +179,9 @@ void TestCheck::finds_data()
     row("two characters", LevelMalformed, error, 0, [=](auto& b) { header(b).level = "C0"; });
     // RULE: WO2026 4.2.3.2
     row("abroad", ForeignTournament, note, 0, [=](auto& b) { header(b).level = "K00"; });
+    // RULE: WO2026 2.2.5.2
+    row("awarded", ResultAwarded, note, 0,
+        [](auto& b) { b.tournament.games.front().awarded = kBlackWinsByForfeit; });
     // RULE: WO2026 4.2.1
     row("theme", ThemeTournament, warning, 0, [=](auto& b) { header(b).name = "Thematurnier"; });
     row("960", NotStandardChess, warning, 0, [=](auto& b) { header(b).name = "Chess960-Open"; });
@@ -392,7 +395,7 @@ void TestCheck::everyCodeIsTested()
     tested.merge(std::set{RuleVersionNotInForce, RuleVersionPicked, EndInFuture, SubmissionLate,
                           SubmissionTooLate, CorrespondenceTooFast, IterationHasNoSolution,
                           IterationLimitReached, FirstRatingOutOfReach, GamesLeftOutOfIteration,
-                          TooFewGamesOfEvent});
+                          TooFewGamesOfEvent, InternationalTournament, ConsentPossible});
     tested.merge(std::set{TeamsWithoutMatch, MatchPairedAgain, BoardTwice, BoardsOutOfOrder, MatchIncomplete,
                           SeveralTeams, NotInLineUp}); // tst_matchcheck
     for (int code = 0; code <= int(kLastFindingCode); ++code)

@@ -19,6 +19,7 @@ class TestHeaderCheck : public QObject {
 private Q_SLOTS:
     void youthClasses();
     void roundsWithoutDays();
+    void noInternationalCorrespondenceChess();
     void levels_data();
     void levels();
     void officialTournamentsNeedNoAnnouncement();
@@ -106,6 +107,21 @@ void TestHeaderCheck::officialTournamentsNeedNoAnnouncement()
     m_header.official = true;
     QVERIFY(!find(FindingCode::OpenNeedsAgreement));
     QVERIFY(!find(FindingCode::MatchNotAgreed));
+}
+
+// RULE: FWZ 3.4: no results of international tournaments.
+void TestHeaderCheck::noInternationalCorrespondenceChess()
+{
+    m_builder = flawlessTournament();
+    m_header.system = "fwz-2019";
+    QVERIFY(!find(FindingCode::InternationalTournament));
+    m_header.level = "K00";
+    const auto found = find(FindingCode::InternationalTournament);
+    QVERIFY(found && found->level == FindingLevel::Error);
+    QCOMPARE(found->clause, std::string("3.4"));
+    m_header.system = "dwz-2026";
+    QVERIFY(!find(FindingCode::InternationalTournament));
+    QVERIFY(find(FindingCode::ForeignTournament));
 }
 
 // RULE: WO2026 2.2.2: between two days lies no break where rounds may have been played that have no day.

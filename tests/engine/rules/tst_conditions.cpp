@@ -64,6 +64,13 @@ void TestConditions::timeLimits()
     QCOMPARE(conditions.lastDayOfEvaluation(end)->iso(), std::string("2027-12-12"));
     // The year is one of the calendar, of 366 days here.
     QCOMPARE(conditions.lastDayOfEvaluation(*Date::tryFrom(2027, 6, 1))->iso(), std::string("2028-06-01"));
+    QVERIFY(!conditions.lastDayOfObjection(end));
+    // RULE: FWZ 7, 3.3, 3.4
+    const TournamentConditions fwz = conditionsOf("fwz-2019");
+    QCOMPARE(fwz.lastDayOfObjection(end)->iso(), std::string("2027-03-12"));
+    QCOMPARE(fwz.lastDayOfObjection(*Date::tryFrom(2026, 11, 30))->iso(), std::string("2027-02-28"));
+    QCOMPARE(fwz.lastDayOfObjection(*Date::tryFrom(2026, 9, 30))->iso(), std::string("2026-12-30"));
+    QVERIFY(fwz.isByArrival && fwz.nationalOnly && !conditions.isByArrival && !conditions.nationalOnly);
     for (const char* id : {"fwz-2019", "ingo-1960", "dwz-1992"}) {
         QVERIFY(!conditionsOf(id).lastDayOfClaim(end));
         QVERIFY(!conditionsOf(id).lastDayOfEvaluation(end));

@@ -25,7 +25,8 @@ bool isReadElsewhere(const std::string& parameter)
         "time_control_minutes", "moves_counted",     "first_period_minutes", "first_period_youth_minutes",
         "first_period_moves",   "increment_seconds", "standard_chess_only",  "days_for_ten_moves",
         "weeks_of_break",       "weeks_to_submit",   "years_to_evaluate",    "rating_years",
-        "table_decimals",       "youth_ages",        "youth_minutes",        "foreign_index"};
+        "table_decimals",       "youth_ages",        "youth_minutes",        "foreign_index",
+        "order_of_arrival",     "national_only",     "months_to_object"};
     return kConditions.contains(parameter);
 }
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QTest>
 
 #include "engine/rules/ingo1960/ingo1960.h"
 #include "engine/rules/ingo1960/newrating.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/tournamentbuilder.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -28,6 +31,8 @@ class TestIngoNewRating : public QObject {
 private Q_SLOTS:
     void cases_data();
     void cases();
+    void consent();
+    void tellsWhereConsentIsPossible();
     void tooFewGames();
     void parametersDecide();
 };
@@ -101,6 +106,53 @@ void TestIngoNewRating::cases_data()
     row("match of 4", {.oldRating = 150, .index = 9, .match = true, .games = 4, .performance = 110}, 145, 10,
         "C V");
     row("first number in a match", {.match = true, .games = 4, .performance = 110}, 110, 1, "C I");
+}
+
+// RULE: INGO C III (of those who are no youths only with consent)
+void TestIngoNewRating::consent()
+{
+    const auto parameters =
+        ingo1960::Parameters::from(**zahlmeister::tests::shippedRules().find("ingo-1960")).value();
+    const NewRatingCase usual{.oldRating = 150, .index = 9, .age = 30, .games = 9, .performance = 125};
+    QVERIFY(isConsentPossible(usual, parameters));
+    const auto with = [&](auto change) {
+        NewRatingCase facts = usual;
+        change(facts);
+        return isConsentPossible(facts, parameters);
+    };
+    QVERIFY(with([](NewRatingCase& facts) { facts.age.reset(); }));
+    QVERIFY(with([](NewRatingCase& facts) { facts.performance = 175; }));
+    QVERIFY(!with([](NewRatingCase& facts) { facts.performance = 126; }));
+    QVERIFY(!with([](NewRatingCase& facts) { facts.age = 15; }));
+    QVERIFY(!with([](NewRatingCase& facts) { facts.games = 4; }));
+    QVERIFY(!with([](NewRatingCase& facts) { facts.match = true; }));
+    QVERIFY(!with([](NewRatingCase& facts) { facts.oldRating.reset(); }));
+}
+
+// RULE: INGO C III
+void TestIngoNewRating::tellsWhereConsentIsPossible()
+{
+    zahlmeister::tests::TournamentBuilder builder;
+    for (int number = 1; number <= 8; ++number)
+        builder.rated(150, 9);
+    for (int number = 2; number <= 8; ++number)
+        builder.game(1, number, kWhiteWins);
+    builder.tournament.participants[0].rating = Rating(160);
+    builder.tournament.header.system = "ingo-1960";
+    const auto evaluation =
+        evaluate(builder.tournament, **zahlmeister::tests::shippedRules().find("ingo-1960")).value();
+    const auto count = [&](const Evaluation& of) {
+        return std::ranges::count(of.findings, FindingCode::ConsentPossible, &Finding::code);
+    };
+    QCOMPARE(count(evaluation), 1); // the others have one game each, which is no evaluation
+    const auto found = std::ranges::find(evaluation.findings, FindingCode::ConsentPossible, &Finding::code);
+    QVERIFY(found->place.participant == ParticipantNumber(1));
+    QCOMPARE(found->clause, std::string("C III"));
+    QCOMPARE(found->args.front(), std::string("160"));
+    builder.tournament.participants[0].birthYear = 2015;
+    QCOMPARE(
+        count(evaluate(builder.tournament, **zahlmeister::tests::shippedRules().find("ingo-1960")).value()),
+        0);
 }
 
 void TestIngoNewRating::cases()

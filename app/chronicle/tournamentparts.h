@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/catalogue/rulecatalog.h"
+#include "engine/model/tournament.h"
+#include "engine/rules/breaks.h"
+
+/// A tournament that has to be rated as several (document 000, 2.2.2, 4.2.4.4).
+///
+/// Every game and every bye is in exactly one part, every participant in all parts in which he plays; who
+/// plays nowhere is in the first. Parts have the participants' numbers of the whole and its data, but for the
+/// federation's id and what was accepted as a warning: both were said of the whole. Their names end in
+/// " (1)", " (2)" and so on. A part begins and ends with its games as far as their days are known.
+namespace zahlmeister::app {
+
+/// @brief Parts at pauses. A game without a day goes with its round. Rounds of a later part are counted from
+/// 1 where none of them had begun before; a part of a round robin is none any more.
+/// @param breaks as engine::breaksOf() gives them, or some of them
+[[nodiscard]] std::vector<engine::Tournament> partedAt(const engine::Tournament& tournament,
+                                                       const std::vector<engine::Break>& breaks);
+
+/// @brief Whether partedAfter() can tell where games belong: all of them have a round, and there are several.
+[[nodiscard]] bool hasRoundsToPart(const engine::Tournament& tournament);
+
+/// @brief Parts after a round, such as preliminaries and finals, or a tournament and its play-offs; likewise.
+/// @param round the last one of the first part
+/// @pre hasRoundsToPart()
+[[nodiscard]] std::vector<engine::Tournament> partedAfter(const engine::Tournament& tournament, int round);
+
+/// @brief Parts into groups, none of which has a game against another one, in the order of their first
+/// participants.
+[[nodiscard]] std::vector<engine::Tournament> partedIntoGroups(const engine::Tournament& tournament);
+
+/// @brief Lets everybody enter a part with what the part before left him with; what the referee had set
+/// against the list was said of the first.
+/// @param parts in the order of their days, as partedAt() and partedAfter() give them
+/// @source document 000, 3.7
+void chainEntries(std::vector<engine::Tournament>& parts, const engine::RuleCatalog& rules);
+
+} // namespace zahlmeister::app

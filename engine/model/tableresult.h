@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <utility>
+
+#include "engine/model/tournament.h"
+
+/// What a game counts on the table, where an arbiter decided otherwise than the board (document 000,
+/// 2.2.5.2).
+namespace zahlmeister::engine {
+
+/// @brief What counts on the table: what was awarded, else the result on the board.
+[[nodiscard]] inline GameResult tableResult(const Game& game)
+{
+    return game.awarded.value_or(game.result);
+}
+
+/// @brief Enters a result as it is typed into a table: it is that on the board, and what was awarded in place
+/// of an earlier one is over.
+inline void enterResult(Game& game, GameResult result)
+{
+    if (result == tableResult(game))
+        return;
+    game.result = result;
+    game.awarded.reset();
+}
+
+/// @brief The same game with White as Black, seen from the other side.
+[[nodiscard]] inline Game withColoursExchanged(Game game)
+{
+    std::swap(game.white, game.black);
+    std::swap(game.whiteTeam, game.blackTeam);
+    game.result = game.result.mirrored();
+    if (game.awarded)
+        game.awarded = game.awarded->mirrored();
+    return game;
+}
+
+} // namespace zahlmeister::engine

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/dialogs/partdialog.h"
+
+#include <QComboBox>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTreeWidget>
+
+#include "app/chronicle/tournamentparts.h"
+#include "engine/rules/conditions.h"
+#include "ui/text/format.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
+#include "ui/widgets/tablehead.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(640, 480); ///< design pixels
+constexpr int kDaysOfWeek = 7;
+constexpr int kShortestBreak = 2 * kDaysOfWeek; ///< shorter pauses are those between rounds
+constexpr int kShownBreaks = 4;                 ///< rows
+
+enum class Way { Breaks, Round, Groups };
+
+/// From the first to the last round of the games.
+std::pair<int, int> roundsOf(const engine::Tournament& tournament)
+{
+    std::pair<int, int> rounds(999, 1);
+    for (const engine::Game& game : tournament.games) {
+        rounds.first = std::min(rounds.first, game.round.value_or(rounds.first));
+        rounds.second = std::max(rounds.second, game.round.value_or(rounds.second));
+    }
+    return rounds;
+}
+
+} // namespace
+
+PartDialog::PartDialog(const engine::Tournament& tournament, const engine::RuleCatalog& rules,
+                       QWidget* parent)
+    : QDialog(parent),
+      m_tournament(tournament),
+      m_rules(rules),
+      m_breaks(engine::breaksOf(tournament, kShortestBreak)),
+      m_way(new QComboBox(this)),
+      m_breakList(new QListWidget(this)),
+      m_roundChoice(new QWidget(this)),
+      m_round(new QSpinBox(m_roundChoice)),
+      m_shown(new QTreeWidget(this)),
+      m_sentence(quietLabel(this)),
+      m_buttons(answerBox(this, tr("Part")))
+{
+    setWindowTitle(tr("Part the tournament"));
+    offerWays();
+    offerBreaks();
+    build();
+    refresh();
+    m_way->setFocus();
+}
+
+void PartDialog::offerWays()
+{
+    m_way->setObjectName(u"partWay"_s);
+    if (!m_breaks.empty())
+        m_way->addItem(tr("at breaks"), static_cast<int>(Way::Breaks));
+    if (app::hasRoundsToPart(m_tournament))
+        m_way->addItem(tr("after a round"), static_cast<int>(Way::Round));
+    m_way->addItem(tr("into groups that have no game against each other"), static_cast<int>(Way::Groups));
+    const auto [first, last] = roundsOf(m_tournament);
+    m_round->setObjectName(u"partRound"_s);
+    m_round->setRange(first, std::max(first, last - 1));
+    m_round->setValue(m_round->maximum());
+}
+
+void PartDialog::offerBreaks()
+{
+    const auto choice = m_rules.choose(m_tournament.header);
+    const auto conditions = choice.has_value()
+                                ? engine::TournamentConditions::from(*choice->version)
+                                : Result<engine::TournamentConditions>(engine::TournamentConditions());
+    const int longest = conditions.has_value() ? conditions->weeksOfBreak * kDaysOfWeek : 0;
+    m_breakList->setObjectName(u"partBreaks"_s);
+    m_breakList->setAccessibleName(tr("Breaks; Space ticks or unticks one"));
+    for (const engine::Break& pause : m_breaks) {
+        auto* item = new QListWidgetItem(tr("%n day(s) from %1 to %2", nullptr, pause.days())
+                                             .arg(formatDate(pause.lastDay), formatDate(pause.firstDay)),
+                                         m_breakList);
+        item->setFlags(Qt::ItemIsSelectable | Qt::ItemIsEnabled | Qt::ItemIsUserCheckable);
+        // RULE: WO2026 2.2.2
+        item->setCheckState(longest > 0 && pause.days() > longest ? Qt::Checked : Qt::Unchecked);
+    }
+    m_breakList->setCurrentRow(0);
+    giveMenu(*m_breakList);
+    connect(m_breakList, &QListWidget::itemChanged, this, &PartDialog::refresh);
+}
+
+void PartDialog::build()
+{
+    const Metrics metrics(this);
+    m_breakList->setMaximumHeight(kShownBreaks * metrics.rowHeight());
+    fillRow(m_roundChoice, {captionOf(tr("&Last round of the first part"), m_round), m_round, freeRoom()});
+    m_shown->setObjectName(u"parts"_s);
+    m_shown->setAccessibleName(tr("What comes out"));
+    m_shown->setHeaderLabels(
+        {tr("Tournament"), tr("From"), tr("To"), tr("Participants"), tr("Games"), tr("Rounds")});
+    dressAsTable(*m_shown);
+    giveMenu(*m_shown);
+    fillDialog(this, kFirstSize,
+               {rowOf(this, {captionOf(tr("&Part"), m_way), {m_way, 1}}),
+                m_breakList,
+                m_roundChoice,
+                {m_shown, 1},
+                m_sentence,
+                m_buttons});
+    connect(m_way, &QComboBox::currentIndexChanged, this, &PartDialog::refresh);
+    connect(m_round, &QSpinBox::valueChanged, this, &PartDialog::refresh);
+}
+
+void PartDialog::refresh()
+{
+    const auto way = static_cast<Way>(m_way->currentData().toInt());
+    m_breakList->setVisible(way == Way::Breaks);
+    m_roundChoice->setVisible(way == Way::Round);
+    if (way == Way::Groups) {
+        m_parts = app::partedIntoGroups(m_tournament);
+    } else if (way == Way::Round) {
+        m_parts = app::partedAfter(m_tournament, m_round->value());
+    } else {
+        std::vector<engine::Break> chosen;
+        for (int row = 0; row < m_breakList->count(); ++row) {
+            if (m_breakList->item(row)->checkState() == Qt::Checked)
+                chosen.push_back(m_breaks[static_cast<std::size_t>(row)]);
+        }
+        m_parts = app::partedAt(m_tournament, chosen);
+    }
+    if (way != Way::Groups)
+        app::chainEntries(m_parts, m_rules);
+    showParts();
+}
+
+void PartDialog::showParts()
+{
+    m_shown->clear();
+    bool isDayMissing = false;
+    for (const engine::Tournament& part : m_parts) {
+        const auto day = [](const std::optional<engine::Date>& date) {
+            return date ? formatDate(*date) : tr("not known");
+        };
+        const engine::TournamentHeader& header = part.header;
+        isDayMissing = isDayMissing || !header.end;
+        new QTreeWidgetItem(m_shown,
+                            {fromEngine(header.name), day(header.start), day(header.end),
+                             formatCount(std::ssize(part.participants)), formatCount(std::ssize(part.games)),
+                             header.rounds ? formatCount(*header.rounds) : QString()});
+    }
+    m_shown->setCurrentItem(m_shown->topLevelItem(0));
+    fitColumns(*m_shown);
+    const bool isParted = m_parts.size() > 1;
+    QStringList sentences;
+    if (!isParted)
+        sentences << tr("This parts nothing.");
+    else
+        sentences << tr("The tournament goes to the waste basket; its parts take its place.");
+    if (isParted && isDayMissing)
+        sentences << tr("Enter the end dates that are not known: without them a part is not rated.");
+    m_sentence->setText(sentences.join(u' '));
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isParted);
+}
+
+} // namespace zahlmeister::ui
