@@ -3109,14 +3109,6 @@ jetzt</translation>
         <translation>%1: „%2“ liegt nicht im Bereich %3.</translation>
     </message>
     <message>
-        <source>The columns of this line are shifted by %1 characters. Compare it.</source>
-        <translation>Die Spalten dieser Zeile sind um %1 Zeichen verschoben. Bitte vergleichen.</translation>
-    </message>
-    <message>
-        <source>The file has %1 ratings, but none that is called a DWZ. Tie the names to their persons; that sets the DWZ.</source>
-        <translation>Die Datei hat %1 Wertungszahlen, aber keine davon heißt DWZ. Bitte die Namen ihren Personen zuordnen; das setzt auch die DWZ.</translation>
-    </message>
-    <message>
         <source>%1 is missing.</source>
         <translation>Es fehlt: %1.</translation>
     </message>
@@ -3185,16 +3177,8 @@ jetzt</translation>
         <translation>Die Kreuztabelle hat %1 Spalten bei %2 Teilnehmern.</translation>
     </message>
     <message>
-        <source>%1 has %2 points in the file, but %3 from the games. The games count.</source>
-        <translation>%1 hat in der Datei %2 Punkte, nach den Partien aber %3. Es gelten die Partien.</translation>
-    </message>
-    <message>
         <source>%1: the file announces %2, but %3 are there.</source>
         <translation>%1: Die Datei kündigt %2 an, vorhanden sind %3.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points in the table, but %3 from the games.</source>
-        <translation>%1 hat laut Tabelle %2 Punkte, aus den Partien aber %3.</translation>
     </message>
     <message>
         <source>The table counts %1 for win, draw and loss; the results were taken.</source>
@@ -3715,7 +3699,7 @@ jetzt</translation>
         <translation>%1: „%2“ ist nicht eindeutig oder passt nicht zu den übrigen Daten; übernommen: %3.</translation>
     </message>
     <message>
-        <source>Empty cells were lost on the way, in %1 rows. The diagonal, the opponents&apos; cells and the points leave only one place for each; compare with the original.</source>
+        <source>Empty cells were lost on the way; rows concerned: %1. The diagonal, the opponents&apos; cells and the points leave only one place for each; compare with the original.</source>
         <translation>Unterwegs sind leere Felder verloren gegangen; betroffene Zeilen: %1. Diagonale, Gegenfelder und Punkte lassen für jedes nur einen Platz zu; bitte mit dem Original vergleichen.</translation>
     </message>
     <message>
@@ -3868,6 +3852,22 @@ jetzt</translation>
     <message>
         <source>Member</source>
         <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>The columns of this line are shifted (characters: %1). Compare it.</source>
+        <translation>Die Spalten dieser Zeile sind um %1 Zeichen verschoben. Bitte vergleichen.</translation>
+    </message>
+    <message>
+        <source>None of the ratings of the file (%1) is called a DWZ. Tie the names to their persons; that sets the DWZ.</source>
+        <translation>Keine der Wertungszahlen in der Datei (%1) heißt DWZ. Bitte die Namen ihren Personen zuordnen; das setzt auch die DWZ.</translation>
+    </message>
+    <message>
+        <source>Points of %1: %2 in the file, %3 from the games. The games count.</source>
+        <translation>Punkte von %1: %2 in der Datei, %3 nach den Partien. Es gelten die Partien.</translation>
+    </message>
+    <message>
+        <source>Points of %1: %2 in the table, %3 from the games.</source>
+        <translation>Punkte von %1: %2 laut Tabelle, %3 aus den Partien.</translation>
     </message>
 </context>
 <context>
@@ -7047,6 +7047,10 @@ jetzt</translation>
         <source>&amp;Correction</source>
         <translation>&amp;Berichtigung</translation>
     </message>
+    <message>
+        <source>Pages of the calculator</source>
+        <translation>Seiten des Rechners</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::CalculatorPage</name>
@@ -7166,6 +7170,10 @@ jetzt</translation>
     <message>
         <source>The comparison was written to %1.</source>
         <translation>Der Vergleich wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>No participants yet. Type them on the page “Participants”.</source>
+        <translation>Noch keine Teilnehmer. Bitte auf der Seite „Teilnehmer“ eingeben.</translation>
     </message>
 </context>
 <context>
@@ -8767,18 +8775,6 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <translation>Hier muss ein Datum stehen, etwa 01.10.2026.</translation>
     </message>
     <message>
-        <source>%1 rows read</source>
-        <translation>%1 Zeilen gelesen</translation>
-    </message>
-    <message>
-        <source>%1 rows read, finishing</source>
-        <translation>%1 Zeilen gelesen, Abschluss läuft</translation>
-    </message>
-    <message>
-        <source>Remove the %1 list of %2 with %3 players? Lists of other days stay. It can be imported again from its file.</source>
-        <translation>Die Liste %1 vom %2 mit %3 Spielern entfernen? Listen anderer Tage bleiben. Aus ihrer Datei kann sie wieder eingelesen werden.</translation>
-    </message>
-    <message>
         <source>The %1 list of %2 was removed.</source>
         <translation>Die Liste %1 vom %2 wurde entfernt.</translation>
     </message>
@@ -8817,6 +8813,31 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>Remove list</source>
         <translation>Liste entfernen</translation>
+    </message>
+    <message>
+        <source>No rating list yet. Import one with Ctrl+O, or drop its file here.</source>
+        <translation>Noch keine Wertungsliste. Eine mit Strg+O einlesen oder die Datei hierherziehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) read</source>
+        <translation>
+            <numerusform>%Ln Zeile gelesen</numerusform>
+            <numerusform>%Ln Zeilen gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) read, finishing</source>
+        <translation>
+            <numerusform>%Ln Zeile gelesen, Abschluss läuft</numerusform>
+            <numerusform>%Ln Zeilen gelesen, Abschluss läuft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %1 list of %2 with %Ln player(s)? Lists of other days stay. It can be imported again from its file.</source>
+        <translation>
+            <numerusform>Die Liste %1 vom %2 mit %Ln Spieler entfernen? Listen anderer Tage bleiben. Aus ihrer Datei kann sie wieder eingelesen werden.</numerusform>
+            <numerusform>Die Liste %1 vom %2 mit %Ln Spielern entfernen? Listen anderer Tage bleiben. Aus ihrer Datei kann sie wieder eingelesen werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9522,6 +9543,10 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <source>Copy the answer to a complaint</source>
         <translation>Die Antwort auf eine Reklamation kopieren</translation>
     </message>
+    <message>
+        <source>Nobody deviates. “Show all players” lists those who agree, too.</source>
+        <translation>Keine Abweichung. „Alle Spieler zeigen“ listet auch die übrigen auf.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::OverrideReasons</name>
@@ -9978,10 +10003,6 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
 <context>
     <name>zahlmeister::ui::PastePlan</name>
     <message>
-        <source>The text has %1 columns, but from here the table has only %2.</source>
-        <translation>Der Text hat %1 Spalten, ab hier hat die Tabelle aber nur %2.</translation>
-    </message>
-    <message>
         <source>Lines of the text: %1, but rows of the table from here on: %2.</source>
         <translation>Zeilen des Textes: %1, Zeilen der Tabelle ab hier aber: %2.</translation>
     </message>
@@ -9995,6 +10016,10 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
             <numerusform>und %n weitere Stelle</numerusform>
             <numerusform>und %n weitere Stellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The text has more columns (%1) than the table has from here on (%2).</source>
+        <translation>Der Text hat mehr Spalten (%1), als die Tabelle von hier an hat (%2).</translation>
     </message>
 </context>
 <context>
@@ -10063,10 +10088,6 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
 <context>
     <name>zahlmeister::ui::PlayerGamesPanel</name>
     <message>
-        <source>%1 of %2 games count</source>
-        <translation>%1 von %2 Partien gewertet</translation>
-    </message>
-    <message>
         <source>Points in the games that count</source>
         <translation>Punkte in den wertbaren Partien</translation>
     </message>
@@ -10095,6 +10116,13 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <source>Games of %1: %2 → %3</source>
         <extracomment>Title over the games of a player: name, old rating, new rating</extracomment>
         <translation>Partien von %1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) count</source>
+        <translation>
+            <numerusform>%1 von %n Partie gewertet</numerusform>
+            <numerusform>%1 von %n Partien gewertet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10586,10 +10614,6 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <translation>Vergleichen mit…</translation>
     </message>
     <message>
-        <source>%1 of %2 participants</source>
-        <translation>%1 von %2 Teilnehmern</translation>
-    </message>
-    <message>
         <source>Ctrl++, Ctrl+−, Ctrl+0	larger, smaller, normal size; also Ctrl and the mouse wheel</source>
         <translation>Strg++, Strg+−, Strg+0	größer, kleiner, normale Größe; auch Strg und Mausrad</translation>
     </message>
@@ -10602,6 +10626,13 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n participant(s)</source>
+        <translation>
+            <numerusform>%1 von %n Teilnehmer</numerusform>
+            <numerusform>%1 von %n Teilnehmern</numerusform>
         </translation>
     </message>
 </context>
@@ -11111,16 +11142,16 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <translation>Aus der Runde &amp;nehmen</translation>
     </message>
     <message>
-        <source>The text has %1 lines, but from here the list has only %2 pairings.</source>
-        <translation>Der Text hat %1 Zeilen, aber von hier an hat die Liste nur %2 Paarungen.</translation>
-    </message>
-    <message>
         <source>Line %1 stands beside a bye, which has no result.</source>
         <translation>Zeile %1 steht neben „spielfrei“; dort gibt es kein Ergebnis.</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>The text has more lines (%1) than the list has pairings from here on (%2).</source>
+        <translation>Der Text hat mehr Zeilen (%1), als die Liste von hier an Paarungen hat (%2).</translation>
     </message>
 </context>
 <context>

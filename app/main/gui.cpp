@@ -35,8 +35,7 @@ constexpr auto kWorkFileName = "Wertungen.zahlmeister"_L1;
 /// The window and everything that outlives it when it is built anew.
 class Program : public QObject {
 public:
-    /// @param language for this run; nothing: as the user chose it
-    explicit Program(const std::optional<QString>& language);
+    Program();
 
     void start(const QString& path);
 
@@ -57,8 +56,8 @@ private:
     std::unique_ptr<ui::MainWindow> m_window;
 };
 
-Program::Program(const std::optional<QString>& language)
-    : m_translators(ui::chooseLanguage(language.value_or(m_preferences.language()), QLocale::system())),
+Program::Program()
+    : m_translators(ui::chooseLanguage(m_preferences.language(), QLocale::system())),
       m_theme(m_preferences.appearance())
 {
     m_theme.setTextSize(m_preferences.textSize());
@@ -135,10 +134,9 @@ void Program::comeToFront(const QString& path, const QByteArray& token)
 
 void Program::changeLanguage(ui::Language language)
 {
-    if (language == m_translators.language())
-        return;
     m_preferences.setLanguage(ui::languageCode(language));
-    rebuildWindow();
+    if (language != m_translators.language())
+        rebuildWindow();
 }
 
 void Program::rebuildWindow()
@@ -180,7 +178,9 @@ int runGui(int argc, char** argv)
     const QString path = fileForWindow(words);
     if (FirstStart::handOver(path))
         return 0;
-    Program program(languageOption(words));
+    if (const auto language = languageOption(words))
+        ui::Preferences::startInLanguage(*language);
+    Program program;
     program.start(path);
     return QApplication::exec();
 }

@@ -22,6 +22,7 @@
 #include "ui/views/tablefooter.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/contextmenu.h"
+#include "ui/widgets/emptyhint.h"
 #include "ui/widgets/ruleversionbox.h"
 #include "ui/widgets/tablehead.h"
 
@@ -144,6 +145,7 @@ void ComparisonDialog::build()
     m_table = new QTableView(this);
     m_head = dressAsTable(*m_table, *m_order);
     m_head->setSectionsClickable(true);
+    new EmptyHint(*m_table, tr("No participants yet. Type them on the page “Participants”."));
     m_figures = new FigureDelegate(m_table);
     m_table->setItemDelegate(m_figures);
     m_table->setFrameShape(QFrame::NoFrame);

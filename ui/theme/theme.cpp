@@ -43,6 +43,25 @@ public:
         return QProxyStyle::styleHint(hint, option, widget, returned);
     }
 
+    /// Icons and the boxes to be ticked are as large as the text beside them.
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override
+    {
+        const int pixels = QProxyStyle::pixelMetric(metric, option, widget);
+        switch (metric) {
+        case PM_SmallIconSize:
+        case PM_ButtonIconSize:
+        case PM_ListViewIconSize:
+        case PM_TabBarIconSize:
+        case PM_ToolBarIconSize:
+        case PM_IndicatorWidth:
+        case PM_IndicatorHeight:
+        case PM_ExclusiveIndicatorWidth:
+        case PM_ExclusiveIndicatorHeight:
+        case PM_ScrollBarExtent: return Metrics(QApplication::font()).scaled(pixels);
+        default: return pixels;
+        }
+    }
+
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override
     {

@@ -326,7 +326,7 @@ void PreviewPage::refreshFooter()
     const QString participants =
         (shown == totals.participants
              ? tr("%n participant(s)", nullptr, totals.participants)
-             : tr("%1 of %2 participants").arg(formatCount(shown), formatCount(totals.participants))) +
+             : tr("%1 of %n participant(s)", nullptr, totals.participants).arg(formatCount(shown))) +
         u" · "_s + tr("%n game(s)", nullptr, totals.games);
     const QString hidden = m_table->hiddenHeads().join(u", "_s);
     //: Below the preview of a narrow window: how many participants, and which columns there is no room for

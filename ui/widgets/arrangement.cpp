@@ -14,6 +14,7 @@
 #include <QUrl>
 
 #include "ui/theme/metrics.h"
+#include "ui/widgets/formscroll.h"
 
 using namespace Qt::StringLiterals;
 
@@ -94,7 +95,8 @@ QVBoxLayout* fillDialog(QDialog* dialog, QSize firstSize, std::initializer_list<
     if (messages)
         fillColumn(dialog, {messages, {column, 1}})->setSpacing(0);
     const Metrics metrics(dialog);
-    dialog->resize(metrics.scaled(firstSize.width()), metrics.scaled(firstSize.height()));
+    dialog->resize(QSize(metrics.scaled(firstSize.width()), metrics.scaled(firstSize.height()))
+                       .boundedTo(roomOnScreen(dialog)));
     return column;
 }
 
