@@ -6626,6 +6626,18 @@ jetzt</translation>
         <source>Report of %1, not handed in yet</source>
         <translation>Meldung vom %1, noch nicht eingereicht</translation>
     </message>
+    <message>
+        <source>No result has been entered yet.</source>
+        <translation>Es ist noch kein Ergebnis eingetragen.</translation>
+    </message>
+    <message>
+        <source>There is no participant yet.</source>
+        <translation>Es gibt noch keine Teilnehmer.</translation>
+    </message>
+    <message>
+        <source>Without the last day no time limit can be checked.</source>
+        <translation>Ohne Enddatum lassen sich die Einreichungsfristen nicht prüfen.</translation>
+    </message>
 </context>
 <context>
     <name>TournamentState</name>

@@ -188,12 +188,14 @@ void ComparisonDialog::refresh()
     if (a.has_value() && b.has_value()) {
         m_model->setComparison(tournament, engine::compare(*a, *b), fromEngine(first->title),
                                fromEngine(second->title));
+        m_summary->setVisible(m_model->rowCount() > 0); // of nobody there is nothing to say
         const int differing = m_model->differing();
         m_summary->setText(differing == 0 ? tr("Both rule versions give everybody the same new rating.")
                                           : tr("%n player(s) get another new rating.", nullptr, differing));
     } else {
         m_model->setComparison({}, {}, fromEngine(first->title), fromEngine(second->title));
         m_summary->setText(errorText(a.has_value() ? b.error() : a.error()));
+        m_summary->show();
     }
     layoutColumns();
     showSums();

@@ -48,10 +48,8 @@ public:
     {
         const int pixels = QProxyStyle::pixelMetric(metric, option, widget);
         switch (metric) {
-        case PM_SmallIconSize:
+        case PM_SmallIconSize: // and with it those of tabs and lists
         case PM_ButtonIconSize:
-        case PM_ListViewIconSize:
-        case PM_TabBarIconSize:
         case PM_ToolBarIconSize:
         case PM_IndicatorWidth:
         case PM_IndicatorHeight:

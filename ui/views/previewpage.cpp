@@ -37,7 +37,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr auto kColumnsKey = "preview/unwantedColumns"_L1;
-constexpr int kLeastRows = 8; ///< of the table, its head included
+constexpr int kLeastRows = 6; ///< of the table, its head included
 
 const engine::Finding* firstError(const std::vector<engine::Finding>& findings)
 {

@@ -171,12 +171,14 @@ void TestPalette::iconsGrowWithTheText()
 {
     Theme theme(Appearance::Light);
     const auto size = [](QStyle::PixelMetric metric) { return QApplication::style()->pixelMetric(metric); };
-    for (const auto metric : {QStyle::PM_SmallIconSize, QStyle::PM_ButtonIconSize, QStyle::PM_IndicatorWidth,
-                              QStyle::PM_ExclusiveIndicatorHeight, QStyle::PM_ScrollBarExtent}) {
+    for (const auto metric :
+         {QStyle::PM_SmallIconSize, QStyle::PM_ButtonIconSize, QStyle::PM_TabBarIconSize,
+          QStyle::PM_IndicatorWidth, QStyle::PM_ExclusiveIndicatorHeight, QStyle::PM_ScrollBarExtent}) {
         theme.setTextSize(100);
         const int before = size(metric);
         theme.setTextSize(200);
-        QVERIFY2(size(metric) >= before * 3 / 2, qPrintable(u"%1 to %2"_s.arg(before).arg(size(metric))));
+        QVERIFY2(size(metric) >= before * 3 / 2 && size(metric) <= before * 2 + 1,
+                 qPrintable(u"%1 to %2"_s.arg(before).arg(size(metric))));
         theme.setTextSize(100);
         QCOMPARE(size(metric), before);
     }

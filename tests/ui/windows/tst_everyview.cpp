@@ -66,8 +66,8 @@ QStringList saidOf(const QString& where, QWidget& window)
     static const QRegularExpression changing(u"\\d+([.,:/]\\d+)*|/\\S+/\\S+"_s);
     QStringList said;
     for (QWidget* widget : window.findChildren<QWidget*>()) {
-        // The number of findings comes a moment later, on every page.
-        if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) ||
+        // The number of findings comes a moment later, on every page. Who has a proxy never has the focus.
+        if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy() ||
             widget->objectName() == u"findingCount"_s)
             continue;
         QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
