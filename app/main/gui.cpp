@@ -147,13 +147,18 @@ void Program::rebuildWindow()
     m_translators.use(ui::chooseLanguage(m_preferences.language(), QLocale::system()));
     m_theme.setTextSize(m_preferences.textSize());
     const bool showsPreferences = m_window->showsPreferences();
+    // Whoever goes through the sizes by key stays in their field.
+    const QString field = QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString();
     const std::unique_ptr<ui::MainWindow> old = std::move(m_window);
     buildWindow();
     if (page)
         m_window->showPage(*page);
     m_window->show();
-    if (showsPreferences)
-        m_window->actions().preferences->trigger();
+    if (!showsPreferences)
+        return;
+    m_window->actions().preferences->trigger();
+    if (auto* again = field.isEmpty() ? nullptr : m_window->findChild<QWidget*>(field))
+        again->setFocus();
 }
 
 void Program::changeAppearance(ui::Appearance appearance)

@@ -32,6 +32,7 @@ HandGamesView::HandGamesView(HandGamesModel& model, QWidget* parent)
     setSelectionMode(SingleSelection);
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
     head->setSectionResizeMode(QHeaderView::Stretch);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // it would push the columns when it came
     reserveTails();
     connect(&model, &Model::refused, this, [this](const QModelIndex& cell, const QString& reason) {
         m_hint->refuse(visualRect(cell), reason);

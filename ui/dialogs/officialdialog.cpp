@@ -111,7 +111,7 @@ void OfficialDialog::buildPlayers()
     for (const int column : {kNumberColumn, kOfficialColumn, kOursColumn})
         m_players->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_figures = new FigureDelegate(m_players);
-    for (const int column : {kNumberColumn, kOfficialColumn, kOursColumn})
+    for (int column = kNumberColumn; column < kColumns; ++column)
         m_players->setItemDelegateForColumn(column, m_figures);
     // Names and causes give way and end in an ellipsis, numbers never do.
     m_players->header()->setSectionResizeMode(QHeaderView::ResizeToContents);

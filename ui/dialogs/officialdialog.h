@@ -69,7 +69,7 @@ private:
     QCheckBox* m_all = nullptr;
     QTreeWidget* m_players = nullptr;
     EmptyHint* m_empty = nullptr;
-    FigureDelegate* m_figures = nullptr; ///< of its columns of numbers
+    FigureDelegate* m_figures = nullptr; ///< of all columns but the sign
     QTextBrowser* m_why = nullptr;
     RoleLabel* m_message = nullptr;
     QPushButton* m_open = nullptr;

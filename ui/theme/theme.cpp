@@ -38,7 +38,8 @@ public:
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* returned) const override
     {
-        if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        // The shadow of disabled texts doubles them in the dark.
+        if (hint == SH_DialogButtonBox_ButtonsHaveIcons || hint == SH_EtchDisabledText)
             return 0;
         return QProxyStyle::styleHint(hint, option, widget, returned);
     }

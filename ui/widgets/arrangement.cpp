@@ -3,6 +3,7 @@
 
 #include <QAbstractButton>
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -194,9 +195,13 @@ QStringList localFiles(const QMimeData& dropped)
 
 QString documentsFolder()
 {
-    const QString chosen = QSettings().value(kFolderSetting).toString();
-    return QFileInfo(chosen).isDir() ? chosen
-                                     : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    // The choice of files would take the name of a folder that is not there for that of a file.
+    for (const QString& folder : {QSettings().value(kFolderSetting).toString(),
+                                  QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
+        if (QFileInfo(folder).isDir())
+            return folder;
+    }
+    return QDir::homePath();
 }
 
 QString askForTarget(QWidget* parent, const QString& title, const QString& name, const QString& ending,

@@ -141,7 +141,7 @@ void say(RoleLabel& line, const QString& text, bool isProblem);
 /// @brief The files of this computer that were dropped, by their paths.
 [[nodiscard]] QStringList localFiles(const QMimeData& dropped);
 
-/// @brief The setting of documentsFolder(); empty: the desktop's folder of documents.
+/// @brief The setting of documentsFolder(); empty: the desktop's folder of documents, or home without one.
 inline constexpr QLatin1StringView kFolderSetting("folder");
 
 /// @brief Where the user keeps what he makes, for the choice of files.
