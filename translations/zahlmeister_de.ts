@@ -855,6 +855,10 @@ jetzt</translation>
         <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; notice: a letter that tells the organiser of the evaluation; new-ratings: who has a new rating; comparison: the new ratings under two rule versions; all: evaluation, crosstable, scoresheets, first ratings and findings in one file</source>
         <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; notice: ein Hinweis an den Veranstalter auf die Auswertung; new-ratings: wer eine neue Wertungszahl hat; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; all: Auswertungsbogen, Kreuztabelle, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
     </message>
+<message>
+        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; comparison: the new ratings under two rule versions; all: evaluation, crosstable, scoresheets, first ratings and findings in one file</source>
+        <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; all: Auswertungsbogen, Kreuztabelle, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -4029,7 +4033,27 @@ jetzt</translation>
         <source>the guests had White on the odd boards</source>
         <translation>die Gäste hatten an den ungeraden Brettern Weiß</translation>
     </message>
-    </context>
+    <message>
+        <source>Empty cells were lost on the way; rows concerned: %1. The diagonal, the opponents' cells and the points leave only one place for each; compare with the original.</source>
+        <translation>Unterwegs sind leere Felder verloren gegangen; betroffene Zeilen: %1. Diagonale, Gegenfelder und Punkte lassen für jedes nur einen Platz zu; bitte mit dem Original vergleichen.</translation>
+    </message>
+    <message>
+        <source>The columns of this line are shifted (characters: %1). Compare it.</source>
+        <translation>Die Spalten dieser Zeile sind um %1 Zeichen verschoben. Bitte vergleichen.</translation>
+    </message>
+    <message>
+        <source>None of the ratings of the file (%1) is called a DWZ. Tie the names to their persons; that sets the DWZ.</source>
+        <translation>Keine der Wertungszahlen in der Datei (%1) heißt DWZ. Bitte die Namen ihren Personen zuordnen; das setzt auch die DWZ.</translation>
+    </message>
+    <message>
+        <source>Points of %1: %2 in the file, %3 from the games. The games count.</source>
+        <translation>Punkte von %1: %2 in der Datei, %3 nach den Partien. Es gelten die Partien.</translation>
+    </message>
+    <message>
+        <source>Points of %1: %2 in the table, %3 from the games.</source>
+        <translation>Punkte von %1: %2 laut Tabelle, %3 aus den Partien.</translation>
+    </message>
+</context>
 <context>
     <name>League</name>
     <message>
@@ -7132,6 +7156,18 @@ jetzt</translation>
         <source>%1: here %2, after the tournament before %3</source>
         <translation>%1: hier %2, nach dem Turnier zuvor %3</translation>
     </message>
+<message>
+        <source>No result has been entered yet.</source>
+        <translation>Es ist noch kein Ergebnis eingetragen.</translation>
+    </message>
+    <message>
+        <source>There is no participant yet.</source>
+        <translation>Es gibt noch keine Teilnehmer.</translation>
+    </message>
+    <message>
+        <source>Without the last day no time limit can be checked.</source>
+        <translation>Ohne Enddatum lassen sich die Einreichungsfristen nicht prüfen.</translation>
+    </message>
 </context>
 <context>
     <name>TournamentState</name>
@@ -7553,6 +7589,10 @@ jetzt</translation>
         <source>&amp;Correction</source>
         <translation>&amp;Berichtigung</translation>
     </message>
+<message>
+        <source>Pages of the calculator</source>
+        <translation>Seiten des Rechners</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::CalculatorPage</name>
@@ -7672,6 +7712,10 @@ jetzt</translation>
     <message>
         <source>The comparison was written to %1.</source>
         <translation>Der Vergleich wurde nach %1 geschrieben.</translation>
+    </message>
+<message>
+        <source>No participants yet. Type them on the page “Participants”.</source>
+        <translation>Noch keine Teilnehmer. Bitte auf der Seite „Teilnehmer“ eingeben.</translation>
     </message>
 </context>
 <context>
@@ -9505,6 +9549,31 @@ SF Bär</translation>
         <source>Remove list</source>
         <translation>Liste entfernen</translation>
     </message>
+<message>
+        <source>No rating list yet. Import one with Ctrl+O, or drop its file here.</source>
+        <translation>Noch keine Wertungsliste. Eine mit Strg+O einlesen oder die Datei hierherziehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) read</source>
+        <translation>
+            <numerusform>%Ln Zeile gelesen</numerusform>
+            <numerusform>%Ln Zeilen gelesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) read, finishing</source>
+        <translation>
+            <numerusform>%Ln Zeile gelesen, Abschluss läuft</numerusform>
+            <numerusform>%Ln Zeilen gelesen, Abschluss läuft</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %1 list of %2 with %Ln player(s)? Lists of other days stay. It can be imported again from its file.</source>
+        <translation>
+            <numerusform>Die Liste %1 vom %2 mit %Ln Spieler entfernen? Listen anderer Tage bleiben. Aus ihrer Datei kann sie wieder eingelesen werden.</numerusform>
+            <numerusform>Die Liste %1 vom %2 mit %Ln Spielern entfernen? Listen anderer Tage bleiben. Aus ihrer Datei kann sie wieder eingelesen werden.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MainActions</name>
@@ -10298,6 +10367,10 @@ SF Bär</translation>
         <source>Copy the answer to a complaint</source>
         <translation>Die Antwort auf eine Reklamation kopieren</translation>
     </message>
+<message>
+        <source>Nobody deviates. “Show all players” lists those who agree, too.</source>
+        <translation>Keine Abweichung. „Alle Spieler zeigen“ listet auch die übrigen auf.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::OverrideReasons</name>
@@ -10772,6 +10845,10 @@ SF Bär</translation>
             <numerusform>und %n weitere Stellen</numerusform>
         </translation>
     </message>
+<message>
+        <source>The text has more columns (%1) than the table has from here on (%2).</source>
+        <translation>Der Text hat mehr Spalten (%1), als die Tabelle von hier an hat (%2).</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PlayerGamesModel</name>
@@ -10871,6 +10948,13 @@ SF Bär</translation>
         <source>Games of %1: %2 → %3</source>
         <extracomment>Title over the games of a player: name, old rating, new rating</extracomment>
         <translation>Partien von %1: %2 → %3</translation>
+    </message>
+<message numerus="yes">
+        <source>%1 of %n game(s) count</source>
+        <translation>
+            <numerusform>%1 von %n Partie gewertet</numerusform>
+            <numerusform>%1 von %n Partien gewertet</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11394,6 +11478,13 @@ SF Bär</translation>
         <translation>
             <numerusform>%n Partie</numerusform>
             <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+<message numerus="yes">
+        <source>%1 of %n participant(s)</source>
+        <translation>
+            <numerusform>%1 von %n Teilnehmer</numerusform>
+            <numerusform>%1 von %n Teilnehmern</numerusform>
         </translation>
     </message>
 </context>
@@ -11921,6 +12012,10 @@ SF Bär</translation>
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
+    </message>
+<message>
+        <source>The text has more lines (%1) than the list has pairings from here on (%2).</source>
+        <translation>Der Text hat mehr Zeilen (%1), als die Liste von hier an Paarungen hat (%2).</translation>
     </message>
 </context>
 <context>

@@ -35,8 +35,7 @@ constexpr auto kWorkFileName = "Wertungen.zahlmeister"_L1;
 /// The window and everything that outlives it when it is built anew.
 class Program : public QObject {
 public:
-    /// @param language for this run; nothing: as the user chose it
-    explicit Program(const std::optional<QString>& language);
+    Program();
 
     void start(const QString& path);
 
@@ -57,8 +56,8 @@ private:
     std::unique_ptr<ui::MainWindow> m_window;
 };
 
-Program::Program(const std::optional<QString>& language)
-    : m_translators(ui::chooseLanguage(language.value_or(m_preferences.language()), QLocale::system())),
+Program::Program()
+    : m_translators(ui::chooseLanguage(m_preferences.language(), QLocale::system())),
       m_theme(m_preferences.appearance())
 {
     m_theme.setTextSize(m_preferences.textSize());
@@ -135,10 +134,9 @@ void Program::comeToFront(const QString& path, const QByteArray& token)
 
 void Program::changeLanguage(ui::Language language)
 {
-    if (language == m_translators.language())
-        return;
     m_preferences.setLanguage(ui::languageCode(language));
-    rebuildWindow();
+    if (language != m_translators.language())
+        rebuildWindow();
 }
 
 void Program::rebuildWindow()
@@ -149,13 +147,18 @@ void Program::rebuildWindow()
     m_translators.use(ui::chooseLanguage(m_preferences.language(), QLocale::system()));
     m_theme.setTextSize(m_preferences.textSize());
     const bool showsPreferences = m_window->showsPreferences();
+    // Whoever goes through the sizes by key stays in their field.
+    const QString field = QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString();
     const std::unique_ptr<ui::MainWindow> old = std::move(m_window);
     buildWindow();
     if (page)
         m_window->showPage(*page);
     m_window->show();
-    if (showsPreferences)
-        m_window->actions().preferences->trigger();
+    if (!showsPreferences)
+        return;
+    m_window->actions().preferences->trigger();
+    if (auto* again = field.isEmpty() ? nullptr : m_window->findChild<QWidget*>(field))
+        again->setFocus();
 }
 
 void Program::changeAppearance(ui::Appearance appearance)
@@ -180,7 +183,9 @@ int runGui(int argc, char** argv)
     const QString path = fileForWindow(words);
     if (FirstStart::handOver(path))
         return 0;
-    Program program(languageOption(words));
+    if (const auto language = languageOption(words))
+        ui::Preferences::startInLanguage(*language);
+    Program program;
     program.start(path);
     return QApplication::exec();
 }

@@ -144,10 +144,12 @@ private:
         return list;
     }
 
+    /// Of nothing, not all is done.
     static ChecklistEntry countedOf(ChecklistItem item, const Counted& counted)
     {
+        const bool isDone = counted.total > 0 && counted.isComplete();
         return {.item = item,
-                .state = counted.isComplete() ? ChecklistState::Done : ChecklistState::Attention,
+                .state = isDone ? ChecklistState::Done : ChecklistState::Attention,
                 .done = counted.done,
                 .total = counted.total};
     }
@@ -156,6 +158,11 @@ private:
     {
         // RULE: WO2026 6.2
         ChecklistEntry entry{ChecklistItem::Deadline};
+        if (!m_tournament.header.end) {
+            FindingPlace place;
+            place.field = FindingField::End;
+            entry.details.push_back({{}, {}, place});
+        }
         for (std::size_t i = 0; i < m_findings.size(); ++i) {
             const Finding& finding = m_findings[i];
             if (finding.code == engine::FindingCode::SubmissionLate ||

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <utility>
-
 #include "engine/model/tournament.h"
 
 /// What a game counts on the table, where an arbiter decided otherwise than the board (document 000,
@@ -23,17 +21,6 @@ inline void enterResult(Game& game, GameResult result)
         return;
     game.result = result;
     game.awarded.reset();
-}
-
-/// @brief The same game with White as Black, seen from the other side.
-[[nodiscard]] inline Game withColoursExchanged(Game game)
-{
-    std::swap(game.white, game.black);
-    std::swap(game.whiteTeam, game.blackTeam);
-    game.result = game.result.mirrored();
-    if (game.awarded)
-        game.awarded = game.awarded->mirrored();
-    return game;
 }
 
 } // namespace zahlmeister::engine

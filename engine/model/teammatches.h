@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/model/positions.h"
+#include "engine/model/tableresult.h"
 #include "engine/model/tournament.h"
 
 /// Which match a game is of, and on which side of it who plays: a match is what the players of two teams play
@@ -66,7 +67,7 @@ struct MatchBoard {
     /// @brief What counts on the table, as the home team sees it: what was awarded, else the result.
     [[nodiscard]] GameResult counted() const
     {
-        const GameResult counted = game.awarded.value_or(game.result);
+        const GameResult counted = tableResult(game); // RULE: WO2026 2.2.5.2
         return isHomeWhite ? counted : counted.mirrored();
     }
 

@@ -113,6 +113,8 @@ void CorrectionPage::buildTable()
                              QAbstractItemView::AnyKeyPressed);
     head->setSectionResizeMode(QHeaderView::Stretch);
     figures->setTailSample(CorrectionModel::ScoreColumn, u"½"_s);
+    for (const int column : {CorrectionModel::ExpectedColumn, CorrectionModel::CorrectedColumn})
+        figures->setTailSample(column, formatExpected(0).mid(1));
     figures->setTailSample(CorrectionModel::RightColumn, u" – 00"_s);
     figures->setTailSample(CorrectionModel::NewRatingColumn, u" – 00"_s);
     m_table->setCurrentIndex(m_model->index(0, 0));

@@ -32,12 +32,20 @@ HandGamesView::HandGamesView(HandGamesModel& model, QWidget* parent)
     setSelectionMode(SingleSelection);
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
     head->setSectionResizeMode(QHeaderView::Stretch);
-    m_figures->setTailSample(Model::ResultColumn, u"½"_s);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // it would push the columns when it came
+    reserveTails();
     connect(&model, &Model::refused, this, [this](const QModelIndex& cell, const QString& reason) {
         m_hint->refuse(visualRect(cell), reason);
     });
     connect(&model, &Model::rowsChanged, m_hint, &QWidget::hide);
     setCurrentIndex(model.index(0, Model::OpponentColumn));
+}
+
+void HandGamesView::reserveTails()
+{
+    m_figures->setTailSample(Model::ResultColumn, u"½"_s);
+    m_figures->setTailSample(Model::ExpectedColumn, formatExpected(0).mid(1));
+    m_figures->setTailSample(Model::ChangeColumn, formatNumberShort(0.5, 1).mid(1));
 }
 
 void HandGamesView::goToOpenRow()
@@ -160,6 +168,7 @@ void HandGamesView::changeEvent(QEvent* event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         m_figures->clearCache();
+        reserveTails();
         verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
     }
 }

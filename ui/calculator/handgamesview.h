@@ -29,6 +29,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    void reserveTails();
     void goTo(int row, int column);
     void goOn(const QModelIndex& cell);
     bool typeInto(const QModelIndex& cell, QKeyEvent* event);

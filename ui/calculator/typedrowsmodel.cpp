@@ -80,10 +80,6 @@ QVariant TypedRowsModel::data(const QModelIndex& index, int role) const
     case Qt::EditRole: return shown;
     case Qt::ToolTipRole: return problemOf(m_rows[static_cast<std::size_t>(index.row())]);
     case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
-    case BodyLengthRole: {
-        const qsizetype dash = shown.indexOf(u" – "_s);
-        return static_cast<int>(dash >= 0 ? dash : shown.endsWith(u'½') ? shown.size() - 1 : shown.size());
-    }
     case EmphasisRole: return static_cast<int>(m_columns[static_cast<std::size_t>(index.column())].emphasis);
     case SignRole: return signOf(index.row(), index.column());
     default: return {};

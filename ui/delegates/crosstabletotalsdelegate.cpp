@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/delegates/crosstabletotalsdelegate.h"
 
+#include <algorithm>
+
 #include <QPainter>
 
 #include "ui/delegates/changeglow.h"
 #include "ui/models/crosstabletotalsmodel.h"
+#include "ui/text/format.h"
 #include "ui/theme/theme.h"
 
 namespace zahlmeister::ui {
+
+namespace {
+
+const QString kIndex = QStringLiteral(" \u2013 88)"); ///< the longest that usually stands behind a rating
+
+} // namespace
 
 CrosstableTotalsDelegate::CrosstableTotalsDelegate(const ChangeGlow& glow, QObject* parent)
     : QStyledItemDelegate(parent), m_glow(glow)
@@ -26,7 +35,7 @@ void CrosstableTotalsDelegate::paint(QPainter* painter, const QStyleOptionViewIt
     painter->setPen(QPen(color(ColorRole::Hairline, palette), 0));
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
 
-    QString text = index.data().toString();
+    const QString text = index.data().toString();
     if (text.isEmpty())
         return;
     QFont font = option.font;
@@ -36,20 +45,27 @@ void CrosstableTotalsDelegate::paint(QPainter* painter, const QStyleOptionViewIt
                     : sign.toInt() < 0 ? color(ColorRole::Negative, palette)
                                        : palette.color(QPalette::Text));
     painter->setFont(font);
-    const QFontMetrics metrics(font);
-    const int bracket = metrics.horizontalAdvance(u')');
-    QRect rect = option.rect.adjusted(0, 0, -Metrics(option.font).grid(), 0);
-    // A closing bracket hangs outside, so that the figures before it stay in line with the rows above and
-    // below.
-    if (index.column() == CrosstableTotalsModel::NewRating) {
-        rect.adjust(0, 0, -bracket, 0);
-        if (text.endsWith(u')')) {
-            text.chop(1);
-            painter->drawText(QRect(rect.right() + 1, rect.top(), bracket + 1, rect.height()),
-                              Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral(")"));
-        }
-    }
-    painter->drawText(rect, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, text);
+    paintFigure(*painter, option.rect.adjusted(0, 0, -Metrics(option.font).grid(), 0), index.column(), text);
+}
+
+/// Points stand on their units and ratings on the dash; halves, indexes and brackets hang behind that line.
+void CrosstableTotalsDelegate::paintFigure(QPainter& painter, const QRect& room, int column,
+                                           const QString& text)
+{
+    const QFontMetrics metrics(painter.font());
+    const qsizetype unbracketed = text.endsWith(u')') ? text.size() - 1 : text.size();
+    const qsizetype length = std::min(figureLength(text), unbracketed);
+    const int behind = column == CrosstableTotalsModel::Points      ? metrics.horizontalAdvance(u'\u00BD')
+                       : column == CrosstableTotalsModel::NewRating ? metrics.horizontalAdvance(kIndex)
+                                                                    : 0;
+    const int body = metrics.horizontalAdvance(text.left(length));
+    // A word among figures may need all the room.
+    const int line = room.right() + 1 - (body + behind <= room.width() ? behind : 0);
+    painter.drawText(QRect(line - body, room.top(), body + 1, room.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text.left(length));
+    const QString tail = text.mid(length);
+    painter.drawText(QRect(line, room.top(), metrics.horizontalAdvance(tail) + 1, room.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, tail);
 }
 
 } // namespace zahlmeister::ui

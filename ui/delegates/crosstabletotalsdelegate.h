@@ -23,6 +23,8 @@ public:
                const QModelIndex& index) const override;
 
 private:
+    static void paintFigure(QPainter& painter, const QRect& room, int column, const QString& text);
+
     const ChangeGlow& m_glow;
     int m_currentRow = -1;
 };

@@ -11,6 +11,7 @@
 #include <QPainterPath>
 
 #include "ui/delegates/changeglow.h"
+#include "ui/text/format.h"
 #include "ui/theme/theme.h"
 
 namespace zahlmeister::ui {
@@ -32,8 +33,9 @@ Figure figureOf(const QModelIndex& index)
     Figure figure;
     figure.text = index.data(Qt::DisplayRole).toString();
     const QVariant bodyLength = index.data(BodyLengthRole);
-    figure.bodyLength = bodyLength.isValid() ? bodyLength.toInt() : figure.text.size();
-    figure.emphasis = static_cast<Emphasis>(index.data(EmphasisRole).toInt());
+    figure.bodyLength = bodyLength.isValid() ? bodyLength.toInt() : figureLength(figure.text);
+    const QVariant emphasis = index.data(EmphasisRole);
+    figure.emphasis = emphasis.isValid() ? static_cast<Emphasis>(emphasis.toInt()) : Emphasis::Normal;
     figure.sign = index.data(SignRole).toInt();
     figure.marked = index.data(MarkedRole).toBool();
     return figure;
@@ -52,6 +54,22 @@ bool FigureDelegate::setTailSample(int column, const QString& sample)
     // The strong font is the wider one, and one of the columns with tails is strong.
     m_tails[column] = static_cast<int>(std::ceil(QFontMetricsF(dress().strong).horizontalAdvance(sample)));
     return true;
+}
+
+void FigureDelegate::measureTails()
+{
+    const QAbstractItemModel& model = *m_view->model();
+    for (int column = 0; column < model.columnCount(); ++column) {
+        QString longest;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QModelIndex cell = model.index(row, column);
+            const Figure figure = figureOf(cell);
+            if ((cell.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight) &&
+                figure.text.size() - figure.bodyLength > longest.size())
+                longest = figure.text.mid(figure.bodyLength);
+        }
+        setTailSample(column, longest);
+    }
 }
 
 int FigureDelegate::columnWidth(int column, const QString& bodySample) const

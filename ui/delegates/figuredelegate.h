@@ -30,7 +30,8 @@ struct Figure {
 /// @brief Draws tables of figures: aligned on the decimal point, hairlines between rows, changed cells
 /// glowing.
 ///
-/// Texts are laid out once and kept, because a keystroke repaints hundreds of them. Takes FigureRole's roles.
+/// Texts are laid out once and kept, because a keystroke repaints hundreds of them. Takes FigureRole's roles;
+/// without a BodyLengthRole a figure is aligned where figureLength() says.
 class FigureDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -46,6 +47,11 @@ public:
     /// @param sample the longest text that stands there
     /// @return whether the room is another than before
     bool setTailSample(int column, const QString& sample);
+
+    /// @brief Reserves that room for what the view's model says now, in every column of figures.
+    ///
+    /// For tables that are filled as a whole; one that is typed into knows its longest texts before.
+    void measureTails();
 
     /// @brief Room of a column with this text before the line of alignment, tail and padding included.
     [[nodiscard]] int columnWidth(int column, const QString& bodySample) const;

@@ -66,6 +66,7 @@ void CalculatorDialog::build()
     auto* head = rowOf(this, {captionOf(tr("R&ules"), m_rules), m_rules, m_arithmetic, freeRoom()});
     head->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), 0);
     m_pages->setDocumentMode(true);
+    m_pages->setAccessibleName(tr("Pages of the calculator"));
     auto* splitter = splitterOf(this, m_pages, m_why, {3, 2});
     m_why->setMinimumWidth(metrics.scaled(kWhyWidth * 2 / 3));
     fillDialog(this, kFirstSize, {head, {splitter, 1}})->setContentsMargins({});

@@ -22,6 +22,7 @@
 #include "ui/views/tablefooter.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/contextmenu.h"
+#include "ui/widgets/emptyhint.h"
 #include "ui/widgets/ruleversionbox.h"
 #include "ui/widgets/tablehead.h"
 
@@ -144,6 +145,7 @@ void ComparisonDialog::build()
     m_table = new QTableView(this);
     m_head = dressAsTable(*m_table, *m_order);
     m_head->setSectionsClickable(true);
+    new EmptyHint(*m_table, tr("No participants yet. Type them on the page “Participants”."));
     m_figures = new FigureDelegate(m_table);
     m_table->setItemDelegate(m_figures);
     m_table->setFrameShape(QFrame::NoFrame);
@@ -186,12 +188,14 @@ void ComparisonDialog::refresh()
     if (a.has_value() && b.has_value()) {
         m_model->setComparison(tournament, engine::compare(*a, *b), fromEngine(first->title),
                                fromEngine(second->title));
+        m_summary->setVisible(m_model->rowCount() > 0); // of nobody there is nothing to say
         const int differing = m_model->differing();
         m_summary->setText(differing == 0 ? tr("Both rule versions give everybody the same new rating.")
                                           : tr("%n player(s) get another new rating.", nullptr, differing));
     } else {
         m_model->setComparison({}, {}, fromEngine(first->title), fromEngine(second->title));
         m_summary->setText(errorText(a.has_value() ? b.error() : a.error()));
+        m_summary->show();
     }
     layoutColumns();
     showSums();

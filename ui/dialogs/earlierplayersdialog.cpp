@@ -118,8 +118,7 @@ void EarlierPlayersDialog::addPlayer(const engine::Participant& player)
                     [&player](const engine::Participant& other) { return app::isSamePerson(player, other); });
     QStringList parts{formatName(player)};
     if (player.rating)
-        parts << (player.index ? formatCount(player.rating->value()) + u'-' + formatCount(*player.index)
-                               : formatCount(player.rating->value()));
+        parts << formatRating(player.rating->value(), player.index);
     if (!player.team.empty())
         parts << fromEngine(player.team);
     if (isThere)

@@ -99,7 +99,9 @@ void ImportDialog::build()
     m_progress = new QProgressBar(this);
     m_progress->setRange(0, 0);
     m_players = buildTable(*m_playersModel, tr("Participants in the file"));
-    m_players->setItemDelegate(new FigureDelegate(m_players));
+    auto* figures = new FigureDelegate(m_players);
+    m_players->setItemDelegate(figures);
+    connect(m_playersModel, &QAbstractItemModel::modelReset, figures, &FigureDelegate::measureTails);
     m_sameText = sentenceLabel(this);
     m_differences = new QPlainTextEdit(this);
     m_differences->setReadOnly(true);

@@ -22,6 +22,7 @@
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/contextmenu.h"
 #include "ui/widgets/datefield.h"
+#include "ui/widgets/emptyhint.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tablehead.h"
@@ -111,6 +112,7 @@ void ListsDialog::build()
     dressAsTable(*m_table);
     m_table->setHeaderLabels(
         {tr("List"), tr("Date"), tr("Players"), tr("Rated"), tr("Imported"), tr("File")});
+    new EmptyHint(*m_table, tr("No rating list yet. Import one with Ctrl+O, or drop its file here."));
     for (const int column : {kRows, kRated})
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight);
     connect(m_table, &QTreeWidget::itemSelectionChanged, this, &ListsDialog::updateButtons);
@@ -328,8 +330,9 @@ void ListsDialog::showProgress(const app::ListProgress& progress)
                          static_cast<double>(std::max<std::int64_t>(1, progress.totalBytes));
     m_progress->setValue(static_cast<int>(std::min(1.0, share) * kPermille));
     // What is left after the last row (who has left, indexes) takes a while and has no figures.
-    m_progressText->setText(share < 1 ? tr("%1 rows read").arg(formatCount(progress.rows))
-                                      : tr("%1 rows read, finishing").arg(formatCount(progress.rows)));
+    m_progressText->setText(share < 1
+                                ? tr("%Ln row(s) read", nullptr, static_cast<int>(progress.rows))
+                                : tr("%Ln row(s) read, finishing", nullptr, static_cast<int>(progress.rows)));
 }
 
 void ListsDialog::finishImport(const Result<app::ListReport>& report)
@@ -352,9 +355,10 @@ void ListsDialog::askRemoval()
     if (!list || isImporting())
         return;
     m_removalText->setText(
-        tr("Remove the %1 list of %2 with %3 players? Lists of other days stay. It can be imported "
-           "again from its file.")
-            .arg(listSourceName(list->source), formatDate(list->date), formatCount(list->rows)));
+        tr("Remove the %1 list of %2 with %Ln player(s)? Lists of other days stay. It can be imported "
+           "again from its file.",
+           nullptr, static_cast<int>(list->rows))
+            .arg(listSourceName(list->source), formatDate(list->date)));
     showPanel(Panel::Removal);
 }
 

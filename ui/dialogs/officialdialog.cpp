@@ -16,6 +16,7 @@
 #include <QTextCursor>
 #include <QTreeWidget>
 
+#include "ui/delegates/figuredelegate.h"
 #include "ui/text/derivation.h"
 #include "ui/text/derivationformat.h"
 #include "ui/text/errortext.h"
@@ -26,6 +27,7 @@
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/contextmenu.h"
 #include "ui/widgets/derivationdocument.h"
+#include "ui/widgets/emptyhint.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/tablehead.h"
 
@@ -108,12 +110,16 @@ void OfficialDialog::buildPlayers()
         {QString(), tr("No."), tr("Name"), tr("Official"), tr("Here"), tr("Probable cause")});
     for (const int column : {kNumberColumn, kOfficialColumn, kOursColumn})
         m_players->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
+    m_figures = new FigureDelegate(m_players);
+    for (int column = kNumberColumn; column < kColumns; ++column)
+        m_players->setItemDelegateForColumn(column, m_figures);
     // Names and causes give way and end in an ellipsis, numbers never do.
     m_players->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     for (const int column : {kNameColumn, kCauseColumn})
         m_players->header()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_players->setPalette(viewPalette(palette()));
     giveMenu(*m_players, {}, [this] { copyAnswer(); });
+    m_empty = new EmptyHint(*m_players, {});
     connect(m_players, &QTreeWidget::currentItemChanged, this, &OfficialDialog::explain);
 }
 
@@ -195,12 +201,16 @@ void OfficialDialog::fill()
     m_players->clear();
     m_copy->setEnabled(false);
     if (!m_comparison) {
-        m_summary->setText(
+        m_empty->setText(
             tr("Open the evaluation of the portal, or copy its table from the web page and paste it "
                "here. Every number that differs is listed with its probable cause."));
-        m_why->clear();
+        m_summary->hide();
+        m_why->hide();
         return;
     }
+    m_empty->setText(tr("Nobody deviates. “Show all players” lists those who agree, too."));
+    m_summary->show();
+    m_why->show();
     const engine::Tournament& tournament = m_evaluation.document().tournament();
     m_summary->setText(m_comparison->deviating == 0
                            ? tr("The official evaluation agrees in all numbers.")
@@ -235,6 +245,7 @@ void OfficialDialog::fill()
         if (kept && player.participant == *kept)
             current = item;
     }
+    m_figures->measureTails();
     m_players->setCurrentItem(current ? current : m_players->topLevelItem(0));
     explain();
 }

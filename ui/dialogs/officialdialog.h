@@ -16,6 +16,8 @@ class QTreeWidget;
 
 namespace zahlmeister::ui {
 
+class EmptyHint;
+class FigureDelegate;
 class RoleLabel;
 
 /// @brief The open tournament beside the federation's evaluation: who deviates, in what, why, and how our own
@@ -66,6 +68,8 @@ private:
     QLabel* m_summary = nullptr;
     QCheckBox* m_all = nullptr;
     QTreeWidget* m_players = nullptr;
+    EmptyHint* m_empty = nullptr;
+    FigureDelegate* m_figures = nullptr; ///< of all columns but the sign
     QTextBrowser* m_why = nullptr;
     RoleLabel* m_message = nullptr;
     QPushButton* m_open = nullptr;

@@ -37,7 +37,9 @@ TableHead* prepare(QTableView& table, QAbstractItemModel& model)
 {
     TableHead* head = dressAsTable(table, model);
     head->setMinimumSectionSize(Metrics(&table).fieldWidth(4));
-    table.setItemDelegate(new FigureDelegate(&table));
+    auto* figures = new FigureDelegate(&table);
+    table.setItemDelegate(figures);
+    QObject::connect(&model, &QAbstractItemModel::modelReset, figures, &FigureDelegate::measureTails);
     table.setFrameShape(QFrame::NoFrame);
     return head;
 }

@@ -35,6 +35,7 @@ using engine::RuleVersion;
 namespace {
 
 constexpr QSize kFirstSize(1080, 680); ///< design pixels
+constexpr int kLeastParameters = 600;  ///< design pixels of their table
 constexpr int kIdRole = Qt::UserRole;
 
 const RuleVersion* shippedOf(const std::string& id)
@@ -251,7 +252,9 @@ QWidget* RulesDialog::buildParameters(QWidget* side)
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
     head->setSectionResizeMode(ParameterModel::MeaningColumn, QHeaderView::Stretch);
     head->setSectionResizeMode(ParameterModel::ValueColumn, QHeaderView::Interactive);
-    head->resizeSection(ParameterModel::ValueColumn, metrics.scaled(150));
+    head->resizeSection(ParameterModel::ValueColumn, metrics.scaled(120));
+    // Narrower, the sentences would stand one letter a line.
+    table->setMinimumWidth(metrics.scaled(kLeastParameters));
     connect(m_parameters, &ParameterModel::refused, this, [this](const QString& text) { say(text, true); });
     connect(m_parameters, &ParameterModel::edited, this, [this](const engine::Parameter& parameter) {
         const RuleVersion* version = current();

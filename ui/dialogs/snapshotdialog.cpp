@@ -8,7 +8,6 @@
 #include <QTableWidget>
 
 #include "ui/delegates/figuredelegate.h"
-#include "ui/models/figurerole.h"
 #include "ui/text/format.h"
 #include "ui/text/officialtext.h"
 #include "ui/theme/theme.h"
@@ -73,16 +72,9 @@ void SnapshotDialog::fill(const app::OfficialResult& evaluation)
     for (const OfficialField field : kColumns)
         heads << officialFieldHead(field);
     m_table->setHorizontalHeaderLabels(heads);
-    QHash<int, QString> tails; // the longest of each column, behind its line of alignment
     const auto put = [&](int row, int column, const QString& text, Qt::Alignment alignment) {
         auto* item = new QTableWidgetItem(text);
         item->setTextAlignment(alignment | Qt::AlignVCenter);
-        if (alignment == Qt::AlignRight) {
-            const qsizetype length = figureLength(text);
-            item->setData(BodyLengthRole, static_cast<int>(length));
-            if (text.size() - length > tails[column].size())
-                tails[column] = text.mid(length);
-        }
         m_table->setItem(row, column, item);
         m_table->horizontalHeaderItem(column)->setTextAlignment(alignment | Qt::AlignVCenter);
     };
@@ -94,8 +86,7 @@ void SnapshotDialog::fill(const app::OfficialResult& evaluation)
             put(row, static_cast<int>(i) + 2, officialNumberText(one, kColumns[i]), Qt::AlignRight);
     }
     auto* figures = new FigureDelegate(m_table);
-    for (auto tail = tails.cbegin(); tail != tails.cend(); ++tail)
-        figures->setTailSample(tail.key(), tail.value());
+    figures->measureTails();
     m_table->setItemDelegate(figures);
     m_table->resizeColumnsToContents();
     m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Stretch);

@@ -17,6 +17,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/datefield.h"
+#include "ui/widgets/formscroll.h"
 
 using namespace Qt::StringLiterals;
 
@@ -72,7 +73,7 @@ void TournamentDialog::build(Purpose purpose)
         addFurtherFields(form);
 
     auto* buttons = answerBox(this, purpose == Purpose::Create ? tr("Create") : tr("Apply"));
-    auto* column = fillColumn(this, {form, buttons});
+    auto* column = fillColumn(this, {new FormScroll(this, form), buttons});
     column->setContentsMargins(marginOf(this));
     column->setSpacing(metrics.groupGap());
     column->setSizeConstraint(QLayout::SetFixedSize);

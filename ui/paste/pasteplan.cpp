@@ -27,7 +27,7 @@ QStringList pastedLines(QString text)
 
 QString tooManyColumns(qsizetype columns, qsizetype room)
 {
-    return Tr::tr("The text has %1 columns, but from here the table has only %2.")
+    return Tr::tr("The text has more columns (%1) than the table has from here on (%2).")
         .arg(formatCount(columns), formatCount(room));
 }
 

@@ -88,9 +88,10 @@ public:
         {DateFromRounds, QT_TR_NOOP("%1 is not in the file; taken from the rounds was %2."), 1},
         {OutOfRange, QT_TR_NOOP("%1: “%2” is not within %3."), 1},
         {MissingValue, QT_TR_NOOP("%1 is missing."), 1},
-        {ColumnsShifted, QT_TR_NOOP("The columns of this line are shifted by %1 characters. Compare it.")},
-        {RatingsAreNotDwz, QT_TR_NOOP("The file has %1 ratings, but none that is called a DWZ. Tie the names "
-                                      "to their persons; that sets the DWZ.")},
+        {ColumnsShifted, QT_TR_NOOP("The columns of this line are shifted (characters: %1). Compare it.")},
+        {RatingsAreNotDwz,
+         QT_TR_NOOP("None of the ratings of the file (%1) is called a DWZ. Tie the names to "
+                    "their persons; that sets the DWZ.")},
         {RatingIsNotDwz, QT_TR_NOOP("The rating %2 of %1 need not be a DWZ.")},
         {RatingKindUnsure,
          QT_TR_NOOP("The ratings of “%1” may be DWZ or Elo; taken as %2. Say what they are if you know.")},
@@ -109,18 +110,18 @@ public:
         {ResultOnDiagonal, QT_TR_NOOP("“%2” stands where %1 would play against himself.")},
         {SquareIncomplete, QT_TR_NOOP("The crosstable has %1 columns for %2 participants.")},
         {EmptyCellsRestored,
-         QT_TR_NOOP("Empty cells were lost on the way, in %1 rows. The diagonal, the opponents' cells and "
-                    "the points leave only one place for each; compare with the original.")},
+         QT_TR_NOOP("Empty cells were lost on the way; rows concerned: %1. The diagonal, the opponents' "
+                    "cells and the points leave only one place for each; compare with the original.")},
         {EmptyCellsLost,
          QT_TR_NOOP("Empty cells of this crosstable were lost on the way, and several places are possible. "
                     "Copy it from the browser once more, or take the progress table.")},
-        {PointsDiffer, QT_TR_NOOP("%1 has %2 points in the file, but %3 from the games. The games count.")},
+        {PointsDiffer, QT_TR_NOOP("Points of %1: %2 in the file, %3 from the games. The games count.")},
         {MatchScoreDiffers,
          QT_TR_NOOP("The boards of %1 against %2 give %4, the report says %3. Compare them with it.")},
         {PointsOfRound,
          QT_TR_NOOP("The points in the file are those after round %1 of %2. The games count.")},
         {CountDiffers, QT_TR_NOOP("%1: the file announces %2, but %3 are there.")},
-        {PointsContradict, QT_TR_NOOP("%1 has %2 points in the table, but %3 from the games.")},
+        {PointsContradict, QT_TR_NOOP("Points of %1: %2 in the table, %3 from the games.")},
         {DashesAsForfeits, QT_TR_NOOP("%1 and %2 have a dash against each other, read as lost by forfeit on "
                                       "both sides. If the game is still open, remove the result.")},
         {ByesNotShown,

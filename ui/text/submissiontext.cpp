@@ -46,15 +46,22 @@ QString openText(const app::ChecklistEntry& entry)
     case ChecklistItem::Errors: return Tr::tr("%n error(s) of the check must be settled.", nullptr, open);
     case ChecklistItem::ReportData: return Tr::tr("%n thing(s) are missing for the report.", nullptr, open);
     case ChecklistItem::Results:
+        if (entry.total == 0)
+            return Tr::tr("No result has been entered yet.");
         return Tr::tr("%n game(s) have no result and are not reported.", nullptr, entry.total - entry.done);
     case ChecklistItem::Identification:
+        if (entry.total == 0)
+            return Tr::tr("There is no participant yet.");
         return Tr::tr("%n participant(s) are not identified.", nullptr, entry.total - entry.done);
     case ChecklistItem::Entries:
         return Tr::tr("%n participant(s) enter otherwise than a tournament evaluated before left them.",
                       nullptr, open);
     case ChecklistItem::Warnings:
         return Tr::tr("%n warning(s) are neither settled nor accepted.", nullptr, open);
-    case ChecklistItem::Deadline: return Tr::tr("A time limit for handing in has passed.");
+    case ChecklistItem::Deadline:
+        return open > 0 && !entry.details.front().finding
+                   ? Tr::tr("Without the last day no time limit can be checked.")
+                   : Tr::tr("A time limit for handing in has passed.");
     case ChecklistItem::Recipient: break;
     }
     return Tr::tr("The level of the tournament is missing or unknown.");

@@ -9,6 +9,7 @@ RoleLabel::RoleLabel(ColorRole role, const QString& text, QWidget* parent)
     : QLabel(text, parent), m_role(role)
 {
     setTextFormat(Qt::PlainText);
+    setForegroundRole(QPalette::WindowText); // over a table's ground Qt would take the text's
     updateColor();
 }
 

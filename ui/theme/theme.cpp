@@ -38,9 +38,27 @@ public:
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                   QStyleHintReturn* returned) const override
     {
-        if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        // The shadow of disabled texts doubles them in the dark.
+        if (hint == SH_DialogButtonBox_ButtonsHaveIcons || hint == SH_EtchDisabledText)
             return 0;
         return QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+
+    /// Icons and the boxes to be ticked are as large as the text beside them.
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override
+    {
+        const int pixels = QProxyStyle::pixelMetric(metric, option, widget);
+        switch (metric) {
+        case PM_SmallIconSize: // and with it those of tabs and lists
+        case PM_ButtonIconSize:
+        case PM_ToolBarIconSize:
+        case PM_IndicatorWidth:
+        case PM_IndicatorHeight:
+        case PM_ExclusiveIndicatorWidth:
+        case PM_ExclusiveIndicatorHeight:
+        case PM_ScrollBarExtent: return Metrics(QApplication::font()).scaled(pixels);
+        default: return pixels;
+        }
     }
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,

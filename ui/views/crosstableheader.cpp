@@ -14,6 +14,7 @@ namespace {
 
 constexpr int kWidestName = 240; // design pixels
 constexpr int kNarrowestName = 24;
+constexpr int kBeginningOfName = 80; // is never cut
 
 } // namespace
 
@@ -81,11 +82,22 @@ int CrosstableHeader::measuredWidth() const
     return m_measuredWidth;
 }
 
+void CrosstableHeader::setRoom(int pixels)
+{
+    m_room = pixels;
+}
+
+int CrosstableHeader::leastWidth() const
+{
+    const Metrics metrics(this);
+    return std::min(fullWidth(), metrics.scaled(kBeginningOfName) + numberWidth() + 3 * metrics.grid());
+}
+
 QSize CrosstableHeader::sizeHint() const
 {
     const int height = Metrics(this).rowHeight();
     if (orientation() == Qt::Vertical)
-        return {measuredWidth(), QHeaderView::sizeHint().height()};
+        return {std::min(fullWidth(), std::max(m_room, leastWidth())), QHeaderView::sizeHint().height()};
     return {QHeaderView::sizeHint().width(), m_namesShown ? measuredWidth() : height};
 }
 

@@ -23,6 +23,15 @@ public:
     /// @brief Forgets the measured width, because names or the font changed.
     void remeasure();
 
+    /// @brief Heads beside the rows are no wider than that, down to the beginnings of the names.
+    /// @param pixels that the table has for them
+    void setRoom(int pixels);
+
+    /// @brief Width of the heads beside the rows with their names as far as they are shown at most.
+    [[nodiscard]] int fullWidth() const { return measuredWidth(); }
+    /// @brief The same with the beginnings of the names.
+    [[nodiscard]] int leastWidth() const;
+
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -37,6 +46,7 @@ private:
     bool m_namesShown;
     int m_currentSection = -1;
     mutable int m_measuredWidth = -1;
+    int m_room = QWIDGETSIZE_MAX;
 };
 
 } // namespace zahlmeister::ui

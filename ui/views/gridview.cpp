@@ -99,7 +99,7 @@ QSize GridView::sizeHint() const
 QSize GridView::minimumSizeHint() const
 {
     const int head = verticalHeader()->isHidden() ? 0 : verticalHeader()->sizeHint().width();
-    return QSize(head + 4 * horizontalHeader()->defaultSectionSize(),
+    return QSize(head + 2 * horizontalHeader()->defaultSectionSize(),
                  5 * verticalHeader()->defaultSectionSize())
         .boundedTo(sizeHint());
 }

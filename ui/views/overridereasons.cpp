@@ -15,6 +15,12 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
+namespace {
+
+constexpr int kLeastReason = 30; ///< characters; where there are fewer, the field goes below its question
+
+} // namespace
+
 OverrideReasons::OverrideReasons(app::TournamentDocument& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_form(new QFormLayout(this))
 {
@@ -74,6 +80,7 @@ void OverrideReasons::refresh()
         field->setObjectName(isRating ? u"ratingReason"_s : u"indexReason"_s);
         field->setAccessibleName(label->text());
         field->setPlaceholderText(tr("Reason, printed on the evaluation sheet"));
+        field->setMinimumWidth(Metrics(this).fieldWidth(kLeastReason));
         field->setReadOnly(m_document.isReadOnly());
         field->installEventFilter(this);
         connect(field, &QLineEdit::editingFinished, this, &OverrideReasons::commit);

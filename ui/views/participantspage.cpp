@@ -17,6 +17,7 @@
 #include "ui/views/participantsview.h"
 #include "ui/views/withdrawalchoice.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/keyboardhelp.h"
 
 using namespace Qt::StringLiterals;
@@ -107,9 +108,9 @@ QWidget* ParticipantsPage::buildIdentityBar()
     auto* identify = new QPushButton(icon(u"search"_s), tr("&Identify participants…"), bar);
     identify->setToolTip(tr("Look every name up in the rating lists (Ctrl+I); F4 for the current one"));
     connect(identify, &QPushButton::clicked, this, &ParticipantsPage::identifyFieldRequested);
-    m_identities = new RoleLabel(ColorRole::SecondaryText, {}, bar);
+    m_identities = hintLine({}, bar);
     m_identities->setObjectName(u"identities"_s);
-    fillRow(bar, {}, Metrics(this).margin(), {identify, m_identities, freeRoom()});
+    fillRow(bar, {}, Metrics(this).margin(), {identify, {m_identities, 1}});
     connect(m_identification, &app::LiveIdentification::updated, this, &ParticipantsPage::showIdentities);
     connect(&m_evaluation.document(), &app::TournamentDocument::edited, this,
             &ParticipantsPage::showIdentities);

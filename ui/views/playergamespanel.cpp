@@ -131,7 +131,7 @@ void PlayerGamesPanel::refreshTexts()
     std::vector<FooterCell> cells;
     if (m_model->participant()) {
         const QString counted =
-            tr("%1 of %2 games count").arg(formatCount(totals.counted), formatCount(totals.games));
+            tr("%1 of %n game(s) count", nullptr, totals.games).arg(formatCount(totals.counted));
         cells.push_back({Model::RoundColumn, {counted}, counted, Model::ResultColumn});
         cells.push_back({Model::ResultColumn, figureOf(totals.score), tr("Points in the games that count")});
         if (totals.expected) {

@@ -37,7 +37,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr auto kColumnsKey = "preview/unwantedColumns"_L1;
-constexpr int kLeastRows = 8; ///< of the table, its head included
+constexpr int kLeastRows = 6; ///< of the table, its head included
 
 const engine::Finding* firstError(const std::vector<engine::Finding>& findings)
 {
@@ -326,7 +326,7 @@ void PreviewPage::refreshFooter()
     const QString participants =
         (shown == totals.participants
              ? tr("%n participant(s)", nullptr, totals.participants)
-             : tr("%1 of %2 participants").arg(formatCount(shown), formatCount(totals.participants))) +
+             : tr("%1 of %n participant(s)", nullptr, totals.participants).arg(formatCount(shown))) +
         u" · "_s + tr("%n game(s)", nullptr, totals.games);
     const QString hidden = m_table->hiddenHeads().join(u", "_s);
     //: Below the preview of a narrow window: how many participants, and which columns there is no room for

@@ -11,6 +11,12 @@
 
 namespace zahlmeister::ui {
 
+namespace {
+
+constexpr int kLeastCells = 2; ///< beside each other that are seen in any case
+
+} // namespace
+
 ResultsGrid::ResultsGrid(int entryRole, QWidget* parent)
     : GridView(parent),
       m_entryRole(entryRole),
@@ -37,6 +43,24 @@ void ResultsGrid::updateMetrics()
     m_columnHead->remeasure();
     updateGeometries();
     updateGeometry();
+}
+
+QSize ResultsGrid::sizeHint() const
+{
+    return GridView::sizeHint() + QSize(m_rowHead->fullWidth() - m_rowHead->sizeHint().width(), 0);
+}
+
+QSize ResultsGrid::minimumSizeHint() const
+{
+    return QSize(m_rowHead->leastWidth() + kLeastCells * m_columnHead->defaultSectionSize(),
+                 GridView::minimumSizeHint().height())
+        .boundedTo(sizeHint());
+}
+
+void ResultsGrid::resizeEvent(QResizeEvent* event)
+{
+    m_rowHead->setRoom(width() - kLeastCells * m_columnHead->defaultSectionSize());
+    GridView::resizeEvent(event);
 }
 
 std::optional<std::pair<int, int>> ResultsGrid::nextCell(int step) const

@@ -26,6 +26,10 @@ public:
     void cut() override;
     void paste() override;
 
+    // The heads beside the rows give way before cells and totals do.
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
 protected:
     /// @param entryRole of the text of a cell that a paste reads back
     ResultsGrid(int entryRole, QWidget* parent);
@@ -42,6 +46,7 @@ protected:
     /// @brief Adds what can be done with the selected cells.
     void addCellActions(QMenu& menu);
     void updateMetrics() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     int m_entryRole;

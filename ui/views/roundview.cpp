@@ -179,7 +179,7 @@ void RoundView::pasteResults(const std::vector<std::optional<engine::GameResult>
     const int row = std::max(0, cursor().row);
     const int rows = m_model.rowCount() - row;
     if (static_cast<int>(results.size()) > rows) {
-        refusePaste({tr("The text has %1 lines, but from here the list has only %2 pairings.")
+        refusePaste({tr("The text has more lines (%1) than the list has pairings from here on (%2).")
                          .arg(formatCount(static_cast<qint64>(results.size())), formatCount(rows))});
         return;
     }

@@ -3,6 +3,7 @@
 
 #include <QAbstractButton>
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
@@ -14,6 +15,7 @@
 #include <QUrl>
 
 #include "ui/theme/metrics.h"
+#include "ui/widgets/formscroll.h"
 
 using namespace Qt::StringLiterals;
 
@@ -94,7 +96,8 @@ QVBoxLayout* fillDialog(QDialog* dialog, QSize firstSize, std::initializer_list<
     if (messages)
         fillColumn(dialog, {messages, {column, 1}})->setSpacing(0);
     const Metrics metrics(dialog);
-    dialog->resize(metrics.scaled(firstSize.width()), metrics.scaled(firstSize.height()));
+    dialog->resize(QSize(metrics.scaled(firstSize.width()), metrics.scaled(firstSize.height()))
+                       .boundedTo(roomOnScreen(dialog)));
     return column;
 }
 
@@ -192,9 +195,13 @@ QStringList localFiles(const QMimeData& dropped)
 
 QString documentsFolder()
 {
-    const QString chosen = QSettings().value(kFolderSetting).toString();
-    return QFileInfo(chosen).isDir() ? chosen
-                                     : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    // The choice of files would take the name of a folder that is not there for that of a file.
+    for (const QString& folder : {QSettings().value(kFolderSetting).toString(),
+                                  QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
+        if (QFileInfo(folder).isDir())
+            return folder;
+    }
+    return QDir::homePath();
 }
 
 QString askForTarget(QWidget* parent, const QString& title, const QString& name, const QString& ending,

@@ -81,7 +81,7 @@ QVBoxLayout* fillColumn(QWidget* widget, std::initializer_list<Part> parts);
 QHBoxLayout* fillRow(QWidget* widget, std::initializer_list<Part> parts);
 
 /// @brief Fills a dialog with a column inside the margin.
-/// @param firstSize in pixels of the design, before the user gives it another one
+/// @param firstSize in pixels of the design, before the user gives it another one; the screen bounds it
 /// @param messages above the column and as wide as the dialog; nullptr: none
 /// @return the column, for other distances
 QVBoxLayout* fillDialog(QDialog* dialog, QSize firstSize, std::initializer_list<Part> parts,
@@ -141,7 +141,7 @@ void say(RoleLabel& line, const QString& text, bool isProblem);
 /// @brief The files of this computer that were dropped, by their paths.
 [[nodiscard]] QStringList localFiles(const QMimeData& dropped);
 
-/// @brief The setting of documentsFolder(); empty: the desktop's folder of documents.
+/// @brief The setting of documentsFolder(); empty: the desktop's folder of documents, or home without one.
 inline constexpr QLatin1StringView kFolderSetting("folder");
 
 /// @brief Where the user keeps what he makes, for the choice of files.

@@ -16,7 +16,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kCharacters = 24;
+constexpr int kCharacters = 16; ///< of the longest pairing with its result
 
 } // namespace
 

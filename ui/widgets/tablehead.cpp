@@ -20,19 +20,27 @@ namespace {
 
 constexpr int kLines = 2; ///< no head of the regulation needs more
 
-/// The words of a head, as they can stand on lines of their own; a hyphen stays with the word before it.
-QStringList wordsOf(const QString& text)
+qreal widthOf(const QStringList& lines, const QFontMetricsF& metrics)
 {
-    QStringList words;
-    qsizetype begin = 0;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (text[i] == u' ' || (text[i] == u'-' && i + 1 < text.size() && i > begin)) {
-            words += text.mid(begin, i - begin + (text[i] == u'-' ? 1 : 0));
-            begin = i + 1;
-        }
+    qreal width = 0;
+    for (const QString& line : lines)
+        width = std::max(width, metrics.horizontalAdvance(line));
+    return width;
+}
+
+/// A head on two lines, broken where it becomes narrowest; a hyphen stays with the word before it. One line
+/// when it is a single word.
+QStringList linesOf(const QString& text, const QFontMetricsF& metrics)
+{
+    QStringList best{text};
+    for (qsizetype i = 1; i + 1 < text.size(); ++i) {
+        if (text[i] != u' ' && text[i] != u'-')
+            continue;
+        const QStringList broken{text.left(i + 1).trimmed(), text.mid(i + 1)};
+        if (widthOf(broken, metrics) < widthOf(best, metrics))
+            best = broken;
     }
-    words += text.mid(begin);
-    return words;
+    return best;
 }
 
 } // namespace
@@ -49,10 +57,8 @@ TableHead::TableHead(QWidget* parent) : QHeaderView(Qt::Horizontal, parent)
 int TableHead::neededWidth(int section) const
 {
     const QFontMetricsF metrics(font());
-    qreal width = 0;
-    for (const QString& word : wordsOf(textOf(section)))
-        width = std::max(width, metrics.horizontalAdvance(word));
-    return static_cast<int>(std::ceil(width)) + 2 * Metrics(this).scaled(6);
+    return static_cast<int>(std::ceil(widthOf(linesOf(textOf(section), metrics), metrics))) +
+           2 * Metrics(this).scaled(6);
 }
 
 QSize TableHead::sizeHint() const
@@ -61,7 +67,7 @@ QSize TableHead::sizeHint() const
     int lines = 1;
     for (int section = 0; section < count(); ++section) {
         const int room = sectionSize(section) - 2 * Metrics(this).scaled(6);
-        if (metrics.horizontalAdvance(textOf(section)) > room && wordsOf(textOf(section)).size() > 1)
+        if (metrics.horizontalAdvance(textOf(section)) > room && linesOf(textOf(section), metrics).size() > 1)
             lines = kLines;
     }
     return {QHeaderView::sizeHint().width(), lines * metrics.height() + Metrics(this).grid()};
@@ -92,13 +98,8 @@ void TableHead::paintSection(QPainter* painter, const QRect& rect, int section) 
     const QFontMetrics metrics(font());
     const QString text = textOf(section);
     QStringList lines{text};
-    if (metrics.horizontalAdvance(text) > room.width()) {
-        const QStringList words = wordsOf(text);
-        if (words.size() > 1) {
-            const qsizetype first = words.first().size();
-            lines = {words.first(), text.mid(first).trimmed()};
-        }
-    }
+    if (metrics.horizontalAdvance(text) > room.width())
+        lines = linesOf(text, metrics);
     int bottom = room.bottom() + 1;
     for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
         const QRect row(room.left(), bottom - metrics.height(), room.width(), metrics.height());

@@ -43,7 +43,7 @@ namespace {
 
 constexpr QSize kFirstSize(1240, 780);
 constexpr int kListWidth = 240;
-constexpr int kLeastListWidth = 150; // the names of tournaments can still be told apart
+constexpr int kLeastListWidth = 136; // the names of tournaments can still be told apart
 constexpr int kWhyWidth = 380;
 
 QString nameOf(const std::optional<app::EditName>& name)

@@ -2,6 +2,7 @@
 #include "ui/windows/preferences.h"
 
 #include <algorithm>
+#include <optional>
 
 #include <QFileInfo>
 #include <QSettings>
@@ -26,6 +27,13 @@ constexpr auto kGeometry = "window/geometry"_L1;
 constexpr auto kState = "window/state"_L1;
 constexpr auto kRecentFiles = "recentFiles"_L1;
 
+/// Of this run, whichever part of the program asks.
+std::optional<QString>& startLanguage()
+{
+    static std::optional<QString> language;
+    return language;
+}
+
 } // namespace
 
 Appearance Preferences::appearance() const
@@ -40,11 +48,17 @@ void Preferences::setAppearance(Appearance appearance)
 
 QString Preferences::language() const
 {
-    return QSettings().value(kLanguage).toString();
+    return startLanguage().value_or(QSettings().value(kLanguage).toString());
+}
+
+void Preferences::startInLanguage(const QString& code)
+{
+    startLanguage() = code;
 }
 
 void Preferences::setLanguage(const QString& code)
 {
+    startLanguage().reset();
     QSettings().setValue(kLanguage, code);
 }
 

@@ -19,9 +19,13 @@ public:
     [[nodiscard]] Appearance appearance() const;
     void setAppearance(Appearance appearance);
 
-    /// @brief languageCode() of the chosen language; empty: follow the desktop.
+    /// @brief languageCode() of the chosen language, or of the one that this run was started in; empty:
+    /// follow the desktop.
     [[nodiscard]] QString language() const;
+    /// @brief Chooses a language; the one that the run was started in is over.
     void setLanguage(const QString& code);
+    /// @brief Takes the place of the chosen language until the user chooses one in this run; nothing is kept.
+    static void startInLanguage(const QString& code);
 
     /// @brief Who evaluates, and his club; proposed for new tournaments. Empty: nobody.
     [[nodiscard]] QString evaluator() const;

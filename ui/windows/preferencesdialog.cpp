@@ -14,6 +14,7 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/formscroll.h"
 
 using namespace Qt::StringLiterals;
 
@@ -59,7 +60,8 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
     auto* hint =
         quietLabel(this, tr("Every choice takes effect at once. Evaluator and level are proposed for new "
                             "tournaments; those that there are stay as they are."));
-    auto* column = fillColumn(this, {hint, form, closeBox(this)});
+    auto* column = fillColumn(
+        this, {new FormScroll(this, columnOf(Metrics(this).groupGap(), {hint, form})), closeBox(this)});
     column->setContentsMargins(marginOf(this));
     column->setSpacing(Metrics(this).groupGap());
     column->setSizeConstraint(QLayout::SetFixedSize);
@@ -103,6 +105,7 @@ void PreferencesDialog::addFolder(QFormLayout& form)
 void PreferencesDialog::addDirection(QFormLayout& form)
 {
     QComboBox* field = addChoice(form, tr("After a &result the cursor goes"), tr("along the row"));
+    field->setObjectName(u"direction"_s);
     field->addItems({tr("along the row"), tr("down")}); // in the order of ResultsGrid::Direction
     field->setCurrentIndex(m_preferences.direction());
     connect(field, &QComboBox::activated, this, [this](int index) {
@@ -114,6 +117,7 @@ void PreferencesDialog::addDirection(QFormLayout& form)
 void PreferencesDialog::addLanguage(QFormLayout& form)
 {
     QComboBox* field = addChoice(form, tr("L&anguage"), tr("as the system"));
+    field->setObjectName(u"language"_s);
     field->addItem(tr("as the system"), QString());
     field->addItem(u"Deutsch"_s, languageCode(Language::German)); // each in its own words
     field->addItem(u"English"_s, languageCode(Language::English));
@@ -137,6 +141,7 @@ void PreferencesDialog::addTextSize(QFormLayout& form)
 {
     const auto percent = [](int size) { return fillPattern(tr("%1 %"), {formatCount(size)}); };
     QComboBox* field = addChoice(form, tr("&Size of text"), percent(100));
+    field->setObjectName(u"textSize"_s);
     for (const int size : kTextSizes)
         field->addItem(percent(size), size);
     field->setCurrentIndex(field->findData(m_preferences.textSize()));

@@ -59,7 +59,7 @@ StartPage::StartPage(QWidget* parent) : QScrollArea(parent)
     auto* head = rowOf(this, {mark, title, freeRoom()});
     head->setContentsMargins(metrics.grid(), 0, 0, 0);
     head->setSpacing(metrics.margin());
-    auto* columns = rowOf(this, {{buildBeginning(), 1, Qt::AlignTop}, {buildRecent(), 1, Qt::AlignTop}});
+    auto* columns = rowOf(this, {{buildBeginning(), 8, Qt::AlignTop}, {buildRecent(), 5, Qt::AlignTop}});
     columns->setSpacing(2 * metrics.groupGap());
     fillColumn(sheet, {head, columns})->setSpacing(metrics.groupGap());
     auto* outer = rowOf(this, {freeRoom(), {sheet, 100}, freeRoom()});

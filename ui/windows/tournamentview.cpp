@@ -81,8 +81,7 @@ QWidget* TournamentView::buildHead()
     strengthen(*m_name, 1.3);
     m_name->setObjectName(u"tournamentName"_s);
     m_name->setTextFormat(Qt::PlainText);
-    m_summary = new RoleLabel(ColorRole::SecondaryText, {}, head);
-    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_summary = hintLine({}, head);
     auto* edit = new QPushButton(icon(u"edit"_s), tr("Tournament data"), head);
     edit->setToolTip(tr("Change name, dates, mode and time control (Ctrl+T)"));
     connect(edit, &QPushButton::clicked, this,

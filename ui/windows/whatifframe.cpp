@@ -26,7 +26,7 @@ namespace {
 
 constexpr int kFrame = 4;        // design pixels
 constexpr int kPanelWidth = 340; // likewise
-constexpr int kLeastPanelWidth = 230;
+constexpr int kLeastPanelWidth = 270;
 constexpr int kFigureDigits = 5; // room of the columns of figures
 
 } // namespace

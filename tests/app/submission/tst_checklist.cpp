@@ -60,6 +60,7 @@ private Q_SLOTS:
     void deadlines_data();
     void deadlines();
     void level();
+    void ofNothingNotAllIsDone();
 };
 
 } // namespace
@@ -230,6 +231,14 @@ void TestChecklist::level()
     const auto entry = entryOf(checked(builder.tournament), ChecklistItem::Recipient);
     QCOMPARE(entry.state, ChecklistState::Attention);
     QCOMPARE(entry.details[0].place.field, engine::FindingField::Level);
+}
+
+void TestChecklist::ofNothingNotAllIsDone()
+{
+    const auto checklist = app::submissionChecklist({}, {});
+    for (const ChecklistItem item :
+         {ChecklistItem::Results, ChecklistItem::Identification, ChecklistItem::Deadline})
+        QCOMPARE(entryOf(checklist, item).state, ChecklistState::Attention);
 }
 
 QTEST_GUILESS_MAIN(TestChecklist)

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
 #include <QTextBrowser>
@@ -12,6 +13,8 @@
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/calculator/calculatorpage.h"
+#include "ui/calculator/handgamesmodel.h"
+#include "ui/calculator/handgamesview.h"
 #include "ui/calculator/nextgamepanel.h"
 #include "ui/calculator/numberfield.h"
 #include "ui/dialogs/calculatordialog.h"
@@ -98,6 +101,7 @@ private Q_SLOTS:
     void explainsTheChosenNumber();
     void followsLinks();
     void totals();
+    void columnsStandStill();
     void invalidInputIsSaidInline();
     void birthYear();
     void nextGame();
@@ -378,6 +382,27 @@ void TestCalculatorDialog::offersOnlyRulesThatSuit()
     // Back again, the rules are those that were chosen before.
     QTest::keyClick(m_dialog.get(), Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(versions()[rules->currentData().toUInt()].id, std::string("dwz-2026"));
+}
+
+/// Whatever is typed, and however long the list becomes.
+void TestCalculatorDialog::columnsStandStill()
+{
+    m_dialog->show();
+    auto* view = m_dialog->page()->findChild<ui::HandGamesView*>();
+    auto& model = static_cast<ui::HandGamesModel&>(*view->model());
+    const auto places = [view] {
+        QTest::qWait(10);
+        QList<int> ends;
+        for (int column = 0; column < view->model()->columnCount(); ++column)
+            ends += view->columnViewportPosition(column) + view->columnWidth(column);
+        return ends;
+    };
+    const QList<int> before = places();
+    model.addGames(u"1800 1\n1961 \u00BD"_s);
+    QCOMPARE(places(), before);
+    model.addGames(u"1179 1\n"_s.repeated(60));
+    QVERIFY(view->verticalScrollBar()->maximum() > 0);
+    QCOMPARE(places(), before);
 }
 
 QTEST_MAIN(TestCalculatorDialog)

@@ -2,6 +2,8 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QHeaderView>
+#include <QImage>
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
@@ -13,7 +15,9 @@
 #include "app/formats/json/evaluationjson.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/woexample.h"
+#include "ui/delegates/figuredelegate.h"
 #include "ui/dialogs/officialdialog.h"
+#include "ui/widgets/emptyhint.h"
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -29,6 +33,7 @@ private Q_SLOTS:
     void agreesWithItself();
     void listsWhoDeviates();
     void longNamesPushNoNumberOut();
+    void ratingsStandOnTheDash();
     void answersAComplaint();
     void followsCorrections();
     void pastesATable();
@@ -76,7 +81,9 @@ void TestOfficialDialog::init()
 
 void TestOfficialDialog::saysWhatToDo()
 {
-    QVERIFY(!m_dialog->findChild<QLabel*>(u"officialSummary"_s)->text().isEmpty());
+    m_dialog->show();
+    QVERIFY(m_dialog->findChild<ui::EmptyHint*>()->isVisible());
+    QVERIFY(m_dialog->findChild<ui::EmptyHint*>()->text().contains(u"paste"_s));
     QVERIFY(!m_dialog->findChild<QPushButton*>(u"copyAnswer"_s)->isEnabled());
     QVERIFY(m_dialog->answer().isEmpty());
 }
@@ -124,6 +131,39 @@ void TestOfficialDialog::longNamesPushNoNumberOut()
     for (const int column : {3, 4})
         QVERIFY(players()->columnWidth(column) >=
                 players()->fontMetrics().horizontalAdvance(players()->topLevelItem(0)->text(column)));
+}
+
+void TestOfficialDialog::ratingsStandOnTheDash()
+{
+    m_dialog->resize(1000, 600);
+    m_dialog->show();
+    m_dialog->read(published());
+    m_dialog->findChild<QCheckBox*>(u"showAll"_s)->setChecked(true);
+    constexpr int kOfficialColumn = 3;
+    constexpr int kRows = 3;
+    const QString texts[kRows]{u"1650 – 9"_s, u"1650 – 12"_s, u"1650 – 188"_s};
+    for (int row = 0; row < kRows; ++row)
+        players()->topLevelItem(row)->setText(kOfficialColumn, texts[row]);
+    players()->setCurrentItem(players()->topLevelItem(kRows));
+    auto* figures = qobject_cast<ui::FigureDelegate*>(players()->itemDelegateForColumn(kOfficialColumn));
+    QVERIFY(figures != nullptr);
+    figures->measureTails();
+    players()->viewport()->update();
+    QTest::qWait(10);
+    const QImage seen = players()->viewport()->grab().toImage();
+    const QColor base = players()->palette().color(QPalette::Base);
+    QList<int> begins;
+    for (int row = 0; row < kRows; ++row) {
+        const QRect cell = players()->visualItemRect(players()->topLevelItem(row));
+        const int left = players()->header()->sectionViewportPosition(kOfficialColumn);
+        int x = left;
+        while (x < left + players()->columnWidth(kOfficialColumn) &&
+               seen.pixelColor(x, cell.center().y()) == base)
+            ++x;
+        begins += x - left;
+    }
+    QCOMPARE(begins, QList<int>(kRows, begins.front()));
+    QVERIFY(begins.front() < players()->columnWidth(kOfficialColumn));
 }
 
 void TestOfficialDialog::answersAComplaint()

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QScopeGuard>
+#include <QScreen>
+#include <QScrollBar>
 #include <QSpinBox>
 #include <QTest>
 
@@ -11,6 +15,7 @@
 #include "ui/dialogs/earlierplayersdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/widgets/datefield.h"
+#include "ui/widgets/formscroll.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -41,6 +46,8 @@ private Q_SLOTS:
     void changesOnlyWhatItShows();
     void beginsWithAnEarlierTournament();
     void insertsPlayersOfAnEarlierTournament();
+    void isAsHighAsItsRows();
+    void isScrolledWhereTheScreenEnds();
     void dateFieldReads_data();
     void dateFieldReads();
 };
@@ -253,6 +260,60 @@ void TestTournamentDialog::changesOnlyWhatItShows()
     field<QLineEdit>(dialog, u"Place"_s)->setText(u"Halle"_s);
     header.place = "Halle";
     QVERIFY(dialog.header() == header);
+}
+
+/// Rows that come later make room for themselves.
+void TestTournamentDialog::isAsHighAsItsRows()
+{
+    ui::TournamentDialog dialog(app::shippedRules());
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    const int before = dialog.height();
+    QVERIFY(before < dialog.screen()->availableSize().height());
+    auto* level = field<QLineEdit>(dialog, u"Level"_s);
+    QTest::keyClicks(level, u"C0"_s);
+    dialog.accept();
+    const auto* scroll = dialog.findChild<ui::FormScroll*>();
+    QTRY_VERIFY(dialog.height() > before);
+    QVERIFY(!scroll->verticalScrollBar()->isVisible());
+    QVERIFY(!scroll->horizontalScrollBar()->isVisible());
+    // Once it is right, the room is given back.
+    QTest::keyClicks(level, u"1"_s);
+    dialog.setResult(0);
+    dialog.accept();
+    QCOMPARE(dialog.result(), int(QDialog::Accepted));
+    dialog.show();
+    QTRY_COMPARE(dialog.height(), before);
+}
+
+void TestTournamentDialog::isScrolledWhereTheScreenEnds()
+{
+    const QFont before = QApplication::font();
+    const auto reset = qScopeGuard([before] { QApplication::setFont(before); });
+    QFont font(before);
+    font.setPointSizeF(before.pointSizeF() * 2);
+    QApplication::setFont(font);
+    ui::TournamentDialog dialog(app::shippedRules(), engine::TournamentHeader(), nullptr);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    QVERIFY2(dialog.height() <= dialog.screen()->availableSize().height(),
+             qPrintable(QString::number(dialog.height())));
+    const auto* scroll = dialog.findChild<ui::FormScroll*>();
+    QVERIFY(scroll->verticalScrollBar()->isVisible());
+    const auto isInSight = [scroll](const QWidget* part) {
+        return QRect(QPoint(), scroll->viewport()->size())
+            .contains(QRect(part->mapTo(scroll->viewport(), QPoint()), part->size()).center());
+    };
+    // Wherever the cursor goes, by Tab or because of a problem, it is seen.
+    auto* last = field<QLineEdit>(dialog, u"Tournament ID"_s);
+    last->setFocus();
+    QVERIFY(isInSight(last));
+    auto* level = field<QLineEdit>(dialog, u"Level"_s);
+    QVERIFY(!isInSight(level));
+    level->setText(u"C0"_s);
+    dialog.accept();
+    QCOMPARE(QApplication::focusWidget(), level);
+    QVERIFY(isInSight(level));
 }
 
 void TestTournamentDialog::dateFieldReads_data()

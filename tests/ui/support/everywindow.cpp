@@ -91,7 +91,7 @@ void EveryWindow::seen(const Look& look, const QString& place, QWidget& window) 
         for (int i = 1; i < tabs->count(); ++i) {
             tabs->setCurrentIndex(i);
             settle();
-            look(m_situation + u", "_s + place + u", "_s + tabs->tabText(i), window);
+            look(m_situation + u", "_s + place + u", "_s + QString(tabs->tabText(i)).remove(u"&"_s), window);
         }
     }
 }

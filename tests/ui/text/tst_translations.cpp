@@ -89,6 +89,7 @@ private Q_SLOTS:
     void isComplete();
     void saysOneWordForOneThing_data();
     void saysOneWordForOneThing();
+    void countsHaveTheirForms();
 };
 
 void TestTranslations::isUpToDate_data()
@@ -205,6 +206,27 @@ void TestTranslations::saysOneWordForOneThing()
         }
     }
     QVERIFY2(found.size() <= allowed, qPrintable(found.join(u'\n')));
+}
+
+/// A number before the plural of what it counts may be 1: such a text needs its forms.
+void TestTranslations::countsHaveTheirForms()
+{
+    static const QRegularExpression counted(
+        u"%\\d "
+        u"(players|games|rounds|rows|lines|columns|participants|pairings|tournaments|ratings|files|lists|"
+        "findings|errors|warnings|persons|boards|matches|teams)\\b"_s);
+    // Of these there are always several.
+    const QSet<QString> several{u"Only the first %1 errors are shown. Correct them first."_s,
+                                u"%1 players belong to clubs of other state associations."_s,
+                                u"The crosstable has %1 columns for %2 participants."_s,
+                                u"Were the last %1 games played, or lost by forfeit?"_s};
+    QStringList found;
+    for (const Message& message :
+         readMessages(QDir(u"" TRANSLATIONS_DIR ""_s).filePath(u"zahlmeister_de.ts"_s))) {
+        if (!message.numerus && !several.contains(message.source) && counted.match(message.source).hasMatch())
+            found += message.context + ": "_L1 + message.source;
+    }
+    QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }
 
 QTEST_GUILESS_MAIN(TestTranslations)

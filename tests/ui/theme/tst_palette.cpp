@@ -26,6 +26,17 @@ const std::vector<std::pair<const char*, ColorRole>> kTexts{
     {"positive", ColorRole::Positive}, {"negative", ColorRole::Negative},
     {"amber", ColorRole::Amber},       {"forfeit", ColorRole::Forfeit}};
 
+/// What Qt's own widgets take from the palette; disabled text is exempt by the same criterion.
+const std::vector<std::pair<const char*, QPalette::ColorRole>> kPaletteTexts{
+    {"text", QPalette::Text},
+    {"window text", QPalette::WindowText},
+    {"button text", QPalette::ButtonText},
+    {"tool tip text", QPalette::ToolTipText},
+    {"placeholder", QPalette::PlaceholderText},
+    {"link", QPalette::Link},
+    {"visited link", QPalette::LinkVisited},
+    {"bright text", QPalette::BrightText}};
+
 } // namespace
 
 class TestPalette : public QObject {
@@ -38,6 +49,9 @@ private Q_SLOTS:
     void textsAreReadable();
     void framesOfFieldsAreVisible_data();
     void framesOfFieldsAreVisible();
+    void iconsAreVisible_data();
+    void iconsAreVisible();
+    void iconsGrowWithTheText();
     void decorationIsVisibleButFaint_data();
     void decorationIsVisibleButFaint();
 };
@@ -63,7 +77,8 @@ void TestPalette::textsAreReadable_data()
     for (const bool dark : {false, true}) {
         const QPalette palette = dark ? darkPalette() : lightPalette();
         const char* name = dark ? "dark" : "light";
-        QTest::addRow("%s text", name) << palette << palette.color(QPalette::Text);
+        for (const auto& [text, role] : kPaletteTexts)
+            QTest::addRow("%s %s", name, text) << palette << palette.color(role);
         for (const auto& [text, role] : kTexts)
             QTest::addRow("%s %s", name, text) << palette << color(role, palette);
     }
@@ -124,6 +139,48 @@ void TestPalette::framesOfFieldsAreVisible()
                                            QApplication::palette().color(QPalette::Base)));
         QVERIFY2(most >= kVisible,
                  qPrintable(u"%1: %2"_s.arg(QLatin1StringView(field->metaObject()->className())).arg(most)));
+    }
+}
+
+void TestPalette::iconsAreVisible_data()
+{
+    framesOfFieldsAreVisible_data();
+}
+
+/// What is drawn is as visible as a frame has to be: icons take the colour of the palette that holds.
+void TestPalette::iconsAreVisible()
+{
+    QFETCH(const Appearance, appearance);
+    const Theme theme(appearance);
+    const QColor window = QApplication::palette().color(QPalette::Window);
+    for (const QIcon& sign : {icon(u"open"_s), icon(u"warning"_s, ColorRole::Amber),
+                              icon(u"ok"_s, ColorRole::Positive), icon(u"search"_s)}) {
+        const QImage image = sign.pixmap(32, 32).toImage();
+        double most = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y).alpha() == 255)
+                    most = std::max(most, contrast(image.pixelColor(x, y), window));
+            }
+        }
+        QVERIFY2(most >= 4.5, qPrintable(QString::number(most)));
+    }
+}
+
+void TestPalette::iconsGrowWithTheText()
+{
+    Theme theme(Appearance::Light);
+    const auto size = [](QStyle::PixelMetric metric) { return QApplication::style()->pixelMetric(metric); };
+    for (const auto metric :
+         {QStyle::PM_SmallIconSize, QStyle::PM_ButtonIconSize, QStyle::PM_TabBarIconSize,
+          QStyle::PM_IndicatorWidth, QStyle::PM_ExclusiveIndicatorHeight, QStyle::PM_ScrollBarExtent}) {
+        theme.setTextSize(100);
+        const int before = size(metric);
+        theme.setTextSize(200);
+        QVERIFY2(size(metric) >= before * 3 / 2 && size(metric) <= before * 2 + 1,
+                 qPrintable(u"%1 to %2"_s.arg(before).arg(size(metric))));
+        theme.setTextSize(100);
+        QCOMPARE(size(metric), before);
     }
 }
 

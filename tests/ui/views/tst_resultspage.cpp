@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QComboBox>
+#include <QHeaderView>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/support/opentournament.h"
 #include "tests/support/tournamentbuilder.h"
+#include "ui/delegates/changeglow.h"
+#include "ui/delegates/crosstabletotalsdelegate.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/models/crosstabletotalsmodel.h"
 #include "ui/text/language.h"
@@ -57,6 +62,8 @@ private Q_SLOTS:
     void goesToTheSideThatAFindingNames();
     void goesToTheRowOfAParticipant();
     void knowsNoPlaceInTheHeader();
+    void totalsStandInLine();
+    void namesGiveWayToNumbers();
     void totalsAskWhy();
     void totalsScrollWithTheTable();
     void totalsGrowWithTheTable();
@@ -363,6 +370,75 @@ void TestResultsPage::knowsNoPlaceInTheHeader()
     engine::FindingPlace nobody;
     nobody.participant = ParticipantNumber(99);
     QVERIFY(!m_page->goTo(nobody));
+}
+
+/// Points on the units, ratings on the dash, whatever stands behind.
+void TestResultsPage::totalsStandInLine()
+{
+    QTableView view;
+    const ui::ChangeGlow glow(view);
+    ui::CrosstableTotalsDelegate delegate(glow);
+    QStandardItemModel model(3, CrosstableTotalsModel::ColumnCount);
+    const QStringList points{u"4"_s, u"4\u00BD"_s, u"4"_s};
+    const QStringList ratings{u"1751 \u2013 8"_s, u"1751 \u2013 88"_s, u"1751"_s};
+    for (int row = 0; row < model.rowCount(); ++row) {
+        model.setItem(row, CrosstableTotalsModel::Points, new QStandardItem(points[row]));
+        model.setItem(row, CrosstableTotalsModel::NewRating, new QStandardItem(ratings[row]));
+    }
+    view.setModel(&model);
+    view.setItemDelegate(&delegate);
+    view.setShowGrid(false);
+    view.resize(800, 200);
+    view.setCurrentIndex({});
+    const QImage seen = view.viewport()->grab().toImage();
+    for (const int column : {CrosstableTotalsModel::Points, CrosstableTotalsModel::NewRating}) {
+        QList<int> begins;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            const QRect cell = view.visualRect(model.index(row, column)).adjusted(2, 2, -2, -2);
+            int x = cell.left();
+            const auto isEmpty = [&](int at) {
+                for (int y = cell.top(); y <= cell.bottom(); ++y) {
+                    if (seen.pixelColor(at, y) != view.palette().color(QPalette::Base))
+                        return false;
+                }
+                return true;
+            };
+            while (x <= cell.right() && isEmpty(x))
+                ++x;
+            begins += x - cell.left();
+        }
+        QCOMPARE(begins, QList<int>(model.rowCount(), begins.front()));
+        QVERIFY(begins.front() < view.columnWidth(column) / 2 + view.columnWidth(column) / 3);
+    }
+}
+
+/// In the narrowest window long names are shortened; two cells and every total are still seen.
+void TestResultsPage::namesGiveWayToNumbers()
+{
+    TournamentBuilder builder;
+    for (int i = 0; i < 12; ++i)
+        builder.rated(1500).name = "Maximiliane-Charlotte von und zu Hohenlohe-Langenburg, Freifrau";
+    show(builder.tournament);
+    const int before = grid().verticalHeader()->width();
+    for (const auto view : {ResultsPage::View::Crosstable, ResultsPage::View::Progress}) {
+        m_page->showView(view);
+        m_page->resize(m_page->minimumSizeHint().width(), 800);
+        QTest::qWait(20);
+        QVERIFY2(m_page->width() <= 580, qPrintable(QString::number(m_page->width())));
+        for (const QTableView* table : m_page->findChildren<QTableView*>()) {
+            if (!table->isVisible())
+                continue;
+            const QRect place(table->mapTo(m_page.get(), QPoint()), table->size());
+            QVERIFY(m_page->rect().contains(place));
+            QVERIFY(table->viewport()->width() >= 2 * table->horizontalHeader()->defaultSectionSize() ||
+                    table->objectName() == u"totals"_s);
+        }
+    }
+    m_page->showView(ResultsPage::View::Crosstable);
+    QVERIFY(grid().verticalHeader()->width() < before);
+    // With room they are there again.
+    m_page->resize(1300, 800);
+    QTRY_COMPARE(grid().verticalHeader()->width(), before);
 }
 
 void TestResultsPage::totalsAskWhy()

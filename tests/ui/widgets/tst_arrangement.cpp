@@ -78,6 +78,22 @@ private Q_SLOTS:
         QVERIFY(table.verticalHeader()->isHidden());
         QCOMPARE(ui::tableText(model), u"A\tB\n\t1\n2\t\n"_s);
     }
+
+    void headsAreBrokenWhereTheyBecomeNarrowest()
+    {
+        QStandardItemModel model(0, 3);
+        model.setHorizontalHeaderLabels({u"Carry-over games"_s, u"Games"_s, u"Old rating"_s});
+        QTableView table;
+        const ui::TableHead* head = ui::dressAsTable(table, model);
+        const auto width = [head](const QString& text) {
+            return head->fontMetrics().horizontalAdvance(text);
+        };
+        const int edges = head->neededWidth(1) - width(u"Games"_s);
+        QVERIFY(head->neededWidth(0) >= width(u"Carry-over"_s) + edges - 1);
+        QVERIFY(head->neededWidth(0) < width(u"Carry-over games"_s) + edges);
+        QVERIFY(head->neededWidth(2) >= width(u"rating"_s) + edges - 1);
+        QVERIFY(head->neededWidth(2) < width(u"Old rating"_s) + edges);
+    }
 };
 
 QTEST_MAIN(TestArrangement)

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
 #include <QContextMenuEvent>
 #include <QFile>
 #include <QHeaderView>
+#include <QLabel>
 #include <QMenu>
 #include <QMetaEnum>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QTest>
 #include <QTimer>
 
@@ -62,8 +66,8 @@ QStringList saidOf(const QString& where, QWidget& window)
     static const QRegularExpression changing(u"\\d+([.,:/]\\d+)*|/\\S+/\\S+"_s);
     QStringList said;
     for (QWidget* widget : window.findChildren<QWidget*>()) {
-        // The number of findings comes a moment later, on every page.
-        if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) ||
+        // The number of findings comes a moment later, on every page. Who has a proxy never has the focus.
+        if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy() ||
             widget->objectName() == u"findingCount"_s)
             continue;
         QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
@@ -88,6 +92,10 @@ private Q_SLOTS:
     void isNamedAndHasACurrentCell();
     void outlivesQuestionsAboutWhatIsGone();
     void saysWhatTheBaselineSays();
+    void namesWhatHasTheFocus();
+    void saysWhatToDoWhenItIsEmpty();
+    void fitsOnSmallScreens_data();
+    void fitsOnSmallScreens();
 };
 
 void TestEveryView::hasAMenuByKey()
@@ -175,6 +183,75 @@ void TestEveryView::saysWhatTheBaselineSays()
     const QStringList added((now - before).values());
     QVERIFY2(gone.isEmpty() && added.isEmpty(),
              qPrintable(u"gone:\n"_s + gone.join(u'\n') + u"\nnew:\n"_s + added.join(u'\n')));
+}
+
+/// A reader who comes there with Tab hears more than a role.
+void TestEveryView::namesWhatHasTheFocus()
+{
+    EveryWindow every(ui::Language::German);
+    QStringList faults;
+    every.visit([&](const QString& where, QWidget& window) {
+        for (QWidget* widget : window.findChildren<QWidget*>()) {
+            // What stands inside a field speaks for itself through the field.
+            if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) || widget->focusProxy())
+                continue;
+            const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(widget);
+            if (spoken == nullptr || spoken->text(QAccessible::Name).trimmed().isEmpty())
+                faults += nameOf(where, *widget);
+            else if (spoken->text(QAccessible::Name).contains(u'&'))
+                faults += nameOf(where, *widget) + u' ' + spoken->text(QAccessible::Name);
+        }
+    });
+    faults.removeDuplicates();
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+/// Where there is no row yet, a sentence stands in its place.
+void TestEveryView::saysWhatToDoWhenItIsEmpty()
+{
+    EveryWindow every(ui::Language::German);
+    QStringList faults;
+    every.visit([&](const QString& where, QWidget& window) {
+        for (QAbstractItemView* view : viewsOf(window)) {
+            if (view->model()->rowCount(view->rootIndex()) > 0)
+                continue;
+            const auto labels = view->viewport()->findChildren<QLabel*>();
+            const bool isSaid = std::ranges::any_of(
+                labels, [](const QLabel* label) { return label->isVisible() && !label->text().isEmpty(); });
+            if (!isSaid)
+                faults += nameOf(where, *view);
+        }
+    });
+    faults.removeDuplicates();
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+void TestEveryView::fitsOnSmallScreens_data()
+{
+    QTest::addColumn<int>("percent"); // size of the text
+    QTest::addColumn<QSize>("room");  // without the frame and the bar of the desktop
+    QTest::newRow("1024 x 700") << 100 << QSize(1024, 700);
+    QTest::newRow("1920 x 1080 at 200 %") << 200 << QSize(1920, 1000);
+}
+
+/// Window and dialogs can be made so small that they fit, and no dialog asks for more at first.
+void TestEveryView::fitsOnSmallScreens()
+{
+    QFETCH(const int, percent);
+    QFETCH(const QSize, room);
+    const QFont before = QApplication::font();
+    const auto reset = qScopeGuard([before] { QApplication::setFont(before); });
+    QFont font(before);
+    font.setPointSizeF(QFontInfo(before).pointSizeF() * percent / 100);
+    QApplication::setFont(font);
+    EveryWindow every(ui::Language::German);
+    QStringList faults;
+    every.visit([&](const QString& where, QWidget& window) {
+        const QSize least = window.minimumSizeHint().expandedTo(window.minimumSize());
+        if (least.width() > room.width() || least.height() > room.height())
+            faults += u"%1: %2 x %3"_s.arg(where).arg(least.width()).arg(least.height());
+    });
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
 QTEST_MAIN(TestEveryView)

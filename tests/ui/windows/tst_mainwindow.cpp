@@ -228,8 +228,7 @@ void TestMainWindow::docksGetTheirWidthBack()
     m_window->resize(1024, 700);
     QTest::qWait(20);
     m_window->resize(1400, 800);
-    QTest::qWait(20);
-    QCOMPARE(std::pair(list->width(), why->width()), before);
+    QTRY_COMPARE(std::pair(list->width(), why->width()), before);
 }
 
 void TestMainWindow::refusalsReachOverTheEdgeOfASmallGrid()

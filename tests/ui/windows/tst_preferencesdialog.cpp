@@ -27,6 +27,7 @@ private Q_SLOTS:
     void proposesEvaluatorAndLevel();
     void keepsChoicesAtOnce();
     void usesTheFolderWhileItIsThere();
+    void keepsTheLanguageOfTheStartUntilOneIsChosen();
 
 private:
     /// The field of a caption; fails when there is none.
@@ -100,6 +101,23 @@ void TestPreferencesDialog::usesTheFolderWhileItIsThere()
     QCOMPARE(ui::documentsFolder(), folder.path());
     QVERIFY(folder.remove());
     QCOMPARE(ui::documentsFolder(), shipped);
+}
+
+void TestPreferencesDialog::keepsTheLanguageOfTheStartUntilOneIsChosen()
+{
+    Preferences().setLanguage(u"de"_s);
+    Preferences::startInLanguage(u"en"_s);
+    PreferencesDialog dialog;
+    auto* field = fieldOf<QComboBox>(dialog, u"Language"_s);
+    QCOMPARE(field->currentText(), u"English"_s);
+    QCOMPARE(QSettings().value(u"language"_s).toString(), u"de"_s);
+    // A rebuild for another reason asks again.
+    Preferences().setTextSize(125);
+    QCOMPARE(Preferences().language(), u"en"_s);
+    // What was stored all the time is a choice, too.
+    field->setCurrentText(u"Deutsch"_s);
+    Q_EMIT field->activated(field->currentIndex());
+    QCOMPARE(Preferences().language(), u"de"_s);
 }
 
 QTEST_MAIN(TestPreferencesDialog)

@@ -20,8 +20,7 @@ private Q_SLOTS:
 void TestRepaint::cursorLeavesNothingBehind()
 {
     EveryWindow every(ui::Language::German);
-    every.openExample();
-    every.visitPages([&](const QString& where, QWidget& window) {
+    every.visit([&](const QString& where, QWidget& window) {
         for (QAbstractItemView* view : window.findChildren<QAbstractItemView*>()) {
             if (!view->isVisible() || !(view->focusPolicy() & Qt::TabFocus) || view->model() == nullptr)
                 continue;
