@@ -42,9 +42,8 @@ Result<void> writeStep(Database& database, engine::TournamentId id, const UndoEn
 
 } // namespace
 
-Result<Recalculation> recalculationOf(const WorkFile& file)
+Result<std::vector<ChronicleTournament>> tournamentsIn(const WorkFile& file)
 {
-    TRY(const auto rules, rulesOf(file));
     TRY(const auto summaries, file.tournaments());
     std::vector<ChronicleTournament> tournaments;
     for (const TournamentSummary& summary : summaries) {
@@ -53,6 +52,13 @@ Result<Recalculation> recalculationOf(const WorkFile& file)
         TRY(auto stored, file.tournament(summary.id));
         tournaments.push_back({summary.id, std::move(stored.tournament), stored.arithmetic});
     }
+    return tournaments;
+}
+
+Result<Recalculation> recalculationOf(const WorkFile& file)
+{
+    TRY(const auto rules, rulesOf(file));
+    TRY(auto tournaments, tournamentsIn(file));
     return recalculate(std::move(tournaments), *rules);
 }
 
