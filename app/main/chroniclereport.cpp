@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/chroniclereport.h"
 
+#include "app/fields/codes.h"
 #include "app/main/commandtext.h"
 #include "app/main/recalculationreport.h"
 #include "app/main/texttable.h"
