@@ -5,7 +5,7 @@
 #include <map>
 #include <tuple>
 
-#include "app/chronicle/earliertournament.h"
+#include "app/chronicle/personregistry.h"
 
 namespace zahlmeister::app {
 
@@ -16,26 +16,23 @@ namespace {
 
 /// Where a player stands after the last tournament that recorded something for him.
 struct Standing {
-    Participant who; ///< as he was known there
     Entry entry;
     const engine::RuleVersion* version;
     engine::Date end; ///< of that tournament
 };
 
-/// The players of one rating system, found by what tells them apart.
+/// The players of one rating system.
 class Players {
 public:
     [[nodiscard]] const Standing* find(const Participant& participant) const
     {
-        const auto at = positionOf(participant);
+        const auto at = m_persons.find(participant);
         return at ? &m_standings[*at] : nullptr;
     }
 
-    void put(Standing standing)
+    void put(const Participant& participant, Standing standing)
     {
-        const std::size_t at = positionOf(standing.who).value_or(m_standings.size());
-        for (std::string& key : keysOf(standing.who))
-            m_positions[std::move(key)] = at;
+        const std::size_t at = m_persons.put(participant);
         if (at == m_standings.size())
             m_standings.push_back(std::move(standing));
         else
@@ -43,34 +40,8 @@ public:
     }
 
 private:
-    /// The surest first.
-    static std::vector<std::string> keysOf(const Participant& participant)
-    {
-        std::vector<std::string> keys;
-        if (!participant.personId.empty())
-            keys.push_back("person " + participant.personId);
-        if (participant.fideId)
-            keys.push_back("fide " + std::to_string(*participant.fideId));
-        if (!participant.club.empty() && participant.memberNumber)
-            keys.push_back("club " + participant.club + ' ' + std::to_string(*participant.memberNumber));
-        if (const auto year = engine::birthYearOf(participant); year && !participant.name.empty())
-            keys.push_back("name " + participant.name + ' ' + std::to_string(*year));
-        return keys;
-    }
-
-    [[nodiscard]] std::optional<std::size_t> positionOf(const Participant& participant) const
-    {
-        for (const std::string& key : keysOf(participant)) {
-            const auto found = m_positions.find(key);
-            // A member number is given anew when somebody leaves; the ids know better.
-            if (found != m_positions.end() && isSamePerson(m_standings[found->second].who, participant))
-                return found->second;
-        }
-        return std::nullopt;
-    }
-
-    std::vector<Standing> m_standings;
-    std::map<std::string, std::size_t> m_positions;
+    PersonRegistry m_persons;
+    std::vector<Standing> m_standings; ///< by the positions of the persons
 };
 
 /// Carry-over games of a tournament that the chain does not know are kept beside those that it passes on.
@@ -170,7 +141,7 @@ void Chain::add(const ChronicleTournament& one, Recalculation& into)
         const bool isRecorded = is.recorded || ((participant.member || is.formerMember) && !left.rating &&
                                                 !left.carryOver.empty());
         if (isRecorded && !participant.computer)
-            players.put({participant, std::move(left), &version, *tournament.header.end});
+            players.put(participant, {std::move(left), &version, *tournament.header.end});
     }
     into.tournaments.push_back(std::move(result));
 }
@@ -196,19 +167,25 @@ bool isEvaluatedBefore(const ChronicleTournament& a, const ChronicleTournament& 
     return order(a) < order(b);
 }
 
+std::vector<SkippedTournament> putInOrder(std::vector<ChronicleTournament>& tournaments)
+{
+    std::vector<SkippedTournament> skipped;
+    const auto undated =
+        std::stable_partition(tournaments.begin(), tournaments.end(), [](const ChronicleTournament& one) {
+            return one.tournament.header.end.has_value();
+        });
+    for (auto one = undated; one != tournaments.end(); ++one)
+        skipped.push_back({one->id, one->tournament.header.name});
+    tournaments.erase(undated, tournaments.end());
+    std::ranges::sort(tournaments, isEvaluatedBefore);
+    return skipped;
+}
+
 Recalculation recalculate(std::vector<ChronicleTournament> tournaments, const engine::RuleCatalog& rules)
 {
     // RULE: WO2026 3.7
     Recalculation recalculation;
-    const auto dated =
-        std::stable_partition(tournaments.begin(), tournaments.end(), [](const ChronicleTournament& one) {
-            return one.tournament.header.end.has_value();
-        });
-    std::for_each(dated, tournaments.end(), [&](const ChronicleTournament& one) {
-        recalculation.skipped.push_back({one.id, one.tournament.header.name});
-    });
-    tournaments.erase(dated, tournaments.end());
-    std::ranges::sort(tournaments, isEvaluatedBefore);
+    recalculation.skipped = putInOrder(tournaments);
     Chain chain(rules);
     for (const ChronicleTournament& one : tournaments)
         chain.add(one, recalculation);

@@ -77,10 +77,18 @@ struct Recalculation {
 /// @source document 000, 2.2.3; document 002, 3.3
 [[nodiscard]] bool isEvaluatedBefore(const ChronicleTournament& a, const ChronicleTournament& b);
 
+/// @brief Puts tournaments into the order in which they are evaluated, and takes those out that have no end
+/// date.
+/// @return those without an end date
+[[nodiscard]] std::vector<SkippedTournament> putInOrder(std::vector<ChronicleTournament>& tournaments);
+
+/// @brief The tournaments of a work file but those in the waste basket, in the order of processing.
+/// @return Error::DamagedWorkFile, StorageFailure
+[[nodiscard]] Result<std::vector<ChronicleTournament>> tournamentsIn(const WorkFile& file);
+
 /// @brief Computes the chain anew.
 ///
-/// A player is known again by his federation's id, else by his FIDE id, else by club and member number, else
-/// by name and birth year, as long as no id contradicts. What the tournament before recorded for him becomes
+/// Players are known again as PersonRegistry says. What the tournament before recorded for him becomes
 /// his entry, unless the referee set his rating by hand (6.4.2), or his index says that he was evaluated
 /// elsewhere in between. Rating systems of their own have chains of their own.
 /// @param tournaments in any order

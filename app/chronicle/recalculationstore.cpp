@@ -58,9 +58,8 @@ std::optional<engine::Date> arrivalOf(const engine::TournamentHeader& header, co
 
 } // namespace
 
-Result<Recalculation> recalculationOf(const WorkFile& file)
+Result<std::vector<ChronicleTournament>> tournamentsIn(const WorkFile& file)
 {
-    TRY(const auto rules, rulesOf(file));
     TRY(const auto summaries, file.tournaments());
     TRY(auto handled, handlings(file));
     std::vector<ChronicleTournament> tournaments;
@@ -73,6 +72,13 @@ Result<Recalculation> recalculationOf(const WorkFile& file)
         one.received = arrivalOf(one.tournament.header, handling, *rules);
         tournaments.push_back(std::move(one));
     }
+    return tournaments;
+}
+
+Result<Recalculation> recalculationOf(const WorkFile& file)
+{
+    TRY(const auto rules, rulesOf(file));
+    TRY(auto tournaments, tournamentsIn(file));
     return recalculate(std::move(tournaments), *rules);
 }
 

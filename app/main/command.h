@@ -32,6 +32,9 @@ struct Command {
 [[nodiscard]] const Command& playersCommand();
 [[nodiscard]] const Command& recalculateCommand();
 [[nodiscard]] const Command& rescueCommand();
+[[nodiscard]] const Command& personsCommand();
+[[nodiscard]] const Command& historyCommand();
+[[nodiscard]] const Command& ratingsCommand();
 
 /// @brief Options that several subcommands know, `--lang` and `--help` all of them.
 inline constexpr OptionSpec kFormatOption{

@@ -76,11 +76,11 @@ QString exitCodes()
 
 } // namespace
 
-std::array<const Command*, 9> allCommands()
+std::array<const Command*, 12> allCommands()
 {
-    return {&evaluateCommand(), &checkCommand(),       &convertCommand(),
-            &sheetsCommand(),   &calculateCommand(),   &rulesCommand(),
-            &playersCommand(),  &recalculateCommand(), &rescueCommand()};
+    return {&evaluateCommand(),  &checkCommand(),   &convertCommand(), &sheetsCommand(),
+            &calculateCommand(), &rulesCommand(),   &playersCommand(), &recalculateCommand(),
+            &rescueCommand(),    &personsCommand(), &historyCommand(), &ratingsCommand()};
 }
 
 QByteArray generalHelp()

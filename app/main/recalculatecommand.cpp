@@ -5,6 +5,7 @@
 
 #include "app/chronicle/recalculation.h"
 #include "app/files/fileplace.h"
+#include "app/main/chroniclesource.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/main/recalculationreport.h"
@@ -26,29 +27,13 @@ constexpr std::array kOptions{
     kHelpOption,
 };
 
-QString placeOf(const QString& path, engine::TournamentId id)
-{
-    return path % u'#' % QString::number(id.value());
-}
-
 /// What the referee should look at himself.
 void printRemarks(const QString& path, const app::Recalculation& recalculation)
 {
-    for (const app::SkippedTournament& skipped : recalculation.skipped) {
-        const QString place = placeOf(path, skipped.id);
-        if (skipped.error)
-            printError(place, *skipped.error);
-        else
-            printMessage(
-                place, 0, MessageLevel::Warning,
-                Tr::tr("The tournament has no end date, so it has no place in the order and was left "
-                       "out."),
-                "no-end");
-    }
     for (const app::RecalculatedTournament& tournament : recalculation.tournaments) {
         for (const app::OutsideEvaluation& outside : tournament.outside) {
             printMessage(
-                placeOf(path, tournament.id), 0, MessageLevel::Note,
+                path % u'#' % QString::number(tournament.id.value()), 0, MessageLevel::Note,
                 ui::fillPattern(
                     Tr::tr("%1 (%2) enters with %3, but the tournament before left him with %4. He was "
                            "evaluated elsewhere in between, so his entry stays."),
@@ -57,14 +42,6 @@ void printRemarks(const QString& path, const app::Recalculation& recalculation)
                 "outside-evaluation");
         }
     }
-}
-
-ExitCode exitCodeFor(const app::Recalculation& recalculation)
-{
-    const auto& skipped = recalculation.skipped;
-    return std::ranges::any_of(skipped, [](const auto& one) { return one.error.has_value(); })
-               ? ExitCode::DoneWithErrors
-               : ExitCode::Done;
 }
 
 Outcome<ExitCode> run(const Arguments& arguments)
@@ -87,8 +64,9 @@ Outcome<ExitCode> run(const Arguments& arguments)
     TRY_DO(writeData(isJson ? recalculationToJson(recalculation, isDryRun)
                             : recalculationToText(recalculation, isDryRun),
                      arguments.value(u"output")));
+    const ExitCode code = printSkipped(path, recalculation.skipped);
     printRemarks(path, recalculation);
-    return exitCodeFor(recalculation);
+    return code;
 }
 
 } // namespace

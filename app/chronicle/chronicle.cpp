@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/chronicle/chronicle.h"
+
+#include <algorithm>
+#include <array>
+
+#include "app/chronicle/personregistry.h"
+#include "app/names/namefold.h"
+#include "app/rules/rulestore.h"
+#include "engine/base/try.h"
+
+namespace zahlmeister::app {
+
+using engine::CarryOverGame;
+using engine::Participant;
+
+namespace {
+
+bool isSameStanding(const Entry& a, const Entry& b)
+{
+    return a.rating == b.rating && a.index == b.index && a.source == b.source;
+}
+
+std::string reasonOf(const Participant& participant)
+{
+    std::string reason;
+    for (const engine::Override& one : participant.overrides)
+        reason += (reason.empty() ? "" : "; ") + one.reason;
+    return reason;
+}
+
+/// Adds the participations of one tournament after the other.
+class ChronicleBuilder {
+public:
+    explicit ChronicleBuilder(Chronicle& chronicle) : m_chronicle(chronicle) { }
+
+    void add(const ChronicleTournament& one);
+
+private:
+    void addEntries(PersonHistory& history, const Participation& next) const;
+    static void addToLedger(PersonHistory& history, const Participation& next);
+
+    Chronicle& m_chronicle;
+    PersonRegistry m_registry;
+};
+
+void ChronicleBuilder::add(const ChronicleTournament& one)
+{
+    const engine::TournamentHeader& header = one.tournament.header;
+    const auto skip = [&](const Error& error) {
+        m_chronicle.skipped.push_back({one.id, header.name, error});
+    };
+    const auto choice = m_chronicle.rules->choose(header);
+    if (!choice.has_value())
+        return skip(choice.error());
+    const auto evaluation = engine::evaluate(one.tournament, *choice->version, {one.arithmetic, false});
+    if (!evaluation.has_value())
+        return skip(evaluation.error());
+    for (std::size_t i = 0; i < one.tournament.participants.size(); ++i) {
+        const Participant& participant = one.tournament.participants[i];
+        if (participant.computer)
+            continue;
+        const engine::ParticipantEvaluation& result = evaluation->participants[i];
+        const std::size_t at = m_registry.put(participant);
+        if (at == m_chronicle.persons.size()) {
+            m_chronicle.persons.push_back(
+                {std::to_string(one.id.value()) + '.' + std::to_string(participant.number.value()),
+                 participant});
+        }
+        PersonHistory& history = m_chronicle.persons[at];
+        Participation next{one.id,      header.name, *header.end,          choice->version,
+                           participant, result,      entryOf(participant), entryAfter(participant, result)};
+        next.recorded = result.recorded || next.exit.carryOver != next.entry.carryOver;
+        addEntries(history, next);
+        addToLedger(history, next);
+        history.person = participant;
+        history.participations.push_back(std::move(next));
+    }
+}
+
+void ChronicleBuilder::addEntries(PersonHistory& history, const Participation& next) const
+{
+    const auto note = [&](EntryChangeKind kind, engine::Date day, const Entry& before, const Entry& after) {
+        history.entries.push_back({kind, next.tournament, day, before, after});
+        return after;
+    };
+    const std::string reason = reasonOf(next.participant);
+    const auto last =
+        std::find_if(history.participations.rbegin(), history.participations.rend(),
+                     [&](const Participation& one) { return familyOf(*one.rules) == familyOf(*next.rules); });
+    const bool isFirst = last == history.participations.rend();
+    Entry expected = isFirst ? Entry() : last->exit;
+    if (!isFirst) {
+        const Entry converted = convertedTo(expected, *last->rules, *next.rules, *m_chronicle.rules);
+        if (!isSameStanding(converted, expected)) // RULE: WO2026 Anhang 4
+            expected = note(EntryChangeKind::Conversion, next.rules->validFrom.value_or(next.end), expected,
+                            converted);
+        if (expected.rating && hasExpired(last->end, *next.rules, next.end)) // RULE: WO1992 6.1.1
+            expected = note(EntryChangeKind::Expiry, next.end, expected, Entry());
+    }
+    if (isSameStanding(expected, next.entry) || (isFirst && reason.empty()))
+        return;
+    note(reason.empty() ? EntryChangeKind::List : EntryChangeKind::Override, next.end, expected, next.entry);
+    EntryChange& change = history.entries.back();
+    change.reason = reason;
+    // RULE: WO2026 2.2.4: the index counts evaluations.
+    if (reason.empty() && next.entry.index)
+        change.elsewhere = std::max(0, *next.entry.index - expected.index.value_or(0));
+}
+
+void ChronicleBuilder::addToLedger(PersonHistory& history, const Participation& next)
+{
+    const auto years = next.rules->number("carry_over_years");
+    // RULE: WO2026 4.1.1
+    const auto lastDay = [&](const CarryOverGame& game) -> std::optional<engine::Date> {
+        if (!game.date || !years)
+            return std::nullopt;
+        return game.date->plusYears(static_cast<int>(*years));
+    };
+    const auto addUnknown = [&](const std::vector<CarryOverGame>& games,
+                                std::optional<engine::TournamentId> from) {
+        std::vector<CarryOverGame> known;
+        for (const LedgerGame& game : history.ledger) {
+            if (!game.usedIn)
+                known.push_back(game.game);
+        }
+        for (const CarryOverGame& game : games) {
+            if (const auto found = std::ranges::find(known, game); found != known.end())
+                known.erase(found); // each game once
+            else
+                history.ledger.push_back({from, game, lastDay(game)});
+        }
+    };
+    addUnknown(next.entry.carryOver, std::nullopt);
+    if (next.exit.rating && !next.entry.rating) {
+        for (LedgerGame& game : history.ledger) {
+            if (!game.usedIn && (!game.expires || next.end <= *game.expires))
+                game.usedIn = next.tournament;
+        }
+    } else {
+        addUnknown(next.exit.carryOver, next.tournament);
+    }
+}
+
+std::string folded(std::string_view text)
+{
+    return spelled(text, NameSpelling::Search);
+}
+
+std::vector<const PersonHistory*> byName(std::vector<const PersonHistory*> persons)
+{
+    std::ranges::stable_sort(persons, {}, [](const PersonHistory* one) { return folded(one->person.name); });
+    return persons;
+}
+
+/// The last participation up to a day in the DWZ.
+const Participation* lastUpTo(const PersonHistory& person, engine::Date day)
+{
+    const auto last = std::find_if(
+        person.participations.rbegin(), person.participations.rend(),
+        [&](const Participation& one) { return one.end <= day && familyOf(*one.rules).empty(); });
+    return last == person.participations.rend() ? nullptr : &*last;
+}
+
+/// The rating on a day, on the level of that day's rules; nothing when he has none of the DWZ.
+std::optional<Entry> ratingOn(const Chronicle& chronicle, const PersonHistory& person, engine::Date day)
+{
+    const Participation* last = lastUpTo(person, day);
+    const auto choice = chronicle.rules->choose({.end = day});
+    if (!last || !choice.has_value() || !last->participant.member || !last->exit.rating ||
+        last->exit.source != engine::RatingSource::Dwz || hasExpired(last->end, *choice->version, day))
+        return std::nullopt;
+    return convertedTo(last->exit, *last->rules, *choice->version, *chronicle.rules);
+}
+
+/// Whether a club belongs to a level: the federation has all, an association what begins like it.
+// RULE: WO2026 6.3
+bool isOfLevel(const std::string& club, std::string level)
+{
+    while (!level.empty() && level.back() == '0')
+        level.pop_back();
+    return club.starts_with(level);
+}
+
+} // namespace
+
+Chronicle chronicleOf(std::vector<ChronicleTournament> tournaments,
+                      std::shared_ptr<const engine::RuleCatalog> rules)
+{
+    Chronicle chronicle{.rules = std::move(rules)};
+    chronicle.skipped = putInOrder(tournaments);
+    ChronicleBuilder builder(chronicle);
+    for (const ChronicleTournament& one : tournaments)
+        builder.add(one);
+    return chronicle;
+}
+
+Result<Chronicle> chronicleOf(const WorkFile& file)
+{
+    TRY(auto rules, rulesOf(file));
+    TRY(auto tournaments, tournamentsIn(file));
+    return chronicleOf(std::move(tournaments), std::move(rules));
+}
+
+std::vector<const PersonHistory*> personsWith(const Chronicle& chronicle, std::string_view text)
+{
+    const std::string wanted = folded(text);
+    std::vector<const PersonHistory*> found;
+    for (const PersonHistory& one : chronicle.persons) {
+        const Participant& person = one.person;
+        const std::array<std::string, 3> places{folded(person.name), folded(person.club),
+                                                folded(person.clubName)};
+        const bool isNamed = std::ranges::any_of(
+            places, [&](const std::string& place) { return place.find(wanted) != std::string::npos; });
+        if (isNamed || person.personId == text || (person.fideId && std::to_string(*person.fideId) == text))
+            found.push_back(&one);
+    }
+    return byName(std::move(found));
+}
+
+std::vector<const PersonHistory*> personsNamed(const Chronicle& chronicle, std::string_view text)
+{
+    std::vector<const PersonHistory*> named;
+    for (const PersonHistory& one : chronicle.persons) {
+        const Participant& person = one.person;
+        if (one.id == text || person.personId == text ||
+            (person.fideId && std::to_string(*person.fideId) == text))
+            return {&one};
+        if (folded(person.name) == folded(text))
+            named.push_back(&one);
+    }
+    return named;
+}
+
+std::vector<ListedRating> ratingList(const Chronicle& chronicle, const RatingListRequest& request)
+{
+    std::vector<ListedRating> list;
+    for (const PersonHistory& person : chronicle.persons) {
+        const auto entry = ratingOn(chronicle, person, request.day);
+        const Participation* last = lastUpTo(person, request.day);
+        if (!entry || (!request.club.empty() && last->participant.club != request.club) ||
+            !isOfLevel(last->participant.club, request.level))
+            continue;
+        ListedRating line{0, &person, last, entry->rating->value(), entry->index};
+        if (request.since) {
+            if (const auto before = ratingOn(chronicle, person, *request.since))
+                line.change = line.rating - before->rating->value();
+        }
+        list.push_back(line);
+    }
+    std::ranges::stable_sort(list, [](const ListedRating& a, const ListedRating& b) {
+        return a.rating != b.rating ? a.rating > b.rating
+                                    : folded(a.person->person.name) < folded(b.person->person.name);
+    });
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const bool isTie = i > 0 && list[i - 1].rating == list[i].rating;
+        list[i].rank = isTie ? list[i - 1].rank : static_cast<int>(i) + 1;
+    }
+    return list;
+}
+
+} // namespace zahlmeister::app

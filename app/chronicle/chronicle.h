@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/chronicle/recalculation.h"
+
+/// Every player over all his tournaments. Nothing of it is stored: it follows from the tournaments as they
+/// stand, each evaluated by its own rules, in the order of document 000, 2.2.3.
+namespace zahlmeister::app {
+
+/// @brief One player in one tournament: with what he entered and with what he left.
+struct Participation {
+    engine::TournamentId tournament;
+    std::string name = {}; ///< of the tournament
+    engine::Date end;
+    const engine::RuleVersion* rules; ///< of the catalogue
+    engine::Participant participant;  ///< as he was known there
+    engine::ParticipantEvaluation result;
+    Entry entry;
+    Entry exit;            ///< as the entry when nothing was recorded
+    bool recorded = false; ///< a rating or carry-over games
+};
+
+/// @brief Why a player enters a tournament otherwise than he left the one before.
+enum class EntryChangeKind {
+    Conversion, ///< of 2026 (Anhang 4)
+    Expiry,     ///< of a rating of 1992 (document 001, 6.1.1)
+    Override,   ///< the referee set it
+    List,       ///< it comes from a list, or was typed
+};
+
+/// @brief An entry between two participations.
+struct EntryChange {
+    EntryChangeKind kind;
+    engine::TournamentId tournament; ///< into which he enters
+    engine::Date date;               ///< a conversion: in force from; else the end of that tournament
+    Entry before = {};
+    Entry after = {};
+    int elsewhere = 0;       ///< evaluations that our tournaments do not know (2.2.4)
+    std::string reason = {}; ///< of the referee
+};
+
+/// @brief A carry-over game and what became of it (3.4.2, 4.1.1).
+struct LedgerGame {
+    std::optional<engine::TournamentId> tournament =
+        {}; ///< where it was played; nothing: before our tournaments
+    engine::CarryOverGame game;
+    std::optional<engine::Date> expires = {};        ///< last day; nothing: its day is not known
+    std::optional<engine::TournamentId> usedIn = {}; ///< which gave him his first rating
+};
+
+/// @brief A person with everything that he played.
+struct PersonHistory {
+    std::string id;                                 ///< `TOURNAMENT.NUMBER` of his first participation
+    engine::Participant person;                     ///< as he was known last
+    std::vector<Participation> participations = {}; ///< in the order of evaluation
+    std::vector<EntryChange> entries = {};
+    std::vector<LedgerGame> ledger = {};
+
+    /// @brief With what he left the last of our tournaments.
+    [[nodiscard]] const Entry& standing() const { return participations.back().exit; }
+};
+
+/// @brief All persons of some tournaments.
+struct Chronicle {
+    std::shared_ptr<const engine::RuleCatalog> rules = {}; ///< to which participations refer
+    std::vector<PersonHistory> persons = {};               ///< in the order of their first participations
+    std::vector<SkippedTournament> skipped = {};           ///< that have no place in the order
+};
+
+/// @brief Everybody who took part but computers, as the tournaments stand; who is who says PersonRegistry.
+/// @param tournaments in any order
+[[nodiscard]] Chronicle chronicleOf(std::vector<ChronicleTournament> tournaments,
+                                    std::shared_ptr<const engine::RuleCatalog> rules);
+
+/// @brief The same of all tournaments of a work file but those in the waste basket.
+/// @return Error::DamagedWorkFile, StorageFailure
+[[nodiscard]] Result<Chronicle> chronicleOf(const WorkFile& file);
+
+/// @brief The persons whose name, club or id holds a text, whatever its case and accents; all for an empty
+/// one. By name.
+[[nodiscard]] std::vector<const PersonHistory*> personsWith(const Chronicle& chronicle,
+                                                            std::string_view text);
+
+/// @brief Whom a text names: an id of the chronicle, a federation's or a FIDE id, or a whole name.
+/// @return more than one when it is the name of several
+[[nodiscard]] std::vector<const PersonHistory*> personsNamed(const Chronicle& chronicle,
+                                                             std::string_view text);
+
+/// @brief What a rating list asks for.
+struct RatingListRequest {
+    engine::Date day;                       ///< tournaments that ended up to then count
+    std::optional<engine::Date> since = {}; ///< changes since that day are told
+    std::string club = {};                  ///< VKZ; empty: all
+    std::string level = {};                 ///< organisation level (6.3), such as C00; empty: all
+};
+
+/// @brief A line of a rating list.
+struct ListedRating {
+    int rank; ///< from 1; the same for equal ratings
+    const PersonHistory* person;
+    const Participation* last; ///< up to the day
+    int rating;                ///< on the level of the day's rules (Anhang 4)
+    std::optional<int> index = {};
+    std::optional<int> change = {}; ///< since the day asked for; nothing: he had no rating then
+};
+
+/// @brief Who has which DWZ on a day, best first. Members only: others are text-only in whatever is
+/// published (3.4.3, 4.1.1).
+[[nodiscard]] std::vector<ListedRating> ratingList(const Chronicle& chronicle,
+                                                   const RatingListRequest& request);
+
+} // namespace zahlmeister::app

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/model/tournament.h"
+
+namespace zahlmeister::app {
+
+/// @brief Tells over many tournaments who is who: by the federation's id, else by the FIDE id, else by club
+/// and member number, else by name and birth year, as long as no id contradicts.
+///
+/// Who has none of these is somebody else in every tournament.
+class PersonRegistry {
+public:
+    /// @return position of the person, from 0 in the order of put(); nothing: not known
+    [[nodiscard]] std::optional<std::size_t> find(const engine::Participant& participant) const;
+
+    /// @brief Notes a participant: as the person whom find() gives, else as a new one.
+    /// @return position of the person
+    std::size_t put(const engine::Participant& participant);
+
+    /// @brief The persons as they were last put.
+    [[nodiscard]] const std::vector<engine::Participant>& persons() const { return m_persons; }
+
+private:
+    std::vector<engine::Participant> m_persons;
+    std::map<std::string, std::size_t> m_positions; ///< by what tells them apart
+};
+
+} // namespace zahlmeister::app

@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/chroniclereport.h"
+
+#include "app/fields/codes.h"
+#include "app/main/commandtext.h"
+#include "app/main/recalculationreport.h"
+#include "app/main/texttable.h"
+#include "app/text/jsonwriter.h"
+#include "app/text/separatedfields.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+using app::EntryChange;
+using app::EntryChangeKind;
+using app::LedgerGame;
+using app::Participation;
+using app::PersonHistory;
+using Layout = app::JsonWriter::Layout;
+using Side = TextTable::Alignment;
+
+QString dayText(const std::optional<engine::Date>& day)
+{
+    return day ? ui::formatDate(*day) : u"–"_s;
+}
+
+QString idText(const std::optional<engine::TournamentId>& id)
+{
+    return id ? QString::number(id->value()) : u"–"_s;
+}
+
+template <class Number, class Format>
+QString textOf(const std::optional<Number>& number, Format format)
+{
+    return number ? format(*number) : u"–"_s;
+}
+
+QString clubOf(const engine::Participant& person)
+{
+    return ui::fromEngine(person.clubName.empty() ? person.club : person.clubName);
+}
+
+QString participationsTable(const PersonHistory& history)
+{
+    TextTable table;
+    table.addColumn(u"#"_s, Side::Right);
+    table.addColumns(Side::Left, {Tr::tr("Tournament"), Tr::tr("End"), Tr::tr("Rules")});
+    table.addColumns(Side::Right,
+                     {u"W"_s, u"n"_s, u"We"_s, u"K"_s, u"Rh"_s, Tr::tr("Entry"), Tr::tr("Exit")});
+    for (const Participation& one : history.participations) {
+        const engine::ParticipantEvaluation& result = one.result;
+        table.addRow({{QString::number(one.tournament.value())},
+                      {ui::fromEngine(one.name)},
+                      {ui::formatDate(one.end)},
+                      {ui::fromEngine(one.rules->id)},
+                      {ui::formatScore(result.score)},
+                      {ui::formatCount(result.games)},
+                      {textOf(result.expected, ui::formatExpected)},
+                      {textOf(result.coefficient, ui::formatCoefficient)},
+                      {textOf(result.performance,
+                              [](double rating) { return ui::formatRating(static_cast<int>(rating)); })},
+                      {entryText(one.entry)},
+                      {one.recorded ? entryText(one.exit) : u'(' % entryText(one.exit) % u')'}});
+    }
+    return table.text();
+}
+
+QString kindText(EntryChangeKind kind)
+{
+    switch (kind) {
+    case EntryChangeKind::Conversion: return Tr::tr("conversion");
+    case EntryChangeKind::Expiry: return Tr::tr("expired");
+    case EntryChangeKind::Override: return Tr::tr("set by the referee");
+    case EntryChangeKind::List: return Tr::tr("from a list");
+    }
+    return {};
+}
+
+const char* kindCode(EntryChangeKind kind)
+{
+    switch (kind) {
+    case EntryChangeKind::Conversion: return "conversion";
+    case EntryChangeKind::Expiry: return "expiry";
+    case EntryChangeKind::Override: return "override";
+    case EntryChangeKind::List: return "list";
+    }
+    return "";
+}
+
+QString entriesTable(const PersonHistory& history)
+{
+    TextTable table;
+    table.addColumns(Side::Left, {Tr::tr("Day"), Tr::tr("Reason")});
+    table.addColumns(Side::Right, {Tr::tr("Before"), Tr::tr("Afterwards")});
+    for (const EntryChange& change : history.entries) {
+        QString reason = kindText(change.kind);
+        if (!change.reason.empty())
+            reason += u": "_s % ui::fromEngine(change.reason);
+        if (change.elsewhere > 0)
+            reason += u", "_s % Tr::tr("%n evaluation(s) elsewhere", nullptr, change.elsewhere);
+        table.addRow(
+            {{ui::formatDate(change.date)}, {reason}, {entryText(change.before)}, {entryText(change.after)}});
+    }
+    return table.text();
+}
+
+QString ledgerTable(const PersonHistory& history)
+{
+    TextTable table;
+    table.addColumns(Side::Right, {Tr::tr("Tournament"), Tr::tr("Opponent"), Tr::tr("Points")});
+    table.addColumns(Side::Left, {Tr::tr("Played"), Tr::tr("Valid until")});
+    table.addColumn(Tr::tr("Used in"), Side::Right);
+    for (const LedgerGame& game : history.ledger) {
+        table.addRow({{idText(game.tournament)},
+                      {ui::formatRating(game.game.opponentRating.value())},
+                      {ui::formatScore(game.game.score)},
+                      {dayText(game.game.date)},
+                      {dayText(game.expires)},
+                      {idText(game.usedIn)}});
+    }
+    return table.text();
+}
+
+void writePerson(app::JsonWriter& json, const PersonHistory& history)
+{
+    const engine::Participant& person = history.person;
+    json.member("id", history.id);
+    json.member("name", person.name);
+    json.member("birth_year", engine::birthYearOf(person));
+    for (const auto& [key, text] :
+         {std::pair("club", &person.club), std::pair("person_id", &person.personId)}) {
+        if (!text->empty())
+            json.member(key, *text);
+    }
+    json.member("fide_id", person.fideId);
+}
+
+void writeStanding(app::JsonWriter& json, const app::Entry& entry)
+{
+    if (entry.rating)
+        json.member("rating", entry.rating->value());
+    json.member("index", entry.index);
+}
+
+void writeStanding(app::JsonWriter& json, std::string_view key, const app::Entry& entry)
+{
+    json.object(key, Layout::OneLine, [&] { writeStanding(json, entry); });
+}
+
+void writeParticipation(app::JsonWriter& json, const Participation& one)
+{
+    const engine::ParticipantEvaluation& result = one.result;
+    json.member("tournament", one.tournament.value());
+    json.member("name", one.name);
+    json.member("end", one.end.iso());
+    json.member("rules", one.rules->id);
+    json.member("number", one.participant.number.value());
+    json.member("group", engine::groupText(result.group));
+    json.member("games", result.games);
+    json.member("score", result.score);
+    json.member("expected", result.expected);
+    json.member("k", result.coefficient);
+    json.member("performance", result.performance);
+    json.object("entry", Layout::OneLine, [&] {
+        writeStanding(json, one.entry);
+        if (one.entry.rating)
+            json.member("source", app::codeText(one.entry.source));
+    });
+    writeStanding(json, "exit", one.exit);
+    json.member("recorded", one.recorded);
+}
+
+QStringList headsOf(const app::RatingListRequest& request)
+{
+    QStringList heads{Tr::tr("Rank"), Tr::tr("Player"), Tr::tr("Club"), Tr::tr("Rating"), Tr::tr("Index")};
+    if (request.since)
+        heads += Tr::tr("Since %1").arg(ui::formatDate(*request.since));
+    return heads + QStringList{Tr::tr("Last tournament"), Tr::tr("End")};
+}
+
+/// The cells of a line, in the order of headsOf().
+QStringList cellsOf(const app::ListedRating& line, const app::RatingListRequest& request)
+{
+    const engine::Participant& person = line.last->participant;
+    QStringList cells{QString::number(line.rank), ui::fromEngine(person.name), clubOf(person),
+                      ui::formatRating(line.rating),
+                      textOf(line.index, [](int index) { return QString::number(index); })};
+    if (request.since)
+        cells += textOf(line.change, [](int change) { return ui::formatChange(change); });
+    return cells + QStringList{ui::fromEngine(line.last->name), ui::formatDate(line.last->end)};
+}
+
+} // namespace
+
+QByteArray personsToText(const Persons& persons)
+{
+    TextTable table;
+    table.addColumn(Tr::tr("ID"), Side::Right);
+    table.addColumn(Tr::tr("Player"), Side::Left);
+    table.addColumn(Tr::tr("Born"), Side::Right);
+    table.addColumn(Tr::tr("Club"), Side::Left);
+    table.addColumns(Side::Right, {Tr::tr("Rating"), Tr::tr("Tournaments")});
+    table.addColumn(Tr::tr("Last"), Side::Left);
+    for (const PersonHistory* one : persons) {
+        table.addRow(
+            {{ui::fromEngine(one->id)},
+             {ui::fromEngine(one->person.name)},
+             {textOf(engine::birthYearOf(one->person), [](int year) { return QString::number(year); })},
+             {clubOf(one->person)},
+             {entryText(one->standing())},
+             {QString::number(one->participations.size())},
+             {ui::formatDate(one->participations.back().end)}});
+    }
+    return table.text().toUtf8();
+}
+
+QByteArray personsToJson(const Persons& persons)
+{
+    app::JsonWriter json;
+    json.beginArray();
+    for (const PersonHistory* one : persons) {
+        json.beginObject(Layout::OneLine);
+        writePerson(json, *one);
+        writeStanding(json, one->standing());
+        json.member("tournaments", one->participations.size());
+        json.member("last", one->participations.back().end.iso());
+        json.endObject();
+    }
+    json.endArray();
+    return json.take();
+}
+
+QByteArray historyToText(const PersonHistory& history)
+{
+    const engine::Participant& person = history.person;
+    QStringList head{ui::fromEngine(person.name)};
+    if (const auto year = engine::birthYearOf(person))
+        head += QString::number(*year);
+    if (const QString club = clubOf(person); !club.isEmpty())
+        head += club;
+    QString text = head.join(u", "_s) % u"\n\n"_s % participationsTable(history);
+    if (!history.entries.empty())
+        text += u'\n' % Tr::tr("Entries between the tournaments") % u"\n\n"_s % entriesTable(history);
+    if (!history.ledger.empty())
+        text += u'\n' % Tr::tr("Carry-over games") % u"\n\n"_s % ledgerTable(history);
+    return text.toUtf8();
+}
+
+QByteArray historyToJson(const PersonHistory& history)
+{
+    app::JsonWriter json;
+    json.beginObject();
+    json.object("person", Layout::OneLine, [&] { writePerson(json, history); });
+    json.objects("participations", Layout::OneLine, history.participations,
+                 [&](const Participation& one) { writeParticipation(json, one); });
+    json.objects("entries", Layout::OneLine, history.entries, [&](const EntryChange& change) {
+        json.member("kind", kindCode(change.kind));
+        json.member("tournament", change.tournament.value());
+        json.member("date", change.date.iso());
+        writeStanding(json, "before", change.before);
+        writeStanding(json, "after", change.after);
+        if (change.elsewhere > 0)
+            json.member("elsewhere", change.elsewhere);
+        if (!change.reason.empty())
+            json.member("reason", change.reason);
+    });
+    const auto member = [&](std::string_view key, const auto& value, auto plain) {
+        if (value)
+            json.member(key, plain(*value));
+    };
+    const auto number = [](engine::TournamentId id) { return id.value(); };
+    const auto iso = [](const engine::Date& day) { return day.iso(); };
+    json.objects("carry_over", Layout::OneLine, history.ledger, [&](const LedgerGame& game) {
+        member("tournament", game.tournament, number);
+        json.member("opponent_rating", game.game.opponentRating.value());
+        json.member("score", game.game.score);
+        member("date", game.game.date, iso);
+        member("expires", game.expires, iso);
+        member("used_in", game.usedIn, number);
+    });
+    json.endObject();
+    return json.take();
+}
+
+QByteArray ratingsToText(std::span<const app::ListedRating> ratings, const app::RatingListRequest& request)
+{
+    TextTable table;
+    for (const QString& head : headsOf(request)) {
+        const bool isText =
+            head == Tr::tr("Player") || head == Tr::tr("Club") || head == Tr::tr("Last tournament");
+        table.addColumn(head, isText ? Side::Left : Side::Right);
+    }
+    for (const app::ListedRating& line : ratings) {
+        std::vector<TextTable::Cell> cells;
+        for (const QString& cell : cellsOf(line, request))
+            cells.push_back({cell});
+        table.addRow(std::move(cells));
+    }
+    return table.text().toUtf8();
+}
+
+QByteArray ratingsToCsv(std::span<const app::ListedRating> ratings, const app::RatingListRequest& request)
+{
+    QString text;
+    const auto addRow = [&](const QStringList& cells) {
+        QStringList fields;
+        for (const QString& cell : cells)
+            fields += app::csvField(cell == u"–"_s ? QString() : cell, u';');
+        text += fields.join(u';') % u"\r\n"_s;
+    };
+    addRow(headsOf(request));
+    for (const app::ListedRating& line : ratings)
+        addRow(cellsOf(line, request));
+    return "\xEF\xBB\xBF" + text.toUtf8();
+}
+
+QByteArray ratingsToJson(std::span<const app::ListedRating> ratings, const app::RatingListRequest& request)
+{
+    app::JsonWriter json;
+    json.beginObject();
+    json.member("date", request.day.iso());
+    json.objects("ratings", Layout::OneLine, ratings, [&](const app::ListedRating& line) {
+        json.member("rank", line.rank);
+        json.object("person", Layout::OneLine, [&] { writePerson(json, *line.person); });
+        json.member("rating", line.rating);
+        json.member("index", line.index);
+        json.member("since", line.change);
+        json.object("last", Layout::OneLine, [&] {
+            json.member("tournament", line.last->tournament.value());
+            json.member("end", line.last->end.iso());
+        });
+    });
+    json.endObject();
+    return json.take();
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+
+#include <QByteArray>
+
+#include "app/chronicle/chronicle.h"
+
+namespace zahlmeister::cli {
+
+using Persons = std::vector<const app::PersonHistory*>;
+
+/// @brief A table of persons for the terminal.
+[[nodiscard]] QByteArray personsToText(const Persons& persons);
+
+/// @brief `[{id, name, birth_year, club, person_id, fide_id, rating, index, tournaments, last}]`
+[[nodiscard]] QByteArray personsToJson(const Persons& persons);
+
+/// @brief The player card for the terminal: his tournaments, the entries between them, his carry-over games.
+[[nodiscard]] QByteArray historyToText(const app::PersonHistory& history);
+
+/// @brief `{person, participations: [...], entries: [...], carry_over: [...]}`, participations in the order
+/// of evaluation.
+[[nodiscard]] QByteArray historyToJson(const app::PersonHistory& history);
+
+/// @name A rating list of a day.
+/// @{
+[[nodiscard]] QByteArray ratingsToText(std::span<const app::ListedRating> ratings,
+                                       const app::RatingListRequest& request);
+[[nodiscard]] QByteArray ratingsToCsv(std::span<const app::ListedRating> ratings,
+                                      const app::RatingListRequest& request);
+/// @brief `{date, ratings: [{rank, person, rating, index, since, last: {tournament, end}}]}`
+[[nodiscard]] QByteArray ratingsToJson(std::span<const app::ListedRating> ratings,
+                                       const app::RatingListRequest& request);
+/// @}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/chroniclesource.h"
+
+#include <QFileInfo>
+
+#include "app/files/fileplace.h"
+#include "app/main/commandtext.h"
+#include "app/store/workfile.h"
+#include "engine/base/try.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+Outcome<app::Chronicle> chronicleNamedBy(const Arguments& arguments)
+{
+    if (arguments.files().isEmpty())
+        return badUsage(Tr::tr("Name one work file."));
+    const QString& path = arguments.files().constFirst();
+    // SQLite would make a file that is not there.
+    if (!QFileInfo::exists(path))
+        return failed(path, app::missingFile(path));
+    TRY(const auto file, in(path, app::WorkFile::open(path, app::WorkFile::Access::ReadOnly)));
+    return in(path, app::chronicleOf(*file));
+}
+
+Outcome<std::optional<engine::Date>> dayOf(const Arguments& arguments, QStringView option)
+{
+    const auto given = arguments.value(option);
+    if (!given)
+        return std::nullopt;
+    const auto day = ui::parseDate(*given);
+    if (!day)
+        return badUsage(ui::fillPattern(Tr::tr("--%1 is “%2”; expected is a day such as 2026-10-01."),
+                                        {option.toString(), *given}));
+    return day;
+}
+
+ExitCode printSkipped(const QString& path, std::span<const app::SkippedTournament> skipped)
+{
+    ExitCode code = ExitCode::Done;
+    for (const app::SkippedTournament& one : skipped) {
+        const QString place = path % u'#' % QString::number(one.id.value());
+        if (one.error) {
+            printError(place, *one.error);
+            code = ExitCode::DoneWithErrors;
+        } else {
+            printMessage(
+                place, 0, MessageLevel::Warning,
+                Tr::tr("The tournament has no end date, so it has no place in the order and was left "
+                       "out."),
+                "no-end");
+        }
+    }
+    return code;
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include "app/main/chroniclereport.h"
+#include "app/main/chroniclesource.h"
+#include "app/main/command.h"
+#include "app/main/commandtext.h"
+#include "engine/base/try.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+constexpr std::array kOptions{kFormatOption, kOutputOption, kLanguageOption, kHelpOption};
+
+Outcome<ExitCode> run(const Arguments& arguments)
+{
+    if (arguments.files().size() < 2)
+        return badUsage(Tr::tr("Name a work file and a person."));
+    TRY(const auto chronicle, chronicleNamedBy(arguments));
+    const QString wanted = arguments.files().sliced(1).join(u' ');
+    const Persons persons = app::personsNamed(chronicle, wanted.toStdString());
+    if (persons.empty())
+        return badUsage(
+            ui::fillPattern(Tr::tr("Nobody is “%1” in this work file; “persons” lists who is."), {wanted}));
+    if (persons.size() > 1) {
+        QStringList ids;
+        for (const app::PersonHistory* one : persons)
+            ids += ui::fromEngine(one->id);
+        return badUsage(ui::fillPattern(Tr::tr("Several persons are “%1”; name one of the IDs %2."),
+                                        {wanted, ids.join(u", "_s)}));
+    }
+    const app::PersonHistory& history = *persons.front();
+    TRY_DO(
+        writeData(arguments.value(u"format") == u"json"_s ? historyToJson(history) : historyToText(history),
+                  arguments.value(u"output")));
+    return printSkipped(arguments.files().constFirst(), chronicle.skipped);
+}
+
+} // namespace
+
+const Command& historyCommand()
+{
+    static const Command command{
+        "history",
+        "WORKFILE PERSON [--format text|json] [--output OUT]",
+        QT_TRANSLATE_NOOP("CommandLine", "Shows a player over all tournaments of a work file."),
+        QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "A person is named by his ID from “persons”, by the federation's or the FIDE ID, or "
+            "by his whole name. The tournaments stand in the order of their evaluation; a new "
+            "rating in brackets was not recorded."),
+        kOptions,
+        run};
+    return command;
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/chronicle/personregistry.h"
+
+using namespace zahlmeister;
+using app::PersonRegistry;
+using engine::Participant;
+
+namespace {
+
+Participant person(const char* name, std::optional<int> birthYear = {}, const char* id = "")
+{
+    Participant participant{.number = engine::ParticipantNumber(1), .name = name};
+    participant.birthYear = birthYear;
+    participant.personId = id;
+    return participant;
+}
+
+} // namespace
+
+/// Who is who over many tournaments.
+class TestPersonRegistry : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void knowsAgain();
+    void idsContradict();
+    void aMemberNumberIsGivenAnew();
+    void keepsApartWhoHasNothing();
+};
+
+void TestPersonRegistry::knowsAgain()
+{
+    PersonRegistry registry;
+    Participant meier = person("Meier, Hans", 1980);
+    QCOMPARE(registry.put(meier), std::size_t{0});
+    meier.personId = "NU1"; // known from now on
+    QCOMPARE(registry.put(meier), std::size_t{0});
+    QCOMPARE(registry.put(person("Meier-Lang, Hans", {}, "NU1")), std::size_t{0});
+    QCOMPARE(registry.persons().front().name, "Meier-Lang, Hans");
+    QCOMPARE(registry.put(person("Meier, Hans", 1981)), std::size_t{1});
+    QCOMPARE(registry.find(person("Meier, Hans", 1981)), std::optional(std::size_t{1}));
+    QVERIFY(!registry.find(person("Meier, Hans", 1982)));
+}
+
+void TestPersonRegistry::idsContradict()
+{
+    PersonRegistry registry;
+    registry.put(person("Meier, Hans", 1980, "NU1"));
+    QVERIFY(!registry.find(person("Meier, Hans", 1980, "NU2")));
+    QCOMPARE(registry.put(person("Meier, Hans", 1980, "NU2")), std::size_t{1});
+    QCOMPARE(registry.find(person("Meier, Hans", 1980, "NU1")), std::optional(std::size_t{0}));
+}
+
+void TestPersonRegistry::aMemberNumberIsGivenAnew()
+{
+    PersonRegistry registry;
+    Participant first = person("Alt, Ada", 1940, "NU1");
+    first.club = "C0505";
+    first.memberNumber = 7;
+    Participant second = person("Neu, Noa", 2010, "NU2");
+    second.club = "C0505";
+    second.memberNumber = 7;
+    QCOMPARE(registry.put(first), std::size_t{0});
+    QCOMPARE(registry.put(second), std::size_t{1});
+    QCOMPARE(registry.find(first), std::optional(std::size_t{0}));
+}
+
+void TestPersonRegistry::keepsApartWhoHasNothing()
+{
+    PersonRegistry registry;
+    QCOMPARE(registry.put(person("Meier, Hans")), std::size_t{0});
+    QCOMPARE(registry.put(person("Meier, Hans")), std::size_t{1});
+}
+
+QTEST_GUILESS_MAIN(TestPersonRegistry)
+#include "tst_personregistry.moc"

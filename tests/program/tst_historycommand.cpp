@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/store/workfile.h"
+#include "tests/app/chronicle/workedchain.h"
+#include "tests/program/programrun.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using app::WorkFile;
+using tests::Outcome;
+
+/// `zahlmeister persons`, `history` and `ratings`, tried on the program itself.
+class TestHistoryCommand : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void persons();
+    void history();
+    void ratings();
+    void tells();
+    void refuses_data();
+    void refuses();
+
+private:
+    [[nodiscard]] Outcome run(const QString& command, const QStringList& arguments = {}) const
+    {
+        return tests::run(QStringList{command, m_path, u"--lang=en"_s} + arguments);
+    }
+    [[nodiscard]] QJsonDocument json(const QString& command, const QStringList& arguments = {}) const
+    {
+        return QJsonDocument::fromJson(
+            run(command, arguments + QStringList{u"--format"_s, u"json"_s}).output);
+    }
+
+    QTemporaryDir m_folder;
+    QString m_path;
+};
+
+void TestHistoryCommand::initTestCase()
+{
+    m_path = m_folder.filePath(u"a.zahlmeister"_s);
+    {
+        const auto file = WorkFile::open(m_path);
+        for (const app::ChronicleTournament& one :
+             {tests::example(), tests::secondTournament(), tests::lateTournament()})
+            QVERIFY((*file)->addTournament(one.tournament).has_value());
+    }
+    QCOMPARE(tests::run({u"recalculate"_s, m_path}).code, 0);
+}
+
+void TestHistoryCommand::persons()
+{
+    const QJsonArray all = json(u"persons"_s).array();
+    QCOMPARE(all.size(), 16);
+    const QJsonObject p = json(u"persons"_s, {u"NU-P"_s}).array().at(0).toObject();
+    QCOMPARE(p.value("id"_L1).toString(), u"1.14"_s);
+    QCOMPARE(p.value("tournaments"_L1).toInt(), 3);
+    QCOMPARE(p.value("last"_L1).toString(), u"2028-09-30"_s);
+    QVERIFY(p.value("rating"_L1).toInt() > 1100);
+    QCOMPARE(p.value("index"_L1).toInt(), 2);
+}
+
+void TestHistoryCommand::history()
+{
+    const QJsonObject card = json(u"history"_s, {u"NU-P"_s}).object();
+    const QJsonArray played = card.value("participations"_L1).toArray();
+    QCOMPARE(played.size(), 3);
+    QCOMPARE(played.at(0).toObject().value("group"_L1).toString(), u"residual"_s);
+    QCOMPARE(played.at(1).toObject().value("group"_L1).toString(), u"first"_s);
+    QCOMPARE(played.at(1).toObject().value("exit"_L1).toObject().value("index"_L1).toInt(), 1);
+    QCOMPARE(played.at(2).toObject().value("entry"_L1), [&] {
+        QJsonObject entry = played.at(1).toObject().value("exit"_L1).toObject();
+        entry.insert("source"_L1, u"dwz"_s);
+        return QJsonValue(entry);
+    }());
+    const QJsonArray ledger = card.value("carry_over"_L1).toArray();
+    QCOMPARE(ledger.size(), 4);
+    QCOMPARE(ledger.at(3).toObject().value("used_in"_L1).toInt(), 3);
+    QVERIFY(run(u"history"_s, {u"P"_s}).output.contains("Carry-over games"));
+}
+
+void TestHistoryCommand::ratings()
+{
+    const QJsonObject list =
+        json(u"ratings"_s, {u"--date"_s, u"2028-12-31"_s, u"--since"_s, u"2027-01-01"_s}).object();
+    const QJsonArray lines = list.value("ratings"_L1).toArray();
+    QCOMPARE(lines.at(0).toObject().value("person"_L1).toObject().value("name"_L1).toString(), u"L"_s);
+    QVERIFY(lines.at(0).toObject().value("since"_L1).toInt() < 0);
+    QCOMPARE(lines.size(), 13); // neither E and N, who are in no club, nor R, who has none
+    const QByteArray csv = run(u"ratings"_s, {u"--date"_s, u"2028-12-31"_s, u"--format"_s, u"csv"_s}).output;
+    QCOMPARE(csv.count('\n'), 14);
+    QVERIFY(csv.contains("1;L;lllll;"));
+}
+
+void TestHistoryCommand::tells()
+{
+    QVERIFY(run(u"persons"_s).output.contains("1.14"));
+    const Outcome nobody = run(u"persons"_s, {u"xyz"_s});
+    QCOMPARE(nobody.code, 0);
+    QVERIFY(!nobody.output.contains("1.14"));
+}
+
+void TestHistoryCommand::refuses_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::newRow("no file") << QStringList{u"ratings"_s} << 2;
+    QTest::newRow("not there") << QStringList{u"persons"_s, u"/nowhere/a.zahlmeister"_s} << 3;
+    QTest::newRow("no person") << QStringList{u"history"_s, m_path} << 2;
+    QTest::newRow("nobody") << QStringList{u"history"_s, m_path, u"Niemand"_s} << 2;
+    QTest::newRow("no day") << QStringList{u"ratings"_s, m_path, u"--date"_s, u"yesterday"_s} << 2;
+    QTest::newRow("no level") << QStringList{u"ratings"_s, m_path, u"--level"_s, u"?"_s} << 2;
+}
+
+void TestHistoryCommand::refuses()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const int, exitCode);
+    const Outcome outcome = tests::run(arguments + QStringList{u"--lang=en"_s});
+    QCOMPARE(outcome.code, exitCode);
+    QVERIFY(!outcome.messages.isEmpty());
+    QVERIFY(outcome.output.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestHistoryCommand)
+#include "tst_historycommand.moc"
