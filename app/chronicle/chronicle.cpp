@@ -198,7 +198,7 @@ Chronicle chronicleOf(std::vector<ChronicleTournament> tournaments,
 Result<Chronicle> chronicleOf(const WorkFile& file)
 {
     TRY(auto rules, rulesOf(file));
-    TRY(auto tournaments, tournamentsIn(file));
+    TRY(auto tournaments, tournamentsIn(file, *rules));
     return chronicleOf(std::move(tournaments), std::move(rules));
 }
 

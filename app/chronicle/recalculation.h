@@ -84,7 +84,8 @@ struct Recalculation {
 
 /// @brief The tournaments of a work file but those in the waste basket, in the order of processing.
 /// @return Error::DamagedWorkFile, StorageFailure
-[[nodiscard]] Result<std::vector<ChronicleTournament>> tournamentsIn(const WorkFile& file);
+[[nodiscard]] Result<std::vector<ChronicleTournament>> tournamentsIn(const WorkFile& file,
+                                                                     const engine::RuleCatalog& rules);
 
 /// @brief Computes the chain anew.
 ///

@@ -58,7 +58,7 @@ std::optional<engine::Date> arrivalOf(const engine::TournamentHeader& header, co
 
 } // namespace
 
-Result<std::vector<ChronicleTournament>> tournamentsIn(const WorkFile& file)
+Result<std::vector<ChronicleTournament>> tournamentsIn(const WorkFile& file, const engine::RuleCatalog& rules)
 {
     TRY(const auto summaries, file.tournaments());
     TRY(auto handled, handlings(file));
@@ -69,7 +69,7 @@ Result<std::vector<ChronicleTournament>> tournamentsIn(const WorkFile& file)
             continue;
         TRY(auto stored, file.tournament(summary.id));
         ChronicleTournament one{summary.id, std::move(stored.tournament), stored.arithmetic};
-        one.received = arrivalOf(one.tournament.header, handling, *rules);
+        one.received = arrivalOf(one.tournament.header, handling, rules);
         tournaments.push_back(std::move(one));
     }
     return tournaments;
@@ -78,7 +78,7 @@ Result<std::vector<ChronicleTournament>> tournamentsIn(const WorkFile& file)
 Result<Recalculation> recalculationOf(const WorkFile& file)
 {
     TRY(const auto rules, rulesOf(file));
-    TRY(auto tournaments, tournamentsIn(file));
+    TRY(auto tournaments, tournamentsIn(file, *rules));
     return recalculate(std::move(tournaments), *rules);
 }
 
