@@ -9245,10 +9245,6 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <translation>zweimal, daheim und auswärts</translation>
     </message>
     <message>
-        <source>04.10.2026 25.10.2026 …</source>
-        <translation>04.10.2026 25.10.2026 …</translation>
-    </message>
-    <message>
         <source>The days of the rounds in their order; they are put into the pairings</source>
         <translation>Die Tage der Runden der Reihe nach; sie werden in die Paarungen gesetzt</translation>
     </message>
@@ -9779,7 +9775,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>New &amp;league…</source>
-        <translation>Neue &amp;Liga…</translation>
+        <translation>Ne&amp;ue Liga…</translation>
     </message>
     <message>
         <source>&amp;Teams, line-ups and schedule…</source>
@@ -10065,9 +10061,9 @@ SF Bär</translation>
         <translation>Noch keine zwei Mannschaften. Bei den Teilnehmern (Strg+1) zu jedem Spieler seine Mannschaft eintragen.</translation>
     </message>
     <message>
-        <source>1 home wins · 0 away wins · 5 draw · + − forfeit · on a player: number or name of the substitute, A away, U nobody</source>
+        <source>1 home wins · 0 away wins · 5 draw · + − forfeit · on a player: number or name, A away, U nobody</source>
         <extracomment>one line of help above the team matches; the keys stay as they are</extracomment>
-        <translation>1 Heimsieg · 0 Gastsieg · 5 remis · + − kampflos · auf einem Spieler: Nummer oder Name des Ersatzspielers, A fehlt, U unbesetzt</translation>
+        <translation>1 Heimsieg · 0 Gastsieg · 5 remis · + − kampflos · auf einem Spieler: Nummer oder Name, A fehlt, U unbesetzt</translation>
     </message>
     <message>
         <source>By the schedule: %1. Enter pairs them all from their line-ups; one of them is typed by its numbers, the home team first.</source>

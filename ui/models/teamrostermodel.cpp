@@ -88,6 +88,12 @@ void TeamRosterModel::addPlayers(std::vector<TeamRosterLine>& lines, const std::
         if (game.round == m_round)
             busy.insert({game.white, game.black});
     }
+    for (const auto& participant : tournament.participants) {
+        for (const engine::Bye& bye : participant.byes) {
+            if (bye.board && bye.round == m_round)
+                busy.insert(participant.number); // he sits there, though nobody meets him
+        }
+    }
     lines.push_back({{}, fromEngine(team), true});
     const auto day = m_round ? engine::dayOfRound(tournament, *m_round) : std::nullopt;
     for (const engine::TeamPlayer& player : engine::teamList(tournament, team, day)) {

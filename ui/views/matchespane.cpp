@@ -90,7 +90,7 @@ QWidget* MatchesPane::buildToolRows()
     auto* rows = new QWidget(this);
     //: one line of help above the team matches; the keys stay as they are
     auto* keys = hintLine(tr("1 home wins \u00B7 0 away wins \u00B7 5 draw \u00B7 + \u2212 forfeit \u00B7 on "
-                             "a player: number or name of the substitute, A away, U nobody"),
+                             "a player: number or name, A away, U nobody"),
                           rows);
     fillColumn(
         rows, {}, metrics.grid(),
