@@ -51,7 +51,8 @@ private:
 
     MatchesModel& m_model;
     std::optional<engine::GameId> m_place; ///< the game of the cursor while the model is made anew
-    int m_placeRow = -1;                   ///< where the row was no game
+    int m_placeRow = -1;                   ///< its row, where it went on as a board without a game
+    int m_placeRows = 0;                   ///< of how many
     int m_placeColumn = 0;
     QString m_placeTyped;
 };
