@@ -9097,10 +9097,6 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <translation>zweimal, daheim und auswärts</translation>
     </message>
     <message>
-        <source>04.10.2026 25.10.2026 …</source>
-        <translation>04.10.2026 25.10.2026 …</translation>
-    </message>
-    <message>
         <source>The days of the rounds in their order; they are put into the pairings</source>
         <translation>Die Tage der Runden der Reihe nach; sie werden in die Paarungen gesetzt</translation>
     </message>
@@ -9606,7 +9602,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>New &amp;league…</source>
-        <translation>Neue &amp;Liga…</translation>
+        <translation>Ne&amp;ue Liga…</translation>
     </message>
     <message>
         <source>&amp;Teams, line-ups and schedule…</source>

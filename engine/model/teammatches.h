@@ -55,6 +55,7 @@ struct MatchBoard {
     int board;        ///< that of the game, else its place in the match, counted from 1
     bool isHomeWhite; ///< whether White plays for the home team
 
+    /// @brief Who plays for the home team, or for the other one; kNobody where nobody sits.
     [[nodiscard]] ParticipantNumber player(bool isHome) const
     {
         return isHome == isHomeWhite ? game.white : game.black;

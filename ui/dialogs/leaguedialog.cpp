@@ -26,6 +26,7 @@ constexpr int kMostBoards = 99;
 constexpr int kTeamsWidth = 380;    // design pixels
 constexpr int kPairingsWidth = 420; // design pixels
 constexpr int kRows = 16;
+constexpr int kCharacters = 48; // of the name, and of the days of some rounds
 
 } // namespace
 
@@ -73,9 +74,12 @@ void LeagueDialog::build(Purpose purpose)
     m_boards->setValue(usualBoards(m_tournament));
     m_boards->setObjectName(u"boards"_s);
     m_cycles->addItems({tr("once"), tr("twice, home and away")});
-    m_days->setPlaceholderText(tr("04.10.2026 25.10.2026 \u2026"));
+    m_days->setPlaceholderText(QStringLiteral("04.10.2026 25.10.2026"));
     m_days->setToolTip(tr("The days of the rounds in their order; they are put into the pairings"));
     m_days->setObjectName(u"days"_s);
+    const Metrics metrics(this);
+    for (QLineEdit* field : {m_name, m_days})
+        field->setMinimumWidth(metrics.fieldWidth(kCharacters));
     auto* form = formOf(this);
     if (purpose == Purpose::Create)
         form->addRow(tr("&Name"), m_name);

@@ -24,6 +24,7 @@ class LeagueDialog : public QDialog {
     Q_OBJECT
 
 public:
+    /// @brief Whether the league is a new one, or there already.
     enum class Purpose { Create, Change };
 
     /// @param tournament must outlive the dialog

@@ -66,6 +66,8 @@ void MatchesPane::buildChoices()
     m_boards->setRange(1, kMostBoards);
     m_boards->setValue(usualBoards(tournament()));
     m_boards->setToolTip(tr("Boards of a match that is typed anew"));
+    connect(&document(), &app::TournamentDocument::headerChanged, this,
+            [this] { m_boards->setValue(tournament().header.boards.value_or(m_boards->value())); });
     const std::pair<HomeWhite, QString> customs[]{{HomeWhite::EvenBoards, tr("on even boards")},
                                                   {HomeWhite::OddBoards, tr("on odd boards")},
                                                   {HomeWhite::AllBoards, tr("on all boards")},

@@ -2,8 +2,10 @@
 #include "ui/views/progresspane.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QFocusEvent>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -55,13 +57,16 @@ void ProgressPane::buildRounds()
     showRounds();
 }
 
-/// A number that stands there half typed is given up when another view or window comes to the front.
+/// A number that stands there half typed is taken by who leaves the field himself. When another view or
+/// window comes to the front it is given up: Qt moves the focus on as if somebody had pressed Tab.
 bool ProgressPane::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_rounds && event->type() == QEvent::FocusOut) {
-        const auto reason = static_cast<QFocusEvent*>(event)->reason();
-        if (reason != Qt::TabFocusReason && reason != Qt::BacktabFocusReason &&
-            reason != Qt::MouseFocusReason)
+    if (watched == m_rounds && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        m_isLeft = key == Qt::Key_Tab || key == Qt::Key_Backtab;
+    } else if (watched == m_rounds && event->type() == QEvent::FocusOut) {
+        const bool isClick = static_cast<QFocusEvent*>(event)->reason() == Qt::MouseFocusReason;
+        if (!std::exchange(m_isLeft, false) && !isClick)
             showRounds();
     }
     return GridPane::eventFilter(watched, event);

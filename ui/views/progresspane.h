@@ -42,6 +42,7 @@ private:
     ProgressModel* m_model;
     ProgressView* m_view;
     QSpinBox* m_rounds;
+    bool m_isLeft = false; ///< m_rounds, by Tab
 };
 
 } // namespace zahlmeister::ui

@@ -5,6 +5,7 @@
 
 #include "engine/model/berger.h"
 
+using namespace Qt::StringLiterals;
 using namespace zahlmeister::engine;
 
 namespace {
@@ -39,18 +40,19 @@ void TestBerger::areThoseOfTheHandbook_data()
 {
     QTest::addColumn<int>("count");
     QTest::addColumn<QStringList>("rounds");
-    QTest::newRow("3 or 4") << 4 << QStringList{"1-4 2-3", "4-3 1-2", "2-4 3-1"};
+    QTest::newRow("3 or 4") << 4 << QStringList{u"1-4 2-3"_s, u"4-3 1-2"_s, u"2-4 3-1"_s};
     QTest::newRow("5 or 6") << 6
-                            << QStringList{"1-6 2-5 3-4", "6-4 5-3 1-2", "2-6 3-1 4-5", "6-5 1-4 2-3",
-                                           "3-6 4-2 5-1"};
-    QTest::newRow("7 or 8") << 8 << QStringList{"1-8 2-7 3-6 4-5", "8-5 6-4 7-3 1-2", "2-8 3-1 4-7 5-6",
-                                                "8-6 7-5 1-4 2-3", "3-8 4-2 5-1 6-7", "8-7 1-6 2-5 3-4",
-                                                "4-8 5-3 6-2 7-1"};
-    QTest::newRow("9 or 10") << 10 << QStringList{"1-10 2-9 3-8 4-7 5-6", "10-6 7-5 8-4 9-3 1-2",
-                                                  "2-10 3-1 4-9 5-8 6-7", "10-7 8-6 9-5 1-4 2-3",
-                                                  "3-10 4-2 5-1 6-9 7-8", "10-8 9-7 1-6 2-5 3-4",
-                                                  "4-10 5-3 6-2 7-1 8-9", "10-9 1-8 2-7 3-6 4-5",
-                                                  "5-10 6-4 7-3 8-2 9-1"};
+                            << QStringList{u"1-6 2-5 3-4"_s, u"6-4 5-3 1-2"_s, u"2-6 3-1 4-5"_s,
+                                           u"6-5 1-4 2-3"_s, u"3-6 4-2 5-1"_s};
+    QTest::newRow("7 or 8") << 8
+                            << QStringList{u"1-8 2-7 3-6 4-5"_s, u"8-5 6-4 7-3 1-2"_s, u"2-8 3-1 4-7 5-6"_s,
+                                           u"8-6 7-5 1-4 2-3"_s, u"3-8 4-2 5-1 6-7"_s, u"8-7 1-6 2-5 3-4"_s,
+                                           u"4-8 5-3 6-2 7-1"_s};
+    QTest::newRow("9 or 10") << 10 << QStringList{u"1-10 2-9 3-8 4-7 5-6"_s, u"10-6 7-5 8-4 9-3 1-2"_s,
+                                                  u"2-10 3-1 4-9 5-8 6-7"_s, u"10-7 8-6 9-5 1-4 2-3"_s,
+                                                  u"3-10 4-2 5-1 6-9 7-8"_s, u"10-8 9-7 1-6 2-5 3-4"_s,
+                                                  u"4-10 5-3 6-2 7-1 8-9"_s, u"10-9 1-8 2-7 3-6 4-5"_s,
+                                                  u"5-10 6-4 7-3 8-2 9-1"_s};
 }
 
 void TestBerger::areThoseOfTheHandbook()
@@ -62,12 +64,14 @@ void TestBerger::areThoseOfTheHandbook()
 
 void TestBerger::leaveOneFreeOfAnOddNumber()
 {
-    QCOMPARE(linesOf(5, 1), (QStringList{"2-5 3-4", "5-3 1-2", "3-1 4-5", "1-4 2-3", "4-2 5-1"}));
+    QCOMPARE(linesOf(5, 1),
+             (QStringList{u"2-5 3-4"_s, u"5-3 1-2"_s, u"3-1 4-5"_s, u"1-4 2-3"_s, u"4-2 5-1"_s}));
 }
 
 void TestBerger::comeBackInTheSecondCycle()
 {
-    QCOMPARE(linesOf(4, 2), (QStringList{"1-4 2-3", "4-3 1-2", "2-4 3-1", "4-1 3-2", "3-4 2-1", "4-2 1-3"}));
+    QCOMPARE(linesOf(4, 2), (QStringList{u"1-4 2-3"_s, u"4-3 1-2"_s, u"2-4 3-1"_s, u"4-1 3-2"_s, u"3-4 2-1"_s,
+                                         u"4-2 1-3"_s}));
 }
 
 void TestBerger::bringEverybodyTogetherOnce()
