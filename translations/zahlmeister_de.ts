@@ -9180,45 +9180,6 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::LeaguePane</name>
-    <message>
-        <source>League table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Results of the teams</source>
-        <translation>Ergebnisse der Mannschaften</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Teams</source>
-        <translation>Mannschaften</translation>
-    </message>
-    <message>
-        <source>&amp;Show</source>
-        <translation>&amp;Zeigen</translation>
-    </message>
-    <message>
-        <source>after &amp;round</source>
-        <translation>nach &amp;Runde</translation>
-    </message>
-    <message>
-        <source>all rounds</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>Ctrl+C</source>
-        <translation>Strg+C</translation>
-    </message>
-    <message>
-        <source>copy the selected rows, or the whole table</source>
-        <translation>die markierten Zeilen oder die ganze Tabelle kopieren</translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::LeagueDialog</name>
     <message>
         <source>Create</source>
@@ -9291,6 +9252,45 @@ SF Bär</translation>
     <message>
         <source>Teams: %1, places in line-ups: %2, rounds: %3, matches: %4</source>
         <translation>Mannschaften: %1, gemeldete Plätze: %2, Runden: %3, Wettkämpfe: %4</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::LeaguePane</name>
+    <message>
+        <source>League table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Results of the teams</source>
+        <translation>Ergebnisse der Mannschaften</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>after &amp;round</source>
+        <translation>nach &amp;Runde</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Strg+C</translation>
+    </message>
+    <message>
+        <source>copy the selected rows, or the whole table</source>
+        <translation>die markierten Zeilen oder die ganze Tabelle kopieren</translation>
     </message>
 </context>
 <context>

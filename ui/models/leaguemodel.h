@@ -15,7 +15,11 @@ public:
     /// @brief Shows rows in columns; nothing happens when both are as before.
     void show(std::vector<Row> rows, std::vector<TextColumn<Row>> columns)
     {
-        if (rows == this->rows() && static_cast<int>(columns.size()) == this->columnCount())
+        bool isSame = rows == this->rows() && static_cast<int>(columns.size()) == this->columnCount();
+        for (std::size_t column = 0; isSame && column < columns.size(); ++column)
+            isSame =
+                this->headerData(static_cast<int>(column), Qt::Horizontal).toString() == columns[column].head;
+        if (isSame)
             return;
         this->beginResetModel();
         this->setColumns(std::move(columns), {{EmphasisRole, always(int(Emphasis::Normal))}});

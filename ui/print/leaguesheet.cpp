@@ -283,7 +283,7 @@ void composeMatchSheets(SheetComposer& composer, const SheetSource& source, cons
             when += formatDate(*match.date);
         composer.gap(4);
         composer.keepRoom(kRoomOfMatch);
-        composer.paragraph(fromEngine(match.home) + u" – "_s + fromEngine(match.away) + u"   "_s +
+        composer.paragraph(fromEngine(match.home) + u" – "_s + fromEngine(match.away) + u" "_s +
                                scoreText(counted[i].homePoints, counted[i].awayPoints),
                            FontRole::Heading);
         if (!when.isEmpty())

@@ -251,7 +251,11 @@ PairingLine pairingLine(const QString& line)
     if (takeNumbered(text, read))
         return read;
     takeRemark(text, read);
-    if (const auto match = kPairing.match(text); match.hasMatch()) {
+    const auto match = kPairing.match(text);
+    // `SK Turm - SV Springer 1:1` is the score of a match on two boards.
+    const bool clubs = match.hasMatch() && match.capturedLength(1) == 0 &&
+                       isClubLike(match.captured(2).trimmed()) && isClubLike(match.captured(3).trimmed());
+    if (match.hasMatch() && !clubs) {
         read.kind = PairingLine::Kind::Pairing;
         read.board = match.captured(1);
         read.left = pairingSide(match.captured(2));

@@ -78,6 +78,23 @@ QStringList gamesOf(const QJsonArray& expected, bool colours)
     return gamesOf(tournament, colours);
 }
 
+/// The matches as `1: SC Aa - SF Bb`, and the teams of games that are not those of their players.
+QStringList matchesOf(const engine::Tournament& tournament)
+{
+    QStringList lines;
+    for (const engine::Fixture& fixture : tournament.header.schedule)
+        lines.append(u"%1: %2 - %3"_s.arg(fixture.round)
+                         .arg(QString::fromStdString(fixture.home), QString::fromStdString(fixture.away)));
+    for (const engine::Game& game : tournament.games) {
+        if (!game.whiteTeam.empty() || !game.blackTeam.empty())
+            lines.append(
+                u"%1/%2: %3 | %4"_s.arg(game.round.value_or(0))
+                    .arg(game.board.value_or(0))
+                    .arg(QString::fromStdString(game.whiteTeam), QString::fromStdString(game.blackTeam)));
+    }
+    return lines;
+}
+
 /// As the expectations call them.
 QString kindText(TableKind kind)
 {
@@ -200,6 +217,8 @@ void TestTournamentTables::understands()
         codes.sort();
         QCOMPARE(noteCodes(reading), codes);
     }
+    if (expected.contains(u"matches"_s))
+        QCOMPARE(matchesOf(tournament), expected[u"matches"_s].toVariant().toStringList());
     if (expected.contains(u"name"_s))
         QCOMPARE(QString::fromStdString(tournament.header.name), expected[u"name"_s].toString());
     QStringList byes;

@@ -2,6 +2,7 @@
 // The table of a league on screen: three teams of two boards, worked out by hand.
 #include <QAbstractItemModelTester>
 #include <QComboBox>
+#include <QSettings>
 #include <QTableView>
 #include <QTest>
 #include <QToolButton>
@@ -63,6 +64,7 @@ class TestLeaguePane : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init() { QSettings().clear(); }
     void showsTheTable();
     void showsItAfterARound();
     void showsResultsPlayersAndTeams();

@@ -13,6 +13,8 @@ class TestDetails : public QObject {
 private Q_SLOTS:
     void readsLines_data();
     void readsLines();
+    void knowsRulesOfColours_data();
+    void knowsRulesOfColours();
 };
 
 void TestDetails::readsLines_data()
@@ -34,6 +36,30 @@ void TestDetails::readsLines_data()
     row("place with a comma", u"Ort: Erfurt, Haus der Jugend"_s, u"Erfurt, Haus der Jugend||||"_s);
     row("another key", u"Turnierleiter: Max Muster"_s, u"||||"_s);
     row("a sentence", u"Der Ort: wie immer"_s, u"||||"_s);
+}
+
+void TestDetails::knowsRulesOfColours_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("expected"); // who has White on the odd boards
+    const auto row = [](const QString& line, const char* expected) {
+        QTest::newRow(qPrintable(line)) << line << QString::fromLatin1(expected);
+    };
+    row(u"Die Heimmannschaft hat an den ungeraden Brettern Schwarz."_s, "guest");
+    row(u"Die Heimmannschaft hat an den ungeraden Brettern Weiß."_s, "home");
+    row(u"Heim: Weiß an den geraden Brettern"_s, "guest");
+    row(u"Gast hat am ersten Brett Weiß"_s, "guest");
+    row(u"Gastmannschaft an Brett 1 Schwarz"_s, "home");
+    row(u"Der Gastgeber führt an Brett 1 die schwarzen Steine."_s, "guest");
+    row(u"Die Heimmannschaft stellt die Bretter."_s, "nobody");
+    row(u"An Brett 10 hatte Heim die weißen Steine."_s, "nobody");
+}
+
+void TestDetails::knowsRulesOfColours()
+{
+    QFETCH(const QString, line);
+    const auto home = homeHasWhiteOnOddBoards(line);
+    QTEST(QString(!home ? u"nobody"_s : *home ? u"home"_s : u"guest"_s), "expected");
 }
 
 void TestDetails::readsLines()
