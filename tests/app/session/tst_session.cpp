@@ -28,6 +28,7 @@ private Q_SLOTS:
     void importsOnceAndKnowsItAgain();
     void tellsForeignFilesFromItsOwn_data();
     void tellsForeignFilesFromItsOwn();
+    void putsTournamentsInThePlaceOfOthers();
     void findsTheSameTournament();
     void doesNotTakeAnotherYearForTheSame();
     void removedTournamentsAreNotTheSame();
@@ -95,6 +96,20 @@ void TestSession::tellsForeignFilesFromItsOwn()
     QVERIFY(Session::writeFile(path, content).has_value());
     QCOMPARE(Session::isForeign(app::FileInHand(path)), foreign);
     QVERIFY(!Session::isForeign(app::FileInHand(path + u"-not-there"_s)));
+}
+
+// RULE: WO2026 2.2.2, 4.2.4.3: what becomes of others takes their place, and can be taken back.
+void TestSession::putsTournamentsInThePlaceOfOthers()
+{
+    const auto id = m_session->addTournament(example());
+    const auto added = m_session->replaceTournaments({.added = {example(), example()}, .removed = {*id}});
+    QCOMPARE(added->size(), 2U);
+    QVERIFY(m_session->document()->id() == added->front());
+    QCOMPARE(m_session->tournaments().size(), 3U);
+    QVERIFY(m_session->replaceTournaments({.removed = *added, .restored = {*id}}).has_value());
+    QVERIFY(m_session->document()->id() == *id);
+    for (const auto& summary : m_session->tournaments())
+        QCOMPARE(summary.removed, summary.id != *id);
 }
 
 void TestSession::findsTheSameTournament()

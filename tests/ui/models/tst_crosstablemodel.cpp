@@ -57,6 +57,7 @@ private Q_SLOTS:
     void neverResets();
     void keepsColoursAndRound();
     void givesWhiteToTheRow();
+    void showsWhatWasAwarded();
     void clearsResultBeforeGame();
     void knowsGamesPerPairing_data();
     void knowsGamesPerPairing();
@@ -125,6 +126,25 @@ void TestCrosstableModel::givesWhiteToTheRow()
     QVERIFY(model.putResult(2, 0, 0, engine::kBlackWinsByForfeit).has_value());
     QCOMPARE(gameLines(open.tournament()), QStringList{u"-: 3 -/+ 1"_s});
     QCOMPARE(model.index(0, 2).data().toString(), u"+"_s);
+}
+
+// RULE: WO2026 2.2.5.2
+void TestCrosstableModel::showsWhatWasAwarded()
+{
+    OpenTournament open(emptyField(3));
+    CrosstableModel model(open.evaluation());
+    QVERIFY(model.putResult(0, 1, 0, engine::kWhiteWins).has_value());
+    engine::Game game = open.tournament().games.front();
+    game.awarded = engine::kBlackWinsByForfeit;
+    open.apply({app::PutGame{game}});
+    QCOMPARE(model.index(0, 1).data().toString(), u"\u2212"_s);
+    QCOMPARE(model.index(1, 0).data().toString(), u"+"_s);
+    QVERIFY(model.index(1, 0).data(Qt::ToolTipRole).toString().contains(u"0:1"_s)); // on the board
+    QVERIFY(model.putResult(0, 1, 0, engine::kBlackWinsByForfeit).has_value());     // as it is shown
+    QVERIFY(open.tournament().games.front() == game);
+    QVERIFY(model.putResult(0, 1, 0, engine::kDrawn).has_value());
+    QVERIFY(open.tournament().games.front().result == engine::kDrawn);
+    QVERIFY(!open.tournament().games.front().awarded);
 }
 
 void TestCrosstableModel::clearsResultBeforeGame()
