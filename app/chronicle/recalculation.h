@@ -82,7 +82,8 @@ struct Recalculation {
 /// @return those without an end date
 [[nodiscard]] std::vector<SkippedTournament> putInOrder(std::vector<ChronicleTournament>& tournaments);
 
-/// @brief The tournaments of a work file but those in the waste basket, in the order of processing.
+/// @brief The tournaments of a work file but those in the waste basket and those
+/// that were refused (2.2.5.3), in the order of processing.
 /// @return Error::DamagedWorkFile, StorageFailure
 [[nodiscard]] Result<std::vector<ChronicleTournament>> tournamentsIn(const WorkFile& file,
                                                                      const engine::RuleCatalog& rules);

@@ -17,10 +17,10 @@ constexpr const char* kKindWords =
     "evaluation|scoresheets|first-ratings|crosstable|findings|query-letter|notice|new-ratings|comparison|"
     "league|matches|teams|all";
 constexpr std::array kKinds{
-    ui::SheetKind::Evaluation, ui::SheetKind::Scoresheets, ui::SheetKind::FirstRatings,
-    ui::SheetKind::Crosstable, ui::SheetKind::Findings,    ui::SheetKind::QueryLetter,
-    ui::SheetKind::Notice,     ui::SheetKind::NewRatings,  ui::SheetKind::Comparison,
-    ui::SheetKind::LeagueTable, ui::SheetKind::Matches,    ui::SheetKind::Teams,
+    ui::SheetKind::Evaluation,  ui::SheetKind::Scoresheets, ui::SheetKind::FirstRatings,
+    ui::SheetKind::Crosstable,  ui::SheetKind::Findings,    ui::SheetKind::QueryLetter,
+    ui::SheetKind::Notice,      ui::SheetKind::NewRatings,  ui::SheetKind::Comparison,
+    ui::SheetKind::LeagueTable, ui::SheetKind::Matches,     ui::SheetKind::Teams,
     ui::SheetKind::Everything}; ///< in the words' order
 
 constexpr std::array kOptions{
