@@ -51,11 +51,11 @@
         <translation>Index zur Wertungszahl</translation>
     </message>
     <message>
-        <source>year of the tournament's end minus year of birth; none: adult</source>
+        <source>year of the tournament&apos;s end minus year of birth; none: adult</source>
         <translation>Jahr des Turnierendes minus Geburtsjahr; ohne Angabe: Erwachsener</translation>
     </message>
     <message>
-        <source>a game: the opponent's rating and 1, 0.5 or 0; repeatable</source>
+        <source>a game: the opponent&apos;s rating and 1, 0.5 or 0; repeatable</source>
         <translation>eine Partie: Wertungszahl des Gegners und 1, 0.5 oder 0; mehrfach möglich</translation>
     </message>
     <message>
@@ -139,7 +139,7 @@
         <translation>Wertet einen einzelnen Spieler von Hand aus.</translation>
     </message>
     <message>
-        <source>rule version; else the tournament's own, else that of its end date</source>
+        <source>rule version; else the tournament&apos;s own, else that of its end date</source>
         <translation>Regelfassung; sonst die des Turniers, sonst die zum Enddatum</translation>
     </message>
     <message>
@@ -415,7 +415,7 @@
         <translation>Datei für die Ausgabe</translation>
     </message>
     <message>
-        <source>--player is “%1”; expected is a participant's number.</source>
+        <source>--player is “%1”; expected is a participant&apos;s number.</source>
         <translation>Bei --player steht „%1“; erwartet wird die Nummer eines Teilnehmers.</translation>
     </message>
     <message>
@@ -471,7 +471,7 @@
         <translation>Mittel mehrerer Erst-DWZ, gewichtet nach Partien; mehrfach möglich</translation>
     </message>
     <message>
-        <source>converts --rating and --index as of the rules' beginning</source>
+        <source>converts --rating and --index as of the rules&apos; beginning</source>
         <translation>stellt --rating und --index auf die Regelfassung um</translation>
     </message>
     <message>
@@ -848,16 +848,167 @@ jetzt</translation>
         <translation>Für Arbeitsdateien, die sich nicht öffnen lassen, weil Seiten oder Werte beschädigt sind oder ein anderes Programm ihre Tabellen verändert hat. Was nicht heil ist, wird mit Tabelle, Zeile und Spalte aufgeführt; der Endestatus ist dann 1. Die beschädigte Datei bleibt, wie sie ist, und die neue darf es noch nicht geben.</translation>
     </message>
     <message>
-        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; comparison: the new ratings under two rule versions; league: the table of a league with what teams and players did; matches: all matches board by board; teams: a sheet for each team; all: evaluation, crosstable or the sheets of the league, scoresheets, first ratings and findings in one file</source>
-        <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; league: die Ligatabelle mit dem, was Mannschaften und Spieler erreicht haben; matches: alle Kämpfe Brett für Brett; teams: ein Blatt je Mannschaft; all: Auswertungsbogen, Kreuztabelle oder die Blätter der Liga, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
     </message>
-<message>
-        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; notice: a letter that tells the organiser of the evaluation; new-ratings: who has a new rating; comparison: the new ratings under two rule versions; all: evaluation, crosstable, scoresheets, first ratings and findings in one file</source>
-        <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; notice: ein Hinweis an den Veranstalter auf die Auswertung; new-ratings: wer eine neue Wertungszahl hat; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; all: Auswertungsbogen, Kreuztabelle, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
+    <message>
+        <source>Entry</source>
+        <translation>Eingang</translation>
     </message>
-<message>
-        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; comparison: the new ratings under two rule versions; all: evaluation, crosstable, scoresheets, first ratings and findings in one file</source>
-        <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; all: Auswertungsbogen, Kreuztabelle, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
+    <message>
+        <source>Exit</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>conversion</source>
+        <translation>Umrechnung</translation>
+    </message>
+    <message>
+        <source>expired</source>
+        <translation>verfallen</translation>
+    </message>
+    <message>
+        <source>set by the referee</source>
+        <translation>vom Bearbeiter gesetzt</translation>
+    </message>
+    <message>
+        <source>from a list</source>
+        <translation>aus einer Liste</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Nachher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) elsewhere</source>
+        <translation>
+            <numerusform>%n&#xa0;Auswertung anderswo</numerusform>
+            <numerusform>%n&#xa0;Auswertungen anderswo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Gültig bis</translation>
+    </message>
+    <message>
+        <source>Used in</source>
+        <translation>Verwendet in</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>Last tournament</source>
+        <translation>Letztes Turnier</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Entries between the tournaments</source>
+        <translation>Einträge zwischen den Turnieren</translation>
+    </message>
+    <message>
+        <source>Carry-over games</source>
+        <translation>Restpartien</translation>
+    </message>
+    <message>
+        <source>--%1 is “%2”; expected is a day such as 2026-10-01.</source>
+        <translation>--%1 ist „%2“; erwartet wird ein Tag wie 2026-10-01.</translation>
+    </message>
+    <message>
+        <source>Name a work file and a person.</source>
+        <translation>Nennen Sie eine Arbeitsdatei und eine Person.</translation>
+    </message>
+    <message>
+        <source>Nobody is “%1” in this work file; “persons” lists who is.</source>
+        <translation>In dieser Arbeitsdatei gibt es niemanden namens „%1“; „persons“ listet alle auf.</translation>
+    </message>
+    <message>
+        <source>Several persons are “%1”; name one of the IDs %2.</source>
+        <translation>Es gibt mehrere Personen namens „%1“; nennen Sie eine der Nummern %2.</translation>
+    </message>
+    <message>
+        <source>Shows a player over all tournaments of a work file.</source>
+        <translation>Zeigt einen Spieler über alle Turniere einer Arbeitsdatei.</translation>
+    </message>
+    <message>
+        <source>A person is named by his ID from “persons”, by the federation&apos;s or the FIDE ID, or by his whole name. The tournaments stand in the order of their evaluation; a new rating in brackets was not recorded.</source>
+        <translation>Eine Person wird mit ihrer Nummer aus „persons“, der Nummer des Verbandes, der FIDE-ID oder ihrem ganzen Namen genannt. Die Turniere stehen in der Reihenfolge ihrer Auswertung; was in Klammern steht, wurde nicht festgehalten.</translation>
+    </message>
+    <message>
+        <source>Lists everybody who took part in a tournament of a work file.</source>
+        <translation>Listet alle auf, die an einem Turnier einer Arbeitsdatei teilgenommen haben.</translation>
+    </message>
+    <message>
+        <source>With a text only those whose name, club or number holds it. A person is known again by the federation&apos;s ID, else by the FIDE ID, by club and member number, or by name and year of birth.</source>
+        <translation>Mit einem Text nur die, deren Name, Verein oder Nummer ihn enthält. Eine Person wird an der Nummer des Verbandes erkannt, sonst an der FIDE-ID, an Verein und Mitgliedsnummer oder an Name und Geburtsjahr.</translation>
+    </message>
+    <message>
+        <source>day of the list, such as 2026-10-01; else today</source>
+        <translation>Tag der Liste, etwa 2026-10-01; sonst heute</translation>
+    </message>
+    <message>
+        <source>tell the change since that day</source>
+        <translation>auch die Änderung seit diesem Tag angeben</translation>
+    </message>
+    <message>
+        <source>the members of one club</source>
+        <translation>nur die Mitglieder eines Vereins</translation>
+    </message>
+    <message>
+        <source>the clubs of one organisation level, such as C00</source>
+        <translation>nur die Vereine einer Spielebene, etwa C00</translation>
+    </message>
+    <message>
+        <source>--level is “%1”; expected is an organisation level such as C00.</source>
+        <translation>--level ist „%1“; erwartet wird eine Spielebene wie C00.</translation>
+    </message>
+    <message>
+        <source>Lists the ratings of a day, best first.</source>
+        <translation>Listet die Wertungszahlen eines Tages auf, die höchste zuerst.</translation>
+    </message>
+    <message>
+        <source>What the tournaments of the work file that had ended by then left their players with. Only members of a club are listed; ratings from before June 2026 are converted for days after it.</source>
+        <translation>Womit die bis dahin beendeten Turniere der Arbeitsdatei ihre Spieler entlassen haben. Aufgeführt sind nur Vereinsmitglieder; Wertungszahlen aus der Zeit vor Juni 2026 werden für spätere Tage umgerechnet.</translation>
+    </message>
+    <message>
+        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; notice: a letter that tells the organiser of the evaluation; new-ratings: who has a new rating; comparison: the new ratings under two rule versions; league: the table of a league with what teams and players did; matches: all matches board by board; teams: a sheet for each team; all: evaluation, crosstable or the sheets of the league, scoresheets, first ratings and findings in one file</source>
+        <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; notice: ein Hinweis an den Veranstalter auf die Auswertung; new-ratings: wer eine neue Wertungszahl hat; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; league: die Ligatabelle mit dem, was Mannschaften und Spieler erreicht haben; matches: alle Kämpfe Brett für Brett; teams: ein Blatt je Mannschaft; all: Auswertungsbogen, Kreuztabelle oder die Blätter der Liga, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
     </message>
 </context>
 <context>
@@ -1255,7 +1406,7 @@ jetzt</translation>
         <source>result for the table</source>
         <translation>Ergebnis für die Tabelle</translation>
     </message>
-<message>
+    <message>
         <source>Game %1 – %2</source>
         <translation>Partie %1 – %2</translation>
     </message>
@@ -1316,7 +1467,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The file %1 is larger than %2 MiB, so it is no tournament file. It was not read.</source>
-        <translation>Die Datei %1 ist größer als %2 MiB und damit keine Turnierdatei. Sie wurde nicht gelesen.</translation>
+        <translation>Die Datei %1 ist größer als %2&#xa0;MiB und damit keine Turnierdatei. Sie wurde nicht gelesen.</translation>
     </message>
     <message>
         <source>%1 is not a work file of Zahlmeister. The file was left as it is.</source>
@@ -1536,7 +1687,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The archive %1 unpacks to more than any rating list holds (at most %2 MiB). It was not read.</source>
-        <translation>Das Archiv %1 enthält entpackt mehr als jede Wertungsliste (höchstens %2 MiB). Es wurde nicht gelesen.</translation>
+        <translation>Das Archiv %1 enthält entpackt mehr als jede Wertungsliste (höchstens %2&#xa0;MiB). Es wurde nicht gelesen.</translation>
     </message>
     <message>
         <source>There is no stored list of %1.</source>
@@ -1762,7 +1913,7 @@ jetzt</translation>
         <translation>Das Geburtsjahr fehlt.</translation>
     </message>
     <message>
-        <source>By the year of birth the player's age is %1.</source>
+        <source>By the year of birth the player&apos;s age is %1.</source>
         <translation>Nach dem Geburtsjahr ist das Alter des Spielers %1.</translation>
     </message>
     <message>
@@ -1846,7 +1997,7 @@ jetzt</translation>
         <translation>Das Ergebnis %1 gibt beiden zusammen weniger als einen Punkt.</translation>
     </message>
     <message>
-        <source>Only an arbiter's decision makes such a result. Check it.</source>
+        <source>Only an arbiter&apos;s decision makes such a result. Check it.</source>
         <translation>So ein Ergebnis gibt es nur durch eine Entscheidung des Schiedsrichters. Prüfen Sie es.</translation>
     </message>
     <message>
@@ -1943,7 +2094,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The index decides the coefficient. In rating lists it stands behind the rating: 1500 – 12. Without it the player is computed as with the lowest index.</source>
-        <translation>Vom Index hängt der Entwicklungsfaktor ab. In Wertungslisten steht er hinter der Wertungszahl: 1500 – 12. Ohne ihn wird der Spieler wie mit dem kleinsten Index gerechnet.</translation>
+        <translation>Vom Index hängt der Entwicklungsfaktor ab. In Wertungslisten steht er hinter der Wertungszahl: 1500&#xa0;–&#xa0;12. Ohne ihn wird der Spieler wie mit dem kleinsten Index gerechnet.</translation>
     </message>
     <message>
         <source>There is no {rating} that low. Check the number.</source>
@@ -2134,7 +2285,7 @@ jetzt</translation>
         <translation>Gewertet wird nach Beendigung. Bis dahin sind die Zahlen eine Vorschau.</translation>
     </message>
     <message>
-        <source>The player's forename is missing.</source>
+        <source>The player&apos;s forename is missing.</source>
         <translation>Der Vorname des Spielers fehlt.</translation>
     </message>
     <message>
@@ -2158,7 +2309,7 @@ jetzt</translation>
         <translation>Die Mitgliedsnummer im Verein fehlt.</translation>
     </message>
     <message>
-        <source>For members, club and member number must be given; the player's ID helps as well.</source>
+        <source>For members, club and member number must be given; the player&apos;s ID helps as well.</source>
         <translation>Bei Mitgliedern sind Verein und Mitgliedsnummer anzugeben; auch die Spieler-ID hilft.</translation>
     </message>
     <message>
@@ -2170,7 +2321,7 @@ jetzt</translation>
         <translation>Es ist bei Spielern anzugeben, die nicht in der Mitgliederliste stehen.</translation>
     </message>
     <message>
-        <source>The new member's date of birth is missing.</source>
+        <source>The new member&apos;s date of birth is missing.</source>
         <translation>Das Geburtsdatum des neuen Mitglieds fehlt.</translation>
     </message>
     <message>
@@ -2398,7 +2549,7 @@ jetzt</translation>
         <translation>Ein Stichkampf ist ein eigenes Turnier; wird er einbezogen, sind Termin und Bedenkzeit anzugeben. Ist eine Partie doppelt eingegeben, löschen Sie sie.</translation>
     </message>
     <message>
-        <source>The player's last %1 results are zeros.</source>
+        <source>The player&apos;s last %1 results are zeros.</source>
         <translation>Die letzten %1 Ergebnisse des Spielers sind Nullen.</translation>
     </message>
     <message>
@@ -2446,7 +2597,7 @@ jetzt</translation>
         <translation>Der Spieler war bis zum %1 Mitglied.</translation>
     </message>
     <message>
-        <source>Until %2 his {rating} is carried on like a member's; in whatever is published he appears as a text-only participant.</source>
+        <source>Until %2 his {rating} is carried on like a member&apos;s; in whatever is published he appears as a text-only participant.</source>
         <translation>Bis zum %2 wird seine {rating} wie die eines Mitglieds weitergeführt; in Veröffentlichungen erscheint er als textueller Teilnehmer.</translation>
     </message>
     <message>
@@ -2454,7 +2605,7 @@ jetzt</translation>
         <translation>Seit dem %2 gilt er als textueller Teilnehmer: Für ihn wird nichts gespeichert.</translation>
     </message>
     <message>
-        <source>The rating %1 is hardly anybody's.</source>
+        <source>The rating %1 is hardly anybody&apos;s.</source>
         <translation>Eine Wertungszahl von %1 hat kaum jemand.</translation>
     </message>
     <message>
@@ -2462,7 +2613,7 @@ jetzt</translation>
         <translation>Die Restpartie vom %1 gegen %2 zählt als Partie gegen %3.</translation>
     </message>
     <message>
-        <source>It was played before the level of all ratings was raised, so the opponent's rating is converted. The regulation does not spell this out; the rule version can switch it off.</source>
+        <source>It was played before the level of all ratings was raised, so the opponent&apos;s rating is converted. The regulation does not spell this out; the rule version can switch it off.</source>
         <translation>Sie wurde vor der Anhebung des DWZ-Niveaus gespielt; deshalb wird die Zahl des Gegners umgerechnet. Die Wertungsordnung spricht das nicht aus; in der Regelfassung lässt es sich abschalten.</translation>
     </message>
     <message>
@@ -2546,7 +2697,7 @@ jetzt</translation>
         <translation>Die letzte Partie mit Datum war am %1, als Ende ist der %2 angegeben. Was stimmt?</translation>
     </message>
     <message>
-        <source>What is the player's name?</source>
+        <source>What is the player&apos;s name?</source>
         <translation>Wie heißt der Spieler?</translation>
     </message>
     <message>
@@ -2574,7 +2725,7 @@ jetzt</translation>
         <translation>Männlich oder weiblich (im Spielbetrieb)?</translation>
     </message>
     <message>
-        <source>What is the new member's date of birth?</source>
+        <source>What is the new member&apos;s date of birth?</source>
         <translation>Wann ist das neue Mitglied geboren?</translation>
     </message>
     <message>
@@ -2582,7 +2733,7 @@ jetzt</translation>
         <translation>In welchem Jahr ist der Spieler geboren?</translation>
     </message>
     <message>
-        <source>Is the year of birth right? By it the player's age would be %1.</source>
+        <source>Is the year of birth right? By it the player&apos;s age would be %1.</source>
         <translation>Stimmt das Geburtsjahr? Danach wäre das Alter des Spielers %1.</translation>
     </message>
     <message>
@@ -2598,7 +2749,7 @@ jetzt</translation>
         <translation>Für welche Mannschaft hat er gespielt?</translation>
     </message>
     <message>
-        <source>Where does the rating come from? Please name the list and the player's ID.</source>
+        <source>Where does the rating come from? Please name the list and the player&apos;s ID.</source>
         <translation>Woher stammt die Wertungszahl? Bitte nennen Sie Liste und Spieler-ID.</translation>
     </message>
     <message>
@@ -2928,7 +3079,7 @@ jetzt</translation>
         <source>Correct the line-up with its days, or the player of the board.</source>
         <translation>Berichtigen Sie die Meldung mit ihren Tagen oder den Spieler des Bretts.</translation>
     </message>
-<message>
+    <message>
         <source>The tournament is an international one.</source>
         <translation>Das Turnier ist international.</translation>
     </message>
@@ -2950,7 +3101,7 @@ jetzt</translation>
     </message>
     <message>
         <source>If the number is out of date, rule C III may be applied with the consent of the superior evaluator. It was not. Accept this with what was agreed.</source>
-        <translation>Ist die Zahl veraltet, darf im Einvernehmen mit dem zuständigen Hauptbearbeiter nach C III gerechnet werden. Das ist hier nicht geschehen. Bestätigen Sie dies mit dem, was vereinbart wurde.</translation>
+        <translation>Ist die Zahl veraltet, darf im Einvernehmen mit dem zuständigen Hauptbearbeiter nach C&#xa0;III gerechnet werden. Das ist hier nicht geschehen. Bestätigen Sie dies mit dem, was vereinbart wurde.</translation>
     </message>
 </context>
 <context>
@@ -2983,9 +3134,9 @@ jetzt</translation>
         <source>lost by forfeit</source>
         <translation>kampflos verloren</translation>
     </message>
-<message>
+    <message>
         <source>Round %1, %2</source>
-        <translation>Runde %1, %2</translation>
+        <translation>Runde&#xa0;%1, %2</translation>
     </message>
     <message>
         <source>%1: not played; %3 was awarded for the table.</source>
@@ -3064,7 +3215,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1, %2.</source>
-        <extracomment>a person, and why he was taken: "by name, year of birth and club"</extracomment>
+        <extracomment>a person, and why he was taken: &quot;by name, year of birth and club&quot;</extracomment>
         <translation>%1, %2.</translation>
     </message>
     <message>
@@ -3249,14 +3400,6 @@ jetzt</translation>
         <translation>%1: „%2“ liegt nicht im Bereich %3.</translation>
     </message>
     <message>
-        <source>The columns of this line are shifted by %1 characters. Compare it.</source>
-        <translation>Die Spalten dieser Zeile sind um %1 Zeichen verschoben. Bitte vergleichen.</translation>
-    </message>
-    <message>
-        <source>The file has %1 ratings, but none that is called a DWZ. Tie the names to their persons; that sets the DWZ.</source>
-        <translation>Die Datei hat %1 Wertungszahlen, aber keine davon heißt DWZ. Bitte die Namen ihren Personen zuordnen; das setzt auch die DWZ.</translation>
-    </message>
-    <message>
         <source>%1 is missing.</source>
         <translation>Es fehlt: %1.</translation>
     </message>
@@ -3325,16 +3468,8 @@ jetzt</translation>
         <translation>Die Kreuztabelle hat %1 Spalten bei %2 Teilnehmern.</translation>
     </message>
     <message>
-        <source>%1 has %2 points in the file, but %3 from the games. The games count.</source>
-        <translation>%1 hat in der Datei %2 Punkte, nach den Partien aber %3. Es gelten die Partien.</translation>
-    </message>
-    <message>
         <source>%1: the file announces %2, but %3 are there.</source>
         <translation>%1: Die Datei kündigt %2 an, vorhanden sind %3.</translation>
-    </message>
-    <message>
-        <source>%1 has %2 points in the table, but %3 from the games.</source>
-        <translation>%1 hat laut Tabelle %2 Punkte, aus den Partien aber %3.</translation>
     </message>
     <message>
         <source>The table counts %1 for win, draw and loss; the results were taken.</source>
@@ -3851,10 +3986,6 @@ jetzt</translation>
         <translation>%1: „%2“ ist nicht eindeutig oder passt nicht zu den übrigen Daten; übernommen: %3.</translation>
     </message>
     <message>
-        <source>Empty cells were lost on the way, in %1 rows. The diagonal, the opponents' cells and the points leave only one place for each; compare with the original.</source>
-        <translation>Unterwegs sind leere Felder verloren gegangen; betroffene Zeilen: %1. Diagonale, Gegenfelder und Punkte lassen für jedes nur einen Platz zu; bitte mit dem Original vergleichen.</translation>
-    </message>
-    <message>
         <source>Empty cells of this crosstable were lost on the way, and several places are possible. Copy it from the browser once more, or take the progress table.</source>
         <translation>Aus dieser Kreuztabelle sind unterwegs leere Felder verloren gegangen, und für die übrigen sind mehrere Plätze möglich. Bitte die Tabelle noch einmal aus dem Browser kopieren oder die Fortschrittstabelle nehmen.</translation>
     </message>
@@ -3990,7 +4121,7 @@ jetzt</translation>
         <translation>Darin stehen die Züge von Partien (PGN), aber weder Kampflose noch Spielfreie. Bitten Sie den Ausrichter um die Datei des Paarungsprogramms oder um die Kreuztabelle</translation>
     </message>
     <message>
-        <source>these are standings of Lichess without games. Download the FIDE report (TRF) of the Swiss tournament there, and put people's names in the place of user names</source>
+        <source>these are standings of Lichess without games. Download the FIDE report (TRF) of the Swiss tournament there, and put people&apos;s names in the place of user names</source>
         <translation>Es sind Ranglisten von Lichess ohne Partien. Laden Sie dort den FIDE-Bericht (TRF) des Schweizer Turniers herunter, und setzen Sie die Namen der Spieler an die Stelle der Benutzernamen</translation>
     </message>
     <message>
@@ -4029,12 +4160,8 @@ jetzt</translation>
         <source>Score of the match</source>
         <translation>Ergebnis des Kampfes</translation>
     </message>
-<message>
-        <source>the guests had White on the odd boards</source>
-        <translation>die Gäste hatten an den ungeraden Brettern Weiß</translation>
-    </message>
     <message>
-        <source>Empty cells were lost on the way; rows concerned: %1. The diagonal, the opponents' cells and the points leave only one place for each; compare with the original.</source>
+        <source>Empty cells were lost on the way; rows concerned: %1. The diagonal, the opponents&apos; cells and the points leave only one place for each; compare with the original.</source>
         <translation>Unterwegs sind leere Felder verloren gegangen; betroffene Zeilen: %1. Diagonale, Gegenfelder und Punkte lassen für jedes nur einen Platz zu; bitte mit dem Original vergleichen.</translation>
     </message>
     <message>
@@ -4052,6 +4179,48 @@ jetzt</translation>
     <message>
         <source>Points of %1: %2 in the table, %3 from the games.</source>
         <translation>Punkte von %1: %2 laut Tabelle, %3 aus den Partien.</translation>
+    </message>
+</context>
+<context>
+    <name>JoinText</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>They are of different organisation levels: %1. Only those of one level can be one tournament (WO 4.2.4.3).</source>
+        <translation>Sie gehören zu verschiedenen Spielebenen: %1. Nur Turniere einer Spielebene können ein Turnier sein (WO 4.2.4.3).</translation>
+    </message>
+    <message>
+        <source>by the end date</source>
+        <translation>nach dem Enddatum</translation>
+    </message>
+    <message>
+        <source>They name different rules: %1.</source>
+        <translation>Sie nennen verschiedene Regelfassungen: %1.</translation>
+    </message>
+    <message>
+        <source>Round %3, %1 – %2: the reports have different results.</source>
+        <translation>Runde&#xa0;%3, %1 – %2: Die Meldungen haben verschiedene Ergebnisse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) that several reports have are taken once.</source>
+        <translation>
+            <numerusform>%n&#xa0;Partie, die in mehreren Meldungen steht, zählt einmal.</numerusform>
+            <numerusform>%n&#xa0;Partien, die in mehreren Meldungen stehen, zählen einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rounds of report %1 are counted on from %2.</source>
+        <translation>Die Runden der %1. Meldung werden ab %2 weitergezählt.</translation>
+    </message>
+    <message>
+        <source>These data differ; those of the first report hold: %1.</source>
+        <translation>Diese Angaben weichen ab; es gelten die der ersten Meldung: %1.</translation>
+    </message>
+    <message>
+        <source>They are classes of their own, but do not begin and end on the same days (WO 4.2.4.3).</source>
+        <translation>Es sind eigene Klassen, die aber nicht an denselben Tagen beginnen und enden (WO 4.2.4.3).</translation>
     </message>
 </context>
 <context>
@@ -4191,6 +4360,74 @@ jetzt</translation>
     <message>
         <source>Average rating of the players on the other side</source>
         <translation>Durchschnittliche Wertungszahl der Spieler auf der anderen Seite</translation>
+    </message>
+</context>
+<context>
+    <name>Letters</name>
+    <message>
+        <source>Dear chess friends,</source>
+        <translation>Liebe Schachfreunde,</translation>
+    </message>
+    <message>
+        <source>With kind regards</source>
+        <translation>Mit freundlichen Grüßen</translation>
+    </message>
+    <message>
+        <source>Refusal: %1</source>
+        <translation>Ablehnung: %1</translation>
+    </message>
+    <message>
+        <source>the tournament “%1” is not evaluated (Wertungsordnung, 2.2.5.3).</source>
+        <translation>das Turnier „%1“ wird nicht ausgewertet (Wertungsordnung, 2.2.5.3).</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Whoever does not agree may turn to the body that the rules of the association name for disputes (2.2.5.1).</source>
+        <translation>Wer damit nicht einverstanden ist, kann sich an das Gremium wenden, das die Ordnungen des Verbandes für Streitfälle vorsehen (2.2.5.1).</translation>
+    </message>
+    <message>
+        <source>Evaluation: %1</source>
+        <translation>Auswertung: %1</translation>
+    </message>
+    <message>
+        <source>the tournament “%1” was evaluated by %2.</source>
+        <translation>das Turnier „%1“ wurde nach %2 ausgewertet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new rating(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;neue Wertungszahl</numerusform>
+            <numerusform>%n&#xa0;neue Wertungszahlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them first rating(s)</source>
+        <translation>
+            <numerusform>davon %n&#xa0;erste Wertungszahl</numerusform>
+            <numerusform>davon %n&#xa0;erste Wertungszahlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Players may ask for an examination, and a correction if need be, until %1.</source>
+        <translation>Spieler können bis zum %1 eine Prüfung und gegebenenfalls eine Korrektur verlangen.</translation>
+    </message>
+    <message>
+        <source>The evaluation sheet is enclosed. Thank you for your documents.</source>
+        <translation>Die Auswertung liegt bei. Vielen Dank für Ihre Unterlagen.</translation>
     </message>
 </context>
 <context>
@@ -4553,7 +4790,7 @@ jetzt</translation>
         <translation>kein Geburtsjahr angegeben, in der Liste %1</translation>
     </message>
     <message>
-        <source>member of %1 at the tournament's end</source>
+        <source>member of %1 at the tournament&apos;s end</source>
         <translation>am Turnierende Mitglied in %1</translation>
     </message>
     <message>
@@ -4764,7 +5001,7 @@ jetzt</translation>
     <name>Preview</name>
     <message>
         <source>carry-over</source>
-        <extracomment>In the place of the new rating: the player has only carry-over games (Restpartien, "Erstdaten")</extracomment>
+        <extracomment>In the place of the new rating: the player has only carry-over games (Restpartien, &quot;Erstdaten&quot;)</extracomment>
         <translation>Erstdaten</translation>
     </message>
     <message>
@@ -4775,12 +5012,12 @@ jetzt</translation>
     <message>
         <source>First ratings, first stage</source>
         <extracomment>Heading over rows of the preview: 1. Zusatzstufe</extracomment>
-        <translation>Erst-DWZ, 1. Zusatzstufe</translation>
+        <translation>Erst-DWZ, 1.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>First ratings, second stage</source>
         <extracomment>Heading over rows of the preview: 2. Zusatzstufe</extracomment>
-        <translation>Erst-DWZ, 2. Zusatzstufe</translation>
+        <translation>Erst-DWZ, 2.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>Still without a rating</source>
@@ -4789,7 +5026,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <extracomment>A carry-over game: opponent's rating, points, end of the tournament in which it was played</extracomment>
+        <extracomment>A carry-over game: opponent&apos;s rating, points, end of the tournament in which it was played</extracomment>
         <translation>%1: %2 (%3)</translation>
     </message>
 </context>
@@ -4812,7 +5049,7 @@ jetzt</translation>
         <translation>Entwicklungsfaktor: wie stark das Turnier die Wertungszahl verändert</translation>
     </message>
     <message>
-        <source>average of the opponents' ratings that count</source>
+        <source>average of the opponents&apos; ratings that count</source>
         <translation>Gegnerschnitt: Durchschnitt der Wertungszahlen der Gegner, die zählen</translation>
     </message>
     <message>
@@ -4965,11 +5202,11 @@ jetzt</translation>
     </message>
     <message>
         <source>first stage</source>
-        <translation>1. Zusatzstufe</translation>
+        <translation>1.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>second stage</source>
-        <translation>2. Zusatzstufe</translation>
+        <translation>2.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>remaining player</source>
@@ -5024,7 +5261,7 @@ jetzt</translation>
     </message>
     <message>
         <source>against a player of the second stage</source>
-        <translation>gegen einen Spieler der 2. Zusatzstufe</translation>
+        <translation>gegen einen Spieler der 2.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>match in which not both players had a rating before</source>
@@ -5159,11 +5396,7 @@ jetzt</translation>
         <source>team tournament (league)</source>
         <translation>Mannschaftsturnier (Liga)</translation>
     </message>
-<message>
-        <source>team competition</source>
-        <translation>Mannschaftswettbewerb</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>QueryLetter</name>
     <message>
@@ -5250,8 +5483,8 @@ jetzt</translation>
         <translation>DWZ neu</translation>
     </message>
     <message>
-        <source>The iteration ends when D' is below {tolerance} for all newcomers at once. The value before this last step holds: R_i = {result}.</source>
-        <translation>Die Iteration endet, sobald D' bei allen Zusatzspielern zugleich unter {tolerance} liegt. Es gilt der Wert vor diesem letzten Schritt: R_i = {result}.</translation>
+        <source>The iteration ends when D&apos; is below {tolerance} for all newcomers at once. The value before this last step holds: R_i = {result}.</source>
+        <translation>Die Iteration endet, sobald D&apos; bei allen Zusatzspielern zugleich unter {tolerance} liegt. Es gilt der Wert vor diesem letzten Schritt: R_i = {result}.</translation>
     </message>
     <message>
         <source>The first DWZ is the value of the iteration, rounded.</source>
@@ -5382,11 +5615,11 @@ jetzt</translation>
         <translation>Die einzelnen Partien liegen nicht vor. Aus W_e / n folgt aber, wie stark die Gegner im Durchschnitt waren, gemessen an der damals eingesetzten DWZ.</translation>
     </message>
     <message>
-        <source>All games are counted as if they were played against the opponents' average.</source>
+        <source>All games are counted as if they were played against the opponents&apos; average.</source>
         <translation>Alle Partien zählen so, als wären sie gegen den Gegnerschnitt gespielt.</translation>
     </message>
     <message>
-        <source>An estimate needs the opponents' average only. Nobody counts as more than {threshold} stronger or weaker than {name}.</source>
+        <source>An estimate needs the opponents&apos; average only. Nobody counts as more than {threshold} stronger or weaker than {name}.</source>
         <translation>Die Überschlagsrechnung braucht nur den Gegnerschnitt. Kein Gegner zählt mehr als {threshold} Punkte stärker oder schwächer als {name}.</translation>
     </message>
     <message>
@@ -5394,12 +5627,12 @@ jetzt</translation>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>An estimate needs the opponents' average only.</source>
+        <source>An estimate needs the opponents&apos; average only.</source>
         <translation>Die Überschlagsrechnung braucht nur den Gegnerschnitt.</translation>
     </message>
     <message>
         <source>Without the tables, 1 % more stands for 8 points, at most {threshold} in all. That is good enough between 20 % and 80 %.</source>
-        <translation>Ohne die Tabellen zählt jedes Prozent mehr 8 Punkte, insgesamt höchstens {threshold}. Zwischen 20 % und 80 % ist das genau genug.</translation>
+        <translation>Ohne die Tabellen zählt jedes Prozent mehr 8 Punkte, insgesamt höchstens {threshold}. Zwischen 20&#xa0;% und 80&#xa0;% ist das genau genug.</translation>
     </message>
     <message>
         <source>youth</source>
@@ -5626,7 +5859,7 @@ jetzt</translation>
         <translation>Gewichte der alten Zahl F und der Turnierleistung H</translation>
     </message>
     <message>
-        <source>1 to 4+: the player's evaluations; C III: youth players who are much better; n: short tournaments, with the largest change; C V: single matches.</source>
+        <source>1 to 4+: the player&apos;s evaluations; C III: youth players who are much better; n: short tournaments, with the largest change; C V: single matches.</source>
         <translation>1 bis 4+: wievielte Berechnung; C III: Jugendliche mit viel besserer Leistung; n: Kurzturniere mit größter Änderung; C V: Einzelwettkämpfe.</translation>
     </message>
     <message>
@@ -5639,7 +5872,7 @@ jetzt</translation>
     </message>
     <message>
         <source>With all games the iteration found no end, because the first FWZ of players with 0 % or 100 % is fixed. So it was repeated without the games of {name} against such players.</source>
-        <translation>Mit allen Partien fand die Iteration kein Ende, weil die erste FWZ von Spielern mit 0 % oder 100 % feststeht. Deshalb wurde sie ohne die Partien von {name} gegen solche Spieler wiederholt.</translation>
+        <translation>Mit allen Partien fand die Iteration kein Ende, weil die erste FWZ von Spielern mit 0&#xa0;% oder 100&#xa0;% feststeht. Deshalb wurde sie ohne die Partien von {name} gegen solche Spieler wiederholt.</translation>
     </message>
     <message>
         <source>With the two decimals of table B the values repeat every {cycle_length} steps and do not settle. Then the highest of them holds, rounded.</source>
@@ -5671,7 +5904,7 @@ jetzt</translation>
     </message>
     <message>
         <source>A first DWZ needs at least {games_needed} games and neither 0 % nor 100 % in them.</source>
-        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien nötig, und das Ergebnis darf weder 0 % noch 100 % sein.</translation>
+        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien nötig, und das Ergebnis darf weder 0&#xa0;% noch 100&#xa0;% sein.</translation>
     </message>
     <message>
         <source>A first DWZ needs at least {games_needed} games.</source>
@@ -5679,19 +5912,19 @@ jetzt</translation>
     </message>
     <message>
         <source>So he belongs to the first stage and gets a first DWZ.</source>
-        <translation>Damit gehört der Spieler zur 1. Zusatzstufe und erhält eine Erst-DWZ.</translation>
+        <translation>Damit gehört der Spieler zur 1.&#xa0;Zusatzstufe und erhält eine Erst-DWZ.</translation>
     </message>
     <message>
         <source>That is not enough for the first stage.</source>
-        <translation>Das reicht nicht für die 1. Zusatzstufe.</translation>
+        <translation>Das reicht nicht für die 1.&#xa0;Zusatzstufe.</translation>
     </message>
     <message>
         <source>With the games against players of the first stage it is {points_against_selection} out of {games_against_selection}.</source>
-        <translation>Zusammen mit den Partien gegen Spieler der 1. Zusatzstufe sind es {points_against_selection} aus {games_against_selection}.</translation>
+        <translation>Zusammen mit den Partien gegen Spieler der 1.&#xa0;Zusatzstufe sind es {points_against_selection} aus {games_against_selection}.</translation>
     </message>
     <message>
         <source>So he belongs to the second stage and gets a first DWZ.</source>
-        <translation>Damit gehört der Spieler zur 2. Zusatzstufe und erhält eine Erst-DWZ.</translation>
+        <translation>Damit gehört der Spieler zur 2.&#xa0;Zusatzstufe und erhält eine Erst-DWZ.</translation>
     </message>
     <message>
         <source>Too few games count, so there is no DWZ yet.</source>
@@ -5703,11 +5936,11 @@ jetzt</translation>
     </message>
     <message>
         <source>From 0 % or 100 % no DWZ can be computed yet.</source>
-        <translation>Aus 0 % oder 100 % lässt sich noch keine DWZ berechnen.</translation>
+        <translation>Aus 0&#xa0;% oder 100&#xa0;% lässt sich noch keine DWZ berechnen.</translation>
     </message>
     <message>
         <source>{name} enters the tournament with the DWZ {old_rating} – {old_index}.</source>
-        <translation>{name} geht mit der DWZ {old_rating} – {old_index} ins Turnier.</translation>
+        <translation>{name} geht mit der DWZ {old_rating}&#xa0;–&#xa0;{old_index} ins Turnier.</translation>
     </message>
     <message>
         <source>{name} enters the tournament with the DWZ {old_rating}. The index is missing; the coefficient is taken as for index 1.</source>
@@ -5755,7 +5988,7 @@ jetzt</translation>
     </message>
     <message>
         <source>No game against a player with a rating or of the first stage counts, so there are no carry-over games.</source>
-        <translation>Keine Partie gegen einen Spieler mit Wertungszahl oder aus der 1. Zusatzstufe zählt; es fallen keine Restpartien an.</translation>
+        <translation>Keine Partie gegen einen Spieler mit Wertungszahl oder aus der 1.&#xa0;Zusatzstufe zählt; es fallen keine Restpartien an.</translation>
     </message>
     <message>
         <source>{name} is not a member of a club in the federation, so no carry-over games are kept.</source>
@@ -5763,7 +5996,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The games against players with a rating or of the first stage, with R_o or R_1 of the opponents, are kept as carry-over games for his next evaluation.</source>
-        <translation>Die Partien gegen Spieler mit Wertungszahl oder aus der 1. Zusatzstufe werden mit R_o oder R_1 der Gegner als Restpartien für die nächste Auswertung gesammelt.</translation>
+        <translation>Die Partien gegen Spieler mit Wertungszahl oder aus der 1.&#xa0;Zusatzstufe werden mit R_o oder R_1 der Gegner als Restpartien für die nächste Auswertung gesammelt.</translation>
     </message>
     <message>
         <source>Carry-over games</source>
@@ -5839,27 +6072,27 @@ jetzt</translation>
     </message>
     <message>
         <source>The start value R_p is a first estimate from the games against players with a rating and of the first stage, these with their own R_p, and the carry-over games.</source>
-        <translation>Der Anfangswert R_p ist eine erste Schätzung aus den Partien gegen Spieler mit Wertungszahl, gegen Spieler der 1. Zusatzstufe (mit deren R_p) und den Restpartien.</translation>
+        <translation>Der Anfangswert R_p ist eine erste Schätzung aus den Partien gegen Spieler mit Wertungszahl, gegen Spieler der 1.&#xa0;Zusatzstufe (mit deren R_p) und den Restpartien.</translation>
     </message>
     <message>
         <source>For 0 % and 100 % no rating fits; then the start value is R_c less or plus {extreme_first_rating}.</source>
-        <translation>Zu 0 % und 100 % passt keine Wertungszahl; dann ist der Anfangswert R_c, vermindert oder vermehrt um {extreme_first_rating}.</translation>
+        <translation>Zu 0&#xa0;% und 100&#xa0;% passt keine Wertungszahl; dann ist der Anfangswert R_c, vermindert oder vermehrt um {extreme_first_rating}.</translation>
     </message>
     <message>
         <source>{name} won all games that count. No finite rating belongs to 100 %, so a fictitious draw is added against the average of his opponents; newcomers among them enter it with their start values.</source>
-        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100 % gehört keine endliche Wertungszahl, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu; Zusatzspieler gehen darin mit ihrem Anfangswert ein.</translation>
+        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100&#xa0;% gehört keine endliche Wertungszahl, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu; Zusatzspieler gehen darin mit ihrem Anfangswert ein.</translation>
     </message>
     <message>
         <source>{name} won all games that count. No finite performance belongs to 100 %, so a fictitious draw against the average of his opponents is added.</source>
-        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100 % gehört keine endliche Turnierleistung, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu.</translation>
+        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100&#xa0;% gehört keine endliche Turnierleistung, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu.</translation>
     </message>
     <message>
         <source>{name} did not win all games that count, so there is no fictitious draw.</source>
         <translation>{name} hat nicht alle wertbaren Partien gewonnen, also gibt es kein fiktives Remis.</translation>
     </message>
     <message>
-        <source>All newcomers are computed together, step by step. Every step compares the score W in all games that count with the expected score W_e at the value R_z, and moves R_z by D'. Opponents who are newcomers themselves count with their R_z from the step before.</source>
-        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Jeder Schritt vergleicht die Punkte W aus allen Partien, die zählen, mit der Punkterwartung W_e zum Wert R_z und verschiebt R_z um D'. Gegner, die selbst Zusatzspieler sind, zählen mit ihrem R_z aus dem Schritt davor.</translation>
+        <source>All newcomers are computed together, step by step. Every step compares the score W in all games that count with the expected score W_e at the value R_z, and moves R_z by D&apos;. Opponents who are newcomers themselves count with their R_z from the step before.</source>
+        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Jeder Schritt vergleicht die Punkte W aus allen Partien, die zählen, mit der Punkterwartung W_e zum Wert R_z und verschiebt R_z um D&apos;. Gegner, die selbst Zusatzspieler sind, zählen mit ihrem R_z aus dem Schritt davor.</translation>
     </message>
     <message>
         <source>The opponents in the last step, at R_z = {value}</source>
@@ -5867,11 +6100,11 @@ jetzt</translation>
     </message>
     <message>
         <source>All newcomers are computed together, step by step. For 0 % and 100 % no rating fits: then the value is R_c less or plus {extreme_first_rating}, and only R_c changes from step to step.</source>
-        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Zu 0 % und 100 % passt keine Wertungszahl: Dann gilt R_c, vermindert oder vermehrt um {extreme_first_rating}, und von Schritt zu Schritt ändert sich nur R_c.</translation>
+        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Zu 0&#xa0;% und 100&#xa0;% passt keine Wertungszahl: Dann gilt R_c, vermindert oder vermehrt um {extreme_first_rating}, und von Schritt zu Schritt ändert sich nur R_c.</translation>
     </message>
     <message>
-        <source>The iteration ends when D' is below {tolerance} for all newcomers at once. The last value is R_i = {result}.</source>
-        <translation>Die Iteration endet, wenn D' für alle Zusatzspieler zugleich unter {tolerance} liegt. Der letzte Wert ist R_i = {result}.</translation>
+        <source>The iteration ends when D&apos; is below {tolerance} for all newcomers at once. The last value is R_i = {result}.</source>
+        <translation>Die Iteration endet, wenn D&apos; für alle Zusatzspieler zugleich unter {tolerance} liegt. Der letzte Wert ist R_i = {result}.</translation>
     </message>
     <message>
         <source>With the integers of the tables the values repeat every {cycle_length} steps and do not settle. Then the highest of them holds: R_i = {result}.</source>
@@ -5895,7 +6128,7 @@ jetzt</translation>
     </message>
     <message>
         <source>For 0 % and 100 % no rating fits; then the performance is R_c less or plus {extreme_performance}.</source>
-        <translation>Zu 0 % und 100 % passt keine Wertungszahl; dann ist die Turnierleistung R_c, vermindert oder vermehrt um {extreme_performance}.</translation>
+        <translation>Zu 0&#xa0;% und 100&#xa0;% passt keine Wertungszahl; dann ist die Turnierleistung R_c, vermindert oder vermehrt um {extreme_performance}.</translation>
     </message>
     <message>
         <source>R_h is the last value, rounded: {result}.</source>
@@ -6019,7 +6252,7 @@ jetzt</translation>
     </message>
     <message>
         <source>{name} has the rating {old_rating} and so is an established player. The established players and the newcomers of the first stage form selection I; with the second stage it is selection II, whose games against each other are rated.</source>
-        <translation>{name} hat die Wertungszahl {old_rating} und ist damit etablierter Spieler. Die Etablierten und die 1. Zusatzstufe bilden die Auswahl I, mit der 2. Zusatzstufe zusammen die Auswahl II, deren Partien gegeneinander ausgewertet werden.</translation>
+        <translation>{name} hat die Wertungszahl {old_rating} und ist damit etablierter Spieler. Die Etablierten und die 1.&#xa0;Zusatzstufe bilden die Auswahl I, mit der 2.&#xa0;Zusatzstufe zusammen die Auswahl II, deren Partien gegeneinander ausgewertet werden.</translation>
     </message>
     <message>
         <source>A performance needs at least {games_needed} games that count and points in them; {name} has {score} out of {games}.</source>
@@ -6175,11 +6408,11 @@ jetzt</translation>
     </message>
     <message>
         <source>With such a result the iteration finds no end. Then the first FWZ is the average of the opponents, {extreme_difference} more after 100 % and {extreme_difference} less after 0 %; opponents without a rating count with {start_value}.</source>
-        <translation>Bei einem solchen Ergebnis findet die Iteration kein Ende. Dann ist die erste FWZ der Gegnerschnitt, um {extreme_difference} erhöht bei 100 % und um {extreme_difference} vermindert bei 0 %; Gegner ohne FWZ zählen darin mit {start_value}.</translation>
+        <translation>Bei einem solchen Ergebnis findet die Iteration kein Ende. Dann ist die erste FWZ der Gegnerschnitt, um {extreme_difference} erhöht bei 100&#xa0;% und um {extreme_difference} vermindert bei 0&#xa0;%; Gegner ohne FWZ zählen darin mit {start_value}.</translation>
     </message>
     <message>
         <source>For the results of {name} the iteration finds no end, too, although they are neither 0 % nor 100 %. So they are treated alike: the first FWZ is the average of the opponents, {extreme_difference} more for more than half of the points and {extreme_difference} less for fewer; opponents without a rating count with {start_value}.</source>
-        <translation>Auch für die Ergebnisse von {name} findet die Iteration kein Ende, obwohl es weder 0 % noch 100 % sind. Sie werden deshalb ebenso behandelt: Die erste FWZ ist der Gegnerschnitt, bei mehr als der Hälfte der Punkte um {extreme_difference} erhöht, bei weniger um {extreme_difference} vermindert; Gegner ohne FWZ zählen mit {start_value}.</translation>
+        <translation>Auch für die Ergebnisse von {name} findet die Iteration kein Ende, obwohl es weder 0&#xa0;% noch 100&#xa0;% sind. Sie werden deshalb ebenso behandelt: Die erste FWZ ist der Gegnerschnitt, bei mehr als der Hälfte der Punkte um {extreme_difference} erhöht, bei weniger um {extreme_difference} vermindert; Gegner ohne FWZ zählen mit {start_value}.</translation>
     </message>
     <message>
         <source>The game against {opponent} does not count: it was not played, or it is not to be rated.</source>
@@ -6348,7 +6581,7 @@ jetzt</translation>
         </translation>
     </message>
     <message>
-        <source>average of the opponents' ratings: R_o of rated players, R_n of first ratings.</source>
+        <source>average of the opponents&apos; ratings: R_o of rated players, R_n of first ratings.</source>
         <translation>Gegnerschnitt: R_o bei Etablierten, R_n bei Erst-DWZ.</translation>
     </message>
     <message>
@@ -6603,7 +6836,7 @@ jetzt</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>the opponent's number, the colour of the player's pieces, his result</source>
+        <source>the opponent&apos;s number, the colour of the player&apos;s pieces, his result</source>
         <translation>Nummer des Gegners, eigene Farbe, eigenes Ergebnis</translation>
     </message>
     <message>
@@ -6839,7 +7072,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Colour</source>
-        <extracomment>head of the colours of a match sheet: that of the home side's pieces</extracomment>
+        <extracomment>head of the colours of a match sheet: that of the home side&apos;s pieces</extracomment>
         <translation>Farbe</translation>
     </message>
     <message>
@@ -6930,7 +7163,7 @@ jetzt</translation>
         <source>Teams: %1</source>
         <translation>Mannschaften: %1</translation>
     </message>
-<message>
+    <message>
         <source>awarded %1; on the board, and so for the rating, %2</source>
         <translation>zugesprochen %1; am Brett und damit für die Wertung %2</translation>
     </message>
@@ -7075,7 +7308,7 @@ jetzt</translation>
         <translation>Die Spielebene fehlt noch; nach ihr richtet sich, wer zuständig ist.</translation>
     </message>
     <message>
-        <source>The level “%1” is none of the federation's.</source>
+        <source>The level “%1” is none of the federation&apos;s.</source>
         <translation>Die Spielebene „%1“ gibt es im DSB nicht.</translation>
     </message>
     <message>
@@ -7156,7 +7389,7 @@ jetzt</translation>
         <source>%1: here %2, after the tournament before %3</source>
         <translation>%1: hier %2, nach dem Turnier zuvor %3</translation>
     </message>
-<message>
+    <message>
         <source>No result has been entered yet.</source>
         <translation>Es ist noch kein Ergebnis eingetragen.</translation>
     </message>
@@ -7532,11 +7765,11 @@ jetzt</translation>
         <translation>Gegner %1</translation>
     </message>
     <message>
-        <source>K of one's own</source>
+        <source>K of one&apos;s own</source>
         <translation>K vorgeben</translation>
     </message>
     <message>
-        <source>&amp;K of one's own</source>
+        <source>&amp;K of one&apos;s own</source>
         <translation>K &amp;vorgeben</translation>
     </message>
     <message>
@@ -7589,7 +7822,7 @@ jetzt</translation>
         <source>&amp;Correction</source>
         <translation>&amp;Berichtigung</translation>
     </message>
-<message>
+    <message>
         <source>Pages of the calculator</source>
         <translation>Seiten des Rechners</translation>
     </message>
@@ -7633,11 +7866,11 @@ jetzt</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>&lt; 1 %</source>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7713,7 +7946,7 @@ jetzt</translation>
         <source>The comparison was written to %1.</source>
         <translation>Der Vergleich wurde nach %1 geschrieben.</translation>
     </message>
-<message>
+    <message>
         <source>No participants yet. Type them on the page “Participants”.</source>
         <translation>Noch keine Teilnehmer. Bitte auf der Seite „Teilnehmer“ eingeben.</translation>
     </message>
@@ -8647,6 +8880,73 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::GameDialog</name>
+    <message>
+        <source>&amp;Is rated</source>
+        <translation>Wird &amp;gewertet</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation>noch offen</translation>
+    </message>
+    <message>
+        <source>as on the board</source>
+        <translation>wie am Brett</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 (White) – %2</source>
+        <translation>%1 (Weiß) – %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde&#xa0;%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Result on the board</source>
+        <translation>Ergebnis am &amp;Brett</translation>
+    </message>
+    <message>
+        <source>Result for the &amp;table</source>
+        <translation>Ergebnis für die &amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Datum</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>B&amp;rett</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>Be&amp;merkung</translation>
+    </message>
+    <message>
+        <source>This is no day. Type it as in 21.11.2026.</source>
+        <translation>Das ist kein Datum. Bitte wie 21.11.2026 eingeben.</translation>
+    </message>
+    <message>
+        <source>The note is too long.</source>
+        <translation>Die Bemerkung ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The rating goes by the board, the table by what was awarded (WO 2.2.5.2). If the game was broken off, or the rules were broken, what was awarded is the result on the board.</source>
+        <translation>Die Wertung richtet sich nach dem Brett, die Tabelle nach dem zugesprochenen Ergebnis (WO 2.2.5.2). Wurde die Partie abgebrochen oder ein Regelverstoß festgestellt, so gilt das zugesprochene Ergebnis auch als Ergebnis am Brett.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::GridPane</name>
     <message>
         <source>Current cell</source>
@@ -8671,7 +8971,7 @@ jetzt</translation>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Details of the game, result for the table…</source>
         <translation>Partie&amp;daten, Ergebnis für die Tabelle…</translation>
     </message>
@@ -8700,7 +9000,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Change of the rating by this game alone (Anhang 3.2)</source>
-        <translation>Änderung der Wertungszahl durch diese Partie (Anhang 3.2)</translation>
+        <translation>Änderung der Wertungszahl durch diese Partie (Anhang&#xa0;3.2)</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -8728,6 +9028,73 @@ jetzt</translation>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::HandlingDialog</name>
+    <message>
+        <source>&amp;Notice…</source>
+        <translation>&amp;Hinweis…</translation>
+    </message>
+    <message>
+        <source>Notice to the organiser</source>
+        <translation>Hinweis an den Veranstalter</translation>
+    </message>
+    <message>
+        <source>&amp;Letter of refusal…</source>
+        <translation>Ablehnungs&amp;schreiben…</translation>
+    </message>
+    <message>
+        <source>Letter of refusal</source>
+        <translation>Ablehnungsschreiben</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Receipt, notice, refusal</source>
+        <translation>Eingang, Hinweis, Ablehnung</translation>
+    </message>
+    <message>
+        <source>&amp;Everything was there on</source>
+        <translation>Alles lag &amp;vor am</translation>
+    </message>
+    <message>
+        <source>&amp;Organiser told on</source>
+        <translation>Veranstalter &amp;benachrichtigt am</translation>
+    </message>
+    <message>
+        <source>&amp;Refused on</source>
+        <translation>&amp;Abgelehnt am</translation>
+    </message>
+    <message>
+        <source>Rea&amp;son of the refusal</source>
+        <translation>Be&amp;gründung der Ablehnung</translation>
+    </message>
+    <message>
+        <source>This is no day. Type it as in 21.11.2026.</source>
+        <translation>Das ist kein Datum. Bitte wie 21.11.2026 eingeben.</translation>
+    </message>
+    <message>
+        <source>A refusal needs its reason (WO 2.2.5.3).</source>
+        <translation>Eine Ablehnung braucht eine Begründung (WO 2.2.5.3).</translation>
+    </message>
+    <message>
+        <source>The reason is too long.</source>
+        <translation>Die Begründung ist zu lang.</translation>
+    </message>
+    <message>
+        <source>A refused tournament is not reported, and later ones are computed without it.</source>
+        <translation>Ein abgelehntes Turnier wird nicht gemeldet, und spätere werden ohne es berechnet.</translation>
+    </message>
+    <message>
+        <source>It should be evaluated by %1 (WO 6.5.1).</source>
+        <translation>Es sollte bis zum %1 ausgewertet sein (WO 6.5.1).</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
     </message>
 </context>
 <context>
@@ -8844,7 +9211,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a command and its key: "Text-only (T)"</extracomment>
+        <extracomment>a command and its key: &quot;Text-only (T)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -8880,7 +9247,7 @@ jetzt</translation>
     </message>
     <message>
         <source>As listed</source>
-        <extracomment>one letter, the key for taking the list's values</extracomment>
+        <extracomment>one letter, the key for taking the list&apos;s values</extracomment>
         <translation>Wie in der Liste</translation>
     </message>
     <message>
@@ -8910,11 +9277,11 @@ jetzt</translation>
     </message>
     <message>
         <source>No member: computed, but nothing is recorded; only the year of birth is kept (WO 3.4.3)</source>
-        <translation>Kein Mitglied: wird berechnet, aber nicht gespeichert; nur das Geburtsjahr bleibt (WO 3.4.3)</translation>
+        <translation>Kein Mitglied: wird berechnet, aber nicht gespeichert; nur das Geburtsjahr bleibt (WO&#xa0;3.4.3)</translation>
     </message>
     <message>
         <source>Games against a chess computer do not count (WO 4.1.4)</source>
-        <translation>Partien gegen Schachcomputer zählen nicht (WO 4.1.4)</translation>
+        <translation>Partien gegen Schachcomputer zählen nicht (WO&#xa0;4.1.4)</translation>
     </message>
     <message>
         <source>Takes everything that was typed otherwise from the list</source>
@@ -9170,6 +9537,55 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>Games</source>
         <translation>Partien</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::JoinDialog</name>
+    <message>
+        <source>Join</source>
+        <translation>Zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Join reports to one tournament</source>
+        <translation>Meldungen zu einem Turnier zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Tournaments; Space ticks or unticks one</source>
+        <translation>Turniere; die Leertaste wählt eines aus oder ab</translation>
+    </message>
+    <message>
+        <source>What is to be said of it</source>
+        <translation>Was dazu zu sagen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Reports of one season, or classes of one level</source>
+        <translation>&amp;Meldungen einer Spielzeit oder Klassen einer Spielebene</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Tick two tournaments at least.</source>
+        <translation>Mindestens zwei Turniere auswählen.</translation>
+    </message>
+    <message>
+        <source>%1, %2. The reports go to the waste basket.</source>
+        <translation>%1, %2. Die Meldungen kommen in den Papierkorb.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;Partie</numerusform>
+            <numerusform>%n&#xa0;Partien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9494,18 +9910,6 @@ SF Bär</translation>
         <translation>Hier muss ein Datum stehen, etwa 01.10.2026.</translation>
     </message>
     <message>
-        <source>%1 rows read</source>
-        <translation>%1 Zeilen gelesen</translation>
-    </message>
-    <message>
-        <source>%1 rows read, finishing</source>
-        <translation>%1 Zeilen gelesen, Abschluss läuft</translation>
-    </message>
-    <message>
-        <source>Remove the %1 list of %2 with %3 players? Lists of other days stay. It can be imported again from its file.</source>
-        <translation>Die Liste %1 vom %2 mit %3 Spielern entfernen? Listen anderer Tage bleiben. Aus ihrer Datei kann sie wieder eingelesen werden.</translation>
-    </message>
-    <message>
         <source>The %1 list of %2 was removed.</source>
         <translation>Die Liste %1 vom %2 wurde entfernt.</translation>
     </message>
@@ -9545,7 +9949,7 @@ SF Bär</translation>
         <source>Remove list</source>
         <translation>Liste entfernen</translation>
     </message>
-<message>
+    <message>
         <source>No rating list yet. Import one with Ctrl+O, or drop its file here.</source>
         <translation>Noch keine Wertungsliste. Eine mit Strg+O einlesen oder die Datei hierherziehen.</translation>
     </message>
@@ -9781,7 +10185,7 @@ SF Bär</translation>
         <source>&amp;Teams, line-ups and schedule…</source>
         <translation>&amp;Mannschaften, Meldungen und Spielplan…</translation>
     </message>
-<message>
+    <message>
         <source>Receipt, &amp;notice, refusal…</source>
         <translation>Eingang, &amp;Hinweis, Ablehnung…</translation>
     </message>
@@ -9863,11 +10267,7 @@ SF Bär</translation>
         <source>%1 has nobody left who could come in. U leaves a board empty.</source>
         <translation>%1 hat niemanden mehr, der nachrücken könnte. U lässt ein Brett unbesetzt.</translation>
     </message>
-<message>
-        <source>%1 has nobody left who could come in.</source>
-        <translation>%1 hat niemanden mehr, der nachrücken könnte.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>zahlmeister::ui::MatchesModel</name>
     <message>
@@ -10053,11 +10453,11 @@ SF Bär</translation>
         <translation>kopieren; eine Liste solcher Zeilen oder eine ganze Tabelle einfügen</translation>
     </message>
     <message>
-        <source>There are no teams yet. Make it a team tournament in the tournament data (Ctrl+T), then name everybody's team among the participants (Ctrl+1).</source>
+        <source>There are no teams yet. Make it a team tournament in the tournament data (Ctrl+T), then name everybody&apos;s team among the participants (Ctrl+1).</source>
         <translation>Noch keine Mannschaften. In den Turnierdaten (Strg+T) die Art „Mannschaftswettbewerb“ wählen, dann bei den Teilnehmern (Strg+1) zu jedem Spieler seine Mannschaft eintragen.</translation>
     </message>
     <message>
-        <source>There are no two teams yet. Name everybody's team among the participants (Ctrl+1).</source>
+        <source>There are no two teams yet. Name everybody&apos;s team among the participants (Ctrl+1).</source>
         <translation>Noch keine zwei Mannschaften. Bei den Teilnehmern (Strg+1) zu jedem Spieler seine Mannschaft eintragen.</translation>
     </message>
     <message>
@@ -10074,7 +10474,7 @@ SF Bär</translation>
         <translation>in der leeren Zeile: stellt alle Wettkämpfe der Runde auf, die im Spielplan stehen</translation>
     </message>
     <message>
-        <source>on a player: the one of this number in the team's line-up plays</source>
+        <source>on a player: the one of this number in the team&apos;s line-up plays</source>
         <translation>auf einem Spieler: Es spielt, wer in der Meldung der Mannschaft diese Nummer hat</translation>
     </message>
     <message>
@@ -10093,20 +10493,7 @@ SF Bär</translation>
         <source>on a result: exchange the colours</source>
         <translation>auf einem Ergebnis: die Farben tauschen</translation>
     </message>
-<message>
-        <source>1 home wins · 0 away wins · 5 draw · + − forfeit · on a player: number of the substitute, A away</source>
-        <extracomment>one line of help above the team matches; the keys stay as they are</extracomment>
-        <translation>1 Heim gewinnt · 0 Gast gewinnt · 5 remis · + − kampflos · beim Spieler: Nummer des Ersatzspielers, A fehlt</translation>
-    </message>
-    <message>
-        <source>on a player: the one of this place in the team's list plays</source>
-        <translation>beim Spieler: Es spielt der auf diesem Platz der Aufstellung</translation>
-    </message>
-    <message>
-        <source>exchange the colours</source>
-        <translation>Farben tauschen</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>zahlmeister::ui::MatchesView</name>
     <message>
@@ -10150,7 +10537,7 @@ SF Bär</translation>
         <translation>„%1“ passt auf mehrere: %2. Tippen Sie mehr vom Namen.</translation>
     </message>
     <message>
-        <source>“%1” begins neither a number nor a name. Type the player's number in the line-up or his name; A: he is away and the others move up; U: nobody sits there.</source>
+        <source>“%1” begins neither a number nor a name. Type the player&apos;s number in the line-up or his name; A: he is away and the others move up; U: nobody sits there.</source>
         <translation>Mit „%1“ beginnt weder eine Nummer noch ein Name. Tippen Sie die Nummer des Spielers in der Meldung oder seinen Namen; A: Er fehlt und die anderen rücken auf; U: Das Brett ist unbesetzt.</translation>
     </message>
     <message>
@@ -10161,11 +10548,7 @@ SF Bär</translation>
         <source>&amp;Find by name</source>
         <translation>Nach dem &amp;Namen suchen</translation>
     </message>
-<message>
-        <source>“%1” is no player. Type the player's place in the team's list; A: he is away and the others move up.</source>
-        <translation>„%1“ ist kein Spieler. Erwartet wird der Platz in der Mannschaftsaufstellung; A: Er fehlt, die anderen rücken auf.</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>zahlmeister::ui::MessageBar</name>
     <message>
@@ -10305,7 +10688,7 @@ SF Bär</translation>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Expected is the portal's JSON, a spreadsheet or a table with heads such as “Name” and “DWZ new”.</source>
+        <source>Expected is the portal&apos;s JSON, a spreadsheet or a table with heads such as “Name” and “DWZ new”.</source>
         <translation>Erwartet wird die JSON-Datei des Wertungsportals, eine CSV-Datei oder eine Tabelle mit Spaltenköpfen wie „Name“ und „DWZ neu“.</translation>
     </message>
     <message>
@@ -10363,7 +10746,7 @@ SF Bär</translation>
         <source>Copy the answer to a complaint</source>
         <translation>Die Antwort auf eine Reklamation kopieren</translation>
     </message>
-<message>
+    <message>
         <source>Nobody deviates. “Show all players” lists those who agree, too.</source>
         <translation>Keine Abweichung. „Alle Spieler zeigen“ listet auch die übrigen auf.</translation>
     </message>
@@ -10428,6 +10811,92 @@ SF Bär</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::PartDialog</name>
+    <message>
+        <source>Part</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Part the tournament</source>
+        <translation>Turnier teilen</translation>
+    </message>
+    <message>
+        <source>at breaks</source>
+        <translation>an Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>after a round</source>
+        <translation>nach einer Runde</translation>
+    </message>
+    <message>
+        <source>into groups that have no game against each other</source>
+        <translation>in Gruppen, die nicht gegeneinander spielen</translation>
+    </message>
+    <message>
+        <source>Breaks; Space ticks or unticks one</source>
+        <translation>Unterbrechungen; die Leertaste wählt eine aus oder ab</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) from %1 to %2</source>
+        <translation>
+            <numerusform>%n&#xa0;Tag vom %1 bis %2</numerusform>
+            <numerusform>%n&#xa0;Tage vom %1 bis %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Last round of the first part</source>
+        <translation>&amp;Letzte Runde des ersten Teils</translation>
+    </message>
+    <message>
+        <source>What comes out</source>
+        <translation>Was herauskommt</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Participants</source>
+        <translation>Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>&amp;Part</source>
+        <translation>&amp;Teilen</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>This parts nothing.</source>
+        <translation>So wird nichts geteilt.</translation>
+    </message>
+    <message>
+        <source>The tournament goes to the waste basket; its parts take its place.</source>
+        <translation>Das Turnier kommt in den Papierkorb; seine Teile treten an seine Stelle.</translation>
+    </message>
+    <message>
+        <source>Enter the end dates that are not known: without them a part is not rated.</source>
+        <translation>Die unbekannten Enddaten bitte eintragen: Ohne sie wird ein Teil nicht gewertet.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ParticipantFields</name>
     <message>
         <source>“%1” is no number of a participant. Expected is 1 to 99999.</source>
@@ -10470,7 +10939,7 @@ SF Bär</translation>
         <translation>„%1“ ist keine Herkunft einer Wertungszahl. Erwartet wird DWZ, FIDE oder national.</translation>
     </message>
     <message>
-        <source>Game %1, “%2”, cannot be read. Expected are the opponent's rating, 1, 0 or ½, and the date: 1500 0 01.03.2026.</source>
+        <source>Game %1, “%2”, cannot be read. Expected are the opponent&apos;s rating, 1, 0 or ½, and the date: 1500 0 01.03.2026.</source>
         <translation>Partie %1, „%2“, ist nicht zu verstehen. Erwartet werden Wertungszahl des Gegners, 1, 0 oder ½ und Datum: 1500 0 01.03.2026.</translation>
     </message>
     <message>
@@ -10592,7 +11061,7 @@ SF Bär</translation>
         <translation>R_0, die Wertungszahl vor dem Turnier; 1640-3 ist eine Zahl mit ihrem Index, &lt;=125 eine Ingo-Zahl „oder besser“, &gt;=175 „oder schlechter“</translation>
     </message>
     <message>
-        <source>“%1” is no place in a team's list. Expected is 1 to 999.</source>
+        <source>“%1” is no place in a team&apos;s list. Expected is 1 to 999.</source>
         <translation>„%1“ ist kein Platz in einer Mannschaftsaufstellung. Erwartet wird 1 bis 999.</translation>
     </message>
     <message>
@@ -10604,11 +11073,11 @@ SF Bär</translation>
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Name of the team, the same for all its players; " takes it from the line above</source>
-        <translation>Name der Mannschaft, derselbe für alle ihre Spieler; das Zeichen " übernimmt ihn aus der Zeile darüber</translation>
+        <source>Name of the team, the same for all its players; &quot; takes it from the line above</source>
+        <translation>Name der Mannschaft, derselbe für alle ihre Spieler; das Zeichen &quot; übernimmt ihn aus der Zeile darüber</translation>
     </message>
     <message>
-        <source>Place in the team's list, 1 to 999; substitutes too</source>
+        <source>Place in the team&apos;s list, 1 to 999; substitutes too</source>
         <translation>Platz in der Mannschaftsaufstellung, 1 bis 999; auch für Ersatzspieler</translation>
     </message>
     <message>
@@ -10632,7 +11101,7 @@ SF Bär</translation>
         <translation>Land</translation>
     </message>
     <message>
-        <source>FIDE's three letters of the country, such as AUT, of a player from abroad</source>
+        <source>FIDE&apos;s three letters of the country, such as AUT, of a player from abroad</source>
         <translation>Land eines Spielers aus dem Ausland, drei Buchstaben der FIDE, etwa AUT</translation>
     </message>
 </context>
@@ -10652,8 +11121,8 @@ SF Bär</translation>
         <translation>Neuer Teilnehmer</translation>
     </message>
     <message>
-        <source>There is no team in the row above that “"” could repeat.</source>
-        <translation>In der Zeile darüber steht keine Mannschaft, die das Zeichen " wiederholen könnte.</translation>
+        <source>There is no team in the row above that “&quot;” could repeat.</source>
+        <translation>In der Zeile darüber steht keine Mannschaft, die das Zeichen &quot; wiederholen könnte.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -10823,10 +11292,6 @@ SF Bär</translation>
 <context>
     <name>zahlmeister::ui::PastePlan</name>
     <message>
-        <source>The text has %1 columns, but from here the table has only %2.</source>
-        <translation>Der Text hat %1 Spalten, ab hier hat die Tabelle aber nur %2.</translation>
-    </message>
-    <message>
         <source>Lines of the text: %1, but rows of the table from here on: %2.</source>
         <translation>Zeilen des Textes: %1, Zeilen der Tabelle ab hier aber: %2.</translation>
     </message>
@@ -10841,7 +11306,7 @@ SF Bär</translation>
             <numerusform>und %n weitere Stellen</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>The text has more columns (%1) than the table has from here on (%2).</source>
         <translation>Der Text hat mehr Spalten (%1), als die Tabelle von hier an hat (%2).</translation>
     </message>
@@ -10865,7 +11330,7 @@ SF Bär</translation>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Rating of the opponent that enters this player's evaluation</source>
+        <source>Rating of the opponent that enters this player&apos;s evaluation</source>
         <translation>Wertungszahl des Gegners, die in diese Auswertung eingeht</translation>
     </message>
     <message>
@@ -10886,7 +11351,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>Change of the rating by this game alone: K · (p − P(D)), Anhang 3.2</source>
-        <translation>Änderung der Wertungszahl durch diese Partie allein: K · (p − P(D)), Anhang 3.2</translation>
+        <translation>Änderung der Wertungszahl durch diese Partie allein: K · (p − P(D)), Anhang&#xa0;3.2</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -10911,10 +11376,6 @@ SF Bär</translation>
 </context>
 <context>
     <name>zahlmeister::ui::PlayerGamesPanel</name>
-    <message>
-        <source>%1 of %2 games count</source>
-        <translation>%1 von %2 Partien gewertet</translation>
-    </message>
     <message>
         <source>Points in the games that count</source>
         <translation>Punkte in den wertbaren Partien</translation>
@@ -10945,7 +11406,7 @@ SF Bär</translation>
         <extracomment>Title over the games of a player: name, old rating, new rating</extracomment>
         <translation>Partien von %1: %2 → %3</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%1 of %n game(s) count</source>
         <translation>
             <numerusform>%1 von %n Partie gewertet</numerusform>
@@ -10957,7 +11418,7 @@ SF Bär</translation>
     <name>zahlmeister::ui::PlayerHistoryModel</name>
     <message>
         <source>%1 against %2</source>
-        <extracomment>A carry-over game: points against the opponent's rating</extracomment>
+        <extracomment>A carry-over game: points against the opponent&apos;s rating</extracomment>
         <translation>%1 gegen %2</translation>
     </message>
     <message>
@@ -11017,7 +11478,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>An entry of its own for every player; the index rises by one (Anhang 4)</source>
-        <translation>Ein eigener Eintrag für jeden Spieler; der Index steigt um 1 (Anhang 4)</translation>
+        <translation>Ein eigener Eintrag für jeden Spieler; der Index steigt um 1 (Anhang&#xa0;4)</translation>
     </message>
     <message>
         <source>All members of the tournament are in the list already.</source>
@@ -11114,7 +11575,7 @@ SF Bär</translation>
     <name>zahlmeister::ui::PlayersModel</name>
     <message>
         <source>Conversion %1: %2 → %3</source>
-        <extracomment>An entry of a player's history: day, old rating with index, new rating with index</extracomment>
+        <extracomment>An entry of a player&apos;s history: day, old rating with index, new rating with index</extracomment>
         <translation>Umstellung %1: %2 → %3</translation>
     </message>
     <message>
@@ -11162,7 +11623,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>%1: %2, the last on %3</source>
-        <extracomment>a club, how many tournaments for it, the last one's end</extracomment>
+        <extracomment>a club, how many tournaments for it, the last one&apos;s end</extracomment>
         <translation>%1: %2, zuletzt am %3</translation>
     </message>
     <message>
@@ -11243,7 +11704,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
@@ -11312,7 +11773,7 @@ SF Bär</translation>
         <translation>Die neue Wertungszahl nach der zum Vergleich gewählten Regelfassung</translation>
     </message>
     <message>
-        <source>By how much the other rule version's new rating differs</source>
+        <source>By how much the other rule version&apos;s new rating differs</source>
         <translation>Um wie viel die neue Wertungszahl nach der anderen Regelfassung abweicht</translation>
     </message>
     <message>
@@ -11347,11 +11808,11 @@ SF Bär</translation>
         <translation>die neueste, weil das Enddatum des Turniers fehlt</translation>
     </message>
     <message>
-        <source>in force at the tournament's end on %1</source>
+        <source>in force at the tournament&apos;s end on %1</source>
         <translation>gültig am Turnierende (%1)</translation>
     </message>
     <message>
-        <source>the oldest one known, but not in force at the tournament's end on %1</source>
+        <source>the oldest one known, but not in force at the tournament&apos;s end on %1</source>
         <translation>die älteste bekannte, aber am Turnierende (%1) nicht gültig</translation>
     </message>
     <message>
@@ -11379,7 +11840,7 @@ SF Bär</translation>
         <translation>Strg+A	Alles auswählen</translation>
     </message>
     <message>
-        <source>Tab	To the player's games and back</source>
+        <source>Tab	To the player&apos;s games and back</source>
         <translation>Tab	Zu den Partien des Spielers und zurück</translation>
     </message>
     <message>
@@ -11422,11 +11883,11 @@ SF Bär</translation>
         <translation>im Turnier festgelegt; das Enddatum des Turniers fehlt</translation>
     </message>
     <message>
-        <source>fixed in the tournament, in force at the tournament's end on %1</source>
+        <source>fixed in the tournament, in force at the tournament&apos;s end on %1</source>
         <translation>im Turnier festgelegt, gültig am Turnierende (%1)</translation>
     </message>
     <message>
-        <source>fixed in the tournament, but not in force at the tournament's end on %1</source>
+        <source>fixed in the tournament, but not in force at the tournament&apos;s end on %1</source>
         <translation>im Turnier festgelegt, aber am Turnierende (%1) nicht gültig</translation>
     </message>
     <message>
@@ -11458,10 +11919,6 @@ SF Bär</translation>
         <translation>Vergleichen mit…</translation>
     </message>
     <message>
-        <source>%1 of %2 participants</source>
-        <translation>%1 von %2 Teilnehmern</translation>
-    </message>
-    <message>
         <source>Ctrl++, Ctrl+−, Ctrl+0	larger, smaller, normal size; also Ctrl and the mouse wheel</source>
         <translation>Strg++, Strg+−, Strg+0	größer, kleiner, normale Größe; auch Strg und Mausrad</translation>
     </message>
@@ -11476,7 +11933,7 @@ SF Bär</translation>
             <numerusform>%n Partien</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%1 of %n participant(s)</source>
         <translation>
             <numerusform>%1 von %n Teilnehmer</numerusform>
@@ -11616,7 +12073,7 @@ SF Bär</translation>
         </translation>
     </message>
     <message>
-        <source>opponent's number, colour, result: the game stands in both cells and the cursor moves on</source>
+        <source>opponent&apos;s number, colour, result: the game stands in both cells and the cursor moves on</source>
         <translation>Gegnernummer, Farbe, Ergebnis: Die Partie steht in beiden Feldern, und der Cursor geht weiter</translation>
     </message>
     <message>
@@ -11703,11 +12160,7 @@ SF Bär</translation>
         <source>&amp;Number of rounds</source>
         <translation>A&amp;nzahl der Runden</translation>
     </message>
-<message>
-        <source>&amp;Rounds</source>
-        <translation>&amp;Runden</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>zahlmeister::ui::ProgressPaste</name>
     <message>
@@ -11738,11 +12191,11 @@ SF Bär</translation>
         <translation>In diesem Feld stehen mehrere Partien. Bitte in der Liste der Runde ändern.</translation>
     </message>
     <message>
-        <source>“%1” cannot be read. Type the opponent's number, w or b for the colour, and the result: 12w1.</source>
+        <source>“%1” cannot be read. Type the opponent&apos;s number, w or b for the colour, and the result: 12w1.</source>
         <translation>„%1“ ist nicht zu verstehen. Erwartet werden Gegnernummer, w oder s für die Farbe und das Ergebnis: 12w1.</translation>
     </message>
     <message>
-        <source>“%1” is not finished. Type the opponent's number, w or b for the colour, and the result: 12w1. Esc drops it.</source>
+        <source>“%1” is not finished. Type the opponent&apos;s number, w or b for the colour, and the result: 12w1. Esc drops it.</source>
         <translation>„%1“ ist nicht vollständig. Erwartet werden Gegnernummer, w oder s für die Farbe und das Ergebnis: 12w1. Esc verwirft die Eingabe.</translation>
     </message>
     <message>
@@ -11998,10 +12451,6 @@ SF Bär</translation>
         <translation>Aus der Runde &amp;nehmen</translation>
     </message>
     <message>
-        <source>The text has %1 lines, but from here the list has only %2 pairings.</source>
-        <translation>Der Text hat %1 Zeilen, aber von hier an hat die Liste nur %2 Paarungen.</translation>
-    </message>
-    <message>
         <source>Line %1 stands beside a bye, which has no result.</source>
         <translation>Zeile %1 steht neben „spielfrei“; dort gibt es kein Ergebnis.</translation>
     </message>
@@ -12009,7 +12458,7 @@ SF Bär</translation>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
     </message>
-<message>
+    <message>
         <source>The text has more lines (%1) than the list has pairings from here on (%2).</source>
         <translation>Der Text hat mehr Zeilen (%1), als die Liste von hier an Paarungen hat (%2).</translation>
     </message>
@@ -12073,11 +12522,11 @@ SF Bär</translation>
         <translation>%1 (Weiß) gegen %2</translation>
     </message>
     <message>
-        <source>White's number, a dash, Black's number, and the result: 12-5 1</source>
+        <source>White&apos;s number, a dash, Black&apos;s number, and the result: 12-5 1</source>
         <translation>Nummer von Weiß, Strich, Nummer von Schwarz und das Ergebnis: 12-5 1</translation>
     </message>
     <message>
-        <source>“%1” cannot be read. Type 12-5 1: White's number, Black's number, the result.</source>
+        <source>“%1” cannot be read. Type 12-5 1: White&apos;s number, Black&apos;s number, the result.</source>
         <translation>„%1“ ist nicht zu verstehen. Erwartet wird 12-5 1: Nummer von Weiß, Nummer von Schwarz, Ergebnis.</translation>
     </message>
     <message>
@@ -12482,7 +12931,7 @@ SF Bär</translation>
         <source>all rounds</source>
         <translation>alle Runden</translation>
     </message>
-<message>
+    <message>
         <source>Notice to the organiser</source>
         <translation>Hinweis an den Veranstalter</translation>
     </message>
@@ -12660,7 +13109,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>The tournament of the regulation, Anhang 3.1</source>
-        <translation>Das Beispielturnier der Wertungsordnung, Anhang 3.1</translation>
+        <translation>Das Beispielturnier der Wertungsordnung, Anhang&#xa0;3.1</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -12925,7 +13374,7 @@ SF Bär</translation>
         <source>On to the recipient and the reports so far</source>
         <translation>Weiter zum Empfänger und zu den bisherigen Meldungen</translation>
     </message>
-<message>
+    <message>
         <source>refused on %1</source>
         <translation>abgelehnt am %1</translation>
     </message>
@@ -13086,18 +13535,18 @@ SF Bär</translation>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>The tournament was parted into %n.</source>
         <translation>
-            <numerusform>Das Turnier wurde in %n Teil geteilt.</numerusform>
-            <numerusform>Das Turnier wurde in %n Teile geteilt.</numerusform>
+            <numerusform>Das Turnier wurde in %n&#xa0;Teil geteilt.</numerusform>
+            <numerusform>Das Turnier wurde in %n&#xa0;Teile geteilt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n report(s) became one tournament.</source>
         <translation>
-            <numerusform>%n Meldung wurde ein Turnier.</numerusform>
-            <numerusform>%n Meldungen wurden ein Turnier.</numerusform>
+            <numerusform>%n&#xa0;Meldung wurde ein Turnier.</numerusform>
+            <numerusform>%n&#xa0;Meldungen wurden ein Turnier.</numerusform>
         </translation>
     </message>
     <message>
@@ -13107,8 +13556,8 @@ SF Bär</translation>
     <message numerus="yes">
         <source>%n tournament(s) should be evaluated by now: everything was there a week ago (WO 6.5.1).</source>
         <translation>
-            <numerusform>%n Turnier sollte inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
-            <numerusform>%n Turniere sollten inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
+            <numerusform>%n&#xa0;Turnier sollte inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
+            <numerusform>%n&#xa0;Turniere sollten inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
         </translation>
     </message>
     <message>
@@ -13232,7 +13681,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>&amp;Hybrid tournament (WO 4.2.4.6)</source>
-        <translation>&amp;Hybridturnier (WO 4.2.4.6)</translation>
+        <translation>&amp;Hybridturnier (WO&#xa0;4.2.4.6)</translation>
     </message>
     <message>
         <source>&amp;Evaluator</source>
@@ -13522,7 +13971,7 @@ SF Bär</translation>
         <translation>Noch ist nichts geändert.</translation>
     </message>
     <message>
-        <source>Nobody's new rating changes.</source>
+        <source>Nobody&apos;s new rating changes.</source>
         <translation>Keine neue Wertungszahl ändert sich.</translation>
     </message>
     <message numerus="yes">
@@ -13649,385 +14098,6 @@ SF Bär</translation>
     <message>
         <source>Unfinished &amp;games</source>
         <translation>Offene &amp;Partien</translation>
-    </message>
-</context>
-<context>
-    <name>JoinText</name>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>They are of different organisation levels: %1. Only those of one level can be one tournament (WO 4.2.4.3).</source>
-        <translation>Sie gehören zu verschiedenen Spielebenen: %1. Nur Turniere einer Spielebene können ein Turnier sein (WO 4.2.4.3).</translation>
-    </message>
-    <message>
-        <source>by the end date</source>
-        <translation>nach dem Enddatum</translation>
-    </message>
-    <message>
-        <source>They name different rules: %1.</source>
-        <translation>Sie nennen verschiedene Regelfassungen: %1.</translation>
-    </message>
-    <message>
-        <source>Round %3, %1 – %2: the reports have different results.</source>
-        <translation>Runde %3, %1 – %2: Die Meldungen haben verschiedene Ergebnisse.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) that several reports have are taken once.</source>
-        <translation>
-            <numerusform>%n Partie, die in mehreren Meldungen steht, zählt einmal.</numerusform>
-            <numerusform>%n Partien, die in mehreren Meldungen stehen, zählen einmal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rounds of report %1 are counted on from %2.</source>
-        <translation>Die Runden der %1. Meldung werden ab %2 weitergezählt.</translation>
-    </message>
-    <message>
-        <source>These data differ; those of the first report hold: %1.</source>
-        <translation>Diese Angaben weichen ab; es gelten die der ersten Meldung: %1.</translation>
-    </message>
-    <message>
-        <source>They are classes of their own, but do not begin and end on the same days (WO 4.2.4.3).</source>
-        <translation>Es sind eigene Klassen, die aber nicht an denselben Tagen beginnen und enden (WO 4.2.4.3).</translation>
-    </message>
-</context>
-<context>
-    <name>Letters</name>
-    <message>
-        <source>Dear chess friends,</source>
-        <translation>Liebe Schachfreunde,</translation>
-    </message>
-    <message>
-        <source>With kind regards</source>
-        <translation>Mit freundlichen Grüßen</translation>
-    </message>
-    <message>
-        <source>Refusal: %1</source>
-        <translation>Ablehnung: %1</translation>
-    </message>
-    <message>
-        <source>the tournament “%1” is not evaluated (Wertungsordnung, 2.2.5.3).</source>
-        <translation>das Turnier „%1“ wird nicht ausgewertet (Wertungsordnung, 2.2.5.3).</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Begründung</translation>
-    </message>
-    <message>
-        <source>Whoever does not agree may turn to the body that the rules of the association name for disputes (2.2.5.1).</source>
-        <translation>Wer damit nicht einverstanden ist, kann sich an das Gremium wenden, das die Ordnungen des Verbandes für Streitfälle vorsehen (2.2.5.1).</translation>
-    </message>
-    <message>
-        <source>Evaluation: %1</source>
-        <translation>Auswertung: %1</translation>
-    </message>
-    <message>
-        <source>the tournament “%1” was evaluated by %2.</source>
-        <translation>das Turnier „%1“ wurde nach %2 ausgewertet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n participant(s)</source>
-        <translation>
-            <numerusform>%n Teilnehmer</numerusform>
-            <numerusform>%n Teilnehmer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n new rating(s)</source>
-        <translation>
-            <numerusform>%n neue Wertungszahl</numerusform>
-            <numerusform>%n neue Wertungszahlen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them first rating(s)</source>
-        <translation>
-            <numerusform>davon %n erste Wertungszahl</numerusform>
-            <numerusform>davon %n erste Wertungszahlen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Players may ask for an examination, and a correction if need be, until %1.</source>
-        <translation>Spieler können bis zum %1 eine Prüfung und gegebenenfalls eine Korrektur verlangen.</translation>
-    </message>
-    <message>
-        <source>The evaluation sheet is enclosed. Thank you for your documents.</source>
-        <translation>Die Auswertung liegt bei. Vielen Dank für Ihre Unterlagen.</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::GameDialog</name>
-    <message>
-        <source>&amp;Is rated</source>
-        <translation>Wird &amp;gewertet</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Partie</translation>
-    </message>
-    <message>
-        <source>still open</source>
-        <translation>noch offen</translation>
-    </message>
-    <message>
-        <source>as on the board</source>
-        <translation>wie am Brett</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>%1 (White) – %2</source>
-        <translation>%1 (Weiß) – %2</translation>
-    </message>
-    <message>
-        <source>Round %1: %2</source>
-        <translation>Runde %1: %2</translation>
-    </message>
-    <message>
-        <source>&amp;Result on the board</source>
-        <translation>Ergebnis am &amp;Brett</translation>
-    </message>
-    <message>
-        <source>Result for the &amp;table</source>
-        <translation>Ergebnis für die &amp;Tabelle</translation>
-    </message>
-    <message>
-        <source>&amp;Day</source>
-        <translation>&amp;Datum</translation>
-    </message>
-    <message>
-        <source>&amp;Board</source>
-        <translation>B&amp;rett</translation>
-    </message>
-    <message>
-        <source>&amp;Note</source>
-        <translation>Be&amp;merkung</translation>
-    </message>
-    <message>
-        <source>This is no day. Type it as in 21.11.2026.</source>
-        <translation>Das ist kein Datum. Bitte wie 21.11.2026 eingeben.</translation>
-    </message>
-    <message>
-        <source>The note is too long.</source>
-        <translation>Die Bemerkung ist zu lang.</translation>
-    </message>
-    <message>
-        <source>The rating goes by the board, the table by what was awarded (WO 2.2.5.2). If the game was broken off, or the rules were broken, what was awarded is the result on the board.</source>
-        <translation>Die Wertung richtet sich nach dem Brett, die Tabelle nach dem zugesprochenen Ergebnis (WO 2.2.5.2). Wurde die Partie abgebrochen oder ein Regelverstoß festgestellt, so gilt das zugesprochene Ergebnis auch als Ergebnis am Brett.</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::HandlingDialog</name>
-    <message>
-        <source>&amp;Notice…</source>
-        <translation>&amp;Hinweis…</translation>
-    </message>
-    <message>
-        <source>Notice to the organiser</source>
-        <translation>Hinweis an den Veranstalter</translation>
-    </message>
-    <message>
-        <source>&amp;Letter of refusal…</source>
-        <translation>Ablehnungs&amp;schreiben…</translation>
-    </message>
-    <message>
-        <source>Letter of refusal</source>
-        <translation>Ablehnungsschreiben</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Receipt, notice, refusal</source>
-        <translation>Eingang, Hinweis, Ablehnung</translation>
-    </message>
-    <message>
-        <source>&amp;Everything was there on</source>
-        <translation>Alles lag &amp;vor am</translation>
-    </message>
-    <message>
-        <source>&amp;Organiser told on</source>
-        <translation>Veranstalter &amp;benachrichtigt am</translation>
-    </message>
-    <message>
-        <source>&amp;Refused on</source>
-        <translation>&amp;Abgelehnt am</translation>
-    </message>
-    <message>
-        <source>Rea&amp;son of the refusal</source>
-        <translation>Be&amp;gründung der Ablehnung</translation>
-    </message>
-    <message>
-        <source>This is no day. Type it as in 21.11.2026.</source>
-        <translation>Das ist kein Datum. Bitte wie 21.11.2026 eingeben.</translation>
-    </message>
-    <message>
-        <source>A refusal needs its reason (WO 2.2.5.3).</source>
-        <translation>Eine Ablehnung braucht eine Begründung (WO 2.2.5.3).</translation>
-    </message>
-    <message>
-        <source>The reason is too long.</source>
-        <translation>Die Begründung ist zu lang.</translation>
-    </message>
-    <message>
-        <source>A refused tournament is not reported, and later ones are computed without it.</source>
-        <translation>Ein abgelehntes Turnier wird nicht gemeldet, und spätere werden ohne es berechnet.</translation>
-    </message>
-    <message>
-        <source>It should be evaluated by %1 (WO 6.5.1).</source>
-        <translation>Es sollte bis zum %1 ausgewertet sein (WO 6.5.1).</translation>
-    </message>
-    <message>
-        <source>Written: %1</source>
-        <translation>Geschrieben: %1</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::JoinDialog</name>
-    <message>
-        <source>Join</source>
-        <translation>Zusammenfassen</translation>
-    </message>
-    <message>
-        <source>Join reports to one tournament</source>
-        <translation>Meldungen zu einem Turnier zusammenfassen</translation>
-    </message>
-    <message>
-        <source>Tournaments; Space ticks or unticks one</source>
-        <translation>Turniere; die Leertaste wählt eines aus oder ab</translation>
-    </message>
-    <message>
-        <source>What is to be said of it</source>
-        <translation>Was dazu zu sagen ist</translation>
-    </message>
-    <message>
-        <source>&amp;Reports of one season, or classes of one level</source>
-        <translation>&amp;Meldungen einer Spielzeit oder Klassen einer Spielebene</translation>
-    </message>
-    <message>
-        <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
-    </message>
-    <message>
-        <source>Tick two tournaments at least.</source>
-        <translation>Mindestens zwei Turniere auswählen.</translation>
-    </message>
-    <message>
-        <source>%1, %2. The reports go to the waste basket.</source>
-        <translation>%1, %2. Die Meldungen kommen in den Papierkorb.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n participant(s)</source>
-        <translation>
-            <numerusform>%n Teilnehmer</numerusform>
-            <numerusform>%n Teilnehmer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::PartDialog</name>
-    <message>
-        <source>Part</source>
-        <translation>Teilen</translation>
-    </message>
-    <message>
-        <source>Part the tournament</source>
-        <translation>Turnier teilen</translation>
-    </message>
-    <message>
-        <source>at breaks</source>
-        <translation>an Unterbrechungen</translation>
-    </message>
-    <message>
-        <source>after a round</source>
-        <translation>nach einer Runde</translation>
-    </message>
-    <message>
-        <source>into groups that have no game against each other</source>
-        <translation>in Gruppen, die nicht gegeneinander spielen</translation>
-    </message>
-    <message>
-        <source>Breaks; Space ticks or unticks one</source>
-        <translation>Unterbrechungen; die Leertaste wählt eine aus oder ab</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) from %1 to %2</source>
-        <translation>
-            <numerusform>%n Tag vom %1 bis %2</numerusform>
-            <numerusform>%n Tage vom %1 bis %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Last round of the first part</source>
-        <translation>&amp;Letzte Runde des ersten Teils</translation>
-    </message>
-    <message>
-        <source>What comes out</source>
-        <translation>Was herauskommt</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>Participants</source>
-        <translation>Teilnehmer</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>&amp;Part</source>
-        <translation>&amp;Teilen</translation>
-    </message>
-    <message>
-        <source>not known</source>
-        <translation>unbekannt</translation>
-    </message>
-    <message>
-        <source>This parts nothing.</source>
-        <translation>So wird nichts geteilt.</translation>
-    </message>
-    <message>
-        <source>The tournament goes to the waste basket; its parts take its place.</source>
-        <translation>Das Turnier kommt in den Papierkorb; seine Teile treten an seine Stelle.</translation>
-    </message>
-    <message>
-        <source>Enter the end dates that are not known: without them a part is not rated.</source>
-        <translation>Die unbekannten Enddaten bitte eintragen: Ohne sie wird ein Teil nicht gewertet.</translation>
     </message>
 </context>
 </TS>

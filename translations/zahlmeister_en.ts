@@ -52,6 +52,13 @@
             <numerusform>%n tournaments were changed.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) elsewhere</source>
+        <translation>
+            <numerusform>%n evaluation elsewhere</numerusform>
+            <numerusform>%n evaluations elsewhere</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -722,6 +729,30 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::ListsDialog</name>
+    <message numerus="yes">
+        <source>%Ln row(s) read</source>
+        <translation>
+            <numerusform>%Ln row read</numerusform>
+            <numerusform>%Ln rows read</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) read, finishing</source>
+        <translation>
+            <numerusform>%Ln row read, finishing</numerusform>
+            <numerusform>%Ln rows read, finishing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove the %1 list of %2 with %Ln player(s)? Lists of other days stay. It can be imported again from its file.</source>
+        <translation>
+            <numerusform>Remove the %1 list of %2 with %Ln player? Lists of other days stay. It can be imported again from its file.</numerusform>
+            <numerusform>Remove the %1 list of %2 with %Ln players? Lists of other days stay. It can be imported again from its file.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::MatchesPane</name>
     <message numerus="yes">
         <source>%n game(s) belong to no match: a player has no team, or both have the same one.</source>
@@ -788,6 +819,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PlayerGamesPanel</name>
+    <message numerus="yes">
+        <source>%1 of %n game(s) count</source>
+        <translation>
+            <numerusform>%1 of %n game counts</numerusform>
+            <numerusform>%1 of %n games count</numerusform>
         </translation>
     </message>
 </context>
@@ -879,7 +920,7 @@
             <numerusform>%n games</numerusform>
         </translation>
     </message>
-<message numerus="yes">
+    <message numerus="yes">
         <source>%1 of %n participant(s)</source>
         <translation>
             <numerusform>%1 of %n participant</numerusform>
@@ -1064,40 +1105,6 @@
         <translation>
             <numerusform>%n new rating would be another one.</numerusform>
             <numerusform>%n new ratings would be others.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::ListsDialog</name>
-    <message numerus="yes">
-        <source>%Ln row(s) read</source>
-        <translation>
-            <numerusform>%Ln row read</numerusform>
-            <numerusform>%Ln rows read</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) read, finishing</source>
-        <translation>
-            <numerusform>%Ln row read, finishing</numerusform>
-            <numerusform>%Ln rows read, finishing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove the %1 list of %2 with %Ln player(s)? Lists of other days stay. It can be imported again from its file.</source>
-        <translation>
-            <numerusform>Remove the %1 list of %2 with %Ln player? Lists of other days stay. It can be imported again from its file.</numerusform>
-            <numerusform>Remove the %1 list of %2 with %Ln players? Lists of other days stay. It can be imported again from its file.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::PlayerGamesPanel</name>
-    <message numerus="yes">
-        <source>%1 of %n game(s) count</source>
-        <translation>
-            <numerusform>%1 of %n game counts</numerusform>
-            <numerusform>%1 of %n games count</numerusform>
         </translation>
     </message>
 </context>
