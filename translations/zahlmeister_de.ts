@@ -869,7 +869,7 @@ jetzt</translation>
     </message>
     <message>
         <source>set by the referee</source>
-        <translation>vom Bearbeiter gesetzt</translation>
+        <translation>vom Wertungsreferenten gesetzt</translation>
     </message>
     <message>
         <source>from a list</source>
