@@ -39,7 +39,8 @@ public:
         std::map<ParticipantNumber, std::string> moved;
         for (const Participant& was : m_before.participants) {
             const auto is = m_participants.find(was.number);
-            if (is != m_participants.end() && !was.team.empty() && was.team != is->second.team)
+            if (is != m_participants.end() && !was.team.empty() && !is->second.team.empty() &&
+                was.team != is->second.team)
                 moved.emplace(was.number, was.team);
         }
         return moved;
@@ -53,11 +54,24 @@ public:
                                          [&](const auto& entry) { return entry.second.team == team; }) ||
                              std::any_of(m_header.teams.begin(), m_header.teams.end(),
                                          [&](const engine::Team& known) { return known.name == team; });
-        return isThere || now.empty() ? std::nullopt : std::optional(now);
+        return isThere ? std::nullopt : std::optional(now);
     }
 
-    [[nodiscard]] std::map<GameId, Game>& games() { return m_games; }
-    [[nodiscard]] std::map<ParticipantNumber, Participant>& participants() { return m_participants; }
+    /// Games and byes of which the edits say nothing themselves: who takes something back knows what he
+    /// wants.
+    [[nodiscard]] const std::map<GameId, Game>& games() const { return m_games; }
+    [[nodiscard]] bool wasThere(ParticipantNumber number, const engine::Bye& bye) const
+    {
+        const auto position = m_before.indexOf(number);
+        if (!position)
+            return false;
+        const auto& byes = m_before.participants[*position].byes;
+        return std::find(byes.begin(), byes.end(), bye) != byes.end();
+    }
+    [[nodiscard]] const std::map<ParticipantNumber, Participant>& participants() const
+    {
+        return m_participants;
+    }
 
 private:
     void follow(const PutHeader& edit) { m_header = edit.value; }
@@ -67,11 +81,7 @@ private:
         m_participants.insert_or_assign(edit.value.number, edit.value);
     }
     void follow(const RemoveParticipant& edit) { m_participants.erase(edit.number); }
-    void follow(const PutGame& edit)
-    {
-        if (m_games.contains(edit.value.id)) // a new game has no id yet, and the team of today
-            m_games.insert_or_assign(edit.value.id, edit.value);
-    }
+    void follow(const PutGame& edit) { m_games.erase(edit.value.id); }
     void follow(const RemoveGame& edit) { m_games.erase(edit.id); }
 
     const engine::Tournament& m_before;
@@ -115,7 +125,7 @@ std::vector<Edit> withTeamsKept(const engine::Tournament& before, std::vector<Ed
     for (const auto& [number, participant] : teams.participants()) {
         Participant kept = participant;
         for (engine::Bye& bye : kept.byes) {
-            if (bye.board)
+            if (bye.board && teams.wasThere(number, bye))
                 keep(number, bye.team);
         }
         if (kept != participant)
