@@ -75,6 +75,8 @@ public:
             addPerson(person);
         for (const Game& game : report.games)
             addGame(game);
+        for (const engine::Team& team : report.header.teams)
+            addTeam(team);
     }
 
     [[nodiscard]] JoinedTournament take()
@@ -122,6 +124,27 @@ private:
         for (Game& game : report.games) {
             game.white = numbers.at(game.white);
             game.black = numbers.at(game.black);
+        }
+        for (engine::Team& team : report.header.teams) {
+            for (engine::LineupPlace& place : team.lineup) {
+                if (const auto found = numbers.find(place.participant); found != numbers.end())
+                    place.participant = found->second;
+            }
+        }
+    }
+
+    void addTeam(const engine::Team& team)
+    {
+        auto& teams = whole().header.teams;
+        const auto known = std::ranges::find(teams, team.name, &engine::Team::name);
+        if (known == teams.end()) {
+            teams.push_back(team);
+            return;
+        }
+        for (const engine::LineupPlace& place : team.lineup) {
+            if (std::ranges::find(known->lineup, place.number, &engine::LineupPlace::number) ==
+                known->lineup.end())
+                known->lineup.push_back(place);
         }
     }
 
@@ -207,7 +230,7 @@ std::optional<Date> beginOf(const TournamentHeader& header)
 /// The header of all, and what is to be said of those that differ.
 TournamentHeader joinedHeader(const std::vector<Tournament>& reports, std::vector<JoinDoubt>& doubts)
 {
-    static const std::set<std::string> kOwn{"name", "id", "start", "end", "rounds", "acceptances"};
+    static const std::set<std::string> kOwn{"name", "id", "start", "end", "rounds", "acceptances", "teams"};
     TournamentHeader header = heldAgain(reports.front().header);
     std::set<std::string> levels;
     std::set<std::string> rules;
@@ -250,7 +273,7 @@ JoinedTournament joined(std::vector<Tournament> reports)
         return std::pair(beginOf(a.header), a.header.end) < std::pair(beginOf(b.header), b.header.end);
     });
     std::vector<JoinDoubt> doubts;
-    const TournamentHeader header = joinedHeader(reports, doubts);
+    TournamentHeader header = joinedHeader(reports, doubts);
     const bool arePeriodsSame = std::ranges::all_of(reports, [&](const Tournament& report) {
         return report.header.start == header.start && report.header.end == header.end;
     });
@@ -264,6 +287,7 @@ JoinedTournament joined(std::vector<Tournament> reports)
         doubts.push_back({JoinDoubtCode::Period});
     const int rounds = joining.lastRound();
     JoinedTournament result = joining.take();
+    result.tournament.header.teams.swap(header.teams);
     result.tournament.header = header;
     if (header.rounds)
         result.tournament.header.rounds = std::max(*header.rounds, rounds);

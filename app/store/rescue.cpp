@@ -338,7 +338,7 @@ Result<void> Rescue::mendDays()
                                                  {u"handling"_s, u"notified"_s, false},
                                                  {u"handling"_s, u"refused"_s, false}}) {
         std::vector<std::int64_t> bad;
-        auto rows = m_target.statement(u"SELECT id, "_s + column + u" FROM "_s + name);
+        auto rows = m_target.statement(u"SELECT rowid, "_s + column + u" FROM "_s + name);
         const auto read = forEachRow(rows, [&](const Statement& row) {
             if (row.date(1) || row.isNull(1))
                 return;
@@ -350,8 +350,8 @@ Result<void> Rescue::mendDays()
             return read;
         for (const std::int64_t id : bad) {
             auto mend =
-                m_target.statement(isNeeded ? u"DELETE FROM %1 WHERE id = ?"_s.arg(name)
-                                            : u"UPDATE %1 SET %2 = NULL WHERE id = ?"_s.arg(name, column));
+                m_target.statement(isNeeded ? u"DELETE FROM %1 WHERE rowid = ?"_s.arg(name)
+                                            : u"UPDATE %1 SET %2 = NULL WHERE rowid = ?"_s.arg(name, column));
             TRY_DO(mend.bind(id).run());
         }
     }

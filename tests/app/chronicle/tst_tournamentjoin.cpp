@@ -116,6 +116,9 @@ void TestTournamentJoin::knowsPeopleAgain()
             *side = *side == ParticipantNumber(2) ? ParticipantNumber(77) : *side;
     }
     later.push_back({.number = ParticipantNumber(78), .name = "Zu, Spät"});
+    parts[0].header.teams = {{"A", "", {{1, ParticipantNumber(1)}}}};
+    parts[1].header.teams = {{"A", "", {{1, ParticipantNumber(1)}, {2, ParticipantNumber(77)}}},
+                             {"B", "", {{1, ParticipantNumber(78)}}}};
     const auto joined = app::joined(parts);
     const auto& people = joined.tournament.participants;
     QCOMPARE(people.size(), 5U);
@@ -123,6 +126,11 @@ void TestTournamentJoin::knowsPeopleAgain()
     QVERIFY(people[1].birthDate == Date::tryFrom(1980, 5, 4));
     QCOMPARE(people[4].name, "Zu, Spät");
     QCOMPARE(people[4].number.value(), 5);
+    const auto& teams = joined.tournament.header.teams;
+    QCOMPARE(teams.size(), 2U);
+    QCOMPARE(teams[0].lineup.size(), 2U);
+    QVERIFY(teams[0].lineup[1].participant == ParticipantNumber(2));
+    QVERIFY(teams[1].lineup[0].participant == ParticipantNumber(5));
     QCOMPARE(joined.tournament.games.size(), whole.games.size());
     for (const engine::Game& game : joined.tournament.games)
         QVERIFY(joined.tournament.indexOf(game.white) && joined.tournament.indexOf(game.black));
