@@ -327,7 +327,7 @@ void TestRescue::everyDamagedPage()
     // A page costs what stood on it: that of a root costs its table, all others some rows.
     const std::size_t all = (m_first.games.size() + m_second.games.size()) * rescues;
     QVERIFY2(games * 100 > all * 85, qPrintable(u"%1 of %2 games"_s.arg(games).arg(all)));
-    QVERIFY(schemaPages <= 1);
+    QVERIFY(schemaPages <= 2); // the list of tables stands on several pages, of which every third is tried
 }
 
 void TestRescue::cutOff()
