@@ -364,8 +364,10 @@ const std::vector<QString>& submissionInTwoActs()
 }
 
 /// Teams with their line-ups, the team for which a game was played, and what was awarded for the table
-/// (document 000, 2.2.5.2). A line-up may name participants that are not there yet, or no longer.
-const std::vector<QString>& teamsOfGames()
+/// (document 000, 2.2.5.2). A line-up may name participants that are not there yet, or no longer. What became
+/// of the documents of a tournament: when they came, a refusal with its reason, the notice to the organiser
+/// (2.2.5.3, 6.5.1).
+const std::vector<QString>& teamsAndDocuments()
 {
     static const std::vector<QString> kStatements{
         u"CREATE TABLE team (tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
@@ -395,15 +397,6 @@ const std::vector<QString>& teamsOfGames()
         u"ALTER TABLE game ADD COLUMN awarded TEXT CHECK (awarded IN ('1-0', '0-1', '1/2', '+/-', '-/+', "
         u"'-/-',"
         " '0-0', '1/2-0', '0-1/2', '0/-', '-/0', '*'))"_s,
-    };
-    return kStatements;
-}
-
-/// What became of the documents of a tournament: when they came, a refusal with its reason, the notice to the
-/// organiser (document 000, 2.2.5.3, 6.5.1).
-const std::vector<QString>& handlingOfDocuments()
-{
-    static const std::vector<QString> kStatements{
         u"CREATE TABLE handling (tournament_id INTEGER PRIMARY KEY"
         " REFERENCES tournament(id) ON DELETE CASCADE,"
         " received TEXT CHECK (received GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
@@ -486,8 +479,7 @@ std::span<const Migration> migrations()
         {9, u"ends of memberships, notes of games, words as in files"_s, oneTableOfFields()},
         {10, u"ratings of every size, intentions announced before"_s, everyRating()},
         {11, u"reports that are written and handed in, further data of tournaments"_s, submissionInTwoActs()},
-        {12, u"teams and line-ups, awarded results"_s, teamsOfGames()},
-        {13, u"documents that came, refusals, notices to organisers"_s, handlingOfDocuments()},
+        {12, u"teams and line-ups, awarded results, handling of documents"_s, teamsAndDocuments()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;
