@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include "engine/model/tableresult.h"
 #include "ui/entry/resultentry.h"
 #include "ui/text/format.h"
 
@@ -165,7 +166,7 @@ RoundPlan planResults(const TeamMatch& match, const MatchEntry& entry, bool isTu
         if (match.boards[board].isUnmanned())
             continue; // the bye has its point
         const bool isFirstWhite = match.boards[board].isHomeWhite != isTurned;
-        game.result = isFirstWhite ? entry.results[board] : entry.results[board].mirrored();
+        engine::enterResult(game, isFirstWhite ? entry.results[board] : entry.results[board].mirrored());
         if (game != match.boards[board].game)
             plan.group.edits.emplace_back(app::PutGame{game});
     }

@@ -83,7 +83,7 @@ void MatchesModel::announceChanges(const std::vector<TeamMatch>& before)
             announce(Home);
             announce(Away);
         }
-        if (oldGame.result != newGame.result)
+        if (oldGame.result != newGame.result || oldGame.awarded != newGame.awarded)
             announce(ResultColumn);
         if (oldGame.board != newGame.board)
             announce(Board);
@@ -120,7 +120,7 @@ ParticipantNumber MatchesModel::playerAt(int row, bool isHome) const
 engine::GameResult MatchesModel::resultAt(int row) const
 {
     const auto board = boardAt(row);
-    return board ? matchAt(row).boards[*board].result() : engine::kNotPlayed;
+    return board ? matchAt(row).boards[*board].counted() : engine::kNotPlayed;
 }
 
 bool MatchesModel::tellsOf(int row, ParticipantNumber number) const
@@ -161,6 +161,8 @@ QString MatchesModel::sentence(int row) const
                                {playerName(row, true), playerName(row, false),
                                 result == engine::kNotPlayed ? tr("still open") : formatResult(result)});
     const Game* game = gameAt(row);
+    if (game != nullptr && game->awarded)
+        text += u' ' + boardResultText(*game, playerAt(row, true));
     if (const auto* doubt = game != nullptr ? doubtOf(*game) : nullptr)
         text += u'\n' + doubt->sentence;
     return text;
@@ -200,9 +202,9 @@ QVariant MatchesModel::boardData(int row, int column, int role) const
         return isPlayer ? playerName(row, isHome) : formatResult(resultAt(row));
     case PairingNumberRole: return isPlayer ? rankOf(row, isHome) : QVariant();
     case PairingMarkRole: return isPlayer ? colourLetter(board.isHomeWhite == isHome) : QString();
-    case PairingOpenRole: return column == ResultColumn && game.result == engine::kNotPlayed;
+    case PairingOpenRole: return column == ResultColumn && resultAt(row) == engine::kNotPlayed;
     case PairingWeightRole: {
-        const bool counts = game.result == engine::kNotPlayed || engine::isPlayed(game.result.white) ||
+        const bool counts = resultAt(row) == engine::kNotPlayed || engine::isPlayed(game.result.white) ||
                             engine::isPlayed(game.result.black);
         const bool isMuted = column == Board || !counts || board.isUnmanned();
         return static_cast<int>(isMuted                  ? PairingWeight::Muted

@@ -41,7 +41,7 @@ public:
     /// @return engine::kNobody where nobody sits
     [[nodiscard]] engine::ParticipantNumber playerAt(int row, bool isHome) const;
 
-    /// @brief The result of a row as the home team sees it.
+    /// @brief What counts on the table in a row, as the home team sees it.
     [[nodiscard]] engine::GameResult resultAt(int row) const;
 
     [[nodiscard]] QString sentence(int row) const override;

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void knowsWhoIsAtHome();
     void keepsLeaguesApart();
     void putsResultsOfAMatch();
+    void keepsWhatWasAwarded();
     void refusesTeamsThatPlayAlready();
     void saysWhoIsShortOfPlayers();
     void putsSubstitutesIn();
@@ -180,6 +181,24 @@ void TestMatchPlan::putsResultsOfAMatch()
     QCOMPARE(season.games().size(), 4);
     QCOMPARE(season.matches(1)[0].homePoints.halfPoints(), 0);
     QVERIFY(!season.type(1, u"1-2 11111"_s).isEmpty());
+}
+
+// RULE: WO2026 2.2.5.2
+void TestMatchPlan::keepsWhatWasAwarded()
+{
+    Season season(teams(2, 2));
+    QCOMPARE(season.type(1, u"1-2 1 ="_s, 2), QString());
+    engine::Game first = season.matches(1).front().boards.front().game;
+    const bool isHomeWhite = season.matches(1).front().boards.front().isHomeWhite;
+    first.awarded = isHomeWhite ? engine::kBlackWinsByForfeit : engine::kWhiteWinsByForfeit;
+    QVERIFY(season.open.document().apply({{}, {app::PutGame{first}}}).has_value());
+    QCOMPARE(season.matches(1).front().homePoints, engine::kDraw);
+    // What is shown, typed again, changes nothing; another result takes the place of both.
+    QCOMPARE(season.type(1, u"1-2 - 1"_s, 2), QString());
+    QVERIFY(season.matches(1).front().boards.front().game == first);
+    QCOMPARE(season.type(1, u"1-2 = 1"_s, 2), QString());
+    QVERIFY(!season.matches(1).front().boards.front().game.awarded);
+    QVERIFY(season.matches(1).front().boards.front().result() == engine::kDrawn);
 }
 
 void TestMatchPlan::refusesTeamsThatPlayAlready()
