@@ -153,24 +153,60 @@ std::vector<const PersonHistory*> byName(std::vector<const PersonHistory*> perso
     return persons;
 }
 
-/// The last participation up to a day in the DWZ.
-const Participation* lastUpTo(const PersonHistory& person, engine::Date day)
+/// Whether what he left a tournament with may be published under his name.
+// RULE: WO2026 3.4.3, 4.1.1
+bool isPublic(const Participation& one)
 {
-    const auto last = std::find_if(
-        person.participations.rbegin(), person.participations.rend(),
-        [&](const Participation& one) { return one.end <= day && familyOf(*one.rules).empty(); });
-    return last == person.participations.rend() ? nullptr : &*last;
+    if (one.result.recorded)
+        return one.result.isPublished();
+    return one.participant.member || !familyOf(*one.rules).empty();
 }
 
-/// The rating on a day, on the level of that day's rules; nothing when he has none of the DWZ.
-std::optional<Entry> ratingOn(const Chronicle& chronicle, const PersonHistory& person, engine::Date day)
+/// The ratings of one system on a day.
+class RatingsOfADay {
+public:
+    RatingsOfADay(const engine::RuleCatalog& rules, const engine::RuleVersion& version, engine::Date day)
+        : m_rules(rules), m_version(version), m_day(day)
+    {
+    }
+
+    /// The last participation up to the day; nullptr: none.
+    [[nodiscard]] const Participation* last(const PersonHistory& person) const
+    {
+        const auto found = std::find_if(
+            person.participations.rbegin(), person.participations.rend(), [&](const Participation& one) {
+                return one.end <= m_day && familyOf(*one.rules) == familyOf(m_version);
+            });
+        return found == person.participations.rend() ? nullptr : &*found;
+    }
+
+    /// On the level of the version; nothing when there is none that is listed.
+    [[nodiscard]] std::optional<Entry> of(const PersonHistory& person) const
+    {
+        const Participation* const found = last(person);
+        if (!found || !isPublic(*found) || !found->exit.rating ||
+            found->exit.source != engine::RatingSource::Dwz || hasExpired(found->end, m_version, m_day))
+            return std::nullopt;
+        // RULE: FWZ 3.2, 5
+        const auto secured = m_version.number("secured_index");
+        if (isInactive(found->end, m_version, m_day) ||
+            (secured && found->exit.index.value_or(0) < static_cast<int>(*secured)))
+            return std::nullopt;
+        return convertedTo(found->exit, *found->rules, m_version, m_rules);
+    }
+
+private:
+    const engine::RuleCatalog& m_rules;
+    const engine::RuleVersion& m_version;
+    engine::Date m_day;
+};
+
+/// The version whose ratings are listed on a day.
+Result<const engine::RuleVersion*> versionOn(const engine::RuleCatalog& rules, const std::string& id,
+                                             engine::Date day)
 {
-    const Participation* last = lastUpTo(person, day);
-    const auto choice = chronicle.rules->choose({.end = day});
-    if (!last || !choice.has_value() || !last->participant.member || !last->exit.rating ||
-        last->exit.source != engine::RatingSource::Dwz || hasExpired(last->end, *choice->version, day))
-        return std::nullopt;
-    return convertedTo(last->exit, *last->rules, *choice->version, *chronicle.rules);
+    TRY(const auto choice, rules.choose({.end = day, .system = id}));
+    return choice.version;
 }
 
 /// Whether a club belongs to a level: the federation has all, an association what begins like it.
@@ -232,20 +268,24 @@ std::vector<const PersonHistory*> personsNamed(const Chronicle& chronicle, std::
     return named;
 }
 
-std::vector<ListedRating> ratingList(const Chronicle& chronicle, const RatingListRequest& request)
+Result<std::vector<ListedRating>> ratingList(const Chronicle& chronicle, const RatingListRequest& request)
 {
+    const engine::RuleCatalog& rules = *chronicle.rules;
+    const engine::Date since = request.since.value_or(request.day);
+    TRY(const engine::RuleVersion* const version, versionOn(rules, request.rules, request.day));
+    TRY(const engine::RuleVersion* const earlier, versionOn(rules, request.rules, since));
+    const RatingsOfADay now(rules, *version, request.day);
+    const RatingsOfADay then(rules, *earlier, since);
     std::vector<ListedRating> list;
     for (const PersonHistory& person : chronicle.persons) {
-        const auto entry = ratingOn(chronicle, person, request.day);
-        const Participation* last = lastUpTo(person, request.day);
+        const auto entry = now.of(person);
+        const Participation* last = now.last(person);
         if (!entry || (!request.club.empty() && last->participant.club != request.club) ||
             !isOfLevel(last->participant.club, request.level))
             continue;
         ListedRating line{0, &person, last, entry->rating->value(), entry->index};
-        if (request.since) {
-            if (const auto before = ratingOn(chronicle, person, *request.since))
-                line.change = line.rating - before->rating->value();
-        }
+        if (const auto before = request.since ? then.of(person) : std::nullopt)
+            line.change = line.rating - before->rating->value();
         list.push_back(line);
     }
     std::ranges::stable_sort(list, [](const ListedRating& a, const ListedRating& b) {

@@ -96,7 +96,8 @@ struct RatingListRequest {
     engine::Date day;                       ///< tournaments that ended up to then count
     std::optional<engine::Date> since = {}; ///< changes since that day are told
     std::string club = {};                  ///< VKZ; empty: all
-    std::string level = {};                 ///< organisation level (6.3), such as C00; empty: all
+    std::string rules = {}; ///< rule version whose rating system is listed; empty: the DWZ of the day
+    std::string level = {}; ///< organisation level (6.3), such as C00; empty: all
 };
 
 /// @brief A line of a rating list.
@@ -109,9 +110,13 @@ struct ListedRating {
     std::optional<int> change = {}; ///< since the day asked for; nothing: he had no rating then
 };
 
-/// @brief Who has which DWZ on a day, best first. Members only: others are text-only in whatever is
-/// published (3.4.3, 4.1.1).
-[[nodiscard]] std::vector<ListedRating> ratingList(const Chronicle& chronicle,
-                                                   const RatingListRequest& request);
+/// @brief Who has which rating on a day, best first.
+///
+/// Of the DWZ members only: others are text-only in whatever is published (3.4.3, 4.1.1). Of a system that
+/// says so, only who is active and has as many evaluations as make a rating secured.
+/// @return Error::UnknownRuleVersion
+/// @source document 000, 6.5; document 002, 5
+[[nodiscard]] Result<std::vector<ListedRating>> ratingList(const Chronicle& chronicle,
+                                                           const RatingListRequest& request);
 
 } // namespace zahlmeister::app

@@ -80,6 +80,13 @@ bool hasExpired(engine::Date last, const RuleVersion& version, std::optional<eng
     return years.has_value() && *years > 0 && end && last.plusYears(static_cast<int>(*years)) < *end;
 }
 
+bool isInactive(engine::Date last, const RuleVersion& version, engine::Date day)
+{
+    // RULE: FWZ 5
+    const auto years = version.number("inactive_after_years");
+    return years.has_value() && last.plusYears(static_cast<int>(*years)) < day;
+}
+
 Entry convertedTo(Entry entry, const RuleVersion& from, const RuleVersion& to,
                   const engine::RuleCatalog& rules)
 {

@@ -46,6 +46,12 @@ void putEntry(engine::Participant& participant, const Entry& entry);
 [[nodiscard]] bool hasExpired(engine::Date last, const engine::RuleVersion& version,
                               std::optional<engine::Date> end);
 
+/// @brief Whether a player is inactive, under rules whose parameter `inactive_after_years` says when: no
+/// tournament of his ended within so many years before a day. His rating is kept and used, but not published.
+/// @param last end of the player's last evaluation
+/// @source document 002, 5
+[[nodiscard]] bool isInactive(engine::Date last, const engine::RuleVersion& version, engine::Date day);
+
 /// @brief An entry of one version as a later one of the same family has it: where a version between them, or
 /// the later one, came with a conversion, the DWZ is converted and its index is one more. Carry-over
 /// games stay as they were played: their day tells the evaluation on which level the opponents were.

@@ -31,15 +31,6 @@ struct Parameters {
     /// @source document 002, 3.2
     [[nodiscard]] bool isSecured(int index) const { return index >= securedIndex; }
 
-    /// @brief Whether a player is inactive: no tournament ended within the years before `day`. His FWZ is
-    /// kept and used, but not published.
-    /// @param lastEvaluated end of his last evaluated tournament
-    /// @source document 002, 5
-    [[nodiscard]] bool isInactive(Date lastEvaluated, Date day) const
-    {
-        return lastEvaluated.plusYears(inactiveAfterYears) < day;
-    }
-
     /// @brief K of a player.
     [[nodiscard]] double factor(double rating, int index) const
     {

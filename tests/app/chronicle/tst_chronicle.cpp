@@ -43,6 +43,11 @@ std::vector<ChronicleTournament> workedChain()
     return tournaments;
 }
 
+std::vector<app::ListedRating> listOf(const Chronicle& chronicle, const app::RatingListRequest& request)
+{
+    return *app::ratingList(chronicle, request);
+}
+
 const PersonHistory& person(const Chronicle& chronicle, std::string_view name)
 {
     return *app::personsNamed(chronicle, name).front();
@@ -70,6 +75,7 @@ private Q_SLOTS:
     void finds();
     void listsRatingsOfADay();
     void listsMembersOnly();
+    void listsCorrespondencePlayers();
     void leavesOut();
 };
 
@@ -154,8 +160,8 @@ void TestChronicle::tellsConversions()
 
     // A list of a day after it is on its level, though nothing was played since.
     const Chronicle old = chronicleOf({before});
-    const auto earlier = app::ratingList(old, {day(2026, 6, 1)});
-    const auto later = app::ratingList(old, {day(2026, 7, 1)});
+    const auto earlier = listOf(old, {day(2026, 6, 1)});
+    const auto later = listOf(old, {day(2026, 7, 1)});
     const auto ratingOfHero = [](const std::vector<app::ListedRating>& list) {
         return std::ranges::find_if(list,
                                     [](const auto& one) { return one.person->person.name == "Held, Hans"; })
@@ -183,8 +189,8 @@ void TestChronicle::finds()
 void TestChronicle::listsRatingsOfADay()
 {
     const Chronicle chronicle = chronicleOf(workedChain());
-    const auto before = app::ratingList(chronicle, {day(2027, 1, 1)});
-    const auto after = app::ratingList(chronicle, {day(2028, 12, 31), day(2027, 1, 1)});
+    const auto before = listOf(chronicle, {day(2027, 1, 1)});
+    const auto after = listOf(chronicle, {day(2028, 12, 31), day(2027, 1, 1)});
     const auto line = [](const std::vector<app::ListedRating>& list, std::string_view name) {
         return *std::ranges::find_if(list, [&](const auto& one) { return one.person->person.name == name; });
     };
@@ -194,10 +200,10 @@ void TestChronicle::listsRatingsOfADay()
     QCOMPARE(line(after, "P").rating, 1495);
     QVERIFY(!line(after, "P").change);
     QCOMPARE(line(after, "M").change, std::optional(1458 - 1436));
-    const auto club = app::ratingList(chronicle, {day(2028, 12, 31), {}, "mmmmm"});
+    const auto club = listOf(chronicle, {.day = day(2028, 12, 31), .club = "mmmmm"});
     QCOMPARE(club.size(), std::size_t{1});
-    QCOMPARE(app::ratingList(chronicle, {day(2028, 12, 31), {}, {}, "m00"}).size(), std::size_t{1});
-    QCOMPARE(app::ratingList(chronicle, {day(2028, 12, 31), {}, {}, "000"}).size(), after.size());
+    QCOMPARE(listOf(chronicle, {.day = day(2028, 12, 31), .level = "m00"}).size(), std::size_t{1});
+    QCOMPARE(listOf(chronicle, {.day = day(2028, 12, 31), .level = "000"}).size(), after.size());
 }
 
 // RULE: WO2026 3.4.3, 4.1.1
@@ -209,9 +215,33 @@ void TestChronicle::listsMembersOnly()
     const Chronicle chronicle = chronicleOf({one});
     const PersonHistory& hero = person(chronicle, "NU0000001");
     QVERIFY(hero.participations.front().recorded); // carried on
-    const auto list = app::ratingList(chronicle, {day(2027, 12, 31)});
+    const auto list = listOf(chronicle, {day(2027, 12, 31)});
     QVERIFY(std::ranges::none_of(list, [&](const auto& line) { return line.person == &hero; }));
     QVERIFY(!list.empty());
+}
+
+// RULE: FWZ 3.2, 5
+void TestChronicle::listsCorrespondencePlayers()
+{
+    ChronicleTournament one = wonBy(1, day(2020, 3, 1), 1700, 4);
+    ChronicleTournament two = wonBy(2, day(2021, 3, 1), 1700, 3);
+    two.tournament.participants.front().personId = "NU0000002";
+    for (ChronicleTournament* tournament : {&one, &two})
+        tournament->tournament.header.system = "fwz-2019";
+    const Chronicle chronicle = chronicleOf({one, two});
+    const auto heroes = [&](engine::Date on, const char* rules) {
+        QStringList ids;
+        for (const app::ListedRating& line : listOf(chronicle, {.day = on, .rules = rules})) {
+            if (!line.person->person.personId.empty())
+                ids.append(QString::fromStdString(line.person->person.personId));
+        }
+        return ids;
+    };
+    // Index 5 is secured, index 4 is not; five years after the last evaluation nobody is listed any more.
+    QCOMPARE(heroes(day(2025, 3, 1), "fwz-2019"), QStringList{QStringLiteral("NU0000001")});
+    QCOMPARE(heroes(day(2025, 3, 2), "fwz-2019"), QStringList());
+    QCOMPARE(heroes(day(2025, 3, 1), ""), QStringList()); // no DWZ
+    QVERIFY(!app::ratingList(chronicle, {.day = day(2025, 3, 1), .rules = "elo-1970"}).has_value());
 }
 
 void TestChronicle::leavesOut()

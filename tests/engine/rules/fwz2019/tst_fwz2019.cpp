@@ -67,7 +67,7 @@ private Q_SLOTS:
     void withdrawals_data();
     void withdrawals();
     void directorDecides();
-    void securedAndInactive();
+    void securedFromFive();
     void pickedOnly();
     void printedContributions();
 };
@@ -332,15 +332,12 @@ void TestFwz2019::directorDecides()
     QCOMPARE(evaluation.participants[1].score, kDraw);
 }
 
-// RULE: FWZ 3.2, 5
-void TestFwz2019::securedAndInactive()
+// RULE: FWZ 3.2
+void TestFwz2019::securedFromFive()
 {
     const RuleVersion& version = **tests::shippedRules().find("fwz-2019");
     const auto parameters = fwz2019::Parameters::from(version);
     QVERIFY(!parameters->isSecured(4) && parameters->isSecured(5));
-    const Date last = *Date::tryFrom(2020, 3, 1);
-    QVERIFY(!parameters->isInactive(last, *Date::tryFrom(2025, 3, 1)));
-    QVERIFY(parameters->isInactive(last, *Date::tryFrom(2025, 3, 2)));
 }
 
 /// No end date leads to correspondence chess; a tournament that names it is within its rules.
