@@ -1010,6 +1010,10 @@ jetzt</translation>
         <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; notice: a letter that tells the organiser of the evaluation; new-ratings: who has a new rating; comparison: the new ratings under two rule versions; league: the table of a league with what teams and players did; matches: all matches board by board; teams: a sheet for each team; all: evaluation, crosstable or the sheets of the league, scoresheets, first ratings and findings in one file</source>
         <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; notice: ein Hinweis an den Veranstalter auf die Auswertung; new-ratings: wer eine neue Wertungszahl hat; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; league: die Ligatabelle mit dem, was Mannschaften und Spieler erreicht haben; matches: alle Kämpfe Brett für Brett; teams: ein Blatt je Mannschaft; all: Auswertungsbogen, Kreuztabelle oder die Blätter der Liga, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
     </message>
+    <message>
+        <source>rule version whose rating system is listed, such as fwz-2019; else the DWZ of the day</source>
+        <translation>Regelfassung, deren Wertungszahlen aufgelistet werden, etwa fwz-2019; sonst die DWZ des Tages</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
