@@ -127,7 +127,8 @@ void TestRecalculationStore::correspondenceChessFollowsArrival()
     }
     const auto order = [&] {
         std::vector<engine::TournamentId> found;
-        for (const auto& one : app::recalculationOf(*m_file)->tournaments) {
+        const auto recalculation = app::recalculationOf(*m_file);
+        for (const auto& one : recalculation->tournaments) {
             if (std::ranges::find(ids, one.id) != ids.end())
                 found.push_back(one.id);
         }
