@@ -3060,8 +3060,8 @@ jetzt</translation>
         <translation>Die Bretter folgen der Reihenfolge der Meldung. Für die Wertung ist sie ohne Belang, aber ein Ergebnis kann beim falschen Spieler stehen.</translation>
     </message>
     <message>
-        <source>Round %3, %1 against %2 has %4 boards, other matches have %5.</source>
-        <translation>Runde %3: %1 gegen %2 hat %4 Bretter, andere Wettkämpfe haben %5.</translation>
+        <source>Round %3, %1 against %2: number of boards %4, of other matches %5.</source>
+        <translation>Runde %3, %1 gegen %2: Bretter %4, in anderen Wettkämpfen %5.</translation>
     </message>
     <message>
         <source>So the score of the match does not add up. Enter what is missing; a board on which nobody sat is typed as U.</source>
@@ -9711,6 +9711,10 @@ SF Bär</translation>
     <message>
         <source>copy the selected rows, or the whole table</source>
         <translation>die markierten Zeilen oder die ganze Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>No match yet. Type the first one in the view “Team matches”.</source>
+        <translation>Noch kein Wettkampf. Geben Sie den ersten in der Ansicht „Mannschaftskämpfe“ ein.</translation>
     </message>
 </context>
 <context>

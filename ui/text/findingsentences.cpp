@@ -317,7 +317,7 @@ public:
          QT_TR_NOOP("Round %2, %1: somebody on a board before %3 stands below this player in the line-up."),
          QT_TR_NOOP("Boards follow the order of the line-up. The rating does not depend on it, but a result "
                     "may stand with the wrong player.")},
-        {MatchIncomplete, QT_TR_NOOP("Round %3, %1 against %2 has %4 boards, other matches have %5."),
+        {MatchIncomplete, QT_TR_NOOP("Round %3, %1 against %2: number of boards %4, of other matches %5."),
          QT_TR_NOOP("So the score of the match does not add up. Enter what is missing; a board on which "
                     "nobody sat is typed as U.")},
         {SeveralTeams, QT_TR_NOOP("The player played for several teams: %1."),

@@ -13,6 +13,7 @@
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/emptyhint.h"
 #include "ui/widgets/tablehead.h"
 #include "ui/widgets/tablezoom.h"
 
@@ -50,6 +51,7 @@ LeaguePane::LeaguePane(app::LiveEvaluation& evaluation, QWidget* parent)
         m_figures->clearCache();
         layoutColumns();
     });
+    m_empty = new EmptyHint(*m_table, tr("No match yet. Type the first one in the view “Team matches”."));
     setStops({m_shown, m_last, m_table});
     setFocusProxy(m_table);
     connect(m_shown, &QComboBox::currentIndexChanged, this, &LeaguePane::showTable);
@@ -140,6 +142,7 @@ void LeaguePane::showTable()
         delete before;
     }
     layoutColumns();
+    m_empty->place();
     if (!m_table->currentIndex().isValid())
         m_table->setCurrentIndex(model->index(0, 0));
 }

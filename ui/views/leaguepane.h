@@ -9,6 +9,7 @@ class QTableView;
 
 namespace zahlmeister::ui {
 
+class EmptyHint;
 class FigureDelegate;
 class TableHead;
 
@@ -53,6 +54,7 @@ private:
     QComboBox* m_shown;
     QComboBox* m_last;
     QTableView* m_table;
+    EmptyHint* m_empty = nullptr;
     FigureDelegate* m_figures;
     TableHead* m_head;
     bool m_isStale = true; ///< the tables are older than the games

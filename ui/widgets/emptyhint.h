@@ -16,12 +16,13 @@ public:
     /// @param view that has its model
     EmptyHint(QAbstractItemView& view, const QString& text);
 
+    /// @brief Looks anew whether there is a row: to be called when the view has got another model.
+    void place();
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void place();
-
     QAbstractItemView& m_view;
 };
 

@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include "app/formats/trf/trf.h"
+#include "app/open/exportlosses.h"
 #include "app/open/formatcatalogue.h"
 #include "app/open/open.h"
 #include "tests/support/fields.h"
@@ -316,7 +317,8 @@ void TestTrfWriter::comesBackFromRichTournaments()
     QVERIFY(written.has_value());
     const ImportResult read = open({{u"x"_s, *written}}).result;
     QVERIFY(read.has_value());
-    QCOMPARE(unannouncedLosses(original, read->tournament, used.losses(original)), QStringList());
+    QCOMPARE(unannouncedLosses(original, read->tournament, lossesOf(used, {.tournament = original})),
+             QStringList());
 }
 
 void TestTrfWriter::comesBackFromAnyTournament()
@@ -328,8 +330,8 @@ void TestTrfWriter::comesBackFromAnyTournament()
         for (const TrfEdition edition : {TrfEdition::Trf16, TrfEdition::Trf26}) {
             const ImportResult read = readTrf({{u"x"_s, *writeTrf(original, edition)}});
             QVERIFY2(read.has_value(), qPrintable(QString::number(seed)));
-            const QStringList lost =
-                unannouncedLosses(original, read->tournament, trfLosses(original, edition));
+            const QStringList lost = unannouncedLosses(original, read->tournament,
+                                                       lossesOf(format(edition), {.tournament = original}));
             QVERIFY2(lost.isEmpty(), qPrintable(u"seed %1: %2"_s.arg(seed).arg(lost.join(u"; "_s))));
         }
     }
