@@ -10,6 +10,7 @@
 
 #include "app/chronicle/earliertournament.h"
 #include "app/chronicle/entry.h"
+#include "app/chronicle/tournamentparts.h"
 #include "app/fields/recordfields.h"
 
 namespace zahlmeister::app {
@@ -37,18 +38,6 @@ void fillIn(Participant& person, const Participant& later)
     putEntry(person, entry);
     person.overrides = overrides;
     person.byes = byes;
-}
-
-void shiftRounds(Tournament& report, int by)
-{
-    for (Game& game : report.games) {
-        if (game.round)
-            *game.round += by;
-    }
-    for (Participant& person : report.participants) {
-        for (Bye& bye : person.byes)
-            bye.round += by;
-    }
 }
 
 /// Takes one report after the other into a tournament.

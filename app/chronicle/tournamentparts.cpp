@@ -126,18 +126,6 @@ int firstRound(const Tournament& tournament)
     return first;
 }
 
-void shiftRounds(Tournament& tournament, int by)
-{
-    for (Game& game : tournament.games) {
-        if (game.round)
-            *game.round += by;
-    }
-    for (Participant& person : tournament.participants) {
-        for (Bye& bye : person.byes)
-            bye.round += by;
-    }
-}
-
 /// Gives parts that follow each other their days, rounds and mode.
 void settleInTime(std::vector<Tournament>& parts, const engine::TournamentHeader& whole)
 {
@@ -183,6 +171,18 @@ private:
 };
 
 } // namespace
+
+void shiftRounds(Tournament& tournament, int by)
+{
+    for (Game& game : tournament.games) {
+        if (game.round)
+            *game.round += by;
+    }
+    for (Participant& person : tournament.participants) {
+        for (Bye& bye : person.byes)
+            bye.round += by;
+    }
+}
 
 std::vector<Tournament> partedAt(const Tournament& tournament, const std::vector<engine::Break>& breaks)
 {

@@ -33,6 +33,10 @@ namespace zahlmeister::app {
 /// participants.
 [[nodiscard]] std::vector<engine::Tournament> partedIntoGroups(const engine::Tournament& tournament);
 
+/// @brief Counts the rounds of games and byes on.
+/// @param by may be negative, as long as every round stays from 1 to 999
+void shiftRounds(engine::Tournament& tournament, int by);
+
 /// @brief Lets everybody enter a part with what the part before left him with; what the referee had set
 /// against the list was said of the first.
 /// @param parts in the order of their days, as partedAt() and partedAfter() give them
