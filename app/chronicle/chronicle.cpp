@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
-#include "app/chronicle/personregistry.h"
 #include "app/names/namefold.h"
 #include "app/rules/rulestore.h"
 #include "engine/base/try.h"
@@ -34,17 +34,18 @@ class ChronicleBuilder {
 public:
     explicit ChronicleBuilder(Chronicle& chronicle) : m_chronicle(chronicle) { }
 
-    void add(const ChronicleTournament& one);
+    /// @param persons of its participants; by their positions
+    void add(const ChronicleTournament& one, std::span<const std::optional<std::size_t>> persons);
 
 private:
     void addEntries(PersonHistory& history, const Participation& next) const;
     static void addToLedger(PersonHistory& history, const Participation& next);
 
     Chronicle& m_chronicle;
-    PersonRegistry m_registry;
 };
 
-void ChronicleBuilder::add(const ChronicleTournament& one)
+void ChronicleBuilder::add(const ChronicleTournament& one,
+                           std::span<const std::optional<std::size_t>> persons)
 {
     const engine::TournamentHeader& header = one.tournament.header;
     const auto skip = [&](const Error& error) {
@@ -58,22 +59,23 @@ void ChronicleBuilder::add(const ChronicleTournament& one)
         return skip(evaluation.error());
     for (std::size_t i = 0; i < one.tournament.participants.size(); ++i) {
         const Participant& participant = one.tournament.participants[i];
-        if (participant.computer)
+        if (!persons[i])
             continue;
         const engine::ParticipantEvaluation& result = evaluation->participants[i];
-        const std::size_t at = m_registry.put(participant);
-        if (at == m_chronicle.persons.size()) {
-            m_chronicle.persons.push_back(
-                {std::to_string(one.id.value()) + '.' + std::to_string(participant.number.value()),
-                 participant});
-        }
-        PersonHistory& history = m_chronicle.persons[at];
-        Participation next{one.id,      header.name, *header.end,          choice->version,
-                           participant, result,      entryOf(participant), entryAfter(participant, result)};
+        PersonHistory& history = m_chronicle.persons[*persons[i]];
+        if (history.id.empty())
+            history.id = std::to_string(one.id.value()) + '.' + std::to_string(participant.number.value());
+        Participation next{one.id,
+                           *header.end,
+                           &one,
+                           choice->version,
+                           &participant,
+                           result,
+                           entryOf(participant),
+                           entryAfter(participant, result)};
         next.recorded = result.recorded || next.exit.carryOver != next.entry.carryOver;
         addEntries(history, next);
         addToLedger(history, next);
-        history.person = participant;
         history.participations.push_back(std::move(next));
     }
 }
@@ -84,7 +86,7 @@ void ChronicleBuilder::addEntries(PersonHistory& history, const Participation& n
         history.entries.push_back({kind, next.tournament, day, before, after});
         return after;
     };
-    const std::string reason = reasonOf(next.participant);
+    const std::string reason = reasonOf(*next.participant);
     const auto last =
         std::find_if(history.participations.rbegin(), history.participations.rend(),
                      [&](const Participation& one) { return familyOf(*one.rules) == familyOf(*next.rules); });
@@ -149,7 +151,8 @@ std::string folded(std::string_view text)
 
 std::vector<const PersonHistory*> byName(std::vector<const PersonHistory*> persons)
 {
-    std::ranges::stable_sort(persons, {}, [](const PersonHistory* one) { return folded(one->person.name); });
+    std::ranges::stable_sort(persons, {},
+                             [](const PersonHistory* one) { return folded(one->person().name); });
     return persons;
 }
 
@@ -159,7 +162,7 @@ bool isPublic(const Participation& one)
 {
     if (one.result.recorded)
         return one.result.isPublished();
-    return one.participant.member || !familyOf(*one.rules).empty();
+    return one.participant->member || !familyOf(*one.rules).empty();
 }
 
 /// The ratings of one system on a day.
@@ -220,14 +223,19 @@ bool isOfLevel(const std::string& club, std::string level)
 
 } // namespace
 
-Chronicle chronicleOf(std::vector<ChronicleTournament> tournaments,
-                      std::shared_ptr<const engine::RuleCatalog> rules)
+Chronicle chronicleOf(ChronicleTournaments tournaments, std::shared_ptr<const engine::RuleCatalog> rules,
+                      const std::vector<PersonDecision>& decisions)
 {
     Chronicle chronicle{.rules = std::move(rules)};
     chronicle.skipped = putInOrder(tournaments);
+    chronicle.tournaments = std::move(tournaments);
+    const PersonIndex index(chronicle.tournaments, decisions);
+    chronicle.persons.resize(index.size());
     ChronicleBuilder builder(chronicle);
-    for (const ChronicleTournament& one : tournaments)
-        builder.add(one);
+    for (std::size_t i = 0; i < chronicle.tournaments.size(); ++i)
+        builder.add(*chronicle.tournaments[i], index.of(i));
+    // Who took part in nothing but what cannot be evaluated.
+    std::erase_if(chronicle.persons, [](const PersonHistory& one) { return one.participations.empty(); });
     return chronicle;
 }
 
@@ -243,7 +251,7 @@ std::vector<const PersonHistory*> personsWith(const Chronicle& chronicle, std::s
     const std::string wanted = folded(text);
     std::vector<const PersonHistory*> found;
     for (const PersonHistory& one : chronicle.persons) {
-        const Participant& person = one.person;
+        const Participant& person = one.person();
         const std::array<std::string, 3> places{folded(person.name), folded(person.club),
                                                 folded(person.clubName)};
         const bool isNamed = std::ranges::any_of(
@@ -258,7 +266,7 @@ std::vector<const PersonHistory*> personsNamed(const Chronicle& chronicle, std::
 {
     std::vector<const PersonHistory*> named;
     for (const PersonHistory& one : chronicle.persons) {
-        const Participant& person = one.person;
+        const Participant& person = one.person();
         if (one.id == text || person.personId == text ||
             (person.fideId && std::to_string(*person.fideId) == text))
             return {&one};
@@ -280,8 +288,8 @@ Result<std::vector<ListedRating>> ratingList(const Chronicle& chronicle, const R
     for (const PersonHistory& person : chronicle.persons) {
         const auto entry = now.of(person);
         const Participation* last = now.last(person);
-        if (!entry || (!request.club.empty() && last->participant.club != request.club) ||
-            !isOfLevel(last->participant.club, request.level))
+        if (!entry || (!request.club.empty() && last->participant->club != request.club) ||
+            !isOfLevel(last->participant->club, request.level))
             continue;
         ListedRating line{0, &person, last, entry->rating->value(), entry->index};
         if (const auto before = request.since ? then.of(person) : std::nullopt)
@@ -290,7 +298,7 @@ Result<std::vector<ListedRating>> ratingList(const Chronicle& chronicle, const R
     }
     std::ranges::stable_sort(list, [](const ListedRating& a, const ListedRating& b) {
         return a.rating != b.rating ? a.rating > b.rating
-                                    : folded(a.person->person.name) < folded(b.person->person.name);
+                                    : folded(a.person->person().name) < folded(b.person->person().name);
     });
     for (std::size_t i = 0; i < list.size(); ++i) {
         const bool isTie = i > 0 && list[i - 1].rating == list[i].rating;

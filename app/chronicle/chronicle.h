@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/chronicle/personindex.h"
 #include "app/chronicle/recalculation.h"
 
 /// Every player over all his tournaments. Nothing of it is stored: it follows from the tournaments as they
@@ -15,14 +16,17 @@ namespace zahlmeister::app {
 /// @brief One player in one tournament: with what he entered and with what he left.
 struct Participation {
     engine::TournamentId tournament;
-    std::string name = {}; ///< of the tournament
     engine::Date end;
-    const engine::RuleVersion* rules; ///< of the catalogue
-    engine::Participant participant;  ///< as he was known there
-    engine::ParticipantEvaluation result;
+    const ChronicleTournament* played;      ///< the tournament as it stands; of the chronicle
+    const engine::RuleVersion* rules;       ///< of the catalogue
+    const engine::Participant* participant; ///< as he was known there; of `played`
+    engine::ParticipantEvaluation result;   ///< without details
     Entry entry;
     Entry exit;            ///< as the entry when nothing was recorded
     bool recorded = false; ///< a rating or carry-over games
+
+    /// @brief Of the tournament.
+    [[nodiscard]] const std::string& name() const { return played->tournament.header.name; }
 };
 
 /// @brief Why a player enters a tournament otherwise than he left the one before.
@@ -56,10 +60,12 @@ struct LedgerGame {
 /// @brief A person with everything that he played.
 struct PersonHistory {
     std::string id;                                 ///< `TOURNAMENT.NUMBER` of his first participation
-    engine::Participant person;                     ///< as he was known last
-    std::vector<Participation> participations = {}; ///< in the order of evaluation
+    std::vector<Participation> participations = {}; ///< in the order of evaluation; never empty
     std::vector<EntryChange> entries = {};
     std::vector<LedgerGame> ledger = {};
+
+    /// @brief As he was known last.
+    [[nodiscard]] const engine::Participant& person() const { return *participations.back().participant; }
 
     /// @brief With what he left the last of our tournaments.
     [[nodiscard]] const Entry& standing() const { return participations.back().exit; }
@@ -68,14 +74,17 @@ struct PersonHistory {
 /// @brief All persons of some tournaments.
 struct Chronicle {
     std::shared_ptr<const engine::RuleCatalog> rules = {}; ///< to which participations refer
+    ChronicleTournaments tournaments = {};                 ///< likewise; in the order of evaluation
     std::vector<PersonHistory> persons = {};               ///< in the order of their first participations
     std::vector<SkippedTournament> skipped = {};           ///< that have no place in the order
 };
 
-/// @brief Everybody who took part but computers, as the tournaments stand; who is who says PersonRegistry.
+/// @brief Everybody who took part but computers, as the tournaments stand; who is who says PersonIndex.
 /// @param tournaments in any order
-[[nodiscard]] Chronicle chronicleOf(std::vector<ChronicleTournament> tournaments,
-                                    std::shared_ptr<const engine::RuleCatalog> rules);
+/// @param decisions of the referee about persons
+[[nodiscard]] Chronicle chronicleOf(ChronicleTournaments tournaments,
+                                    std::shared_ptr<const engine::RuleCatalog> rules,
+                                    const std::vector<PersonDecision>& decisions = {});
 
 /// @brief The same of all tournaments of a work file but those in the waste basket.
 /// @return Error::DamagedWorkFile, StorageFailure

@@ -154,6 +154,15 @@ bool Recalculation::hasChanges() const
                                [](const RecalculatedTournament& one) { return !one.changes.empty(); });
 }
 
+ChronicleTournaments shared(std::vector<ChronicleTournament> tournaments)
+{
+    ChronicleTournaments all;
+    all.reserve(tournaments.size());
+    for (ChronicleTournament& one : tournaments)
+        all.push_back(std::make_shared<const ChronicleTournament>(std::move(one)));
+    return all;
+}
+
 bool isEvaluatedBefore(const ChronicleTournament& a, const ChronicleTournament& b)
 {
     // RULE: WO2026 2.2.3
@@ -167,28 +176,27 @@ bool isEvaluatedBefore(const ChronicleTournament& a, const ChronicleTournament& 
     return order(a) < order(b);
 }
 
-std::vector<SkippedTournament> putInOrder(std::vector<ChronicleTournament>& tournaments)
+std::vector<SkippedTournament> putInOrder(ChronicleTournaments& tournaments)
 {
     std::vector<SkippedTournament> skipped;
-    const auto undated =
-        std::stable_partition(tournaments.begin(), tournaments.end(), [](const ChronicleTournament& one) {
-            return one.tournament.header.end.has_value();
-        });
+    const auto undated = std::stable_partition(tournaments.begin(), tournaments.end(), [](const auto& one) {
+        return one->tournament.header.end.has_value();
+    });
     for (auto one = undated; one != tournaments.end(); ++one)
-        skipped.push_back({one->id, one->tournament.header.name});
+        skipped.push_back({(*one)->id, (*one)->tournament.header.name});
     tournaments.erase(undated, tournaments.end());
-    std::ranges::sort(tournaments, isEvaluatedBefore);
+    std::ranges::sort(tournaments, [](const auto& a, const auto& b) { return isEvaluatedBefore(*a, *b); });
     return skipped;
 }
 
-Recalculation recalculate(std::vector<ChronicleTournament> tournaments, const engine::RuleCatalog& rules)
+Recalculation recalculate(ChronicleTournaments tournaments, const engine::RuleCatalog& rules)
 {
     // RULE: WO2026 3.7
     Recalculation recalculation;
     recalculation.skipped = putInOrder(tournaments);
     Chain chain(rules);
-    for (const ChronicleTournament& one : tournaments)
-        chain.add(one, recalculation);
+    for (const auto& one : tournaments)
+        chain.add(*one, recalculation);
     return recalculation;
 }
 

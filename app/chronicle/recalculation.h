@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,6 +24,12 @@ struct ChronicleTournament {
     std::optional<engine::Arithmetic> arithmetic = {}; ///< that the referee picked
     std::optional<engine::Date> received = {}; ///< day on which its report came, where that orders them
 };
+
+/// @brief Tournaments that a chronicle, a chain and whoever shows them share; nobody changes them.
+using ChronicleTournaments = std::vector<std::shared_ptr<const ChronicleTournament>>;
+
+/// @brief The same tournaments, to be shared.
+[[nodiscard]] ChronicleTournaments shared(std::vector<ChronicleTournament> tournaments);
 
 /// @brief A participant who enters or leaves a tournament otherwise than before.
 struct RecalculatedParticipant {
@@ -80,13 +87,18 @@ struct Recalculation {
 /// @brief Puts tournaments into the order in which they are evaluated, and takes those out that have no end
 /// date.
 /// @return those without an end date
-[[nodiscard]] std::vector<SkippedTournament> putInOrder(std::vector<ChronicleTournament>& tournaments);
+[[nodiscard]] std::vector<SkippedTournament> putInOrder(ChronicleTournaments& tournaments);
 
 /// @brief The tournaments of a work file but those in the waste basket and those
 /// that were refused (2.2.5.3), in the order of processing.
 /// @return Error::DamagedWorkFile, StorageFailure
-[[nodiscard]] Result<std::vector<ChronicleTournament>> tournamentsIn(const WorkFile& file,
-                                                                     const engine::RuleCatalog& rules);
+[[nodiscard]] Result<ChronicleTournaments> tournamentsIn(const WorkFile& file,
+                                                         const engine::RuleCatalog& rules);
+
+/// @brief One of them; nothing when it has no place there.
+/// @return as tournamentsIn(), UnknownTournament
+[[nodiscard]] Result<std::shared_ptr<const ChronicleTournament>>
+chronicleTournament(const WorkFile& file, engine::TournamentId id, const engine::RuleCatalog& rules);
 
 /// @brief Computes the chain anew.
 ///
@@ -95,8 +107,12 @@ struct Recalculation {
 /// elsewhere in between. Rating systems of their own have chains of their own.
 /// @param tournaments in any order
 /// @source document 000, 3.7
-[[nodiscard]] Recalculation recalculate(std::vector<ChronicleTournament> tournaments,
-                                        const engine::RuleCatalog& rules);
+[[nodiscard]] Recalculation recalculate(ChronicleTournaments tournaments, const engine::RuleCatalog& rules);
+[[nodiscard]] inline Recalculation recalculate(std::vector<ChronicleTournament> tournaments,
+                                               const engine::RuleCatalog& rules)
+{
+    return recalculate(shared(std::move(tournaments)), rules);
+}
 
 /// @brief The same for all tournaments of a work file but those in the waste basket and those that were
 /// refused (document 000, 2.2.5.3), by its own rule versions.

@@ -56,23 +56,42 @@ std::optional<engine::Date> arrivalOf(const engine::TournamentHeader& header, co
                                                              : std::nullopt;
 }
 
+/// Nothing for one that was refused.
+// RULE: WO2026 2.2.5.3
+Result<std::shared_ptr<const ChronicleTournament>> read(const WorkFile& file, engine::TournamentId id,
+                                                        const Handling& handling,
+                                                        const engine::RuleCatalog& rules)
+{
+    if (handling.refused)
+        return nullptr;
+    TRY(auto stored, file.tournament(id));
+    ChronicleTournament one{id, std::move(stored.tournament), stored.arithmetic};
+    one.received = arrivalOf(one.tournament.header, handling, rules);
+    return std::make_shared<const ChronicleTournament>(std::move(one));
+}
+
 } // namespace
 
-Result<std::vector<ChronicleTournament>> tournamentsIn(const WorkFile& file, const engine::RuleCatalog& rules)
+Result<ChronicleTournaments> tournamentsIn(const WorkFile& file, const engine::RuleCatalog& rules)
 {
     TRY(const auto summaries, file.tournaments());
     TRY(auto handled, handlings(file));
-    std::vector<ChronicleTournament> tournaments;
+    ChronicleTournaments tournaments;
     for (const TournamentSummary& summary : summaries) {
-        const Handling& handling = handled[summary.id];
-        if (summary.removed || handling.refused) // RULE: WO2026 2.2.5.3
+        if (summary.removed)
             continue;
-        TRY(auto stored, file.tournament(summary.id));
-        ChronicleTournament one{summary.id, std::move(stored.tournament), stored.arithmetic};
-        one.received = arrivalOf(one.tournament.header, handling, rules);
-        tournaments.push_back(std::move(one));
+        TRY(auto one, read(file, summary.id, handled[summary.id], rules));
+        if (one)
+            tournaments.push_back(std::move(one));
     }
     return tournaments;
+}
+
+Result<std::shared_ptr<const ChronicleTournament>>
+chronicleTournament(const WorkFile& file, engine::TournamentId id, const engine::RuleCatalog& rules)
+{
+    TRY(const Handling handling, handlingOf(file, id));
+    return read(file, id, handling, rules);
 }
 
 Result<Recalculation> recalculationOf(const WorkFile& file)

@@ -54,7 +54,7 @@ QString participationsTable(const PersonHistory& history)
     for (const Participation& one : history.participations) {
         const engine::ParticipantEvaluation& result = one.result;
         table.addRow({{QString::number(one.tournament.value())},
-                      {ui::fromEngine(one.name)},
+                      {ui::fromEngine(one.name())},
                       {ui::formatDate(one.end)},
                       {ui::fromEngine(one.rules->id)},
                       {ui::formatScore(result.score)},
@@ -127,7 +127,7 @@ QString ledgerTable(const PersonHistory& history)
 
 void writePerson(app::JsonWriter& json, const PersonHistory& history)
 {
-    const engine::Participant& person = history.person;
+    const engine::Participant& person = history.person();
     json.member("id", history.id);
     json.member("name", person.name);
     json.member("birth_year", engine::birthYearOf(person));
@@ -155,10 +155,10 @@ void writeParticipation(app::JsonWriter& json, const Participation& one)
 {
     const engine::ParticipantEvaluation& result = one.result;
     json.member("tournament", one.tournament.value());
-    json.member("name", one.name);
+    json.member("name", one.name());
     json.member("end", one.end.iso());
     json.member("rules", one.rules->id);
-    json.member("number", one.participant.number.value());
+    json.member("number", one.participant->number.value());
     json.member("group", engine::groupText(result.group));
     json.member("games", result.games);
     json.member("score", result.score);
@@ -185,13 +185,13 @@ QStringList headsOf(const app::RatingListRequest& request)
 /// The cells of a line, in the order of headsOf().
 QStringList cellsOf(const app::ListedRating& line, const app::RatingListRequest& request)
 {
-    const engine::Participant& person = line.last->participant;
+    const engine::Participant& person = *line.last->participant;
     QStringList cells{QString::number(line.rank), ui::fromEngine(person.name), clubOf(person),
                       ui::formatRating(line.rating),
                       textOf(line.index, [](int index) { return QString::number(index); })};
     if (request.since)
         cells += textOf(line.change, [](int change) { return ui::formatChange(change); });
-    return cells + QStringList{ui::fromEngine(line.last->name), ui::formatDate(line.last->end)};
+    return cells + QStringList{ui::fromEngine(line.last->name()), ui::formatDate(line.last->end)};
 }
 
 } // namespace
@@ -208,9 +208,9 @@ QByteArray personsToText(const Persons& persons)
     for (const PersonHistory* one : persons) {
         table.addRow(
             {{ui::fromEngine(one->id)},
-             {ui::fromEngine(one->person.name)},
-             {textOf(engine::birthYearOf(one->person), [](int year) { return QString::number(year); })},
-             {clubOf(one->person)},
+             {ui::fromEngine(one->person().name)},
+             {textOf(engine::birthYearOf(one->person()), [](int year) { return QString::number(year); })},
+             {clubOf(one->person())},
              {entryText(one->standing())},
              {QString::number(one->participations.size())},
              {ui::formatDate(one->participations.back().end)}});
@@ -236,7 +236,7 @@ QByteArray personsToJson(const Persons& persons)
 
 QByteArray historyToText(const PersonHistory& history)
 {
-    const engine::Participant& person = history.person;
+    const engine::Participant& person = history.person();
     QStringList head{ui::fromEngine(person.name)};
     if (const auto year = engine::birthYearOf(person))
         head += QString::number(*year);

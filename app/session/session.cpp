@@ -15,6 +15,7 @@
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
 #include "app/session/backupkeeper.h"
+#include "app/session/livechronicle.h"
 #include "app/store/tournamentstore.h"
 #include "app/submission/submission.h"
 #include "app/text/calendar.h"
@@ -45,7 +46,10 @@ std::vector<engine::Game> withoutIds(std::vector<engine::Game> games)
 } // namespace
 
 Session::Session(QObject* parent)
-    : QObject(parent), m_backups(std::make_unique<BackupKeeper>()), m_rules(shippedRulesShared())
+    : QObject(parent),
+      m_backups(std::make_unique<BackupKeeper>()),
+      m_rules(shippedRulesShared()),
+      m_chronicle(std::make_unique<LiveChronicle>(*this))
 {
     m_watch.setInterval(kMillisecondsBetweenLooks);
     connect(&m_watch, &QTimer::timeout, this, &Session::checkWorkFile);

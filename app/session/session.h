@@ -21,6 +21,7 @@
 namespace zahlmeister::app {
 
 class BackupKeeper;
+class LiveChronicle;
 
 /// @brief How the names of work files end.
 inline constexpr QLatin1StringView kWorkFileSuffix(".zahlmeister");
@@ -72,6 +73,9 @@ public:
 
     /// @brief The copies of the work file that are made by themselves.
     [[nodiscard]] BackupKeeper& backups() { return *m_backups; }
+
+    /// @brief Every player over all tournaments of the work file.
+    [[nodiscard]] LiveChronicle& chronicle() { return *m_chronicle; }
 
     /// @brief The work file; nullptr when none could be opened yet.
     [[nodiscard]] WorkFile* workFile() const { return m_workFile.get(); }
@@ -197,6 +201,7 @@ private:
     std::unique_ptr<TournamentDocument> m_document;
     std::unique_ptr<LiveEvaluation> m_evaluation;
     std::unique_ptr<PersonRecords> m_records;
+    std::unique_ptr<LiveChronicle> m_chronicle; ///< last: it follows all the others
 };
 
 } // namespace zahlmeister::app

@@ -407,6 +407,45 @@ const std::vector<QString>& teamsAndDocuments()
     return kStatements;
 }
 
+/// What the chronicle keeps beside the tournaments, from which everything else of it follows: what the
+/// referee decided about persons and about naming them, what a recalculation replaced (document 000, 3.7),
+/// and rating lists as they were given out. A participant is named by number and name, since numbers are
+/// given anew.
+const std::vector<QString>& chronicle()
+{
+    static const std::vector<QString> kStatements{
+        u"CREATE TABLE person_decision (id INTEGER PRIMARY KEY,"
+        " kind TEXT NOT NULL CHECK (kind IN ('same', 'apart')),"
+        " tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
+        " participant INTEGER NOT NULL CHECK (participant BETWEEN 1 AND 99999), name TEXT NOT NULL,"
+        " other_tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
+        " other_participant INTEGER NOT NULL CHECK (other_participant BETWEEN 1 AND 99999),"
+        " other_name TEXT NOT NULL,"
+        " decided TEXT NOT NULL CHECK (decided GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
+        " reason TEXT NOT NULL DEFAULT '') STRICT"_s,
+        u"CREATE TABLE unnamed_person (id INTEGER PRIMARY KEY,"
+        " kind TEXT NOT NULL CHECK (kind IN ('objection', 'anonymous')),"
+        " tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
+        " participant INTEGER NOT NULL CHECK (participant BETWEEN 1 AND 99999), name TEXT NOT NULL,"
+        " decided TEXT NOT NULL CHECK (decided GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
+        " reason TEXT NOT NULL DEFAULT '') STRICT"_s,
+        u"CREATE TABLE recalculation (id INTEGER PRIMARY KEY,"
+        " done TEXT NOT NULL CHECK (done GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
+        " reason TEXT NOT NULL, undone INTEGER NOT NULL DEFAULT 0 CHECK (undone IN (0, 1))) STRICT"_s,
+        u"CREATE TABLE recalculated (recalculation_id INTEGER NOT NULL"
+        " REFERENCES recalculation(id) ON DELETE CASCADE,"
+        " tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
+        " participant INTEGER NOT NULL CHECK (participant BETWEEN 1 AND 99999), name TEXT NOT NULL,"
+        " entry_rating INTEGER, entry_index INTEGER, exit_rating INTEGER, exit_index INTEGER,"
+        " because TEXT NOT NULL,"
+        " PRIMARY KEY (recalculation_id, tournament_id, participant)) STRICT, WITHOUT ROWID"_s,
+        u"CREATE TABLE issued_list (id INTEGER PRIMARY KEY,"
+        " issued TEXT NOT NULL CHECK (issued GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
+        " title TEXT NOT NULL, request TEXT NOT NULL, content TEXT NOT NULL, hash TEXT NOT NULL) STRICT"_s,
+    };
+    return kStatements;
+}
+
 Result<void> climb(Database& database, const Migration& migration)
 {
     qCInfo(lcSchema) << "migrating to version" << migration.to << migration.description;
@@ -480,6 +519,7 @@ std::span<const Migration> migrations()
         {10, u"ratings of every size, intentions announced before"_s, everyRating()},
         {11, u"reports that are written and handed in, further data of tournaments"_s, submissionInTwoActs()},
         {12, u"teams and line-ups, awarded results, handling of documents"_s, teamsAndDocuments()},
+        {13, u"decisions about persons, recalculations, lists as given out"_s, chronicle()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

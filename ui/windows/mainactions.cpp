@@ -183,6 +183,8 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     tournament->addSeparator();
     tournament->addActions({partTournament, joinTournaments, removeTournament});
 
+    chronicle = window->menuBar()->addMenu(tr("&Chronicle"));
+
     QMenu* tools = window->menuBar()->addMenu(tr("T&ools"));
     tools->addActions({lists, ownPlayers, calculator, ruleTables});
 

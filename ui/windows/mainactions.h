@@ -71,6 +71,7 @@ public:
     std::map<Language, QAction*> languages;
 
     QMenu* recentFiles = nullptr;
+    QMenu* chronicle = nullptr;
     RulesMenu* rules = nullptr;
 
     /// @brief Fills the window's menu bar and tool bar.

@@ -12,6 +12,7 @@
 
 #include "app/lists/liststore.h"
 #include "app/session/backupkeeper.h"
+#include "app/session/livechronicle.h"
 #include "app/text/calendar.h"
 #include "ui/paste/wholetable.h"
 #include "ui/text/editnametext.h"
@@ -21,6 +22,7 @@
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/windows/chroniclecommands.h"
 #include "ui/windows/dialogcommands.h"
 #include "ui/windows/filecommands.h"
 #include "ui/windows/mainactions.h"
@@ -69,7 +71,8 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
       m_tables(new TableCommands(session, *m_stage, *m_messages, *this)),
       m_tournaments(new TournamentCommands(session, *m_stage, *m_messages, *this)),
       m_whatIf(new WhatIfCommands(session, *m_stage, *m_messages, this)),
-      m_dialogs(new DialogCommands(session, m_submissions, *m_finder, *m_stage, *m_messages, *this))
+      m_dialogs(new DialogCommands(session, m_submissions, *m_finder, *m_stage, *m_messages, *this)),
+      m_chronicle(new ChronicleCommands(session, *m_messages, *this))
 {
     setObjectName(u"mainWindow"_s);
     m_messages->setObjectName(u"message"_s);
@@ -79,6 +82,7 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
     setCentralWidget(centre);
     buildDocks();
     m_actions->install(this, {m_listDock->toggleViewAction(), m_why->toggleViewAction()});
+    m_chronicle->fill(*m_actions->chronicle);
     m_footer = new StatusFooter(m_actions->rules, this);
     setStatusBar(m_footer);
     connectFiles();
@@ -475,8 +479,10 @@ void MainWindow::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
     // Indexes of two million names must not delay the first paint.
-    if (!std::exchange(m_loadsLists, true))
-        QTimer::singleShot(0, m_finder, &app::PersonFinder::load);
+    if (std::exchange(m_loadsLists, true))
+        return;
+    QTimer::singleShot(0, m_finder, &app::PersonFinder::load);
+    QTimer::singleShot(0, &m_session.chronicle(), &app::LiveChronicle::start);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

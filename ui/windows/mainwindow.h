@@ -17,6 +17,7 @@
 
 namespace zahlmeister::ui {
 
+class ChronicleCommands;
 class DialogCommands;
 class FileCommands;
 class KeyboardHelp;
@@ -116,6 +117,7 @@ private:
     TournamentCommands* m_tournaments;
     WhatIfCommands* m_whatIf;
     DialogCommands* m_dialogs;
+    ChronicleCommands* m_chronicle;
     StatusFooter* m_footer = nullptr;
     QDockWidget* m_listDock = nullptr;
     WhyDock* m_why = nullptr;

@@ -23,7 +23,7 @@ engine::Date day(int year, int month, int dayOfMonth)
 Chronicle chronicleOf(std::vector<ChronicleTournament> tournaments)
 {
     const std::shared_ptr<const engine::RuleCatalog> rules(&app::shippedRules(), [](const auto*) {});
-    return app::chronicleOf(std::move(tournaments), rules);
+    return app::chronicleOf(app::shared(std::move(tournaments)), rules);
 }
 
 /// The worked chain with the late tournament, every entry as the recalculation has it.
@@ -164,7 +164,7 @@ void TestChronicle::tellsConversions()
     const auto later = listOf(old, {day(2026, 7, 1)});
     const auto ratingOfHero = [](const std::vector<app::ListedRating>& list) {
         return std::ranges::find_if(list,
-                                    [](const auto& one) { return one.person->person.name == "Held, Hans"; })
+                                    [](const auto& one) { return one.person->person().name == "Held, Hans"; })
             ->rating;
     };
     QCOMPARE(ratingOfHero(earlier), *left.newRating);
@@ -192,11 +192,12 @@ void TestChronicle::listsRatingsOfADay()
     const auto before = listOf(chronicle, {day(2027, 1, 1)});
     const auto after = listOf(chronicle, {day(2028, 12, 31), day(2027, 1, 1)});
     const auto line = [](const std::vector<app::ListedRating>& list, std::string_view name) {
-        return *std::ranges::find_if(list, [&](const auto& one) { return one.person->person.name == name; });
+        return *std::ranges::find_if(list,
+                                     [&](const auto& one) { return one.person->person().name == name; });
     };
-    QCOMPARE(before.front().person->person.name, "L");
+    QCOMPARE(before.front().person->person().name, "L");
     QCOMPARE(before.front().rank, 1);
-    QVERIFY(std::ranges::none_of(before, [](const auto& one) { return one.person->person.name == "P"; }));
+    QVERIFY(std::ranges::none_of(before, [](const auto& one) { return one.person->person().name == "P"; }));
     QCOMPARE(line(after, "P").rating, 1495);
     QVERIFY(!line(after, "P").change);
     QCOMPARE(line(after, "M").change, std::optional(1458 - 1436));
@@ -232,8 +233,8 @@ void TestChronicle::listsCorrespondencePlayers()
     const auto heroes = [&](engine::Date on, const char* rules) {
         QStringList ids;
         for (const app::ListedRating& line : listOf(chronicle, {.day = on, .rules = rules})) {
-            if (!line.person->person.personId.empty())
-                ids.append(QString::fromStdString(line.person->person.personId));
+            if (!line.person->person().personId.empty())
+                ids.append(QString::fromStdString(line.person->person().personId));
         }
         return ids;
     };

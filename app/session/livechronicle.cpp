@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/livechronicle.h"
+
+#include <algorithm>
+#include <chrono>
+
+#include <QDeadlineTimer>
+
+#include "app/session/session.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kSlice = 4ms; // of a frame of 16 ms
+constexpr auto kPause = 150ms;
+
+} // namespace
+
+LiveChronicle::LiveChronicle(Session& session)
+    : m_session(session),
+      m_chronicle(std::make_shared<const Chronicle>()),
+      m_recalculation(std::make_shared<const Recalculation>())
+{
+    m_reading.setInterval(0);
+    connect(&m_reading, &QTimer::timeout, this, &LiveChronicle::readNext);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(kPause);
+    connect(&m_pause, &QTimer::timeout, this, &LiveChronicle::compute);
+    connect(&session, &Session::workFileChanged, this, &LiveChronicle::rereadAll);
+    connect(&session, &Session::rulesChanged, this, &LiveChronicle::rereadAll);
+    connect(&session, &Session::tournamentsChanged, this, &LiveChronicle::followTournaments);
+    connect(&session, &Session::tournamentOpened, this, [this] {
+        connect(m_session.document(), &TournamentDocument::edited, this, &LiveChronicle::followOpen);
+    });
+}
+
+void LiveChronicle::start()
+{
+    if (m_isStarted)
+        return;
+    m_isStarted = true;
+    if (TournamentDocument* const open = m_session.document())
+        connect(open, &TournamentDocument::edited, this, &LiveChronicle::followOpen);
+    rereadAll();
+}
+
+std::pair<std::size_t, std::size_t> LiveChronicle::progress() const
+{
+    return {m_read.size(), m_read.size() + m_pending.size()};
+}
+
+void LiveChronicle::reread(const std::vector<engine::TournamentId>& ids)
+{
+    if (!m_isStarted)
+        return;
+    for (const engine::TournamentId id : ids) {
+        m_read.erase(id);
+        if (std::ranges::find(m_pending, id) == m_pending.end())
+            m_pending.push_back(id);
+    }
+    m_isCurrent = false;
+    m_reading.start();
+}
+
+void LiveChronicle::rereadAll()
+{
+    m_read.clear();
+    m_pending.clear();
+    followTournaments();
+}
+
+/// Tournaments came or went: into the waste basket, or out of it.
+void LiveChronicle::followTournaments()
+{
+    if (!m_isStarted)
+        return;
+    std::set<engine::TournamentId> there;
+    for (const TournamentSummary& one : m_session.tournaments()) {
+        if (!one.removed)
+            there.insert(one.id);
+    }
+    const auto isGone = [&](engine::TournamentId id) { return !there.contains(id); };
+    const bool hasLost = std::erase_if(m_read, [&](const auto& one) { return isGone(one.first); }) > 0;
+    std::erase_if(m_pending, isGone);
+    std::vector<engine::TournamentId> fresh;
+    const std::set<engine::TournamentId> waiting(m_pending.begin(), m_pending.end());
+    for (const engine::TournamentId id : there) {
+        if (!m_read.contains(id) && !waiting.contains(id))
+            fresh.push_back(id);
+    }
+    if (!fresh.empty() || there.empty())
+        reread(fresh);
+    else if (hasLost) {
+        m_isCurrent = false;
+        m_pause.start();
+    }
+}
+
+/// The open tournament was edited; it is in memory already.
+void LiveChronicle::followOpen()
+{
+    TournamentDocument* const open = m_session.document();
+    const auto known = m_read.find(open->id());
+    if (known == m_read.end() || !known->second)
+        return; // it will be read, or it was refused
+    ChronicleTournament one{open->id(), open->tournament(), open->arithmetic()};
+    one.received = known->second->received;
+    known->second = std::make_shared<const ChronicleTournament>(std::move(one));
+    m_isCurrent = false;
+    m_pause.start();
+}
+
+void LiveChronicle::readNext()
+{
+    const QDeadlineTimer slice(kSlice);
+    while (!m_pending.empty() && !slice.hasExpired()) {
+        const engine::TournamentId id = m_pending.front();
+        m_pending.pop_front();
+        auto read = chronicleTournament(*m_session.workFile(), id, *m_session.rules());
+        if (!read.has_value())
+            Q_EMIT failed(read.error());
+        m_read[id] = read.value_or(nullptr);
+    }
+    Q_EMIT progressed();
+    if (!m_pending.empty())
+        return;
+    m_reading.stop();
+    m_pause.start();
+}
+
+void LiveChronicle::compute()
+{
+    if (!m_pending.empty())
+        return; // comes again when all are read
+    ChronicleTournaments tournaments;
+    for (const auto& [id, one] : m_read) {
+        if (one)
+            tournaments.push_back(one);
+    }
+    m_job.start([this, tournaments = std::move(tournaments), rules = m_session.rules()](const auto& stop) {
+        auto chronicle = std::make_shared<const Chronicle>(chronicleOf(tournaments, rules));
+        if (stop.stop_requested())
+            return;
+        auto recalculation = std::make_shared<const Recalculation>(recalculate(tournaments, *rules));
+        if (stop.stop_requested())
+            return;
+        QMetaObject::invokeMethod(this, [this, stop, chronicle, recalculation] {
+            if (stop.stop_requested())
+                return; // something newer is on its way
+            m_chronicle = chronicle;
+            m_recalculation = recalculation;
+            m_isCurrent = !m_pause.isActive() && m_pending.empty();
+            Q_EMIT changed();
+        });
+    });
+}
+
+} // namespace zahlmeister::app

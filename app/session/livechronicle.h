@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <set>
+
+#include <QObject>
+#include <QTimer>
+
+#include "app/chronicle/chronicle.h"
+#include "app/identify/latestjob.h"
+
+namespace zahlmeister::app {
+
+class Session;
+
+/// @brief The chronicle of a session's work file and the chain of its evaluations, kept up to date while the
+/// user goes on.
+///
+/// Tournaments are read a few at a time while nothing else happens, so that no key waits; everything else is
+/// done by a thread of its own. What is given out is immutable and may be kept.
+class LiveChronicle : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param session must outlive this
+    explicit LiveChronicle(Session& session);
+
+    /// @brief Begins to read, once the window is there. Nothing happens before.
+    void start();
+
+    /// @brief Everybody as of the last changed(); empty until there was one. Never null.
+    [[nodiscard]] const std::shared_ptr<const Chronicle>& chronicle() const { return m_chronicle; }
+
+    /// @brief What computing the chain anew would change, of the same moment. Never null.
+    [[nodiscard]] const std::shared_ptr<const Recalculation>& recalculation() const
+    {
+        return m_recalculation;
+    }
+
+    /// @brief Whether chronicle() is that of the tournaments as they stand now.
+    [[nodiscard]] bool isCurrent() const { return m_isCurrent; }
+
+    /// @brief How many tournaments are read, and how many there are, for telling progress.
+    [[nodiscard]] std::pair<std::size_t, std::size_t> progress() const;
+
+    /// @brief Reads tournaments again that others than the open document or the session have changed.
+    void reread(const std::vector<engine::TournamentId>& ids);
+
+    /// @brief Reads all of them again, and what was decided about persons.
+    void rereadAll();
+
+Q_SIGNALS:
+    /// @brief chronicle() and recalculation() are others.
+    void changed();
+    /// @brief progress() went on.
+    void progressed();
+    /// @brief A tournament could not be read.
+    void failed(const zahlmeister::Error& error);
+
+private:
+    void followTournaments();
+    void followOpen();
+    void readNext();
+    void compute();
+
+    Session& m_session;
+    bool m_isStarted = false;
+    bool m_isCurrent = false;
+    std::shared_ptr<const Chronicle> m_chronicle;
+    std::shared_ptr<const Recalculation> m_recalculation;
+    std::map<engine::TournamentId, std::shared_ptr<const ChronicleTournament>> m_read; ///< null: left out
+    std::deque<engine::TournamentId> m_pending;
+    QTimer m_reading; ///< a slice whenever the window has nothing to do
+    QTimer m_pause;   ///< until the user stops typing
+    LatestJob m_job;  ///< last: it uses all the others
+};
+
+} // namespace zahlmeister::app
