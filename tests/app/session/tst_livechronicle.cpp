@@ -69,7 +69,7 @@ void TestLiveChronicle::followsTheOpenTournament()
 {
     live().start();
     QVERIFY(becomesCurrent());
-    QCOMPARE(hero().participations.back().exit.rating->value(), 1713);
+    QCOMPARE(hero().participations.back().exit.rating->value(), 1714);
     QVERIFY(m_session->openTournament(m_second).has_value());
     engine::Participant participant = m_session->document()->tournament().participants.front();
     participant.rating = engine::Rating(1900);
@@ -80,10 +80,10 @@ void TestLiveChronicle::followsTheOpenTournament()
     QVERIFY(!live().isCurrent());
     QVERIFY(becomesCurrent());
     QVERIFY(hero().participations.back().exit.rating->value() > 1900);
-    QCOMPARE(kept->persons.front().participations.back().exit.rating->value(), 1713);
+    QCOMPARE(kept->persons.front().participations.back().exit.rating->value(), 1714);
     QVERIFY(m_session->document()->undo().has_value());
     QVERIFY(becomesCurrent());
-    QCOMPARE(hero().participations.back().exit.rating->value(), 1713);
+    QCOMPARE(hero().participations.back().exit.rating->value(), 1714);
 }
 
 void TestLiveChronicle::followsTheWasteBasket()
