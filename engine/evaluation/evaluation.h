@@ -92,7 +92,8 @@ struct ParticipantEvaluation {
     bool recorded = false;     ///< false: text-only participant or nothing to record
     bool formerMember = false; ///< what is recorded is kept, but shown as of a text-only participant (4.1.1)
     std::vector<CarryOverGame> carryOver = {}; ///< of residual members: games kept and created (3.4.2)
-    std::vector<GameDetail> details = {};      ///< every game, by round, then in the order of input
+    std::vector<GameDetail> details =
+        {}; ///< every game, by round, then in the order of input; empty unless asked for
 
     /// @brief Whether sheets and lists show what is recorded.
     [[nodiscard]] bool isPublished() const { return recorded && !formerMember; }

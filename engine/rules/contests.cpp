@@ -2,6 +2,7 @@
 #include "engine/rules/contests.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <numeric>
 
@@ -13,6 +14,8 @@ namespace zahlmeister::engine {
 
 namespace {
 
+constexpr int kFewRounds = 128;
+
 /// Game positions by round, games without a round last; the order of input breaks ties.
 std::vector<std::uint32_t> byRound(const std::vector<Game>& games)
 {
@@ -22,8 +25,20 @@ std::vector<std::uint32_t> byRound(const std::vector<Game>& games)
     std::vector<std::uint32_t> order(games.size());
     std::iota(order.begin(), order.end(), 0U);
     const auto earlier = [&](std::uint32_t a, std::uint32_t b) { return roundOf(a) < roundOf(b); };
-    if (!std::is_sorted(order.begin(), order.end(), earlier))
-        std::stable_sort(order.begin(), order.end(), earlier);
+    if (std::is_sorted(order.begin(), order.end(), earlier))
+        return order;
+    // Leagues have their games match by match: thousands, in few rounds. These are counted, not compared.
+    std::array<std::uint32_t, kFewRounds + 2> first{};
+    for (const Game& game : games) {
+        if (game.round && (*game.round < 0 || *game.round >= kFewRounds)) {
+            std::stable_sort(order.begin(), order.end(), earlier);
+            return order;
+        }
+        ++first[static_cast<std::size_t>(game.round.value_or(kFewRounds)) + 1];
+    }
+    std::partial_sum(first.begin(), first.end(), first.begin());
+    for (std::uint32_t at = 0; at < games.size(); ++at)
+        order[first[static_cast<std::size_t>(games[at].round.value_or(kFewRounds))]++] = at;
     return order;
 }
 

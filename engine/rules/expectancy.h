@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
 #include <cstdint>
 
 /// The normal distribution behind all DWZ versions (document 000, 3.3.1 and Anhang 2): probabilities P(D) and
@@ -22,10 +26,55 @@ inline constexpr int kMaximumGames = 100'000;
 /// and make P(D) + P(-D) = 1 exact. The unit is a thousand times finer than anything that is ever shown.
 using ExpectedScore = std::int64_t;
 
+/// @brief The nearest integer of a value that is not negative. The innermost loop has no time for the call
+/// that std::lround() is.
+template <class Integer>
+[[nodiscard]] Integer nearest(double magnitude)
+{
+    return static_cast<Integer>(magnitude + 0.5); // NOLINT(bugprone-incorrect-roundings)
+}
+
+/// @brief The upper tail of the normal distribution, in units of ExpectedScore, with its derivatives at every
+/// integer difference; Taylor series reach the values between.
+///
+/// Half a point is less than 1/565 of sigma, so four terms leave errors below 1e-15. That is six times faster
+/// than erfc: performance ratings of a large league ask for two hundred thousand values at each keystroke,
+/// and this is the innermost loop of all.
+class UpperTail {
+public:
+    UpperTail();
+
+    /// @brief The probability of a difference above `magnitude`, which is not negative.
+    [[nodiscard]] double of(double magnitude) const
+    {
+        if (magnitude >= kSize - 1)
+            return 0.0;
+        const auto node = nearest<std::uint32_t>(magnitude);
+        const Coefficients& at = m_nodes[node];
+        const double h = magnitude - static_cast<double>(node);
+        return at[0] - h * (at[1] + h * (at[2] + h * (at[3] + h * at[4])));
+    }
+
+private:
+    using Coefficients = std::array<double, 5>;
+    static constexpr std::size_t kSize = 2304; ///< beyond 8 sigma the tail is below 1e-15
+
+    std::array<Coefficients, kSize> m_nodes;
+};
+
+/// @brief The only one; not to be used before main() begins.
+extern const UpperTail kUpperTail;
+
 /// @brief Expected score of one game, above 0 and below 1.
 /// @param difference own rating minus the opponent's, any finite value
 /// @source document 000, 3.3.1: normal distribution with standard deviation 200 * sqrt(2)
-[[nodiscard]] ExpectedScore expectedScore(double difference);
+[[nodiscard]] inline ExpectedScore expectedScore(double difference)
+{
+    // Nobody is ever certain to win: W = 0 stays below W_e however far away the opponents are.
+    const auto loss =
+        std::max<ExpectedScore>(1, nearest<ExpectedScore>(kUpperTail.of(std::fabs(difference))));
+    return difference >= 0 ? kExpectedUnit - loss : loss;
+}
 
 /// @brief An expected score in points.
 [[nodiscard]] constexpr double toPoints(ExpectedScore expected)

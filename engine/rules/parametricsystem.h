@@ -10,6 +10,12 @@
 
 namespace zahlmeister::engine {
 
+/// @brief What an evaluation tells beside the numbers.
+struct Recording {
+    Trace* trace; ///< of the result; nullptr when no step is recorded
+    bool details; ///< every game; always with a trace
+};
+
 /// @brief What every rating system does around its computation: it reads the version's parameters, chooses
 /// the arithmetic and opens the trace.
 /// @tparam Parameters has `static Result<Parameters> from(const RuleVersion&)`
@@ -26,7 +32,12 @@ public:
     {
         return Parameters::from(version).and_then([&](const Parameters& parameters) -> Result<Evaluation> {
             Evaluation result{version.id, options.arithmetic.value_or(version.arithmetic)};
-            TRY_DO(compute(tournament, parameters, result, options.trace ? &result.trace : nullptr));
+            const Recording record{options.trace ? &result.trace : nullptr, options.trace || options.details};
+            TRY_DO(compute(tournament, parameters, result, record));
+            if (!record.details) {
+                for (ParticipantEvaluation& one : result.participants)
+                    one.details.clear(); // of systems that find them on their way
+            }
             return result;
         });
     }
@@ -51,9 +62,8 @@ public:
 private:
     /// @brief Evaluates a whole tournament.
     /// @param result has the version and the arithmetic, and nobody yet
-    /// @param trace of the result; nullptr when nothing is recorded
     [[nodiscard]] virtual Result<void> compute(const Tournament& tournament, const Parameters& parameters,
-                                               Evaluation& result, Trace* trace) const = 0;
+                                               Evaluation& result, const Recording& record) const = 0;
 
     /// @brief One rated player from W, W_e and n; nothing where the system needs single games.
     [[nodiscard]] virtual std::optional<ParticipantEvaluation>

@@ -21,6 +21,7 @@ namespace zahlmeister::engine {
 struct EvaluationOptions {
     std::optional<Arithmetic> arithmetic = {}; ///< nothing: the rule version's default
     bool trace = false;                        ///< record every step
+    bool details = true;                       ///< tell every game; the numbers are the same without
 };
 
 /// @brief One player by hand, as typed into the calculator.

@@ -53,6 +53,14 @@ int main(int argc, char** argv)
         {"league 2000 x 9", league(kSeed, {.players = 2000, .unrated = 0.1}, 8)},
     };
     for (const auto& [name, tournament] : fields) {
+        for (const Arithmetic arithmetic : {Arithmetic::Exact, Arithmetic::Tables}) {
+            const EvaluationOptions options{.arithmetic = arithmetic, .details = false};
+            const std::string label = name + "/" + std::string(arithmeticText(arithmetic)) + "/numbers";
+            benchmark::RegisterBenchmark(label.c_str(), [&tournament = tournament,
+                                                         options](benchmark::State& state) {
+                evaluateRepeatedly(state, tournament, options);
+            })->Unit(benchmark::kMicrosecond);
+        }
         for (const bool trace : {false, true}) {
             for (const Arithmetic arithmetic : {Arithmetic::Exact, Arithmetic::Tables}) {
                 const EvaluationOptions options{.arithmetic = arithmetic, .trace = trace};

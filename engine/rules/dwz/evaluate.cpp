@@ -49,17 +49,17 @@ void compute(Working& working)
 } // namespace
 
 Result<void> evaluateFamily(const Tournament& tournament, const FamilyRules& rules, const Formulas& formulas,
-                            Precision precision, Evaluation& result, Trace* trace)
+                            Precision precision, Evaluation& result, const Recording& record)
 {
     TRY(const auto field, Field::build(tournament, rules.stages));
-    Working working{tournament, rules, formulas, field, result, trace, {}, {}};
+    Working working{tournament, rules, formulas, field, result, record.trace, record.details, {}, {}};
     prepare(working);
     switch (precision) {
     case Precision::Exact: compute<ExactArithmetic>(working); break;
     case Precision::ThreeDecimals: compute<TablesArithmetic>(working); break;
     case Precision::TwoDecimals: compute<CoarseArithmetic>(working); break;
     }
-    if (trace) {
+    if (record.trace) {
         for (std::size_t at = 0; at < field.size(); ++at)
             traceResult(working, at);
     }

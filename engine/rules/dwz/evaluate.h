@@ -6,6 +6,7 @@
 #include "engine/model/tournament.h"
 #include "engine/rules/byhand.h"
 #include "engine/rules/dwz/rules.h"
+#include "engine/rules/parametricsystem.h"
 
 namespace zahlmeister::engine::dwz {
 
@@ -18,11 +19,10 @@ enum class Precision {
 
 /// @brief Evaluates a tournament: groups, first ratings, rated players, carry-over games.
 /// @param result nobody is in it yet
-/// @param trace of the result; nullptr when nothing is recorded
 /// @return as RatingSystem::evaluate()
 [[nodiscard]] Result<void> evaluateFamily(const Tournament& tournament, const FamilyRules& rules,
                                           const Formulas& formulas, Precision precision, Evaluation& result,
-                                          Trace* trace);
+                                          const Recording& record);
 
 /// @brief Coefficient and R_n of one rated player by hand.
 [[nodiscard]] ParticipantEvaluation ratedFromTotals(const TotalsByHand& totals, const FamilyRules& rules,

@@ -447,21 +447,20 @@ void FirstRatings<Arithmetic>::summarise(std::size_t newcomer)
         trace->finish(*result.opponentsAverage);
     }
 
+    if (!m_working.withDetails)
+        return;
     auto counted =
         std::find_if(played.begin(), played.end(), [](const auto& game) { return game.contest != nullptr; });
     const Value own = m_previous[newcomer];
     for (const Contest& contest : m_working.field.contests(self)) {
-        GameDetail detail = m_working.detail(contest);
-        if (counted != played.end() && counted->contest == &contest) {
-            const Value rating = ratingOf(*counted, m_previous);
-            detail.counted = true;
-            detail.ratingUsed = static_cast<double>(rating);
-            detail.expected = Arithmetic::points(Arithmetic::expected(own - rating));
-            ++counted;
-        } else {
-            detail.reason = m_working.field.reason(contest);
-        }
-        result.details.push_back(detail);
+        const bool counts = counted != played.end() && counted->contest == &contest;
+        GameDetail* const detail = addDetail(m_working, self, contest, counts);
+        if (!counts)
+            continue;
+        const Value rating = ratingOf(*counted, m_previous);
+        detail->ratingUsed = static_cast<double>(rating);
+        detail->expected = Arithmetic::points(Arithmetic::expected(own - rating));
+        ++counted;
     }
 }
 

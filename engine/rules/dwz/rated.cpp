@@ -428,24 +428,26 @@ std::int64_t EstablishedRatings<Arithmetic>::sumExpected(std::size_t self)
     std::int64_t expectedSum = 0;
     std::int64_t ratingSum = 0;
     const auto contests = m_working.field.contests(self);
-    result.details.reserve(contests.size());
+    if (m_working.withDetails)
+        result.details.reserve(contests.size());
     for (const Contest& contest : contests) {
-        GameDetail& detail = result.details.emplace_back(m_working.detail(contest));
-        if (!m_working.field.counts(self, contest)) {
-            detail.reason = m_working.field.reason(contest);
+        const bool counts = m_working.field.counts(self, contest);
+        GameDetail* const detail = addDetail(m_working, self, contest, counts);
+        if (!counts)
             continue;
-        }
         const double rating = m_working.counting[static_cast<std::size_t>(contest.opponent)];
         const double difference = m_working.ratings[self] - rating;
         const std::int64_t probability = Arithmetic::expected(difference);
         expectedSum += probability;
         ratingSum += Arithmetic::toSum(rating);
-        detail.counted = true;
-        detail.ratingUsed = rating;
-        detail.expected = Arithmetic::points(probability);
+        if (detail) {
+            detail->ratingUsed = rating;
+            detail->expected = Arithmetic::points(probability);
+        }
         if (trace)
             trace->add(TermKind::Participant, m_working.number(static_cast<std::size_t>(contest.opponent)),
-                       m_working.round(contest), contest.halfPoints, rating, difference, *detail.expected);
+                       m_working.round(contest), contest.halfPoints, rating, difference,
+                       Arithmetic::points(probability));
     }
     const double average = result.games > 0 ? Arithmetic::sumValue(ratingSum) / result.games : 0;
     if (result.games > 0)

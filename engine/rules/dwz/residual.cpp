@@ -87,16 +87,15 @@ void Collection::takeNewGames()
 {
     // RULE: WO2026 3.4.2
     for (const Contest& contest : m_working.field.contests(m_self)) {
-        GameDetail& detail = m_result.details.emplace_back(m_working.detail(contest));
-        if (!m_working.field.counts(m_self, contest)) {
-            detail.reason = m_working.field.reason(contest);
+        const bool counts = m_working.field.counts(m_self, contest);
+        GameDetail* const detail = addDetail(m_working, m_self, contest, counts);
+        if (!counts)
             continue;
-        }
         const auto opponent = static_cast<std::size_t>(contest.opponent);
         const int rating = m_working.ratings[opponent];
-        detail.counted = true;
-        detail.ratingUsed = rating;
-        take({detail.game + 1,
+        if (detail)
+            detail->ratingUsed = rating;
+        take({contest.game + std::size_t{1},
               {Rating(rating), Score::fromHalfPoints(contest.halfPoints), m_working.tournament.header.end}},
              rating);
         if (m_trace)

@@ -18,7 +18,8 @@ struct Working {
     const Formulas& formulas;
     const Field& field;
     Evaluation& result;
-    Trace* trace; ///< nullptr when nothing is recorded
+    Trace* trace;     ///< nullptr when nothing is recorded
+    bool withDetails; ///< of the games
 
     /// R_0 of rated participants and, once found, R_1 of newcomers; 0 for everybody else.
     std::vector<int> ratings;
@@ -42,6 +43,19 @@ struct Working {
         return keepingOf(tournament.participants[participant], tournament.header.end, rules);
     }
 };
+
+/// @brief What the result says of a game before its numbers are known.
+/// @return nullptr when details are not wanted
+inline GameDetail* addDetail(Working& working, std::size_t self, const Contest& contest, bool counts)
+{
+    if (!working.withDetails)
+        return nullptr;
+    GameDetail& detail = working.result.participants[self].details.emplace_back(working.detail(contest));
+    detail.counted = counts;
+    if (!counts)
+        detail.reason = working.field.reason(contest);
+    return &detail;
+}
 
 /// @brief Finds the first ratings: start values, joint iteration, correction.
 ///

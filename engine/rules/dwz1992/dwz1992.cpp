@@ -185,11 +185,11 @@ public:
 
 private:
     Result<void> compute(const Tournament& tournament, const Parameters& parameters, Evaluation& result,
-                         Trace* trace) const override
+                         const Recording& record) const override
     {
         return dwz::evaluateFamily(tournament, rulesOf(parameters, m_clauses),
                                    Formulas(parameters, m_clauses),
-                                   precisionOf(result.arithmetic, parameters), result, trace);
+                                   precisionOf(result.arithmetic, parameters), result, record);
     }
 
     std::optional<ParticipantEvaluation> fromTotals(const TotalsByHand& totals, const Parameters& parameters,

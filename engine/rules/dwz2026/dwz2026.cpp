@@ -51,12 +51,12 @@ public:
 
 private:
     Result<void> compute(const Tournament& tournament, const Parameters& parameters, Evaluation& result,
-                         Trace* trace) const override
+                         const Recording& record) const override
     {
         const bool isExact = result.arithmetic == Arithmetic::Exact;
         return dwz::evaluateFamily(tournament, rulesOf(parameters), Formulas(parameters),
                                    isExact ? dwz::Precision::Exact : dwz::Precision::ThreeDecimals, result,
-                                   trace);
+                                   record);
     }
 
     std::optional<ParticipantEvaluation> fromTotals(const TotalsByHand& totals, const Parameters& parameters,

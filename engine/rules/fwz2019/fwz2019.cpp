@@ -325,10 +325,10 @@ public:
 
 private:
     Result<void> compute(const Tournament& tournament, const Parameters& parameters, Evaluation& result,
-                         Trace* trace) const override
+                         const Recording& record) const override
     {
         TRY(const auto contests, Contests::build(tournament, countInCorrespondence));
-        Working working{tournament, parameters, contests, result, trace, {}};
+        Working working{tournament, parameters, contests, result, record.trace, {}};
         prepare(working);
         rateNewcomers(working);
         for (std::size_t at = 0; at < contests.size(); ++at) {

@@ -130,7 +130,7 @@ public:
 
 private:
     Result<void> compute(const Tournament& tournament, const Parameters& parameters, Evaluation& result,
-                         Trace* trace) const override
+                         const Recording& record) const override
     {
         TRY(const auto contests, Contests::build(tournament, countPlayed));
         Field field(tournament, parameters, contests, result.arithmetic);
@@ -148,8 +148,8 @@ private:
             result.participants.push_back(evaluateParticipant(source, at));
             if (auto finding = consentFinding(source, at))
                 result.findings.push_back(*std::move(finding));
-            if (trace)
-                traceParticipant(source, at, result.participants.back(), result.arithmetic, *trace);
+            if (record.trace)
+                traceParticipant(source, at, result.participants.back(), result.arithmetic, *record.trace);
         }
         return {};
     }

@@ -139,6 +139,8 @@ private Q_SLOTS:
     void numbersAreFinite();
     void traceChangesNothing_data() { orderAndColoursDoNotMatter_data(); }
     void traceChangesNothing();
+    void detailsChangeNothing_data() { orderAndColoursDoNotMatter_data(); }
+    void detailsChangeNothing();
     void explanationsNameOnlyTheirOperands_data() { orderAndColoursDoNotMatter_data(); }
     void explanationsNameOnlyTheirOperands();
     void byHandReadsLikeATournament_data() { orderAndColoursDoNotMatter_data(); }
@@ -234,6 +236,23 @@ void TestEveryVersion::traceChangesNothing()
                        step.clause != nullptr && *step.clause != '\0';
             }));
         }
+    }
+}
+
+void TestEveryVersion::detailsChangeNothing()
+{
+    QFETCH(QString, id);
+    QFETCH(int, arithmetic);
+    const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
+    for (unsigned seed = 0; seed < kSeeds; ++seed) {
+        const Tournament tournament = tests::anyTournament(seed);
+        auto full = evaluate(tournament, version, {Arithmetic(arithmetic), false});
+        const auto numbers = evaluate(tournament, version, {Arithmetic(arithmetic), false, false});
+        QVERIFY(full.has_value() && numbers.has_value());
+        for (ParticipantEvaluation& one : full->participants)
+            one.details.clear();
+        QVERIFY(numbers->participants == full->participants);
+        QVERIFY(numbers->findings == full->findings);
     }
 }
 
