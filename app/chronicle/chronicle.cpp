@@ -5,6 +5,7 @@
 #include <array>
 #include <span>
 
+#include "app/chronicle/personstore.h"
 #include "app/names/namefold.h"
 #include "app/rules/rulestore.h"
 #include "engine/base/try.h"
@@ -243,7 +244,8 @@ Result<Chronicle> chronicleOf(const WorkFile& file)
 {
     TRY(auto rules, rulesOf(file));
     TRY(auto tournaments, tournamentsIn(file, *rules));
-    return chronicleOf(std::move(tournaments), std::move(rules));
+    TRY(const auto decisions, personDecisions(file));
+    return chronicleOf(std::move(tournaments), std::move(rules), decisions);
 }
 
 std::vector<const PersonHistory*> personsWith(const Chronicle& chronicle, std::string_view text)

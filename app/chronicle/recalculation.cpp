@@ -3,9 +3,10 @@
 
 #include <algorithm>
 #include <map>
+#include <span>
 #include <tuple>
 
-#include "app/chronicle/personregistry.h"
+#include "app/chronicle/personindex.h"
 
 namespace zahlmeister::app {
 
@@ -21,28 +22,8 @@ struct Standing {
     engine::Date end; ///< of that tournament
 };
 
-/// The players of one rating system.
-class Players {
-public:
-    [[nodiscard]] const Standing* find(const Participant& participant) const
-    {
-        const auto at = m_persons.find(participant);
-        return at ? &m_standings[*at] : nullptr;
-    }
-
-    void put(const Participant& participant, Standing standing)
-    {
-        const std::size_t at = m_persons.put(participant);
-        if (at == m_standings.size())
-            m_standings.push_back(std::move(standing));
-        else
-            m_standings[at] = std::move(standing);
-    }
-
-private:
-    PersonRegistry m_persons;
-    std::vector<Standing> m_standings; ///< by the positions of the persons
-};
+/// The players of one rating system, by their persons.
+using Players = std::map<std::size_t, Standing>;
 
 /// Carry-over games of a tournament that the chain does not know are kept beside those that it passes on.
 std::vector<engine::CarryOverGame> withGamesFromElsewhere(std::vector<engine::CarryOverGame> passedOn,
@@ -72,20 +53,26 @@ class Chain {
 public:
     explicit Chain(const engine::RuleCatalog& rules) : m_rules(rules) { }
 
-    void add(const ChronicleTournament& one, Recalculation& into);
+    /// @param persons of its participants
+    void add(const ChronicleTournament& one, std::span<const std::optional<std::size_t>> persons,
+             Recalculation& into);
 
 private:
-    void enter(Participant& participant, const engine::RuleVersion& version, RecalculatedTournament& into);
+    void enter(Participant& participant, std::optional<std::size_t> person,
+               const engine::RuleVersion& version, RecalculatedTournament& into);
 
     const engine::RuleCatalog& m_rules;
     std::map<std::string, Players> m_players; ///< by family
 };
 
-void Chain::enter(Participant& participant, const engine::RuleVersion& version, RecalculatedTournament& into)
+void Chain::enter(Participant& participant, std::optional<std::size_t> person,
+                  const engine::RuleVersion& version, RecalculatedTournament& into)
 {
-    const Standing* before = m_players[familyOf(version)].find(participant);
-    if (!before || participant.computer || isSetByHand(participant))
+    const Players& players = m_players[familyOf(version)];
+    const auto known = person ? players.find(*person) : players.end();
+    if (known == players.end() || isSetByHand(participant))
         return;
+    const Standing* const before = &known->second;
     const Entry entered = entryOf(participant);
     Entry expected = convertedTo(before->entry, *before->version, version, m_rules);
     if (isFromElsewhere(entered, expected)) {
@@ -105,7 +92,8 @@ void Chain::enter(Participant& participant, const engine::RuleVersion& version, 
     putEntry(participant, expected);
 }
 
-void Chain::add(const ChronicleTournament& one, Recalculation& into)
+void Chain::add(const ChronicleTournament& one, std::span<const std::optional<std::size_t>> persons,
+                Recalculation& into)
 {
     const std::string& name = one.tournament.header.name;
     const auto skip = [&](const Error& error) { into.skipped.push_back({one.id, name, error}); };
@@ -119,8 +107,8 @@ void Chain::add(const ChronicleTournament& one, Recalculation& into)
         return skip(before.error());
     RecalculatedTournament result{one.id, name, one.tournament.header.end, version.id};
     engine::Tournament tournament = one.tournament;
-    for (Participant& participant : tournament.participants)
-        enter(participant, version, result);
+    for (std::size_t i = 0; i < persons.size(); ++i)
+        enter(tournament.participants[i], persons[i], version, result);
     // Better ratings alone cannot make it impossible to evaluate.
     const auto after = engine::evaluate(tournament, version, options);
     if (!after.has_value())
@@ -140,8 +128,9 @@ void Chain::add(const ChronicleTournament& one, Recalculation& into)
         Entry left = entryAfter(participant, is);
         const bool isRecorded = is.recorded || ((participant.member || is.formerMember) && !left.rating &&
                                                 !left.carryOver.empty());
-        if (isRecorded && !participant.computer)
-            players.put(participant, {std::move(left), &version, *tournament.header.end});
+        if (isRecorded && persons[i])
+            players.insert_or_assign(*persons[i],
+                                     Standing{std::move(left), &version, *tournament.header.end});
     }
     into.tournaments.push_back(std::move(result));
 }
@@ -189,14 +178,16 @@ std::vector<SkippedTournament> putInOrder(ChronicleTournaments& tournaments)
     return skipped;
 }
 
-Recalculation recalculate(ChronicleTournaments tournaments, const engine::RuleCatalog& rules)
+Recalculation recalculate(ChronicleTournaments tournaments, const engine::RuleCatalog& rules,
+                          const PersonDecisions& decisions)
 {
     // RULE: WO2026 3.7
     Recalculation recalculation;
     recalculation.skipped = putInOrder(tournaments);
+    const PersonIndex persons(tournaments, decisions);
     Chain chain(rules);
-    for (const auto& one : tournaments)
-        chain.add(*one, recalculation);
+    for (std::size_t i = 0; i < tournaments.size(); ++i)
+        chain.add(*tournaments[i], persons.of(i), recalculation);
     return recalculation;
 }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/chronicle/entry.h"
+#include "app/chronicle/persondecision.h"
 #include "engine/base/result.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/model/tournament.h"
@@ -102,16 +103,19 @@ chronicleTournament(const WorkFile& file, engine::TournamentId id, const engine:
 
 /// @brief Computes the chain anew.
 ///
-/// Players are known again as PersonRegistry says. What the tournament before recorded for him becomes
+/// Players are known again as PersonIndex says. What the tournament before recorded for him becomes
 /// his entry, unless the referee set his rating by hand (6.4.2), or his index says that he was evaluated
 /// elsewhere in between. Rating systems of their own have chains of their own.
 /// @param tournaments in any order
+/// @param decisions of the referee about persons
 /// @source document 000, 3.7
-[[nodiscard]] Recalculation recalculate(ChronicleTournaments tournaments, const engine::RuleCatalog& rules);
+[[nodiscard]] Recalculation recalculate(ChronicleTournaments tournaments, const engine::RuleCatalog& rules,
+                                        const PersonDecisions& decisions = {});
 [[nodiscard]] inline Recalculation recalculate(std::vector<ChronicleTournament> tournaments,
-                                               const engine::RuleCatalog& rules)
+                                               const engine::RuleCatalog& rules,
+                                               const PersonDecisions& decisions = {})
 {
-    return recalculate(shared(std::move(tournaments)), rules);
+    return recalculate(shared(std::move(tournaments)), rules, decisions);
 }
 
 /// @brief The same for all tournaments of a work file but those in the waste basket and those that were

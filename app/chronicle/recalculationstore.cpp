@@ -2,6 +2,7 @@
 // The part of the recalculation that reads and writes work files.
 #include <algorithm>
 
+#include "app/chronicle/personstore.h"
 #include "app/chronicle/recalculation.h"
 #include "app/rules/rulestore.h"
 #include "app/store/handlingstore.h"
@@ -98,7 +99,8 @@ Result<Recalculation> recalculationOf(const WorkFile& file)
 {
     TRY(const auto rules, rulesOf(file));
     TRY(auto tournaments, tournamentsIn(file, *rules));
-    return recalculate(std::move(tournaments), *rules);
+    TRY(const auto decisions, personDecisions(file));
+    return recalculate(std::move(tournaments), *rules, decisions);
 }
 
 Result<std::vector<RecalculatedParticipant>> changedEntries(const WorkFile& file,

@@ -6,6 +6,7 @@
 
 #include <QDeadlineTimer>
 
+#include "app/chronicle/personstore.h"
 #include "app/session/session.h"
 
 namespace zahlmeister::app {
@@ -65,8 +66,28 @@ void LiveChronicle::reread(const std::vector<engine::TournamentId>& ids)
     m_reading.start();
 }
 
+void LiveChronicle::rereadPersons()
+{
+    if (!m_isStarted)
+        return;
+    readDecisions();
+    m_isCurrent = false;
+    m_pause.start();
+}
+
+void LiveChronicle::readDecisions()
+{
+    auto decisions =
+        m_session.workFile() ? personDecisions(*m_session.workFile()) : Result<PersonDecisions>();
+    if (!decisions.has_value())
+        Q_EMIT failed(decisions.error());
+    m_decisions = decisions.has_value() ? std::move(*decisions) : PersonDecisions();
+}
+
 void LiveChronicle::rereadAll()
 {
+    if (m_isStarted)
+        readDecisions();
     m_read.clear();
     m_pending.clear();
     followTournaments();
@@ -140,11 +161,13 @@ void LiveChronicle::compute()
         if (one)
             tournaments.push_back(one);
     }
-    m_job.start([this, tournaments = std::move(tournaments), rules = m_session.rules()](const auto& stop) {
-        auto chronicle = std::make_shared<const Chronicle>(chronicleOf(tournaments, rules));
+    m_job.start([this, tournaments = std::move(tournaments), rules = m_session.rules(),
+                 decisions = m_decisions](const auto& stop) {
+        auto chronicle = std::make_shared<const Chronicle>(chronicleOf(tournaments, rules, decisions));
         if (stop.stop_requested())
             return;
-        auto recalculation = std::make_shared<const Recalculation>(recalculate(tournaments, *rules));
+        auto recalculation =
+            std::make_shared<const Recalculation>(recalculate(tournaments, *rules, decisions));
         if (stop.stop_requested())
             return;
         QMetaObject::invokeMethod(this, [this, stop, chronicle, recalculation] {

@@ -49,6 +49,12 @@ public:
     /// @brief Reads tournaments again that others than the open document or the session have changed.
     void reread(const std::vector<engine::TournamentId>& ids);
 
+    /// @brief Reads what was decided about persons again.
+    void rereadPersons();
+
+    /// @brief What is decided about persons, as chronicle() will know it.
+    [[nodiscard]] const PersonDecisions& decisions() const { return m_decisions; }
+
     /// @brief Reads all of them again, and what was decided about persons.
     void rereadAll();
 
@@ -63,6 +69,7 @@ Q_SIGNALS:
 private:
     void followTournaments();
     void followOpen();
+    void readDecisions();
     void readNext();
     void compute();
 
@@ -73,6 +80,7 @@ private:
     std::shared_ptr<const Recalculation> m_recalculation;
     std::map<engine::TournamentId, std::shared_ptr<const ChronicleTournament>> m_read; ///< null: left out
     std::deque<engine::TournamentId> m_pending;
+    PersonDecisions m_decisions;
     QTimer m_reading; ///< a slice whenever the window has nothing to do
     QTimer m_pause;   ///< until the user stops typing
     LatestJob m_job;  ///< last: it uses all the others
