@@ -6,6 +6,7 @@
 #include <span>
 #include <tuple>
 
+#include "app/chronicle/causes.h"
 #include "app/chronicle/personindex.h"
 
 namespace zahlmeister::app {
@@ -188,6 +189,7 @@ Recalculation recalculate(ChronicleTournaments tournaments, const engine::RuleCa
     Chain chain(rules);
     for (std::size_t i = 0; i < tournaments.size(); ++i)
         chain.add(*tournaments[i], persons.of(i), recalculation);
+    addCauses(recalculation, tournaments, persons, rules);
     return recalculation;
 }
 

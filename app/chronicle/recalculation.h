@@ -32,6 +32,15 @@ using ChronicleTournaments = std::vector<std::shared_ptr<const ChronicleTourname
 /// @brief The same tournaments, to be shared.
 [[nodiscard]] ChronicleTournaments shared(std::vector<ChronicleTournament> tournaments);
 
+/// @brief A step of the way on which a change came: somebody left a tournament otherwise than before. Changes
+/// share what is behind a step.
+struct Cause {
+    engine::TournamentId tournament;
+    engine::ParticipantNumber participant;     ///< who left it
+    std::shared_ptr<const Cause> because = {}; ///< why he did; null: the tournament itself is another one, or
+                                               ///< its place is
+};
+
 /// @brief A participant who enters or leaves a tournament otherwise than before.
 struct RecalculatedParticipant {
     engine::ParticipantNumber number;
@@ -42,6 +51,10 @@ struct RecalculatedParticipant {
     std::optional<int> indexBefore = {};
     std::optional<int> ratingAfter = {};
     std::optional<int> indexAfter = {};
+    std::shared_ptr<const Cause> because = {}; ///< the nearest step; null: addCauses() was not asked
+
+    /// @brief Whether he enters otherwise; else only what the tournament makes of him is another.
+    [[nodiscard]] bool entersOtherwise() const { return entryBefore != entryAfter; }
 };
 
 /// @brief A participant whose entry does not follow from the tournament before: he was evaluated elsewhere in
@@ -129,12 +142,5 @@ chronicleTournament(const WorkFile& file, engine::TournamentId id, const engine:
 /// @source document 000, 2.2.3, 3.7
 [[nodiscard]] Result<std::vector<RecalculatedParticipant>> changedEntries(const WorkFile& file,
                                                                           engine::TournamentId tournament);
-
-/// @brief Writes the new entries in one transaction. In every tournament that changes this is one step that
-/// can be undone.
-/// @param recalculation of this file as it stands
-/// @return Error::ReadOnly (or whatever WorkFile::readOnlyReason() is), DiskFull, StorageFailure; nothing has
-/// changed then
-Result<void> storeRecalculation(WorkFile& file, const Recalculation& recalculation);
 
 } // namespace zahlmeister::app

@@ -3,13 +3,14 @@
 
 #include <QFileInfo>
 
-#include "app/chronicle/recalculation.h"
+#include "app/chronicle/recalculationstore.h"
 #include "app/files/fileplace.h"
 #include "app/main/chroniclesource.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/main/recalculationreport.h"
 #include "app/store/workfile.h"
+#include "app/text/calendar.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -60,7 +61,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
         return failed(path, *file->readOnlyReason());
     TRY(const auto recalculation, in(path, app::recalculationOf(*file)));
     if (!isDryRun && recalculation.hasChanges())
-        TRY_DO(in(path, app::storeRecalculation(*file, recalculation)));
+        TRY_DO(in(path, app::storeRecalculation(*file, recalculation, {}, app::today())));
     TRY_DO(writeData(isJson ? recalculationToJson(recalculation, isDryRun)
                             : recalculationToText(recalculation, isDryRun),
                      arguments.value(u"output")));

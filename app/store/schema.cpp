@@ -436,7 +436,7 @@ const std::vector<QString>& chronicle()
         " REFERENCES recalculation(id) ON DELETE CASCADE,"
         " tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
         " participant INTEGER NOT NULL CHECK (participant BETWEEN 1 AND 99999), name TEXT NOT NULL,"
-        " entry_rating INTEGER, entry_index INTEGER, exit_rating INTEGER, exit_index INTEGER,"
+        " entry_before TEXT NOT NULL, entry_after TEXT NOT NULL, exit_rating INTEGER, exit_index INTEGER,"
         " because TEXT NOT NULL,"
         " PRIMARY KEY (recalculation_id, tournament_id, participant)) STRICT, WITHOUT ROWID"_s,
         u"CREATE TABLE issued_list (id INTEGER PRIMARY KEY,"

@@ -4,7 +4,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/chronicle/recalculationstore.h"
 #include "app/document/tournamentdocument.h"
+#include "app/fields/tournamentdifference.h"
 #include "app/rules/shippedrules.h"
 #include "app/store/database.h"
 #include "app/store/handlingstore.h"
@@ -29,11 +31,39 @@ private Q_SLOTS:
     void correspondenceChessFollowsArrival();
     void writesAllOrNothing();
     void refusesAReadOnlyFile();
+    void keepsWhatWasBefore();
+    void takesAWholeRunBack();
+    void takesBackWhatIsStillItsOwn();
+    void refusesToTakeBackWhatHasChanged();
+    void takesBackAllOrNothing();
+    void followsAPlayerWhoseNumberIsAnother();
+    void namesDamagedRows_data();
+    void namesDamagedRows();
 
 private:
     [[nodiscard]] int ratingIn(engine::TournamentId id) const
     {
         return m_file->tournament(id)->tournament.participants.front().rating->value();
+    }
+
+    Result<std::int64_t> store(const app::Recalculation& recalculation)
+    {
+        return app::storeRecalculation(*m_file, recalculation, u"late report"_s, day(10));
+    }
+    static engine::Date day(int month) { return *engine::Date::tryFrom(2027, month, 1); }
+    [[nodiscard]] engine::Participant heroIn(engine::TournamentId id) const
+    {
+        return m_file->tournament(id)->tournament.participants.front();
+    }
+    /// Does something to the hero of a tournament, as the window does it.
+    template <class Change>
+    void changeHero(engine::TournamentId id, Change change)
+    {
+        const auto document = app::TournamentDocument::open(*m_file, id);
+        engine::Participant hero = (*document)->tournament().participants.front();
+        change(hero);
+        QVERIFY(
+            (*document)->apply({{app::EditKind::Participant, {}}, {app::PutParticipant{hero}}}).has_value());
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -48,7 +78,6 @@ void TestRecalculationStore::init()
     m_file.reset();
     m_folder = std::make_unique<QTemporaryDir>();
     m_file = std::move(*WorkFile::open(m_folder->filePath(u"a.zahlmeister"_s)));
-    const auto day = [](int month) { return *engine::Date::tryFrom(2027, month, 1); };
     m_first = *m_file->addTournament(wonBy(1, day(3), 1700, 20, 5).tournament);
     m_second = *m_file->addTournament(wonBy(2, day(6), 1700, 20).tournament);
     m_third = *m_file->addTournament(wonBy(3, day(9), 1700, 20).tournament);
@@ -60,7 +89,7 @@ void TestRecalculationStore::writesEntriesThatCanBeUndone()
     const auto recalculation = app::recalculationOf(*m_file);
     QVERIFY(recalculation.has_value() && recalculation->hasChanges());
     QCOMPARE(ratingIn(m_second), 1700); // nothing was written yet
-    QVERIFY(app::storeRecalculation(*m_file, *recalculation).has_value());
+    QVERIFY(store(*recalculation).has_value());
     QCOMPARE(ratingIn(m_first), 1700);
     QVERIFY(ratingIn(m_second) > 1700);
     QVERIFY(ratingIn(m_third) > ratingIn(m_second));
@@ -82,7 +111,7 @@ void TestRecalculationStore::leavesRemovedTournamentsOut()
     QVERIFY(m_file->removeTournament(m_first).has_value());
     const auto recalculation = app::recalculationOf(*m_file);
     QCOMPARE(recalculation->tournaments.size(), std::size_t{2});
-    QVERIFY(app::storeRecalculation(*m_file, *recalculation).has_value());
+    QVERIFY(store(*recalculation).has_value());
     QCOMPARE(ratingIn(m_second), 1700);
     QVERIFY(ratingIn(m_third) > 1700);
 }
@@ -96,7 +125,7 @@ void TestRecalculationStore::tellsWhoBeginsOtherwise()
     QVERIFY(!changed->empty());
     QCOMPARE(changed->front().entryBefore.rating->value(), 1700);
     QVERIFY(changed->front().entryAfter.rating->value() > 1700);
-    QVERIFY(app::storeRecalculation(*m_file, *app::recalculationOf(*m_file)).has_value());
+    QVERIFY(store(*app::recalculationOf(*m_file)).has_value());
     QVERIFY(app::changedEntries(*m_file, m_second)->empty());
 }
 
@@ -152,7 +181,7 @@ void TestRecalculationStore::writesAllOrNothing()
                          .arg(m_third.value())
                          .arg(ratingIn(m_third)))
             .has_value());
-    QVERIFY(!app::storeRecalculation(*m_file, *recalculation).has_value());
+    QVERIFY(!store(*recalculation).has_value());
     QCOMPARE(ratingIn(m_second), 1700);
     QVERIFY(!(*app::TournamentDocument::open(*m_file, m_second))->undoName());
 }
@@ -163,9 +192,135 @@ void TestRecalculationStore::refusesAReadOnlyFile()
     m_file = std::move(*WorkFile::open(path, WorkFile::Access::ReadOnly));
     const auto recalculation = app::recalculationOf(*m_file);
     QVERIFY(recalculation->hasChanges());
-    const auto stored = app::storeRecalculation(*m_file, *recalculation);
+    const auto stored = store(*recalculation);
     QVERIFY(!stored.has_value());
     QCOMPARE(stored.error().code, ErrorCode::ReadOnly);
+}
+
+// RULE: WO2026 3.7: what a participation was before, and why it is another now.
+void TestRecalculationStore::keepsWhatWasBefore()
+{
+    QVERIFY(app::recalculationRuns(*m_file)->empty());
+    const auto recalculation = *app::recalculationOf(*m_file);
+    const auto run = store(recalculation);
+    QVERIFY(run.has_value());
+    const std::vector<app::RecalculationRun> runs{{*run, day(10), u"late report"_s, false, 2, 4}};
+    QCOMPARE(*app::recalculationRuns(*m_file), runs);
+    const auto earlier = app::earlierResults(*m_file, m_third, heroIn(m_third));
+    QCOMPARE(earlier->size(), std::size_t{1});
+    const app::EarlierResult& was = earlier->front();
+    QCOMPARE(was.entry.rating->value(), 1700);
+    QCOMPARE(was.exitRating, recalculation.tournaments[2].changes.front().ratingBefore);
+    QVERIFY(was.day == day(10) && was.reason == u"late report"_s && !was.isTakenBack);
+    const std::vector<app::ToldCause> path{{m_second, "Held, Hans"}, {m_first, "Held, Hans"}};
+    QCOMPARE(was.because, path);
+    // His opponent did nothing but play against him.
+    const auto opponent = m_file->tournament(m_third)->tournament.participants.back();
+    QCOMPARE(app::earlierResults(*m_file, m_third, opponent)->front().because, path);
+    QVERIFY(app::earlierResults(*m_file, m_first, heroIn(m_first))->empty());
+}
+
+void TestRecalculationStore::takesAWholeRunBack()
+{
+    const auto before = *m_file->tournament(m_third);
+    const auto run = store(*app::recalculationOf(*m_file));
+    const auto taken = app::takeBackRecalculation(*m_file, *run);
+    QVERIFY(taken.has_value() && taken->changedSince.empty());
+    QVERIFY((taken->tournaments == std::vector{m_second, m_third}));
+    QVERIFY(m_file->tournament(m_third)->tournament == before.tournament);
+    QVERIFY(app::recalculationRuns(*m_file)->front().isTakenBack);
+    QVERIFY(app::recalculationOf(*m_file)->hasChanges());
+    QVERIFY(m_file->checkConsistency().has_value());
+    // The log of the tournament tells both, and can bring the entries of the run again.
+    const auto document = app::TournamentDocument::open(*m_file, m_second);
+    QCOMPARE((*document)->undoName()->args, QStringList{app::kTakenBack});
+    QVERIFY((*document)->undo().has_value());
+    QVERIFY(ratingIn(m_second) > 1700);
+    QVERIFY((*document)->undo().has_value());
+    QCOMPARE(ratingIn(m_second), 1700);
+}
+
+void TestRecalculationStore::takesBackWhatIsStillItsOwn()
+{
+    const auto run = store(*app::recalculationOf(*m_file));
+    // In one tournament it was undone already, in the other somebody moved.
+    QVERIFY((*app::TournamentDocument::open(*m_file, m_second))->undo().has_value());
+    changeHero(m_third, [](engine::Participant& hero) { hero.clubName = "SK Neustadt"; });
+    const auto taken = app::takeBackRecalculation(*m_file, *run);
+    QVERIFY(taken.has_value() && taken->changedSince.empty());
+    QVERIFY(taken->tournaments == std::vector{m_third});
+    QCOMPARE(ratingIn(m_third), 1700);
+    QCOMPARE(heroIn(m_third).clubName, std::string("SK Neustadt"));
+}
+
+void TestRecalculationStore::refusesToTakeBackWhatHasChanged()
+{
+    const auto run = store(*app::recalculationOf(*m_file));
+    const int second = ratingIn(m_second);
+    changeHero(m_third, [](engine::Participant& hero) { hero.rating = engine::Rating(1650); });
+    const auto taken = app::takeBackRecalculation(*m_file, *run);
+    QVERIFY(taken.has_value() && taken->tournaments.empty());
+    const std::vector<app::PersonPlace> places{{m_third, kHero, "Held, Hans"}};
+    QCOMPARE(taken->changedSince, places);
+    QCOMPARE(ratingIn(m_second), second);
+    QVERIFY(!app::recalculationRuns(*m_file)->front().isTakenBack);
+}
+
+void TestRecalculationStore::takesBackAllOrNothing()
+{
+    const auto run = store(*app::recalculationOf(*m_file));
+    const int second = ratingIn(m_second);
+    QVERIFY(
+        m_file->database()
+            .execute(u"CREATE INDEX no ON participant (abs(CASE WHEN coalesce(rating, 0) IN (0, %2) THEN 0"
+                     " ELSE -9223372036854775807 - 1 END)) WHERE tournament_id = %1 AND number = 1"_s
+                         .arg(m_third.value())
+                         .arg(ratingIn(m_third)))
+            .has_value());
+    QVERIFY(!app::takeBackRecalculation(*m_file, *run).has_value());
+    QCOMPARE(ratingIn(m_second), second);
+    QVERIFY(!app::recalculationRuns(*m_file)->front().isTakenBack);
+}
+
+void TestRecalculationStore::followsAPlayerWhoseNumberIsAnother()
+{
+    const auto run = store(*app::recalculationOf(*m_file));
+    const auto tournament = m_file->tournament(m_third)->tournament;
+    auto moved = tournament;
+    std::swap(moved.participants[0].number, moved.participants[1].number);
+    std::swap(moved.participants[0], moved.participants[1]);
+    for (engine::Game& game : moved.games)
+        std::swap(game.white, game.black);
+    const auto document = app::TournamentDocument::open(*m_file, m_third);
+    QVERIFY((*document)
+                ->apply({{app::EditKind::Renumber, {}}, app::editsBetween(tournament, moved)})
+                .has_value());
+    const auto taken = app::takeBackRecalculation(*m_file, *run);
+    QVERIFY(taken.has_value() && taken->changedSince.empty());
+    const auto now = m_file->tournament(m_third)->tournament;
+    QCOMPARE(now.participants[1].name, std::string("Held, Hans"));
+    QCOMPARE(now.participants[1].rating->value(), 1700);
+}
+
+void TestRecalculationStore::namesDamagedRows_data()
+{
+    QTest::addColumn<QString>("damage");
+    QTest::addColumn<bool>("isOfARun");
+    QTest::newRow("entry before") << u"UPDATE recalculated SET entry_before = 'x'"_s << false;
+    QTest::newRow("way") << u"UPDATE recalculated SET because = '{'"_s << false;
+    QTest::newRow("day") << u"UPDATE recalculation SET done = '2027-88-01'"_s << true;
+}
+
+void TestRecalculationStore::namesDamagedRows()
+{
+    QFETCH(const QString, damage);
+    QFETCH(const bool, isOfARun);
+    const auto run = store(*app::recalculationOf(*m_file));
+    QVERIFY(m_file->database().execute(damage).has_value());
+    const auto earlier = app::earlierResults(*m_file, m_third, heroIn(m_third));
+    QVERIFY(!earlier.has_value() && earlier.error().code == ErrorCode::DamagedWorkFile);
+    QCOMPARE(!app::recalculationRuns(*m_file).has_value(), isOfARun);
+    QVERIFY(run.has_value());
 }
 
 QTEST_GUILESS_MAIN(TestRecalculationStore)

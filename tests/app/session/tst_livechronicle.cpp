@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/chronicle/recalculationstore.h"
 #include "app/session/livechronicle.h"
 #include "app/session/session.h"
 #include "tests/app/chronicle/chain.h"
@@ -104,7 +105,9 @@ void TestLiveChronicle::readsAgain()
 {
     live().start();
     QVERIFY(becomesCurrent());
-    QVERIFY(app::storeRecalculation(*m_session->workFile(), *live().recalculation()).has_value());
+    QVERIFY(app::storeRecalculation(*m_session->workFile(), *live().recalculation(), {},
+                                    *engine::Date::tryFrom(2027, 10, 1))
+                .has_value());
     QVERIFY(live().recalculation()->hasChanges()); // nobody has told it
     live().reread({m_second});
     QVERIFY(!live().isCurrent());

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/chronicle/causes.h"
+
+#include <algorithm>
+#include <map>
+#include <queue>
+#include <utility>
+
+namespace zahlmeister::app {
+
+using engine::TournamentId;
+
+namespace {
+
+using CausePointer = std::shared_ptr<const Cause>;
+using Changes = std::map<engine::ParticipantNumber, RecalculatedParticipant*>;
+
+/// Where a person sat: positions of tournament and participant.
+struct Seat {
+    std::size_t tournament;
+    std::size_t participant;
+};
+
+/// Goes through the tournaments in their order, so that what is behind a step is known already.
+class Causes {
+public:
+    Causes(Recalculation& recalculation, const ChronicleTournaments& tournaments, const PersonIndex& persons,
+           const engine::RuleCatalog& rules);
+
+    void add();
+
+private:
+    [[nodiscard]] bool isRecorded(const Seat& seat);
+    [[nodiscard]] CausePointer causeOf(const RecalculatedParticipant& change, const std::vector<Seat>& seats);
+    void explainResults(const engine::Tournament& tournament, const Changes& changes);
+    [[nodiscard]] static std::vector<CausePointer> nearest(const engine::Tournament& tournament,
+                                                           const Changes& changes);
+
+    const ChronicleTournaments& m_tournaments;
+    const PersonIndex& m_persons;
+    const engine::RuleCatalog& m_rules;
+    std::map<TournamentId, RecalculatedTournament*> m_recalculated;
+    std::vector<bool> m_isWanted;                          ///< persons who enter a tournament otherwise
+    std::vector<Changes> m_changes;                        ///< by the positions of the tournaments
+    std::map<std::size_t, std::vector<bool>> m_isRecorded; ///< by tournament and participant, as they stand
+};
+
+Causes::Causes(Recalculation& recalculation, const ChronicleTournaments& tournaments,
+               const PersonIndex& persons, const engine::RuleCatalog& rules)
+    : m_tournaments(tournaments),
+      m_persons(persons),
+      m_rules(rules),
+      m_isWanted(persons.size()),
+      m_changes(tournaments.size())
+{
+    for (RecalculatedTournament& one : recalculation.tournaments)
+        m_recalculated.emplace(one.id, &one);
+    for (std::size_t i = 0; i < tournaments.size(); ++i) {
+        const auto found = m_recalculated.find(tournaments[i]->id);
+        if (found == m_recalculated.end())
+            continue;
+        for (RecalculatedParticipant& change : found->second->changes) {
+            m_changes[i].emplace(change.number, &change);
+            const auto at = tournaments[i]->tournament.indexOf(change.number);
+            if (at && persons.of(i)[*at] && change.entersOtherwise())
+                m_isWanted[*persons.of(i)[*at]] = true;
+        }
+    }
+}
+
+void Causes::add()
+{
+    std::map<std::pair<std::string, std::size_t>, std::vector<Seat>> seats; ///< by rating system and person
+    for (std::size_t i = 0; i < m_tournaments.size(); ++i) {
+        const engine::Tournament& tournament = m_tournaments[i]->tournament;
+        const auto choice = m_rules.choose(tournament.header);
+        if (!m_recalculated.contains(m_tournaments[i]->id) || !choice.has_value())
+            continue;
+        const std::string family = familyOf(*choice->version);
+        const auto persons = m_persons.of(i);
+        for (std::size_t at = 0; at < persons.size(); ++at) {
+            if (!persons[at] || !m_isWanted[*persons[at]])
+                continue;
+            std::vector<Seat>& before = seats[{family, *persons[at]}];
+            const auto change = m_changes[i].find(tournament.participants[at].number);
+            if (change != m_changes[i].end() && change->second->entersOtherwise())
+                change->second->because = causeOf(*change->second, before);
+            before.push_back({i, at});
+        }
+        if (!m_changes[i].empty())
+            explainResults(tournament, m_changes[i]);
+    }
+}
+
+/// Whether a tournament recorded something of him: what it left him with is what he enters the next one with.
+bool Causes::isRecorded(const Seat& seat)
+{
+    const ChronicleTournament& one = *m_tournaments[seat.tournament];
+    const auto [known, isNew] = m_isRecorded.emplace(seat.tournament, one.tournament.participants.size());
+    if (isNew) {
+        const auto choice = m_rules.choose(one.tournament.header);
+        const auto evaluation = engine::evaluate(one.tournament, *choice->version, {one.arithmetic, false});
+        for (std::size_t at = 0; evaluation.has_value() && at < known->second.size(); ++at) {
+            const engine::ParticipantEvaluation& result = evaluation->participants[at];
+            known->second[at] = result.recorded || !result.carryOver.empty();
+        }
+    }
+    return known->second[seat.participant];
+}
+
+CausePointer Causes::causeOf(const RecalculatedParticipant& change, const std::vector<Seat>& seats)
+{
+    for (auto seat = seats.rbegin(); seat != seats.rend(); ++seat) {
+        const engine::Tournament& tournament = m_tournaments[seat->tournament]->tournament;
+        const engine::ParticipantNumber number = tournament.participants[seat->participant].number;
+        const Changes& changes = m_changes[seat->tournament];
+        const auto before = changes.find(number);
+        if (!(before != changes.end() && before->second->ratingAfter) && !isRecorded(*seat))
+            continue;
+        CausePointer behind;
+        if (before != changes.end())
+            behind = before->second->because;
+        // His games are carried over with the ratings of opponents who entered otherwise.
+        else if (!changes.empty() && change.entryBefore.carryOver != change.entryAfter.carryOver)
+            behind = nearest(tournament, changes)[seat->participant];
+        return std::make_shared<const Cause>(Cause{m_tournaments[seat->tournament]->id, number, behind});
+    }
+    return nullptr;
+}
+
+/// Of every participant the cause that is nearest to him over the games; of two as near the one of the lower
+/// number.
+std::vector<CausePointer> Causes::nearest(const engine::Tournament& tournament, const Changes& changes)
+{
+    const std::size_t size = tournament.participants.size();
+    std::vector<std::vector<std::size_t>> opponents(size);
+    for (const engine::Game& game : tournament.games) {
+        if (!game.rated || !(engine::isPlayed(game.result.white) || engine::isPlayed(game.result.black)))
+            continue;
+        const auto white = tournament.indexOf(game.white);
+        const auto black = tournament.indexOf(game.black);
+        opponents[*white].push_back(*black);
+        opponents[*black].push_back(*white);
+    }
+    std::vector<CausePointer> found(size);
+    std::queue<std::size_t> reached;
+    for (const auto& [number, change] : changes) {
+        const auto at = tournament.indexOf(number);
+        if (!at || !change->entersOtherwise() || !change->because)
+            continue;
+        found[*at] = change->because;
+        reached.push(*at);
+    }
+    const CausePointer any = reached.empty() ? nullptr : found[reached.front()];
+    for (; !reached.empty(); reached.pop()) {
+        for (const std::size_t opponent : opponents[reached.front()]) {
+            if (found[opponent])
+                continue;
+            found[opponent] = found[reached.front()];
+            reached.push(opponent);
+        }
+    }
+    // Some rules look at the whole field.
+    std::ranges::replace(found, CausePointer(), any);
+    return found;
+}
+
+void Causes::explainResults(const engine::Tournament& tournament, const Changes& changes)
+{
+    const auto isUnexplained = [](const auto& change) { return !change.second->because; };
+    if (std::ranges::none_of(changes, isUnexplained))
+        return;
+    const std::vector<CausePointer> causes = nearest(tournament, changes);
+    for (const auto& [number, change] : changes) {
+        if (const auto at = tournament.indexOf(number); at && !change->because)
+            change->because = causes[*at];
+    }
+}
+
+} // namespace
+
+void addCauses(Recalculation& recalculation, const ChronicleTournaments& tournaments,
+               const PersonIndex& persons, const engine::RuleCatalog& rules)
+{
+    if (recalculation.hasChanges())
+        Causes(recalculation, tournaments, persons, rules).add();
+}
+
+std::vector<const Cause*> stepsOf(const std::shared_ptr<const Cause>& because)
+{
+    std::vector<const Cause*> steps;
+    for (const Cause* step = because.get(); step; step = step->because.get())
+        steps.push_back(step);
+    return steps;
+}
+
+} // namespace zahlmeister::app
