@@ -13,6 +13,33 @@
     </message>
 </context>
 <context>
+    <name>ChartTexts</name>
+    <message>
+        <source>(%1 to %2)</source>
+        <translation>(%1 bis %2)</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marke</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The option %1 is not known.</source>
@@ -7901,6 +7928,85 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::ChartView</name>
+    <message>
+        <source>A chart: the arrow keys go through its values.</source>
+        <translation>Ein Diagramm: Die Pfeiltasten gehen durch seine Werte.</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, Rechts</translation>
+    </message>
+    <message>
+        <source>Go from value to value; Home and End to the ends</source>
+        <translation>Von Wert zu Wert gehen; Pos1 und Ende an die Enden</translation>
+    </message>
+    <message>
+        <source>Up, Down</source>
+        <translation>Auf, Ab</translation>
+    </message>
+    <message>
+        <source>Go from one series of values to another</source>
+        <translation>Von einer Reihe von Werten zur anderen gehen</translation>
+    </message>
+    <message>
+        <source>+, −, mouse wheel</source>
+        <translation>+, −, Mausrad</translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Ausschnitt verkleinern oder vergrößern</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Open what a value comes from</source>
+        <translation>Öffnen, woher ein Wert kommt</translation>
+    </message>
+    <message>
+        <source>Save as &amp;SVG…</source>
+        <translation>Als &amp;SVG speichern…</translation>
+    </message>
+    <message>
+        <source>Scalable picture (*.svg)</source>
+        <translation>Vektorbild (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PNG…</source>
+        <translation>Als &amp;PNG speichern…</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <source>Save &amp;values as CSV…</source>
+        <translation>&amp;Werte als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Save chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ComparisonDialog</name>
     <message>
         <source>Compare rules</source>
@@ -10204,6 +10310,10 @@ SF Bär</translation>
     <message>
         <source>&amp;Join reports to one…</source>
         <translation>Meldungen &amp;zusammenfassen…</translation>
+    </message>
+    <message>
+        <source>&amp;Chronicle</source>
+        <translation>&amp;Chronik</translation>
     </message>
 </context>
 <context>

@@ -6,13 +6,9 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QRegularExpression>
-#include <QSaveFile>
-#include <QStorageInfo>
 
 #include "engine/base/codetable.h"
 #include "engine/catalogue/rulecatalog.h"
@@ -38,20 +34,6 @@ Result<void> checkPlayers(const SheetSource& source, const SheetRequest& request
             return failure(ErrorCode::UnknownParticipant, {std::to_string(number.value())});
     }
     return {};
-}
-
-std::string utf8(const QString& text)
-{
-    return text.toStdString();
-}
-
-/// The system says only "cannot write" when the disk is full; the free space says why.
-tl::unexpected<Error> writeFailure(const QString& path, const QString& reason, qint64 needed)
-{
-    const QStorageInfo storage(QFileInfo(path).absolutePath());
-    if (storage.isValid() && storage.bytesAvailable() < needed)
-        return failure(ErrorCode::DiskFull, {utf8(path)}, utf8(reason));
-    return failure(ErrorCode::FileNotWritable, {utf8(path), utf8(reason)});
 }
 
 /// What a kind of sheet is called as a document, and who sets it; in the order of SheetKind.
@@ -176,26 +158,6 @@ QByteArray pdfOf(const SheetLayout& layout)
     }
     painter.end();
     return bytes;
-}
-
-Result<void> writeFileSafely(const QByteArray& bytes, const QString& path)
-{
-    const auto write = [&](auto& file) {
-        // A full disk shows only when the buffer is flushed, and QSaveFile::commit() does not look at that.
-        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
-    };
-    const QFileInfo target(path);
-    if (target.exists() && !target.isFile() && !target.isDir()) {
-        // A device or a pipe, such as /dev/stdout: QSaveFile would put a file in its place.
-        QFile file(path);
-        if (!write(file))
-            return writeFailure(path, file.errorString(), bytes.size());
-        return {};
-    }
-    QSaveFile file(path);
-    if (!write(file) || !file.commit())
-        return writeFailure(path, file.errorString(), bytes.size());
-    return {};
 }
 
 Result<void> writeSheetsPdf(const engine::Tournament& tournament, const engine::Evaluation& evaluation,

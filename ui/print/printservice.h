@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/files/filewriting.h"
 #include "engine/base/result.h"
 #include "ui/print/sheetfonts.h"
 #include "ui/print/sheetlayout.h"
@@ -30,9 +31,7 @@ namespace zahlmeister::ui {
 /// characters.
 [[nodiscard]] QString safeFileName(const QString& name);
 
-/// @brief Writes bytes so that the file is either complete or as it was before.
-/// @return Error::FileNotWritable, DiskFull
-[[nodiscard]] Result<void> writeFileSafely(const QByteArray& bytes, const QString& path);
+using app::writeFileSafely;
 
 /// @brief Writes the sheets asked for as one PDF file; never a half-written one.
 /// @return Error::UnknownParticipant, FileNotWritable, DiskFull

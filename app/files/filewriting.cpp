@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/filewriting.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QStorageInfo>
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// The system says only "cannot write" when the disk is full; the free space says why.
+tl::unexpected<Error> writeFailure(const QString& path, const QString& reason, qint64 needed)
+{
+    const QStorageInfo storage(QFileInfo(path).absolutePath());
+    if (storage.isValid() && storage.bytesAvailable() < needed)
+        return failure(ErrorCode::DiskFull, {path.toStdString()}, reason.toStdString());
+    return failure(ErrorCode::FileNotWritable, {path.toStdString(), reason.toStdString()});
+}
+
+} // namespace
+
+Result<void> writeFileSafely(const QByteArray& bytes, const QString& path)
+{
+    const auto write = [&](auto& file) {
+        // A full disk shows only when the buffer is flushed, and QSaveFile::commit() does not look at that.
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
+    };
+    const QFileInfo target(path);
+    if (target.exists() && !target.isFile() && !target.isDir()) {
+        // A device or a pipe, such as /dev/stdout: QSaveFile would put a file in its place.
+        QFile file(path);
+        if (!write(file))
+            return writeFailure(path, file.errorString(), bytes.size());
+        return {};
+    }
+    QSaveFile file(path);
+    if (!write(file) || !file.commit())
+        return writeFailure(path, file.errorString(), bytes.size());
+    return {};
+}
+
+} // namespace zahlmeister::app

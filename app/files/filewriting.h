@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include "engine/base/result.h"
+
+namespace zahlmeister::app {
+
+/// @brief Writes bytes so that the file is either complete or as it was before.
+/// @return Error::FileNotWritable, DiskFull
+[[nodiscard]] Result<void> writeFileSafely(const QByteArray& bytes, const QString& path);
+
+} // namespace zahlmeister::app
