@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/chronicle/personroll.h"
+
+#include <algorithm>
+
+#include "app/names/namefold.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr char kBetween = '\n'; // no word that is typed reaches from one field into the next
+
+std::string keyOf(const engine::Participant& person)
+{
+    std::string key = spelled(person.name, NameSpelling::Search);
+    std::string field;
+    const auto add = [&](std::string_view text) {
+        spellForSearch(text, field);
+        key += kBetween;
+        key += field;
+    };
+    add(person.club);
+    add(person.clubName);
+    add(person.personId);
+    if (person.fideId)
+        add(std::to_string(*person.fideId));
+    return key;
+}
+
+} // namespace
+
+PersonRoll::PersonRoll(std::shared_ptr<const Chronicle> chronicle) : m_chronicle(std::move(chronicle))
+{
+    m_entries.reserve(m_chronicle->persons.size());
+    for (const PersonHistory& one : m_chronicle->persons) {
+        m_entries.push_back({&one, keyOf(one.person())});
+        for (const Participation& seat : one.participations)
+            m_seats[seat.tournament].emplace(seat.participant->number, &one);
+    }
+    // The name is the beginning of the key.
+    std::ranges::stable_sort(m_entries, {}, &Entry::key);
+}
+
+std::vector<std::uint32_t> PersonRoll::find(std::string_view text) const
+{
+    const std::string wanted = spelled(text, NameSpelling::Search);
+    const auto words = wordsOf(wanted);
+    std::vector<std::uint32_t> rows;
+    for (std::size_t row = 0; row < m_entries.size(); ++row) {
+        const std::string& key = m_entries[row].key;
+        if (std::ranges::all_of(words, [&](std::string_view word) { return key.find(word) != key.npos; }))
+            rows.push_back(static_cast<std::uint32_t>(row));
+    }
+    return rows;
+}
+
+const PersonHistory* PersonRoll::seatedAt(engine::TournamentId tournament,
+                                          engine::ParticipantNumber number) const
+{
+    const auto seats = m_seats.find(tournament);
+    if (seats == m_seats.end())
+        return nullptr;
+    const auto seat = seats->second.find(number);
+    return seat == seats->second.end() ? nullptr : seat->second;
+}
+
+} // namespace zahlmeister::app

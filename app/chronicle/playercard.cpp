@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/chronicle/playercard.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "engine/rules/ratingsystem.h"
+
+namespace zahlmeister::app {
+
+using engine::GameDetail;
+using engine::RuleVersion;
+using engine::SideResult;
+
+namespace {
+
+constexpr std::array kDifferenceBounds{-400, -300, -200, -100, 0, 100, 200, 300, 400};
+
+/// The newest version of the system of another one.
+const RuleVersion& newestOf(const RuleVersion& version, const engine::RuleCatalog& rules)
+{
+    const RuleVersion* newest = &version;
+    for (const RuleVersion& one : rules.versions()) {
+        if (familyOf(one) == familyOf(version) && one.validFrom > newest->validFrom)
+            newest = &one;
+    }
+    return *newest;
+}
+
+std::vector<DifferenceResult> emptyDifferences()
+{
+    std::vector<DifferenceResult> bins{{std::nullopt, kDifferenceBounds.front()}};
+    for (std::size_t i = 0; i + 1 < kDifferenceBounds.size(); ++i)
+        bins.push_back({kDifferenceBounds[i], kDifferenceBounds[i + 1]});
+    bins.push_back({kDifferenceBounds.back(), std::nullopt});
+    return bins;
+}
+
+void addTo(std::vector<DifferenceResult>& bins, double difference, const GameDetail& game)
+{
+    const auto bin = std::ranges::find_if(
+        bins, [&](const DifferenceResult& one) { return !one.below || difference < *one.below; });
+    bin->sum.add(game);
+}
+
+void leaveOutEmptyEnds(std::vector<DifferenceResult>& bins)
+{
+    const auto isEmpty = [](const DifferenceResult& one) { return one.sum.games() == 0; };
+    while (!bins.empty() && isEmpty(bins.back()))
+        bins.pop_back();
+    bins.erase(bins.begin(), std::ranges::find_if_not(bins, isEmpty));
+}
+
+std::vector<Membership> membershipsOf(const PersonHistory& person)
+{
+    std::vector<Membership> memberships;
+    for (const Participation& one : person.participations) {
+        const engine::Participant& known = *one.participant;
+        const bool goesOn = !memberships.empty() && memberships.back().club == known.club &&
+                            memberships.back().member == known.member;
+        if (!goesOn)
+            memberships.push_back({known.club, {}, known.member, one.end, one.end});
+        memberships.back().clubName = known.clubName;
+        memberships.back().last = one.end;
+        memberships.back().until = known.memberUntil;
+    }
+    return memberships;
+}
+
+} // namespace
+
+void ResultSum::add(const GameDetail& game)
+{
+    won += game.result == SideResult::Win ? 1 : 0;
+    drawn += game.result == SideResult::Draw ? 1 : 0;
+    lost += game.result == SideResult::Loss ? 1 : 0;
+    if (!game.expected)
+        return;
+    expected += *game.expected;
+    ++withExpected;
+    scoreOfThese = engine::Score::fromHalfPoints(scoreOfThese.halfPoints() +
+                                                 engine::tablePoints(game.result).halfPoints());
+}
+
+CardSummary cardSummary(const PersonHistory& person, const engine::RuleCatalog& rules)
+{
+    CardSummary summary{.memberships = membershipsOf(person)};
+    const std::string family = familyOf(*person.participations.back().rules);
+    const engine::SystemDescription* const system =
+        engine::descriptionOf(*person.participations.back().rules);
+    std::optional<int> best;
+    for (std::size_t i = 0; i < person.participations.size(); ++i) {
+        const Participation& one = person.participations[i];
+        summary.onNewestLevel.emplace_back();
+        if (!one.exit.rating || one.exit.source != engine::RatingSource::Dwz)
+            continue;
+        const RuleVersion& newest = newestOf(*one.rules, rules);
+        const int rating = convertedTo(one.exit, *one.rules, newest, rules).rating->value();
+        if (rating != one.exit.rating->value())
+            summary.onNewestLevel.back() = rating;
+        if (!one.recorded || familyOf(*one.rules) != family)
+            continue;
+        const bool isBetter = !best || (system && system->lowerIsBetter ? rating < *best : rating > *best);
+        if (isBetter) {
+            best = rating;
+            summary.peak = i;
+        }
+    }
+    return summary;
+}
+
+CardGames cardGames(const PersonHistory& person, const PersonRoll& roll)
+{
+    CardGames games{.byDifference = emptyDifferences()};
+    std::map<std::pair<const PersonHistory*, std::string>, OpponentResult> opponents;
+    for (const Participation& one : person.participations) {
+        ResultSum& here = games.byParticipation.emplace_back();
+        const engine::Tournament& tournament = one.played->tournament;
+        const auto evaluation = engine::evaluate(tournament, *one.rules, {one.played->arithmetic, false});
+        const auto place = tournament.indexOf(one.participant->number);
+        if (!evaluation.has_value() || !place)
+            continue;
+        for (const GameDetail& game : evaluation->participants[*place].details) {
+            if (!game.counted)
+                continue;
+            here.add(game);
+            games.all.add(game);
+            (game.white ? games.white : games.black).add(game);
+            if (one.entry.rating && game.ratingUsed)
+                addTo(games.byDifference, one.entry.rating->value() - *game.ratingUsed, game);
+            const auto seat = tournament.indexOf(game.opponent);
+            const std::string name = seat ? tournament.participants[*seat].name : std::string();
+            const PersonHistory* const who = roll.seatedAt(one.tournament, game.opponent);
+            auto& opponent =
+                opponents
+                    .try_emplace({who, who ? std::string() : name}, OpponentResult{who, name, {}, one.end})
+                    .first->second;
+            opponent.name = name;
+            opponent.sum.add(game);
+            opponent.last = one.end;
+        }
+    }
+    leaveOutEmptyEnds(games.byDifference);
+    for (auto& [key, opponent] : opponents)
+        games.opponents.push_back(std::move(opponent));
+    std::ranges::sort(games.opponents, [](const OpponentResult& a, const OpponentResult& b) {
+        return a.sum.games() != b.sum.games() ? a.sum.games() > b.sum.games() : a.name < b.name;
+    });
+    return games;
+}
+
+// RULE: WO2026 3.4.3
+std::optional<int> shownBirthYear(const engine::Participant& person)
+{
+    return person.member ? engine::birthYearOf(person) : std::nullopt;
+}
+
+} // namespace zahlmeister::app

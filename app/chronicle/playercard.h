@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/chronicle/personroll.h"
+
+/// What a player card says beside the history of a person (Karteikarte; document 000, 6.5). All of it is
+/// computed, nothing is stored.
+namespace zahlmeister::app {
+
+/// @brief What games brought, those that count.
+struct ResultSum {
+    int won = 0;
+    int drawn = 0;
+    int lost = 0;
+    double expected = 0; ///< sum of P(D) of the games that have one
+    int withExpected = 0;
+    engine::Score scoreOfThese = {}; ///< points in the games that have an expectation
+
+    [[nodiscard]] int games() const { return won + drawn + lost; }
+    [[nodiscard]] engine::Score score() const { return engine::Score::fromHalfPoints(2 * won + drawn); }
+    /// @brief Adds a game.
+    void add(const engine::GameDetail& game);
+};
+
+/// @brief The games against opponents of a difference of ratings, seen from the player.
+struct DifferenceResult {
+    std::optional<int> from = {}; ///< own rating less the opponent's; nothing: no bound
+    std::optional<int> below = {};
+    ResultSum sum = {};
+};
+
+/// @brief The games against one opponent.
+struct OpponentResult {
+    const PersonHistory* person; ///< of the roll; nullptr for a computer
+    std::string name;            ///< as he was known in the last game
+    ResultSum sum = {};
+    engine::Date last; ///< end of the tournament of the last game
+};
+
+/// @brief For whom he played, as his participations tell (document 000, 6.5.2.1).
+struct Membership {
+    std::string club = {}; ///< VKZ
+    std::string clubName = {};
+    bool member = false;
+    engine::Date first; ///< ends of the first and the last tournament in which he was known so
+    engine::Date last;
+    std::optional<engine::Date> until = {}; ///< end of the membership
+};
+
+/// @brief What needs no look at single games.
+struct CardSummary {
+    std::optional<std::size_t> peak = {}; ///< participation that left him with his best rating
+    std::vector<Membership> memberships = {};
+    /// As participations: what each left him with on the level of the newest rules of its system; nothing
+    /// where that is its own level, or where he had none (Anhang 4).
+    std::vector<std::optional<int>> onNewestLevel = {};
+};
+
+/// @brief What the single games tell.
+struct CardGames {
+    std::vector<ResultSum> byParticipation = {}; ///< as participations
+    ResultSum all = {};
+    ResultSum white = {};
+    ResultSum black = {};
+    std::vector<DifferenceResult> byDifference = {}; ///< ascending; empty ones at both ends left out
+    std::vector<OpponentResult> opponents = {};      ///< most games first
+};
+
+/// @brief The summary of a person. Ratings are compared on one level, within the system of his last
+/// participation.
+[[nodiscard]] CardSummary cardSummary(const PersonHistory& person, const engine::RuleCatalog& rules);
+
+/// @brief Looks at every game of a person: evaluates his tournaments again with their details.
+/// @param roll of the chronicle of the person
+[[nodiscard]] CardGames cardGames(const PersonHistory& person, const PersonRoll& roll);
+
+/// @brief His birth year as far as it may be shown: of text-only participants none is kept.
+/// @source document 000, 3.4.3
+[[nodiscard]] std::optional<int> shownBirthYear(const engine::Participant& person);
+
+} // namespace zahlmeister::app
