@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 
 #include "app/chronicle/personstore.h"
 #include "app/names/namefold.h"
@@ -35,8 +34,7 @@ class ChronicleBuilder {
 public:
     explicit ChronicleBuilder(Chronicle& chronicle) : m_chronicle(chronicle) { }
 
-    /// @param persons of its participants; by their positions
-    void add(const ChronicleTournament& one, std::span<const std::optional<std::size_t>> persons);
+    void add(const Chain::Link& link);
 
 private:
     void addEntries(PersonHistory& history, const Participation& next) const;
@@ -45,31 +43,21 @@ private:
     Chronicle& m_chronicle;
 };
 
-void ChronicleBuilder::add(const ChronicleTournament& one,
-                           std::span<const std::optional<std::size_t>> persons)
+void ChronicleBuilder::add(const Chain::Link& link)
 {
-    const engine::TournamentHeader& header = one.tournament.header;
-    const auto skip = [&](const Error& error) {
-        m_chronicle.skipped.push_back({one.id, header.name, error});
-    };
-    const auto choice = m_chronicle.rules->choose(header);
-    if (!choice.has_value())
-        return skip(choice.error());
-    const auto evaluation = engine::evaluate(one.tournament, *choice->version, {one.arithmetic, false});
-    if (!evaluation.has_value())
-        return skip(evaluation.error());
+    const ChronicleTournament& one = *link.source;
     for (std::size_t i = 0; i < one.tournament.participants.size(); ++i) {
         const Participant& participant = one.tournament.participants[i];
-        if (!persons[i])
+        if (!link.persons[i])
             continue;
-        const engine::ParticipantEvaluation& result = evaluation->participants[i];
-        PersonHistory& history = m_chronicle.persons[*persons[i]];
+        const engine::ParticipantEvaluation& result = link.evaluation->participants[i];
+        PersonHistory& history = m_chronicle.persons[*link.persons[i]];
         if (history.id.empty())
             history.id = std::to_string(one.id.value()) + '.' + std::to_string(participant.number.value());
         Participation next{one.id,
-                           *header.end,
+                           *one.tournament.header.end,
                            &one,
-                           choice->version,
+                           link.rules,
                            &participant,
                            result,
                            entryOf(participant),
@@ -227,14 +215,19 @@ bool isOfLevel(const std::string& club, std::string level)
 Chronicle chronicleOf(ChronicleTournaments tournaments, std::shared_ptr<const engine::RuleCatalog> rules,
                       const std::vector<PersonDecision>& decisions)
 {
-    Chronicle chronicle{.rules = std::move(rules)};
-    chronicle.skipped = putInOrder(tournaments);
-    chronicle.tournaments = std::move(tournaments);
-    const PersonIndex index(chronicle.tournaments, decisions);
-    chronicle.persons.resize(index.size());
+    Chain chain(*rules, decisions);
+    chain.update(std::move(tournaments));
+    return chronicleOf(chain, std::move(rules));
+}
+
+Chronicle chronicleOf(const Chain& chain, std::shared_ptr<const engine::RuleCatalog> rules)
+{
+    Chronicle chronicle{
+        .rules = std::move(rules), .tournaments = chain.tournaments(), .skipped = chain.skipped()};
+    chronicle.persons.resize(chain.persons());
     ChronicleBuilder builder(chronicle);
-    for (std::size_t i = 0; i < chronicle.tournaments.size(); ++i)
-        builder.add(*chronicle.tournaments[i], index.of(i));
+    for (const Chain::Link& link : chain.links())
+        builder.add(link);
     // Who took part in nothing but what cannot be evaluated.
     std::erase_if(chronicle.persons, [](const PersonHistory& one) { return one.participations.empty(); });
     return chronicle;

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/chronicle/personindex.h"
+#include "app/chronicle/chain.h"
 #include "app/chronicle/recalculation.h"
 
 /// Every player over all his tournaments. Nothing of it is stored: it follows from the tournaments as they
@@ -85,6 +85,10 @@ struct Chronicle {
 [[nodiscard]] Chronicle chronicleOf(ChronicleTournaments tournaments,
                                     std::shared_ptr<const engine::RuleCatalog> rules,
                                     const std::vector<PersonDecision>& decisions = {});
+
+/// @brief The same of a chain.
+/// @param rules of the chain
+[[nodiscard]] Chronicle chronicleOf(const Chain& chain, std::shared_ptr<const engine::RuleCatalog> rules);
 
 /// @brief The same of all tournaments of a work file but those in the waste basket.
 /// @return Error::DamagedWorkFile, StorageFailure

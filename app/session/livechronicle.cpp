@@ -163,11 +163,18 @@ void LiveChronicle::compute()
     }
     m_job.start([this, tournaments = std::move(tournaments), rules = m_session.rules(),
                  decisions = m_decisions](const auto& stop) {
-        auto chronicle = std::make_shared<const Chronicle>(chronicleOf(tournaments, rules, decisions));
+        if (m_chainRules != rules || m_chainDecisions != decisions) {
+            m_chain = std::make_unique<Chain>(*rules, decisions);
+            m_chainRules = rules;
+            m_chainDecisions = decisions;
+        }
+        m_chain->update(tournaments);
         if (stop.stop_requested())
             return;
-        auto recalculation =
-            std::make_shared<const Recalculation>(recalculate(tournaments, *rules, decisions));
+        auto chronicle = std::make_shared<const Chronicle>(chronicleOf(*m_chain, rules));
+        if (stop.stop_requested())
+            return;
+        auto recalculation = std::make_shared<const Recalculation>(m_chain->recalculation());
         if (stop.stop_requested())
             return;
         QMetaObject::invokeMethod(this, [this, stop, chronicle, recalculation] {

@@ -81,6 +81,12 @@ private:
     std::map<engine::TournamentId, std::shared_ptr<const ChronicleTournament>> m_read; ///< null: left out
     std::deque<engine::TournamentId> m_pending;
     PersonDecisions m_decisions;
+    /// @name Used by the job alone, which does not begin anew what has not changed.
+    ///@{
+    std::shared_ptr<const engine::RuleCatalog> m_chainRules;
+    PersonDecisions m_chainDecisions;
+    std::unique_ptr<Chain> m_chain;
+    ///@}
     QTimer m_reading; ///< a slice whenever the window has nothing to do
     QTimer m_pause;   ///< until the user stops typing
     LatestJob m_job;  ///< last: it uses all the others

@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/chronicle/chain.h"
+
+#include <algorithm>
+#include <set>
+#include <unordered_map>
+#include <utility>
+
+#include "app/chronicle/causes.h"
+
+namespace zahlmeister::app {
+
+using engine::Participant;
+using engine::ParticipantEvaluation;
+
+namespace {
+
+/// Where a player stands after the last tournament of a rating system that recorded something for him.
+struct Standing {
+    Entry entry;
+    const engine::RuleVersion* version;
+    engine::Date end; ///< of that tournament
+
+    bool operator==(const Standing&) const = default;
+};
+
+/// Shared along the chain, so that whoever was left alone by a tournament costs nothing.
+using SharedStanding = std::shared_ptr<const Standing>;
+
+bool isSame(const SharedStanding& a, const SharedStanding& b)
+{
+    return a == b || (a && b && *a == *b);
+}
+
+/// Carry-over games of a tournament that the chain does not know are kept beside those that it passes on.
+std::vector<engine::CarryOverGame> withGamesFromElsewhere(std::vector<engine::CarryOverGame> passedOn,
+                                                          const std::vector<engine::CarryOverGame>& entered,
+                                                          engine::Date since)
+{
+    std::copy_if(entered.begin(), entered.end(), std::back_inserter(passedOn),
+                 [since](const engine::CarryOverGame& game) { return game.date && *game.date > since; });
+    return passedOn;
+}
+
+bool isSetByHand(const Participant& participant)
+{
+    return !participant.overrides.empty();
+}
+
+/// Whether an entry can only come from an evaluation that the chain does not know.
+bool isFromElsewhere(const Entry& entered, const Entry& expected)
+{
+    if (!entered.rating || entered.source != engine::RatingSource::Dwz)
+        return false;
+    return !expected.rating || (entered.index && expected.index && *entered.index > *expected.index);
+}
+
+/// Whether two participants are whoever they are by the same data.
+bool isSameIdentity(const Participant& a, const Participant& b)
+{
+    return a.number == b.number && a.computer == b.computer && a.name == b.name && a.club == b.club &&
+           a.memberNumber == b.memberNumber && a.personId == b.personId && a.fideId == b.fideId &&
+           engine::birthYearOf(a) == engine::birthYearOf(b);
+}
+
+} // namespace
+
+struct Chain::Node {
+    std::shared_ptr<const ChronicleTournament> source;
+    const engine::RuleVersion* version = nullptr;
+    std::string family = {};
+    engine::Evaluation before = {};  ///< as the tournament stands
+    std::optional<Error> error = {}; ///< why it cannot be evaluated
+
+    /// @name By the last sweep.
+    ///@{
+    bool isComputed = false;
+    std::optional<Error> refusal = {};         ///< why it cannot be evaluated with other entries
+    std::vector<SharedStanding> cameWith = {}; ///< by participant
+    std::vector<SharedStanding> left = {};     ///< likewise; what it came with when nothing was recorded
+    RecalculatedTournament result{engine::TournamentId(0)};
+    ///@}
+};
+
+/// One way through the whole chain, which stops only where something is new.
+class Chain::Sweep {
+public:
+    explicit Sweep(Chain& chain) : m_chain(chain) { }
+
+    void run();
+
+private:
+    using Standings = std::vector<SharedStanding>; ///< by person
+
+    void pass(Node& node, std::span<const std::optional<std::size_t>> persons);
+    void compute(Node& node, std::vector<SharedStanding> cameWith);
+    void enter(Participant& participant, const SharedStanding& before, Node& node) const;
+    void leave(Node& node, const engine::Tournament& tournament, const engine::Evaluation& after);
+
+    Chain& m_chain;
+    std::unordered_map<std::string, Standings> m_standings; ///< by family
+};
+
+void Chain::Sweep::run()
+{
+    for (std::size_t i = 0; i < m_chain.m_order.size(); ++i) {
+        if (m_chain.m_order[i]->version)
+            pass(*m_chain.m_order[i], m_chain.m_index.of(i));
+    }
+}
+
+void Chain::Sweep::pass(Node& node, std::span<const std::optional<std::size_t>> persons)
+{
+    Standings& standings = m_standings[node.family];
+    standings.resize(m_chain.persons());
+    std::vector<SharedStanding> cameWith;
+    cameWith.reserve(persons.size());
+    for (const auto& person : persons)
+        cameWith.push_back(person ? standings[*person] : nullptr);
+    if (!node.isComputed || !std::ranges::equal(cameWith, node.cameWith, isSame))
+        compute(node, std::move(cameWith));
+    for (std::size_t i = 0; i < persons.size(); ++i) {
+        if (persons[i])
+            standings[*persons[i]] = node.left[i];
+    }
+}
+
+void Chain::Sweep::enter(Participant& participant, const SharedStanding& before, Node& node) const
+{
+    if (!before || participant.computer || isSetByHand(participant))
+        return;
+    const Entry entered = entryOf(participant);
+    Entry expected = convertedTo(before->entry, *before->version, *node.version, m_chain.m_rules);
+    if (isFromElsewhere(entered, expected)) {
+        node.result.outside.push_back({participant.number, participant.name, entered, std::move(expected)});
+        return;
+    }
+    // RULE: WO1992 6.1.1, 4.4: he is a player without a rating again.
+    const bool isExpired = expected.rating && hasExpired(before->end, *node.version, node.result.end);
+    if (!expected.rating || isExpired) {
+        // A rating of another system stays in its place until there is a DWZ.
+        const auto games = withGamesFromElsewhere(expected.carryOver, entered.carryOver, before->end);
+        const bool isForeign = entered.source != engine::RatingSource::Dwz;
+        expected = isExpired && !isForeign ? Entry() : entered;
+        if (!expected.rating)
+            expected.carryOver = games;
+    }
+    putEntry(participant, expected);
+}
+
+void Chain::Sweep::compute(Node& node, std::vector<SharedStanding> cameWith)
+{
+    const engine::TournamentHeader& header = node.source->tournament.header;
+    node.result = {node.source->id, header.name, header.end, node.version->id};
+    node.cameWith = std::move(cameWith);
+    node.isComputed = true;
+    node.refusal.reset();
+    const std::vector<Participant>& stand = node.source->tournament.participants;
+    std::vector<Participant> entering = stand;
+    for (std::size_t i = 0; i < entering.size(); ++i)
+        enter(entering[i], node.cameWith[i], node);
+    if (entering == stand)
+        return leave(node, node.source->tournament, node.before);
+    engine::Tournament tournament = node.source->tournament;
+    tournament.participants = std::move(entering);
+    const auto after = engine::evaluate(tournament, *node.version, {node.source->arithmetic, false, false});
+    ++m_chain.m_evaluations;
+    if (after.has_value())
+        return leave(node, tournament, *after);
+    // Better ratings alone cannot make it impossible to evaluate.
+    node.refusal = after.error();
+    node.left = node.cameWith;
+}
+
+void Chain::Sweep::leave(Node& node, const engine::Tournament& tournament, const engine::Evaluation& after)
+{
+    std::vector<SharedStanding> earlier = std::exchange(node.left, node.cameWith);
+    earlier.resize(node.left.size());
+    for (std::size_t i = 0; i < tournament.participants.size(); ++i) {
+        const Participant& participant = tournament.participants[i];
+        const Participant& stands = node.source->tournament.participants[i];
+        const ParticipantEvaluation& was = node.before.participants[i];
+        const ParticipantEvaluation& is = after.participants[i];
+        if (&tournament != &node.source->tournament) {
+            RecalculatedParticipant change{participant.number,   participant.name, entryOf(stands),
+                                           entryOf(participant), was.newRating,    was.newIndex,
+                                           is.newRating,         is.newIndex};
+            if (change.entryBefore != change.entryAfter || was.newRating != is.newRating ||
+                was.newIndex != is.newIndex)
+                node.result.changes.push_back(std::move(change));
+        }
+        Entry leaving = entryAfter(participant, is);
+        const bool isRecorded = is.recorded || ((participant.member || is.formerMember) && !leaving.rating &&
+                                                !leaving.carryOver.empty());
+        if (!isRecorded || participant.computer)
+            continue;
+        auto left = std::make_shared<const Standing>(
+            Standing{std::move(leaving), node.version, *tournament.header.end});
+        // The very object that was left before ends the matter at a glance.
+        node.left[i] = isSame(left, earlier[i]) ? std::move(earlier[i]) : std::move(left);
+    }
+}
+
+Chain::Chain(const engine::RuleCatalog& rules, PersonDecisions decisions)
+    : m_rules(rules), m_decisions(std::move(decisions))
+{
+}
+
+Chain::~Chain() = default;
+
+/// Makes nodes of what is new or another, and drops those of what is gone.
+/// @return whether the participants are whom they were
+bool Chain::take(const ChronicleTournaments& tournaments)
+{
+    bool isSameField = true;
+    std::set<engine::TournamentId> there;
+    for (const auto& one : tournaments) {
+        there.insert(one->id);
+        std::unique_ptr<Node>& node = m_nodes[one->id];
+        if (node && node->source == one)
+            continue;
+        isSameField = isSameField && node &&
+                      std::ranges::equal(node->source->tournament.participants, one->tournament.participants,
+                                         isSameIdentity);
+        node = std::make_unique<Node>(Node{.source = one});
+        const auto choice = m_rules.choose(one->tournament.header);
+        if (!choice.has_value()) {
+            node->error = choice.error();
+            continue;
+        }
+        auto before = engine::evaluate(one->tournament, *choice->version, {one->arithmetic, false, false});
+        ++m_evaluations;
+        if (!before.has_value()) {
+            node->error = before.error();
+            continue;
+        }
+        node->version = choice->version;
+        node->family = familyOf(*choice->version);
+        node->before = *std::move(before);
+    }
+    std::erase_if(m_nodes, [&](const auto& one) { return !there.contains(one.first); });
+    return isSameField;
+}
+
+void Chain::update(ChronicleTournaments tournaments)
+{
+    m_evaluations = 0;
+    m_skipped = putInOrder(tournaments);
+    const auto idOf = [](const auto& one) { return one->id; };
+    const bool isSameOrder = std::ranges::equal(tournaments, m_tournaments, {}, idOf, idOf);
+    m_tournaments = std::move(tournaments);
+    const bool isSameField = take(m_tournaments);
+    m_order.clear();
+    for (const auto& one : m_tournaments) {
+        m_order.push_back(m_nodes.at(one->id).get());
+        if (const auto& error = m_order.back()->error)
+            m_skipped.push_back({one->id, one->tournament.header.name, *error});
+    }
+    if (!isSameOrder || !isSameField)
+        m_index = PersonIndex(m_tournaments, m_decisions);
+}
+
+Recalculation Chain::recalculation()
+{
+    // RULE: WO2026 3.7
+    Sweep(*this).run();
+    Recalculation all{.skipped = m_skipped};
+    for (const Node* const node : m_order) {
+        if (node->refusal)
+            all.skipped.push_back({node->source->id, node->result.name, *node->refusal});
+        else if (node->version)
+            all.tournaments.push_back(node->result);
+    }
+    addCauses(all, m_tournaments, m_index, m_rules);
+    return all;
+}
+
+std::vector<Chain::Link> Chain::links() const
+{
+    std::vector<Link> links;
+    for (std::size_t i = 0; i < m_order.size(); ++i) {
+        const Node& node = *m_order[i];
+        if (node.version)
+            links.push_back({node.source.get(), node.version, &node.before, m_index.of(i)});
+    }
+    return links;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "app/chronicle/personindex.h"
+#include "app/chronicle/recalculation.h"
+
+namespace zahlmeister::app {
+
+/// @brief The chain of all tournaments, kept to be computed anew when some of them change: only what follows
+/// from the difference is evaluated again.
+///
+/// What travels from one tournament to the next is rating, index and carry-over games. A tournament is
+/// computed again when it is another, or when anybody enters it otherwise than he did; what leaves it as
+/// before ends the matter. So all updates together give what one computation of everything gives.
+/// @source document 000, 2.2.3, 3.7
+class Chain {
+public:
+    /// @param rules must outlive the chain
+    /// @param decisions of the referee about persons
+    explicit Chain(const engine::RuleCatalog& rules, PersonDecisions decisions = {});
+    ~Chain();
+    Chain(const Chain&) = delete;
+    Chain& operator=(const Chain&) = delete;
+
+    /// @brief Brings the chain in line with these tournaments, and no others, and evaluates those that are
+    /// new or others as they stand.
+    /// @param tournaments in any order; one that is the same object as before has not changed
+    void update(ChronicleTournaments tournaments);
+
+    /// @brief What computing everything anew changes.
+    [[nodiscard]] Recalculation recalculation();
+
+    /// @brief A tournament of the chain with its evaluation as it stands.
+    struct Link {
+        const ChronicleTournament* source;
+        const engine::RuleVersion* rules;                    ///< of the catalogue
+        const engine::Evaluation* evaluation;                ///< without details
+        std::span<const std::optional<std::size_t>> persons; ///< as PersonIndex::of()
+    };
+
+    /// @brief All that could be evaluated, in the order of evaluation. Valid until the next update().
+    [[nodiscard]] std::vector<Link> links() const;
+
+    /// @brief All that have a place in the order, evaluated or not.
+    [[nodiscard]] const ChronicleTournaments& tournaments() const { return m_tournaments; }
+
+    /// @brief Tournaments that have no place or cannot be evaluated.
+    [[nodiscard]] const std::vector<SkippedTournament>& skipped() const { return m_skipped; }
+
+    /// @brief Number of persons in links().
+    [[nodiscard]] std::size_t persons() const { return m_index.size(); }
+
+    /// @brief How often the last update() and what followed from it evaluated a tournament.
+    [[nodiscard]] int evaluations() const { return m_evaluations; }
+
+private:
+    struct Node;
+    class Sweep;
+
+    bool take(const ChronicleTournaments& tournaments);
+
+    const engine::RuleCatalog& m_rules;
+    PersonDecisions m_decisions;
+    std::map<engine::TournamentId, std::unique_ptr<Node>> m_nodes;
+    ChronicleTournaments m_tournaments; ///< in the order of evaluation
+    std::vector<Node*> m_order;         ///< of these
+    PersonIndex m_index{{}};
+    std::vector<SkippedTournament> m_skipped;
+    int m_evaluations = 0;
+};
+
+} // namespace zahlmeister::app

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The chronicle and the chain of 5,000 tournaments: read from a work file, computed anew, corrected.
+#include <memory>
+#include <random>
+
+#include <QTemporaryDir>
+
+#include <benchmark/benchmark.h>
+
+#include "app/chronicle/chain.h"
+#include "app/chronicle/chronicle.h"
+#include "app/rules/shippedrules.h"
+#include "app/store/workfile.h"
+#include "tests/support/clubhistory.h"
+
+using namespace zahlmeister;
+using namespace zahlmeister::app;
+
+namespace {
+
+/// Clubs with ten years of six tournaments each: 5,000 tournaments have some 84 of them.
+std::vector<engine::Tournament> madeUp(std::size_t tournaments)
+{
+    std::vector<engine::Tournament> all;
+    for (std::uint64_t club = 1; all.size() < tournaments; ++club) {
+        std::vector<engine::Tournament> years =
+            tests::clubHistory({.seed = club, .club = "C" + std::to_string(1000 + club)});
+        for (engine::Tournament& one : years)
+            all.push_back(std::move(one));
+    }
+    all.resize(tournaments, {{}, {}, {}});
+    return all;
+}
+
+/// The same as a work file has them.
+ChronicleTournaments chronicleTournaments(std::size_t tournaments)
+{
+    std::vector<ChronicleTournament> list;
+    std::int64_t id = 0;
+    for (engine::Tournament& one : madeUp(tournaments))
+        list.push_back({engine::TournamentId(++id), std::move(one)});
+    return shared(std::move(list));
+}
+
+void count(benchmark::State& state, const ChronicleTournaments& tournaments)
+{
+    std::size_t participations = 0;
+    std::size_t games = 0;
+    for (const auto& one : tournaments) {
+        participations += one->tournament.participants.size();
+        games += one->tournament.games.size();
+    }
+    state.counters["participations"] = static_cast<double>(participations);
+    state.counters["games"] = static_cast<double>(games);
+}
+
+void readsAWorkFile(benchmark::State& state)
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.zahlmeister"));
+    {
+        const auto file = WorkFile::open(path);
+        for (const engine::Tournament& one : madeUp(static_cast<std::size_t>(state.range(0)))) {
+            if (!(*file)->addTournament(one))
+                return state.SkipWithError("not stored");
+        }
+    }
+    for (auto _ : state) {
+        const auto file = WorkFile::open(path, WorkFile::Access::ReadOnly);
+        const auto tournaments = tournamentsIn(**file, shippedRules());
+        Chain chain(shippedRules());
+        chain.update(*tournaments);
+        benchmark::DoNotOptimize(chain.recalculation());
+        state.PauseTiming();
+        count(state, *tournaments);
+        state.ResumeTiming();
+    }
+}
+
+void computesTheChain(benchmark::State& state)
+{
+    const auto tournaments = chronicleTournaments(static_cast<std::size_t>(state.range(0)));
+    for (auto _ : state) {
+        Chain chain(shippedRules());
+        chain.update(tournaments);
+        benchmark::DoNotOptimize(chain.recalculation());
+    }
+    count(state, tournaments);
+}
+
+void makesTheChronicle(benchmark::State& state)
+{
+    const auto tournaments = chronicleTournaments(static_cast<std::size_t>(state.range(0)));
+    Chain chain(shippedRules());
+    chain.update(tournaments);
+    for (auto _ : state)
+        benchmark::DoNotOptimize(chronicleOf(chain, shippedRulesShared()));
+}
+
+/// The result of one game is another, a year before the end.
+void correctsAYearBack(benchmark::State& state)
+{
+    auto tournaments = chronicleTournaments(static_cast<std::size_t>(state.range(0)));
+    Chain chain(shippedRules());
+    chain.update(tournaments);
+    benchmark::DoNotOptimize(chain.recalculation());
+    const auto& all = chain.tournaments();
+    const engine::Date day = all.back()->tournament.header.end->plusYears(-1);
+    std::mt19937 random(1);
+    int evaluations = 0;
+    for (auto _ : state) {
+        state.PauseTiming();
+        std::size_t at = random() % tournaments.size();
+        while (tournaments[at]->tournament.header.end < day || tournaments[at]->tournament.games.empty())
+            at = random() % tournaments.size();
+        ChronicleTournament corrected = *tournaments[at];
+        corrected.tournament.games.front().result = corrected.tournament.games.front().result.mirrored();
+        tournaments[at] = std::make_shared<const ChronicleTournament>(std::move(corrected));
+        state.ResumeTiming();
+        chain.update(tournaments);
+        benchmark::DoNotOptimize(chain.recalculation());
+        evaluations += chain.evaluations();
+    }
+    state.counters["evaluations"] = benchmark::Counter(evaluations, benchmark::Counter::kAvgIterations);
+}
+
+} // namespace
+
+BENCHMARK(readsAWorkFile)->Arg(50)->Arg(500)->Arg(5000)->Unit(benchmark::kMillisecond);
+BENCHMARK(computesTheChain)->Arg(50)->Arg(500)->Arg(5000)->Unit(benchmark::kMillisecond);
+BENCHMARK(makesTheChronicle)->Arg(50)->Arg(500)->Arg(5000)->Unit(benchmark::kMillisecond);
+BENCHMARK(correctsAYearBack)->Arg(50)->Arg(500)->Arg(5000)->Unit(benchmark::kMillisecond);
+BENCHMARK_MAIN();
