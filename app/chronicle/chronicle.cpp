@@ -173,7 +173,8 @@ public:
     }
 
     /// On the level of the version; nothing when there is none that is listed.
-    [[nodiscard]] std::optional<Entry> of(const PersonHistory& person) const
+    /// @param isRanking of all, which only has secured ratings where a system knows them
+    [[nodiscard]] std::optional<Entry> of(const PersonHistory& person, bool isRanking) const
     {
         const Participation* const found = last(person);
         if (!found || !isPublic(*found) || !found->exit.rating ||
@@ -182,7 +183,7 @@ public:
         // RULE: FWZ 3.2, 5
         const auto secured = m_version.number("secured_index");
         if (isInactive(found->end, m_version, m_day) ||
-            (secured && found->exit.index.value_or(0) < static_cast<int>(*secured)))
+            (isRanking && secured && found->exit.index.value_or(0) < static_cast<int>(*secured)))
             return std::nullopt;
         return convertedTo(found->exit, *found->rules, m_version, m_rules);
     }
@@ -271,7 +272,31 @@ std::vector<const PersonHistory*> personsNamed(const Chronicle& chronicle, std::
     return named;
 }
 
-Result<std::vector<ListedRating>> ratingList(const Chronicle& chronicle, const RatingListRequest& request)
+namespace {
+
+/// Whether somebody belongs to a group; nothing when what decides is not known.
+// RULE: FWZ 5
+std::optional<bool> isOfGroup(const Participant& person, ListedGroup group, engine::Date day)
+{
+    constexpr int kSeniorAge = 60;
+    constexpr int kYouthAge = 20;
+    const auto ofAge = [&](auto fits) -> std::optional<bool> {
+        const auto year = engine::birthYearOf(person);
+        return year ? std::optional<bool>(fits(day.year() - *year)) : std::nullopt;
+    };
+    switch (group) {
+    case ListedGroup::Women:
+        return person.sex ? std::optional<bool>(*person.sex == engine::Sex::Female) : std::nullopt;
+    case ListedGroup::Seniors: return ofAge([](int age) { return age >= kSeniorAge; });
+    case ListedGroup::Youth: return ofAge([](int age) { return age <= kYouthAge; });
+    case ListedGroup::All: break;
+    }
+    return true;
+}
+
+/// Everybody whom the request asks for, whatever his group, in the order of the persons.
+Result<std::vector<ListedRating>> listedOfAnyGroup(const Chronicle& chronicle,
+                                                   const RatingListRequest& request)
 {
     const engine::RuleCatalog& rules = *chronicle.rules;
     const engine::Date since = request.since.value_or(request.day);
@@ -279,27 +304,49 @@ Result<std::vector<ListedRating>> ratingList(const Chronicle& chronicle, const R
     TRY(const engine::RuleVersion* const earlier, versionOn(rules, request.rules, since));
     const RatingsOfADay now(rules, *version, request.day);
     const RatingsOfADay then(rules, *earlier, since);
+    const bool isRanking = request.group == ListedGroup::All && !request.byName;
     std::vector<ListedRating> list;
     for (const PersonHistory& person : chronicle.persons) {
-        const auto entry = now.of(person);
+        const auto entry = now.of(person, isRanking);
         const Participation* last = now.last(person);
         if (!entry || (!request.club.empty() && last->participant->club != request.club) ||
             !isOfLevel(last->participant->club, request.level))
             continue;
         ListedRating line{0, &person, last, entry->rating->value(), entry->index};
-        if (const auto before = request.since ? then.of(person) : std::nullopt)
+        if (const auto before = request.since ? then.of(person, isRanking) : std::nullopt)
             line.change = line.rating - before->rating->value();
         list.push_back(line);
     }
-    std::ranges::stable_sort(list, [](const ListedRating& a, const ListedRating& b) {
-        return a.rating != b.rating ? a.rating > b.rating
-                                    : folded(a.person->person().name) < folded(b.person->person().name);
+    return list;
+}
+
+} // namespace
+
+Result<std::vector<ListedRating>> ratingList(const Chronicle& chronicle, const RatingListRequest& request)
+{
+    TRY(auto list, listedOfAnyGroup(chronicle, request));
+    std::erase_if(list, [&](const ListedRating& line) {
+        return !isOfGroup(*line.last->participant, request.group, request.day).value_or(false);
+    });
+    const auto nameOf = [](const ListedRating& line) { return folded(line.person->person().name); };
+    std::ranges::stable_sort(list, [&](const ListedRating& a, const ListedRating& b) {
+        return a.rating != b.rating ? a.rating > b.rating : nameOf(a) < nameOf(b);
     });
     for (std::size_t i = 0; i < list.size(); ++i) {
         const bool isTie = i > 0 && list[i - 1].rating == list[i].rating;
         list[i].rank = isTie ? list[i - 1].rank : static_cast<int>(i) + 1;
     }
+    if (request.byName)
+        std::ranges::stable_sort(list, {}, nameOf);
     return list;
+}
+
+Result<int> withoutGroup(const Chronicle& chronicle, const RatingListRequest& request)
+{
+    TRY(const auto list, listedOfAnyGroup(chronicle, request));
+    return static_cast<int>(std::ranges::count_if(list, [&](const ListedRating& line) {
+        return !isOfGroup(*line.last->participant, request.group, request.day);
+    }));
 }
 
 } // namespace zahlmeister::app

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void listsRatingsOfADay();
     void listsMembersOnly();
     void listsCorrespondencePlayers();
+    void listsGroups();
     void leavesOut();
 };
 
@@ -243,6 +244,60 @@ void TestChronicle::listsCorrespondencePlayers()
     QCOMPARE(heroes(day(2025, 3, 2), "fwz-2019"), QStringList());
     QCOMPARE(heroes(day(2025, 3, 1), ""), QStringList()); // no DWZ
     QVERIFY(!app::ratingList(chronicle, {.day = day(2025, 3, 1), .rules = "elo-1970"}).has_value());
+}
+
+// RULE: FWZ 5
+void TestChronicle::listsGroups()
+{
+    // Three tournaments of 2020, in which the first participant is another person each time.
+    std::vector<ChronicleTournament> tournaments;
+    for (const int i : {1, 2, 3}) {
+        tournaments.push_back(wonBy(i, day(2020, i, 1), 1600 + 50 * i, 3)); // not secured
+        engine::Tournament& one = tournaments.back().tournament;
+        one.header.system = "fwz-2019";
+        engine::Participant& hero = one.participants.front();
+        hero.personId = "NU000000" + std::to_string(i);
+        hero.name = std::string(1, static_cast<char>('D' - i)) + ", Jemand";
+        hero.sex = i == 2 ? engine::Sex::Female : engine::Sex::Male;
+        hero.birthDate.reset();
+        hero.birthYear = i == 1 ? 1960 : 2000;
+        for (std::size_t other = 1; other < one.participants.size(); ++other) {
+            one.participants[other].rating.reset(); // nobody else is of interest
+            one.participants[other].sex = engine::Sex::Male;
+            one.participants[other].birthYear = 1985;
+            one.participants[other].birthDate.reset();
+        }
+    }
+    tournaments[2].tournament.participants.front().birthYear.reset();
+    const Chronicle chronicle = chronicleOf(tournaments);
+    const auto idsOf = [&](app::RatingListRequest request) {
+        request.rules = "fwz-2019";
+        QStringList ids;
+        for (const app::ListedRating& line : listOf(chronicle, request)) {
+            if (!line.person->person().personId.empty())
+                ids.append(QString::fromStdString(line.person->person().personId));
+        }
+        return ids;
+    };
+    using app::ListedGroup;
+    // Only the ranking of all asks for five tournaments.
+    QCOMPARE(idsOf({.day = day(2020, 12, 1)}), QStringList());
+    const QStringList byName = idsOf({.day = day(2020, 12, 1), .byName = true});
+    QCOMPARE(byName, (QStringList{QStringLiteral("NU0000003"), QStringLiteral("NU0000002"),
+                                  QStringLiteral("NU0000001")}));
+    QCOMPARE(idsOf({.day = day(2020, 12, 1), .group = ListedGroup::Women}),
+             QStringList{QStringLiteral("NU0000002")});
+    // 60 and 20 in the year of the list, whatever the day.
+    QCOMPARE(idsOf({.day = day(2020, 3, 2), .group = ListedGroup::Seniors}),
+             QStringList{QStringLiteral("NU0000001")});
+    QCOMPARE(idsOf({.day = day(2020, 3, 2), .group = ListedGroup::Youth}),
+             QStringList{QStringLiteral("NU0000002")});
+    QCOMPARE(idsOf({.day = day(2021, 3, 2), .group = ListedGroup::Youth}), QStringList());
+    app::RatingListRequest seniors{
+        .day = day(2020, 3, 2), .rules = "fwz-2019", .group = ListedGroup::Seniors};
+    QCOMPARE(*app::withoutGroup(chronicle, seniors), 1); // of one the year is not known
+    seniors.group = ListedGroup::Women;
+    QCOMPARE(*app::withoutGroup(chronicle, seniors), 0);
 }
 
 void TestChronicle::leavesOut()
