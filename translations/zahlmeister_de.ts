@@ -2240,16 +2240,16 @@ jetzt</translation>
         <translation>Ob sie ausreicht, lässt sich so nicht prüfen. Schreiben Sie zum Beispiel „90 min/40 Züge + 30 min + 30 s/Zug“.</translation>
     </message>
     <message>
-        <source>The time control gives %1 minutes; at least %2 are needed.</source>
-        <translation>Die Bedenkzeit beträgt %1 Minuten, nötig sind mindestens %2.</translation>
+        <source>The time control gives %1 min; at least %2 min are needed.</source>
+        <translation>Die Bedenkzeit beträgt %1 min, nötig sind mindestens %2 min.</translation>
     </message>
     <message>
         <source>Time is counted per player, with the increments of 60 moves. Such games are not rated.</source>
         <translation>Gerechnet wird je Spieler, mit der Bonuszeit für 60 Züge. Solche Partien werden nicht gewertet.</translation>
     </message>
     <message>
-        <source>The first period has %1 minutes; at least %2 are needed.</source>
-        <translation>Für die erste Zugzahlperiode sind %1 Minuten vorgesehen, nötig sind mindestens %2.</translation>
+        <source>The first period has %1 min; at least %2 min are needed.</source>
+        <translation>Für die erste Zugzahlperiode sind %1 min vorgesehen, nötig sind mindestens %2 min.</translation>
     </message>
     <message>
         <source>If the time is divided, the first period must give every player that much. Such games are not rated.</source>
@@ -2272,8 +2272,8 @@ jetzt</translation>
         <translation>Der Auswertung steht das nicht entgegen.</translation>
     </message>
     <message>
-        <source>The first period has %1 moves; it should have %2.</source>
-        <translation>Die erste Zugzahlperiode hat %1 Züge, sie soll %2 haben.</translation>
+        <source>Moves of the first period: %1; there should be %2.</source>
+        <translation>Züge der ersten Zugzahlperiode: %1, vorgesehen sind %2.</translation>
     </message>
     <message>
         <source>“%1” tells of rapid or blitz chess.</source>
@@ -2708,12 +2708,12 @@ jetzt</translation>
         <translation>Mit welcher Bedenkzeit wurde gespielt? Die Angabe ist nicht zu verstehen.</translation>
     </message>
     <message>
-        <source>The time control given is %1 minutes a player; %2 are needed. Is that right?</source>
-        <translation>Angegeben sind %1 Minuten Bedenkzeit je Spieler, nötig sind %2. Stimmt das?</translation>
+        <source>The time control given is %1 min a player; %2 min are needed. Is that right?</source>
+        <translation>Angegeben sind %1 min Bedenkzeit je Spieler, nötig sind %2 min. Stimmt das?</translation>
     </message>
     <message>
-        <source>The first period given is %1 minutes; %2 are needed. Is that right?</source>
-        <translation>Für die erste Zugzahlperiode sind %1 Minuten angegeben, nötig sind %2. Stimmt das?</translation>
+        <source>The first period given is %1 min; %2 min are needed. Is that right?</source>
+        <translation>Für die erste Zugzahlperiode sind %1 min angegeben, nötig sind %2 min. Stimmt das?</translation>
     </message>
     <message>
         <source>Was this a rapid or blitz tournament?</source>
@@ -3495,8 +3495,8 @@ jetzt</translation>
         <translation>„%2“ steht dort, wo %1 gegen sich selbst spielen würde.</translation>
     </message>
     <message>
-        <source>The crosstable has %1 columns for %2 participants.</source>
-        <translation>Die Kreuztabelle hat %1 Spalten bei %2 Teilnehmern.</translation>
+        <source>Columns of the crosstable: %1, participants: %2.</source>
+        <translation>Spalten der Kreuztabelle: %1, Teilnehmer: %2.</translation>
     </message>
     <message>
         <source>%1: the file announces %2, but %3 are there.</source>

@@ -203,10 +203,16 @@ Result<void> LiveIdentification::take(engine::ParticipantNumber number, const st
 {
     if (rows.empty())
         return unknownParticipant(number);
-    return change(number, [&](engine::Participant& one) {
-        one = decidedAs(one, listedOf(rows, clubName, one.club));
-        addCarryOver(std::span(&one, 1));
-    });
+    return change(number, [&](engine::Participant& one) { one = asPerson(one, rows, clubName); });
+}
+
+engine::Participant LiveIdentification::asPerson(const engine::Participant& before,
+                                                 const std::vector<KnownRow>& rows,
+                                                 const std::string& clubName)
+{
+    engine::Participant person = decidedAs(before, listedOf(rows, clubName, before.club));
+    addCarryOver(std::span(&person, 1));
+    return person;
 }
 
 Result<void> LiveIdentification::markNewcomer(engine::ParticipantNumber number)

@@ -71,6 +71,13 @@ public:
     Result<void> take(engine::ParticipantNumber number, const std::vector<KnownRow>& rows,
                       const std::string& clubName);
 
+    /// @brief The participant as that person, with the carry-over games that the last tournament left him;
+    /// nothing is stored.
+    /// @param rows of the person, the one that fits best first; not empty
+    [[nodiscard]] engine::Participant asPerson(const engine::Participant& before,
+                                               const std::vector<KnownRow>& rows,
+                                               const std::string& clubName);
+
     /// @brief The participant is in no list.
     Result<void> markNewcomer(engine::ParticipantNumber number);
     /// @brief Nothing is recorded of the participant, and no birth date is kept.

@@ -447,7 +447,7 @@ Error Database::errorOf(int extended, const QString& text) const
     case SQLITE_ERROR: // as the program's SQL is right, a table is missing or not what it should be
     case SQLITE_CORRUPT: return {ErrorCode::DamagedWorkFile, {path, detail}, detail};
     case SQLITE_NOTADB: return {ErrorCode::NotAWorkFile, {path}, detail};
-    case SQLITE_CANTOPEN: return {ErrorCode::FileNotReadable, {path, detail}, detail};
+    case SQLITE_CANTOPEN: return {ErrorCode::FileNotReadable, {path, "cannot-open"}, detail};
     default: return {ErrorCode::StorageFailure, {path}, detail};
     }
 }

@@ -105,7 +105,7 @@ Result<QString> copyAside(const QString& path)
     QString folder = stem;
     for (int i = 2; !QDir().mkdir(folder); ++i) {
         if (!QFileInfo::exists(folder))
-            return failure(ErrorCode::FileNotWritable, {folder.toStdString(), "mkdir"});
+            return failure(ErrorCode::FileNotWritable, {folder.toStdString(), "no-folder"});
         folder = stem + u'-' + QString::number(i);
     }
     QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);

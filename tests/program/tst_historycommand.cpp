@@ -96,6 +96,15 @@ void TestHistoryCommand::ratings()
     const QByteArray csv = run(u"ratings"_s, {u"--date"_s, u"2028-12-31"_s, u"--format"_s, u"csv"_s}).output;
     QCOMPARE(csv.count('\n'), 14);
     QVERIFY(csv.contains("1;L;lllll;"));
+    // By name with the ranks of the ratings, and of a group with whom nobody knows to belong to it.
+    const QByteArray byName =
+        run(u"ratings"_s, {u"--date"_s, u"2028-12-31"_s, u"--order"_s, u"name"_s, u"--format"_s, u"csv"_s})
+            .output;
+    QVERIFY(byName.contains("1;L;lllll;"));
+    QVERIFY(byName.indexOf(";K;") < byName.indexOf(";L;") && byName.indexOf(";L;") < byName.indexOf(";M;"));
+    const Outcome women = run(u"ratings"_s, {u"--date"_s, u"2028-12-31"_s, u"--group"_s, u"women"_s});
+    QCOMPARE(women.code, 0);
+    QVERIFY2(women.messages.contains(u"group-unknown"_s), qPrintable(women.messages));
 }
 
 void TestHistoryCommand::tells()
@@ -115,6 +124,7 @@ void TestHistoryCommand::refuses_data()
     QTest::newRow("no person") << QStringList{u"history"_s, m_path} << 2;
     QTest::newRow("nobody") << QStringList{u"history"_s, m_path, u"Niemand"_s} << 2;
     QTest::newRow("no day") << QStringList{u"ratings"_s, m_path, u"--date"_s, u"yesterday"_s} << 2;
+    QTest::newRow("no group") << QStringList{u"ratings"_s, m_path, u"--group"_s, u"men"_s} << 2;
     QTest::newRow("no level") << QStringList{u"ratings"_s, m_path, u"--level"_s, u"?"_s} << 2;
 }
 

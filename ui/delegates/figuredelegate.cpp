@@ -94,7 +94,10 @@ void FigureDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     if (const QVariant scale = index.data(ScaleRole); scale.isValid() && !isSelected)
         paintScale(*painter, cell, scale.toDouble());
     const Figure figure = figureOf(index);
-    if (const QVariant line = index.data(SparklineRole); line.isValid())
+    if (const QVariant sign = index.data(Qt::DecorationRole); sign.isValid() && figure.text.isEmpty())
+        sign.value<QIcon>().paint(
+            painter, QStyle::alignedRect(option.direction, Qt::AlignCenter, option.decorationSize, cell));
+    else if (const QVariant line = index.data(SparklineRole); line.isValid())
         paintSparkline(*painter, cell, line.value<QList<double>>());
     else if (index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight)
         paintFigure(*painter, cell, index.column(), figure);
@@ -127,9 +130,12 @@ void FigureDelegate::followCursor() const
     connect(selection, &QItemSelectionModel::currentRowChanged, m_view, repaintRows);
 }
 
-QSize FigureDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const
+QSize FigureDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    return {columnWidth(index.column(), index.data(Qt::DisplayRole).toString()), dress().rowHeight};
+    const QString text = index.data(Qt::DisplayRole).toString();
+    const bool isSign = text.isEmpty() && index.data(Qt::DecorationRole).isValid();
+    return {isSign ? option.decorationSize.width() + 2 * padding() : columnWidth(index.column(), text),
+            dress().rowHeight};
 }
 
 void FigureDelegate::clearCache()

@@ -40,15 +40,7 @@ namespace {
 constexpr QSize kFirstSize(1080, 660); ///< design pixels
 constexpr int kPlayerRole = Qt::UserRole;
 
-enum PlayerColumn {
-    kSignColumn,
-    kNumberColumn,
-    kNameColumn,
-    kOfficialColumn,
-    kOursColumn,
-    kCauseColumn,
-    kColumns
-};
+enum PlayerColumn { kSignColumn, kNumberColumn, kNameColumn, kOfficialColumn, kOursColumn, kCauseColumn };
 
 } // namespace
 
@@ -111,8 +103,7 @@ void OfficialDialog::buildPlayers()
     for (const int column : {kNumberColumn, kOfficialColumn, kOursColumn})
         m_players->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_figures = new FigureDelegate(m_players);
-    for (int column = kNumberColumn; column < kColumns; ++column)
-        m_players->setItemDelegateForColumn(column, m_figures);
+    m_players->setItemDelegate(m_figures);
     // Names and causes give way and end in an ellipsis, numbers never do.
     m_players->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     for (const int column : {kNameColumn, kCauseColumn})

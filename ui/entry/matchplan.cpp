@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include "app/chronicle/earliertournament.h"
 #include "engine/model/tableresult.h"
 #include "ui/entry/resultentry.h"
 #include "ui/text/format.h"
@@ -354,6 +355,33 @@ RoundPlan planSubstitute(const Tournament& tournament, const TeamMatch& match, s
     BoardEdits edits(tournament, match);
     edits.seat(match.boards[board], isHome, player);
     return planOf(match, edits.edits());
+}
+
+RoundPlan planPerson(const Tournament& tournament, const TeamMatch& match, std::size_t board, bool isHome,
+                     engine::Participant person)
+{
+    const auto known =
+        std::find_if(tournament.participants.begin(), tournament.participants.end(),
+                     [&](const engine::Participant& one) { return app::isSamePerson(one, person); });
+    if (known != tournament.participants.end())
+        return planSubstitute(tournament, match, board, isHome, known->number);
+    Tournament joined = tournament;
+    person.number = ParticipantNumber(1);
+    for (const engine::Participant& one : tournament.participants)
+        person.number = std::max(person.number, ParticipantNumber(one.number.value() + 1));
+    joined.participants.push_back(person);
+    RoundPlan plan = planSubstitute(joined, match, board, isHome, person.number);
+    if (plan.refusal.isEmpty()) {
+        // A bye of his own is in the edits already, and has him as he is.
+        std::erase_if(plan.group.edits, [&](const app::Edit& edit) {
+            const auto* put = std::get_if<app::PutParticipant>(&edit);
+            if (put != nullptr && put->value.number == person.number)
+                person = put->value;
+            return put != nullptr && put->value.number == person.number;
+        });
+        plan.group.edits.insert(plan.group.edits.begin(), app::PutParticipant{person});
+    }
+    return plan;
 }
 
 RoundPlan planUnmanned(const Tournament& tournament, const TeamMatch& match, std::size_t board, bool isHome)

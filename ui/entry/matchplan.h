@@ -50,6 +50,12 @@ struct MatchEntry {
 [[nodiscard]] RoundPlan planSubstitute(const engine::Tournament& tournament, const engine::TeamMatch& match,
                                        std::size_t board, bool isHome, int rank);
 
+/// @brief Somebody who was found in the lists plays on a board: whoever of the tournament he is, else a new
+/// participant of that team.
+/// @param person with the team for which he plays; his number is given here
+[[nodiscard]] RoundPlan planPerson(const engine::Tournament& tournament, const engine::TeamMatch& match,
+                                   std::size_t board, bool isHome, engine::Participant person);
+
 /// @brief Nobody plays on a board: his opponent has it won by forfeit, as a bye.
 [[nodiscard]] RoundPlan planUnmanned(const engine::Tournament& tournament, const engine::TeamMatch& match,
                                      std::size_t board, bool isHome);

@@ -277,8 +277,7 @@ bool ParticipantsModel::takePerson(const QModelIndex& cell, const app::FoundPers
     Participant before = participantAt(cell.row());
     m_refused.erase(cellOf(cell));
     before.name.clear(); // what was typed was but the search
-    return put(cell,
-               app::decidedAs(before, m_identification->listedOf(person.rows, person.clubName, before.club)));
+    return put(cell, m_identification->asPerson(before, person.rows, person.clubName));
 }
 
 /// A rating or an index that the referee sets against the list is kept together with what the list says.

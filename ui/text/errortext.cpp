@@ -8,6 +8,7 @@
 
 #include "engine/base/codetable.h"
 #include "ui/text/format.h"
+#include "ui/text/workfiletext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -63,7 +64,7 @@ public:
          QT_TR_NOOP("%1 was made by a newer version of Zahlmeister (file version %2, this program knows %3). "
                     "It can only be looked at; install the newer version to edit it.")},
         {DamagedWorkFile,
-         QT_TR_NOOP("%1 is damaged (%2). What is sound in it can be rescued into a new work file; or open a "
+         QT_TR_NOOP("%1 is damaged. What is sound in it can be rescued into a new work file; or open a "
                     "backup copy of it.")},
         {WorkFileInUse, QT_TR_NOOP("%1 is open in another Zahlmeister (computer %2, process %3). Here it can "
                                    "only be looked at; close it there to edit it here.")},
@@ -148,6 +149,7 @@ public:
         {"date"_L1, QT_TR_NOOP("a day such as 2026-12-12")},
         {"is-folder"_L1, QT_TR_NOOP("it is a folder")},
         {"is-open"_L1, QT_TR_NOOP("it is the work file that is open")},
+        {"cannot-open"_L1, QT_TR_NOOP("it cannot be opened")},
         {"is-special"_L1, QT_TR_NOOP("it is a pipe or a device, not a file")},
         {"no-folder"_L1, QT_TR_NOOP("the folder does not exist and cannot be made here")},
         {"not-utf-8"_L1, QT_TR_NOOP("its name is not written in UTF-8; rename it")},
@@ -228,6 +230,8 @@ QStringList argumentsOf(const Error& error)
     const bool endsWithExpectation = error.code == ErrorCode::SyntaxError ||
                                      error.code == ErrorCode::WrongType ||
                                      error.code == ErrorCode::OutOfRange;
+    if (error.code == ErrorCode::ForeignSchema && args.size() > 1)
+        args[1] = schemaPartText(args[1]);
     if ((error.code == ErrorCode::FileNotReadable || error.code == ErrorCode::FileNotWritable) &&
         args.size() > 1)
         args[1] = lookUp(Tr::kWords, args[1]).value_or(args[1]);

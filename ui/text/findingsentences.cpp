@@ -105,18 +105,18 @@ public:
          QT_TR_NOOP("So the program cannot check whether it suffices. Write it as “90 min/40 moves + 30 min "
                     "+ 30 s/move”."),
          QT_TR_NOOP("Which time control was used? What is given cannot be understood.")},
-        {TimeControlTooShort, QT_TR_NOOP("The time control gives %1 minutes; at least %2 are needed."),
+        {TimeControlTooShort, QT_TR_NOOP("The time control gives %1 min; at least %2 min are needed."),
          QT_TR_NOOP("Time is counted per player, with the increments of 60 moves. Such games are not rated."),
-         QT_TR_NOOP("The time control given is %1 minutes a player; %2 are needed. Is that right?")},
-        {FirstPeriodTooShort, QT_TR_NOOP("The first period has %1 minutes; at least %2 are needed."),
+         QT_TR_NOOP("The time control given is %1 min a player; %2 min are needed. Is that right?")},
+        {FirstPeriodTooShort, QT_TR_NOOP("The first period has %1 min; at least %2 min are needed."),
          QT_TR_NOOP("If the time is divided, the first period must give every player that much. Such games "
                     "are not rated."),
-         QT_TR_NOOP("The first period given is %1 minutes; %2 are needed. Is that right?")},
+         QT_TR_NOOP("The first period given is %1 min; %2 min are needed. Is that right?")},
         {CorrespondenceTooFast, QT_TR_NOOP("Days for ten moves: %1; at least %2 are needed."),
          QT_TR_NOOP("Faster tournaments are not rated.")},
         {IncrementUnusual, QT_TR_NOOP("The increment is %1 s a move; it should be %2 s."),
          QT_TR_NOOP("This does not prevent the evaluation.")},
-        {FirstPeriodMovesUnusual, QT_TR_NOOP("The first period has %1 moves; it should have %2."),
+        {FirstPeriodMovesUnusual, QT_TR_NOOP("Moves of the first period: %1; there should be %2."),
          QT_TR_NOOP("This does not prevent the evaluation.")},
         {RapidByName, QT_TR_NOOP("“%1” tells of rapid or blitz chess."),
          QT_TR_NOOP("Such games are too short to be rated. Give the time control; if it suffices, this "

@@ -108,7 +108,7 @@ public:
         {ResultsContradict, QT_TR_NOOP("%1 has “%2” against %3, who has “%4”.")},
         {ResultMissing, QT_TR_NOOP("%1 has nothing against %2, who has “%3”.")},
         {ResultOnDiagonal, QT_TR_NOOP("“%2” stands where %1 would play against himself.")},
-        {SquareIncomplete, QT_TR_NOOP("The crosstable has %1 columns for %2 participants.")},
+        {SquareIncomplete, QT_TR_NOOP("Columns of the crosstable: %1, participants: %2.")},
         {EmptyCellsRestored,
          QT_TR_NOOP("Empty cells were lost on the way; rows concerned: %1. The diagonal, the opponents' "
                     "cells and the points leave only one place for each; compare with the original.")},

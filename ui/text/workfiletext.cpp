@@ -28,6 +28,20 @@ QString workFileStepText(app::WorkFile::Step step)
     return {};
 }
 
+QString schemaPartText(const QString& part)
+{
+    const QString name = part.section(u' ', 1);
+    if (part.startsWith("table "_L1))
+        return fillPattern(Tr::tr("table “%1”"), {name});
+    if (part.startsWith("index "_L1))
+        return fillPattern(Tr::tr("index “%1”"), {name});
+    if (part.startsWith("view "_L1))
+        return fillPattern(Tr::tr("view “%1”"), {name});
+    if (part.startsWith("trigger "_L1))
+        return fillPattern(Tr::tr("trigger “%1”"), {name});
+    return part;
+}
+
 QString lossText(const app::Loss& loss)
 {
     using Kind = app::Loss::Kind;
@@ -54,7 +68,8 @@ QString lossText(const app::Loss& loss)
         return Tr::tr(
             "Beside the file lies the log of another state of it, such as after copying a backup over it; "
             "what only the log holds was left out.");
-    case Kind::Foreign: return fillPattern(Tr::tr("“%1” is not as Zahlmeister makes it."), args);
+    case Kind::Foreign:
+        return fillPattern(Tr::tr("Not as Zahlmeister makes it: %1."), {schemaPartText(loss.table)});
     }
     return {};
 }

@@ -44,7 +44,8 @@ engine::HomeWhite homeWhiteCustom()
                                                                          : HomeWhite::EvenBoards;
 }
 
-MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent)
+MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, app::LiveIdentification* identification,
+                         QWidget* parent)
     : PairingsPane(evaluation, tr("&Match"), tr("Current board"), parent),
       m_model(new MatchesModel(evaluation, this)),
       m_roster(new TeamRosterModel(evaluation.document(), this)),
@@ -59,6 +60,8 @@ MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent)
     connect(&entry(), &EntryLine::committedEmpty, this, &MatchesPane::pairSchedule);
     setUp(*m_model, *m_view, buildToolRows(), buildRoster(), {m_boards, m_custom});
     m_view->rememberZoom(QStringLiteral("matches/zoom"));
+    if (identification != nullptr)
+        m_view->setIdentification(*identification);
 }
 
 void MatchesPane::buildChoices()
@@ -320,6 +323,9 @@ std::vector<std::pair<QString, QString>> MatchesPane::keys() const
         {tr("Number, Enter"), tr("on a player: the one of this number in the team's line-up plays")},
         {tr("Name, Enter"), tr("on a player: whose name begins like that plays; F2 first where the name "
                                "begins with A or U")},
+        {tr("Down"),
+         tr("with a name that nobody of the team has: on to the persons of the lists; Enter makes "
+            "the chosen one a player of the team")},
         {QStringLiteral("A"),
          tr("on a player: he is away, the others move up, the next of the list comes in")},
         {QStringLiteral("U"), tr("on a player: nobody sits there; the opponent has the board by forfeit")},

@@ -7,6 +7,10 @@
 class QComboBox;
 class QSpinBox;
 
+namespace zahlmeister::app {
+class LiveIdentification;
+}
+
 namespace zahlmeister::ui {
 
 class MatchesModel;
@@ -19,7 +23,10 @@ class MatchesPane : public PairingsPane {
 
 public:
     /// @param evaluation must outlive the pane
-    explicit MatchesPane(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
+    /// @param identification finds names in the lists, and must outlive the pane; nullptr: none are looked
+    /// for
+    explicit MatchesPane(app::LiveEvaluation& evaluation, app::LiveIdentification* identification = nullptr,
+                         QWidget* parent = nullptr);
 
     /// @brief The list, for tests and benchmarks.
     [[nodiscard]] MatchesView& view() const { return *m_view; }

@@ -14,6 +14,7 @@
 #include "ui/models/matchesmodel.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/namesuggestions.h"
 
 namespace zahlmeister::ui {
 
@@ -41,6 +42,60 @@ MatchesView::MatchesView(MatchesModel& model, QWidget* parent) : PairingsView(mo
     connect(&model, &QAbstractItemModel::modelReset, this, &MatchesView::restorePlace);
     updateMetrics();
     MatchesView::moveToFirstOpen();
+}
+
+void MatchesView::setIdentification(app::LiveIdentification& identification)
+{
+    m_identification = &identification;
+    m_suggestions = new NameSuggestions(this, identification.finder());
+    connect(m_suggestions, &NameSuggestions::taken, this, &MatchesView::takePerson);
+    connect(this, &GridView::typedChanged, this, &MatchesView::suggest);
+}
+
+/// Whoever is at home in the team is nearer than all lists.
+void MatchesView::suggest()
+{
+    const QString name = typedName();
+    const int row = cursor().row;
+    if (name.isEmpty() || row < 0 || row >= m_model.rowCount() || !m_model.boardAt(row)) {
+        m_suggestions->clear();
+        return;
+    }
+    const engine::TeamMatch& match = m_model.matchAt(row);
+    const auto found = playersNamed(tournament(), isHomeSide() ? match.home : match.away, name, match.date);
+    if (!found.empty() && found.front().nearness != Nearness::Tournament)
+        m_suggestions->clear();
+    else
+        m_suggestions->search(name, visualRect(currentIndex()).translated(viewport()->pos()));
+}
+
+void MatchesView::takePerson(const app::FoundPerson& person)
+{
+    const int row = cursor().row;
+    const auto board = m_model.boardAt(row);
+    if (!board)
+        return;
+    const engine::TeamMatch& match = m_model.matchAt(row);
+    engine::Participant one{engine::kNobody};
+    one.team = isHomeSide() ? match.home : match.away;
+    // Of several memberships that of the team's club counts; a guest has another one.
+    const engine::Team* team = engine::teamNamed(tournament().header, one.team);
+    if (team != nullptr &&
+        m_identification->listedOf(person.rows, person.clubName, team->club).club == team->club)
+        one.club = team->club;
+    one = m_identification->asPerson(one, person.rows, person.clubName);
+    const RoundPlan plan = planPerson(tournament(), match, *board, isHomeSide(), std::move(one));
+    setTyped({});
+    if (apply(plan))
+        step(1, 0, 1, false);
+}
+
+void MatchesView::keyPressEvent(QKeyEvent* event)
+{
+    if (m_suggestions != nullptr && m_suggestions->handleKey(*event))
+        event->accept();
+    else
+        PairingsView::keyPressEvent(event);
 }
 
 void MatchesView::restorePlace()
@@ -135,12 +190,16 @@ RoundPlan MatchesView::planTyped() const
     const std::string& team = isHomeSide() ? match.home : match.away;
     const auto found = playersNamed(tournament(), team, typedName(), match.date);
     if (found.empty())
-        return {
-            {},
-            fillPattern(tr("Nobody is called \u201C%1\u201D, neither in the line-up of %2 nor elsewhere in "
-                           "the tournament. Add him among the participants (Ctrl+1) first."),
-                        {typedName(), fromEngine(team)}),
-            {}};
+        return {{},
+                fillPattern(
+                    m_suggestions != nullptr && m_suggestions->isVisible()
+                        ? tr("Nobody is called \u201C%1\u201D, neither in the line-up of %2 nor elsewhere "
+                             "in the tournament. Down chooses somebody from the lists.")
+                        : tr("Nobody is called \u201C%1\u201D, neither in the line-up of %2 nor elsewhere "
+                             "in the tournament or in the lists. Add him among the participants (Ctrl+1) "
+                             "first."),
+                    {typedName(), fromEngine(team)}),
+                {}};
     if (found.size() == 1 || found[0].nearness != found[1].nearness)
         return planSubstitute(tournament(), match, board, isHomeSide(), found.front().number);
     QStringList names;

@@ -5,11 +5,13 @@
 
 #include <QString>
 
+#include "app/identify/liveidentification.h"
 #include "ui/views/pairingsview.h"
 
 namespace zahlmeister::ui {
 
 class MatchesModel;
+class NameSuggestions;
 
 /// @brief The team matches of a round: one key a board; a number or a name typed on a
 /// player puts a substitute in.
@@ -19,6 +21,10 @@ class MatchesView : public PairingsView {
 public:
     /// @param model must outlive the view
     explicit MatchesView(MatchesModel& model, QWidget* parent = nullptr);
+
+    /// @brief Looks for names that nobody of the team has in the lists.
+    /// @param identification must outlive the view
+    void setIdentification(app::LiveIdentification& identification);
 
     void moveToFirstOpen() override;
     void enter(engine::GameResult result) override;
@@ -37,6 +43,7 @@ protected:
     bool handleMoveKey(const QKeyEvent& event) override;
     bool commitTyped() override;
     void openMenu() override;
+    void keyPressEvent(QKeyEvent* event) override;
     [[nodiscard]] int playerWidth(const QFontMetrics& text) const override;
     [[nodiscard]] QString widestResult() const override;
 
@@ -48,11 +55,15 @@ private:
     bool typeName(const QKeyEvent& event);
     [[nodiscard]] RoundPlan planTyped() const;
     void restorePlace();
+    void suggest();
+    void takePerson(const app::FoundPerson& person);
 
     MatchesModel& m_model;
-    std::optional<engine::GameId> m_place; ///< the game of the cursor while the model is made anew
-    int m_placeRow = -1;                   ///< its row, where it went on as a board without a game
-    int m_placeRows = 0;                   ///< of how many
+    app::LiveIdentification* m_identification = nullptr;
+    NameSuggestions* m_suggestions = nullptr; ///< with the identification
+    std::optional<engine::GameId> m_place;    ///< the game of the cursor while the model is made anew
+    int m_placeRow = -1;                      ///< its row, where it went on as a board without a game
+    int m_placeRows = 0;                      ///< of how many
     int m_placeColumn = 0;
     QString m_placeTyped;
 };

@@ -33,6 +33,8 @@ namespace {
 constexpr std::array kLeftOutFirst{engine::Column::AgeGroup, engine::Column::Club,
                                    engine::Column::OpponentsAverage, engine::Column::Performance,
                                    engine::Column::Games};
+/// What is left out when names have given way, too: how the new rating comes about can be asked.
+constexpr std::array kLeftOutLast{engine::Column::Coefficient, engine::Column::Expected};
 
 /// Tabs and line ends would break the table apart in the spreadsheet.
 QString inOneCell(QString text)
@@ -96,6 +98,7 @@ void PreviewTable::layoutColumns()
         m_neededWidths.push_back(std::max(m_figures->columnWidth(column, m_model.bodySample(column)),
                                           m_head->neededWidth(column)));
     }
+    m_leastNameWidth = m_figures->columnWidth(PreviewModel::NameColumn, u"Musterfrau"_s);
     fitColumns();
 }
 
@@ -364,19 +367,24 @@ void PreviewTable::fitColumns()
         if (m_model.extraColumn(column) == PreviewModel::Extra::ClubName)
             leaveOut(column);
     }
-    for (const engine::Column column : kLeftOutFirst) {
-        const int position = m_model.columnOf(column);
-        const bool isCurrent = position == currentIndex().column(); // somebody asks about it
-        if (needed > viewport()->width() && !isCurrent)
-            leaveOut(position);
-    }
+    const auto leaveOutFor = [&](const auto& columns, int room) {
+        for (const engine::Column column : columns) {
+            const int position = m_model.columnOf(column);
+            const bool isCurrent = position == currentIndex().column(); // somebody asks about it
+            if (needed > room && !isCurrent)
+                leaveOut(position);
+        }
+    };
+    leaveOutFor(kLeftOutFirst, viewport()->width());
+    const int givenByNames = m_neededWidths[PreviewModel::NameColumn] - m_leastNameWidth;
+    leaveOutFor(kLeftOutLast, viewport()->width() + givenByNames);
     bool isOther = false;
     for (int column = 0; column < m_model.columnCount(); ++column) {
         isOther = isOther || isColumnHidden(column) != left.contains(column);
         setColumnHidden(column, left.contains(column));
         int width = m_neededWidths[static_cast<std::size_t>(column)];
         if (column == PreviewModel::NameColumn)
-            width += std::max(0, viewport()->width() - needed);
+            width += std::max(-givenByNames, viewport()->width() - needed);
         if (!isColumnHidden(column) && columnWidth(column) != width)
             setColumnWidth(column, width);
     }

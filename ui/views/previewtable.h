@@ -91,7 +91,8 @@ private:
     TableHead* m_head;
     ChangeGlow* m_glow;
     std::set<int> m_unwanted;        ///< keys of columns
-    std::vector<int> m_neededWidths; ///< of each column, for the name the least
+    std::vector<int> m_neededWidths; ///< of each column, for the name the usual
+    int m_leastNameWidth = 0;
     std::set<std::pair<engine::ParticipantNumber, int>> m_glowWhenShown; ///< participants and columns
 };
 

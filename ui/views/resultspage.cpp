@@ -44,9 +44,11 @@ QString draftPlace(ResultsPage::View view)
 
 } // namespace
 
-ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent)
+ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, app::LiveIdentification* identification,
+                         QWidget* parent)
     : QWidget(parent),
       m_evaluation(evaluation),
+      m_identification(identification),
       m_buttons(new QButtonGroup(this)),
       m_hidden(new HiddenGamesStrip(this)),
       m_stack(new QStackedWidget(this)),
@@ -218,7 +220,7 @@ ResultsPane* ResultsPage::build(View view)
     case View::Crosstable: return new CrosstablePane(m_evaluation, m_stack);
     case View::Progress: return new ProgressPane(m_evaluation, m_stack);
     case View::Rounds: return new RoundsPane(m_evaluation, m_stack);
-    case View::Matches: return new MatchesPane(m_evaluation, m_stack);
+    case View::Matches: return new MatchesPane(m_evaluation, m_identification, m_stack);
     case View::League: break;
     }
     return new LeaguePane(m_evaluation, m_stack);

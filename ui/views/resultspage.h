@@ -15,6 +15,10 @@ class QAction;
 class QButtonGroup;
 class QStackedWidget;
 
+namespace zahlmeister::app {
+class LiveIdentification;
+}
+
 namespace zahlmeister::ui {
 
 class CrosstableView;
@@ -39,7 +43,10 @@ public:
     static constexpr int kViews = 5;
 
     /// @param evaluation must outlive the page
-    explicit ResultsPage(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
+    /// @param identification finds names in the lists, and must outlive the page; nullptr: none are looked
+    /// for
+    explicit ResultsPage(app::LiveEvaluation& evaluation, app::LiveIdentification* identification = nullptr,
+                         QWidget* parent = nullptr);
 
     [[nodiscard]] View currentView() const { return m_current; }
     /// @brief Brings a view to the front, with the cursor on the game where it was.
@@ -90,6 +97,7 @@ private:
     void offerViews();
 
     app::LiveEvaluation& m_evaluation;
+    app::LiveIdentification* m_identification;
     QButtonGroup* m_buttons;
     HiddenGamesStrip* m_hidden;
     QStackedWidget* m_stack;

@@ -38,11 +38,19 @@ QString lineOf(const app::FoundPerson& person)
 } // namespace
 
 NameSuggestions::NameSuggestions(QLineEdit* editor, app::PersonFinder& finder)
-    : QObject(editor),
-      m_editor(editor),
+    : NameSuggestions(static_cast<QWidget*>(editor), finder)
+{
+    connect(editor, &QLineEdit::textChanged, this, &NameSuggestions::clear);
+    connect(editor, &QLineEdit::textEdited, this,
+            [this, editor](const QString& typed) { search(typed, editor->rect()); });
+}
+
+NameSuggestions::NameSuggestions(QWidget* area, app::PersonFinder& finder)
+    : QObject(area),
+      m_area(area),
       m_finder(finder),
       // Over the page, not inside the table, whose edge would cut it off.
-      m_list(new QListWidget(editor->window()))
+      m_list(new QListWidget(area->window()))
 {
     m_list->setObjectName(u"nameSuggestions"_s);
     m_list->setAccessibleName(tr("Persons of the lists"));
@@ -57,7 +65,7 @@ NameSuggestions::NameSuggestions(QLineEdit* editor, app::PersonFinder& finder)
     m_list->setPalette(framed);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->hide();
-    connect(editor, &QLineEdit::textEdited, this, &NameSuggestions::search);
+    area->installEventFilter(this);
     connect(&finder, &app::PersonFinder::found, this, &NameSuggestions::show);
     connect(m_list, &QListWidget::itemClicked, this, [this] { takeSelected(true); });
 }
@@ -72,16 +80,33 @@ bool NameSuggestions::isVisible() const
     return m_list->isVisible();
 }
 
-void NameSuggestions::search(const QString& typed)
+void NameSuggestions::search(const QString& typed, const QRect& place)
 {
+    clear();
+    if (typed.trimmed().size() < kFewestLetters)
+        return;
+    m_typed = typed;
+    m_place = place;
+    m_finder.search(typed);
+}
+
+void NameSuggestions::clear()
+{
+    m_typed.clear();
     m_list->hide();
-    if (typed.trimmed().size() >= kFewestLetters)
-        m_finder.search(typed);
+}
+
+/// They lie over the whole window, so they must not outlive what they are for.
+bool NameSuggestions::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Hide || event->type() == QEvent::FocusOut)
+        clear();
+    return QObject::eventFilter(watched, event);
 }
 
 void NameSuggestions::show(const QString& typed, const std::vector<app::FoundPerson>& persons)
 {
-    if (typed != m_editor->text() || !m_editor->isVisible() || !m_editor->isModified())
+    if (m_typed.isEmpty() || typed != m_typed || !m_area->isVisible())
         return;
     m_list->clear();
     m_persons.assign(persons.begin(),
@@ -93,15 +118,15 @@ void NameSuggestions::show(const QString& typed, const std::vector<app::FoundPer
     for (const app::FoundPerson& person : m_persons)
         m_list->addItem(lineOf(person));
     m_list->setCurrentRow(-1);
-    QWidget* window = m_editor->window();
-    const Metrics metrics(m_editor);
+    QWidget* window = m_area->window();
+    const Metrics metrics(m_area);
     const int height =
         static_cast<int>(m_persons.size()) * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth();
-    const QPoint below = m_editor->mapTo(window, m_editor->rect().bottomLeft());
+    const QPoint below = m_area->mapTo(window, m_place.bottomLeft());
     const int width = std::min(metrics.scaled(kWidth), window->width());
     const int x = std::clamp(below.x(), 0, std::max(0, window->width() - width));
     const bool fits = below.y() + height <= window->height();
-    const int y = fits ? below.y() : std::max(0, below.y() - m_editor->height() - height);
+    const int y = fits ? below.y() : std::max(0, below.y() - m_place.height() - height);
     m_list->setGeometry(x, y, width, height);
     m_list->raise();
     m_list->show();
@@ -112,7 +137,7 @@ bool NameSuggestions::takeSelected(bool downwards)
     const int row = m_list->currentRow();
     if (!isVisible() || row < 0)
         return false;
-    m_list->hide();
+    clear();
     const app::FoundPerson person = m_persons[static_cast<std::size_t>(row)];
     Q_EMIT taken(person, downwards); // the field goes, and this with it
     return true;
@@ -133,7 +158,7 @@ bool NameSuggestions::handleKey(const QKeyEvent& event)
     case Qt::Key_Return:
     case Qt::Key_Enter: return takeSelected(true);
     case Qt::Key_Tab: return takeSelected(false);
-    case Qt::Key_Escape: m_list->hide(); return true;
+    case Qt::Key_Escape: clear(); return true;
     default: return false;
     }
 }

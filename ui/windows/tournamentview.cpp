@@ -223,7 +223,7 @@ TournamentView::Built TournamentView::build(Page page)
         return reachable(participants);
     }
     case Page::Results: {
-        auto* results = new ResultsPage(m_evaluation);
+        auto* results = new ResultsPage(m_evaluation, m_identification);
         connect(results, &ResultsPage::wholeTablePasted, this, &TournamentView::wholeTablePasted);
         return reachable(results);
     }

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void listsWhoDeviates();
     void longNamesPushNoNumberOut();
     void ratingsStandOnTheDash();
+    void rowsAreOneLine();
     void answersAComplaint();
     void followsCorrections();
     void pastesATable();
@@ -145,7 +146,7 @@ void TestOfficialDialog::ratingsStandOnTheDash()
     for (int row = 0; row < kRows; ++row)
         players()->topLevelItem(row)->setText(kOfficialColumn, texts[row]);
     players()->setCurrentItem(players()->topLevelItem(kRows));
-    auto* figures = qobject_cast<ui::FigureDelegate*>(players()->itemDelegateForColumn(kOfficialColumn));
+    auto* figures = qobject_cast<ui::FigureDelegate*>(players()->itemDelegate());
     QVERIFY(figures != nullptr);
     figures->measureTails();
     players()->viewport()->update();
@@ -164,6 +165,31 @@ void TestOfficialDialog::ratingsStandOnTheDash()
     }
     QCOMPARE(begins, QList<int>(kRows, begins.front()));
     QVERIFY(begins.front() < players()->columnWidth(kOfficialColumn));
+}
+
+/// The hairline goes on below the signs, and they are there.
+void TestOfficialDialog::rowsAreOneLine()
+{
+    m_dialog->resize(1000, 600);
+    m_dialog->show();
+    m_dialog->read(published());
+    m_dialog->findChild<QCheckBox*>(u"showAll"_s)->setChecked(true);
+    players()->setCurrentItem(players()->topLevelItem(0));
+    QTest::qWait(10);
+    const QImage seen = players()->viewport()->grab().toImage();
+    const QRect row = players()->visualItemRect(players()->topLevelItem(2));
+    const auto pixelOf = [&](int column, int y) {
+        const int left = players()->header()->sectionViewportPosition(column);
+        return seen.pixelColor(left + players()->columnWidth(column) / 2, y);
+    };
+    for (const int column : {1, 2, 3, 4, 5})
+        QCOMPARE(pixelOf(0, row.bottom()), pixelOf(column, row.bottom()));
+    const QColor base = players()->palette().color(QPalette::Base);
+    QVERIFY(pixelOf(0, row.bottom()) != base);
+    bool isSigned = false;
+    for (int y = row.top(); y < row.bottom(); ++y)
+        isSigned = isSigned || pixelOf(0, y) != base;
+    QVERIFY(isSigned);
 }
 
 void TestOfficialDialog::answersAComplaint()

@@ -328,6 +328,14 @@ void TestPreviewPage::newRatingStaysInSightInANarrowWindow()
     QVERIFY2(footer->accessibleName().contains(u"Altersstufe"_s), qPrintable(footer->accessibleName()));
     // What there is no room for can still be copied.
     QVERIFY(m_table->copyText().contains(u"Altersstufe"_s));
+    // Names give way before the numbers do, and nothing scrolls sideways.
+    for (int width = 1000; width >= 380; width -= 20) {
+        m_page->resize(width, 700);
+        QVERIFY2(m_table->horizontalScrollBar()->maximum() == 0,
+                 qPrintable(QString::number(m_page->width())));
+        QVERIFY(m_table->visualRect(cell(2, engine::Column::NewRating)).isValid());
+        QVERIFY(m_table->visualRect(cell(2, engine::Column::Change)).right() < m_table->viewport()->width());
+    }
     m_page->resize(1400, 700);
     QVERIFY(m_table->hiddenHeads().isEmpty());
 }
