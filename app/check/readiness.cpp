@@ -32,7 +32,8 @@ Counted enteredResults(const Tournament& tournament, const std::vector<Finding>&
     return counted;
 }
 
-std::vector<ReadinessEntry> readiness(const Tournament& tournament, const std::vector<Finding>& findings)
+std::vector<ReadinessEntry> readiness(const Tournament& tournament, const std::vector<Finding>& findings,
+                                      int changedEntries)
 {
     std::vector<ReadinessEntry> entries;
     for (const ReadinessItem item : kReadinessItems) {
@@ -55,10 +56,12 @@ std::vector<ReadinessEntry> readiness(const Tournament& tournament, const std::v
         entry.findings.push_back(at);
         ++(finding.level == FindingLevel::Error ? entry.errors : entry.warnings);
     }
+    // RULE: WO2026 2.2.3, 3.7
+    entries[static_cast<std::size_t>(ReadinessItem::Ratings)].changed = changedEntries;
     for (ReadinessEntry& entry : entries) {
         if (entry.errors > 0)
             entry.state = ReadinessState::Blocked;
-        else if (entry.warnings > 0)
+        else if (entry.warnings > 0 || entry.changed > 0)
             entry.state = ReadinessState::Decide;
     }
     return entries;

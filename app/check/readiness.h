@@ -34,6 +34,7 @@ struct ReadinessEntry {
     int accepted = 0; ///< warnings that were accepted with a reason
     int done = 0;     ///< what is counted of the item: participants identified, games with a result
     int total = 0;    ///< of how many; 0: nothing is counted
+    int changed = 0;  ///< participants who begin otherwise than the evaluations before left them
     std::vector<std::size_t> findings = {}; ///< positions of the errors and warnings that are open
 
     bool operator==(const ReadinessEntry&) const = default;
@@ -57,8 +58,10 @@ struct Counted {
 
 /// @brief The check-list of a tournament: one entry per item, in their order.
 /// @param findings as engine::check() gives them for this tournament
+/// @param changedEntries participants who begin otherwise than the evaluations before left them (2.2.3, 3.7)
 [[nodiscard]] std::vector<ReadinessEntry> readiness(const engine::Tournament& tournament,
-                                                    const std::vector<engine::Finding>& findings);
+                                                    const std::vector<engine::Finding>& findings,
+                                                    int changedEntries = 0);
 
 /// @brief Whether nothing stands against a submission: every item is done.
 [[nodiscard]] bool isReady(const std::vector<ReadinessEntry>& entries);

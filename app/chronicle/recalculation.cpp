@@ -14,6 +14,19 @@ bool Recalculation::hasChanges() const
                                [](const RecalculatedTournament& one) { return !one.changes.empty(); });
 }
 
+std::vector<RecalculatedParticipant> changedEntries(const Recalculation& recalculation,
+                                                    engine::TournamentId tournament)
+{
+    std::vector<RecalculatedParticipant> changed;
+    const auto one = std::ranges::find(recalculation.tournaments, tournament, &RecalculatedTournament::id);
+    if (one == recalculation.tournaments.end())
+        return changed;
+    std::ranges::copy_if(
+        one->changes, std::back_inserter(changed),
+        [](const RecalculatedParticipant& change) { return change.entryBefore != change.entryAfter; });
+    return changed;
+}
+
 ChronicleTournaments shared(std::vector<ChronicleTournament> tournaments)
 {
     ChronicleTournaments all;

@@ -136,11 +136,11 @@ chronicleTournament(const WorkFile& file, engine::TournamentId id, const engine:
 /// @return Error::DamagedWorkFile, StorageFailure
 [[nodiscard]] Result<Recalculation> recalculationOf(const WorkFile& file);
 
-/// @brief Who begins one tournament of a work file otherwise than those that are evaluated before it leave
-/// him: it was entered before one of them, or one of them has changed since.
-/// @return as recalculationOf(); empty for a tournament that has no place in the chain
+/// @brief Who begins one tournament otherwise than those that are evaluated before it leave him: it was
+/// entered before one of them, or one of them has changed since. Empty for a tournament that has no place in
+/// the chain.
 /// @source document 000, 2.2.3, 3.7
-[[nodiscard]] Result<std::vector<RecalculatedParticipant>> changedEntries(const WorkFile& file,
-                                                                          engine::TournamentId tournament);
+[[nodiscard]] std::vector<RecalculatedParticipant> changedEntries(const Recalculation& recalculation,
+                                                                  engine::TournamentId tournament);
 
 } // namespace zahlmeister::app

@@ -224,22 +224,6 @@ Result<Recalculation> recalculationOf(const WorkFile& file)
     return recalculate(std::move(tournaments), *rules, decisions);
 }
 
-Result<std::vector<RecalculatedParticipant>> changedEntries(const WorkFile& file,
-                                                            engine::TournamentId tournament)
-{
-    TRY(const Recalculation chain, recalculationOf(file));
-    std::vector<RecalculatedParticipant> changed;
-    for (const RecalculatedTournament& one : chain.tournaments) {
-        if (one.id != tournament)
-            continue;
-        for (const RecalculatedParticipant& participant : one.changes) {
-            if (participant.entryBefore != participant.entryAfter)
-                changed.push_back(participant);
-        }
-    }
-    return changed;
-}
-
 Result<std::int64_t> storeRecalculation(WorkFile& file, const Recalculation& recalculation,
                                         const QString& reason, engine::Date day)
 {

@@ -50,6 +50,7 @@ enum class ExportLossCode {
     Rounds,     ///< games lose their round or get another one; args: number
     Numbers,    ///< participants are counted anew; no args
     Colours,    ///< of games; args: number
+    Idle,       ///< of a league: who played nowhere is left out; args: number of participants
     Unreadable, ///< this program does not read the file again, or not with everybody in it; no args
 };
 
@@ -88,7 +89,8 @@ struct TournamentFormat {
     /// @brief What the format is known not to carry; nullptr: nothing but what reading it again shows. Asked
     /// by lossesOf() only (app/open/exportlosses.h).
     std::vector<ExportLoss> (*losses)(const engine::Tournament& tournament) = nullptr;
-    bool isForReaders = false; ///< a table that is handed on: full dates of birth in it need a warning
+    bool isWithoutIdle = false; ///< of a league it only has who played, as the federation wants it
+    bool isForReaders = false;  ///< a table that is handed on: full dates of birth in it need a warning
 };
 
 /// @brief Of how many participants the file tells the full date of birth to everybody who gets it (document

@@ -68,7 +68,7 @@ Result<QByteArray> toFormat(const EvaluatedTournament& evaluated, const QString&
     if (format == u"html"_s)
         return reportToHtml(makeReport(evaluated));
     if (format == u"pdf"_s)
-        return sheetFile(evaluated, ui::SheetKind::Evaluation);
+        return sheetFile(evaluated, {.kind = ui::SheetKind::Evaluation});
     return reportToText(makeReport(evaluated));
 }
 

@@ -8,14 +8,8 @@
 
 namespace zahlmeister::cli {
 
-Result<QByteArray> sheetFile(const EvaluatedTournament& evaluated, ui::SheetKind kind,
-                             const std::vector<engine::ParticipantNumber>& players,
-                             const std::optional<engine::RuleVersion>& comparedWith)
+Result<QByteArray> sheetFile(const EvaluatedTournament& evaluated, ui::SheetRequest request)
 {
-    ui::SheetRequest request;
-    request.kind = kind;
-    request.players = players;
-    request.comparedWith = comparedWith;
     request.language = ui::textLanguage();
     request.calculated = app::today();
     TRY(const auto layout, ui::layoutSheets({evaluated.tournament(), evaluated.evaluation,

@@ -5,6 +5,7 @@
 #include "app/main/commandtext.h"
 #include "app/main/evaluatedtournament.h"
 #include "app/main/sheetfile.h"
+#include "engine/league/leaguetable.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -42,6 +43,14 @@ constexpr std::array kOptions{
         "player", "N",
         QT_TRANSLATE_NOOP("CommandLine", "number of a player whose sheet is wanted, repeatable; else all"),
         true},
+    OptionSpec{"round", "N",
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "round of a league whose matches are wanted, or up to which its "
+                                 "table counts; else all")},
+    OptionSpec{"team", "NAME",
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "name of a team, or its number in the league, whose matches, sheet "
+                                 "or scoresheets are wanted; else all")},
     OptionSpec{"output", "OUT.pdf", QT_TRANSLATE_NOOP("CommandLine", "file to write")},
     kRulesOption,
     kArithmeticOption,
@@ -64,6 +73,37 @@ Outcome<std::vector<engine::ParticipantNumber>> players(const Arguments& argumen
     return numbers;
 }
 
+/// What is asked for of a league: `--round` and `--team`.
+Outcome<ui::SheetRequest> ofLeague(ui::SheetRequest request, const Arguments& arguments,
+                                   const engine::Tournament& tournament)
+{
+    const auto names = engine::teamNames(tournament);
+    const auto last = engine::lastRound(
+        engine::leagueMatches(engine::teamMatches(tournament, engine::HomeWhite::EvenBoards)));
+    if (arguments.has(u"round") && last > 0) {
+        TRY(request.round, arguments.integer(u"round", 1, last));
+    } else if (arguments.has(u"round")) {
+        return badUsage(Tr::tr("--round is for leagues; this tournament has no matches of teams."));
+    }
+    const auto team = arguments.value(u"team");
+    if (!team)
+        return request;
+    const int number = team->toInt();
+    if (number >= 1 && number <= static_cast<int>(names.size()))
+        request.team = names[static_cast<std::size_t>(number) - 1];
+    QStringList known;
+    for (const std::string& name : names) {
+        known += ui::fromEngine(name);
+        if (known.constLast().compare(*team, Qt::CaseInsensitive) == 0)
+            request.team = name; // even if it looks like a number
+    }
+    if (request.team.empty())
+        return badUsage(known.isEmpty() ? Tr::tr("--team is for leagues; this tournament has no teams.")
+                                        : ui::fillPattern(Tr::tr("--team is “%1”; there is: %2."),
+                                                          {*team, known.join(u", "_s)}));
+    return request;
+}
+
 Outcome<ExitCode> run(const Arguments& arguments)
 {
     const QStringList words = QString::fromLatin1(kKindWords).split(u'|');
@@ -77,16 +117,20 @@ Outcome<ExitCode> run(const Arguments& arguments)
     const bool isComparison = kind == ui::SheetKind::Comparison;
     if (isComparison != arguments.has(u"with"))
         return badUsage(Tr::tr("--with names the second rule version of --kind comparison."));
+    if (arguments.has(u"round") && !ui::hasRounds(kind))
+        return badUsage(Tr::tr("--round is for the table and the matches of a league."));
+    if (arguments.has(u"team") && !ui::isAboutTeams(kind))
+        return badUsage(Tr::tr("--team is for matches, teams and scoresheets of a league."));
     if (!arguments.has(u"output"))
         return badUsage(Tr::tr("Name the file to write: --output OUT.pdf."));
 
     TRY(const auto evaluated, evaluateFile(arguments, true));
-    std::optional<engine::RuleVersion> comparedWith;
+    TRY(auto request, ofLeague({.kind = kind, .players = numbers}, arguments, evaluated.tournament()));
     if (isComparison) {
         TRY(const auto* version, ruleVersion(*arguments.value(u"with"), *evaluated.source.rules));
-        comparedWith = *version;
+        request.comparedWith = *version;
     }
-    const auto data = sheetFile(evaluated, kind, numbers, comparedWith);
+    const auto data = sheetFile(evaluated, request);
     if (!data.has_value()) {
         auto complaint = failed(evaluated.source.file, data.error());
         if (data.error().code == ErrorCode::UnknownParticipant)
@@ -104,7 +148,7 @@ const Command& sheetsCommand()
     static const Command command{"sheets",
                                  "FILE --kind evaluation|scoresheets|first-ratings|crosstable|findings|"
                                  "query-letter|notice|new-ratings|comparison|league|matches|teams|all "
-                                 "[--player N] --output OUT.pdf",
+                                 "[--player N] [--round N] [--team NAME] --output OUT.pdf",
                                  QT_TRANSLATE_NOOP("CommandLine", "Prints sheets to a PDF file."),
                                  nullptr,
                                  kOptions,

@@ -10,6 +10,7 @@
 #include "app/fields/tournamentdifference.h"
 #include "app/formats/losslist.h"
 #include "app/open/open.h"
+#include "engine/league/leaguestatistics.h"
 
 namespace zahlmeister::app {
 
@@ -116,7 +117,8 @@ private:
     {
         static const std::set kOthers{ExportLossCode::LongTexts, ExportLossCode::Characters,
                                       ExportLossCode::Decisions, ExportLossCode::Numbers,
-                                      ExportLossCode::Header,    ExportLossCode::Unreadable};
+                                      ExportLossCode::Header,    ExportLossCode::Unreadable,
+                                      ExportLossCode::Idle};
         return !kOthers.contains(code);
     }
 
@@ -298,14 +300,17 @@ std::vector<ExportLoss> announcedLosses(const TournamentFormat& format, const To
 
 std::vector<ExportLoss> lossesOf(const TournamentFormat& format, const ExportInput& input)
 {
-    std::vector<ExportLoss> losses = announcedLosses(format, input.tournament);
+    const Tournament kept = format.isWithoutIdle ? engine::withoutIdle(input.tournament) : input.tournament;
+    std::vector<ExportLoss> losses = announcedLosses(format, kept);
+    if (const auto idle = input.tournament.participants.size() - kept.participants.size(); idle > 0)
+        losses.insert(losses.begin(), {ExportLossCode::Idle, {std::to_string(idle)}});
     const ExportResult written = format.write(input);
     if (!written)
         return losses;
     const QString name = u"x." + QString::fromLatin1(format.endings.front().data());
     const ImportResult read = open({{name, *written}}, format.read ? format.id : "").result;
     const Tournament copy = read ? read->tournament : Tournament();
-    Shortfall shortfall(input.tournament, copy);
+    Shortfall shortfall(kept, copy);
     if (shortfall.count())
         shortfall.addTo(losses);
     else

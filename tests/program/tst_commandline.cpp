@@ -12,6 +12,7 @@
 #include "app/formats/json/tournamentjson.h"
 #include "app/store/workfile.h"
 #include "tests/program/programrun.h"
+#include "tests/support/fields.h"
 
 using namespace Qt::StringLiterals;
 using zahlmeister::tests::Outcome;
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void forceWritesInSpiteOfErrors();
 
     void printsSheets();
+    void printsSheetsOfALeague();
     void showsRules();
     void helps_data();
     void helps();
@@ -317,6 +319,61 @@ void TestCommandLine::printsSheets()
                                  u"--output"_s, path(u"u.pdf"_s)});
     QCOMPARE(unknown.code, 2);
     QVERIFY(!QFile::exists(path(u"u.pdf"_s)));
+}
+
+void TestCommandLine::printsSheetsOfALeague()
+{
+    // Three teams of two boards; each pair meets once.
+    engine::Tournament league = tests::roundRobin(3, {.players = 6});
+    league.header.kind = engine::TournamentKind::Team;
+    league.header.end = engine::Date::tryFrom(2026, 11, 1);
+    league.games.clear();
+    const auto numberOf = [&](int team, int board) {
+        return league.participants[static_cast<std::size_t>(2 * team + board)].number;
+    };
+    for (std::size_t i = 0; i < league.participants.size(); ++i)
+        league.participants[i].team = "SC " + std::to_string(i / 2 + 10);
+    int round = 0;
+    for (const auto& [home, away] : {std::pair(0, 1), std::pair(1, 2), std::pair(2, 0)}) {
+        ++round;
+        for (const int board : {0, 1})
+            league.games.push_back({engine::GameId(0),
+                                    round,
+                                    numberOf(home, board),
+                                    numberOf(away, board),
+                                    engine::kWhiteWins,
+                                    true,
+                                    {},
+                                    board + 1});
+    }
+    const QString file = write(u"league.json"_s, app::writeTournamentJson(league));
+    const auto sizeOf = [&](const QStringList& more) {
+        const QString pdf = path(u"league.pdf"_s);
+        QFile::remove(pdf);
+        const Outcome outcome = run(QStringList{u"sheets"_s, file, u"--force"_s, u"--output"_s, pdf} + more);
+        return outcome.code == 2 ? -1 : contentOf(pdf).size();
+    };
+    const auto all = sizeOf({u"--kind"_s, u"matches"_s});
+    const auto one = sizeOf({u"--kind"_s, u"matches"_s, u"--round"_s, u"2"_s});
+    QVERIFY(one > 0 && one < all);
+    QVERIFY(sizeOf({u"--kind"_s, u"matches"_s, u"--round"_s, u"2"_s, u"--team"_s, u"SC 10"_s}) < one);
+    const auto teams = sizeOf({u"--kind"_s, u"teams"_s});
+    const auto team = sizeOf({u"--kind"_s, u"teams"_s, u"--team"_s, u"sc 11"_s});
+    QVERIFY(team > 0 && team < teams);
+    QCOMPARE(sizeOf({u"--kind"_s, u"teams"_s, u"--team"_s, u"2"_s}), team); // by its number
+    QVERIFY(sizeOf({u"--kind"_s, u"league"_s, u"--round"_s, u"1"_s}) > 0);
+    QVERIFY(sizeOf({u"--kind"_s, u"scoresheets"_s, u"--team"_s, u"1"_s}) <
+            sizeOf({u"--kind"_s, u"scoresheets"_s}));
+    // What makes no sense is said before anything is written.
+    for (const QStringList& wrong : {QStringList{u"--kind"_s, u"matches"_s, u"--round"_s, u"4"_s},
+                                     QStringList{u"--kind"_s, u"matches"_s, u"--team"_s, u"SC 99"_s},
+                                     QStringList{u"--kind"_s, u"league"_s, u"--team"_s, u"1"_s},
+                                     QStringList{u"--kind"_s, u"evaluation"_s, u"--round"_s, u"1"_s}})
+        QVERIFY2(sizeOf(wrong) == -1, qPrintable(wrong.join(u' ')));
+    QCOMPARE(run({u"sheets"_s, kExample, u"--kind"_s, u"matches"_s, u"--round"_s, u"1"_s, u"--output"_s,
+                  path(u"no.pdf"_s)})
+                 .code,
+             2);
 }
 
 void TestCommandLine::showsRules()

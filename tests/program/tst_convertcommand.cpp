@@ -25,6 +25,7 @@ private Q_SLOTS:
     void writesEveryFormatAndReadsItAgain_data();
     void writesEveryFormatAndReadsItAgain();
     void keepsTheUuidOfAReport();
+    void leavesOutWhoPlayedNowhere();
     void putsTournamentsIntoAWorkFile();
     void takesNothingOverThatDiffers();
     void warnsBeforeItTellsBirthDates();
@@ -43,6 +44,7 @@ private:
     }
     [[nodiscard]] engine::Tournament read(const QString& path) const;
     [[nodiscard]] QString completeExample() const;
+    [[nodiscard]] QString leagueOfTwo() const;
 
     QTemporaryDir m_folder;
 };
@@ -69,6 +71,47 @@ QString TestConvertCommand::completeExample() const
     if (!file.open(QIODevice::WriteOnly) || file.write(app::writeTournamentJson(tournament)) < 0)
         return {};
     return path;
+}
+
+/// Two teams of three, one match on two boards; the third player of each only stands in the line-up.
+QString TestConvertCommand::leagueOfTwo() const
+{
+    engine::Tournament tournament = read(completeExample());
+    tournament.header.kind = engine::TournamentKind::Team;
+    tournament.header.mode = engine::TournamentMode::RoundRobin;
+    tournament.participants.resize(6);
+    tournament.games.clear();
+    for (std::size_t i = 0; i < tournament.participants.size(); ++i) {
+        tournament.participants[i].team = i < 3 ? "SC Eins" : "SC Zwei";
+        tournament.participants[i].board = static_cast<int>(i % 3) + 1;
+        tournament.participants[i].byes.clear();
+    }
+    const auto numberOf = [&](std::size_t i) { return tournament.participants[i].number; };
+    tournament.games.push_back({engine::GameId(0), 1, numberOf(0), numberOf(3), engine::kWhiteWins});
+    tournament.games.push_back({engine::GameId(0), 1, numberOf(4), numberOf(1), engine::kDrawn});
+    const QString path = m_folder.filePath(u"league.json"_s);
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(app::writeTournamentJson(tournament)) < 0)
+        return {};
+    return path;
+}
+
+// RULE: WO2026 6.1.2: whoever played is reported.
+void TestConvertCommand::leavesOutWhoPlayedNowhere()
+{
+    const QString report = m_folder.filePath(u"league.xml"_s);
+    const QString back = m_folder.filePath(u"league-back.json"_s);
+    const Outcome outcome =
+        tests::run({u"convert"_s, leagueOfTwo(), report, u"--to"_s, u"dsb-xml"_s, u"--lang=en"_s});
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(outcome.messages.contains(u"2 participants of the league who played nowhere are left out"_s),
+             qPrintable(outcome.messages));
+    QCOMPARE(tests::run({u"convert"_s, report, back}).code, 0);
+    QCOMPARE(read(back).participants.size(), std::size_t{4});
+    // Other programs get everybody.
+    const Outcome trf = tests::run({u"convert"_s, leagueOfTwo(), m_folder.filePath(u"league.trf"_s),
+                                    u"--to"_s, u"trf16"_s, u"--lang=en"_s});
+    QVERIFY(!trf.messages.contains(u"left out"_s));
 }
 
 void TestConvertCommand::writesEveryFormatAndReadsItAgain_data()

@@ -37,6 +37,8 @@ public:
                 game.round.reset();
         }
         fill(tournament.header);
+        if (chance())
+            fillLeague(tournament);
     }
 
 private:
@@ -108,6 +110,14 @@ private:
             person.board = 1 + below(999);
         if (chance(8))
             person.memberUntil = Date::tryFrom(2024, 6, 30);
+        if (chance(8))
+            person.federation = "AUT";
+        for (Bye& bye : person.byes) {
+            if (chance(4))
+                bye.board = 1 + below(999);
+            if (chance(4))
+                bye.team = text();
+        }
     }
 
     void fill(Game& game)
@@ -124,13 +134,20 @@ private:
             game.board = 1 + below(999);
         if (chance(16))
             game.note = text();
+        if (chance(4))
+            game.whiteTeam = text();
+        if (chance(4))
+            game.blackTeam = text();
+        if (chance(8))
+            game.awarded = chance() ? kWhiteWins : kBlackWinsByForfeit;
     }
 
     void fill(TournamentHeader& header)
     {
         for (std::string TournamentHeader::*field :
              {&TournamentHeader::name, &TournamentHeader::externalId, &TournamentHeader::place,
-              &TournamentHeader::timeControl, &TournamentHeader::youthClass, &TournamentHeader::evaluator}) {
+              &TournamentHeader::timeControl, &TournamentHeader::youthClass, &TournamentHeader::evaluator,
+              &TournamentHeader::playOff, &TournamentHeader::secondEvaluator, &TournamentHeader::arbiter}) {
             if (chance())
                 header.*field = text();
         }
@@ -144,7 +161,44 @@ private:
         if (chance())
             header.rounds = 1 + below(30);
         header.hybrid = chance();
+        header.official = chance();
         header.announced = chance();
+    }
+
+    /// Teams, line-ups with their days, and a schedule that need not fit the games.
+    void fillLeague(Tournament& tournament)
+    {
+        TournamentHeader& header = tournament.header;
+        if (chance())
+            header.boards = 1 + below(999);
+        header.teams.clear();
+        std::set<std::string> names;
+        for (int i = below(4); i > 0; --i) {
+            Team team{.name = text()};
+            if (!names.insert(team.name).second)
+                continue;
+            if (chance())
+                team.club = "C0505";
+            int number = 0;
+            for (const Participant& person : tournament.participants) {
+                if (!chance(4))
+                    continue;
+                LineupPlace place{number += 1 + below(50), person.number};
+                if (chance(4))
+                    place.from = Date::tryFrom(2026, 1 + below(6), 1);
+                if (chance(4))
+                    place.until = Date::tryFrom(2026, 7 + below(6), 1);
+                place.guest = chance(8);
+                team.lineup.push_back(place);
+            }
+            header.teams.push_back(std::move(team));
+        }
+        header.schedule.clear();
+        for (int i = below(6); i > 0; --i) {
+            Fixture& fixture = header.schedule.emplace_back(Fixture{1 + below(30), text(), text()});
+            if (chance())
+                fixture.date = Date::tryFrom(2026, 1 + below(12), 1 + below(28));
+        }
     }
 
     std::mt19937_64 m_random;

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "app/fields/tournamentdifference.h"
+#include "engine/league/leaguestatistics.h"
 #include "tests/support/fields.h"
 
 using namespace Qt::StringLiterals;
@@ -28,6 +29,11 @@ public:
 
     QStringList run()
     {
+        if (announces(ExportLossCode::Idle)) {
+            const auto all = m_original.participants.size();
+            m_original = withoutIdle(m_original);
+            m_differences[ExportLossCode::Idle] = static_cast<int>(all - m_original.participants.size());
+        }
         if (m_original.participants.size() != m_copy.participants.size()) {
             m_complaints.append(u"%1 participants became %2"_s.arg(m_original.participants.size())
                                     .arg(m_copy.participants.size()));

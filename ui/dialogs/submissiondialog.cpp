@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/submissiondialog.h"
 
+#include <set>
+
 #include <QDateTime>
 #include <QFileDialog>
 #include <QKeyEvent>
@@ -10,6 +12,7 @@
 #include <QUuid>
 
 #include "app/formats/dsbxml/dsbxml.h"
+#include "app/session/livechronicle.h"
 #include "app/store/handlingstore.h"
 #include "app/text/calendar.h"
 #include "engine/league/leaguestatistics.h"
@@ -56,6 +59,8 @@ SubmissionDialog::SubmissionDialog(app::Session& session, app::SubmissionWatch& 
     build();
     connect(session.evaluation(), &app::LiveEvaluation::updated, this, &SubmissionDialog::refresh);
     connect(&watch, &app::SubmissionWatch::changed, this, &SubmissionDialog::refresh);
+    connect(&session.chronicle(), &app::LiveChronicle::changed, this, &SubmissionDialog::refresh);
+    session.chronicle().start();
     const auto& level = session.document()->tournament().header.level;
     if (const auto last = app::lastRecipient(*session.workFile(), level); last.has_value())
         m_recipient->setText(*last);
@@ -167,11 +172,17 @@ void SubmissionDialog::refreshChecklist()
 {
     const engine::Tournament& tournament = m_session.document()->tournament();
     const auto& findings = m_session.evaluation()->findings();
-    const auto entries = app::changedEntries(*m_session.workFile(), m_session.document()->id());
-    auto checklist = app::submissionChecklist(tournament, findings,
-                                              entries.value_or(std::vector<app::RecalculatedParticipant>()));
+    auto checklist = app::submissionChecklist(
+        tournament, findings,
+        app::changedEntries(*m_session.chronicle().recalculation(), m_session.document()->id()));
     const QModelIndex current = m_list->currentIndex();
     const int row = current.parent().isValid() ? current.parent().row() : std::max(current.row(), 0);
+    std::set<app::ChecklistItem> opened; // by the user
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        const app::ChecklistEntry& entry = m_checklist[static_cast<std::size_t>(i)];
+        if (m_list->topLevelItem(i)->isExpanded() && entry.state != app::ChecklistState::Blocked)
+            opened.insert(entry.item);
+    }
     m_checklist = std::move(checklist);
     m_list->clear();
     for (std::size_t i = 0; i < m_checklist.size(); ++i) {
@@ -189,7 +200,7 @@ void SubmissionDialog::refreshChecklist()
             child->setData(0, kDetailRole, static_cast<int>(d));
             child->setToolTip(0, tr("Enter goes to the place"));
         }
-        item->setExpanded(entry.state == app::ChecklistState::Blocked);
+        item->setExpanded(entry.state == app::ChecklistState::Blocked || opened.contains(entry.item));
     }
     m_list->setCurrentItem(m_list->topLevelItem(std::min(row, m_list->topLevelItemCount() - 1)));
 }
@@ -207,6 +218,8 @@ void SubmissionDialog::refreshState()
         texts << tr("refused on %1").arg(formatDate(*refused));
     else if (!ready)
         texts << tr("not ready: see the lines with ✕");
+    else if (!isSame && !m_session.chronicle().isCurrent())
+        texts << tr("still comparing with earlier tournaments");
     else if (!isSame)
         texts << tr("ready for the report");
     m_state->setText(texts.join(u" · "_s));

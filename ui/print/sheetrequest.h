@@ -50,6 +50,12 @@ inline constexpr SheetKind kLeagueSheetKinds[]{SheetKind::LeagueTable, SheetKind
     return kind == SheetKind::Matches || kind == SheetKind::Teams || kind == SheetKind::Scoresheets;
 }
 
+/// @brief Whether sheets of a kind are about the rounds of a league, of which one can be chosen.
+[[nodiscard]] constexpr bool hasRounds(SheetKind kind)
+{
+    return kind == SheetKind::Matches || kind == SheetKind::LeagueTable;
+}
+
 /// @brief Whether sheets of a kind are about single players, who can be chosen.
 [[nodiscard]] constexpr bool isAboutPlayers(SheetKind kind)
 {

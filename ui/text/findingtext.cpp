@@ -172,6 +172,8 @@ QString readinessStateText(const app::ReadinessEntry& entry)
         parts += Tr::tr("%n error(s)", nullptr, entry.errors);
     if (entry.warnings > 0)
         parts += Tr::tr("%n warning(s) open", nullptr, entry.warnings);
+    if (entry.changed > 0)
+        parts += Tr::tr("%n with other numbers than before", nullptr, entry.changed);
     if (entry.accepted > 0)
         parts += Tr::tr("%n accepted", nullptr, entry.accepted);
     return parts.isEmpty() ? Tr::tr("all right") : parts.join(u", "_s);
@@ -191,6 +193,10 @@ QString readinessSummary(const std::vector<app::ReadinessEntry>& entries)
 {
     if (app::isReady(entries))
         return Tr::tr("Ready to submit.");
+    const bool isChanged =
+        std::any_of(entries.begin(), entries.end(), [](const auto& entry) { return entry.changed > 0; });
+    if (app::isSubmittable(entries) && isChanged)
+        return Tr::tr("Not all begin with what earlier tournaments left them: run the recalculation first.");
     if (app::isSubmittable(entries))
         return Tr::tr("Ready as soon as the warnings are settled or accepted.");
     return Tr::tr("Not ready to submit: errors must be settled.");

@@ -167,6 +167,7 @@ public:
         {Rounds, QT_TR_N_NOOP("%n game(s) lose their round or get another one.")},
         {Numbers, QT_TR_NOOP("The participants are numbered anew without gaps.")},
         {Colours, QT_TR_N_NOOP("%n game(s) lose their colours.")},
+        {Idle, QT_TR_N_NOOP("%n participant(s) of the league who played nowhere are left out.")},
         {Unreadable,
          QT_TR_NOOP("Zahlmeister itself would not read this file again, or not with everybody in it.")},
     });

@@ -168,10 +168,17 @@ void FindingsPage::choose(const QModelIndex& index)
     m_actions->setFindings(m_model->findings(index));
 }
 
+void FindingsPage::setChangedEntries(int count)
+{
+    m_changedEntries = count;
+    if (isVisible())
+        updateReadiness();
+}
+
 void FindingsPage::updateReadiness()
 {
     const std::vector<app::ReadinessEntry> entries =
-        app::readiness(m_evaluation.document().tournament(), m_evaluation.findings());
+        app::readiness(m_evaluation.document().tournament(), m_evaluation.findings(), m_changedEntries);
     m_readiness->setEntries(entries);
     int errors = 0;
     int warnings = 0;

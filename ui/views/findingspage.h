@@ -28,6 +28,9 @@ public:
     /// @param evaluation must outlive the page
     explicit FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
 
+    /// @brief How many participants begin otherwise than the evaluations before left them.
+    void setChangedEntries(int count);
+
     /// @brief The keys of this page, one line each: key, tab, what it does.
     [[nodiscard]] QString keyboardHelp() const;
 
@@ -59,6 +62,7 @@ private:
     FindingActions* m_actions;
     ReadinessPanel* m_readiness;
     QBoxLayout* m_columns = nullptr;
+    int m_changedEntries = 0;
     int m_row = 1;             ///< chosen before the list was made anew
     int m_visitedRow = -1;     ///< whose place was gone to last
     std::size_t m_visited = 0; ///< which of its findings

@@ -217,6 +217,8 @@ bool MatchesView::commitTyped()
 {
     const QString text = typed();
     const RoundPlan plan = planTyped();
+    if (!plan.refusal.isEmpty())
+        return apply(plan); // what is typed stays, and whom the lists suggest for it
     setTyped({}); // the model is made anew by the edit, and keeps what is being typed
     const bool done = apply(plan);
     if (done)

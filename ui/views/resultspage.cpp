@@ -21,13 +21,13 @@
 #include "ui/views/crosstablepane.h"
 #include "ui/views/crosstableview.h"
 #include "ui/views/gridview.h"
-#include "ui/views/hiddengamesstrip.h"
 #include "ui/views/leaguepane.h"
 #include "ui/views/matchespane.h"
 #include "ui/views/progresspane.h"
 #include "ui/views/progressview.h"
 #include "ui/views/roundspane.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/hintstrip.h"
 
 namespace zahlmeister::ui {
 
@@ -50,7 +50,8 @@ ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, app::LiveIdentificatio
       m_evaluation(evaluation),
       m_identification(identification),
       m_buttons(new QButtonGroup(this)),
-      m_hidden(new HiddenGamesStrip(this)),
+      m_hidden(new HintStrip(tr("&Show them"), tr("Go to the first of these games in a view that shows it"),
+                             this)),
       m_stack(new QStackedWidget(this)),
       m_empty(new RoleLabel(ColorRole::SecondaryText,
                             tr("The results appear as soon as there are two participants. "
@@ -70,7 +71,8 @@ ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, app::LiveIdentificatio
     connect(paste, &QAction::triggered, this, [this] { Q_EMIT wholeTablePasted(wholeTableInClipboard()); });
     addAction(paste);
     m_stack->addWidget(m_empty);
-    connect(m_hidden, &HiddenGamesStrip::showRequested, this, [this] {
+    m_hidden->setObjectName(QStringLiteral("hiddenGames"));
+    connect(m_hidden, &HintStrip::actionRequested, this, [this] {
         const auto games = pane(m_current).hiddenGames();
         engine::FindingPlace place;
         if (!games.empty()) {

@@ -22,7 +22,7 @@ class LiveIdentification;
 namespace zahlmeister::ui {
 
 class CrosstableView;
-class HiddenGamesStrip;
+class HintStrip;
 class LeaguePane;
 class MatchesPane;
 class ProgressView;
@@ -99,7 +99,7 @@ private:
     app::LiveEvaluation& m_evaluation;
     app::LiveIdentification* m_identification;
     QButtonGroup* m_buttons;
-    HiddenGamesStrip* m_hidden;
+    HintStrip* m_hidden;
     QStackedWidget* m_stack;
     RoleLabel* m_empty;
     std::array<QAction*, kViews> m_viewActions = {};

@@ -28,11 +28,6 @@ namespace {
 
 constexpr int kNumberRole = Qt::UserRole;
 
-bool hasRounds(SheetKind kind)
-{
-    return kind == SheetKind::Matches || kind == SheetKind::LeagueTable;
-}
-
 } // namespace
 
 SheetChoice::SheetChoice(app::LiveEvaluation& evaluation, QWidget* parent)

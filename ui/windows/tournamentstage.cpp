@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/tournamentstage.h"
 
+#include "app/session/livechronicle.h"
 #include "ui/windows/whatifframe.h"
 
 namespace zahlmeister::ui {
@@ -10,6 +11,7 @@ TournamentStage::TournamentStage(app::Session& session, app::PersonFinder& finde
     : QStackedWidget(parent), m_session(session), m_finder(finder), m_start(start)
 {
     addWidget(&m_start);
+    connect(&session.chronicle(), &app::LiveChronicle::changed, this, &TournamentStage::followChain);
 }
 
 void TournamentStage::present(app::WhatIf* whatIf)
@@ -37,7 +39,18 @@ void TournamentStage::present(app::WhatIf* whatIf)
     setCurrentWidget(m_front);
     connectView();
     m_view->showPage(m_view->currentPage());
+    m_isReal = whatIf == nullptr;
+    followChain();
     Q_EMIT presented();
+}
+
+/// Earlier tournaments of the work file say with what the players of this one begin; of a trial they do not.
+void TournamentStage::followChain()
+{
+    if (m_view == nullptr || !m_isReal)
+        return;
+    const auto changed = app::changedEntries(*m_session.chronicle().recalculation(), document()->id());
+    m_view->setChangedEntries(static_cast<int>(changed.size()));
 }
 
 void TournamentStage::connectView()
@@ -47,6 +60,7 @@ void TournamentStage::connectView()
     connect(m_view, &TournamentView::identifyRequested, this, &TournamentStage::identifyRequested);
     connect(m_view, &TournamentView::askedWhy, this, &TournamentStage::askedWhy);
     connect(m_view, &TournamentView::wholeTablePasted, this, &TournamentStage::wholeTablePasted);
+    connect(m_view, &TournamentView::recalculationRequested, this, &TournamentStage::recalculationRequested);
     connect(m_view, &TournamentView::headerRequested, this, &TournamentStage::headerRequested);
     connect(m_view, &TournamentView::pageChanged, this, &TournamentStage::pageChanged);
     connect(document(), &app::TournamentDocument::undoStateChanged, m_view,

@@ -52,6 +52,7 @@ Q_SIGNALS:
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
     void wholeTablePasted(const zahlmeister::ui::PastedTable& table);
     void headerRequested(zahlmeister::engine::FindingField field);
+    void recalculationRequested();
     void pageChanged();
     /// @brief What the frame around a scratch copy asks for. It has returned before.
     void discardRequested();
@@ -63,6 +64,7 @@ Q_SIGNALS:
 
 private:
     void connectView();
+    void followChain();
 
     app::Session& m_session;
     app::PersonFinder& m_finder;
@@ -70,6 +72,7 @@ private:
     app::LiveEvaluation* m_evaluation = nullptr;
     std::unique_ptr<app::LiveIdentification> m_identification;
     TournamentView* m_view = nullptr;
+    bool m_isReal = true;       ///< no scratch copy
     QWidget* m_front = nullptr; ///< the view, or the frame around it
 };
 

@@ -21,6 +21,7 @@
 #include "ui/views/resultspage.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/hintstrip.h"
 
 using namespace Qt::StringLiterals;
 
@@ -48,6 +49,8 @@ TournamentView::TournamentView(app::LiveEvaluation& evaluation, app::LiveIdentif
       m_evaluation(evaluation),
       m_identification(identification),
       m_tabs(new QTabWidget(this)),
+      m_chain(new HintStrip(tr("Recal&culation…"),
+                            tr("See what computing the chain of tournaments anew would change"), this)),
       m_pages(kPages)
 {
     setObjectName(u"tournamentView"_s);
@@ -61,7 +64,9 @@ TournamentView::TournamentView(app::LiveEvaluation& evaluation, app::LiveIdentif
                        pageName(static_cast<Page>(i)));
         m_tabs->setTabToolTip(i, tr("%1 (Ctrl+%2)").arg(pageName(static_cast<Page>(i))).arg(i + 1));
     }
-    fillColumn(this, {buildHead(), {m_tabs, 1}})->setSpacing(0);
+    fillColumn(this, {buildHead(), m_chain, {m_tabs, 1}})->setSpacing(0);
+    m_chain->setObjectName(u"chainStrip"_s);
+    connect(m_chain, &HintStrip::actionRequested, this, &TournamentView::recalculationRequested);
     connect(m_tabs, &QTabWidget::currentChanged, this, &TournamentView::pageShown);
     connect(&m_evaluation.document(), &app::TournamentDocument::edited, this, &TournamentView::updateHead);
     updateHead();
@@ -243,6 +248,7 @@ TournamentView::Built TournamentView::build(Page page)
         auto* findings = new FindingsPage(m_evaluation);
         connect(findings, &FindingsPage::placeActivated, this, &TournamentView::goTo);
         connect(findings, &FindingsPage::entryActivated, this, &TournamentView::goToEntry);
+        findings->setChangedEntries(m_changedEntries);
         return described(findings);
     }
     case Page::Print: break;
@@ -277,6 +283,17 @@ void TournamentView::setSubmission(const std::optional<app::SubmissionState>& su
     const QString sign = isSettled ? u"✓ "_s : u"! "_s;
     m_submission->setRole(isSettled ? ColorRole::Positive : ColorRole::Amber);
     m_submission->setText(sign + submissionStateText(*submission));
+}
+
+void TournamentView::setChangedEntries(int count)
+{
+    m_changedEntries = count;
+    // RULE: WO2026 2.2.3, 3.7
+    m_chain->say(count == 0 ? QString()
+                            : tr("%n player(s) begin with other numbers than earlier tournaments left them.",
+                                 nullptr, count));
+    if (QWidget* findings = m_pages[static_cast<std::size_t>(Page::Findings)].widget)
+        static_cast<FindingsPage*>(findings)->setChangedEntries(count);
 }
 
 void TournamentView::updateHead()

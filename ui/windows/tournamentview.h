@@ -19,6 +19,7 @@ class QTabWidget;
 namespace zahlmeister::ui {
 
 class ElidedLabel;
+class HintStrip;
 class RoleLabel;
 
 /// @brief The middle of the window while a tournament is open: its name and the pages that show it.
@@ -61,6 +62,10 @@ public:
     /// @brief Says in the head how the tournament stands to its last submission; nothing: it has none.
     void setSubmission(const std::optional<app::SubmissionState>& submission);
 
+    /// @brief Says below the head, and on the page of findings, how many players begin otherwise than the
+    /// evaluations before leave them.
+    void setChangedEntries(int count);
+
     /// @brief What a page is called, with its mnemonic if asked for.
     [[nodiscard]] static QString pageName(Page page);
 
@@ -74,6 +79,8 @@ Q_SIGNALS:
     /// @brief The user wants to decide who the participants are, or this one.
     void identifyFieldRequested();
     void identifyRequested(zahlmeister::engine::ParticipantNumber number);
+    /// @brief The user wants to see what computing the chain anew would change.
+    void recalculationRequested();
     /// @brief The user wants to change the tournament's data.
     void headerRequested(zahlmeister::engine::FindingField field);
 
@@ -98,6 +105,8 @@ private:
     QTabWidget* m_tabs;
     ElidedLabel* m_name = nullptr;
     RoleLabel* m_summary = nullptr;
+    HintStrip* m_chain;
+    int m_changedEntries = 0;
     RoleLabel* m_submission = nullptr;
     QLineEdit* m_find = nullptr;
     std::vector<Built> m_pages;

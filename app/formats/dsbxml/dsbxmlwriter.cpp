@@ -9,6 +9,7 @@
 #include "app/formats/dsbxml/dsbxmlvalues.h"
 #include "app/formats/roundassignment.h"
 #include "app/text/xmltree.h"
+#include "engine/league/leaguestatistics.h"
 
 using namespace Qt::StringLiterals;
 
@@ -233,6 +234,13 @@ void DsbWriter::writeBye(const Participant& participant, const Bye& bye)
     m_xml.writeEndElement();
 }
 
+/// Who stands in a line-up only is no matter of the federation.
+ExportResult writeWithoutIdle(const ExportInput& input)
+{
+    const Tournament reported = engine::withoutIdle(input.tournament);
+    return writeDsbXml({reported, input.tournamentUuid, input.fileUuid, input.created, input.program});
+}
+
 bool recognises(const ImportInput& input)
 {
     return input.size() == 1 && hasXmlRoot(input.front().data, QByteArrayView(kDsbRoot));
@@ -253,8 +261,9 @@ TournamentFormat dsbXmlFormat()
             .endings = {"xml"},
             .recognises = recognises,
             .read = readDsbXml,
-            .write = writeDsbXml,
-            .losses = dsbXmlLosses};
+            .write = writeWithoutIdle,
+            .losses = dsbXmlLosses,
+            .isWithoutIdle = true};
 }
 
 } // namespace zahlmeister::app

@@ -119,14 +119,15 @@ void TestRecalculationStore::leavesRemovedTournamentsOut()
 // RULE: WO2026 2.2.3: a league that ends before this one changes with what its players begin.
 void TestRecalculationStore::tellsWhoBeginsOtherwise()
 {
-    QVERIFY(app::changedEntries(*m_file, m_first)->empty());
-    const auto changed = app::changedEntries(*m_file, m_second);
-    QVERIFY(changed.has_value());
-    QVERIFY(!changed->empty());
-    QCOMPARE(changed->front().entryBefore.rating->value(), 1700);
-    QVERIFY(changed->front().entryAfter.rating->value() > 1700);
-    QVERIFY(store(*app::recalculationOf(*m_file)).has_value());
-    QVERIFY(app::changedEntries(*m_file, m_second)->empty());
+    const app::Recalculation chain = *app::recalculationOf(*m_file);
+    QVERIFY(app::changedEntries(chain, m_first).empty());
+    const auto changed = app::changedEntries(chain, m_second);
+    QVERIFY(!changed.empty());
+    QCOMPARE(changed.front().entryBefore.rating->value(), 1700);
+    QVERIFY(changed.front().entryAfter.rating->value() > 1700);
+    QVERIFY(store(chain).has_value());
+    QVERIFY(app::changedEntries(*app::recalculationOf(*m_file), m_second).empty());
+    QVERIFY(app::changedEntries(chain, engine::TournamentId(999)).empty());
 }
 
 // RULE: WO2026 2.2.5.3

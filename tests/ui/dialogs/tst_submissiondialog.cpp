@@ -11,6 +11,7 @@
 #include <QTreeWidget>
 
 #include "app/formats/dsbxml/dsbxml.h"
+#include "app/session/livechronicle.h"
 #include "app/session/session.h"
 #include "app/store/database.h"
 #include "app/text/calendar.h"
@@ -46,6 +47,7 @@ private Q_SLOTS:
     void remembersTheRecipient();
     void keepsNothingWhenTheFileCannotBeWritten();
     void everyControlHasAName();
+    void saysWhoBeginsOtherwise();
 
 private:
     void build();
@@ -309,6 +311,31 @@ void TestSubmissionDialog::keepsNothingWhenTheFileCannotBeWritten()
     QVERIFY(!submit(u"no/such/folder/a.xml"_s));
     QVERIFY(kept().empty());
     QVERIFY(find<QLabel>("submissionMessage")->text().startsWith(u'✕'));
+}
+
+// RULE: WO2026 2.2.3, 3.7: another league of the season is typed while this one is being handed in.
+void TestSubmissionDialog::saysWhoBeginsOtherwise()
+{
+    complete();
+    QTRY_VERIFY(m_session->chronicle().isCurrent());
+    const auto entries = [&] {
+        return *std::ranges::find(m_dialog->checklist(), app::ChecklistItem::Entries,
+                                  &app::ChecklistEntry::item);
+    };
+    QVERIFY(entries().state == ChecklistState::Done);
+    QTRY_VERIFY(find<QLabel>("submissionState")->text().contains(u"ready for the report"_s));
+    const engine::TournamentId id = m_session->document()->id();
+    engine::Tournament earlier = m_session->document()->tournament();
+    earlier.header.end = engine::Date::tryFrom(2026, 9, 1);
+    earlier.header.start = earlier.header.end;
+    m_dialog.reset();
+    QVERIFY(m_session->addTournament(earlier).has_value());
+    QVERIFY(m_session->openTournament(id).has_value());
+    build();
+    QVERIFY(find<QLabel>("submissionState")->text().contains(u"still comparing"_s));
+    QTRY_VERIFY(entries().state == ChecklistState::Attention);
+    QVERIFY(entries().details.size() > 5);
+    QVERIFY(find<QPushButton>("submit")->isEnabled()); // looked at, not forbidden
 }
 
 void TestSubmissionDialog::everyControlHasAName()

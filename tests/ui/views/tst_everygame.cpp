@@ -14,8 +14,8 @@
 #include "ui/models/matchesmodel.h"
 #include "ui/models/progressmodel.h"
 #include "ui/models/roundmodel.h"
-#include "ui/views/hiddengamesstrip.h"
 #include "ui/views/resultspage.h"
+#include "ui/widgets/hintstrip.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -226,7 +226,7 @@ void TestEveryGame::isNamedOnThePage()
     OpenTournament open(tournament);
     ui::ResultsPage page(open.evaluation());
     page.showView(static_cast<View>(view));
-    const QString sentence = page.findChild<ui::HiddenGamesStrip*>()->sentence();
+    const QString sentence = page.findChild<ui::HintStrip*>()->sentence();
     QCOMPARE(sentence.isEmpty(), hidden == 0);
     QVERIFY2(hidden == 0 || sentence.contains(QString::number(hidden)), qPrintable(sentence));
 }
@@ -236,10 +236,10 @@ void TestEveryGame::isReachedFromTheStrip()
     OpenTournament open(awkward());
     ui::ResultsPage page(open.evaluation());
     page.showView(View::Progress);
-    Q_EMIT page.findChild<ui::HiddenGamesStrip*>()->showRequested();
+    Q_EMIT page.findChild<ui::HintStrip*>()->actionRequested();
     QCOMPARE(page.currentView(), View::Crosstable); // which has a place for it
     page.showView(View::Matches);
-    Q_EMIT page.findChild<ui::HiddenGamesStrip*>()->showRequested();
+    Q_EMIT page.findChild<ui::HintStrip*>()->actionRequested();
     QVERIFY(page.currentView() != View::Matches);
     // A round that is typed afterwards gives the game its cell.
     page.showView(View::Progress);
@@ -247,7 +247,7 @@ void TestEveryGame::isReachedFromTheStrip()
     first.round = 3;
     open.apply({app::PutGame{first}});
     QCoreApplication::processEvents();
-    QVERIFY(page.findChild<ui::HiddenGamesStrip*>()->sentence().contains(u'3'));
+    QVERIFY(page.findChild<ui::HintStrip*>()->sentence().contains(u'3'));
 }
 
 QTEST_MAIN(TestEveryGame)

@@ -2,12 +2,14 @@
 // A league of six teams with six boards, typed on the page of results.
 #include <QApplication>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "engine/model/berger.h"
+#include "tests/app/identify/trapdesk.h"
 #include "tests/support/opentournament.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/matchesmodel.h"
@@ -84,24 +86,23 @@ private Q_SLOTS:
     void init()
     {
         QSettings().clear();
-        m_open = std::make_unique<OpenTournament>(league());
+        m_open = std::make_shared<OpenTournament>(league());
         m_page = std::make_unique<ResultsPage>(m_open->evaluation());
-        m_page->resize(1200, 800);
-        m_page->show();
-        m_page->activateWindow();
-        m_page->setFocus();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        showPage();
     }
     void cleanup()
     {
         m_page.reset();
         m_open.reset();
+        m_desk.reset();
     }
 
     void pairsARoundByItsSchedule();
     void findsASubstituteByHisName();
     void refusesNamesThatMeanSeveralOrNobody();
     void findsNamesThatBeginLikeACommand();
+    void findsNamesInTheLists();
+    void seatsWhoIsThereAlready();
     void leavesABoardEmpty();
     void neverSetsTheNumberOfRounds_data();
     void neverSetsTheNumberOfRounds();
@@ -121,8 +122,32 @@ private:
         view().setFocus();
     }
 
+    /// The same league with rating lists behind it.
+    void openWithLists()
+    {
+        cleanup();
+        m_desk = std::make_unique<TrapDesk>(league());
+        m_open = std::shared_ptr<OpenTournament>(&m_desk->open(), [](auto*) {});
+        m_page = std::make_unique<ResultsPage>(m_open->evaluation(), &m_desk->identification());
+        showPage();
+    }
+    void showPage()
+    {
+        m_page->resize(1200, 800);
+        m_page->show();
+        m_page->activateWindow();
+        m_page->setFocus();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    }
+    [[nodiscard]] bool suggests() const
+    {
+        const auto* list = m_page->findChild<QListWidget*>(u"nameSuggestions"_s);
+        return list != nullptr && list->isVisible();
+    }
+
     QTemporaryDir m_settings;
-    std::unique_ptr<OpenTournament> m_open;
+    std::unique_ptr<TrapDesk> m_desk;
+    std::shared_ptr<OpenTournament> m_open;
     std::unique_ptr<ResultsPage> m_page;
 };
 
@@ -182,6 +207,59 @@ void TestMatchesView::findsNamesThatBeginLikeACommand()
     view().moveTo(2, MatchesModel::Home);
     type(u"a"_s); // away: the others move up
     QCOMPARE(match().boards[1].player(true), ParticipantNumber(7));
+}
+
+void TestMatchesView::findsNamesInTheLists()
+{
+    openWithLists();
+    standOnHome(6);
+    type(u"zo"_s); // who is at home in the team is nearer than all lists
+    QTest::qWait(50);
+    QVERIFY(!suggests());
+    press(Qt::Key_Escape);
+    type(u"oezt"_s);
+    QTRY_VERIFY(suggests());
+    press(Qt::Key_Return); // nobody is chosen yet
+    QVERIFY(!view().refusal().isEmpty());
+    QCOMPARE(m_open->tournament().participants.size(), std::size_t{kTeams * kPlayers});
+    press(Qt::Key_Down);
+    press(Qt::Key_Return);
+    QVERIFY(!suggests());
+    QCOMPARE(view().refusal(), QString());
+    QCOMPARE(view().typed(), QString());
+    const engine::Participant& taken = m_open->tournament().participants.back();
+    QCOMPARE(taken.number, ParticipantNumber(kTeams * kPlayers + 1));
+    QCOMPARE(taken.name, "Öztürk, Gül");
+    QCOMPARE(taken.team, "SC 1");
+    QCOMPARE(taken.club, "40023");
+    QCOMPARE(taken.personId, "NU1012");
+    QVERIFY(taken.identity == engine::Identity::Person && taken.rating && taken.member);
+    QCOMPARE(match().boards[5].player(true), taken.number);
+    QVERIFY(m_open->document().undo().has_value()); // one step
+    QCOMPARE(m_open->tournament().participants.size(), std::size_t{kTeams * kPlayers});
+    QCOMPARE(match().boards[5].player(true), ParticipantNumber(6));
+}
+
+/// Whom the list names is not doubled when he plays for another team already.
+void TestMatchesView::seatsWhoIsThereAlready()
+{
+    openWithLists();
+    engine::Participant known = m_open->tournament().participants[static_cast<std::size_t>(2 * kPlayers - 1)];
+    known.personId = "NU1012";
+    m_open->apply({app::PutParticipant{known}});
+    standOnHome(6);
+    type(u"oezt"_s);
+    QTRY_VERIFY(suggests());
+    press(Qt::Key_Down);
+    press(Qt::Key_Tab);
+    QCOMPARE(m_open->tournament().participants.size(), std::size_t{kTeams * kPlayers});
+    QCOMPARE(match().boards[5].player(true), known.number);
+    // What is suggested goes with the focus and with the page.
+    view().moveTo(5, MatchesModel::Home);
+    type(u"oezt"_s);
+    QTRY_VERIFY(suggests());
+    m_page->showView(ResultsPage::View::Rounds);
+    QVERIFY(!suggests());
 }
 
 void TestMatchesView::leavesABoardEmpty()

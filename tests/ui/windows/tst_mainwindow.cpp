@@ -13,11 +13,14 @@
 #include <QTreeView>
 
 #include "app/document/tournamentdocument.h"
+#include "app/session/livechronicle.h"
 #include "app/session/session.h"
 #include "app/store/workfile.h"
+#include "tests/app/chronicle/chain.h"
 #include "ui/models/whatifmodel.h"
 #include "ui/views/crosstableview.h"
 #include "ui/views/resultspage.h"
+#include "ui/widgets/hintstrip.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/mainactions.h"
@@ -60,6 +63,7 @@ private Q_SLOTS:
     void whatIfLeavesEverythingAsItIs();
     void whatIfIsAdoptedAsOneStep();
     void whatIfEndsWithTheTournament();
+    void tellsWhoBeginsOtherwise();
 
 private:
     void startProgram();
@@ -442,6 +446,43 @@ void TestMainWindow::whatIfEndsWithTheTournament()
     startProgram();
     QVERIFY(m_session->openTournament(id).has_value());
     QVERIFY(m_session->document()->tournament() == before);
+}
+
+// RULE: WO2026 2.2.3, 3.7
+void TestMainWindow::tellsWhoBeginsOtherwise()
+{
+    const auto first = tests::wonBy(1, *engine::Date::tryFrom(2027, 3, 1), 1700, 20);
+    auto second = tests::wonBy(2, *engine::Date::tryFrom(2027, 5, 1), 1700, 21);
+    QVERIFY(m_session->addTournament(first.tournament).has_value());
+    QVERIFY(m_session->addTournament(second.tournament).has_value());
+    QTRY_VERIFY(m_session->chronicle().isCurrent());
+    const auto* strip = m_window->tournamentView()->findChild<ui::HintStrip*>(u"chainStrip"_s);
+    QTRY_VERIFY2(strip->sentence().startsWith(u"1 Spieler beginnt"_s), qPrintable(strip->sentence()));
+    m_window->showPage(TournamentView::Page::Findings);
+    const auto* ready = m_window->tournamentView()->findChild<QWidget*>(u"readiness"_s);
+    const auto says = [&](const QString& part) {
+        const auto labels = ready->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* label) { return label->text().contains(part); });
+    };
+    QTRY_VERIFY(says(u"Berechnungslauf"_s));
+    // What the first one left him with; the hint goes without anything else being done.
+    engine::Participant hero = m_session->document()->tournament().participants.front();
+    const auto change =
+        app::changedEntries(*m_session->chronicle().recalculation(), m_session->document()->id());
+    QCOMPARE(change.size(), std::size_t{1});
+    app::putEntry(hero, change.front().entryAfter);
+    QVERIFY(m_session->document()
+                ->apply({{app::EditKind::Participant, {}}, {app::PutParticipant{hero}}})
+                .has_value());
+    QTRY_COMPARE(strip->sentence(), QString());
+    QTRY_VERIFY(!says(u"Berechnungslauf"_s));
+    // Somebody tries something: of a scratch copy nothing is said.
+    QVERIFY(m_session->document()->undo().has_value());
+    QTRY_VERIFY(!strip->sentence().isEmpty());
+    m_window->actions().whatIf->trigger();
+    strip = m_window->tournamentView()->findChild<ui::HintStrip*>(u"chainStrip"_s);
+    QCOMPARE(strip->sentence(), QString());
 }
 
 QTEST_MAIN(TestMainWindow)

@@ -8,12 +8,13 @@ class QPushButton;
 
 namespace zahlmeister::ui {
 
-/// @brief Says how many games a view cannot show, and leads to them.
-class HiddenGamesStrip : public QFrame {
+/// @brief A sentence in a line of its own above what it is about, with a button that does something about it.
+class HintStrip : public QFrame {
     Q_OBJECT
 
 public:
-    explicit HiddenGamesStrip(QWidget* parent = nullptr);
+    /// @param action name of the button, with its mnemonic
+    HintStrip(const QString& action, const QString& toolTip, QWidget* parent);
 
     /// @brief Shows the sentence; an empty one hides the strip.
     void say(const QString& sentence);
@@ -21,15 +22,14 @@ public:
     [[nodiscard]] QString sentence() const;
 
 Q_SIGNALS:
-    /// @brief The user wants to see them.
-    void showRequested();
+    /// @brief The button was pressed.
+    void actionRequested();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     QLabel* m_sentence;
-    QPushButton* m_show;
 };
 
 } // namespace zahlmeister::ui

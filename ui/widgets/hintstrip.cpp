@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/views/hiddengamesstrip.h"
+#include "ui/widgets/hintstrip.h"
 
 #include <QPainter>
 #include <QPushButton>
@@ -10,34 +10,34 @@
 
 namespace zahlmeister::ui {
 
-HiddenGamesStrip::HiddenGamesStrip(QWidget* parent)
-    : QFrame(parent), m_sentence(new QLabel(this)), m_show(new QPushButton(tr("&Show them"), this))
+HintStrip::HintStrip(const QString& action, const QString& toolTip, QWidget* parent)
+    : QFrame(parent), m_sentence(new QLabel(this))
 {
-    setObjectName(QStringLiteral("hiddenGames"));
+    auto* button = new QPushButton(action, this);
+    button->setToolTip(toolTip);
     const Metrics metrics(this);
     m_sentence->setTextFormat(Qt::PlainText);
     m_sentence->setWordWrap(true);
     fillRow(this, {metrics.margin(), metrics.grid() / 2, metrics.margin(), metrics.grid() / 2},
             metrics.grid(),
-            {new RoleLabel(ColorRole::Amber, QStringLiteral("!"), this), {m_sentence, 1}, m_show});
-    m_show->setToolTip(tr("Go to the first of these games in a view that shows it"));
-    connect(m_show, &QPushButton::clicked, this, &HiddenGamesStrip::showRequested);
+            {new RoleLabel(ColorRole::Amber, QStringLiteral("!"), this), {m_sentence, 1}, button});
+    connect(button, &QPushButton::clicked, this, &HintStrip::actionRequested);
     hide();
 }
 
-void HiddenGamesStrip::say(const QString& sentence)
+void HintStrip::say(const QString& sentence)
 {
     m_sentence->setText(sentence);
     m_sentence->setAccessibleName(sentence);
     setVisible(!sentence.isEmpty());
 }
 
-QString HiddenGamesStrip::sentence() const
+QString HintStrip::sentence() const
 {
     return isHidden() ? QString() : m_sentence->text();
 }
 
-void HiddenGamesStrip::paintEvent(QPaintEvent* event)
+void HintStrip::paintEvent(QPaintEvent* event)
 {
     Q_UNUSED(event)
     QPainter painter(this);
