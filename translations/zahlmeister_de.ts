@@ -1030,16 +1030,59 @@ jetzt</translation>
         <translation>Listet die Wertungszahlen eines Tages auf, die höchste zuerst.</translation>
     </message>
     <message>
-        <source>What the tournaments of the work file that had ended by then left their players with. Only members of a club are listed; ratings from before June 2026 are converted for days after it.</source>
-        <translation>Womit die bis dahin beendeten Turniere der Arbeitsdatei ihre Spieler entlassen haben. Aufgeführt sind nur Vereinsmitglieder; Wertungszahlen aus der Zeit vor Juni 2026 werden für spätere Tage umgerechnet.</translation>
-    </message>
-    <message>
         <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; notice: a letter that tells the organiser of the evaluation; new-ratings: who has a new rating; comparison: the new ratings under two rule versions; league: the table of a league with what teams and players did; matches: all matches board by board; teams: a sheet for each team; all: evaluation, crosstable or the sheets of the league, scoresheets, first ratings and findings in one file</source>
         <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; notice: ein Hinweis an den Veranstalter auf die Auswertung; new-ratings: wer eine neue Wertungszahl hat; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; league: die Ligatabelle mit dem, was Mannschaften und Spieler erreicht haben; matches: alle Kämpfe Brett für Brett; teams: ein Blatt je Mannschaft; all: Auswertungsbogen, Kreuztabelle oder die Blätter der Liga, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
     </message>
     <message>
         <source>rule version whose rating system is listed, such as fwz-2019; else the DWZ of the day</source>
         <translation>Regelfassung, deren Wertungszahlen aufgelistet werden, etwa fwz-2019; sonst die DWZ des Tages</translation>
+    </message>
+    <message>
+        <source>women; seniors: who becomes 60 or more in the year of the list; youth: who becomes 20 or less in it</source>
+        <translation>women: Frauen; seniors: wer im Jahr der Liste 60 oder älter wird; youth: wer in ihm 20 oder jünger wird</translation>
+    </message>
+    <message>
+        <source>best first, or by name; else by rating</source>
+        <translation>die beste zuerst, oder nach Namen; sonst nach Wertungszahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) are missing because sex or year of birth is not known.</source>
+        <translation>
+            <numerusform>%n&#xa0;Spieler fehlt, weil Geschlecht oder Geburtsjahr nicht bekannt ist.</numerusform>
+            <numerusform>%n&#xa0;Spieler fehlen, weil Geschlecht oder Geburtsjahr nicht bekannt ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the tournaments of the work file that had ended by then left their players with. Only members of a club are listed; ratings from before June 2026 are converted for days after it. In the ranking of correspondence chess stands who has five tournaments; the lists of groups and by name have everybody who is active.</source>
+        <translation>Womit die bis dahin beendeten Turniere der Arbeitsdatei ihre Spieler entlassen haben. Aufgeführt sind nur Vereinsmitglieder; Wertungszahlen aus der Zeit vor Juni 2026 werden für spätere Tage umgerechnet. In der Rangliste des Fernschachs steht, wer fünf Turniere hat; die Listen von Gruppen und die nach Namen führen alle auf, die aktiv sind.</translation>
+    </message>
+    <message>
+        <source>round of a league whose matches are wanted, or up to which its table counts; else all</source>
+        <translation>Runde einer Liga, deren Kämpfe gewünscht sind oder bis zu der die Tabelle zählt; sonst alle</translation>
+    </message>
+    <message>
+        <source>name of a team, or its number in the league, whose matches, sheet or scoresheets are wanted; else all</source>
+        <translation>Name einer Mannschaft oder ihre Nummer in der Liga, deren Kämpfe, Blatt oder Einzelergebnisse gewünscht sind; sonst alle</translation>
+    </message>
+    <message>
+        <source>--round is for leagues; this tournament has no matches of teams.</source>
+        <translation>--round ist für Ligen; dieses Turnier hat keine Mannschaftskämpfe.</translation>
+    </message>
+    <message>
+        <source>--team is for leagues; this tournament has no teams.</source>
+        <translation>--team ist für Ligen; dieses Turnier hat keine Mannschaften.</translation>
+    </message>
+    <message>
+        <source>--team is “%1”; there is: %2.</source>
+        <translation>--team ist „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>--round is for the table and the matches of a league.</source>
+        <translation>--round ist für Tabelle und Kämpfe einer Liga.</translation>
+    </message>
+    <message>
+        <source>--team is for matches, teams and scoresheets of a league.</source>
+        <translation>--team ist für Kämpfe, Mannschaften und Einzelergebnisse einer Liga.</translation>
     </message>
 </context>
 <context>
@@ -1809,10 +1852,6 @@ jetzt</translation>
         <translation>höchstens 200 Zeichen</translation>
     </message>
     <message>
-        <source>%1 is damaged (%2). What is sound in it can be rescued into a new work file; or open a backup copy of it.</source>
-        <translation>%1 ist beschädigt (%2). Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie.</translation>
-    </message>
-    <message>
         <source>the folder does not exist and cannot be made here</source>
         <translation>den Ordner gibt es nicht, und er lässt sich hier nicht anlegen</translation>
     </message>
@@ -1823,6 +1862,14 @@ jetzt</translation>
     <message>
         <source>In %1 a value is damaged: table “%2”, row %3, column “%4”. What is sound in it can be rescued into a new work file.</source>
         <translation>In %1 ist ein Wert beschädigt: Tabelle „%2“, Zeile %3, Spalte „%4“. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged. What is sound in it can be rescued into a new work file; or open a backup copy of it.</source>
+        <translation>%1 ist beschädigt. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie.</translation>
+    </message>
+    <message>
+        <source>it cannot be opened</source>
+        <translation>sie lässt sich nicht öffnen</translation>
     </message>
 </context>
 <context>
@@ -2241,7 +2288,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The time control gives %1 min; at least %2 min are needed.</source>
-        <translation>Die Bedenkzeit beträgt %1 min, nötig sind mindestens %2 min.</translation>
+        <translation>Die Bedenkzeit beträgt %1&#xa0;min, nötig sind mindestens %2&#xa0;min.</translation>
     </message>
     <message>
         <source>Time is counted per player, with the increments of 60 moves. Such games are not rated.</source>
@@ -2249,7 +2296,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The first period has %1 min; at least %2 min are needed.</source>
-        <translation>Für die erste Zugzahlperiode sind %1 min vorgesehen, nötig sind mindestens %2 min.</translation>
+        <translation>Für die erste Zugzahlperiode sind %1&#xa0;min vorgesehen, nötig sind mindestens %2&#xa0;min.</translation>
     </message>
     <message>
         <source>If the time is divided, the first period must give every player that much. Such games are not rated.</source>
@@ -2709,11 +2756,11 @@ jetzt</translation>
     </message>
     <message>
         <source>The time control given is %1 min a player; %2 min are needed. Is that right?</source>
-        <translation>Angegeben sind %1 min Bedenkzeit je Spieler, nötig sind %2 min. Stimmt das?</translation>
+        <translation>Angegeben sind %1&#xa0;min Bedenkzeit je Spieler, nötig sind %2&#xa0;min. Stimmt das?</translation>
     </message>
     <message>
         <source>The first period given is %1 min; %2 min are needed. Is that right?</source>
-        <translation>Für die erste Zugzahlperiode sind %1 min angegeben, nötig sind %2 min. Stimmt das?</translation>
+        <translation>Für die erste Zugzahlperiode sind %1&#xa0;min angegeben, nötig sind %2&#xa0;min. Stimmt das?</translation>
     </message>
     <message>
         <source>Was this a rapid or blitz tournament?</source>
@@ -3131,8 +3178,19 @@ jetzt</translation>
         <translation>Ingozahl %1 und Turniererfolgszahl %2 liegen weit auseinander.</translation>
     </message>
     <message>
-        <source>If the number is out of date, rule C III may be applied with the consent of the superior evaluator. It was not. Accept this with what was agreed.</source>
-        <translation>Ist die Zahl veraltet, darf im Einvernehmen mit dem zuständigen Hauptbearbeiter nach C&#xa0;III gerechnet werden. Das ist hier nicht geschehen. Bestätigen Sie dies mit dem, was vereinbart wurde.</translation>
+        <source>If the number is out of date, or a youth player improved strongly once more, rule C III may be applied with the consent of the superior evaluator. It was not. Accept this with what was agreed.</source>
+        <translation>Ist die Zahl veraltet oder hat sich ein Jugendlicher wiederholt stark verbessert, darf im Einvernehmen mit dem zuständigen Hauptbearbeiter nach C&#xa0;III gerechnet werden. Das ist hier nicht geschehen. Bestätigen Sie dies mit dem, was vereinbart wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with other numbers than before</source>
+        <translation>
+            <numerusform>%n&#xa0;mit anderen Zahlen als zuvor</numerusform>
+            <numerusform>%n&#xa0;mit anderen Zahlen als zuvor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all begin with what earlier tournaments left them: run the recalculation first.</source>
+        <translation>Nicht alle beginnen mit dem, was frühere Turniere ihnen hinterlassen: zuerst den Berechnungslauf ausführen.</translation>
     </message>
 </context>
 <context>
@@ -4210,6 +4268,13 @@ jetzt</translation>
     <message>
         <source>Points of %1: %2 in the table, %3 from the games.</source>
         <translation>Punkte von %1: %2 laut Tabelle, %3 aus den Partien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) of the league who played nowhere are left out.</source>
+        <translation>
+            <numerusform>%n&#xa0;Teilnehmer der Liga, der nirgends gespielt hat, bleibt weg.</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer der Liga, die nirgends gespielt haben, bleiben weg.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7510,10 +7575,6 @@ jetzt</translation>
         <source>Table “%1”, %2: what was done before cannot be undone any more.</source>
         <translation>Tabelle „%1“, %2: Was vorher getan wurde, lässt sich nicht mehr rückgängig machen.</translation>
     </message>
-    <message>
-        <source>“%1” is not as Zahlmeister makes it.</source>
-        <translation>„%1“ ist nicht so, wie Zahlmeister es anlegt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tournament(s) were rescued.</source>
         <translation>
@@ -7539,6 +7600,26 @@ jetzt</translation>
     <message>
         <source>Beside the file lies the log of another state of it, such as after copying a backup over it; what only the log holds was left out.</source>
         <translation>Neben der Datei liegt das Protokoll eines anderen Stands von ihr, etwa weil eine Sicherung darüberkopiert wurde; was nur im Protokoll steht, fehlt.</translation>
+    </message>
+    <message>
+        <source>table “%1”</source>
+        <translation>Tabelle „%1“</translation>
+    </message>
+    <message>
+        <source>index “%1”</source>
+        <translation>Index „%1“</translation>
+    </message>
+    <message>
+        <source>view “%1”</source>
+        <translation>Sicht „%1“</translation>
+    </message>
+    <message>
+        <source>trigger “%1”</source>
+        <translation>Trigger „%1“</translation>
+    </message>
+    <message>
+        <source>Not as Zahlmeister makes it: %1.</source>
+        <translation>Nicht so, wie Zahlmeister es anlegt: %1.</translation>
     </message>
 </context>
 <context>
@@ -9208,17 +9289,6 @@ jetzt</translation>
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::HiddenGamesStrip</name>
-    <message>
-        <source>Go to the first of these games in a view that shows it</source>
-        <translation>Zur ersten dieser Partien in einer Ansicht gehen, die sie zeigt</translation>
-    </message>
-    <message>
-        <source>&amp;Show them</source>
-        <translation>An&amp;zeigen</translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::IdentifyDialog</name>
     <message numerus="yes">
         <source>%n rating(s) are now as the list has them.</source>
@@ -10611,6 +10681,14 @@ SF Bär</translation>
         <source>on a result: exchange the colours</source>
         <translation>auf einem Ergebnis: die Farben tauschen</translation>
     </message>
+    <message>
+        <source>Down</source>
+        <translation>Ab</translation>
+    </message>
+    <message>
+        <source>with a name that nobody of the team has: on to the persons of the lists; Enter makes the chosen one a player of the team</source>
+        <translation>bei einem Namen, den niemand aus der Mannschaft hat: weiter zu den Personen der Listen; Enter macht die gewählte zum Spieler der Mannschaft</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MatchesView</name>
@@ -10647,10 +10725,6 @@ SF Bär</translation>
         <translation>Dort ist eine Seite unbesetzt. Tippen Sie dort zuerst Nummer oder Namen eines Spielers.</translation>
     </message>
     <message>
-        <source>Nobody is called “%1”, neither in the line-up of %2 nor elsewhere in the tournament. Add him among the participants (Ctrl+1) first.</source>
-        <translation>„%1“ heißt niemand, weder in der Meldung von %2 noch sonst im Turnier. Tragen Sie ihn zuerst unter den Teilnehmern ein (Strg+1).</translation>
-    </message>
-    <message>
         <source>“%1” means several: %2. Type more of the name.</source>
         <translation>„%1“ passt auf mehrere: %2. Tippen Sie mehr vom Namen.</translation>
     </message>
@@ -10665,6 +10739,14 @@ SF Bär</translation>
     <message>
         <source>&amp;Find by name</source>
         <translation>Nach dem &amp;Namen suchen</translation>
+    </message>
+    <message>
+        <source>Nobody is called “%1”, neither in the line-up of %2 nor elsewhere in the tournament. Down chooses somebody from the lists.</source>
+        <translation>„%1“ heißt niemand, weder in der Meldung von %2 noch sonst im Turnier. Mit der Taste Ab jemanden aus den Listen wählen.</translation>
+    </message>
+    <message>
+        <source>Nobody is called “%1”, neither in the line-up of %2 nor elsewhere in the tournament or in the lists. Add him among the participants (Ctrl+1) first.</source>
+        <translation>„%1“ heißt niemand, weder in der Meldung von %2 noch sonst im Turnier oder in den Listen. Tragen Sie ihn zuerst unter den Teilnehmern ein (Strg+1).</translation>
     </message>
 </context>
 <context>
@@ -12397,6 +12479,14 @@ SF Bär</translation>
         <source>League table</source>
         <translation>Ligatabelle</translation>
     </message>
+    <message>
+        <source>&amp;Show them</source>
+        <translation>An&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the first of these games in a view that shows it</source>
+        <translation>Zur ersten dieser Partien in einer Ansicht gehen, die sie zeigt</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::RoundBar</name>
@@ -13496,6 +13586,10 @@ SF Bär</translation>
         <source>refused on %1</source>
         <translation>abgelehnt am %1</translation>
     </message>
+    <message>
+        <source>still comparing with earlier tournaments</source>
+        <translation>wird noch mit früheren Turnieren verglichen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::TableCommands</name>
@@ -14033,6 +14127,21 @@ SF Bär</translation>
     <message>
         <source>Name or number (Ctrl+F)</source>
         <translation>Name oder Nummer (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Recal&amp;culation…</source>
+        <translation>Berec&amp;hnungslauf…</translation>
+    </message>
+    <message>
+        <source>See what computing the chain of tournaments anew would change</source>
+        <translation>Ansehen, was ein neuer Berechnungslauf ändern würde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) begin with other numbers than earlier tournaments left them.</source>
+        <translation>
+            <numerusform>%n&#xa0;Spieler beginnt mit anderen Zahlen, als frühere Turniere sie hinterlassen.</numerusform>
+            <numerusform>%n&#xa0;Spieler beginnen mit anderen Zahlen, als frühere Turniere sie hinterlassen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,13 @@
             <numerusform>%n evaluations elsewhere</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) are missing because sex or year of birth is not known.</source>
+        <translation>
+            <numerusform>%n player is missing because sex or year of birth is not known.</numerusform>
+            <numerusform>%n players are missing because sex or year of birth is not known.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -143,6 +150,13 @@
         <translation>
             <numerusform>%n accepted</numerusform>
             <numerusform>%n accepted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with other numbers than before</source>
+        <translation>
+            <numerusform>%n with other numbers than before</numerusform>
+            <numerusform>%n with other numbers than before</numerusform>
         </translation>
     </message>
 </context>
@@ -303,6 +317,13 @@
         <translation>
             <numerusform>%n game loses its colours.</numerusform>
             <numerusform>%n games lose their colours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) of the league who played nowhere are left out.</source>
+        <translation>
+            <numerusform>%n participant of the league who played nowhere is left out.</numerusform>
+            <numerusform>%n participants of the league who played nowhere are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -1095,6 +1116,13 @@
         <translation>
             <numerusform>%n participant</numerusform>
             <numerusform>%n participants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) begin with other numbers than earlier tournaments left them.</source>
+        <translation>
+            <numerusform>%n player begins with other numbers than earlier tournaments left him.</numerusform>
+            <numerusform>%n players begin with other numbers than earlier tournaments left them.</numerusform>
         </translation>
     </message>
 </context>

@@ -188,13 +188,20 @@ Participant merged(Participant imported, const Participant& known)
     return imported;
 }
 
-/// Notes stay with their games.
+/// Notes, teams and what was awarded stay with their games, also where the file has the colours the other way
+/// round. A file that has what was awarded says nothing against the result on the board (document 000,
+/// 2.2.5.2).
 void fillInGames(std::vector<Game>& imported, const std::vector<Game>& current)
 {
     GameSupply known(current);
     for (Game& game : imported) {
-        if (const Game* same = known.take(game))
-            fillIn(game, *same);
+        const Game* found = known.take(game);
+        if (found == nullptr)
+            continue;
+        const Game same = found->white == game.white ? *found : engine::withColoursExchanged(*found);
+        if (!game.awarded && same.awarded == game.result)
+            game.result = same.result;
+        fillIn(game, same);
     }
 }
 

@@ -160,13 +160,17 @@ private:
         game.white = m_numbers.at(theirs.white);
         game.black = m_numbers.at(theirs.black);
         if (const Game* mine = counterpart(game)) {
-            const bool turned = mine->white != game.white;
-            const engine::GameResult result = turned ? game.result.mirrored() : game.result;
-            if (mine->result == result || result == engine::kNotPlayed) {
+            if (mine->white != game.white)
+                game = engine::withColoursExchanged(game);
+            const engine::GameResult result = game.result;
+            // RULE: WO2026 2.2.5.2: a table has what was awarded, and the board its own result.
+            if (mine->result == result || mine->awarded == result || result == engine::kNotPlayed) {
                 ++m_merge.equalGames;
             } else if (mine->result == engine::kNotPlayed) {
                 Game played = *mine;
                 played.result = result;
+                if (!played.awarded)
+                    played.awarded = game.awarded;
                 ++m_merge.addedGames;
                 m_merge.edits.push_back(PutGame{played});
             } else {

@@ -12,9 +12,9 @@
 #include "app/formats/json/tournamentjson.h"
 #include "app/store/workfile.h"
 #include "tests/program/programrun.h"
-#include "tests/support/fields.h"
 
 using namespace Qt::StringLiterals;
+using namespace zahlmeister;
 using zahlmeister::tests::Outcome;
 using zahlmeister::tests::run;
 
@@ -324,8 +324,10 @@ void TestCommandLine::printsSheets()
 void TestCommandLine::printsSheetsOfALeague()
 {
     // Three teams of two boards; each pair meets once.
-    engine::Tournament league = tests::roundRobin(3, {.players = 6});
+    engine::Tournament league = *app::readTournamentJson(example(), kExample);
+    league.participants.resize(6);
     league.header.kind = engine::TournamentKind::Team;
+    league.header.mode = engine::TournamentMode::RoundRobin;
     league.header.end = engine::Date::tryFrom(2026, 11, 1);
     league.games.clear();
     const auto numberOf = [&](int team, int board) {

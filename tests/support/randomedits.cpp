@@ -58,11 +58,32 @@ TournamentHeader RandomEdits::header()
     made.system = text();
     made.timeControl = text();
     made.youthClass = text();
+    made.playOff = text();
     made.evaluator = text();
+    made.secondEvaluator = text();
+    made.arbiter = text();
+    made.official = chance(0.2);
     made.hybrid = chance(0.2);
     if (chance(0.2))
         made.acceptances = {{text(), text(), text()}, {text(), text(), text()}};
+    if (chance(0.3))
+        made.boards = 1 + pick(999);
+    for (int i = chance(0.3) ? pick(5) : 0; i > 0; --i)
+        made.schedule.push_back({1 + pick(999), text(), text(), date()});
     return made;
+}
+
+void RandomEdits::addTeams(TournamentHeader& header, const std::vector<Participant>& players)
+{
+    for (int i = pick(4); i > 0; --i) {
+        Team team{.name = text() + std::to_string(i), .club = chance(0.5) ? "C0505" : ""};
+        int number = 0;
+        for (const Participant& player : players) {
+            if (chance(0.3))
+                team.lineup.push_back({number += 1 + pick(99), player.number, date(), date(), chance(0.2)});
+        }
+        header.teams.push_back(std::move(team));
+    }
 }
 
 Participant RandomEdits::participant(ParticipantNumber number)
@@ -95,6 +116,8 @@ Participant RandomEdits::participant(ParticipantNumber number)
     if (chance(0.1))
         made.ratingBound = static_cast<RatingBound>(pick(2));
     made.computer = chance(0.1);
+    if (chance(0.1))
+        made.federation = "AUT";
     for (int i = chance(0.3) ? pick(4) : 0; i > 0; --i)
         made.carryOver.push_back({Rating(1 + pick(5000)), Score::fromHalfPoints(pick(3)), date()});
     made.team = text();
@@ -104,7 +127,9 @@ Participant RandomEdits::participant(ParticipantNumber number)
     if (chance(0.2))
         made.overrides = {{ListedValue::Index, pick(10'000), {}, text()}, {ListedValue::Rating, {}, 1500}};
     for (int round = pick(3); round > 0 && round < 20 && chance(0.5); round += 1 + pick(5))
-        made.byes.push_back({round, Score::fromHalfPoints(pick(3)), static_cast<ByeKind>(pick(2))});
+        made.byes.push_back({round, Score::fromHalfPoints(pick(3)), static_cast<ByeKind>(pick(2)),
+                             chance(0.3) ? std::optional(1 + pick(999)) : std::nullopt,
+                             chance(0.3) ? text() : std::string()});
     if (chance(0.2))
         made.withdrawal = static_cast<Withdrawal>(pick(3));
     return made;
@@ -129,6 +154,8 @@ void RandomEdits::add(Tournament& preview, app::EditGroup& group)
     switch (pick(8)) {
     case 0:
         preview.header = chance(0.2) ? preview.header : header();
+        if (chance(0.5))
+            addTeams(preview.header, players);
         group.edits.push_back(app::PutHeader{preview.header});
         return;
     case 1: {
@@ -145,7 +172,7 @@ void RandomEdits::add(Tournament& preview, app::EditGroup& group)
         return;
     }
     case 3: {
-        // Removing a participant takes his games with it, as the participants table does.
+        // Removing a participant takes his games and places with it, as the participants table does.
         if (players.empty())
             return;
         const ParticipantNumber number = anyPlayer().number;
@@ -155,6 +182,9 @@ void RandomEdits::add(Tournament& preview, app::EditGroup& group)
                 group.edits.push_back(app::RemoveGame{game.id});
         }
         std::erase_if(games, isHis);
+        for (Team& team : preview.header.teams)
+            std::erase_if(team.lineup, [&](const LineupPlace& place) { return place.participant == number; });
+        group.edits.push_back(app::PutHeader{preview.header});
         std::erase_if(players, [&](const Participant& p) { return p.number == number; });
         group.edits.push_back(app::RemoveParticipant{number});
         return;
@@ -173,6 +203,10 @@ void RandomEdits::add(Tournament& preview, app::EditGroup& group)
             game->rated = chance(0.8);
             game->date = date();
             game->note = text();
+            game->whiteTeam = text();
+            game->blackTeam = text();
+            if (chance(0.3))
+                game->awarded = result();
             group.edits.push_back(app::PutGame{*game});
         }
         return;

@@ -26,6 +26,8 @@ private:
     [[nodiscard]] std::string text();
     [[nodiscard]] std::optional<engine::Date> date();
     [[nodiscard]] engine::TournamentHeader header();
+    /// Teams with line-ups of players that are there.
+    void addTeams(engine::TournamentHeader& header, const std::vector<engine::Participant>& players);
     [[nodiscard]] engine::Participant participant(engine::ParticipantNumber number);
     [[nodiscard]] engine::GameResult result();
     void add(engine::Tournament& preview, app::EditGroup& group);

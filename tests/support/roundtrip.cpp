@@ -88,7 +88,8 @@ private:
         differ(ExportLossCode::Computers, before.computer != after.computer, who);
         differ(ExportLossCode::Decisions,
                before.identity != after.identity || before.overrides != after.overrides ||
-                   before.withdrawal != after.withdrawal || before.memberUntil != after.memberUntil,
+                   before.withdrawal != after.withdrawal || before.memberUntil != after.memberUntil ||
+                   before.federation != after.federation,
                who);
         for (std::size_t i = after.carryOver.size(); i < before.carryOver.size(); ++i)
             differ(ExportLossCode::CarryOver, true, who);
@@ -132,13 +133,6 @@ private:
         return isPlayed(game.result.white) || isPlayed(game.result.black);
     }
 
-    static Game turned(Game game)
-    {
-        std::swap(game.white, game.black);
-        game.result = game.result.mirrored();
-        return game;
-    }
-
     /// How many parts of two games of the same players are equal.
     /// A game as the player sees it who comes first among the participants.
     struct SeenGame {
@@ -163,7 +157,8 @@ private:
     {
         const Sides sides = sidesOf(tournament, game);
         const bool turn = sides.first > sides.second;
-        return {turn ? Sides(sides.second, sides.first) : sides, turn ? turned(game) : game, turn};
+        return {turn ? Sides(sides.second, sides.first) : sides, turn ? withColoursExchanged(game) : game,
+                turn};
     }
 
     using GamesLeft = std::multimap<Sides, SeenGame>;
@@ -234,9 +229,11 @@ private:
         differ(ExportLossCode::Colours,
                seenBefore.turned != seenAfter.turned && hasColours(before) && hasColours(after), which);
         differ(ExportLossCode::Rounds, before.round != after.round, which);
-        differ(ExportLossCode::Dates, before.date != after.date, which);
+        differ(ExportLossCode::Dates, before.date && before.date != after.date, which);
         differ(ExportLossCode::Boards, before.board != after.board, which);
-        differ(ExportLossCode::Decisions, before.note != after.note || before.awarded != after.awarded,
+        differ(ExportLossCode::Decisions,
+               before.note != after.note || before.awarded != after.awarded ||
+                   before.whiteTeam != after.whiteTeam || before.blackTeam != after.blackTeam,
                which);
     }
 

@@ -363,8 +363,9 @@ public:
          QT_TR_NOOP("The evaluation changes nothing, and nobody gets a first {rating}.")},
         {ConsentPossible, QT_TR_NOOP("Ingo number %1 and tournament result %2 are far apart."),
          QT_TR_NOOP(
-             "If the number is out of date, rule C III may be applied with the consent of the superior "
-             "evaluator. It was not. Accept this with what was agreed.")},
+             "If the number is out of date, or a youth player improved strongly once more, rule C III may be "
+             "applied with the consent of the superior evaluator. It was not. Accept this with what was "
+             "agreed.")},
         {PerformanceFarOff, QT_TR_NOOP("The performance differs from the rating by %1 points."),
          QT_TR_NOOP("Check whether the right person and the right rating are entered."),
          QT_TR_NOOP("Is this the right person? The result is %1 points off the rating.")},

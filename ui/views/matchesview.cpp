@@ -85,6 +85,7 @@ void MatchesView::takePerson(const app::FoundPerson& person)
         one.club = team->club;
     one = m_identification->asPerson(one, person.rows, person.clubName);
     const RoundPlan plan = planPerson(tournament(), match, *board, isHomeSide(), std::move(one));
+    hideRefusal();
     setTyped({});
     if (apply(plan))
         step(1, 0, 1, false);
@@ -219,7 +220,7 @@ bool MatchesView::commitTyped()
     const RoundPlan plan = planTyped();
     if (!plan.refusal.isEmpty())
         return apply(plan); // what is typed stays, and whom the lists suggest for it
-    setTyped({}); // the model is made anew by the edit, and keeps what is being typed
+    setTyped({});           // the model is made anew by the edit, and keeps what is being typed
     const bool done = apply(plan);
     if (done)
         step(1, 0, 1, false);

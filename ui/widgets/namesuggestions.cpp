@@ -40,7 +40,10 @@ QString lineOf(const app::FoundPerson& person)
 NameSuggestions::NameSuggestions(QLineEdit* editor, app::PersonFinder& finder)
     : NameSuggestions(static_cast<QWidget*>(editor), finder)
 {
-    connect(editor, &QLineEdit::textChanged, this, &NameSuggestions::clear);
+    connect(editor, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (text != m_typed)
+            clear(); // somebody else wrote into it
+    });
     connect(editor, &QLineEdit::textEdited, this,
             [this, editor](const QString& typed) { search(typed, editor->rect()); });
 }

@@ -98,11 +98,17 @@ std::optional<NewRating> newRating(const NewRatingCase& facts, const Parameters&
 bool isConsentPossible(const NewRatingCase& facts, const Parameters& parameters)
 {
     // RULE: INGO C III
+    constexpr double kNotQuite = 5; // "die 25 Grad nicht ganz erreichen": the document names no number
     const bool isYouth = facts.age && *facts.age <= parameters.youthUntil;
     const bool isUsual = facts.oldRating && !facts.bound && !facts.match &&
                          facts.games >= parameters.fewestGames && !parameters.shortTournament(facts.games);
-    return isUsual && !isYouth &&
-           std::abs(*facts.oldRating - facts.performance) >= parameters.youthMargin - kIterationTolerance;
+    if (!isUsual)
+        return false;
+    const double better = *facts.oldRating - facts.performance;
+    if (isYouth)
+        return !isYouthFarBetter(facts, parameters) &&
+               better >= parameters.youthMargin - kNotQuite - kIterationTolerance;
+    return std::abs(better) >= parameters.youthMargin - kIterationTolerance;
 }
 
 } // namespace zahlmeister::engine::ingo1960

@@ -37,9 +37,10 @@ struct NewRating {
 /// @source document 003, B I 4, C I to C V
 [[nodiscard]] std::optional<NewRating> newRating(const NewRatingCase& facts, const Parameters& parameters);
 
-/// @brief Whether the rule of C III was not applied to a player who is no youth, though he is as far off:
-/// with the consent of the superior evaluator it may be, when his number is out of date or the levels behind
-/// it were unsure. Nothing here knows that.
+/// @brief Whether the rule of C III was not applied though it may be with the consent of the superior
+/// evaluator: to a player who is no youth, but as far off, when his number is out of date or the levels behind
+/// it were unsure; to a youth who falls short of the margin by at most 5, when he improved strongly again and
+/// again. Nothing here knows either.
 /// @source document 003, C III
 [[nodiscard]] bool isConsentPossible(const NewRatingCase& facts, const Parameters& parameters);
 

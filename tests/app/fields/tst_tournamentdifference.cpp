@@ -86,6 +86,7 @@ private Q_SLOTS:
     void otherPeopleAreAnother();
     void takesOverNumbersAndDecisions();
     void notesStayWithTheirGames();
+    void awardedResultsStayWithTheirSides();
     void editsLeadFromOneToTheOther();
     void namesakesKeepTheirPlaces();
 };
@@ -176,6 +177,31 @@ void TestTournamentDifference::takesOverNumbersAndDecisions()
     QCOMPARE(line.participants[*position], decided);
     QVERIFY(line.games[0].white == ParticipantNumber(7));
     QVERIFY(differenceOf(current, line).isEmpty());
+}
+
+// RULE: WO2026 2.2.5.2
+void TestTournamentDifference::awardedResultsStayWithTheirSides()
+{
+    Tournament current = championship();
+    engine::Game& decided = current.games[0];
+    decided.result = engine::kDrawn;
+    decided.awarded = engine::kWhiteWinsByForfeit;
+    decided.whiteTeam = "SC Eins";
+    decided.blackTeam = "SC Zwei";
+    Tournament imported = championship();
+    std::swap(imported.games[0].white, imported.games[0].black); // as another program has the colours
+    imported.games[0].result = engine::kDrawn;
+    Tournament line = broughtInLine(imported, current);
+    QVERIFY(line.games[0].awarded == engine::kBlackWinsByForfeit);
+    QCOMPARE(line.games[0].whiteTeam, "SC Zwei");
+    // A file that has what was awarded leaves the board as it was.
+    imported.games[0].result = engine::kBlackWinsByForfeit;
+    line = broughtInLine(imported, current);
+    QVERIFY(line.games[0].result == engine::kDrawn);
+    QVERIFY(line.games[0].awarded == engine::kBlackWinsByForfeit);
+    imported.games[0].result = engine::kWhiteWins; // but a correction is one
+    line = broughtInLine(imported, current);
+    QVERIFY(line.games[0].result == engine::kWhiteWins);
 }
 
 void TestTournamentDifference::notesStayWithTheirGames()

@@ -39,6 +39,7 @@ private Q_SLOTS:
     void keepsWhatIsKnown();
     void leavesEqualGamesAlone();
     void playsOpenGames();
+    void knowsAwardedResults();
     void refusesOtherResults();
     void refusesASecondGameInARound();
     void givesFreeNumbers();
@@ -108,6 +109,24 @@ void TestTournamentMerge::playsOpenGames()
     QCOMPARE(merge.edits.size(), std::size_t{1});
     QCOMPARE(std::get<PutGame>(merge.edits.front()).value.id, engine::GameId(5));
     QVERIFY(std::get<PutGame>(merge.edits.front()).value.result == engine::kDrawn);
+}
+
+// RULE: WO2026 2.2.5.2: the table on the wall has what was awarded, the board its own result.
+void TestTournamentMerge::knowsAwardedResults()
+{
+    engine::Tournament current = three();
+    current.games = {game(1, 1, 1, 2, engine::kDrawn), game(2, 2, 1, 3, engine::kNotPlayed)};
+    current.games[0].awarded = engine::kWhiteWinsByForfeit;
+    engine::Tournament table = three();
+    table.games = {game(1, 1, 2, 1, engine::kBlackWinsByForfeit), game(2, 2, 3, 1, engine::kWhiteWins)};
+    table.games[1].awarded = engine::kBlackWinsByForfeit;
+    const TableMerge merge = mergeTable(current, table);
+    QVERIFY(!merge.isRefused());
+    QCOMPARE(merge.equalGames, 1);
+    QCOMPARE(merge.edits.size(), std::size_t{1});
+    const auto& played = std::get<PutGame>(merge.edits.front()).value;
+    QVERIFY(played.white == engine::ParticipantNumber(1) && played.result == engine::kBlackWins);
+    QVERIFY(played.awarded == engine::kWhiteWinsByForfeit);
 }
 
 void TestTournamentMerge::refusesOtherResults()

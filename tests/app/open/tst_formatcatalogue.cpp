@@ -127,6 +127,16 @@ QString defectOf(const ImportedTournament& imported)
                                                         : u"header"_s;
 }
 
+/// Whether a tournament came back as it was, but for ids that files do not have.
+bool isSameBut(engine::Tournament original, engine::Tournament copy)
+{
+    for (engine::Tournament* one : {&original, &copy}) {
+        for (engine::Game& game : one->games)
+            game.id = engine::GameId(0);
+    }
+    return original == copy;
+}
+
 } // namespace
 
 class TestFormatCatalogue : public QObject {
@@ -256,6 +266,8 @@ void TestFormatCatalogue::comeBackWithEveryField()
         if (!read.has_value())
             complaints.append(u"seed %1: %2"_s.arg(seed).arg(
                 QString::fromUtf8(importCodeText(read.error().front().code).data())));
+        else if (id == u"json"_s && !isSameBut(original, read->tournament))
+            complaints.append(u"seed %1: not the same"_s.arg(seed));
         else
             for (const QString& lost : unannouncedLosses(original, read->tournament, losses))
                 complaints.append(u"seed %1: %2"_s.arg(seed).arg(lost));

@@ -123,7 +123,16 @@ void TestIngoNewRating::consent()
     QVERIFY(with([](NewRatingCase& facts) { facts.age.reset(); }));
     QVERIFY(with([](NewRatingCase& facts) { facts.performance = 175; }));
     QVERIFY(!with([](NewRatingCase& facts) { facts.performance = 126; }));
-    QVERIFY(!with([](NewRatingCase& facts) { facts.age = 15; }));
+    QVERIFY(!with([](NewRatingCase& facts) { facts.age = 15; })); // the rule itself is applied
+    // A youth who falls short of it, but not one who became worse.
+    const auto youth = [&](double performance) {
+        return with([&](NewRatingCase& facts) {
+            facts.age = 15;
+            facts.performance = performance;
+        });
+    };
+    QVERIFY(youth(126) && youth(130));
+    QVERIFY(!youth(131) && !youth(150) && !youth(175));
     QVERIFY(!with([](NewRatingCase& facts) { facts.games = 4; }));
     QVERIFY(!with([](NewRatingCase& facts) { facts.match = true; }));
     QVERIFY(!with([](NewRatingCase& facts) { facts.oldRating.reset(); }));
