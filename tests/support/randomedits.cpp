@@ -75,6 +75,7 @@ TournamentHeader RandomEdits::header()
 
 void RandomEdits::addTeams(TournamentHeader& header, const std::vector<Participant>& players)
 {
+    header.teams.clear();
     for (int i = pick(4); i > 0; --i) {
         Team team{.name = text() + std::to_string(i), .club = chance(0.5) ? "C0505" : ""};
         int number = 0;
@@ -166,9 +167,16 @@ void RandomEdits::add(Tournament& preview, app::EditGroup& group)
     }
     case 2: {
         const ParticipantNumber number(1 + pick(60));
+        Participant made = participant(number);
+        // What a text-only participant gives up is not kept for undoing it either.
+        const bool givesUp = std::any_of(players.begin(), players.end(), [&](const Participant& p) {
+            return p.number == number && p.birthDate && !made.birthDate;
+        });
+        if (givesUp && made.identity == Identity::TextOnly)
+            made.identity = Identity::Newcomer;
         std::erase_if(players, [&](const Participant& p) { return p.number == number; });
-        players.push_back(participant(number));
-        group.edits.push_back(app::PutParticipant{players.back()});
+        players.push_back(made);
+        group.edits.push_back(app::PutParticipant{std::move(made)});
         return;
     }
     case 3: {
