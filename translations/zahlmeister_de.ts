@@ -9849,6 +9849,10 @@ SF Bär</translation>
         <source>Teams: %1, places in line-ups: %2, rounds: %3, matches: %4</source>
         <translation>Mannschaften: %1, gemeldete Plätze: %2, Runden: %3, Wettkämpfe: %4</translation>
     </message>
+    <message>
+        <source>What was typed here is not kept. Esc or Cancel once more gives it up.</source>
+        <translation>Was hier getippt wurde, wird nicht aufbewahrt. Noch einmal Esc oder Abbrechen verwirft es.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::LeaguePane</name>
@@ -13369,6 +13373,14 @@ SF Bär</translation>
     <message>
         <source>From a web page, a mail or a spreadsheet (Ctrl+Alt+V)</source>
         <translation>Aus Webseite, E-Mail oder Tabellenkalkulation (Strg+Alt+V)</translation>
+    </message>
+    <message>
+        <source>New league</source>
+        <translation>Neue Liga</translation>
+    </message>
+    <message>
+        <source>Teams, line-ups and schedule; then type (Ctrl+Shift+N)</source>
+        <translation>Mannschaften, Meldungen und Spielplan (Strg+Umschalt+N)</translation>
     </message>
 </context>
 <context>

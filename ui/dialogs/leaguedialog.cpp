@@ -66,6 +66,7 @@ LeagueDialog::LeagueDialog(const engine::Tournament& tournament, Purpose purpose
         readAll();
     });
     read();
+    m_before = content();
 }
 
 void LeagueDialog::build(Purpose purpose)
@@ -161,6 +162,23 @@ void LeagueDialog::readAll()
 app::EditGroup LeagueDialog::changes() const
 {
     return planLeague(m_tournament, m_typed.teams, m_schedule, m_boards->value());
+}
+
+/// Everything that can be typed here.
+QString LeagueDialog::content() const
+{
+    return QStringList{m_name->text(), m_days->text(), m_teams->toPlainText(), m_pairings->toPlainText()}.join(
+        u'\n');
+}
+
+void LeagueDialog::reject()
+{
+    if (const QString now = content(); now != m_before && now != m_warned) {
+        m_warned = now;
+        m_sentence->setText(tr("What was typed here is not kept. Esc or Cancel once more gives it up."));
+        return;
+    }
+    QDialog::reject();
 }
 
 void LeagueDialog::accept()

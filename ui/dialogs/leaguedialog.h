@@ -40,6 +40,8 @@ public:
     [[nodiscard]] QString sentence() const;
 
     void accept() override;
+    /// @brief Asks once more, in place, before what was typed is given up.
+    void reject() override;
 
 private:
     void build(Purpose purpose);
@@ -47,6 +49,7 @@ private:
     void proposeSchedule();
     void putSchedule(const QString& text);
     void readAll();
+    [[nodiscard]] QString content() const;
 
     const engine::Tournament& m_tournament;
     TypedTeams m_typed;
@@ -60,6 +63,8 @@ private:
     QPlainTextEdit* m_pairings;
     QLabel* m_sentence;
     QDialogButtonBox* m_buttons;
+    QString m_before; ///< content() at the beginning
+    QString m_warned; ///< content() of which was said that it is not kept
 };
 
 } // namespace zahlmeister::ui

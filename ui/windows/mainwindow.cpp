@@ -242,6 +242,7 @@ void MainWindow::connectLists()
     connect(m_start, &StartPage::exampleRequested, m_files, &FileCommands::openExample);
     connect(m_start, &StartPage::fileRequested, m_files,
             [this](const QString& path) { m_files->open(app::FileInHand(path)); });
+    connect(m_start, &StartPage::leagueRequested, m_tournaments, &TournamentCommands::createLeague);
     connect(m_start, &StartPage::insertRequested, m_tables, &TableCommands::paste);
     connect(&m_session.backups(), &app::BackupKeeper::made, m_footer, &StatusFooter::setBackup);
     connect(m_footer, &StatusFooter::findingsRequested, this,

@@ -82,13 +82,15 @@ QWidget* StartPage::buildBeginning()
     };
     m_new = add(u"new"_s, u"newTournament"_s, tr("New tournament"),
                 tr("Name, dates, number of players; then type (Ctrl+N)"), &StartPage::newRequested);
+    m_league = add(u"participants"_s, u"newLeague"_s, tr("New league"),
+                   tr("Teams, line-ups and schedule; then type (Ctrl+Shift+N)"), &StartPage::leagueRequested);
     auto* open = add(u"open"_s, u"openFile"_s, tr("Open a file"), tr("A tournament or a work file (Ctrl+O)"),
                      &StartPage::openRequested);
     m_insert = add(u"paste"_s, u"insertTable"_s, tr("Insert a table"),
                    tr("From a web page, a mail or a spreadsheet (Ctrl+Alt+V)"), &StartPage::insertRequested);
     m_example = add(u"example"_s, u"openExample"_s, tr("Look at the example"),
                     tr("The tournament of the regulation, Anhang 3.1"), &StartPage::exampleRequested);
-    fillColumn(group, {groupTitle(tr("Begin"), group), m_new, open, m_insert, m_example})
+    fillColumn(group, {groupTitle(tr("Begin"), group), m_new, m_league, open, m_insert, m_example})
         ->setSpacing(Metrics(this).scaled(4));
     return group;
 }
@@ -155,6 +157,7 @@ void StartPage::setRecentFiles(const QStringList& paths)
 void StartPage::setWritable(bool writable)
 {
     m_new->setEnabled(writable);
+    m_league->setEnabled(writable);
     m_insert->setEnabled(writable);
     m_example->setEnabled(writable);
 }

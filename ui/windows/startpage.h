@@ -37,6 +37,7 @@ public:
 Q_SIGNALS:
     /// @brief What the user wants to begin with.
     void newRequested();
+    void leagueRequested();
     void openRequested();
     void insertRequested();
     void exampleRequested();
@@ -52,6 +53,7 @@ private:
     void updateEmptyState();
 
     StartButton* m_new = nullptr;
+    StartButton* m_league = nullptr;
     StartButton* m_insert = nullptr;
     StartButton* m_example = nullptr;
     QVBoxLayout* m_tournaments = nullptr;

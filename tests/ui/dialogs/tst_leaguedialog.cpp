@@ -43,6 +43,7 @@ private Q_SLOTS:
     void takesAllDaysInOnePlace();
     void saysWhatIsWrong();
     void showsTheLeagueThatIsThere();
+    void givesUpNothingByOneKey();
 };
 
 void TestLeagueDialog::proposesPairingsUntilSomebodyTypesThem()
@@ -102,6 +103,26 @@ void TestLeagueDialog::showsTheLeagueThatIsThere()
     QCOMPARE(form.teams().toPlainText(), u"A\nB"_s);
     QCOMPARE(form.pairings().toPlainText(), u"1: 2-1"_s);
     QVERIFY(form.isReady());
+}
+
+void TestLeagueDialog::givesUpNothingByOneKey()
+{
+    const engine::Tournament empty;
+    Form untouched(empty);
+    untouched.dialog.show();
+    QTest::keyClick(&untouched.teams(), Qt::Key_Escape);
+    QVERIFY(!untouched.dialog.isVisible());
+    Form form(empty);
+    form.dialog.show();
+    QTest::keyClicks(&form.teams(), u"SC Adler"_s);
+    QTest::keyClick(&form.teams(), Qt::Key_Escape);
+    QVERIFY(form.dialog.isVisible());
+    QVERIFY2(form.dialog.sentence().contains(u"once more"_s), qPrintable(form.dialog.sentence()));
+    QTest::keyClicks(&form.teams(), u"!"_s); // he goes on, so the next one asks again
+    QTest::keyClick(&form.teams(), Qt::Key_Escape);
+    QVERIFY(form.dialog.isVisible());
+    QTest::keyClick(&form.teams(), Qt::Key_Escape);
+    QVERIFY(!form.dialog.isVisible());
 }
 
 QTEST_MAIN(TestLeagueDialog)

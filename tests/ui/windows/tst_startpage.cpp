@@ -101,9 +101,10 @@ void TestStartPage::beginsByKeyboard_data()
     QTest::addColumn<int>("steps");
     QTest::addColumn<QByteArray>("asked");
     QTest::newRow("new tournament") << 0 << QByteArray(SIGNAL(newRequested()));
-    QTest::newRow("open a file") << 1 << QByteArray(SIGNAL(openRequested()));
-    QTest::newRow("insert a table") << 2 << QByteArray(SIGNAL(insertRequested()));
-    QTest::newRow("example") << 3 << QByteArray(SIGNAL(exampleRequested()));
+    QTest::newRow("new league") << 1 << QByteArray(SIGNAL(leagueRequested()));
+    QTest::newRow("open a file") << 2 << QByteArray(SIGNAL(openRequested()));
+    QTest::newRow("insert a table") << 3 << QByteArray(SIGNAL(insertRequested()));
+    QTest::newRow("example") << 4 << QByteArray(SIGNAL(exampleRequested()));
 }
 
 void TestStartPage::beginsByKeyboard()
@@ -111,20 +112,21 @@ void TestStartPage::beginsByKeyboard()
     QFETCH(int, steps);
     QFETCH(QByteArray, asked);
     QSignalSpy spies[]{QSignalSpy(m_page.get(), &StartPage::newRequested),
+                       QSignalSpy(m_page.get(), &StartPage::leagueRequested),
                        QSignalSpy(m_page.get(), &StartPage::openRequested),
                        QSignalSpy(m_page.get(), &StartPage::insertRequested),
                        QSignalSpy(m_page.get(), &StartPage::exampleRequested)};
     for (int i = 0; i < steps; ++i)
         QTest::keyClick(m_page->focusWidget(), Qt::Key_Down);
     QTest::keyClick(m_page->focusWidget(), Qt::Key_Return);
-    for (int i = 0; i < 4; ++i)
+    for (int i = 0; i < 5; ++i)
         QCOMPARE(spies[i].size(), i == steps ? 1 : 0);
     QCOMPARE(spies[steps].signal(), asked.mid(1)); // without the code of the macro
 }
 
 void TestStartPage::saysWhatToDoWhileThereIsNothing()
 {
-    QCOMPARE(entries().size(), qsizetype(4));
+    QCOMPARE(entries().size(), qsizetype(5));
     QVERIFY(says(u"Noch keine Turniere."_s));
     QVERIFY(!says(u"Andere Arbeitsdateien"_s));
     offer({summary(1, u"Vereinsmeisterschaft"_s, true)}); // in the waste basket
@@ -205,7 +207,7 @@ void TestStartPage::replacesWhatItOffered()
     QVERIFY(!entry(u"Altes"_s)); // gone at once, not when the event loop comes round
     QCoreApplication::processEvents();
     QVERIFY(entry(u"Neues"_s));
-    QCOMPARE(entries().size(), qsizetype(5));
+    QCOMPARE(entries().size(), qsizetype(6));
 }
 
 void TestStartPage::offersNoNewTournamentInAReadOnlyFile()
@@ -226,14 +228,14 @@ void TestStartPage::arrowsReachEveryEntry()
     offer({summary(1, u"Erstes"_s), summary(2, u"Zweites"_s)});
     offerFiles({u"/srv/referee/Kreis.zahlmeister"_s});
     QStringList reached;
-    for (int i = 0; i < 7; ++i) {
+    for (int i = 0; i < 8; ++i) {
         auto* button = qobject_cast<StartButton*>(m_page->focusWidget());
         QVERIFY(button);
         QVERIFY2(!reached.contains(button->text()), qPrintable(button->text()));
         reached += button->text();
         QTest::keyClick(button, Qt::Key_Down);
     }
-    QCOMPARE(reached.mid(4), QStringList({u"Erstes"_s, u"Zweites"_s, u"Kreis"_s}));
+    QCOMPARE(reached.mid(5), QStringList({u"Erstes"_s, u"Zweites"_s, u"Kreis"_s}));
     QTest::keyClick(m_page->focusWidget(), Qt::Key_Up);
     QCOMPARE(qobject_cast<StartButton*>(m_page->focusWidget())->text(), u"Kreis"_s);
 }
