@@ -5,7 +5,7 @@
 
 #include <QByteArray>
 
-#include "app/chronicle/chronicle.h"
+#include "app/chronicle/ratinglist.h"
 
 namespace zahlmeister::cli {
 

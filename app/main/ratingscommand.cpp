@@ -3,6 +3,7 @@
 
 #include <QDate>
 
+#include "app/chronicle/ratinglist.h"
 #include "app/main/chroniclereport.h"
 #include "app/main/chroniclesource.h"
 #include "app/main/command.h"

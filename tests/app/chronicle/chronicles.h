@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/chronicle/chronicle.h"
+#include "app/rules/shippedrules.h"
+#include "tests/app/chronicle/workedchain.h"
+
+namespace zahlmeister::tests {
+
+/// @brief A day that exists.
+inline engine::Date day(int year, int month, int dayOfMonth)
+{
+    return *engine::Date::tryFrom(year, month, dayOfMonth);
+}
+
+/// @brief The chronicle of some tournaments under the shipped rules.
+inline app::Chronicle chronicleOf(std::vector<app::ChronicleTournament> tournaments)
+{
+    const std::shared_ptr<const engine::RuleCatalog> rules(&app::shippedRules(), [](const auto*) {});
+    return app::chronicleOf(app::shared(std::move(tournaments)), rules);
+}
+
+/// @brief The worked chain with the late tournament, every entry as the recalculation has it.
+inline std::vector<app::ChronicleTournament> workedChain()
+{
+    std::vector<app::ChronicleTournament> tournaments{example(), secondTournament(), lateTournament()};
+    const app::Recalculation recalculation = app::recalculate(tournaments, app::shippedRules());
+    for (app::ChronicleTournament& one : tournaments) {
+        for (const auto& recalculated : recalculation.tournaments) {
+            if (recalculated.id != one.id)
+                continue;
+            for (const auto& change : recalculated.changes)
+                app::putEntry(one.tournament.participants[*one.tournament.indexOf(change.number)],
+                              change.entryAfter);
+        }
+    }
+    return tournaments;
+}
+
+} // namespace zahlmeister::tests
