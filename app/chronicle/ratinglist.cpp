@@ -2,29 +2,16 @@
 #include "app/chronicle/ratinglist.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
+#include "app/chronicle/seats.h"
 #include "app/names/namefold.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
-using engine::Participant;
-
 namespace {
-
-std::string folded(std::string_view text)
-{
-    return spelled(text, NameSpelling::Search);
-}
-
-/// Whether what he left a tournament with may be published under his name.
-// RULE: WO2026 3.4.3, 4.1.1
-bool isPublic(const Participation& one)
-{
-    if (one.result.recorded)
-        return one.result.isPublished();
-    return one.participant->member || !familyOf(*one.rules).empty();
-}
 
 /// The ratings of one system on a day.
 class RatingsOfADay {
@@ -45,19 +32,18 @@ public:
     }
 
     /// On the level of the version; nothing when there is none that is listed.
-    /// @param isRanking of all, which only has secured ratings where a system knows them
-    [[nodiscard]] std::optional<Entry> of(const PersonHistory& person, bool isRanking) const
+    [[nodiscard]] std::optional<Entry> of(const PersonHistory& person, const engine::RuleVersion& level) const
     {
         const Participation* const found = last(person);
-        if (!found || !isPublic(*found) || !found->exit.rating ||
-            found->exit.source != engine::RatingSource::Dwz || hasExpired(found->end, m_version, m_day))
+        if (!found || !found->exit.rating || found->exit.source != engine::RatingSource::Dwz ||
+            hasExpired(found->end, m_version, m_day))
             return std::nullopt;
         // RULE: FWZ 3.2, 5
         const auto secured = m_version.number("secured_index");
         if (isInactive(found->end, m_version, m_day) ||
-            (isRanking && secured && found->exit.index.value_or(0) < static_cast<int>(*secured)))
+            (secured && found->exit.index.value_or(0) < static_cast<int>(*secured)))
             return std::nullopt;
-        return convertedTo(found->exit, *found->rules, m_version, m_rules);
+        return convertedTo(found->exit, *found->rules, level, m_rules);
     }
 
 private:
@@ -74,92 +60,168 @@ Result<const engine::RuleVersion*> versionOn(const engine::RuleCatalog& rules, c
     return choice.version;
 }
 
-/// Whether a club belongs to a level: the federation has all, an association what begins like it.
-// RULE: WO2026 6.3
-bool isOfLevel(const std::string& club, std::string level)
+/// Who is of the ages and birth years that a list asks for.
+class AgeFilter {
+public:
+    /// @param version of the DWZ of the day, which says who is a youth
+    AgeFilter(const RatingListRequest& request, const engine::RuleVersion& version)
+        : m_request(request),
+          m_youth(static_cast<int>(version.number("youth_maximum_age").value_or(20))),
+          m_junior(static_cast<int>(version.number("junior_maximum_age").value_or(25)))
+    {
+    }
+
+    [[nodiscard]] bool has(const engine::Participant& person) const
+    {
+        const auto born = engine::birthYearOf(person);
+        if ((m_request.bornFrom && born.value_or(0) < *m_request.bornFrom) ||
+            (m_request.bornUntil && (!born || *born > *m_request.bornUntil)))
+            return false;
+        if (!born) // RULE: WO2026 3.2, Anhang 1.3: counts as adult
+            return m_request.ages == ListedAges::All || m_request.ages == ListedAges::Adults;
+        const int age = m_request.day.year() - *born;
+        switch (m_request.ages) {
+        case ListedAges::All: return true;
+        // RULE: WO2026 Anhang 1.3
+        case ListedAges::Youth: return age <= m_youth;
+        case ListedAges::Juniors: return age > m_youth && age <= m_junior;
+        case ListedAges::Adults: return age > m_junior;
+        case ListedAges::Seniors: return age >= kSeniorAge;
+        }
+        return true;
+    }
+
+private:
+    const RatingListRequest& m_request;
+    int m_youth;
+    int m_junior;
+};
+
+RatingLine lineOf(const PersonHistory& person, const Participation& last, const Entry& entry)
 {
-    while (!level.empty() && level.back() == '0')
-        level.pop_back();
-    return club.starts_with(level);
+    const engine::Participant& known = *last.participant;
+    return {.rank = 0,
+            .person = person.id,
+            .name = known.name,
+            .club = known.club,
+            .clubName = known.clubName,
+            .personId = known.personId,
+            .fideId = known.fideId,
+            .rating = entry.rating->value(),
+            .index = entry.index,
+            .tournament = last.tournament,
+            .number = known.number,
+            .tournamentName = last.name(),
+            .end = last.end};
+}
+
+/// Best first, equal ones by name, with their ranks.
+void rank(std::vector<RatingLine>& lines)
+{
+    std::vector<std::pair<std::string, RatingLine>> byName;
+    byName.reserve(lines.size());
+    for (RatingLine& line : lines)
+        byName.emplace_back(spelled(line.name, NameSpelling::Search), std::move(line));
+    std::ranges::stable_sort(byName, [](const auto& a, const auto& b) {
+        return a.second.rating != b.second.rating ? a.second.rating > b.second.rating : a.first < b.first;
+    });
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        lines[i] = std::move(byName[i].second);
+        const bool isTie = i > 0 && lines[i - 1].rating == lines[i].rating;
+        lines[i].rank = isTie ? lines[i - 1].rank : static_cast<int>(i) + 1;
+    }
 }
 
 } // namespace
 
-namespace {
-
-/// Whether somebody belongs to a group; nothing when what decides is not known.
-// RULE: FWZ 5
-std::optional<bool> isOfGroup(const Participant& person, ListedGroup group, engine::Date day)
+// RULE: WO2026 6.3
+bool isOfLevel(std::string_view vkz, std::string_view level)
 {
-    constexpr int kSeniorAge = 60;
-    constexpr int kYouthAge = 20;
-    const auto ofAge = [&](auto fits) -> std::optional<bool> {
-        const auto year = engine::birthYearOf(person);
-        return year ? std::optional<bool>(fits(day.year() - *year)) : std::nullopt;
-    };
-    switch (group) {
-    case ListedGroup::Women:
-        return person.sex ? std::optional<bool>(*person.sex == engine::Sex::Female) : std::nullopt;
-    case ListedGroup::Seniors: return ofAge([](int age) { return age >= kSeniorAge; });
-    case ListedGroup::Youth: return ofAge([](int age) { return age <= kYouthAge; });
-    case ListedGroup::All: break;
-    }
-    return true;
+    if (level == "001") // the federation's youth has no clubs of its own
+        return true;
+    while (!level.empty() && level.back() == '0')
+        level.remove_suffix(1);
+    return vkz.starts_with(level);
 }
 
-/// Everybody whom the request asks for, whatever his group, in the order of the persons.
-Result<std::vector<ListedRating>> listedOfAnyGroup(const Chronicle& chronicle,
-                                                   const RatingListRequest& request)
+Result<RatingList> ratingList(const Chronicle& chronicle, const RatingListRequest& request,
+                              const PublicationFilter& filter)
 {
     const engine::RuleCatalog& rules = *chronicle.rules;
     const engine::Date since = request.since.value_or(request.day);
     TRY(const engine::RuleVersion* const version, versionOn(rules, request.rules, request.day));
     TRY(const engine::RuleVersion* const earlier, versionOn(rules, request.rules, since));
+    TRY(const engine::RuleVersion* const ofAges, versionOn(rules, {}, request.day));
     const RatingsOfADay now(rules, *version, request.day);
     const RatingsOfADay then(rules, *earlier, since);
-    const bool isRanking = request.group == ListedGroup::All && !request.byName;
-    std::vector<ListedRating> list;
+    const AgeFilter ages(request, *ofAges);
+    RatingList list{.request = request, .rules = version->id};
     for (const PersonHistory& person : chronicle.persons) {
-        const auto entry = now.of(person, isRanking);
-        const Participation* last = now.last(person);
-        if (!entry || (!request.club.empty() && last->participant->club != request.club) ||
-            !isOfLevel(last->participant->club, request.level))
+        const Participation* const last = now.last(person);
+        if (!last || (!request.club.empty() && last->participant->club != request.club) ||
+            !isOfLevel(last->participant->club, request.level) || !ages.has(*last->participant) ||
+            !filter.isListed(person, *last))
             continue;
-        ListedRating line{0, &person, last, entry->rating->value(), entry->index};
-        if (const auto before = request.since ? then.of(person, isRanking) : std::nullopt)
+        const auto entry = now.of(person, *version);
+        if (!entry)
+            continue;
+        RatingLine& line = list.lines.emplace_back(lineOf(person, *last, *entry));
+        if (!request.since)
+            continue;
+        const auto before = then.of(person, *version);
+        line.isNew = !before;
+        if (before)
             line.change = line.rating - before->rating->value();
-        list.push_back(line);
     }
+    rank(list.lines);
     return list;
 }
 
-} // namespace
-
-Result<std::vector<ListedRating>> ratingList(const Chronicle& chronicle, const RatingListRequest& request)
+std::vector<RatingListDifference> differencesBetween(const RatingList& issued, const RatingList& today,
+                                                     const Chronicle& chronicle)
 {
-    TRY(auto list, listedOfAnyGroup(chronicle, request));
-    std::erase_if(list, [&](const ListedRating& line) {
-        return !isOfGroup(*line.last->participant, request.group, request.day).value_or(false);
-    });
-    const auto nameOf = [](const ListedRating& line) { return folded(line.person->person().name); };
-    std::ranges::stable_sort(list, [&](const ListedRating& a, const ListedRating& b) {
-        return a.rating != b.rating ? a.rating > b.rating : nameOf(a) < nameOf(b);
-    });
-    for (std::size_t i = 0; i < list.size(); ++i) {
-        const bool isTie = i > 0 && list[i - 1].rating == list[i].rating;
-        list[i].rank = isTie ? list[i - 1].rank : static_cast<int>(i) + 1;
+    const Seats seats(chronicle);
+    std::map<std::string_view, std::size_t> now;
+    for (std::size_t i = 0; i < today.lines.size(); ++i)
+        now.emplace(today.lines[i].person, i);
+    std::vector<RatingListDifference> differences;
+    std::set<std::size_t> met;
+    for (std::size_t i = 0; i < issued.lines.size(); ++i) {
+        const RatingLine& before = issued.lines[i];
+        const PersonHistory* const person = seats.at(before.tournament, before.number, before.name);
+        const auto found = now.find(person ? person->id : before.person);
+        if (found == now.end()) {
+            differences.push_back({.issued = i});
+            continue;
+        }
+        met.insert(found->second);
+        const RatingLine& line = today.lines[found->second];
+        if (line.rating != before.rating || line.index != before.index)
+            differences.push_back({i, found->second});
     }
-    if (request.byName)
-        std::ranges::stable_sort(list, {}, nameOf);
-    return list;
+    for (std::size_t i = 0; i < today.lines.size(); ++i) {
+        if (!met.contains(i))
+            differences.push_back({.today = i});
+    }
+    return differences;
 }
 
-Result<int> withoutGroup(const Chronicle& chronicle, const RatingListRequest& request)
+int withholdNames(RatingList& issued, const Chronicle& chronicle, const PublicationFilter& filter)
 {
-    TRY(const auto list, listedOfAnyGroup(chronicle, request));
-    return static_cast<int>(std::ranges::count_if(list, [&](const ListedRating& line) {
-        return !isOfGroup(*line.last->participant, request.group, request.day);
-    }));
+    const Seats seats(chronicle);
+    int withheld = 0;
+    for (RatingLine& line : issued.lines) {
+        const PersonHistory* const person = seats.at(line.tournament, line.number, line.name);
+        if (person == nullptr || filter.isNamed(*person)) // RULE: WO2026 4.1.1, 6.5
+            continue;
+        line.name.clear();
+        line.club.clear();
+        line.clubName.clear();
+        line.personId.clear();
+        line.fideId.reset();
+        ++withheld;
+    }
+    return withheld;
 }
 
 } // namespace zahlmeister::app

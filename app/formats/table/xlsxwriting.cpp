@@ -31,9 +31,10 @@ const QString kPackage = u"http://schemas.openxmlformats.org/package/2006/"_s;
 /// A number is stored as one, so that it can be sorted; what looks like a number and is none stays text.
 bool isPlainNumber(const QString& text)
 {
-    const bool digits = !text.isEmpty() && text.size() <= 9 &&
-                        std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
-    return digits && (text.size() == 1 || text.front() != u'0');
+    const QStringView number = QStringView(text).sliced(text.startsWith(u'-') ? 1 : 0);
+    const bool digits = !number.isEmpty() && number.size() <= 9 &&
+                        std::ranges::all_of(number, [](QChar c) { return c >= u'0' && c <= u'9'; });
+    return digits && (text.size() == 1 || number.front() != u'0');
 }
 
 /// `BC` for column 54, counted from 0.

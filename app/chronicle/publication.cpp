@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/chronicle/publication.h"
+
+#include <algorithm>
+
+#include "app/chronicle/seats.h"
+
+namespace zahlmeister::app {
+
+PublicationFilter::PublicationFilter(const Chronicle& chronicle, std::span<const UnnamedPerson> unnamed,
+                                     engine::Date published)
+    : m_published(published)
+{
+    if (unnamed.empty())
+        return;
+    const Seats seats(chronicle);
+    for (const UnnamedPerson& one : unnamed) {
+        const PersonHistory* const person = seats.at(one.tournament, one.participant, one.name);
+        if (person == nullptr)
+            continue;
+        // Who is anonymous is nowhere named, whatever else he said.
+        UnnamedKind& kind = m_unnamed.emplace(person, one.kind).first->second;
+        if (one.kind == UnnamedKind::Anonymous)
+            kind = one.kind;
+    }
+}
+
+PublishedAs PublicationFilter::of(const PersonHistory& person) const
+{
+    // RULE: WO2026 4.1.1, 6.5
+    if (const auto found = m_unnamed.find(&person); found != m_unnamed.end())
+        return found->second == UnnamedKind::Anonymous ? PublishedAs::Anonymous : PublishedAs::Withheld;
+    return isMember(person) ? PublishedAs::Named : PublishedAs::Textual;
+}
+
+bool PublicationFilter::isNamed(const PersonHistory& person) const
+{
+    return !m_unnamed.contains(&person);
+}
+
+bool PublicationFilter::isListed(const PersonHistory& person, const Participation& last) const
+{
+    if (!isNamed(person) || last.result.formerMember)
+        return false;
+    // RULE: WO2026 3.4.3, 4.1.1
+    return !familyOf(*last.rules).empty() || isMember(person);
+}
+
+bool PublicationFilter::isMember(const PersonHistory& person) const
+{
+    const auto& played = person.participations;
+    const auto last = std::find_if(played.rbegin(), played.rend(),
+                                   [&](const Participation& one) { return one.end <= m_published; });
+    const engine::Participant& known = last == played.rend() ? person.person() : *last->participant;
+    // RULE: WO2026 4.1.1
+    return known.memberUntil ? m_published <= *known.memberUntil : known.member;
+}
+
+} // namespace zahlmeister::app
