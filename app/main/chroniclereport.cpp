@@ -6,7 +6,6 @@
 #include "app/main/recalculationreport.h"
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"
-#include "app/text/separatedfields.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -174,26 +173,6 @@ void writeParticipation(app::JsonWriter& json, const Participation& one)
     json.member("recorded", one.recorded);
 }
 
-QStringList headsOf(const app::RatingListRequest& request)
-{
-    QStringList heads{Tr::tr("Rank"), Tr::tr("Player"), Tr::tr("Club"), Tr::tr("Rating"), Tr::tr("Index")};
-    if (request.since)
-        heads += Tr::tr("Since %1").arg(ui::formatDate(*request.since));
-    return heads + QStringList{Tr::tr("Last tournament"), Tr::tr("End")};
-}
-
-/// The cells of a line, in the order of headsOf().
-QStringList cellsOf(const app::ListedRating& line, const app::RatingListRequest& request)
-{
-    const engine::Participant& person = *line.last->participant;
-    QStringList cells{QString::number(line.rank), ui::fromEngine(person.name), clubOf(person),
-                      ui::formatRating(line.rating),
-                      textOf(line.index, [](int index) { return QString::number(index); })};
-    if (request.since)
-        cells += textOf(line.change, [](int change) { return ui::formatChange(change); });
-    return cells + QStringList{ui::fromEngine(line.last->name()), ui::formatDate(line.last->end)};
-}
-
 } // namespace
 
 QByteArray personsToText(const Persons& persons)
@@ -281,58 +260,6 @@ QByteArray historyToJson(const PersonHistory& history)
         member("date", game.game.date, iso);
         member("expires", game.expires, iso);
         member("used_in", game.usedIn, number);
-    });
-    json.endObject();
-    return json.take();
-}
-
-QByteArray ratingsToText(std::span<const app::ListedRating> ratings, const app::RatingListRequest& request)
-{
-    TextTable table;
-    for (const QString& head : headsOf(request)) {
-        const bool isText =
-            head == Tr::tr("Player") || head == Tr::tr("Club") || head == Tr::tr("Last tournament");
-        table.addColumn(head, isText ? Side::Left : Side::Right);
-    }
-    for (const app::ListedRating& line : ratings) {
-        std::vector<TextTable::Cell> cells;
-        for (const QString& cell : cellsOf(line, request))
-            cells.push_back({cell});
-        table.addRow(std::move(cells));
-    }
-    return table.text().toUtf8();
-}
-
-QByteArray ratingsToCsv(std::span<const app::ListedRating> ratings, const app::RatingListRequest& request)
-{
-    QString text;
-    const auto addRow = [&](const QStringList& cells) {
-        QStringList fields;
-        for (const QString& cell : cells)
-            fields += app::csvField(cell == u"–"_s ? QString() : cell, u';');
-        text += fields.join(u';') % u"\r\n"_s;
-    };
-    addRow(headsOf(request));
-    for (const app::ListedRating& line : ratings)
-        addRow(cellsOf(line, request));
-    return "\xEF\xBB\xBF" + text.toUtf8();
-}
-
-QByteArray ratingsToJson(std::span<const app::ListedRating> ratings, const app::RatingListRequest& request)
-{
-    app::JsonWriter json;
-    json.beginObject();
-    json.member("date", request.day.iso());
-    json.objects("ratings", Layout::OneLine, ratings, [&](const app::ListedRating& line) {
-        json.member("rank", line.rank);
-        json.object("person", Layout::OneLine, [&] { writePerson(json, *line.person); });
-        json.member("rating", line.rating);
-        json.member("index", line.index);
-        json.member("since", line.change);
-        json.object("last", Layout::OneLine, [&] {
-            json.member("tournament", line.last->tournament.value());
-            json.member("end", line.last->end.iso());
-        });
     });
     json.endObject();
     return json.take();

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <span>
-
 #include <QByteArray>
 
-#include "app/chronicle/ratinglist.h"
+#include "app/chronicle/chronicle.h"
 
 namespace zahlmeister::cli {
 
@@ -23,16 +21,5 @@ using Persons = std::vector<const app::PersonHistory*>;
 /// @brief `{person, participations: [...], entries: [...], carry_over: [...]}`, participations in the order
 /// of evaluation.
 [[nodiscard]] QByteArray historyToJson(const app::PersonHistory& history);
-
-/// @name A rating list of a day.
-/// @{
-[[nodiscard]] QByteArray ratingsToText(std::span<const app::ListedRating> ratings,
-                                       const app::RatingListRequest& request);
-[[nodiscard]] QByteArray ratingsToCsv(std::span<const app::ListedRating> ratings,
-                                      const app::RatingListRequest& request);
-/// @brief `{date, ratings: [{rank, person, rating, index, since, last: {tournament, end}}]}`
-[[nodiscard]] QByteArray ratingsToJson(std::span<const app::ListedRating> ratings,
-                                       const app::RatingListRequest& request);
-/// @}
 
 } // namespace zahlmeister::cli

@@ -5,7 +5,6 @@
 
 #include "app/files/fileplace.h"
 #include "app/main/commandtext.h"
-#include "app/store/workfile.h"
 #include "engine/base/try.h"
 #include "ui/text/format.h"
 
@@ -13,7 +12,8 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::cli {
 
-Outcome<app::Chronicle> chronicleNamedBy(const Arguments& arguments)
+Outcome<std::unique_ptr<app::WorkFile>> workFileNamedBy(const Arguments& arguments,
+                                                        app::WorkFile::Access access)
 {
     if (arguments.files().isEmpty())
         return badUsage(Tr::tr("Name one work file."));
@@ -21,8 +21,16 @@ Outcome<app::Chronicle> chronicleNamedBy(const Arguments& arguments)
     // SQLite would make a file that is not there.
     if (!QFileInfo::exists(path))
         return failed(path, app::missingFile(path));
-    TRY(const auto file, in(path, app::WorkFile::open(path, app::WorkFile::Access::ReadOnly)));
-    return in(path, app::chronicleOf(*file));
+    TRY(auto file, in(path, app::WorkFile::open(path, access)));
+    if (access == app::WorkFile::Access::ReadWrite && file->isReadOnly())
+        return failed(path, *file->readOnlyReason());
+    return file;
+}
+
+Outcome<app::Chronicle> chronicleNamedBy(const Arguments& arguments)
+{
+    TRY(const auto file, workFileNamedBy(arguments));
+    return in(arguments.files().constFirst(), app::chronicleOf(*file));
 }
 
 Outcome<std::optional<engine::Date>> dayOf(const Arguments& arguments, QStringView option)

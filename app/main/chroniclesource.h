@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
 #include "app/chronicle/chronicle.h"
 #include "app/main/arguments.h"
 #include "app/main/console.h"
+#include "app/store/workfile.h"
 
 namespace zahlmeister::cli {
+
+/// @brief The work file that a subcommand names first.
+[[nodiscard]] Outcome<std::unique_ptr<app::WorkFile>>
+workFileNamedBy(const Arguments& arguments, app::WorkFile::Access access = app::WorkFile::Access::ReadOnly);
 
 /// @brief The chronicle of the work file that a subcommand names first. What has no place in it is said.
 [[nodiscard]] Outcome<app::Chronicle> chronicleNamedBy(const Arguments& arguments);

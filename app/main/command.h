@@ -35,6 +35,7 @@ struct Command {
 [[nodiscard]] const Command& personsCommand();
 [[nodiscard]] const Command& historyCommand();
 [[nodiscard]] const Command& ratingsCommand();
+[[nodiscard]] const Command& tournamentsCommand();
 
 /// @brief Options that several subcommands know, `--lang` and `--help` all of them.
 inline constexpr OptionSpec kFormatOption{

@@ -76,11 +76,12 @@ QString exitCodes()
 
 } // namespace
 
-std::array<const Command*, 12> allCommands()
+std::array<const Command*, 13> allCommands()
 {
-    return {&evaluateCommand(),  &checkCommand(),   &convertCommand(), &sheetsCommand(),
-            &calculateCommand(), &rulesCommand(),   &playersCommand(), &recalculateCommand(),
-            &rescueCommand(),    &personsCommand(), &historyCommand(), &ratingsCommand()};
+    return {&evaluateCommand(),   &checkCommand(),   &convertCommand(), &sheetsCommand(),
+            &calculateCommand(),  &rulesCommand(),   &playersCommand(), &recalculateCommand(),
+            &rescueCommand(),     &personsCommand(), &historyCommand(), &ratingsCommand(),
+            &tournamentsCommand()};
 }
 
 QByteArray generalHelp()

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/listreport.h"
+
+#include <algorithm>
+
+#include "app/main/chroniclesource.h"
+#include "app/main/commandtext.h"
+#include "app/main/texttable.h"
+#include "app/store/issuedlists.h"
+#include "app/text/calendar.h"
+#include "ui/print/listsheet.h"
+#include "ui/text/format.h"
+#include "ui/text/listtable.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+using app::AnyList;
+using Side = TextTable::Alignment;
+
+QByteArray textOf(const ui::ListTable& list)
+{
+    TextTable table;
+    for (const ui::ListColumn& column : list.columns) {
+        if (!column.isForFiles)
+            table.addColumn(column.head,
+                            column.kind == ui::ListColumn::Kind::Text ? Side::Left : Side::Right);
+    }
+    for (const ui::ListRow& row : list.rows) {
+        std::vector<TextTable::Cell> cells;
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            if (!list.columns[i].isForFiles)
+                cells.push_back({row.cells[i].text});
+        }
+        table.addRow(std::move(cells));
+    }
+    QString text = table.text();
+    for (const QString& note : list.notes)
+        text += u'\n' + note + u'\n';
+    if (!list.seal.isEmpty())
+        text += u'\n' + list.seal + u'\n';
+    return text.toUtf8();
+}
+
+QByteArray jsonOf(const AnyList& list)
+{
+    return std::visit([](const auto& one) { return app::toJson(one); }, list);
+}
+
+ui::ListTable tableOf(const AnyList& list, const engine::RuleCatalog& rules,
+                      const std::optional<ui::ListIssue>& issue)
+{
+    return std::visit([&](const auto& one) { return ui::listTable(one, rules, issue); }, list);
+}
+
+Outcome<QByteArray> fileOf(const Arguments& arguments, const ui::ListTable& table)
+{
+    const QString format = arguments.value(u"format").value_or(u"text"_s);
+    if (const auto known = ui::listFormatFromCode(format))
+        return in(arguments.files().constFirst(), ui::listFile(table, *known));
+    return textOf(table);
+}
+
+/// Keeps a list as it is given out.
+Outcome<QByteArray> keep(const Arguments& arguments, app::WorkFile& file, AnyList& list,
+                         const engine::RuleCatalog& rules)
+{
+    const engine::Date today = app::today();
+    std::visit([&](auto& one) { one.issued = today; }, list);
+    const QByteArray content = jsonOf(list);
+    const QByteArray request = std::visit([](const auto& one) { return app::toJson(one.request); }, list);
+    TRY_DO(in(arguments.files().constFirst(),
+              app::keepIssuedList(file, today, tableOf(list, rules, {}).name(), request, content)));
+    return app::hashOfList(content);
+}
+
+Outcome<ExitCode> writeIssuedLists(const Arguments& arguments, const app::WorkFile& file)
+{
+    TRY(const auto lists, in(arguments.files().constFirst(), app::issuedLists(file)));
+    TextTable table;
+    table.addColumn(u"#"_s, Side::Right);
+    table.addColumns(Side::Left, {Tr::tr("Issued"), Tr::tr("List"), u"SHA-256"_s});
+    for (const app::IssuedListSummary& one : lists)
+        table.addRow({{QString::number(one.id)},
+                      {ui::formatDate(one.issued)},
+                      {one.title},
+                      {QString::fromLatin1(one.hash)}});
+    return writeData(table.text().toUtf8(), arguments.value(u"output"));
+}
+
+/// A rating list that was given out beside the same one of today, without names that may not be told any
+/// more.
+Outcome<ExitCode> writeIssued(const Arguments& arguments, const app::WorkFile& file, std::int64_t id)
+{
+    const QString& path = arguments.files().constFirst();
+    TRY(const auto content, in(path, app::issuedListContent(file, id)));
+    if (!content)
+        return badUsage(
+            ui::fillPattern(Tr::tr("No list of the number %1 was given out."), {QString::number(id)}));
+    TRY(auto list, in(path, app::listFromJson(*content)));
+    TRY(const auto chronicle, in(path, app::chronicleOf(file)));
+    ui::ListIssue issue{.hash = app::hashOfList(*content)};
+    app::RatingList now{.request = {.day = app::today()}};
+    if (auto* const ratings = std::get_if<app::RatingList>(&list)) {
+        TRY(const auto unnamed, in(path, app::unnamedPersons(file)));
+        const app::PublicationFilter filter(chronicle, unnamed, std::max(app::today(), ratings->request.day));
+        TRY(auto known, in(path, app::ratingList(chronicle, ratings->request, filter)));
+        now = std::move(known);
+        issue.today = &now;
+        issue.differences = app::differencesBetween(*ratings, now, chronicle);
+        issue.withheld = app::withholdNames(*ratings, chronicle, filter);
+    }
+    if (arguments.value(u"format") == u"json"_s) // the very bytes of the hash, as long as they may be told
+        return writeData(issue.withheld > 0 ? jsonOf(list) : *content, arguments.value(u"output"));
+    TRY(const auto data, fileOf(arguments, tableOf(list, *chronicle.rules, issue)));
+    return writeData(data, arguments.value(u"output"));
+}
+
+} // namespace
+
+Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make)
+{
+    if (arguments.files().size() != 1)
+        return badUsage(Tr::tr("Name one work file."));
+    const QString format = arguments.value(u"format").value_or(u"text"_s);
+    const bool isBinary = format == u"pdf"_s || format == u"xlsx"_s;
+    if (isBinary && !arguments.has(u"output") && isOutputTerminal())
+        return badUsage(ui::fillPattern(Tr::tr("--format %1 needs a file: --output OUT.%1."), {format}));
+    const bool isKept = arguments.has(u"issue");
+    const auto issued = arguments.value(u"issued");
+    if (isKept && issued)
+        return badUsage(Tr::tr("--issue keeps a new list, --issued shows one that was kept."));
+    TRY(const auto file, workFileNamedBy(arguments, isKept ? app::WorkFile::Access::ReadWrite
+                                                           : app::WorkFile::Access::ReadOnly));
+    if (issued == u"list"_s)
+        return writeIssuedLists(arguments, *file);
+    if (issued) {
+        TRY(const auto id, arguments.integer(u"issued", 1, std::numeric_limits<int>::max()));
+        return writeIssued(arguments, *file, *id);
+    }
+    const QString& path = arguments.files().constFirst();
+    TRY(const auto chronicle, in(path, app::chronicleOf(*file)));
+    TRY(auto list, make(*file, chronicle));
+    std::optional<ui::ListIssue> issue;
+    if (isKept) {
+        TRY(const auto hash, keep(arguments, *file, list, *chronicle.rules));
+        issue = {.hash = hash};
+    }
+    const auto data = format == u"json"_s ? Outcome<QByteArray>(jsonOf(list))
+                                          : fileOf(arguments, tableOf(list, *chronicle.rules, issue));
+    if (!data.has_value())
+        return tl::unexpected(data.error());
+    TRY_DO(writeData(*data, arguments.value(u"output")));
+    return printSkipped(path, chronicle.skipped);
+}
+
+Outcome<std::string> levelOf(const Arguments& arguments)
+{
+    const QString level = arguments.value(u"level").value_or(QString());
+    if (!level.isEmpty() && !engine::isLevel(level.toStdString()))
+        return badUsage(ui::fillPattern(
+            Tr::tr("--level is “%1”; expected is an organisation level such as C00."), {level}));
+    return level.toStdString();
+}
+
+} // namespace zahlmeister::cli

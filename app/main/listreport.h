@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "app/chronicle/listjson.h"
+#include "app/main/arguments.h"
+#include "app/main/console.h"
+#include "app/store/workfile.h"
+
+/// Lists of persons or tournaments as subcommands give them out, and as they were given out before.
+namespace zahlmeister::cli {
+
+inline constexpr const char* kListFormats = "text|json|csv|xlsx|html|pdf";
+
+/// @brief Options of every list.
+inline constexpr OptionSpec kListFormatOption{
+    "format", kListFormats, QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")};
+inline constexpr OptionSpec kIssueOption{
+    "issue", nullptr,
+    QT_TRANSLATE_NOOP("CommandLine",
+                      "keep the list in the work file as it is given out, with the hash that stands on it")};
+inline constexpr OptionSpec kIssuedOption{
+    "issued", "N",
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "a list that was given out before, as it was then, and what differs today; “list” tells "
+        "which there are")};
+
+/// @brief Makes a list as it is known now.
+using MakeList =
+    std::function<Outcome<app::AnyList>(const app::WorkFile& file, const app::Chronicle& chronicle)>;
+
+/// @brief Writes a list in the format asked for; kept with --issue, or one that was given out with --issued.
+/// @param make what nobody asks for with --issued
+/// @return ExitCode::DoneWithErrors when tournaments cannot be evaluated
+[[nodiscard]] Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make);
+
+/// @brief The level that --level names; empty without it.
+[[nodiscard]] Outcome<std::string> levelOf(const Arguments& arguments);
+
+} // namespace zahlmeister::cli

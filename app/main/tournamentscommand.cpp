@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include "app/chronicle/tournamentregister.h"
+#include "app/main/chroniclesource.h"
+#include "app/main/command.h"
+#include "app/main/listreport.h"
+#include "engine/base/try.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+constexpr std::array kOptions{
+    OptionSpec{"from", "DAY", QT_TRANSLATE_NOOP("CommandLine", "that ended on that day or later")},
+    OptionSpec{"until", "DAY", QT_TRANSLATE_NOOP("CommandLine", "that ended on that day or before")},
+    OptionSpec{
+        "level", "L",
+        QT_TRANSLATE_NOOP("CommandLine", "of one organisation level, such as C00, and those below it")},
+    OptionSpec{"evaluator", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "whose evaluator's name holds that")},
+    kIssueOption,
+    kIssuedOption,
+    kListFormatOption,
+    kOutputOption,
+    kLanguageOption,
+    kHelpOption};
+
+Outcome<ExitCode> run(const Arguments& arguments)
+{
+    app::TournamentListRequest request;
+    TRY(request.from, dayOf(arguments, u"from"));
+    TRY(request.until, dayOf(arguments, u"until"));
+    TRY(request.level, levelOf(arguments));
+    request.evaluator = arguments.value(u"evaluator").value_or(QString()).toStdString();
+    return writeList(
+        arguments, [&](const app::WorkFile& file, const app::Chronicle& chronicle) -> Outcome<app::AnyList> {
+            TRY(const auto days, in(arguments.files().constFirst(), app::evaluationDays(file)));
+            return app::tournamentList(chronicle, days, request);
+        });
+}
+
+} // namespace
+
+const Command& tournamentsCommand()
+{
+    static const Command command{
+        "tournaments",
+        "WORKFILE [--from DAY] [--until DAY] [--level L] [--evaluator TEXT] [--issue | --issued N] "
+        "[--format text|json|csv|xlsx|html|pdf] [--output OUT]",
+        QT_TRANSLATE_NOOP("CommandLine", "Lists the tournaments of a work file in the order of evaluation."),
+        QT_TRANSLATE_NOOP("CommandLine",
+                          "Each with its evaluators, the day on which its first report was made, and the day "
+                          "of the last recalculation that changed it."),
+        kOptions,
+        run};
+    return command;
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/chronicle/listwindow.h"
+
+#include <algorithm>
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPointer>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTableView>
+
+#include "app/session/livechronicle.h"
+#include "app/store/issuedlists.h"
+#include "app/text/calendar.h"
+#include "ui/delegates/figuredelegate.h"
+#include "ui/models/listtablemodel.h"
+#include "ui/print/printerrun.h"
+#include "ui/print/printservice.h"
+#include "ui/print/sheetpreview.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/theme/theme.h"
+#include "ui/views/sheetoutput.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
+#include "ui/widgets/emptyhint.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tablehead.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(980, 680); ///< design pixels
+constexpr int kSearchCharacters = 24;
+constexpr int kWidestColumn = 32; ///< digits
+
+} // namespace
+
+/// A list as it leaves the window.
+struct ListWindow::GivenOut {
+    ListTable table;
+    SheetLayout pages = {};
+    QByteArray content = {}; ///< empty: it is kept already, or cannot be
+    QByteArray request = {};
+};
+
+ListWindow::ListWindow(app::Session& session, QWidget* parent)
+    : QDialog(parent, Qt::Window),
+      m_session(session),
+      m_model(new ListTableModel(this)),
+      m_messages(new MessageBar(this)),
+      m_search(new QLineEdit(this)),
+      m_count(new QLabel(this)),
+      m_stack(new QStackedWidget(this)),
+      m_view(new QTableView(this)),
+      m_pages(new SheetPreview(this))
+{
+    app::LiveChronicle& chronicle = session.chronicle();
+    connect(&chronicle, &app::LiveChronicle::changed, this, &ListWindow::follow);
+    connect(&session, &app::Session::workFileChanged, this, &ListWindow::follow);
+    chronicle.start();
+}
+
+ListWindow::~ListWindow() = default;
+
+void ListWindow::build(QLayout* choices, const QString& emptyText,
+                       std::initializer_list<QPushButton*> commands, bool isGivenOut)
+{
+    const Metrics metrics(this);
+    buildTable(emptyText);
+    m_search->setClearButtonEnabled(true);
+    m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
+    m_search->setMinimumWidth(metrics.fieldWidth(kSearchCharacters));
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        keepPlace([&] { m_model->setSearch(text); });
+    });
+    m_pages->setAccessibleName(tr("Pages"));
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_pages);
+    fillDialog(this, kFirstSize,
+               {choices,
+                rowOf(this, {captionOf(tr("&Find"), m_search), m_search, fixedRoom(metrics.grid()), m_count,
+                             freeRoom()}),
+                {m_stack, 1},
+                outputRow(commands, isGivenOut)},
+               m_messages);
+    m_search->setFocus();
+}
+
+void ListWindow::buildTable(const QString& emptyText)
+{
+    TableHead* const head = dressAsTable(*m_view, *m_model);
+    head->setSectionsClickable(true);
+    head->setSortIndicatorShown(true);
+    head->setSortIndicator(-1, Qt::AscendingOrder);
+    head->setSortIndicatorClearable(true);
+    connect(head, &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder order) {
+        keepPlace([&] { m_model->sort(column, order); });
+    });
+    m_figures = new FigureDelegate(m_view);
+    m_view->setItemDelegate(m_figures);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_view->setAccessibleName(windowTitle());
+    m_emptyText = emptyText;
+    m_hint = new EmptyHint(*m_view, emptyText);
+    connect(m_view, &QTableView::activated, this, [this](const QModelIndex& cell) {
+        Q_EMIT tournamentChosen(m_model->rowAt(cell.row()).tournament);
+    });
+}
+
+QLayout* ListWindow::outputRow(std::initializer_list<QPushButton*> commands, bool isGivenOut)
+{
+    auto* row = rowOf(this, {});
+    for (QPushButton* command : commands)
+        row->addWidget(command);
+    row->addStretch(1);
+    if (isGivenOut) {
+        m_preview = new QPushButton(tr("Page pre&view"), this);
+        m_preview->setCheckable(true);
+        m_preview->setAutoDefault(false);
+        connect(m_preview, &QPushButton::toggled, this, &ListWindow::showPages);
+        m_print = pushButton(tr("&Print…"), this, &ListWindow::print);
+        m_print->setIcon(icon(u"print"_s));
+        giveKey(*m_print, QKeySequence::Print);
+        m_save = new QPushButton(icon(u"export"_s), tr("&Save as"), this);
+        m_save->setAutoDefault(false);
+        auto* formats = new QMenu(m_save);
+        for (const auto& [format, text] :
+             {std::pair(ListFormat::Pdf, tr("&PDF…")), std::pair(ListFormat::Csv, tr("&CSV table…")),
+              std::pair(ListFormat::Xlsx, tr("&Excel table…")), std::pair(ListFormat::Html, tr("&Web page…"))})
+            formats->addAction(text, this, [this, format = format] { askForFile(format); });
+        m_save->setMenu(formats);
+        for (QPushButton* button : {m_preview, m_print, m_save})
+            row->addWidget(button);
+    }
+    row->addWidget(pushButton(tr("Close"), this, &QDialog::close));
+    return row;
+}
+
+/// The current row stays the current one when others come and go around it.
+void ListWindow::keepPlace(const std::function<void()>& change)
+{
+    const ListRow* const before = currentRow();
+    const auto place = before ? std::optional(std::pair(before->tournament, before->number)) : std::nullopt;
+    const auto held = m_model->table(); // the row is in it
+    change();
+    tellCount();
+    if (!place)
+        return;
+    if (const auto row = m_model->shownAt(place->first, place->second)) {
+        const QModelIndex cell = m_model->index(*row, 0);
+        m_view->setCurrentIndex(cell);
+        m_view->scrollTo(cell);
+    }
+}
+
+const ListRow* ListWindow::currentRow() const
+{
+    const QModelIndex current = m_view->currentIndex();
+    return current.isValid() ? &m_model->rowAt(current.row()) : nullptr;
+}
+
+void ListWindow::follow()
+{
+    const auto chronicle = m_session.chronicle().chronicle();
+    m_isComputing = true;
+    if (!m_session.workFile() || !chronicle->rules) {
+        m_hint->setText(tr("The tournaments are being read…"));
+        return; // it will be said when they are there
+    }
+    m_hint->setText(m_emptyText);
+    auto make = wanted();
+    if (!m_messages->succeeded(make))
+        return;
+    m_job.start([this, chronicle, make = std::move(*make)](const std::stop_token& stop) {
+        auto made = std::make_shared<Result<Made>>(make(*chronicle));
+        if (stop.stop_requested())
+            return;
+        QMetaObject::invokeMethod(this, [this, stop, made, chronicle] {
+            if (stop.stop_requested())
+                return; // something newer is on its way
+            if (!made->has_value()) {
+                m_messages->report(made->error());
+                return;
+            }
+            take(std::shared_ptr<Made>(made, &**made));
+        });
+    });
+}
+
+void ListWindow::take(const std::shared_ptr<Made>& made)
+{
+    m_made = made;
+    m_isComputing = false;
+    m_laidOut.reset();
+    showTable();
+    if (made->show)
+        made->show();
+    for (QPushButton* button : {m_preview, m_print, m_save}) {
+        if (button)
+            button->setEnabled(made->list.has_value());
+    }
+    if (m_stack->currentWidget() == m_pages)
+        layOutPages();
+    Q_EMIT listed();
+}
+
+void ListWindow::showTable()
+{
+    const auto table = std::shared_ptr<const ListTable>(m_made, &m_made->table);
+    keepPlace([&] { m_model->setTable(table); });
+    fitColumns();
+}
+
+void ListWindow::fitColumns()
+{
+    const Metrics metrics(this);
+    const auto* head = static_cast<const TableHead*>(m_view->horizontalHeader());
+    for (int column = 0; column < m_model->columnCount(); ++column) {
+        const ListColumn& shown = m_made->table.columns[static_cast<std::size_t>(column)];
+        if (shown.isFree) {
+            m_view->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+            continue;
+        }
+        m_view->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
+        const int contents =
+            std::min(m_figures->columnWidth(column, shown.widest), metrics.fieldWidth(kWidestColumn));
+        m_view->setColumnWidth(column, std::max(contents, head->neededWidth(column)));
+    }
+}
+
+void ListWindow::tellCount()
+{
+    const auto all = m_model->table() ? static_cast<int>(m_model->table()->rows.size()) : 0;
+    const int shown = m_model->rowCount();
+    m_count->setText(shown == all ? tr("%n line(s)", nullptr, all)
+                                  : tr("%1 of %n line(s)", nullptr, all).arg(formatCount(shown)));
+    if (all > 0 && shown == 0)
+        m_hint->setText(tr("Nothing has what is searched for."));
+    else
+        m_hint->setText(m_emptyText);
+}
+
+std::shared_ptr<ListWindow::GivenOut>
+ListWindow::givenOut(const std::shared_ptr<const Made>& made,
+                     const std::shared_ptr<const engine::RuleCatalog>& rules, bool isKept)
+{
+    auto list = std::make_shared<GivenOut>(GivenOut{made->table});
+    if (made->isKept || !isKept || !made->list)
+        return list;
+    app::AnyList copy = *made->list;
+    std::visit(
+        [&](auto& one) {
+            one.issued = app::today();
+            list->content = app::toJson(one);
+            list->request = app::toJson(one.request);
+            list->table = listTable(one, *rules, ListIssue{.hash = app::hashOfList(list->content)});
+        },
+        copy);
+    return list;
+}
+
+/// @return whether it is kept, or need not be
+bool ListWindow::keep(const GivenOut& list)
+{
+    if (list.content.isEmpty())
+        return true;
+    const bool isKept = m_messages->succeeded(app::keepIssuedList(
+        *m_session.workFile(), app::today(), list.table.name(), list.request, list.content));
+    if (isKept)
+        kept();
+    return isKept;
+}
+
+void ListWindow::askForFile(ListFormat format)
+{
+    if (!m_made)
+        return;
+    const QString ending = listFormatCode(format);
+    const QString chosen = askForTarget(this, tr("Save list"), safeFileName(m_made->table.name()), ending,
+                                        ending.toUpper() + u" (*."_s + ending + u')');
+    if (!chosen.isEmpty())
+        saveTo(chosen, format);
+}
+
+void ListWindow::saveTo(const QString& path, ListFormat format)
+{
+    if (!m_made || !m_made->list)
+        return;
+    const bool isKept = m_session.isWritable();
+    m_worker.run(*this, [this, path, format, isKept, made = m_made, rules = m_session.rules()] {
+        const auto list = givenOut(made, rules, isKept);
+        auto written = std::make_shared<Result<void>>();
+        const auto file = listFile(list->table, format);
+        *written = file.has_value() ? writeFileSafely(*file, path)
+                                    : Result<void>(tl::unexpected<Error>(file.error()));
+        return [this, path, list, written, isKept] {
+            if (m_messages->succeeded(*written) && keep(*list)) {
+                Message message = savedMessage({path});
+                if (!isKept) {
+                    message.level = Message::Level::Warning;
+                    message.text +=
+                        u' ' + tr("The work file is read-only, so the list is not kept as it was given out.");
+                }
+                m_messages->say(message);
+            }
+            Q_EMIT saved();
+        };
+    });
+}
+
+void ListWindow::showPages(bool pages)
+{
+    m_stack->setCurrentWidget(pages ? static_cast<QWidget*>(m_pages) : m_view);
+    m_preview->setChecked(pages);
+    m_search->setEnabled(!pages);
+    if (pages)
+        layOutPages();
+}
+
+void ListWindow::layOutPages()
+{
+    if (!m_made || m_laidOut)
+        return;
+    m_pages->setEmptyText(tr("The pages are being set…"));
+    m_worker.run(*this, [this, made = m_made, rules = m_session.rules(), isKept = m_session.isWritable()] {
+        const auto list = givenOut(made, rules, isKept);
+        list->pages = layoutList(list->table);
+        return [this, made, list] {
+            if (made != m_made)
+                return; // another list is on its way
+            m_laidOut = list;
+            m_pages->setSheets(std::shared_ptr<const SheetLayout>(list, &list->pages));
+        };
+    });
+}
+
+void ListWindow::print()
+{
+    if (!m_made || m_printerRun)
+        return;
+    if (!m_laidOut) { // what is printed is looked at first
+        showPages(true);
+        return;
+    }
+    const QPointer<ListWindow> alive(this);
+    const auto list = m_laidOut;
+    auto run = PrinterRun::ask(std::shared_ptr<const SheetLayout>(list, &list->pages), this);
+    if (!run || !alive || !keep(*list))
+        return;
+    m_printerRun = std::move(run);
+    connect(m_printerRun.get(), &PrinterRun::finished, this, [this](bool complete) {
+        m_printerRun.release()->deleteLater(); // it is still in its own signal
+        m_messages->say(printedMessage(complete));
+    });
+    m_printerRun->start();
+}
+
+} // namespace zahlmeister::ui

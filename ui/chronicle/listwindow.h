@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include <QDialog>
+
+#include "app/chronicle/listjson.h"
+#include "app/identify/latestjob.h"
+#include "app/session/session.h"
+#include "ui/print/listsheet.h"
+#include "ui/print/sheetworker.h"
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QStackedWidget;
+class QTableView;
+
+namespace zahlmeister::ui {
+
+class EmptyHint;
+class FigureDelegate;
+class ListTableModel;
+class MessageBar;
+class PrinterRun;
+class SheetPreview;
+
+/// @brief A window with choices and the list that follows from them: live, found by typing, sorted by a click,
+/// copied, printed, and written into files. Not modal.
+///
+/// Everything is computed beside the window, over the chronicle as it is known. A list that leaves the window
+/// is kept in the work file as it was given out; its hash stands on it.
+class ListWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param session must outlive the window
+    ListWindow(app::Session& session, QWidget* parent);
+    ~ListWindow() override;
+
+    [[nodiscard]] ListTableModel& model() const { return *m_model; }
+    [[nodiscard]] MessageBar& messageBar() const { return *m_messages; }
+    [[nodiscard]] QTableView& view() const { return *m_view; }
+
+    /// @brief Whether what is shown is not that of the choices yet.
+    [[nodiscard]] bool isComputing() const { return m_isComputing; }
+
+    /// @brief Writes the list into a file, and keeps it as it is given out.
+    void saveTo(const QString& path, ListFormat format);
+
+    /// @brief Shows the pages in place of the table, or the table again.
+    void showPages(bool pages);
+
+Q_SIGNALS:
+    /// @brief The list is that of the choices.
+    void listed();
+    /// @brief A file is written, or was not: the message bar says so.
+    void saved();
+    /// @brief A row was chosen: its tournament, of a person his last one.
+    void tournamentChosen(zahlmeister::engine::TournamentId id);
+
+protected:
+    /// @brief What was computed.
+    struct Made {
+        ListTable table = {};
+        std::optional<app::AnyList> list = {}; ///< to be given out; nothing: only looked at
+        bool isKept = false;                   ///< it was given out before
+        std::function<void()> show = {};       ///< what else is new for the window; called in its thread
+    };
+    /// @brief Computes; on another thread, over a chronicle that has rules.
+    using Make = std::function<Result<Made>(const app::Chronicle& chronicle)>;
+
+    /// @brief What the choices want now.
+    [[nodiscard]] virtual Result<Make> wanted() = 0;
+
+    /// @brief Arranges the window; by the constructor of the window itself.
+    /// @param emptyText what to do when there is nothing to list
+    /// @param commands buttons beside those of every list
+    void build(QLayout* choices, const QString& emptyText, std::initializer_list<QPushButton*> commands,
+               bool isGivenOut = true);
+
+    /// @brief Computes the list anew.
+    void follow();
+
+    /// @brief The chosen row; nullptr when there is none.
+    [[nodiscard]] const ListRow* currentRow() const;
+
+    [[nodiscard]] app::Session& session() const { return m_session; }
+
+    /// @brief A list was given out and kept.
+    virtual void kept() { }
+
+private:
+    struct GivenOut;
+
+    void buildTable(const QString& emptyText);
+    [[nodiscard]] QLayout* outputRow(std::initializer_list<QPushButton*> commands, bool isGivenOut);
+    void take(const std::shared_ptr<Made>& made);
+    void showTable();
+    void fitColumns();
+    void keepPlace(const std::function<void()>& change);
+    void tellCount();
+    void askForFile(ListFormat format);
+    void layOutPages();
+    void print();
+    /// The list as it leaves the window; called on another thread.
+    [[nodiscard]] static std::shared_ptr<GivenOut>
+    givenOut(const std::shared_ptr<const Made>& made, const std::shared_ptr<const engine::RuleCatalog>& rules,
+             bool isKept);
+    [[nodiscard]] bool keep(const GivenOut& list);
+
+    app::Session& m_session;
+    ListTableModel* m_model;
+    MessageBar* m_messages;
+    QLineEdit* m_search;
+    QLabel* m_count;
+    QStackedWidget* m_stack;
+    QTableView* m_view;
+    SheetPreview* m_pages;
+    QPushButton* m_preview = nullptr;
+    QPushButton* m_print = nullptr;
+    QPushButton* m_save = nullptr;
+    EmptyHint* m_hint = nullptr;
+    FigureDelegate* m_figures = nullptr;
+    QString m_emptyText;
+    bool m_isComputing = false;
+    std::shared_ptr<const Made> m_made;
+    std::shared_ptr<const GivenOut> m_laidOut; ///< whose pages are shown
+    std::unique_ptr<PrinterRun> m_printerRun;
+    SheetWorker m_worker;
+    app::LatestJob m_job; ///< last: it uses all the others
+};
+
+} // namespace zahlmeister::ui

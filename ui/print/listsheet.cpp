@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/print/listsheet.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "app/formats/table/pagewriting.h"
+#include "app/formats/table/xlsxwriting.h"
+#include "ui/print/printservice.h"
+#include "ui/print/sheetcomposer.h"
+#include "ui/print/sheetparts.h"
+#include "ui/text/format.h"
+#include "ui/text/language.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr double kNarrowestFree = 34.0; // mm
+constexpr double kWidestText = 44.0;
+constexpr std::size_t kMostOnPortrait = 8; // columns
+
+constexpr std::array<std::pair<ListFormat, QStringView>, 4> kFormats{{{ListFormat::Pdf, u"pdf"},
+                                                                      {ListFormat::Csv, u"csv"},
+                                                                      {ListFormat::Xlsx, u"xlsx"},
+                                                                      {ListFormat::Html, u"html"}}};
+
+SheetColumn sheetColumn(const ListColumn& column)
+{
+    if (column.isFree)
+        return nameColumn(column.head, kNarrowestFree);
+    if (column.kind == ListColumn::Kind::Text)
+        return {.words = column.head, .alignment = Alignment::Left, .wraps = true, .maximum = kWidestText};
+    return {.words = column.head};
+}
+
+SheetTable sheetTable(const ListTable& list)
+{
+    SheetTable table;
+    for (const ListColumn& column : list.columns) {
+        if (!column.isForFiles)
+            table.columns.push_back(sheetColumn(column));
+    }
+    table.rows.reserve(list.rows.size());
+    for (const ListRow& row : list.rows) {
+        SheetRow& line = table.rows.emplace_back();
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const ListColumn& column = list.columns[i];
+            if (!column.isForFiles)
+                line.cells.push_back(
+                    {row.cells[i].text, column.isStrong ? FontRole::BodyStrong : FontRole::Body});
+        }
+    }
+    return table;
+}
+
+/// @param isForPeople without the columns and the plain figures of spreadsheets
+app::WrittenTable writtenTable(const ListTable& list, bool isForPeople)
+{
+    app::WrittenTable table;
+    const auto isLeftOut = [&](const ListColumn& column) { return isForPeople && column.isForFiles; };
+    for (const ListColumn& column : list.columns) {
+        if (!isLeftOut(column))
+            table.head.push_back(column.head);
+    }
+    table.rows.reserve(list.rows.size());
+    for (const ListRow& row : list.rows) {
+        std::vector<QString>& cells = table.rows.emplace_back();
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            const ListColumn& column = list.columns[i];
+            if (isLeftOut(column))
+                continue;
+            const QString& text = row.cells[i].text;
+            cells.push_back(isForPeople || column.kind == ListColumn::Kind::Text ? text : plainFigure(text));
+        }
+    }
+    return table;
+}
+
+QStringList factLines(const ListTable& list)
+{
+    QStringList lines;
+    for (const auto& [label, value] : list.facts)
+        lines += label + u": "_s + value;
+    return lines;
+}
+
+QStringList notesOf(const ListTable& list)
+{
+    return list.seal.isEmpty() ? list.notes : list.notes + QStringList{list.seal};
+}
+
+} // namespace
+
+SheetLayout layoutList(const ListTable& list)
+{
+    const SheetFonts fonts;
+    const SheetTable table = sheetTable(list);
+    SheetComposer composer(fonts, table.columns.size() > kMostOnPortrait ? QPageLayout::Landscape
+                                                                         : QPageLayout::Portrait);
+    composer.beginSection(list.name());
+    composer.title(list.kind, list.title);
+    std::vector<SheetFact> facts;
+    for (const auto& [label, value] : list.facts)
+        facts.push_back({label, value});
+    composer.facts(facts);
+    composer.gap(3);
+    composer.table(table);
+    for (const QString& note : list.notes) {
+        composer.gap(2);
+        composer.paragraph(note, FontRole::Note);
+    }
+    return composer.finish(list.name(),
+                           list.seal.isEmpty() ? programName() : programName() + u" · "_s + list.seal);
+}
+
+QString listFormatCode(ListFormat format)
+{
+    return kFormats[static_cast<std::size_t>(format)].second.toString();
+}
+
+std::optional<ListFormat> listFormatFromCode(QStringView code)
+{
+    for (const auto& [format, known] : kFormats) {
+        if (code == known)
+            return format;
+    }
+    return std::nullopt;
+}
+
+Result<QByteArray> listFile(const ListTable& table, ListFormat format)
+{
+    switch (format) {
+    case ListFormat::Pdf: return pdfOf(layoutList(table));
+    case ListFormat::Csv: return app::writeCsvTable({}, writtenTable(table, false)); // rows alone, to be read
+    case ListFormat::Html:
+        return app::writeHtmlPage({languageCode(textLanguage()),
+                                   table.name(),
+                                   factLines(table),
+                                   {{{}, writtenTable(table, true)}},
+                                   notesOf(table)});
+    case ListFormat::Xlsx: break;
+    }
+    const app::XlsxSheet sheet{table.kind, QStringList{table.name()} + factLines(table) + notesOf(table),
+                               writtenTable(table, false)};
+    const auto written = app::writeXlsxSheets({&sheet, 1});
+    if (!written.has_value())
+        return failure(ErrorCode::StorageFailure, {"xlsx"});
+    return *written;
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,390 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/listtable.h"
+
+#include <algorithm>
+#include <map>
+
+#include <QCoreApplication>
+
+#include "app/names/namefold.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(ChronicleList)
+};
+
+using Kind = ListColumn::Kind;
+
+constexpr std::int64_t kNothing = std::numeric_limits<std::int64_t>::min(); ///< before everything else
+
+ListCell textCell(const std::string& text)
+{
+    return {fromEngine(text)};
+}
+
+ListCell figureCell(const std::optional<int>& figure, QString (*format)(int))
+{
+    return figure ? ListCell{format(*figure), *figure} : ListCell{u"–"_s, kNothing};
+}
+
+ListCell figureCell(int figure)
+{
+    return {formatCount(figure), figure};
+}
+
+std::int64_t orderOf(const engine::Date& day)
+{
+    return (day.year() * std::int64_t{100} + day.month()) * 100 + day.day();
+}
+
+ListCell dayCell(const std::optional<engine::Date>& day)
+{
+    return day ? ListCell{formatDate(*day), orderOf(*day)} : ListCell{u"–"_s, kNothing};
+}
+
+QString plain(int figure)
+{
+    return formatCount(figure);
+}
+
+QString clubOf(const app::RatingLine& line)
+{
+    return fromEngine(line.clubName.empty() ? line.club : line.clubName);
+}
+
+/// What is looked at of a column as a whole: its longest text, and the order of texts by name, so that
+/// nothing has to be compared letter by letter when somebody clicks on its head.
+void prepareColumns(ListTable& table)
+{
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        QString& widest = table.columns[column].widest;
+        for (const ListRow& row : table.rows) {
+            if (row.cells[column].text.size() > widest.size())
+                widest = row.cells[column].text;
+        }
+        if (table.columns[column].kind != Kind::Text)
+            continue;
+        std::map<std::string, std::vector<ListCell*>> byText;
+        for (ListRow& row : table.rows) {
+            ListCell& cell = row.cells[column];
+            byText[app::spelled(cell.text.toStdString(), app::NameSpelling::Search)].push_back(&cell);
+        }
+        std::int64_t order = 0;
+        for (auto& [text, cells] : byText) {
+            for (ListCell* cell : cells)
+                cell->order = order;
+            ++order;
+        }
+    }
+}
+
+void addFact(ListTable& table, const QString& label, const QString& value)
+{
+    if (!value.isEmpty())
+        table.facts.emplace_back(label, value);
+}
+
+QString dayText(const std::optional<engine::Date>& day)
+{
+    return day ? formatDate(*day) : QString();
+}
+
+/// What was given out, and what is known of it now.
+void addIssue(ListTable& table, const std::optional<engine::Date>& issued,
+              const std::optional<ListIssue>& issue)
+{
+    if (!issued)
+        return;
+    addFact(table, Tr::tr("Issued"), formatDate(*issued));
+    if (!issue)
+        return;
+    const QString hash = QString::fromLatin1(issue->hash);
+    table.seal = fillPattern(Tr::tr("issued on %1, SHA-256 %2"), {formatDate(*issued), hash});
+    if (issue->withheld > 0)
+        table.notes += Tr::tr("%n name(s) may not be published any more.", nullptr, issue->withheld);
+}
+
+/// The name of the one club of a list, as it is known.
+QString clubTitle(const app::RatingList& list)
+{
+    const QString vkz = fromEngine(list.request.club);
+    for (const app::RatingLine& line : list.lines) {
+        if (!line.clubName.empty())
+            return fromEngine(line.clubName) + u" ("_s + vkz + u')';
+    }
+    return vkz;
+}
+
+QString levelTitle(const std::string& level)
+{
+    return fillPattern(Tr::tr("Level %1"), {fromEngine(level)});
+}
+
+QString birthYearsText(const app::RatingListRequest& request)
+{
+    if (!request.bornFrom && !request.bornUntil)
+        return {};
+    const auto year = [](const std::optional<int>& one) { return one ? QString::number(*one) : QString(); };
+    if (!request.bornUntil)
+        return fillPattern(Tr::tr("from %1 on"), {year(request.bornFrom)});
+    if (!request.bornFrom)
+        return fillPattern(Tr::tr("up to %1"), {year(request.bornUntil)});
+    return *request.bornFrom == *request.bornUntil
+               ? year(request.bornFrom)
+               : fillPattern(Tr::tr("%1 to %2"), {year(request.bornFrom), year(request.bornUntil)});
+}
+
+/// A rating list as it becomes a table.
+class RatingTable {
+public:
+    RatingTable(const app::RatingList& list, const engine::RuleCatalog& rules,
+                const std::optional<ListIssue>& issue)
+        : m_list(list), m_rules(rules), m_issue(issue), m_isCompared(issue && issue->today)
+    {
+        const auto version = rules.find(list.rules);
+        m_rating = ratingName(version.has_value() ? engine::descriptionOf(**version) : nullptr);
+    }
+
+    ListTable table()
+    {
+        const app::RatingListRequest& request = m_list.request;
+        m_table.kind = Tr::tr("Rating list");
+        m_table.title = !request.club.empty()    ? clubTitle(m_list)
+                        : !request.level.empty() ? levelTitle(request.level)
+                                                 : Tr::tr("All clubs");
+        addFacts();
+        addColumns();
+        addRows();
+        addNotes();
+        prepareColumns(m_table);
+        return std::move(m_table);
+    }
+
+private:
+    [[nodiscard]] bool isOfOneClub() const { return !m_list.request.club.empty(); }
+
+    void addFacts()
+    {
+        const app::RatingListRequest& request = m_list.request;
+        addFact(m_table, Tr::tr("As of"), formatDate(request.day));
+        addFact(m_table, Tr::tr("Rating"), m_rating);
+        if (!request.club.empty() && !request.level.empty())
+            addFact(m_table, Tr::tr("Level"), fromEngine(request.level));
+        if (request.ages != app::ListedAges::All)
+            addFact(m_table, Tr::tr("Age"), agesText(request.ages, m_rules, request.day));
+        addFact(m_table, Tr::tr("Birth years"), birthYearsText(request));
+        addFact(m_table, Tr::tr("Compared with"), dayText(request.since));
+        addFact(m_table, Tr::tr("Players"), formatCount(static_cast<qint64>(m_list.lines.size())));
+        addIssue(m_table, m_list.issued, m_issue);
+    }
+
+    void addColumns()
+    {
+        auto& columns = m_table.columns;
+        columns = {{Tr::tr("Rank"), Kind::Figure}, {Tr::tr("Player"), Kind::Text, false, false, true}};
+        if (!isOfOneClub())
+            columns.push_back({Tr::tr("Club")});
+        columns.push_back({m_rating, Kind::Figure, true});
+        columns.push_back({Tr::tr("Index"), Kind::Figure});
+        if (m_list.request.since)
+            columns.push_back(
+                {fillPattern(Tr::tr("Since %1"), {formatDate(*m_list.request.since)}), Kind::Figure});
+        if (m_isCompared)
+            columns.push_back({Tr::tr("Today"), Kind::Figure, true});
+        columns.push_back({Tr::tr("Last tournament")});
+        columns.push_back({Tr::tr("End"), Kind::Day});
+        //: Verbands-/Vereinskennziffer
+        columns.push_back({Tr::tr("VKZ"), Kind::Text, false, true});
+        columns.push_back({Tr::tr("Player ID"), Kind::Text, false, true});
+        columns.push_back({Tr::tr("FIDE ID"), Kind::Figure, false, true});
+    }
+
+    void addRows()
+    {
+        std::map<std::size_t, QString> today;
+        if (m_isCompared) {
+            for (const app::RatingListDifference& one : m_issue->differences) {
+                if (one.issued)
+                    today[*one.issued] = one.today ? todayText(*one.today) : Tr::tr("not listed");
+            }
+        }
+        m_table.rows.reserve(m_list.lines.size());
+        for (std::size_t i = 0; i < m_list.lines.size(); ++i)
+            addRow(m_list.lines[i], today[i]);
+    }
+
+    void addRow(const app::RatingLine& line, const QString& today)
+    {
+        ListRow row{.cells = {},
+                    .search = app::spelled(line.name, app::NameSpelling::Search) + ' ' +
+                              app::spelled(line.clubName + ' ' + line.club, app::NameSpelling::Search) + ' ' +
+                              app::spelled(line.personId, app::NameSpelling::Search),
+                    .tournament = line.tournament,
+                    .number = line.number,
+                    .person = line.person};
+        row.cells = {figureCell(line.rank),
+                     {line.name.empty() ? Tr::tr("(not named)") : fromEngine(line.name)}};
+        if (!isOfOneClub())
+            row.cells.push_back({clubOf(line)});
+        row.cells.push_back({formatRating(line.rating), line.rating});
+        row.cells.push_back(figureCell(line.index, plain));
+        if (m_list.request.since)
+            row.cells.push_back(line.isNew ? ListCell{Tr::tr("new"), kNothing}
+                                           : figureCell(line.change, formatChange));
+        if (m_isCompared)
+            row.cells.push_back({today, today.isEmpty() ? kNothing : line.rating});
+        row.cells.push_back(textCell(line.tournamentName));
+        row.cells.push_back(dayCell(line.end));
+        row.cells.push_back(textCell(line.club));
+        row.cells.push_back(textCell(line.personId));
+        row.cells.push_back(figureCell(line.fideId, plain));
+        m_table.rows.push_back(std::move(row));
+    }
+
+    [[nodiscard]] QString todayText(std::size_t line) const
+    {
+        const app::RatingLine& now = m_issue->today->lines[line];
+        return formatRating(now.rating, now.index);
+    }
+
+    void addNotes()
+    {
+        const app::RatingListRequest& request = m_list.request;
+        if (request.since)
+            m_table.notes +=
+                Tr::tr("Changes are what was won in play: earlier ratings are on the level of this "
+                       "list (Anhang 4).");
+        if (request.ages == app::ListedAges::Adults)
+            m_table.notes += Tr::tr("Players whose birth year is not known count as adults (3.2).");
+        if (!m_isCompared)
+            return;
+        if (m_issue->differences.empty())
+            m_table.notes += Tr::tr("As known today, the list is the same.");
+        else
+            m_table.notes += Tr::tr("As known today, %n player(s) would stand otherwise in this list.",
+                                    nullptr, static_cast<int>(m_issue->differences.size()));
+        QStringList others;
+        for (const app::RatingListDifference& one : m_issue->differences) {
+            if (!one.issued)
+                others += fromEngine(m_issue->today->lines[*one.today].name) + u' ' + todayText(*one.today);
+        }
+        if (!others.isEmpty())
+            m_table.notes += fillPattern(Tr::tr("Today also: %1."), {others.join(u"; "_s)});
+    }
+
+    const app::RatingList& m_list;
+    const engine::RuleCatalog& m_rules;
+    const std::optional<ListIssue>& m_issue;
+    bool m_isCompared;
+    QString m_rating;
+    ListTable m_table;
+};
+
+QString evaluatorsOf(const app::TournamentLine& line)
+{
+    QStringList names{fromEngine(line.evaluator), fromEngine(line.secondEvaluator)};
+    names.removeAll(QString());
+    return names.join(u", "_s);
+}
+
+} // namespace
+
+QString ListTable::name() const
+{
+    return kind + u" · "_s + title;
+}
+
+ListTable listTable(const app::RatingList& list, const engine::RuleCatalog& rules,
+                    const std::optional<ListIssue>& issue)
+{
+    return RatingTable(list, rules, issue).table();
+}
+
+ListTable listTable(const app::TournamentList& list, const engine::RuleCatalog& rules,
+                    const std::optional<ListIssue>& issue)
+{
+    ListTable table{.kind = Tr::tr("List of tournaments"),
+                    .title =
+                        list.request.level.empty() ? Tr::tr("All levels") : levelTitle(list.request.level)};
+    addFact(table, Tr::tr("From"), dayText(list.request.from));
+    addFact(table, Tr::tr("Until"), dayText(list.request.until));
+    addFact(table, Tr::tr("Evaluated by"), fromEngine(list.request.evaluator));
+    addFact(table, Tr::tr("Tournaments"), formatCount(static_cast<qint64>(list.lines.size())));
+    addIssue(table, list.issued, issue);
+    table.columns = {{Tr::tr("Tournament"), Kind::Text, true, false, true},
+                     {Tr::tr("End"), Kind::Day},
+                     {Tr::tr("Level")},
+                     {Tr::tr("Tournament ID")},
+                     {Tr::tr("Evaluated by")},
+                     {Tr::tr("Evaluated on"), Kind::Day},
+                     {Tr::tr("Last computed"), Kind::Day},
+                     {Tr::tr("Players"), Kind::Figure},
+                     {Tr::tr("Games"), Kind::Figure, false, true},
+                     {Tr::tr("Start"), Kind::Day, false, true},
+                     {Tr::tr("Place"), Kind::Text, false, true},
+                     {Tr::tr("Arbiter"), Kind::Text, false, true},
+                     {Tr::tr("Rules"), Kind::Text, false, true}};
+    for (const app::TournamentLine& line : list.lines) {
+        const auto version = rules.find(line.rules);
+        // RULE: WO2026 6.5.2.1: without a recalculation it was computed when it was evaluated
+        const auto& computed = line.days.recalculated ? line.days.recalculated : line.days.evaluated;
+        ListRow row{.cells = {textCell(line.name),
+                              dayCell(line.end),
+                              textCell(line.level),
+                              textCell(line.externalId),
+                              {evaluatorsOf(line)},
+                              dayCell(line.days.evaluated),
+                              dayCell(computed),
+                              figureCell(line.players),
+                              figureCell(line.games),
+                              dayCell(line.start),
+                              textCell(line.place),
+                              textCell(line.arbiter),
+                              {version.has_value() ? fromEngine((*version)->title) : fromEngine(line.rules)}},
+                    .tournament = line.id,
+                    .number = engine::ParticipantNumber(0)};
+        for (const std::string* text :
+             {&line.name, &line.place, &line.externalId, &line.evaluator, &line.secondEvaluator})
+            row.search += app::spelled(*text, app::NameSpelling::Search) + ' ';
+        table.rows.push_back(std::move(row));
+    }
+    prepareColumns(table);
+    return table;
+}
+
+QString agesText(app::ListedAges ages, const engine::RuleCatalog& rules, engine::Date day)
+{
+    const auto choice = rules.choose({.end = day});
+    const auto years = [&](const char* parameter) {
+        const auto value = choice.has_value() ? choice->version->number(parameter) : Result<double>(0);
+        return static_cast<int>(value.value_or(0));
+    };
+    const int youth = years("youth_maximum_age");
+    const int junior = years("junior_maximum_age");
+    switch (ages) {
+    case app::ListedAges::All: return Tr::tr("all ages");
+    case app::ListedAges::Youth: return Tr::tr("youth (up to %1 years)").arg(youth);
+    case app::ListedAges::Juniors: return Tr::tr("juniors (%1 to %2 years)").arg(youth + 1).arg(junior);
+    case app::ListedAges::Adults: return Tr::tr("adults (from %1 years on)").arg(junior + 1);
+    case app::ListedAges::Seniors: return Tr::tr("seniors (from %1 years on)").arg(app::kSeniorAge);
+    }
+    return {};
+}
+
+QString plainFigure(const QString& text)
+{
+    QString figure = text;
+    figure.replace(u'−', u'-');
+    if (figure.startsWith(u'+') || figure.startsWith(u'±'))
+        figure.remove(0, 1);
+    return figure == u"–"_s ? QString() : figure;
+}
+
+} // namespace zahlmeister::ui
