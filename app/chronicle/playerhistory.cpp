@@ -55,7 +55,7 @@ Result<std::vector<PlayedTournament>> PlayerHistory::tournamentsOf(PlayerId play
 {
     TRY(const auto participations, PlayerStore(m_file).participations(player));
     std::vector<PlayedTournament> tournaments;
-    for (const Participation& one : participations) {
+    for (const PlayerSeat& one : participations) {
         TRY(auto played, this->played(one.tournament, one.number));
         tournaments.push_back(std::move(played));
     }
@@ -68,7 +68,7 @@ Result<std::vector<engine::CarryOverGame>> PlayerHistory::carryOverFor(const eng
 {
     if (!end)
         return std::vector<engine::CarryOverGame>();
-    std::optional<Participation> last;
+    std::optional<PlayerSeat> last;
     {
         auto row = m_file.database().statement(
             u"WITH person (id, fide, name, birth, club) AS (VALUES (?, ?, ?, ?, ?))"
@@ -84,8 +84,8 @@ Result<std::vector<engine::CarryOverGame>> PlayerHistory::carryOverFor(const eng
         row.bind(engine::birthYearOf(participant)).bind(participant.club).bind(tournament.value());
         TRY(const auto found, row.bind(end).next());
         if (found)
-            last = Participation{engine::TournamentId(row.integer(0)),
-                                 engine::ParticipantNumber(static_cast<int>(row.integer(1)))};
+            last = PlayerSeat{engine::TournamentId(row.integer(0)),
+                              engine::ParticipantNumber(static_cast<int>(row.integer(1)))};
     }
     if (!last)
         return std::vector<engine::CarryOverGame>();

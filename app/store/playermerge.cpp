@@ -87,15 +87,15 @@ Result<std::vector<PlayerMembership>> PlayerStore::memberships(PlayerId id) cons
     });
 }
 
-Result<std::vector<Participation>> PlayerStore::participations(PlayerId id) const
+Result<std::vector<PlayerSeat>> PlayerStore::participations(PlayerId id) const
 {
     auto rows =
         database().statement(ofPlayer(u"DISTINCT tournament_id, number, end_date"_s,
                                       u"ORDER BY end_date IS NOT NULL, end_date DESC, tournament_id DESC"_s));
     rows.bind(id.value());
-    return collected<Participation>(std::move(rows), [](const Statement& row) {
-        return Participation{engine::TournamentId(row.integer(0)),
-                             engine::ParticipantNumber(static_cast<int>(row.integer(1)))};
+    return collected<PlayerSeat>(std::move(rows), [](const Statement& row) {
+        return PlayerSeat{engine::TournamentId(row.integer(0)),
+                          engine::ParticipantNumber(static_cast<int>(row.integer(1)))};
     });
 }
 

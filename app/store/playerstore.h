@@ -74,11 +74,11 @@ struct PlayerMembership {
 };
 
 /// @brief A player as participant of a tournament.
-struct Participation {
+struct PlayerSeat {
     engine::TournamentId tournament;
     engine::ParticipantNumber number;
 
-    bool operator==(const Participation&) const = default;
+    bool operator==(const PlayerSeat&) const = default;
 };
 
 /// @brief The players of a work file. Everything that writes does so in one transaction.
@@ -120,7 +120,7 @@ public:
 
     /// @brief The tournaments in which a player, or one who was merged into him, took part: those without an
     /// end first, then the last one first. Who he is follows as for memberships().
-    [[nodiscard]] Result<std::vector<Participation>> participations(PlayerId id) const;
+    [[nodiscard]] Result<std::vector<PlayerSeat>> participations(PlayerId id) const;
 
     /// @brief Makes two players one. The kept one takes over what he lacks; the other one leaves the list,
     /// but nothing is deleted.
