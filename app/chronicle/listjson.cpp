@@ -42,6 +42,10 @@ void writeRequest(JsonWriter& json, const RatingListRequest& request)
         json.member("ages", kAges[static_cast<std::size_t>(request.ages)].text);
     json.member("born_from", request.bornFrom);
     json.member("born_until", request.bornUntil);
+    if (request.women)
+        json.member("women", true);
+    if (request.byName)
+        json.member("by_name", true);
 }
 
 void writeRequest(JsonWriter& json, const TournamentListRequest& request)
@@ -141,6 +145,9 @@ public:
             {"ages", Optional, [&] { take(choice(kAges), asked.ages); }},
             {"born_from", Optional, [&] { take(number(), asked.bornFrom); }},
             {"born_until", Optional, [&] { take(number(), asked.bornUntil); }},
+            {"women", Optional, [&] { take(boolean(), asked.women); }},
+            {"by_name", Optional, [&] { take(boolean(), asked.byName); }},
+            {"unknown", Optional, [&] { take(number(), ratings.unknown); }},
             {"from", Optional, [&] { take(date(), tournaments.request.from); }},
             {"until", Optional, [&] { take(date(), tournaments.request.until); }},
             {"level", Optional,
@@ -241,8 +248,11 @@ private:
 
 QByteArray toJson(const RatingList& list)
 {
-    return listToJson(list.issued, list.request, "ratings", list.lines,
-                      [&](JsonWriter& json) { writeText(json, "rules", list.rules); });
+    return listToJson(list.issued, list.request, "ratings", list.lines, [&](JsonWriter& json) {
+        writeText(json, "rules", list.rules);
+        if (list.unknown > 0)
+            json.member("unknown", list.unknown);
+    });
 }
 
 QByteArray toJson(const TournamentList& list)

@@ -31,8 +31,10 @@ public:
         return found == person.participations.rend() ? nullptr : &*found;
     }
 
-    /// On the level of the version; nothing when there is none that is listed.
-    [[nodiscard]] std::optional<Entry> of(const PersonHistory& person, const engine::RuleVersion& level) const
+    /// On a level; nothing when there is none that is listed.
+    /// @param isRanking of all, which only has secured ratings where a system knows them
+    [[nodiscard]] std::optional<Entry> of(const PersonHistory& person, const engine::RuleVersion& level,
+                                          bool isRanking) const
     {
         const Participation* const found = last(person);
         if (!found || !found->exit.rating || found->exit.source != engine::RatingSource::Dwz ||
@@ -41,7 +43,7 @@ public:
         // RULE: FWZ 3.2, 5
         const auto secured = m_version.number("secured_index");
         if (isInactive(found->end, m_version, m_day) ||
-            (secured && found->exit.index.value_or(0) < static_cast<int>(*secured)))
+            (isRanking && secured && found->exit.index.value_or(0) < static_cast<int>(*secured)))
             return std::nullopt;
         return convertedTo(found->exit, *found->rules, level, m_rules);
     }
@@ -60,26 +62,41 @@ Result<const engine::RuleVersion*> versionOn(const engine::RuleCatalog& rules, c
     return choice.version;
 }
 
-/// Who is of the ages and birth years that a list asks for.
-class AgeFilter {
+/// Who is of the group that a list asks for.
+class GroupFilter {
 public:
     /// @param version of the DWZ of the day, which says who is a youth
-    AgeFilter(const RatingListRequest& request, const engine::RuleVersion& version)
+    GroupFilter(const RatingListRequest& request, const engine::RuleVersion& version)
         : m_request(request),
           m_youth(static_cast<int>(version.number("youth_maximum_age").value_or(20))),
           m_junior(static_cast<int>(version.number("junior_maximum_age").value_or(25)))
     {
     }
 
-    [[nodiscard]] bool has(const engine::Participant& person) const
+    /// Nothing when what decides is not known.
+    // RULE: FWZ 5
+    [[nodiscard]] std::optional<bool> has(const engine::Participant& person) const
     {
         const auto born = engine::birthYearOf(person);
-        if ((m_request.bornFrom && born.value_or(0) < *m_request.bornFrom) ||
-            (m_request.bornUntil && (!born || *born > *m_request.bornUntil)))
+        const bool asksForYears = m_request.bornFrom || m_request.bornUntil;
+        // RULE: WO2026 3.2, Anhang 1.3: of unknown age counts as adult
+        const bool isAgeless = m_request.ages == ListedAges::All || m_request.ages == ListedAges::Adults;
+        if ((m_request.women && person.sex == engine::Sex::Male) || (born && !isBornWithin(*born)) ||
+            (born && !isOfAge(m_request.day.year() - *born)))
             return false;
-        if (!born) // RULE: WO2026 3.2, Anhang 1.3: counts as adult
-            return m_request.ages == ListedAges::All || m_request.ages == ListedAges::Adults;
-        const int age = m_request.day.year() - *born;
+        if ((m_request.women && !person.sex) || (!born && (asksForYears || !isAgeless)))
+            return std::nullopt;
+        return true;
+    }
+
+private:
+    [[nodiscard]] bool isBornWithin(int year) const
+    {
+        return m_request.bornFrom.value_or(year) <= year && year <= m_request.bornUntil.value_or(year);
+    }
+
+    [[nodiscard]] bool isOfAge(int age) const
+    {
         switch (m_request.ages) {
         case ListedAges::All: return true;
         // RULE: WO2026 Anhang 1.3
@@ -91,7 +108,6 @@ public:
         return true;
     }
 
-private:
     const RatingListRequest& m_request;
     int m_youth;
     int m_junior;
@@ -115,8 +131,8 @@ RatingLine lineOf(const PersonHistory& person, const Participation& last, const 
             .end = last.end};
 }
 
-/// Best first, equal ones by name, with their ranks.
-void rank(std::vector<RatingLine>& lines)
+/// Best first, equal ones by name, with their ranks; or by name.
+void rank(std::vector<RatingLine>& lines, bool isByName)
 {
     std::vector<std::pair<std::string, RatingLine>> byName;
     byName.reserve(lines.size());
@@ -125,11 +141,13 @@ void rank(std::vector<RatingLine>& lines)
     std::ranges::stable_sort(byName, [](const auto& a, const auto& b) {
         return a.second.rating != b.second.rating ? a.second.rating > b.second.rating : a.first < b.first;
     });
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        lines[i] = std::move(byName[i].second);
-        const bool isTie = i > 0 && lines[i - 1].rating == lines[i].rating;
-        lines[i].rank = isTie ? lines[i - 1].rank : static_cast<int>(i) + 1;
+    for (std::size_t i = 0; i < byName.size(); ++i) {
+        const bool isTie = i > 0 && byName[i - 1].second.rating == byName[i].second.rating;
+        byName[i].second.rank = isTie ? byName[i - 1].second.rank : static_cast<int>(i) + 1;
     }
+    if (isByName)
+        std::ranges::stable_sort(byName, {}, [](const auto& one) -> const std::string& { return one.first; });
+    std::ranges::transform(byName, lines.begin(), [](auto& one) { return std::move(one.second); });
 }
 
 } // namespace
@@ -154,26 +172,28 @@ Result<RatingList> ratingList(const Chronicle& chronicle, const RatingListReques
     TRY(const engine::RuleVersion* const ofAges, versionOn(rules, {}, request.day));
     const RatingsOfADay now(rules, *version, request.day);
     const RatingsOfADay then(rules, *earlier, since);
-    const AgeFilter ages(request, *ofAges);
+    const GroupFilter group(request, *ofAges);
     RatingList list{.request = request, .rules = version->id};
     for (const PersonHistory& person : chronicle.persons) {
         const Participation* const last = now.last(person);
         if (!last || (!request.club.empty() && last->participant->club != request.club) ||
-            !isOfLevel(last->participant->club, request.level) || !ages.has(*last->participant) ||
-            !filter.isListed(person, *last))
+            !isOfLevel(last->participant->club, request.level) || !filter.isListed(person, *last))
             continue;
-        const auto entry = now.of(person, *version);
-        if (!entry)
+        const auto entry = now.of(person, *version, request.isRanking());
+        const auto isOfGroup = group.has(*last->participant);
+        if (!entry || !isOfGroup.value_or(false)) {
+            list.unknown += entry && !isOfGroup ? 1 : 0;
             continue;
+        }
         RatingLine& line = list.lines.emplace_back(lineOf(person, *last, *entry));
         if (!request.since)
             continue;
-        const auto before = then.of(person, *version);
+        const auto before = then.of(person, *version, request.isRanking());
         line.isNew = !before;
         if (before)
             line.change = line.rating - before->rating->value();
     }
-    rank(list.lines);
+    rank(list.lines, request.byName);
     return list;
 }
 

@@ -33,6 +33,14 @@ struct RatingListRequest {
     ListedAges ages = ListedAges::All;
     std::optional<int> bornFrom = {}; ///< birth year, with bornUntil; who has none is left out
     std::optional<int> bornUntil = {};
+    bool women = false;  ///< only women; of whom no sex is known is left out
+    bool byName = false; ///< in the order of the alphabet; ranks stay those of the ratings
+
+    /// @brief Whether it is the ranking of all ages and of both sexes.
+    [[nodiscard]] bool isRanking() const
+    {
+        return ages == ListedAges::All && !bornFrom && !bornUntil && !women && !byName;
+    }
 
     bool operator==(const RatingListRequest&) const = default;
 };
@@ -63,7 +71,8 @@ struct RatingList {
     RatingListRequest request;
     std::string rules = {};                  ///< id of the rule version of the day
     std::optional<engine::Date> issued = {}; ///< day on which it was given out
-    std::vector<RatingLine> lines = {};      ///< best first, equal ones by name
+    int unknown = 0;                         ///< persons left out because sex or birth year is not known
+    std::vector<RatingLine> lines = {};      ///< best first, equal ones by name; or all by name
 
     bool operator==(const RatingList&) const = default;
 };
@@ -71,8 +80,9 @@ struct RatingList {
 /// @brief Who has which rating on a day, best first.
 ///
 /// Of the DWZ members only: others are text-only in whatever is published (3.4.3, 4.1.1). Of a system that
-/// says so, only who is active and has as many evaluations as make a rating secured. A change since another
-/// day is what was won in play: the earlier rating is converted to the level of the list's day first.
+/// says so, only who is active, and in the ranking of all only who has as many evaluations as make a rating
+/// secured; the lists of groups and that in the order of the alphabet do not ask for them. A change since
+/// another day is what was won in play: the earlier rating is converted to the level of the list's day first.
 /// @return Error::UnknownRuleVersion
 /// @source document 000, 6.5; document 002, 5
 [[nodiscard]] Result<RatingList> ratingList(const Chronicle& chronicle, const RatingListRequest& request,

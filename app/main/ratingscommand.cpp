@@ -19,7 +19,7 @@ namespace {
 constexpr int kFirstYear = 1850; ///< of a birth year, as for participants
 constexpr int kLastYear = 2199;
 
-constexpr const char* kAgeWords = "youth|juniors|adults|seniors";
+constexpr const char* kGroupWords = "women|youth|juniors|adults|seniors";
 
 constexpr std::array kOptions{
     OptionSpec{"date", "DAY",
@@ -32,14 +32,18 @@ constexpr std::array kOptions{
     OptionSpec{"club", "VKZ", QT_TRANSLATE_NOOP("CommandLine", "the members of one club")},
     OptionSpec{"level", "L",
                QT_TRANSLATE_NOOP("CommandLine", "the clubs of one organisation level, such as C00")},
-    OptionSpec{"ages", kAgeWords,
+    OptionSpec{"group", kGroupWords,
                QT_TRANSLATE_NOOP("CommandLine",
-                                 "only players of that age in the year of the list: youth and juniors by the "
-                                 "rules of the day, seniors from 60 years on")},
+                                 "only women, or only players of that age in the year of the list: youth and "
+                                 "juniors by the rules of the day, seniors from 60 years on; may be given "
+                                 "for both"),
+               true},
     OptionSpec{"born-from", "YEAR",
                QT_TRANSLATE_NOOP("CommandLine", "only players born in that year or later")},
     OptionSpec{"born-until", "YEAR",
                QT_TRANSLATE_NOOP("CommandLine", "only players born in that year or before")},
+    OptionSpec{"order", "rating|name",
+               QT_TRANSLATE_NOOP("CommandLine", "order of the list, else that of the ratings")},
     kIssueOption,
     kIssuedOption,
     kListFormatOption,
@@ -47,11 +51,20 @@ constexpr std::array kOptions{
     kLanguageOption,
     kHelpOption};
 
-app::ListedAges agesOf(const Arguments& arguments)
+/// @return whether the groups do not exclude each other
+bool putGroups(app::RatingListRequest& request, const QStringList& groups)
 {
-    const auto given = arguments.value(u"ages");
-    const QStringList words = QString::fromLatin1(kAgeWords).split(u'|');
-    return given ? static_cast<app::ListedAges>(words.indexOf(*given) + 1) : app::ListedAges::All;
+    const QStringList words = QString::fromLatin1(kGroupWords).split(u'|');
+    for (const QString& group : groups) {
+        const auto ages = static_cast<app::ListedAges>(words.indexOf(group));
+        if (group == words.constFirst())
+            request.women = true;
+        else if (request.ages != app::ListedAges::All && request.ages != ages)
+            return false;
+        else
+            request.ages = ages;
+    }
+    return true;
 }
 
 Outcome<app::RatingListRequest> requestOf(const Arguments& arguments)
@@ -62,9 +75,11 @@ Outcome<app::RatingListRequest> requestOf(const Arguments& arguments)
     request.club = arguments.value(u"club").value_or(QString()).toStdString();
     request.rules = arguments.value(u"rules").value_or(QString()).toStdString();
     TRY(request.level, levelOf(arguments));
-    request.ages = agesOf(arguments);
+    if (!putGroups(request, arguments.values(u"group")))
+        return badUsage(Tr::tr("Name one age with --group, beside women."));
     TRY(request.bornFrom, arguments.integer(u"born-from", kFirstYear, kLastYear));
     TRY(request.bornUntil, arguments.integer(u"born-until", kFirstYear, kLastYear));
+    request.byName = arguments.value(u"order") == u"name"_s;
     return request;
 }
 
@@ -87,8 +102,9 @@ const Command& ratingsCommand()
 {
     static const Command command{
         "ratings",
-        "WORKFILE [--date DAY] [--since DAY] [--club VKZ] [--level L] [--ages youth|juniors|adults|seniors] "
-        "[--born-from YEAR] [--born-until YEAR] [--rules ID] [--issue | --issued N] "
+        "WORKFILE [--date DAY] [--since DAY] [--club VKZ] [--level L] [--group "
+        "women|youth|juniors|adults|seniors]... "
+        "[--born-from YEAR] [--born-until YEAR] [--order rating|name] [--rules ID] [--issue | --issued N] "
         "[--format text|json|csv|xlsx|html|pdf] [--output OUT]",
         QT_TRANSLATE_NOOP("CommandLine", "Lists the ratings of a day, best first."),
         QT_TRANSLATE_NOOP("CommandLine",

@@ -76,9 +76,8 @@ void ListWindow::build(QLayout* choices, const QString& emptyText,
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     m_search->setMinimumWidth(metrics.fieldWidth(kSearchCharacters));
-    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
-        keepPlace([&] { m_model->setSearch(text); });
-    });
+    connect(m_search, &QLineEdit::textChanged, this,
+            [this](const QString& text) { keepPlace([&] { m_model->setSearch(text); }); });
     m_pages->setAccessibleName(tr("Pages"));
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_pages);
@@ -99,9 +98,8 @@ void ListWindow::buildTable(const QString& emptyText)
     head->setSortIndicatorShown(true);
     head->setSortIndicator(-1, Qt::AscendingOrder);
     head->setSortIndicatorClearable(true);
-    connect(head, &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder order) {
-        keepPlace([&] { m_model->sort(column, order); });
-    });
+    connect(head, &QHeaderView::sortIndicatorChanged, this,
+            [this](int column, Qt::SortOrder order) { keepPlace([&] { m_model->sort(column, order); }); });
     m_figures = new FigureDelegate(m_view);
     m_view->setItemDelegate(m_figures);
     m_view->setFrameShape(QFrame::NoFrame);
@@ -135,7 +133,8 @@ QLayout* ListWindow::outputRow(std::initializer_list<QPushButton*> commands, boo
         auto* formats = new QMenu(m_save);
         for (const auto& [format, text] :
              {std::pair(ListFormat::Pdf, tr("&PDF…")), std::pair(ListFormat::Csv, tr("&CSV table…")),
-              std::pair(ListFormat::Xlsx, tr("&Excel table…")), std::pair(ListFormat::Html, tr("&Web page…"))})
+              std::pair(ListFormat::Xlsx, tr("&Excel table…")),
+              std::pair(ListFormat::Html, tr("&Web page…"))})
             formats->addAction(text, this, [this, format = format] { askForFile(format); });
         m_save->setMenu(formats);
         for (QPushButton* button : {m_preview, m_print, m_save})
@@ -166,6 +165,17 @@ const ListRow* ListWindow::currentRow() const
 {
     const QModelIndex current = m_view->currentIndex();
     return current.isValid() ? &m_model->rowAt(current.row()) : nullptr;
+}
+
+void ListWindow::goTo(const std::string& person)
+{
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        if (m_model->rowAt(row).person != person)
+            continue;
+        m_view->setCurrentIndex(m_model->index(row, 0));
+        m_view->scrollTo(m_view->currentIndex(), QAbstractItemView::PositionAtCenter);
+        return;
+    }
 }
 
 void ListWindow::follow()
@@ -339,6 +349,8 @@ void ListWindow::layOutPages()
                 return; // another list is on its way
             m_laidOut = list;
             m_pages->setSheets(std::shared_ptr<const SheetLayout>(list, &list->pages));
+            if (m_isPrintWanted)
+                print();
         };
     });
 }
@@ -347,10 +359,9 @@ void ListWindow::print()
 {
     if (!m_made || m_printerRun)
         return;
-    if (!m_laidOut) { // what is printed is looked at first
-        showPages(true);
-        return;
-    }
+    m_isPrintWanted = !m_laidOut;
+    if (m_isPrintWanted) // what is printed is looked at
+        return showPages(true);
     const QPointer<ListWindow> alive(this);
     const auto list = m_laidOut;
     auto run = PrinterRun::ask(std::shared_ptr<const SheetLayout>(list, &list->pages), this);

@@ -28,8 +28,8 @@ class MessageBar;
 class PrinterRun;
 class SheetPreview;
 
-/// @brief A window with choices and the list that follows from them: live, found by typing, sorted by a click,
-/// copied, printed, and written into files. Not modal.
+/// @brief A window with choices and the list that follows from them: live, found by typing, sorted by a
+/// click, copied, printed, and written into files. Not modal.
 ///
 /// Everything is computed beside the window, over the chronicle as it is known. A list that leaves the window
 /// is kept in the work file as it was given out; its hash stands on it.
@@ -45,11 +45,21 @@ public:
     [[nodiscard]] MessageBar& messageBar() const { return *m_messages; }
     [[nodiscard]] QTableView& view() const { return *m_view; }
 
+    /// @brief The current row; nullptr when there is none.
+    [[nodiscard]] const ListRow* currentRow() const;
+
     /// @brief Whether what is shown is not that of the choices yet.
     [[nodiscard]] bool isComputing() const { return m_isComputing; }
 
+    /// @brief Computes the list anew, as after every change of the chronicle or of a choice.
+    void follow();
+
     /// @brief Writes the list into a file, and keeps it as it is given out.
     void saveTo(const QString& path, ListFormat format);
+
+    /// @brief Makes a person's row the current one, if it is shown.
+    /// @param person id in the chronicle
+    void goTo(const std::string& person);
 
     /// @brief Shows the pages in place of the table, or the table again.
     void showPages(bool pages);
@@ -81,12 +91,6 @@ protected:
     /// @param commands buttons beside those of every list
     void build(QLayout* choices, const QString& emptyText, std::initializer_list<QPushButton*> commands,
                bool isGivenOut = true);
-
-    /// @brief Computes the list anew.
-    void follow();
-
-    /// @brief The chosen row; nullptr when there is none.
-    [[nodiscard]] const ListRow* currentRow() const;
 
     [[nodiscard]] app::Session& session() const { return m_session; }
 
@@ -127,6 +131,7 @@ private:
     FigureDelegate* m_figures = nullptr;
     QString m_emptyText;
     bool m_isComputing = false;
+    bool m_isPrintWanted = false; ///< as soon as the pages are set
     std::shared_ptr<const Made> m_made;
     std::shared_ptr<const GivenOut> m_laidOut; ///< whose pages are shown
     std::unique_ptr<PrinterRun> m_printerRun;

@@ -59,32 +59,6 @@ QString clubOf(const app::RatingLine& line)
     return fromEngine(line.clubName.empty() ? line.club : line.clubName);
 }
 
-/// What is looked at of a column as a whole: its longest text, and the order of texts by name, so that
-/// nothing has to be compared letter by letter when somebody clicks on its head.
-void prepareColumns(ListTable& table)
-{
-    for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        QString& widest = table.columns[column].widest;
-        for (const ListRow& row : table.rows) {
-            if (row.cells[column].text.size() > widest.size())
-                widest = row.cells[column].text;
-        }
-        if (table.columns[column].kind != Kind::Text)
-            continue;
-        std::map<std::string, std::vector<ListCell*>> byText;
-        for (ListRow& row : table.rows) {
-            ListCell& cell = row.cells[column];
-            byText[app::spelled(cell.text.toStdString(), app::NameSpelling::Search)].push_back(&cell);
-        }
-        std::int64_t order = 0;
-        for (auto& [text, cells] : byText) {
-            for (ListCell* cell : cells)
-                cell->order = order;
-            ++order;
-        }
-    }
-}
-
 void addFact(ListTable& table, const QString& label, const QString& value)
 {
     if (!value.isEmpty())
@@ -180,6 +154,8 @@ private:
         if (request.ages != app::ListedAges::All)
             addFact(m_table, Tr::tr("Age"), agesText(request.ages, m_rules, request.day));
         addFact(m_table, Tr::tr("Birth years"), birthYearsText(request));
+        if (request.women)
+            addFact(m_table, Tr::tr("Sex"), Tr::tr("women"));
         addFact(m_table, Tr::tr("Compared with"), dayText(request.since));
         addFact(m_table, Tr::tr("Players"), formatCount(static_cast<qint64>(m_list.lines.size())));
         addIssue(m_table, m_list.issued, m_issue);
@@ -261,6 +237,9 @@ private:
             m_table.notes +=
                 Tr::tr("Changes are what was won in play: earlier ratings are on the level of this "
                        "list (Anhang 4).");
+        if (m_list.unknown > 0)
+            m_table.notes +=
+                Tr::tr("%n player(s) of unknown sex or birth year are left out.", nullptr, m_list.unknown);
         if (request.ages == app::ListedAges::Adults)
             m_table.notes += Tr::tr("Players whose birth year is not known count as adults (3.2).");
         if (!m_isCompared)
@@ -286,6 +265,17 @@ private:
     QString m_rating;
     ListTable m_table;
 };
+
+QString publishedText(app::PublishedAs as)
+{
+    switch (as) {
+    case app::PublishedAs::Named: return Tr::tr("named");
+    case app::PublishedAs::Textual: return Tr::tr("text-only");
+    case app::PublishedAs::Withheld: return Tr::tr("objection");
+    case app::PublishedAs::Anonymous: return Tr::tr("anonymous");
+    }
+    return {};
+}
 
 QString evaluatorsOf(const app::TournamentLine& line)
 {
@@ -359,6 +349,33 @@ ListTable listTable(const app::TournamentList& list, const engine::RuleCatalog& 
     return table;
 }
 
+ListTable namingTable(const app::Chronicle& chronicle, const app::PublicationFilter& filter)
+{
+    ListTable table{.kind = Tr::tr("Naming in publications"), .title = {}};
+    table.columns = {{Tr::tr("Player"), Kind::Text, false, false, true},
+                     {Tr::tr("Club")},
+                     {Tr::tr("Last tournament")},
+                     {Tr::tr("End"), Kind::Day},
+                     {Tr::tr("Published"), Kind::Text, true}};
+    for (const app::PersonHistory* person : app::personsWith(chronicle, {})) {
+        const app::Participation& last = person->participations.back();
+        const engine::Participant& known = *last.participant;
+        table.rows.push_back({.cells = {textCell(known.name),
+                                        textCell(known.clubName.empty() ? known.club : known.clubName),
+                                        textCell(last.name()),
+                                        dayCell(last.end),
+                                        {publishedText(filter.of(*person))}},
+                              .search = app::spelled(known.name + ' ' + known.clubName + ' ' + known.club +
+                                                         ' ' + known.personId,
+                                                     app::NameSpelling::Search),
+                              .tournament = last.tournament,
+                              .number = known.number,
+                              .person = person->id});
+    }
+    prepareColumns(table);
+    return table;
+}
+
 QString agesText(app::ListedAges ages, const engine::RuleCatalog& rules, engine::Date day)
 {
     const auto choice = rules.choose({.end = day});
@@ -376,6 +393,30 @@ QString agesText(app::ListedAges ages, const engine::RuleCatalog& rules, engine:
     case app::ListedAges::Seniors: return Tr::tr("seniors (from %1 years on)").arg(app::kSeniorAge);
     }
     return {};
+}
+
+void prepareColumns(ListTable& table)
+{
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        QString& widest = table.columns[column].widest;
+        for (const ListRow& row : table.rows) {
+            if (row.cells[column].text.size() > widest.size())
+                widest = row.cells[column].text;
+        }
+        if (table.columns[column].kind != Kind::Text)
+            continue;
+        std::map<std::string, std::vector<ListCell*>> byText;
+        for (ListRow& row : table.rows) {
+            ListCell& cell = row.cells[column];
+            byText[app::spelled(cell.text.toStdString(), app::NameSpelling::Search)].push_back(&cell);
+        }
+        std::int64_t order = 0;
+        for (auto& [text, cells] : byText) {
+            for (ListCell* cell : cells)
+                cell->order = order;
+            ++order;
+        }
+    }
 }
 
 QString plainFigure(const QString& text)

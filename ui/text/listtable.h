@@ -74,9 +74,16 @@ struct ListIssue {
 [[nodiscard]] ListTable listTable(const app::TournamentList& list, const engine::RuleCatalog& rules,
                                   const std::optional<ListIssue>& issue = {});
 
+/// @brief All persons by name, with how they may be published; for the referee alone.
+[[nodiscard]] ListTable namingTable(const app::Chronicle& chronicle, const app::PublicationFilter& filter);
+
 /// @brief Whose ratings are listed: "youth (up to 20 years)".
 /// @param day of the list, whose rules say who is a youth
 [[nodiscard]] QString agesText(app::ListedAges ages, const engine::RuleCatalog& rules, engine::Date day);
+
+/// @brief Completes a list whose rows are there: the longest text of each column, and the order of texts by
+/// name, so that nothing has to be compared letter by letter when somebody clicks on a head.
+void prepareColumns(ListTable& table);
 
 /// @brief A figure as a spreadsheet takes it: without the signs that people read.
 [[nodiscard]] QString plainFigure(const QString& text);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 
 #include "app/session/session.h"
 
@@ -11,6 +12,9 @@ class QMenu;
 namespace zahlmeister::ui {
 
 class MessageBar;
+class NamingWindow;
+class RatingListWindow;
+class TournamentListWindow;
 
 /// @brief The menu *Chronicle*: what is asked of all tournaments together, and the dialogs that answer. Each
 /// of them is there once: asked for again, it comes to the front.
@@ -25,10 +29,21 @@ public:
     /// @brief Puts the actions into their menu.
     void fill(QMenu& menu);
 
+    /// @brief Shows the window of rating lists, of lists of tournaments, and of who may be named.
+    void showRatingList();
+    void showTournamentList();
+    /// @param person to go to, by his id in the chronicle; empty: nobody
+    void showNaming(const std::string& person = {});
+
 private:
+    void openTournament(engine::TournamentId id);
+
     app::Session& m_session;
     MessageBar& m_messages;
     QMainWindow& m_window;
+    QPointer<RatingListWindow> m_ratings;
+    QPointer<TournamentListWindow> m_tournaments;
+    QPointer<NamingWindow> m_naming;
 };
 
 } // namespace zahlmeister::ui

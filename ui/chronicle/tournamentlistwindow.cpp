@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/chronicle/tournamentlistwindow.h"
+
+#include <QLineEdit>
+
+#include "engine/base/try.h"
+#include "ui/text/format.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/datefield.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+TournamentListWindow::TournamentListWindow(app::Session& session, QWidget* parent)
+    : ListWindow(session, parent),
+      m_from(new DateField(this)),
+      m_until(new DateField(this)),
+      m_level(new QLineEdit(this)),
+      m_evaluator(new QLineEdit(this))
+{
+    const Metrics metrics(this);
+    setWindowTitle(tr("List of tournaments"));
+    setObjectName(u"listOfTournaments"_s);
+    m_level->setPlaceholderText(u"C00"_s);
+    m_level->setMaxLength(3);
+    m_level->setToolTip(tr("Organisation level such as C00, with those below it (6.3)"));
+    for (QLineEdit* field : std::initializer_list<QLineEdit*>{m_from, m_until, m_level, m_evaluator}) {
+        const bool isText = field == m_evaluator;
+        field->setMaximumWidth(metrics.fieldWidth(field == m_level ? 5 : isText ? 28 : 12));
+        connect(field, &QLineEdit::textChanged, this, &TournamentListWindow::follow);
+    }
+    build(
+        rowOf(this, {captionOf(tr("Ended f&rom"), m_from),
+                     m_from,
+                     captionOf(tr("&until", "day"), m_until),
+                     m_until,
+                     captionOf(tr("&Level"), m_level),
+                     m_level,
+                     captionOf(tr("&Evaluated by"), m_evaluator),
+                     {m_evaluator, 1},
+                     freeRoom()}),
+        tr("No tournament is listed. A list has the tournaments that have an end date and can be evaluated."),
+        {});
+    follow();
+}
+
+void TournamentListWindow::choose(const app::TournamentListRequest& request)
+{
+    m_from->setDate(request.from);
+    m_until->setDate(request.until);
+    m_level->setText(fromEngine(request.level));
+    m_evaluator->setText(fromEngine(request.evaluator));
+    follow();
+}
+
+Result<ListWindow::Make> TournamentListWindow::wanted()
+{
+    app::TournamentListRequest request{m_from->date(), m_until->date()};
+    request.level = m_level->text().toUpper().toStdString();
+    request.evaluator = m_evaluator->text().toStdString();
+    TRY(auto days, app::evaluationDays(*session().workFile()));
+    return Make([request, days = std::move(days)](const app::Chronicle& chronicle) -> Result<Made> {
+        app::TournamentList list = app::tournamentList(chronicle, days, request);
+        Made made{.table = listTable(list, *chronicle.rules)};
+        made.list = std::move(list);
+        return made;
+    });
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/chronicle/listwindow.h"
+
+class QLineEdit;
+
+namespace zahlmeister::ui {
+
+class DateField;
+
+/// @brief The tournaments of the work file with what document 000, 6.5.2.1 wants to stand in such a list.
+class TournamentListWindow : public ListWindow {
+    Q_OBJECT
+
+public:
+    /// @param session must outlive the window
+    explicit TournamentListWindow(app::Session& session, QWidget* parent = nullptr);
+
+    /// @brief Chooses, as if it was done by hand.
+    void choose(const app::TournamentListRequest& request);
+
+protected:
+    [[nodiscard]] Result<Make> wanted() override;
+
+private:
+    DateField* m_from;
+    DateField* m_until;
+    QLineEdit* m_level;
+    QLineEdit* m_evaluator;
+};
+
+} // namespace zahlmeister::ui
