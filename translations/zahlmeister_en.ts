@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ChronicleList</name>
+    <message numerus="yes">
+        <source>%n name(s) may not be published any more.</source>
+        <translation>
+            <numerusform>One name may not be published any more.</numerusform>
+            <numerusform>%n names may not be published any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of unknown sex or birth year are left out.</source>
+        <translation>
+            <numerusform>One player of unknown sex or birth year is left out.</numerusform>
+            <numerusform>%n players of unknown sex or birth year are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As known today, %n player(s) would stand otherwise in this list.</source>
+        <translation>
+            <numerusform>As known today, one player would stand otherwise in this list.</numerusform>
+            <numerusform>As known today, %n players would stand otherwise in this list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message numerus="yes">
         <source>%n error(s)</source>
@@ -746,6 +770,23 @@
         <translation>
             <numerusform>%n game</numerusform>
             <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ListWindow</name>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>One line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n line(s)</source>
+        <translation>
+            <numerusform>%1 of one line</numerusform>
+            <numerusform>%1 of %n lines</numerusform>
         </translation>
     </message>
 </context>

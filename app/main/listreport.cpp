@@ -132,7 +132,7 @@ Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make)
     const bool isKept = arguments.has(u"issue");
     const auto issued = arguments.value(u"issued");
     if (isKept && issued)
-        return badUsage(Tr::tr("--issue keeps a new list, --issued shows one that was kept."));
+        return badUsage(Tr::tr("Either a new list is kept, or with --issued one that was kept is shown."));
     TRY(const auto file, workFileNamedBy(arguments, isKept ? app::WorkFile::Access::ReadWrite
                                                            : app::WorkFile::Access::ReadOnly));
     if (issued == u"list"_s)

@@ -18,6 +18,7 @@ namespace zahlmeister::ui {
 
 /// @brief A column of a list.
 struct ListColumn {
+    /// @brief What stands in it; figures and days at the right.
     enum class Kind { Text, Figure, Day };
     QString head;
     Kind kind = Kind::Text;

@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDockWidget>
+#include <QMenu>
 #include <QScreen>
 #include <QSettings>
 #include <QTabWidget>
@@ -133,9 +134,12 @@ void EveryWindow::visitPages(const Look& look)
 void EveryWindow::visitDialogs(const Look& look)
 {
     const ui::MainActions& actions = m_window->actions();
-    for (QAction* action : {actions.calculator, actions.ruleTables, actions.lists, actions.ownPlayers,
-                            actions.identify, actions.compareRules, actions.submit, actions.compareOfficial,
-                            actions.ruleVersions, actions.preferences, actions.keyboard}) {
+    QList<QAction*> opening{actions.calculator,  actions.ruleTables,      actions.lists,
+                            actions.ownPlayers,  actions.identify,        actions.compareRules,
+                            actions.submit,      actions.compareOfficial, actions.ruleVersions,
+                            actions.preferences, actions.keyboard};
+    opening += actions.chronicle->actions();
+    for (QAction* action : opening) {
         if (!action->isEnabled())
             continue;
         action->trigger();
