@@ -56,6 +56,7 @@ ListWindow::ListWindow(app::Session& session, QWidget* parent)
       m_messages(new MessageBar(this)),
       m_search(new QLineEdit(this)),
       m_count(new QLabel(this)),
+      m_notes(quietLabel(this)),
       m_stack(new QStackedWidget(this)),
       m_view(new QTableView(this)),
       m_pages(new SheetPreview(this))
@@ -86,8 +87,10 @@ void ListWindow::build(QLayout* choices, const QString& emptyText,
                 rowOf(this, {captionOf(tr("&Find"), m_search), m_search, fixedRoom(metrics.grid()), m_count,
                              freeRoom()}),
                 {m_stack, 1},
+                m_notes,
                 outputRow(commands, isGivenOut)},
                m_messages);
+    m_notes->hide();
     m_search->setFocus();
 }
 
@@ -228,6 +231,11 @@ void ListWindow::showTable()
     const auto table = std::shared_ptr<const ListTable>(m_made, &m_made->table);
     keepPlace([&] { m_model->setTable(table); });
     fitColumns();
+    QStringList notes = table->notes;
+    if (!table->seal.isEmpty())
+        notes += table->seal.at(0).toUpper() + table->seal.mid(1) + u'.';
+    m_notes->setText(notes.join(u' '));
+    m_notes->setVisible(!notes.isEmpty());
 }
 
 void ListWindow::fitColumns()

@@ -26,6 +26,7 @@ class FigureDelegate;
 class ListTableModel;
 class MessageBar;
 class PrinterRun;
+class RoleLabel;
 class SheetPreview;
 
 /// @brief A window with choices and the list that follows from them: live, found by typing, sorted by a
@@ -121,6 +122,7 @@ private:
     MessageBar* m_messages;
     QLineEdit* m_search;
     QLabel* m_count;
+    RoleLabel* m_notes;
     QStackedWidget* m_stack;
     QTableView* m_view;
     SheetPreview* m_pages;

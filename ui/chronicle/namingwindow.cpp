@@ -37,6 +37,7 @@ NamingWindow::NamingWindow(app::Session& session, QWidget* parent)
 {
     setWindowTitle(tr("Naming in publications"));
     setObjectName(u"naming"_s);
+    m_reason->setObjectName(u"reason"_s);
     m_reason->setPlaceholderText(tr("such as: letter of 20 November"));
     m_object->setToolTip(tr("The person is in no list and nowhere named (6.5)"));
     build(rowOf(this, {captionOf(tr("&Reason"), m_reason), {m_reason, 1}}),

@@ -108,6 +108,11 @@ QVariant ListTableModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole: return text;
     case BodyLengthRole: return static_cast<int>(text.size()); // whole numbers have no tail
     case EmphasisRole: return static_cast<int>(column.isStrong ? Emphasis::Strong : Emphasis::Normal);
+    case SignRole: // a change: nothing else has a sign
+        return column.kind != ListColumn::Kind::Figure ? QVariant()
+               : text.startsWith(u'+')                 ? QVariant(1)
+               : text.startsWith(u'−')                 ? QVariant(-1)
+                                                       : QVariant();
     case Qt::TextAlignmentRole: return headerData(index.column(), Qt::Horizontal, role);
     default: return {};
     }

@@ -19,8 +19,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr double kNarrowestFree = 34.0; // mm
-constexpr double kWidestText = 44.0;
+constexpr double kNarrowestFree = 46.0; // mm
+constexpr double kWidestText = 38.0;
 constexpr std::size_t kMostOnPortrait = 8; // columns
 
 constexpr std::array<std::pair<ListFormat, QStringView>, 4> kFormats{{{ListFormat::Pdf, u"pdf"},

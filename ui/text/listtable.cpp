@@ -133,6 +133,14 @@ public:
         m_table.title = !request.club.empty()    ? clubTitle(m_list)
                         : !request.level.empty() ? levelTitle(request.level)
                                                  : Tr::tr("All clubs");
+        QStringList detail{formatDate(request.day)};
+        if (request.ages != app::ListedAges::All)
+            detail += agesText(request.ages, m_rules, request.day);
+        detail += birthYearsText(request);
+        if (request.women)
+            detail += Tr::tr("women");
+        detail.removeAll(QString());
+        m_table.detail = detail.join(u", "_s);
         addFacts();
         addColumns();
         addRows();
@@ -288,7 +296,9 @@ QString evaluatorsOf(const app::TournamentLine& line)
 
 QString ListTable::name() const
 {
-    return kind + u" · "_s + title;
+    QStringList parts{kind, title, detail};
+    parts.removeAll(QString());
+    return parts.join(u" · "_s);
 }
 
 ListTable listTable(const app::RatingList& list, const engine::RuleCatalog& rules,
@@ -356,7 +366,7 @@ ListTable namingTable(const app::Chronicle& chronicle, const app::PublicationFil
                      {Tr::tr("Club")},
                      {Tr::tr("Last tournament")},
                      {Tr::tr("End"), Kind::Day},
-                     {Tr::tr("Published"), Kind::Text, true}};
+                     {Tr::tr("Published")}};
     for (const app::PersonHistory* person : app::personsWith(chronicle, {})) {
         const app::Participation& last = person->participations.back();
         const engine::Participant& known = *last.participant;

@@ -47,13 +47,14 @@ struct ListRow {
 struct ListTable {
     QString kind;                                        ///< "Rating list"
     QString title;                                       ///< of what
+    QString detail = {};                                 ///< of which day and of whom
     std::vector<std::pair<QString, QString>> facts = {}; ///< label and value
     std::vector<ListColumn> columns = {};
     std::vector<ListRow> rows = {};
     QStringList notes = {}; ///< sentences below the list
     QString seal = {};      ///< of a list that is given out: day and hash, in every footer
 
-    /// @brief Title and what it is of, for files and for naming it.
+    /// @brief Kind, title and detail, for files and for naming it.
     [[nodiscard]] QString name() const;
 };
 

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void listsLevels_data();
     void listsLevels();
     void listsCorrespondencePlayers();
+    void listsGroups();
     void tellsDifferences();
     void withholdsNamesOfGivenOutLists();
 };
@@ -256,6 +257,49 @@ void TestRatingList::listsCorrespondencePlayers()
     QCOMPARE(heroes(day(2025, 3, 1), ""), QStringList()); // no DWZ
     const app::RatingListRequest unknown{.day = day(2025, 3, 1), .rules = "elo-1970"};
     QVERIFY(!app::ratingList(chronicle, unknown, {chronicle, {}, unknown.day}).has_value());
+}
+
+// RULE: FWZ 5
+void TestRatingList::listsGroups()
+{
+    // Three tournaments of 2020, in which the first participant is another person each time.
+    std::vector<ChronicleTournament> tournaments;
+    for (const int i : {1, 2, 3}) {
+        tournaments.push_back(wonBy(i, day(2020, i, 1), 1600 + 50 * i, 3)); // not secured
+        engine::Tournament& one = tournaments.back().tournament;
+        one.header.system = "fwz-2019";
+        engine::Participant& hero = one.participants.front();
+        hero.personId = "NU000000" + std::to_string(i);
+        hero.name = std::string(1, static_cast<char>('D' - i)) + ", Jemand";
+        hero.sex = i == 2 ? engine::Sex::Female : engine::Sex::Male;
+        hero.birthYear = i == 1 ? std::optional(1960) : i == 2 ? std::optional(2000) : std::nullopt;
+        for (std::size_t other = 1; other < one.participants.size(); ++other) {
+            one.participants[other].sex = engine::Sex::Male;
+            one.participants[other].birthYear = 1985;
+        }
+    }
+    const Chronicle chronicle = chronicleOf(tournaments);
+    app::RatingListRequest request{.day = day(2020, 12, 1), .rules = "fwz-2019"};
+    // Only the ranking of all asks for five tournaments.
+    QVERIFY(!namesOf(listOf(chronicle, request)).contains(u"A, Jemand"_s));
+    request.byName = true;
+    const auto byName = listOf(chronicle, request);
+    QCOMPARE(byName.lines.size(), 6U);
+    QCOMPARE(byName.lines[0].name, "A, Jemand");
+    QCOMPARE(byName.lines[2].name, "C, Jemand");
+    QVERIFY(byName.lines[0].rank < byName.lines[2].rank); // of the ratings
+    request.women = true;
+    QCOMPARE(namesOf(listOf(chronicle, request)), QStringList{u"B, Jemand"_s});
+    QCOMPARE(listOf(chronicle, request).unknown, 0);
+    request.women = false;
+    request.ages = app::ListedAges::Seniors; // 60 in the year of the list, whatever the day
+    request.day = day(2020, 3, 2);
+    QCOMPARE(namesOf(listOf(chronicle, request)), QStringList{u"C, Jemand"_s});
+    QCOMPARE(listOf(chronicle, request).unknown, 1); // of one the year is not known
+    request.ages = app::ListedAges::Youth;
+    QCOMPARE(namesOf(listOf(chronicle, request)), QStringList{u"B, Jemand"_s});
+    request.day = day(2021, 3, 2);
+    QVERIFY(listOf(chronicle, request).lines.empty());
 }
 
 void TestRatingList::tellsDifferences()

@@ -72,9 +72,8 @@ void TestNamingWindow::init()
 void TestNamingWindow::notesObjections()
 {
     NamingWindow window(*m_session);
-    QCOMPARE(stateOf(window, u"Held"_s), QString());
     QTRY_COMPARE(stateOf(window, u"Held"_s), u"named"_s);
-    window.findChild<QLineEdit*>()->setText(u"letter"_s);
+    window.findChild<QLineEdit*>(u"reason"_s)->setText(u"letter"_s);
     QSignalSpy changed(&window, &NamingWindow::changed);
     button(window, u"Note objection"_s).click();
     QCOMPARE(changed.size(), 1);

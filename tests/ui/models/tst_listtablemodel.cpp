@@ -65,6 +65,13 @@ void TestListTableModel::showsAList()
     QCOMPARE(model.index(1, 1).data(EmphasisRole).toInt(), static_cast<int>(Emphasis::Strong));
     QCOMPARE(model.shownAt(engine::TournamentId(2), engine::ParticipantNumber(1)), std::optional(1));
     QVERIFY(!model.shownAt(engine::TournamentId(2), engine::ParticipantNumber(2)));
+    QVERIFY(!model.index(0, 0).data(SignRole).isValid());
+    auto changes = std::make_shared<ListTable>(*listOf({u"A"_s, u"B"_s}));
+    changes->rows[0].cells[0].text = u"+7"_s;
+    changes->rows[1].cells[0].text = u"−7"_s;
+    model.setTable(changes);
+    QCOMPARE(model.index(0, 0).data(SignRole).toInt(), 1);
+    QCOMPARE(model.index(1, 0).data(SignRole).toInt(), -1);
     model.setTable(nullptr);
     QCOMPARE(model.columnCount(), 0);
 }
