@@ -69,23 +69,44 @@ private:
     std::set<std::tuple<std::string, std::string, std::optional<int>, std::string>> m_names;
 };
 
+/// What a row of participant says of a person; its columns in the order of kColumns.
+ListPerson valuesOf(const Statement& row)
+{
+    ListPerson values;
+    setName(values, row.utf8(0));
+    values.club = row.utf8(1);
+    values.memberNumber = row.optionalInteger(2);
+    setPersonId(values, row.utf8(3));
+    values.fideId = row.optionalInteger(4);
+    if (!row.isNull(5))
+        values.sex = row.utf8(5) == "m" ? engine::Sex::Male : engine::Sex::Female;
+    values.birthYear = row.optionalInteger(6);
+    return values;
+}
+
+const QString kColumns = u"participant.name, club, member_number, person_id, fide_id, sex, birth_year"_s;
+
+/// Lets those be known who were made anonymous, so that nobody offers them.
+// RULE: WO2026 4.1.1
+Result<void> leaveOutAnonymous(WorkFile& file, KnownPersons& known)
+{
+    auto rows = file.database().statement(
+        u"SELECT "_s + kColumns +
+        u" FROM participant JOIN unnamed_person ON unnamed_person.tournament_id = participant.tournament_id"
+        " AND participant = number AND unnamed_person.name = participant.name WHERE kind = 'anonymous'"_s);
+    return forEachRow(rows, [&](const Statement& row) { known.add(valuesOf(row)); });
+}
+
 Result<void> readParticipants(WorkFile& file, KnownPersons& known, std::vector<OwnPerson>& persons)
 {
     auto rows = file.database().statement(
-        u"SELECT participant.name, club, member_number, person_id, fide_id, sex, birth_year FROM participant"
+        u"SELECT "_s + kColumns +
+        u" FROM participant"
         " JOIN tournament ON tournament.id = tournament_id WHERE removed = 0 AND computer = 0"
         " AND identity <> 'text-only' AND (member = 1 OR person_id <> '' OR fide_id IS NOT NULL)"
         " AND participant.name <> '' ORDER BY end_date DESC, tournament_id DESC, number"_s);
     return forEachRow(rows, [&](const Statement& row) {
-        OwnPerson person;
-        setName(person.values, row.utf8(0));
-        person.values.club = row.utf8(1);
-        person.values.memberNumber = row.optionalInteger(2);
-        setPersonId(person.values, row.utf8(3));
-        person.values.fideId = row.optionalInteger(4);
-        if (!row.isNull(5))
-            person.values.sex = row.utf8(5) == "m" ? engine::Sex::Male : engine::Sex::Female;
-        person.values.birthYear = row.optionalInteger(6);
+        OwnPerson person{.values = valuesOf(row)};
         if (known.add(person.values))
             persons.push_back(std::move(person));
     });
@@ -107,6 +128,7 @@ Result<std::shared_ptr<const OwnPersons>> OwnPersons::read(WorkFile& file)
         persons.push_back(personOf(player));
         known.add(persons.back().values);
     }
+    TRY_DO(leaveOutAnonymous(file, known));
     TRY_DO(readParticipants(file, known, persons));
     return std::make_shared<const OwnPersons>(std::move(persons));
 }

@@ -6,6 +6,7 @@
 #include "app/identify/persondirectory.h"
 #include "app/identify/personsearch.h"
 #include "app/store/playerstore.h"
+#include "app/store/unnamedpersons.h"
 #include "tests/app/lists/listdesk.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/tournamentbuilder.h"
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void findsPlayersAndWhoTookPart();
     void leavesOutWhomNothingIsRecordedOf();
     void everyPersonOnce();
+    void offersNobodyAnonymous();
     void emptyFileHasNobody();
     void directoryJoinsAllRowsOfAPerson();
     void directoryWorksWithoutLists();
@@ -113,6 +115,27 @@ void TestOwnPersons::everyPersonOnce()
     const auto persons = OwnPersons::read(open.workFile()).value();
     QCOMPARE(found(*persons, "max"), std::vector<std::string>{"Meier-Huber"});
     QVERIFY(found(*persons, "weg").empty());
+}
+
+// RULE: WO2026 4.1.1
+void TestOwnPersons::offersNobodyAnonymous()
+{
+    tests::OpenTournament open(
+        tournament({participant(1, "Gast, Gerda", "NU7"), participant(2, "Gast, Otto")}));
+    // Known by the same id elsewhere, too.
+    QVERIFY(open.workFile().addTournament(tournament({participant(1, "Gast, G.", "NU7")})).has_value());
+    QCOMPARE(found(*OwnPersons::read(open.workFile()).value(), "gast").size(), 2U);
+    UnnamedPerson noted{.kind = UnnamedKind::Objection,
+                        .tournament = open.document().id(),
+                        .participant = engine::ParticipantNumber(1),
+                        .name = "Gast, Gerda",
+                        .decided = *engine::Date::tryFrom(2026, 6, 1)};
+    QVERIFY(addUnnamedPerson(open.workFile(), noted).has_value());
+    QCOMPARE(found(*OwnPersons::read(open.workFile()).value(), "gast").size(),
+             2U); // is not published, but known
+    noted.kind = UnnamedKind::Anonymous;
+    QVERIFY(addUnnamedPerson(open.workFile(), noted).has_value());
+    QCOMPARE(found(*OwnPersons::read(open.workFile()).value(), "gast"), (std::vector<std::string>{"Gast"}));
 }
 
 void TestOwnPersons::emptyFileHasNobody()
