@@ -153,6 +153,11 @@ engine::TournamentId TournamentDocument::id() const
     return m_d->id;
 }
 
+const WorkFile& TournamentDocument::workFile() const
+{
+    return m_d->workFile;
+}
+
 const engine::Tournament& TournamentDocument::tournament() const
 {
     return m_d->state.tournament;

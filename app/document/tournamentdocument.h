@@ -32,6 +32,8 @@ public:
     ~TournamentDocument() override;
 
     [[nodiscard]] engine::TournamentId id() const;
+    /// @brief The work file that it is in.
+    [[nodiscard]] const WorkFile& workFile() const;
     [[nodiscard]] const engine::Tournament& tournament() const;
 
     /// @brief The arithmetic that the referee picked; nothing: the rule version's default.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/chronicle/anonymous.h"
 #include "app/main/commandtext.h"
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
@@ -89,6 +90,11 @@ Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, bool trace
             today = app::deadlineDay(**workFile, *source.id, *today);
     }
     auto findings = engine::check(tournament, choice, &evaluation, today);
+    if (source.id) {
+        TRY(const auto workFile,
+            in(file, app::WorkFile::open(source.workFile, app::WorkFile::Access::ReadOnly)));
+        TRY(tournament, in(file, app::publishedTournament(*workFile, *source.id, std::move(tournament))));
+    }
     return EvaluatedTournament{std::move(source), choice, std::move(evaluation), std::move(findings)};
 }
 

@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+#include "app/chronicle/anonymous.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/quantitytext.h"
@@ -82,9 +83,12 @@ std::shared_ptr<const SheetSnapshot> PrintPage::snapshot() const
     const auto& choice = m_evaluation.choice();
     if (!evaluation.has_value() || !choice.has_value())
         return nullptr;
-    return std::make_shared<const SheetSnapshot>(SheetSnapshot{m_evaluation.document().tournament(),
-                                                               evaluation.value(), *choice.value().version,
-                                                               m_evaluation.findings()});
+    const app::TournamentDocument& document = m_evaluation.document();
+    auto tournament = app::publishedTournament(document.workFile(), document.id(), document.tournament());
+    if (!tournament.has_value())
+        return nullptr; // rather nothing than a name that must not be told
+    return std::make_shared<const SheetSnapshot>(SheetSnapshot{
+        *std::move(tournament), evaluation.value(), *choice.value().version, m_evaluation.findings()});
 }
 
 void PrintPage::showEvent(QShowEvent* event)

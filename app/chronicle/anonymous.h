@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/base/strongid.h"
+#include "engine/model/tournament.h"
+
+namespace zahlmeister::app {
+
+class WorkFile;
+
+/// @brief A tournament of a work file as its evaluation may be published: who was made anonymous, here or in
+/// another tournament, keeps number, ratings and results, and has neither name nor club nor ids.
+///
+/// The birth year stays, for the age is part of the evaluation; no sheet shows it.
+/// @param tournament as it is to be printed
+/// @return Error::DamagedWorkFile, StorageFailure
+/// @source document 000, 4.1.1
+[[nodiscard]] Result<engine::Tournament> publishedTournament(const WorkFile& file, engine::TournamentId id,
+                                                             engine::Tournament tournament);
+
+} // namespace zahlmeister::app
