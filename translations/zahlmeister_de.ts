@@ -40,6 +40,275 @@
     </message>
 </context>
 <context>
+    <name>ChronicleList</name>
+    <message>
+        <source>Issued</source>
+        <translation>Ausgegeben</translation>
+    </message>
+    <message>
+        <source>issued on %1, SHA-256 %2</source>
+        <translation>ausgegeben am %1, SHA-256 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n name(s) may not be published any more.</source>
+        <translation>
+            <numerusform>Ein Name darf nicht mehr veröffentlicht werden.</numerusform>
+            <numerusform>%n Namen dürfen nicht mehr veröffentlicht werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Spielebene %1</translation>
+    </message>
+    <message>
+        <source>from %1 on</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Rating list</source>
+        <translation>Wertungsliste</translation>
+    </message>
+    <message>
+        <source>All clubs</source>
+        <translation>Alle Vereine</translation>
+    </message>
+    <message>
+        <source>women</source>
+        <translation>Frauen</translation>
+    </message>
+    <message>
+        <source>As of</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Spielebene</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>Birth years</source>
+        <translation>Geburtsjahre</translation>
+    </message>
+    <message>
+        <source>Sex</source>
+        <translation>Geschlecht</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Since %1</source>
+        <translation>Seit %1</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Last tournament</source>
+        <translation>Letztes Turnier</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>VKZ</source>
+        <extracomment>Verbands-/Vereinskennziffer</extracomment>
+        <translation>VKZ</translation>
+    </message>
+    <message>
+        <source>Player ID</source>
+        <translation>Spieler-ID</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message>
+        <source>not listed</source>
+        <translation>nicht aufgeführt</translation>
+    </message>
+    <message>
+        <source>(not named)</source>
+        <translation>(nicht genannt)</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Changes are what was won in play: earlier ratings are on the level of this list (Anhang 4).</source>
+        <translation>Änderungen sind das, was erspielt wurde: Frühere Wertungszahlen sind auf die Skala dieser Liste umgerechnet (Anhang 4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) of unknown sex or birth year are left out.</source>
+        <translation>
+            <numerusform>Ein Spieler fehlt, weil Geschlecht oder Geburtsjahr nicht bekannt ist.</numerusform>
+            <numerusform>%n Spieler fehlen, weil Geschlecht oder Geburtsjahr nicht bekannt ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Players whose birth year is not known count as adults (3.2).</source>
+        <translation>Spieler mit unbekanntem Geburtsjahr zählen als Erwachsene (3.2).</translation>
+    </message>
+    <message>
+        <source>As known today, the list is the same.</source>
+        <translation>Nach heutigem Stand ist die Liste dieselbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>As known today, %n player(s) would stand otherwise in this list.</source>
+        <translation>
+            <numerusform>Nach heutigem Stand stünde ein Spieler anders in dieser Liste.</numerusform>
+            <numerusform>Nach heutigem Stand stünden %n Spieler anders in dieser Liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Today also: %1.</source>
+        <translation>Heute außerdem: %1.</translation>
+    </message>
+    <message>
+        <source>named</source>
+        <translation>genannt</translation>
+    </message>
+    <message>
+        <source>text-only</source>
+        <translation>textuell</translation>
+    </message>
+    <message>
+        <source>objection</source>
+        <translation>Widerspruch</translation>
+    </message>
+    <message>
+        <source>anonymous</source>
+        <translation>anonym</translation>
+    </message>
+    <message>
+        <source>List of tournaments</source>
+        <translation>Turnierliste</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Spielebenen</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Evaluated by</source>
+        <translation>Auswerter</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Tournament ID</source>
+        <translation>Turnier-ID</translation>
+    </message>
+    <message>
+        <source>Evaluated on</source>
+        <translation>Ausgewertet am</translation>
+    </message>
+    <message>
+        <source>Last computed</source>
+        <translation>Zuletzt berechnet</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regelfassung</translation>
+    </message>
+    <message>
+        <source>Naming in publications</source>
+        <translation>Nennung in Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>all ages</source>
+        <translation>alle Altersgruppen</translation>
+    </message>
+    <message>
+        <source>youth (up to %1 years)</source>
+        <translation>Jugendliche (bis %1 Jahre)</translation>
+    </message>
+    <message>
+        <source>juniors (%1 to %2 years)</source>
+        <translation>Junioren (%1 bis %2 Jahre)</translation>
+    </message>
+    <message>
+        <source>adults (from %1 years on)</source>
+        <translation>Erwachsene (ab %1 Jahren)</translation>
+    </message>
+    <message>
+        <source>seniors (from %1 years on)</source>
+        <translation>Senioren (ab %1 Jahren)</translation>
+    </message>
+</context>
+<context>
     <name>CommandLine</name>
     <message>
         <source>The option %1 is not known.</source>
@@ -938,24 +1207,8 @@ jetzt</translation>
         <translation>Verwendet in</translation>
     </message>
     <message>
-        <source>Rank</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Wertungszahl</translation>
-    </message>
-    <message>
-        <source>Index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>Seit %1</translation>
-    </message>
-    <message>
-        <source>Last tournament</source>
-        <translation>Letztes Turnier</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -1037,24 +1290,12 @@ jetzt</translation>
         <source>rule version whose rating system is listed, such as fwz-2019; else the DWZ of the day</source>
         <translation>Regelfassung, deren Wertungszahlen aufgelistet werden, etwa fwz-2019; sonst die DWZ des Tages</translation>
     </message>
-    <message>
-        <source>women; seniors: who becomes 60 or more in the year of the list; youth: who becomes 20 or less in it</source>
-        <translation>women: Frauen; seniors: wer im Jahr der Liste 60 oder älter wird; youth: wer in ihm 20 oder jünger wird</translation>
-    </message>
-    <message>
-        <source>best first, or by name; else by rating</source>
-        <translation>die beste zuerst, oder nach Namen; sonst nach Wertungszahl</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s) are missing because sex or year of birth is not known.</source>
         <translation>
             <numerusform>%n&#xa0;Spieler fehlt, weil Geschlecht oder Geburtsjahr nicht bekannt ist.</numerusform>
             <numerusform>%n&#xa0;Spieler fehlen, weil Geschlecht oder Geburtsjahr nicht bekannt ist.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>What the tournaments of the work file that had ended by then left their players with. Only members of a club are listed; ratings from before June 2026 are converted for days after it. In the ranking of correspondence chess stands who has five tournaments; the lists of groups and by name have everybody who is active.</source>
-        <translation>Womit die bis dahin beendeten Turniere der Arbeitsdatei ihre Spieler entlassen haben. Aufgeführt sind nur Vereinsmitglieder; Wertungszahlen aus der Zeit vor Juni 2026 werden für spätere Tage umgerechnet. In der Rangliste des Fernschachs steht, wer fünf Turniere hat; die Listen von Gruppen und die nach Namen führen alle auf, die aktiv sind.</translation>
     </message>
     <message>
         <source>round of a league whose matches are wanted, or up to which its table counts; else all</source>
@@ -1083,6 +1324,78 @@ jetzt</translation>
     <message>
         <source>--team is for matches, teams and scoresheets of a league.</source>
         <translation>--team ist für Kämpfe, Mannschaften und Einzelergebnisse einer Liga.</translation>
+    </message>
+    <message>
+        <source>Issued</source>
+        <translation>Ausgegeben</translation>
+    </message>
+    <message>
+        <source>No list of the number %1 was given out.</source>
+        <translation>Es wurde keine Liste mit der Nummer %1 ausgegeben.</translation>
+    </message>
+    <message>
+        <source>--format %1 needs a file: --output OUT.%1.</source>
+        <translation>--format %1 braucht eine Datei: --output OUT.%1.</translation>
+    </message>
+    <message>
+        <source>Either a new list is kept, or with --issued one that was kept is shown.</source>
+        <translation>Entweder wird eine neue Liste festgehalten oder mit --issued eine festgehaltene gezeigt.</translation>
+    </message>
+    <message>
+        <source>keep the list in the work file as it is given out, with the hash that stands on it</source>
+        <translation>die Liste so in der Arbeitsdatei festhalten, wie sie ausgegeben wird, mit der Prüfsumme, die auf ihr steht</translation>
+    </message>
+    <message>
+        <source>a list that was given out before, as it was then, and what differs today; “list” tells which there are</source>
+        <translation>eine früher ausgegebene Liste, wie sie damals war, und was heute anders ist; „list“ sagt, welche es gibt</translation>
+    </message>
+    <message>
+        <source>only women, or only players of that age in the year of the list: youth and juniors by the rules of the day, seniors from 60 years on; may be given for both</source>
+        <translation>nur Frauen oder nur Spieler dieses Alters im Jahr der Liste: Jugendliche und Junioren nach der Regelfassung des Tages, Senioren ab 60 Jahren; kann für beides angegeben werden</translation>
+    </message>
+    <message>
+        <source>only players born in that year or later</source>
+        <translation>nur Spieler, die in diesem Jahr oder später geboren sind</translation>
+    </message>
+    <message>
+        <source>only players born in that year or before</source>
+        <translation>nur Spieler, die in diesem Jahr oder früher geboren sind</translation>
+    </message>
+    <message>
+        <source>order of the list, else that of the ratings</source>
+        <translation>Reihenfolge der Liste, sonst nach Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Name one age with --group, beside women.</source>
+        <translation>Bitte mit --group neben women nur ein Alter nennen.</translation>
+    </message>
+    <message>
+        <source>What the tournaments of the work file that had ended by then left their players with. Only members of a club are listed, and nobody who objected; ratings from before June 2026 are converted for days after it, also when they are compared. In the ranking of correspondence chess stands who has five tournaments; the lists of groups and by name have everybody who is active.</source>
+        <translation>Womit die bis dahin beendeten Turniere der Arbeitsdatei ihre Spieler entlassen haben. Aufgeführt werden nur Vereinsmitglieder und niemand, der widersprochen hat; Wertungszahlen von vor Juni 2026 werden für spätere Tage umgerechnet, auch beim Vergleich. In der Rangliste des Fernschachs steht, wer fünf Turniere hat; in den Listen der Gruppen und nach Namen stehen alle Aktiven.</translation>
+    </message>
+    <message>
+        <source>that ended on that day or later</source>
+        <translation>die an diesem Tag oder später endeten</translation>
+    </message>
+    <message>
+        <source>that ended on that day or before</source>
+        <translation>die an diesem Tag oder früher endeten</translation>
+    </message>
+    <message>
+        <source>of one organisation level, such as C00, and those below it</source>
+        <translation>einer Spielebene wie C00 und der darunter</translation>
+    </message>
+    <message>
+        <source>whose evaluator&apos;s name holds that</source>
+        <translation>deren Auswerter das im Namen hat</translation>
+    </message>
+    <message>
+        <source>Lists the tournaments of a work file in the order of evaluation.</source>
+        <translation>Listet die Turniere einer Arbeitsdatei in der Reihenfolge der Auswertung auf.</translation>
+    </message>
+    <message>
+        <source>Each with its evaluators, the day on which its first report was made, and the day of the last recalculation that changed it.</source>
+        <translation>Jedes mit seinen Auswertern, dem Tag, an dem die erste Meldung geschrieben wurde, und dem Tag des letzten Berechnungslaufs, der es geändert hat.</translation>
     </message>
 </context>
 <context>
@@ -8088,6 +8401,21 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::ChronicleCommands</name>
+    <message>
+        <source>&amp;Rating list…</source>
+        <translation>&amp;Wertungsliste…</translation>
+    </message>
+    <message>
+        <source>&amp;List of tournaments…</source>
+        <translation>&amp;Turnierliste…</translation>
+    </message>
+    <message>
+        <source>&amp;Naming in publications…</source>
+        <translation>&amp;Nennung in Veröffentlichungen…</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ComparisonDialog</name>
     <message>
         <source>Compare rules</source>
@@ -9976,6 +10304,83 @@ SF Bär</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::ListWindow</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>S&amp;uchen</translation>
+    </message>
+    <message>
+        <source>Page pre&amp;view</source>
+        <translation>Seitenvors&amp;chau</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as</source>
+        <translation>S&amp;peichern als</translation>
+    </message>
+    <message>
+        <source>&amp;PDF…</source>
+        <translation>&amp;PDF…</translation>
+    </message>
+    <message>
+        <source>&amp;CSV table…</source>
+        <translation>&amp;CSV-Tabelle…</translation>
+    </message>
+    <message>
+        <source>&amp;Excel table…</source>
+        <translation>&amp;Excel-Tabelle…</translation>
+    </message>
+    <message>
+        <source>&amp;Web page…</source>
+        <translation>&amp;Webseite…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The tournaments are being read…</source>
+        <translation>Die Turniere werden gelesen…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>Eine Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n line(s)</source>
+        <translation>
+            <numerusform>%1 von einer Zeile</numerusform>
+            <numerusform>%1 von %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has what is searched for.</source>
+        <translation>Nichts enthält das Gesuchte.</translation>
+    </message>
+    <message>
+        <source>Save list</source>
+        <translation>Liste speichern</translation>
+    </message>
+    <message>
+        <source>The work file is read-only, so the list is not kept as it was given out.</source>
+        <translation>Die Arbeitsdatei ist schreibgeschützt; die Liste wird darum nicht so festgehalten, wie sie ausgegeben wurde.</translation>
+    </message>
+    <message>
+        <source>The pages are being set…</source>
+        <translation>Die Seiten werden gesetzt…</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ListsDialog</name>
     <message>
         <source>%1 of %2 imported</source>
@@ -10777,6 +11182,65 @@ SF Bär</translation>
     <message>
         <source>Persons of the lists</source>
         <translation>Personen aus den Listen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::NamingWindow</name>
+    <message>
+        <source>Note &amp;objection</source>
+        <translation>&amp;Widerspruch vermerken</translation>
+    </message>
+    <message>
+        <source>Make &amp;anonymous</source>
+        <translation>&amp;Anonymisieren</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Naming in publications</source>
+        <translation>Nennung in Veröffentlichungen</translation>
+    </message>
+    <message>
+        <source>such as: letter of 20 November</source>
+        <translation>zum Beispiel: Brief vom 20. November</translation>
+    </message>
+    <message>
+        <source>The person is in no list and nowhere named (6.5)</source>
+        <translation>Die Person steht in keiner Liste und wird nirgends genannt (6.5)</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Begründung</translation>
+    </message>
+    <message>
+        <source>Nobody has taken part in a tournament that can be evaluated.</source>
+        <translation>Noch niemand hat an einem Turnier teilgenommen, das ausgewertet werden kann.</translation>
+    </message>
+    <message>
+        <source>Only who is no member, or none any more, may be made anonymous (4.1.1)</source>
+        <translation>Nur wer kein Mitglied oder keines mehr ist, darf anonymisiert werden (4.1.1)</translation>
+    </message>
+    <message>
+        <source>The person&apos;s games stay, the name goes (4.1.1)</source>
+        <translation>Die Partien bleiben, der Name verschwindet (4.1.1)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 is not published any more.</source>
+        <translation>%1 wird nicht mehr veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>%1 is anonymous.</source>
+        <translation>%1 ist anonymisiert.</translation>
+    </message>
+    <message>
+        <source>%1 may be named again.</source>
+        <translation>%1 darf wieder genannt werden.</translation>
     </message>
 </context>
 <context>
@@ -12405,6 +12869,98 @@ SF Bär</translation>
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::RatingListWindow</name>
+    <message>
+        <source>all clubs</source>
+        <translation>alle Vereine</translation>
+    </message>
+    <message>
+        <source>all levels</source>
+        <translation>alle Spielebenen</translation>
+    </message>
+    <message>
+        <source>&amp;Women only</source>
+        <translation>nur &amp;Frauen</translation>
+    </message>
+    <message>
+        <source>By na&amp;me</source>
+        <translation>nach Na&amp;men</translation>
+    </message>
+    <message>
+        <source>Rating list</source>
+        <translation>Wertungsliste</translation>
+    </message>
+    <message>
+        <source>&amp;Naming…</source>
+        <translation>&amp;Nennung…</translation>
+    </message>
+    <message>
+        <source>Who objected to being published, or is anonymous (4.1.1, 6.5)</source>
+        <translation>Wer der Veröffentlichung widersprochen hat oder anonym ist (4.1.1, 6.5)</translation>
+    </message>
+    <message>
+        <source>Nobody has a rating on that day. A list has members of clubs whom the tournaments gave a rating up to then.</source>
+        <translation>An diesem Tag hat niemand eine Wertungszahl. In der Liste stehen Vereinsmitglieder, denen die Turniere bis dahin eine gegeben haben.</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>kein Vergleich</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Born until</source>
+        <translation>Geboren bis</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Tag</translation>
+    </message>
+    <message>
+        <source>Changes sin&amp;ce</source>
+        <translation>Änderung &amp;seit</translation>
+    </message>
+    <message>
+        <source>S&amp;tate</source>
+        <translation>St&amp;and</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ub</source>
+        <translation>&amp;Verein</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>Spiel&amp;ebene</translation>
+    </message>
+    <message>
+        <source>S&amp;ystem</source>
+        <translation>S&amp;ystem</translation>
+    </message>
+    <message>
+        <source>A&amp;ge</source>
+        <translation>A&amp;lter</translation>
+    </message>
+    <message>
+        <source>&amp;Born from</source>
+        <translation>&amp;Geboren ab</translation>
+    </message>
+    <message>
+        <source>unt&amp;il</source>
+        <comment>year</comment>
+        <translation>&amp;bis</translation>
+    </message>
+    <message>
+        <source>as known today</source>
+        <translation>wie heute bekannt</translation>
+    </message>
+    <message>
+        <source>issued on %1: %2</source>
+        <translation>ausgegeben am %1: %2</translation>
     </message>
 </context>
 <context>
@@ -14077,6 +14633,38 @@ SF Bär</translation>
             <numerusform>%n Ergebnis fehlt</numerusform>
             <numerusform>%n Ergebnisse fehlen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TournamentListWindow</name>
+    <message>
+        <source>List of tournaments</source>
+        <translation>Turnierliste</translation>
+    </message>
+    <message>
+        <source>Organisation level such as C00, with those below it (6.3)</source>
+        <translation>Spielebene wie C00 mit denen darunter (6.3)</translation>
+    </message>
+    <message>
+        <source>Ended f&amp;rom</source>
+        <translation>Ende &amp;ab</translation>
+    </message>
+    <message>
+        <source>&amp;until</source>
+        <comment>day</comment>
+        <translation>&amp;bis</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>Spiel&amp;ebene</translation>
+    </message>
+    <message>
+        <source>&amp;Evaluated by</source>
+        <translation>Auswer&amp;ter</translation>
+    </message>
+    <message>
+        <source>No tournament is listed. A list has the tournaments that have an end date and can be evaluated.</source>
+        <translation>Kein Turnier ist aufgeführt. In der Liste stehen Turniere, die ein Enddatum haben und ausgewertet werden können.</translation>
     </message>
 </context>
 <context>

@@ -92,6 +92,11 @@ Outcome<ExitCode> run(const Arguments& arguments)
             TRY(const auto unnamed, in(path, app::unnamedPersons(file)));
             const app::PublicationFilter filter(chronicle, unnamed, std::max(app::today(), request.day));
             TRY(auto list, in(path, app::ratingList(chronicle, request, filter)));
+            if (list.unknown > 0)
+                printMessage(path, 0, MessageLevel::Warning,
+                             Tr::tr("%n player(s) are missing because sex or year of birth is not known.",
+                                    nullptr, list.unknown),
+                             "group-unknown");
             return list;
         });
 }
@@ -107,10 +112,13 @@ const Command& ratingsCommand()
         "[--born-from YEAR] [--born-until YEAR] [--order rating|name] [--rules ID] [--issue | --issued N] "
         "[--format text|json|csv|xlsx|html|pdf] [--output OUT]",
         QT_TRANSLATE_NOOP("CommandLine", "Lists the ratings of a day, best first."),
-        QT_TRANSLATE_NOOP("CommandLine",
-                          "What the tournaments of the work file that had ended by then left their players "
-                          "with. Only members of a club are listed, and nobody who objected; ratings from "
-                          "before June 2026 are converted for days after it, also when they are compared."),
+        QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "What the tournaments of the work file that had ended by then left their players "
+            "with. Only members of a club are listed, and nobody who objected; ratings from "
+            "before June 2026 are converted for days after it, also when they are compared. In the "
+            "ranking of correspondence chess stands who has five tournaments; the lists of "
+            "groups and by name have everybody who is active."),
         kOptions,
         run};
     return command;
