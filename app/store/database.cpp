@@ -263,18 +263,18 @@ Result<void> Database::configureLog()
 
 Statement Database::statement(const QString& sql)
 {
-    std::unique_ptr<QSqlQuery>& query = m_queries[sql];
-    if (!query) {
-        query = std::make_unique<QSqlQuery>(m_handle);
-        query->setForwardOnly(true);
-        if (!query->prepare(sql)) {
-            Error error = errorOf(query->lastError());
-            m_queries.erase(sql);
-            return {*this, nullptr, std::move(error)};
-        }
+    if (const auto known = m_queries.find(sql); known != m_queries.end()) {
+        Q_ASSERT(!sqlite3_stmt_busy(known->second.get()));
+        return {*this, known->second.get(), std::nullopt};
     }
-    Q_ASSERT(!query->isActive());
-    return {*this, query.get(), std::nullopt};
+    sqlite3_stmt* query = nullptr;
+    const QByteArray text = sql.toUtf8();
+    const int code = sqlite3_prepare_v3(native(), text.constData(), static_cast<int>(text.size()),
+                                        SQLITE_PREPARE_PERSISTENT, &query, nullptr);
+    if (code != SQLITE_OK)
+        return {*this, nullptr, lastError()};
+    m_queries.emplace(sql, decltype(m_queries)::mapped_type(query, &sqlite3_finalize));
+    return {*this, query, std::nullopt};
 }
 
 Result<void> Database::execute(const QString& sql)
@@ -429,6 +429,11 @@ std::int64_t Database::changes() const
 Error Database::errorOf(const QSqlError& error) const
 {
     return errorOf(error.nativeErrorCode().toInt(), error.text());
+}
+
+Error Database::lastError() const
+{
+    return errorOf(sqlite3_extended_errcode(native()), QString::fromUtf8(sqlite3_errmsg(native())));
 }
 
 Error Database::errorOf(int extended, const QString& text) const

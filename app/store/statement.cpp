@@ -2,16 +2,19 @@
 #include "app/store/database.h"
 #include "engine/base/try.h"
 
+#include <algorithm>
+#include <string_view>
 #include <utility>
 
-#include <QSqlError>
 #include <QVariant>
+
+#include <sqlite3.h>
 
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
 
-Statement::Statement(Database& database, QSqlQuery* query, std::optional<Error> error)
+Statement::Statement(Database& database, sqlite3_stmt* query, std::optional<Error> error)
     : m_database(&database), m_query(query), m_error(std::move(error))
 {
 }
@@ -21,20 +24,24 @@ Statement::Statement(Statement&& other) noexcept
       m_query(std::exchange(other.m_query, nullptr)),
       m_error(std::move(other.m_error)),
       m_bound(other.m_bound),
-      m_executed(other.m_executed)
+      m_executed(other.m_executed),
+      m_hasRow(other.m_hasRow),
+      m_isRowNew(other.m_isRowNew)
 {
 }
 
 Statement::~Statement()
 {
-    if (m_query)
-        m_query->finish();
+    if (!m_query)
+        return;
+    sqlite3_reset(m_query);
+    sqlite3_clear_bindings(m_query);
 }
 
 Statement& Statement::bind(std::int64_t value)
 {
     if (m_query)
-        m_query->bindValue(m_bound++, QVariant(static_cast<qlonglong>(value)));
+        sqlite3_bind_int64(m_query, ++m_bound, value);
     return *this;
 }
 
@@ -47,9 +54,15 @@ Statement& Statement::bind(std::optional<int> value)
 
 Statement& Statement::bind(const QString& value)
 {
-    if (m_query)
-        m_query->bindValue(m_bound++,
-                           value.isNull() ? QVariant(QMetaType::fromType<QString>()) : QVariant(value));
+    if (!m_query)
+        return *this;
+    if (value.isNull()) {
+        sqlite3_bind_null(m_query, ++m_bound);
+        return *this;
+    }
+    const QByteArray text = value.toUtf8();
+    sqlite3_bind_text64(m_query, ++m_bound, text.constData(), static_cast<sqlite3_uint64>(text.size()),
+                        SQLITE_TRANSIENT, SQLITE_UTF8);
     return *this;
 }
 
@@ -65,9 +78,25 @@ Statement& Statement::bind(std::optional<engine::Date> value)
 
 Statement& Statement::bind(const QVariant& value)
 {
-    if (m_query)
-        m_query->bindValue(m_bound++, value);
-    return *this;
+    switch (value.isNull() ? QMetaType::UnknownType : static_cast<QMetaType::Type>(value.typeId())) {
+    case QMetaType::UnknownType: return bind(QString());
+    case QMetaType::Bool:
+    case QMetaType::Int:
+    case QMetaType::UInt:
+    case QMetaType::LongLong: return bind(std::int64_t{value.toLongLong()});
+    case QMetaType::Double:
+        if (m_query)
+            sqlite3_bind_double(m_query, ++m_bound, value.toDouble());
+        return *this;
+    case QMetaType::QByteArray: {
+        const QByteArray bytes = value.toByteArray();
+        if (m_query)
+            sqlite3_bind_blob64(m_query, ++m_bound, bytes.constData(),
+                                static_cast<sqlite3_uint64>(bytes.size()), SQLITE_TRANSIENT);
+        return *this;
+    }
+    default: return bind(value.toString());
+    }
 }
 
 Result<void> Statement::execute()
@@ -75,10 +104,22 @@ Result<void> Statement::execute()
     m_executed = true;
     if (m_error)
         return tl::unexpected(*m_error);
+    if (m_bound != sqlite3_bind_parameter_count(m_query))
+        return failure(ErrorCode::StorageFailure, {m_database->path().toStdString()},
+                       "another number of values than placeholders");
     m_database->startClock();
-    if (!m_query->exec())
-        return tl::unexpected(m_database->errorOf(m_query->lastError()));
+    TRY_DO(step());
+    m_isRowNew = m_hasRow;
     return {};
+}
+
+Result<void> Statement::step()
+{
+    const int code = sqlite3_step(m_query);
+    m_hasRow = code == SQLITE_ROW;
+    if (m_hasRow || code == SQLITE_DONE)
+        return {};
+    return tl::unexpected(m_database->lastError());
 }
 
 Result<void> Statement::run()
@@ -91,54 +132,70 @@ Result<bool> Statement::next()
     if (!m_executed) {
         TRY_DO(execute());
     }
-    if (m_query->next())
-        return true;
-    if (m_query->lastError().isValid())
-        return tl::unexpected(m_database->errorOf(m_query->lastError()));
-    return false;
+    // After the last row another step would begin anew.
+    if (!std::exchange(m_isRowNew, false) && m_hasRow) {
+        TRY_DO(step());
+    }
+    return m_hasRow;
 }
 
 bool Statement::isNull(int column) const
 {
-    return m_query->isNull(column);
+    return sqlite3_column_type(m_query, column) == SQLITE_NULL;
 }
 
 bool Statement::isInteger(int column) const
 {
-    return m_query->value(column).typeId() == QMetaType::LongLong;
+    return sqlite3_column_type(m_query, column) == SQLITE_INTEGER;
 }
 
 bool Statement::isText(int column) const
 {
-    return m_query->value(column).typeId() == QMetaType::QString;
+    return sqlite3_column_type(m_query, column) == SQLITE_TEXT;
 }
 
 std::int64_t Statement::integer(int column) const
 {
-    return m_query->value(column).toLongLong();
+    return sqlite3_column_int64(m_query, column);
 }
 
 std::optional<int> Statement::optionalInteger(int column) const
 {
-    const QVariant value = m_query->value(column);
-    if (value.isNull())
+    if (isNull(column))
         return std::nullopt;
-    return value.toInt();
+    return static_cast<int>(integer(column));
 }
 
 QString Statement::text(int column) const
 {
-    return m_query->value(column).toString();
+    const auto* const text = reinterpret_cast<const char*>(sqlite3_column_text(m_query, column));
+    return text ? QString::fromUtf8(text, sqlite3_column_bytes(m_query, column)) : QString();
 }
 
 QVariant Statement::value(int column) const
 {
-    return m_query->value(column);
+    switch (sqlite3_column_type(m_query, column)) {
+    case SQLITE_NULL: return QVariant(QMetaType::fromType<QString>());
+    case SQLITE_INTEGER: return QVariant(static_cast<qlonglong>(integer(column)));
+    case SQLITE_FLOAT: return QVariant(sqlite3_column_double(m_query, column));
+    case SQLITE_BLOB: {
+        const auto* const bytes = static_cast<const char*>(sqlite3_column_blob(m_query, column));
+        return QVariant(QByteArray(bytes, sqlite3_column_bytes(m_query, column)));
+    }
+    default: return QVariant(text(column));
+    }
 }
 
 std::string Statement::utf8(int column) const
 {
-    return text(column).toStdString();
+    const auto* const text = reinterpret_cast<const char*>(sqlite3_column_text(m_query, column));
+    if (!text)
+        return {};
+    const std::string_view bytes(text, static_cast<std::size_t>(sqlite3_column_bytes(m_query, column)));
+    // In a damaged file, text may be any bytes.
+    const bool isAscii =
+        std::ranges::all_of(bytes, [](char one) { return static_cast<signed char>(one) > 0; });
+    return isAscii ? std::string(bytes) : this->text(column).toStdString();
 }
 
 std::optional<engine::Date> Statement::date(int column) const
