@@ -90,7 +90,7 @@ bool isInactive(engine::Date last, const RuleVersion& version, engine::Date day)
 Entry convertedTo(Entry entry, const RuleVersion& from, const RuleVersion& to,
                   const engine::RuleCatalog& rules)
 {
-    if (!entry.rating || entry.source != engine::RatingSource::Dwz)
+    if (&from == &to || !entry.rating || entry.source != engine::RatingSource::Dwz)
         return entry;
     // A version that was copied from another has its conversion, too, but is on the same level already.
     auto level = Conversion::from(from);

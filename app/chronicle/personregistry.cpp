@@ -31,7 +31,7 @@ std::optional<std::size_t> PersonRegistry::find(const Participant& participant) 
     for (const std::string& key : keysOf(participant)) {
         const auto found = m_positions.find(key);
         // A member number is given anew when somebody leaves; the ids know better.
-        if (found != m_positions.end() && isSamePerson(m_persons[found->second], participant))
+        if (found != m_positions.end() && isSamePerson(*m_persons[found->second], participant))
             return found->second;
     }
     return std::nullopt;
@@ -43,9 +43,9 @@ std::size_t PersonRegistry::put(const Participant& participant)
     for (std::string& key : keysOf(participant))
         m_positions[std::move(key)] = at;
     if (at == m_persons.size())
-        m_persons.push_back(participant);
+        m_persons.push_back(&participant);
     else
-        m_persons[at] = participant;
+        m_persons[at] = &participant;
     return at;
 }
 

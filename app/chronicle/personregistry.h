@@ -2,9 +2,9 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
 #include <optional>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "engine/model/tournament.h"
@@ -20,16 +20,17 @@ public:
     /// @return position of the person, from 0 in the order of put(); nothing: not known
     [[nodiscard]] std::optional<std::size_t> find(const engine::Participant& participant) const;
 
-    /// @brief Notes a participant: as the person whom find() gives, else as a new one.
+    /// @brief Notes a participant, who must outlive the registry: as the person whom find() gives, else as a new one.
     /// @return position of the person
     std::size_t put(const engine::Participant& participant);
+    std::size_t put(engine::Participant&&) = delete;
 
     /// @brief The persons as they were last put.
-    [[nodiscard]] const std::vector<engine::Participant>& persons() const { return m_persons; }
+    [[nodiscard]] const std::vector<const engine::Participant*>& persons() const { return m_persons; }
 
 private:
-    std::vector<engine::Participant> m_persons;
-    std::map<std::string, std::size_t> m_positions; ///< by what tells them apart
+    std::vector<const engine::Participant*> m_persons;
+    std::unordered_map<std::string, std::size_t> m_positions; ///< by what tells them apart
 };
 
 } // namespace zahlmeister::app

