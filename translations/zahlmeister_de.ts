@@ -2184,6 +2184,10 @@ jetzt</translation>
         <source>it cannot be opened</source>
         <translation>sie lässt sich nicht öffnen</translation>
     </message>
+    <message>
+        <source>Nothing can be rescued from %1. Open a backup copy of it.</source>
+        <translation>Aus %1 lässt sich nichts retten. Öffnen Sie eine Sicherungskopie.</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>
@@ -14729,8 +14733,8 @@ SF Bär</translation>
         <translation>Name oder Nummer (Strg+F)</translation>
     </message>
     <message>
-        <source>Recal&amp;culation…</source>
-        <translation>Berec&amp;hnungslauf…</translation>
+        <source>Recalc&amp;ulation…</source>
+        <translation>Berechn&amp;ungslauf…</translation>
     </message>
     <message>
         <source>See what computing the chain of tournaments anew would change</source>

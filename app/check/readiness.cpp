@@ -2,9 +2,11 @@
 #include "app/check/readiness.h"
 
 #include <algorithm>
+#include <set>
 
 #include "app/check/acceptance.h"
 #include "engine/check/check.h"
+#include "engine/league/leaguestatistics.h"
 
 namespace zahlmeister::app {
 
@@ -12,8 +14,11 @@ using namespace engine;
 
 Counted identifiedParticipants(const Tournament& tournament)
 {
+    const std::set<ParticipantNumber> idle = withoutGame(tournament);
     Counted counted;
     for (const Participant& participant : tournament.participants) {
+        if (idle.contains(participant.number))
+            continue;
         counted.total += participant.computer ? 0 : 1;
         counted.done += !participant.computer && isIdentified(participant) ? 1 : 0;
     }

@@ -48,7 +48,8 @@ struct Counted {
     bool operator==(const Counted&) const = default;
 };
 
-/// @brief Participants of whom it is told who they are; a computer is nobody (document 000, 6.4.1).
+/// @brief Participants of whom it is told who they are; a computer is nobody (document 000, 6.4.1), and of a
+/// league only who played counts.
 [[nodiscard]] Counted identifiedParticipants(const engine::Tournament& tournament);
 
 /// @brief Games with a result, of all that are paired and that the check misses in a round robin (6.1.2.3).

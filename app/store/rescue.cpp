@@ -488,8 +488,7 @@ Result<RescueReport> rescueInto(Database& source, const QString& target, const G
     }
     const auto isUnreadable = [](const Loss& loss) { return loss.kind == Loss::Kind::Unreadable; };
     if (report.tournaments == 0 && std::ranges::any_of(report.losses, isUnreadable))
-        return failure(ErrorCode::DamagedWorkFile,
-                       {source.path().toStdString(), "no tournament can be read"});
+        return failure(ErrorCode::DamagedWorkFile, {source.path().toStdString()});
     return database.copyTo(target).transform([&] { return std::move(report); });
 }
 
@@ -510,6 +509,8 @@ Result<RescueReport> rescue(const QString& path, const QString& target, const Go
         Error error = report.error();
         // The user knows his own file only.
         std::ranges::replace(error.args, copy, path.toStdString());
+        if (error.code == ErrorCode::DamagedWorkFile)
+            error.args = {path.toStdString(), "beyond-rescue"};
         return tl::unexpected(std::move(error));
     }
     // What was written is read back as the window will read it.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <set>
 #include <string_view>
 #include <utility>
 
@@ -12,6 +13,7 @@
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/submission/organisation.h"
 #include "engine/check/check.h"
+#include "engine/league/leaguestatistics.h"
 
 namespace zahlmeister::app {
 
@@ -85,7 +87,7 @@ private:
     [[nodiscard]] ChecklistEntry reportData() const
     {
         ChecklistEntry entry{ChecklistItem::ReportData};
-        for (const ImportNote& note : dsbReportDefects(m_tournament)) {
+        for (const ImportNote& note : dsbReportDefects(engine::withoutIdle(m_tournament))) {
             const FindingPlace place = placeOfDefect(note);
             // What the check calls an error already is not said twice.
             const bool isKnown = std::ranges::any_of(m_findings, [&](const Finding& finding) {
@@ -125,8 +127,10 @@ private:
     [[nodiscard]] ChecklistEntry identification() const
     {
         ChecklistEntry entry = countedOf(ChecklistItem::Identification, identifiedParticipants(m_tournament));
+        const std::set<engine::ParticipantNumber> idle = engine::withoutGame(m_tournament);
         for (const Participant& participant : m_tournament.participants) {
-            if (!participant.computer && !engine::isIdentified(participant))
+            if (!participant.computer && !engine::isIdentified(participant) &&
+                !idle.contains(participant.number))
                 entry.details.push_back({{}, {}, placeOf(participant, FindingField::Name)});
         }
         return entry;

@@ -2,9 +2,11 @@
 #include "engine/check/check.h"
 
 #include <cstdlib>
+#include <set>
 
 #include "engine/base/rounding.h"
 #include "engine/check/checklist.h"
+#include "engine/league/leaguestatistics.h"
 
 namespace zahlmeister::engine {
 
@@ -43,7 +45,14 @@ std::vector<Finding> check(const Tournament& tournament, const RuleChoice& choic
     checkField(list);
     if (evaluation)
         checkEvaluation(list);
-    return list.take();
+    std::vector<Finding> findings = list.take();
+    // RULE: WO2026 6.1.2.2: what is asked of players is not asked of who stands in a line-up only.
+    const std::set<ParticipantNumber> idle = withoutGame(tournament);
+    std::erase_if(findings, [&](const Finding& finding) {
+        return finding.place.participant && idle.contains(*finding.place.participant) &&
+               finding.code != FindingCode::SamePersonTwice;
+    });
+    return findings;
 }
 
 } // namespace zahlmeister::engine

@@ -8,6 +8,12 @@
 
 namespace zahlmeister::ui {
 
+ListRowDelegate::ListRowDelegate(QListView* view) : QStyledItemDelegate(view)
+{
+    // Qt 6.4 keeps the places of rows when only the width changes, unless the rows are said to wrap.
+    view->setWordWrap(true);
+}
+
 QFont ListRowDelegate::strong(const QFont& font)
 {
     QFont result(font);

@@ -3,6 +3,8 @@
 
 #include <QStyledItemDelegate>
 
+class QListView;
+
 namespace zahlmeister::ui {
 
 /// @brief What lists with rows of several lines look like: a hairline below each, the current one tinted and,
@@ -11,7 +13,8 @@ class ListRowDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    using QStyledItemDelegate::QStyledItemDelegate;
+    /// @param view whose rows these are; it is laid out anew whenever its width changes
+    explicit ListRowDelegate(QListView* view);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const final;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const final;

@@ -259,6 +259,8 @@ QString errorText(const Error& error)
                    "rescued into a new work file."),
             args);
     }
+    if (error.code == ErrorCode::DamagedWorkFile && args.size() > 1 && args[1] == u"beyond-rescue"_s)
+        return fillPattern(Tr::tr("Nothing can be rescued from %1. Open a backup copy of it."), args);
     if (error.code == ErrorCode::GameAgainstSelf && args.size() > 1) {
         return fillPattern(Tr::tr("%1: player %2 cannot play against himself."),
                            {placeText(args[1]), args[0]});

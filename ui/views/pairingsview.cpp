@@ -3,11 +3,13 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include <QApplication>
 #include <QClipboard>
 #include <QScrollBar>
 
+#include "app/document/tournamentdocument.h"
 #include "engine/model/tableresult.h"
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/models/pairingsmodel.h"
@@ -37,6 +39,14 @@ PairingsView::PairingsView(PairingsModel& model, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     viewport()->setAutoFillBackground(false); // rows end where the names do
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    // Somebody new may have a longer name.
+    const auto remember = [this] { m_hasOtherNames = true; };
+    connect(&document(), &app::TournamentDocument::participantInserted, this, remember);
+    connect(&document(), &app::TournamentDocument::participantChanged, this, remember);
+    connect(&document(), &app::TournamentDocument::edited, this, [this] {
+        if (std::exchange(m_hasOtherNames, false))
+            updateMetrics();
+    });
 }
 
 int PairingsView::widestName() const

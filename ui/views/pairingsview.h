@@ -49,6 +49,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    bool m_hasOtherNames = false; ///< than those that were measured
     PairingsModel& m_model;
     PairingDelegate* m_delegate;
     TableHead* m_head;

@@ -121,7 +121,8 @@ void NameSuggestions::show(const QString& typed, const std::vector<app::FoundPer
     for (const app::FoundPerson& person : m_persons)
         m_list->addItem(lineOf(person));
     m_list->setCurrentRow(-1);
-    QWidget* window = m_area->window();
+    QWidget* window = m_area->window(); // not yet this one, perhaps, when the area was made
+    m_list->setParent(window);
     const Metrics metrics(m_area);
     const int height =
         static_cast<int>(m_persons.size()) * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth();

@@ -94,6 +94,9 @@ void FileCommands::addRemedy(const Error& error, Message& message)
         message.action = [this, path] { openWithoutLog(path); };
         return;
     case ErrorCode::DamagedWorkFile:
+        if (error.args.size() > 1 && error.args[1] == "beyond-rescue")
+            return; // that has been tried
+        [[fallthrough]];
     case ErrorCode::ForeignSchema:
         message.actionText = tr("Rescue…");
         message.action = [this, path] { rescueFrom(path); };

@@ -49,7 +49,7 @@ TournamentView::TournamentView(app::LiveEvaluation& evaluation, app::LiveIdentif
       m_evaluation(evaluation),
       m_identification(identification),
       m_tabs(new QTabWidget(this)),
-      m_chain(new HintStrip(tr("Recal&culation…"),
+      m_chain(new HintStrip(tr("Recalc&ulation…"),
                             tr("See what computing the chain of tournaments anew would change"), this)),
       m_pages(kPages)
 {

@@ -396,7 +396,7 @@ void TestRescue::refuses()
     write(path(u"ruin"_s), content);
     const auto ruin = app::rescue(path(u"ruin"_s), path(newName));
     QCOMPARE(ruin.error().code, ErrorCode::DamagedWorkFile);
-    QCOMPARE(ruin.error().args.at(0), path(u"ruin"_s).toStdString());
+    QCOMPARE(ruin.error().args, (std::vector<std::string>{path(u"ruin"_s).toStdString(), "beyond-rescue"}));
     sabotage(u"PRAGMA user_version = 99"_s);
     QCOMPARE(codeOf(u"a.zahlmeister"_s, newName), ErrorCode::NewerWorkFile);
     QVERIFY(!QFile::exists(path(newName)));

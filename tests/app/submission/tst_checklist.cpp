@@ -55,6 +55,7 @@ private Q_SLOTS:
     void openResults();
     void missingGames();
     void openIdentities();
+    void whoPlayedNowhereHoldsNothingUp();
     void entriesOfTheChain();
     void acceptedWarnings();
     void deadlines_data();
@@ -64,6 +65,29 @@ private Q_SLOTS:
 };
 
 } // namespace
+
+// RULE: WO2026 6.1.2.2: he is not in the report either.
+void TestChecklist::whoPlayedNowhereHoldsNothingUp()
+{
+    tests::TournamentBuilder builder = inOrder();
+    builder.tournament.header.kind = engine::TournamentKind::Team;
+    builder.tournament.participants[0].team = "SC Eins";
+    builder.tournament.participants[1].team = "SC Zwei";
+    const auto before = checked(builder.tournament);
+    engine::Participant& substitute = builder.rated(1600);
+    substitute.team = "SC Eins";
+    substitute.personId.clear();
+    substitute.birthYear.reset();
+    substitute.birthDate.reset();
+    substitute.index.reset();
+    const auto checklist = checked(builder.tournament);
+    for (std::size_t i = 0; i < checklist.size(); ++i)
+        QVERIFY2(checklist[i].state == before[i].state, qPrintable(QString::number(i)));
+    QCOMPARE(entryOf(checklist, ChecklistItem::Identification).total, 2);
+    QVERIFY(app::isSubmittable(checklist));
+    builder.game(3, 2, engine::kDrawn).round = 2; // now it is asked of him
+    QVERIFY(!app::isSubmittable(checked(builder.tournament)));
+}
 
 void TestChecklist::everyItemInOrder()
 {

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+
 #include <QTest>
 
 #include "engine/check/check.h"
@@ -84,7 +86,30 @@ private Q_SLOTS:
     void knowsLineUpsWithTheirDays();
     void takesTwoPlacesOfOnePersonForOne();
     void takesLossesForLosses();
+    void asksNothingOfWhoPlayedNowhere();
 };
+
+// RULE: WO2026 6.1.2.2
+void TestMatchCheck::asksNothingOfWhoPlayedNowhere()
+{
+    Tournament tournament = league(4);
+    for (Participant& participant : tournament.participants) {
+        participant.birthYear.reset();
+        participant.personId.clear();
+    }
+    const auto choice = tests::shippedRules().choose(tournament.header);
+    std::set<int> asked;
+    for (const Finding& finding : check(tournament, *choice, nullptr, {})) {
+        if (finding.place.participant)
+            asked.insert(finding.place.participant->value());
+        QVERIFY(finding.code != FindingCode::ParticipantWithoutGames);
+    }
+    QCOMPARE(asked,
+             (std::set{1, 2, 4, 5, 7, 8, 10, 11})); // the third of each team stands in the line-up only
+    // But nobody may be there twice.
+    tournament.participants[2].personId = tournament.participants[0].personId = "NU0000001";
+    QVERIFY(!linesOf(tournament, FindingCode::SamePersonTwice).isEmpty());
+}
 
 // RULE: WO2026 6.1.2.3
 void TestMatchCheck::saysNothingOfALeagueInOrder()

@@ -85,6 +85,7 @@ private Q_SLOTS:
     void findsPlayersByName();
     void leavesBoardsEmpty();
     void fillsBoardsThatWereEmpty();
+    void seatsPersonsOfTheLists();
     void pairsTheSchedule();
     void takesTheLineUpOfTheDay();
 };
@@ -389,6 +390,43 @@ void TestMatchPlan::fillsBoardsThatWereEmpty()
     QVERIFY(season.open.tournament().participants[8].byes.empty());
     season.apply(ui::planRemoveMatch(season.open.tournament(), match));
     QVERIFY(season.open.tournament() == teams(2, 5));
+}
+
+/// Who was found in the lists becomes a participant, unless he is one already.
+void TestMatchPlan::seatsPersonsOfTheLists()
+{
+    Season season(teams(2, 4));
+    season.type(1, u"1-2 1111"_s);
+    engine::Participant person{.number = engine::kNobody, .name = "Neu, Nina", .personId = "NU1"};
+    person.team = "A";
+    const auto seat = [&](std::size_t board, bool isHome) {
+        return season.apply(
+            ui::planPerson(season.open.tournament(), season.matches(1)[0], board, isHome, person));
+    };
+    QCOMPARE(seat(3, true), QString());
+    QCOMPARE(season.open.tournament().participants.size(), std::size_t{9});
+    QCOMPARE(season.open.tournament().participants.back().name, "Neu, Nina");
+    QCOMPARE(season.matches(1)[0].boards[3].player(true), ParticipantNumber(9));
+    QVERIFY(season.matches(1)[0].boards[3].result() == engine::kWhiteWins); // the result stays with the board
+    // The same person once more is the one who is there, and may not sit on two boards.
+    QVERIFY(seat(2, true).contains(u"4"_s));
+    QCOMPARE(season.open.tournament().participants.size(), std::size_t{9});
+    // On a board without an opponent the bye is his in the same step.
+    QCOMPARE(season.apply(ui::planUnmanned(season.open.tournament(), season.matches(1)[0], 1, false)),
+             QString());
+    person.personId = "NU2";
+    person.name = "Neu, Nils";
+    QCOMPARE(seat(1, true), QString());
+    const engine::MatchBoard& board = season.matches(1)[0].boards[1];
+    QVERIFY(board.isUnmanned() && board.player(true) == ParticipantNumber(10));
+    QVERIFY(season.open.tournament().participants[1].byes.empty());
+    QCOMPARE(season.open.tournament().participants.back().byes.size(), std::size_t{1});
+    QVERIFY(season.open.document().undo().has_value());
+    QCOMPARE(season.open.tournament().participants.size(), std::size_t{9});
+    QCOMPARE(season.open.tournament().participants[1].byes.size(), std::size_t{1});
+    while (season.open.document().undoName())
+        QVERIFY(season.open.document().undo().has_value());
+    QVERIFY(season.open.tournament() == teams(2, 4));
 }
 
 void TestMatchPlan::pairsTheSchedule()

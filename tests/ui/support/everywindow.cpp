@@ -13,6 +13,7 @@
 
 #include "app/document/tournamentdocument.h"
 #include "app/formats/table/tabletext.h"
+#include "app/session/livechronicle.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/dialogs/decisionsdialog.h"
 #include "ui/dialogs/earlierplayersdialog.h"
@@ -24,6 +25,7 @@
 #include "ui/views/resultspage.h"
 #include "ui/windows/mainactions.h"
 #include "ui/windows/tournamentstage.h"
+#include "ui/windows/tournamentview.h"
 
 using namespace Qt::StringLiterals;
 
@@ -104,6 +106,9 @@ void EveryWindow::visit(const Look& look)
     for (const bool isExample : {false, true}) {
         m_situation = language + (isExample ? u", example"_s : u", nobody"_s);
         isExample ? openExample() : openNobody();
+        // The strip below the head is there as well; the chain would hide it again.
+        (void)QTest::qWaitFor([this] { return m_session->chronicle().isCurrent(); });
+        m_window->tournamentView()->setChangedEntries(isExample ? 3 : 0);
         visitPages(look);
         visitDialogs(look);
     }

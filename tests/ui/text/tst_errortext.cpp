@@ -71,6 +71,19 @@ void TestErrorText::names_data()
         << Error{ErrorCode::SyntaxError, {"t.json", "7", "12", "colon"}}
         << u"t.json ist nicht zu verstehen: In Zeile 7, Spalte 12 wird ein Doppelpunkt erwartet."_s
         << u"t.json cannot be understood: in line 7, column 12, a colon is expected."_s;
+    // SQLite's own words are no part of a sentence for the user.
+    QTest::newRow("damaged pages")
+        << Error{ErrorCode::DamagedWorkFile, {"a.zahlmeister", "database disk image is malformed"}}
+        << u"a.zahlmeister ist beschädigt. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie."_s
+        << u"a.zahlmeister is damaged. What is sound in it can be rescued into a new work file; or open a backup copy of it."_s;
+    QTest::newRow("beyond rescue")
+        << Error{ErrorCode::DamagedWorkFile, {"a.zahlmeister", "beyond-rescue"}}
+        << u"Aus a.zahlmeister lässt sich nichts retten. Öffnen Sie eine Sicherungskopie."_s
+        << u"Nothing can be rescued from a.zahlmeister. Open a backup copy of it."_s;
+    QTest::newRow("foreign table")
+        << Error{ErrorCode::ForeignSchema, {"a.zahlmeister", "table notes"}}
+        << u"a.zahlmeister wurde von einem anderen Programm verändert (Tabelle „notes“). Die Datei wurde nicht geöffnet und nichts darin geändert. Was darin heil ist, lässt sich in eine neue Arbeitsdatei retten; oder öffnen Sie eine Sicherungskopie."_s
+        << u"a.zahlmeister was changed by another program (table “notes”). It was not opened and nothing in it was changed. What is sound in it can be rescued into a new work file; or open a backup copy of it."_s;
     QTest::newRow("unknown player while editing")
         << Error{ErrorCode::UnknownParticipant, {"17"}} << u"Es gibt keinen Spieler mit der Nummer 17."_s
         << u"There is no player with the number 17."_s;

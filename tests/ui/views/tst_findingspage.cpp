@@ -259,6 +259,24 @@ void TestFindingsPage::longSentencesWrapInANarrowWindow()
     m_page->resize(260, 600);
     QTRY_VERIFY(m_list->visualRect(finding).height() > wide);
     QVERIFY(m_list->visualRect(finding).width() <= m_list->viewport()->width());
+    // Rows follow each other, also when something beside them takes a little of their width.
+    const auto isInLine = [this] {
+        bool isOne = true;
+        for (int row = 1; row < m_model->rowCount(); ++row)
+            isOne = isOne && m_list->visualRect(m_model->index(row)).top() ==
+                                 m_list->visualRect(m_model->index(row - 1)).bottom() + 1;
+        return isOne;
+    };
+    for (const int width : {1300, 1000, 900, 620, 640, 260}) {
+        m_page->resize(width, 600);
+        QTRY_VERIFY2(isInLine(), qPrintable(QString::number(width)));
+    }
+    m_page->resize(900, 600);
+    QTRY_VERIFY(isInLine());
+    m_page->setChangedEntries(12); // the check-list beside it becomes wider
+    QTRY_VERIFY(isInLine());
+    m_list->resize(m_list->width() - 40, m_list->height());
+    QTRY_VERIFY(isInLine());
 }
 
 void TestFindingsPage::repairsWithOneKey()

@@ -7,6 +7,7 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVBoxLayout>
 
 #include "engine/model/berger.h"
 #include "tests/app/identify/trapdesk.h"
@@ -93,6 +94,7 @@ private Q_SLOTS:
     void cleanup()
     {
         m_page.reset();
+        m_window.reset();
         m_open.reset();
         m_desk.reset();
     }
@@ -129,23 +131,30 @@ private:
         m_desk = std::make_unique<TrapDesk>(league());
         m_open = std::shared_ptr<OpenTournament>(&m_desk->open(), [](auto*) {});
         m_page = std::make_unique<ResultsPage>(m_open->evaluation(), &m_desk->identification());
+        // As in the program it comes into its window later.
+        m_window = std::make_unique<QWidget>();
+        auto* layout = new QVBoxLayout(m_window.get());
+        layout->setContentsMargins(120, 90, 0, 0);
+        layout->addWidget(m_page.get());
         showPage();
     }
     void showPage()
     {
-        m_page->resize(1200, 800);
-        m_page->show();
-        m_page->activateWindow();
+        QWidget* window = m_page->window();
+        window->resize(1200, 800);
+        window->show();
+        window->activateWindow();
         m_page->setFocus();
-        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+        QVERIFY(QTest::qWaitForWindowActive(window));
     }
-    [[nodiscard]] bool suggests() const
+    [[nodiscard]] QListWidget* list() const
     {
-        const auto* list = m_page->findChild<QListWidget*>(u"nameSuggestions"_s);
-        return list != nullptr && list->isVisible();
+        return m_page->window()->findChild<QListWidget*>(u"nameSuggestions"_s);
     }
+    [[nodiscard]] bool suggests() const { return list() != nullptr && list()->isVisible(); }
 
     QTemporaryDir m_settings;
+    std::unique_ptr<QWidget> m_window;
     std::unique_ptr<TrapDesk> m_desk;
     std::shared_ptr<OpenTournament> m_open;
     std::unique_ptr<ResultsPage> m_page;
@@ -219,6 +228,8 @@ void TestMatchesView::findsNamesInTheLists()
     press(Qt::Key_Escape);
     type(u"oezt"_s);
     QTRY_VERIFY(suggests());
+    const QRect cell = view().visualRect(view().currentIndex());
+    QCOMPARE(list()->mapToGlobal(QPoint()), view().viewport()->mapToGlobal(cell.bottomLeft()));
     press(Qt::Key_Return); // nobody is chosen yet
     QVERIFY(!view().refusal().isEmpty());
     QCOMPARE(m_open->tournament().participants.size(), std::size_t{kTeams * kPlayers});
@@ -235,6 +246,9 @@ void TestMatchesView::findsNamesInTheLists()
     QCOMPARE(taken.personId, "NU1012");
     QVERIFY(taken.identity == engine::Identity::Person && taken.rating && taken.member);
     QCOMPARE(match().boards[5].player(true), taken.number);
+    // There is room for his name, which is longer than all others.
+    const int room = view().columnWidth(MatchesModel::Home);
+    QVERIFY(room > view().fontMetrics().horizontalAdvance(u"Öztürk, Gül"_s + u"888888"_s));
     QVERIFY(m_open->document().undo().has_value()); // one step
     QCOMPARE(m_open->tournament().participants.size(), std::size_t{kTeams * kPlayers});
     QCOMPARE(match().boards[5].player(true), ParticipantNumber(6));
