@@ -32,7 +32,8 @@ private Q_SLOTS:
     void listsTournaments();
     void refuses_data();
     void refuses();
-    void withholdsWhoObjected(); // last: it changes the file
+    void withholdsWhoObjected(); // the last ones: they change the file
+    void evaluatesWithoutNames();
 
 private:
     [[nodiscard]] Outcome run(const QString& command, const QStringList& arguments = {}) const
@@ -217,6 +218,33 @@ void TestListCommands::withholdsWhoObjected()
         QVERIFY(!again.output.contains((u"NU-"_s + name).toUtf8()));
     }
     QVERIFY(run(u"ratings"_s, {u"--issued"_s, u"1"_s}).output.contains("(not named)"));
+}
+
+// RULE: WO2026 4.1.1
+void TestListCommands::evaluatesWithoutNames()
+{
+    const auto nameIn = [&](const QString& tournament, const QString& number) {
+        const QJsonObject answer =
+            tests::run({u"evaluate"_s, m_path + u'#' + tournament, u"--format"_s, u"json"_s}).json();
+        for (const QJsonValue one : answer.value("participants"_L1).toArray()) {
+            if (QString::number(one.toObject().value("number"_L1).toInt()) == number)
+                return one.toObject().value("name"_L1).toString();
+        }
+        return u"nobody"_s;
+    };
+    const engine::Participant guest = tests::example().tournament.participants.back();
+    const QString number = QString::number(guest.number.value());
+    QCOMPARE(nameIn(u"1"_s, number), QString::fromStdString(guest.name));
+    {
+        const auto file = WorkFile::open(m_path);
+        QVERIFY(app::addUnnamedPerson(**file, {.kind = app::UnnamedKind::Anonymous,
+                                               .tournament = engine::TournamentId(1),
+                                               .participant = guest.number,
+                                               .name = guest.name,
+                                               .decided = *engine::Date::tryFrom(2028, 12, 1)})
+                    .has_value());
+    }
+    QCOMPARE(nameIn(u"1"_s, number), QString());
 }
 
 QTEST_GUILESS_MAIN(TestListCommands)

@@ -72,6 +72,8 @@ struct RatingListWindow::Offers {
     std::vector<std::pair<QString, QString>> clubs; ///< VKZ and name
     std::vector<std::pair<QString, QString>> levels;
     std::vector<std::pair<QString, QString>> systems; ///< rule version and name
+
+    bool operator==(const Offers&) const = default;
 };
 
 namespace {
@@ -261,12 +263,15 @@ void RatingListWindow::updateFields()
         field->setEnabled(!isKept);
 }
 
-void RatingListWindow::offer(const Offers& offers)
+void RatingListWindow::offer(const std::shared_ptr<const Offers>& offers)
 {
+    if (m_offers && *m_offers == *offers)
+        return; // thousands of clubs are felt
+    m_offers = offers;
     const QScopedValueRollback guard(m_isChoosing, true);
-    offerAnew(*m_club, offers.clubs);
-    offerAnew(*m_level, offers.levels);
-    offerAnew(*m_system, offers.systems);
+    offerAnew(*m_club, offers->clubs);
+    offerAnew(*m_level, offers->levels);
+    offerAnew(*m_system, offers->systems);
 }
 
 void RatingListWindow::readIssued()
@@ -297,7 +302,7 @@ Result<ListWindow::Make> RatingListWindow::wanted()
     return Make(
         [this, request, unnamed = std::move(unnamed)](const app::Chronicle& chronicle) -> Result<Made> {
             const auto offers = std::make_shared<const Offers>(offersOf<Offers>(chronicle));
-            Made made{.show = [this, offers] { offer(*offers); }};
+            Made made{.show = [this, offers] { offer(offers); }};
             if (!request)
                 return made; // a field holds no day
             const app::PublicationFilter filter(chronicle, unnamed, std::max(app::today(), request->day));

@@ -44,12 +44,13 @@ private:
 
     void arrange();
     [[nodiscard]] QLayout* choices();
-    void offer(const Offers& offers);
+    void offer(const std::shared_ptr<const Offers>& offers);
     void readIssued();
     void choicesChanged();
     void updateFields();
     [[nodiscard]] Result<Make> wantedIssued(std::int64_t id);
 
+    std::shared_ptr<const Offers> m_offers; ///< what the boxes have
     QComboBox* m_state;
     DateField* m_day;
     DateField* m_since;
