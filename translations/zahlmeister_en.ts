@@ -56,13 +56,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n carry-over game(s)</source>
-        <translation>
-            <numerusform>%n carry-over game</numerusform>
-            <numerusform>%n carry-over games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tournament(s) would change; nothing was written.</source>
         <translation>
             <numerusform>%n tournament would change; nothing was written.</numerusform>
@@ -205,6 +198,65 @@
         <translation>
             <numerusform>%n of them doubtful</numerusform>
             <numerusform>%n of them doubtful</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImpactText</name>
+    <message numerus="yes">
+        <source>%n later tournament(s) now begin with other numbers.</source>
+        <translation>
+            <numerusform>%n later tournament now begins with other numbers.</numerusform>
+            <numerusform>%n later tournaments now begin with other numbers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carry-over game(s)</source>
+        <translation>
+            <numerusform>%n carry-over game</numerusform>
+            <numerusform>%n carry-over games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n tournament</numerusform>
+            <numerusform>%n tournaments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first rating(s) won.</source>
+        <translation>
+            <numerusform>%n first rating won.</numerusform>
+            <numerusform>%n first ratings won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first rating(s) lost.</source>
+        <translation>
+            <numerusform>%n first rating lost.</numerusform>
+            <numerusform>%n first ratings lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>
@@ -722,6 +774,16 @@
         <translation>
             <numerusform>%n participant identified beyond doubt.</numerusform>
             <numerusform>%n participants identified beyond doubt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ImpactDialog</name>
+    <message numerus="yes">
+        <source>Nothing was taken back: %n player(s) have got other entries since, or are gone.</source>
+        <translation>
+            <numerusform>Nothing was taken back: %n player has got another entry since, or is gone.</numerusform>
+            <numerusform>Nothing was taken back: %n players have got other entries since, or are gone.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,11 +15,22 @@ using engine::ParticipantEvaluation;
 
 namespace {
 
+/// What a tournament did that was deleted since.
+struct Removed {
+    Entry entry;
+    Entry exit;
+    const engine::RuleVersion* version;
+
+    bool operator==(const Removed&) const = default;
+};
+
 /// Where a player stands after the last tournament of a rating system that recorded something for him.
 struct Standing {
     Entry entry;
-    const engine::RuleVersion* version;
-    engine::Date end; ///< of that tournament
+    Entry stood;                        ///< the same as the tournament stands, without other entries
+    const engine::RuleVersion* version; ///< null: there was none, but what was removed
+    engine::Date end;                   ///< of that tournament
+    std::vector<Removed> removed = {};  ///< in the order of evaluation
 
     bool operator==(const Standing&) const = default;
 };
@@ -47,6 +58,19 @@ bool isSetByHand(const Participant& participant)
     return !participant.overrides.empty();
 }
 
+/// What somebody was entered with; if that is what a tournament left him with that was deleted, what he
+/// entered that one with.
+// RULE: WO2026 3.7
+Entry withoutRemoved(Entry entered, const std::vector<Removed>& removed, const engine::RuleVersion& version,
+                     const engine::RuleCatalog& rules)
+{
+    for (auto one = removed.rbegin(); one != removed.rend(); ++one) {
+        if (one->exit != one->entry && convertedTo(one->exit, *one->version, version, rules) == entered)
+            entered = convertedTo(one->entry, *one->version, version, rules);
+    }
+    return entered;
+}
+
 /// Whether an entry can only come from an evaluation that the chain does not know.
 bool isFromElsewhere(const Entry& entered, const Entry& expected)
 {
@@ -71,6 +95,7 @@ struct Chain::Node {
     std::string family = {};
     engine::Evaluation before = {};  ///< as the tournament stands
     std::optional<Error> error = {}; ///< why it cannot be evaluated
+    bool isRemoved = false;
 
     /// @name By the last sweep.
     ///@{
@@ -94,6 +119,7 @@ private:
 
     void pass(Node& node, std::span<const std::optional<std::size_t>> persons);
     void compute(Node& node, std::vector<SharedStanding> cameWith);
+    static void passRemoved(Node& node, std::vector<SharedStanding> cameWith);
     void enter(Participant& participant, const SharedStanding& before, Node& node) const;
     void leave(Node& node, const engine::Tournament& tournament, const engine::Evaluation& after);
 
@@ -103,9 +129,9 @@ private:
 
 void Chain::Sweep::run()
 {
-    for (std::size_t i = 0; i < m_chain.m_order.size(); ++i) {
-        if (m_chain.m_order[i]->version)
-            pass(*m_chain.m_order[i], m_chain.m_index.of(i));
+    for (const Place& place : m_chain.m_order) {
+        if (place.node->version)
+            pass(*place.node, m_chain.m_index.of(place.position));
     }
 }
 
@@ -117,21 +143,51 @@ void Chain::Sweep::pass(Node& node, std::span<const std::optional<std::size_t>> 
     cameWith.reserve(persons.size());
     for (const auto& person : persons)
         cameWith.push_back(person ? standings[*person] : nullptr);
-    if (!node.isComputed || !std::ranges::equal(cameWith, node.cameWith, isSame))
-        compute(node, std::move(cameWith));
+    if (!node.isComputed || !std::ranges::equal(cameWith, node.cameWith, isSame)) {
+        if (node.isRemoved)
+            passRemoved(node, std::move(cameWith));
+        else
+            compute(node, std::move(cameWith));
+    }
     for (std::size_t i = 0; i < persons.size(); ++i) {
         if (persons[i])
             standings[*persons[i]] = node.left[i];
     }
 }
 
+/// Notes for those who come later what it did.
+void Chain::Sweep::passRemoved(Node& node, std::vector<SharedStanding> cameWith)
+{
+    const engine::Tournament& tournament = node.source->tournament;
+    node.cameWith = std::move(cameWith);
+    node.left = node.cameWith;
+    node.isComputed = true;
+    for (std::size_t i = 0; i < tournament.participants.size(); ++i) {
+        const Participant& participant = tournament.participants[i];
+        const SharedStanding& before = node.cameWith[i];
+        Standing left = before ? *before : Standing{{}, {}, nullptr, *tournament.header.end};
+        left.removed.push_back({enteredBy(*node.source, participant),
+                                entryAfter(participant, node.before.participants[i]), node.version});
+        if (!participant.computer)
+            node.left[i] = std::make_shared<const Standing>(std::move(left));
+    }
+}
+
 void Chain::Sweep::enter(Participant& participant, const SharedStanding& before, Node& node) const
 {
-    if (!before || participant.computer || isSetByHand(participant))
+    if (participant.computer || isSetByHand(participant))
         return;
-    const Entry entered = entryOf(participant);
-    Entry expected = convertedTo(before->entry, *before->version, *node.version, m_chain.m_rules);
-    if (isFromElsewhere(entered, expected)) {
+    Entry entered = enteredBy(*node.source, participant);
+    if (before)
+        entered = withoutRemoved(std::move(entered), before->removed, *node.version, m_chain.m_rules);
+    if (!before || !before->version)
+        return putEntry(participant, entered);
+    const auto asHere = [&](const Entry& entry) {
+        return convertedTo(entry, *before->version, *node.version, m_chain.m_rules);
+    };
+    Entry expected = asHere(before->entry);
+    if (isFromElsewhere(entered, expected) && entered != asHere(before->stood)) {
+        putEntry(participant, entered);
         node.result.outside.push_back({participant.number, participant.name, entered, std::move(expected)});
         return;
     }
@@ -195,7 +251,8 @@ void Chain::Sweep::leave(Node& node, const engine::Tournament& tournament, const
         if (!isRecorded || participant.computer)
             continue;
         auto left = std::make_shared<const Standing>(
-            Standing{std::move(leaving), node.version, *tournament.header.end});
+            Standing{std::move(leaving), entryAfter(stands, was), node.version, *tournament.header.end,
+                     node.cameWith[i] ? node.cameWith[i]->removed : std::vector<Removed>()});
         // The very object that was left before ends the matter at a glance.
         node.left[i] = isSame(left, earlier[i]) ? std::move(earlier[i]) : std::move(left);
     }
@@ -208,21 +265,23 @@ Chain::Chain(const engine::RuleCatalog& rules, PersonDecisions decisions)
 
 Chain::~Chain() = default;
 
-/// Makes nodes of what is new or another, and drops those of what is gone.
+/// Makes nodes of what is new or another.
 /// @return whether the participants are whom they were
-bool Chain::take(const ChronicleTournaments& tournaments)
+bool Chain::take(const ChronicleTournaments& tournaments, bool areRemoved)
 {
     bool isSameField = true;
-    std::set<engine::TournamentId> there;
     for (const auto& one : tournaments) {
-        there.insert(one->id);
         std::unique_ptr<Node>& node = m_nodes[one->id];
-        if (node && node->source == one)
+        if (node && node->isRemoved != areRemoved)
+            node->isComputed = false;
+        if (node && node->source == one) {
+            node->isRemoved = areRemoved;
             continue;
+        }
         isSameField = isSameField && node &&
                       std::ranges::equal(node->source->tournament.participants, one->tournament.participants,
                                          isSameIdentity);
-        node = std::make_unique<Node>(Node{.source = one});
+        node = std::make_unique<Node>(Node{.source = one, .isRemoved = areRemoved});
         const auto choice = m_rules.choose(one->tournament.header);
         if (!choice.has_value()) {
             node->error = choice.error();
@@ -238,26 +297,37 @@ bool Chain::take(const ChronicleTournaments& tournaments)
         node->family = familyOf(*choice->version);
         node->before = *std::move(before);
     }
-    std::erase_if(m_nodes, [&](const auto& one) { return !there.contains(one.first); });
     return isSameField;
 }
 
-void Chain::update(ChronicleTournaments tournaments)
+void Chain::update(ChronicleTournaments tournaments, ChronicleTournaments removed)
 {
     m_evaluations = 0;
     m_skipped = putInOrder(tournaments);
+    static_cast<void>(putInOrder(removed));
     const auto idOf = [](const auto& one) { return one->id; };
-    const bool isSameOrder = std::ranges::equal(tournaments, m_tournaments, {}, idOf, idOf);
+    const bool isSameOrder = std::ranges::equal(tournaments, m_tournaments, {}, idOf, idOf) &&
+                             std::ranges::equal(removed, m_removed, {}, idOf, idOf);
     m_tournaments = std::move(tournaments);
-    const bool isSameField = take(m_tournaments);
+    m_removed = std::move(removed);
+    bool isSameField = take(m_tournaments, false);
+    isSameField = take(m_removed, true) && isSameField;
     m_order.clear();
-    for (const auto& one : m_tournaments) {
-        m_order.push_back(m_nodes.at(one->id).get());
-        if (const auto& error = m_order.back()->error)
-            m_skipped.push_back({one->id, one->tournament.header.name, *error});
+    std::set<engine::TournamentId> there;
+    ChronicleTournaments all = m_tournaments;
+    all.insert(all.end(), m_removed.begin(), m_removed.end());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        there.insert(all[i]->id);
+        m_order.push_back({m_nodes.at(all[i]->id).get(), i});
+        if (const auto& error = m_order.back().node->error; error && i < m_tournaments.size())
+            m_skipped.push_back({all[i]->id, all[i]->tournament.header.name, *error});
     }
+    std::erase_if(m_nodes, [&](const auto& one) { return !there.contains(one.first); });
+    std::ranges::sort(m_order, [](const Place& a, const Place& b) {
+        return isEvaluatedBefore(*a.node->source, *b.node->source);
+    });
     if (!isSameOrder || !isSameField)
-        m_index = PersonIndex(m_tournaments, m_decisions);
+        m_index = PersonIndex(all, m_decisions);
 }
 
 Recalculation Chain::recalculation()
@@ -265,11 +335,14 @@ Recalculation Chain::recalculation()
     // RULE: WO2026 3.7
     Sweep(*this).run();
     Recalculation all{.skipped = m_skipped};
-    for (const Node* const node : m_order) {
-        if (node->refusal)
-            all.skipped.push_back({node->source->id, node->result.name, *node->refusal});
-        else if (node->version)
-            all.tournaments.push_back(node->result);
+    for (const Place& place : m_order) {
+        const Node& node = *place.node;
+        if (node.isRemoved)
+            continue;
+        if (node.refusal)
+            all.skipped.push_back({node.source->id, node.result.name, *node.refusal});
+        else if (node.version)
+            all.tournaments.push_back(node.result);
     }
     addCauses(all, m_tournaments, m_index, m_rules);
     return all;
@@ -278,10 +351,10 @@ Recalculation Chain::recalculation()
 std::vector<Chain::Link> Chain::links() const
 {
     std::vector<Link> links;
-    for (std::size_t i = 0; i < m_order.size(); ++i) {
-        const Node& node = *m_order[i];
-        if (node.version)
-            links.push_back({node.source.get(), node.version, &node.before, m_index.of(i)});
+    for (const Place& place : m_order) {
+        const Node& node = *place.node;
+        if (node.version && !node.isRemoved)
+            links.push_back({node.source.get(), node.version, &node.before, m_index.of(place.position)});
     }
     return links;
 }

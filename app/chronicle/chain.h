@@ -32,7 +32,9 @@ public:
     /// @brief Brings the chain in line with these tournaments, and no others, and evaluates those that are
     /// new or others as they stand.
     /// @param tournaments in any order; one that is the same object as before has not changed
-    void update(ChronicleTournaments tournaments);
+    /// @param removed likewise: that were deleted. They leave nobody anything, but whoever enters a later one
+    /// as one of these left him was not evaluated elsewhere
+    void update(ChronicleTournaments tournaments, ChronicleTournaments removed = {});
 
     /// @brief What computing everything anew changes.
     [[nodiscard]] Recalculation recalculation();
@@ -64,14 +66,21 @@ private:
     struct Node;
     class Sweep;
 
-    bool take(const ChronicleTournaments& tournaments);
+    /// @brief A tournament in its place of the order.
+    struct Place {
+        Node* node;
+        std::size_t position; ///< in the index of persons
+    };
+
+    bool take(const ChronicleTournaments& tournaments, bool areRemoved);
 
     const engine::RuleCatalog& m_rules;
     PersonDecisions m_decisions;
     std::map<engine::TournamentId, std::unique_ptr<Node>> m_nodes;
     ChronicleTournaments m_tournaments; ///< in the order of evaluation
-    std::vector<Node*> m_order;         ///< of these
-    PersonIndex m_index{{}};
+    ChronicleTournaments m_removed;     ///< likewise
+    std::vector<Place> m_order;         ///< of all of these
+    PersonIndex m_index{{}};            ///< of the tournaments, then of those that were removed
     std::vector<SkippedTournament> m_skipped;
     int m_evaluations = 0;
 };

@@ -173,14 +173,6 @@ Impact impactOf(const Recalculation& recalculation, const Chronicle& chronicle, 
     return impact;
 }
 
-int tournamentsBegunOtherwise(const Recalculation& recalculation)
-{
-    return static_cast<int>(
-        std::ranges::count_if(recalculation.tournaments, [](const RecalculatedTournament& one) {
-            return std::ranges::any_of(one.changes, &RecalculatedParticipant::entersOtherwise);
-        }));
-}
-
 Recalculation newIn(const Recalculation& after, const Recalculation& before)
 {
     std::map<TournamentId, const RecalculatedTournament*> known;

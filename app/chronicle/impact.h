@@ -77,9 +77,6 @@ struct Impact {
 [[nodiscard]] Impact impactOf(const Recalculation& recalculation, const Chronicle& chronicle,
                               engine::Date today);
 
-/// @brief How many tournaments a recalculation touches whose players enter otherwise.
-[[nodiscard]] int tournamentsBegunOtherwise(const Recalculation& recalculation);
-
 /// @brief What a chain changes because somebody did something, told from what it would have changed anyway:
 /// the changes that the chain before did not have.
 /// @param before the chain as it was

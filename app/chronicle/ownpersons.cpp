@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chronicle/ownpersons.h"
 
+#include <algorithm>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -112,14 +113,52 @@ Result<void> readParticipants(WorkFile& file, KnownPersons& known, std::vector<O
     });
 }
 
+/// Of the persons of the chronicle those who are not known yet.
+void addChronicle(const Chronicle& chronicle, std::optional<engine::TournamentId> open, KnownPersons& known,
+                  std::vector<OwnPerson>& persons)
+{
+    for (const PersonHistory& history : chronicle.persons) {
+        const auto found = std::find_if(history.participations.rbegin(), history.participations.rend(),
+                                        [&](const Participation& one) { return one.tournament != open; });
+        if (found == history.participations.rend())
+            continue;
+        const Participation& played = *found;
+        const engine::Participant& last = *played.participant;
+        const bool isAnybody = last.member || !last.personId.empty() || last.fideId;
+        if (last.identity == engine::Identity::TextOnly || !isAnybody || last.name.empty())
+            continue; // RULE: WO2026 3.4.3
+        OwnPerson person;
+        setName(person.values, last.name);
+        person.values.club = last.club;
+        person.values.memberNumber = last.memberNumber;
+        setPersonId(person.values, last.personId);
+        person.values.fideId = last.fideId;
+        person.values.sex = last.sex;
+        person.values.birthYear = engine::birthYearOf(last);
+        if (played.exit.source == engine::RatingSource::Dwz && familyOf(*played.rules).empty()) {
+            person.values.dwz = played.exit.rating;
+            person.values.index = played.exit.index;
+        }
+        person.lastPlayed = LastPlayed{played.name(), played.end};
+        if (known.add(person.values))
+            persons.push_back(std::move(person));
+    }
+}
+
 } // namespace
+
+bool OwnPerson::isVouchedFor() const
+{
+    return isPlayer || (lastPlayed && !(values.nuId.empty() && values.pkz.empty()));
+}
 
 OwnPersons::OwnPersons(std::vector<OwnPerson> persons)
     : m_persons(std::move(persons)), m_everybody(build(false)), m_players(build(true))
 {
 }
 
-Result<std::shared_ptr<const OwnPersons>> OwnPersons::read(WorkFile& file)
+Result<std::shared_ptr<const OwnPersons>> OwnPersons::read(WorkFile& file, const Chronicle& chronicle,
+                                                           std::optional<engine::TournamentId> open)
 {
     TRY(const auto players, PlayerStore(file).players());
     std::vector<OwnPerson> persons;
@@ -129,16 +168,17 @@ Result<std::shared_ptr<const OwnPersons>> OwnPersons::read(WorkFile& file)
         known.add(persons.back().values);
     }
     TRY_DO(leaveOutAnonymous(file, known));
+    addChronicle(chronicle, open, known, persons);
     TRY_DO(readParticipants(file, known, persons));
     return std::make_shared<const OwnPersons>(std::move(persons));
 }
 
-std::shared_ptr<const NameIndex> OwnPersons::build(bool playersOnly) const
+std::shared_ptr<const NameIndex> OwnPersons::build(bool vouchedForOnly) const
 {
     NameIndexBuilder builder(m_persons.size());
     bool isEmpty = true;
     for (std::size_t i = 0; i < m_persons.size(); ++i) {
-        if (playersOnly && !m_persons[i].isPlayer)
+        if (vouchedForOnly && !m_persons[i].isVouchedFor())
             continue;
         builder.add(indexRowOf(m_persons[i].values, static_cast<std::int64_t>(i)));
         isEmpty = false;
@@ -155,7 +195,8 @@ std::optional<KnownRow> OwnPersons::row(PersonRef ref, std::optional<engine::Dat
 {
     if (ref.shelf != Shelf::Own || ref.id < 0 || static_cast<std::size_t>(ref.id) >= m_persons.size())
         return {};
-    return KnownRow{ref, m_persons[static_cast<std::size_t>(ref.id)].values, true};
+    const OwnPerson& person = m_persons[static_cast<std::size_t>(ref.id)];
+    return KnownRow{ref, person.values, !person.lastPlayed, person.lastPlayed};
 }
 
 } // namespace zahlmeister::app

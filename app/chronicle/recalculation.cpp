@@ -8,6 +8,23 @@
 
 namespace zahlmeister::app {
 
+Entry enteredBy(const ChronicleTournament& one, const engine::Participant& participant)
+{
+    Entry entry = entryOf(participant);
+    const auto [first, last] =
+        std::ranges::equal_range(one.written, participant.number, {}, &WrittenEntry::number);
+    for (auto written = first; written != last; ++written) {
+        if (written->after == entry && written->name == participant.name)
+            entry = written->before;
+    }
+    return entry;
+}
+
+bool RecalculatedTournament::beginsOtherwise() const
+{
+    return std::ranges::any_of(changes, &RecalculatedParticipant::entersOtherwise);
+}
+
 bool Recalculation::hasChanges() const
 {
     return std::ranges::any_of(tournaments,
@@ -21,9 +38,8 @@ std::vector<RecalculatedParticipant> changedEntries(const Recalculation& recalcu
     const auto one = std::ranges::find(recalculation.tournaments, tournament, &RecalculatedTournament::id);
     if (one == recalculation.tournaments.end())
         return changed;
-    std::ranges::copy_if(
-        one->changes, std::back_inserter(changed),
-        [](const RecalculatedParticipant& change) { return change.entryBefore != change.entryAfter; });
+    std::ranges::copy_if(one->changes, std::back_inserter(changed),
+                         &RecalculatedParticipant::entersOtherwise);
     return changed;
 }
 
@@ -63,10 +79,10 @@ std::vector<SkippedTournament> putInOrder(ChronicleTournaments& tournaments)
 }
 
 Recalculation recalculate(ChronicleTournaments tournaments, const engine::RuleCatalog& rules,
-                          const PersonDecisions& decisions)
+                          const PersonDecisions& decisions, ChronicleTournaments removed)
 {
     Chain chain(rules, decisions);
-    chain.update(std::move(tournaments));
+    chain.update(std::move(tournaments), std::move(removed));
     return chain.recalculation();
 }
 

@@ -18,13 +18,27 @@ namespace zahlmeister::app {
 
 class WorkFile;
 
+/// @brief An entry that a recalculation wrote.
+struct WrittenEntry {
+    engine::ParticipantNumber number;
+    std::string name; ///< of the participant: numbers may be given anew
+    Entry before;
+    Entry after;
+};
+
 /// @brief A tournament of the chain as it stands.
 struct ChronicleTournament {
     engine::TournamentId id; ///< ascending in the order of processing
     engine::Tournament tournament;
     std::optional<engine::Arithmetic> arithmetic = {}; ///< that the referee picked
     std::optional<engine::Date> received = {}; ///< day on which its report came, where that orders them
+    std::vector<WrittenEntry> written = {};    ///< by the numbers, of each the last one first
 };
+
+/// @brief With what a participant was entered by whoever typed or imported it, before recalculations wrote
+/// other entries; what the referee entered since then counts. A chain begins with these: what it wrote
+/// itself says nothing about evaluations elsewhere.
+[[nodiscard]] Entry enteredBy(const ChronicleTournament& one, const engine::Participant& participant);
 
 /// @brief Tournaments that a chronicle, a chain and whoever shows them share; nobody changes them.
 using ChronicleTournaments = std::vector<std::shared_ptr<const ChronicleTournament>>;
@@ -74,6 +88,9 @@ struct RecalculatedTournament {
     std::string rules = {}; ///< rule version id
     std::vector<RecalculatedParticipant> changes = {};
     std::vector<OutsideEvaluation> outside = {};
+
+    /// @brief Whether somebody enters it otherwise.
+    [[nodiscard]] bool beginsOtherwise() const;
 };
 
 /// @brief A tournament that has no place in the chain.
@@ -109,6 +126,10 @@ struct Recalculation {
 [[nodiscard]] Result<ChronicleTournaments> tournamentsIn(const WorkFile& file,
                                                          const engine::RuleCatalog& rules);
 
+/// @brief Likewise those in the waste basket.
+[[nodiscard]] Result<ChronicleTournaments> removedTournamentsIn(const WorkFile& file,
+                                                                const engine::RuleCatalog& rules);
+
 /// @brief One of them; nothing when it has no place there.
 /// @return as tournamentsIn(), UnknownTournament
 [[nodiscard]] Result<std::shared_ptr<const ChronicleTournament>>
@@ -117,13 +138,17 @@ chronicleTournament(const WorkFile& file, engine::TournamentId id, const engine:
 /// @brief Computes the chain anew.
 ///
 /// Players are known again as PersonIndex says. What the tournament before recorded for him becomes
-/// his entry, unless the referee set his rating by hand (6.4.2), or his index says that he was evaluated
-/// elsewhere in between. Rating systems of their own have chains of their own.
+/// his entry (what he was entered with when there is none any more), unless the referee set his rating by
+/// hand (6.4.2), or his index says that he was evaluated elsewhere in between. Rating systems of their own
+/// have chains of their own.
 /// @param tournaments in any order
 /// @param decisions of the referee about persons
+/// @param removed tournaments that were deleted: whoever enters a later one as one of these left him was not
+/// evaluated elsewhere
 /// @source document 000, 3.7
 [[nodiscard]] Recalculation recalculate(ChronicleTournaments tournaments, const engine::RuleCatalog& rules,
-                                        const PersonDecisions& decisions = {});
+                                        const PersonDecisions& decisions = {},
+                                        ChronicleTournaments removed = {});
 [[nodiscard]] inline Recalculation recalculate(std::vector<ChronicleTournament> tournaments,
                                                const engine::RuleCatalog& rules,
                                                const PersonDecisions& decisions = {})

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <span>
 #include <utility>
 
@@ -52,55 +53,145 @@ Result<void> writeStep(const WorkFile& file, const StoredTournament& stored, eng
     return appendUndoEntry(file.database(), id, step);
 }
 
-/// An entry as JSON: that of a participant of whom nothing else is known.
-QString jsonOfEntry(const Entry& entry)
+/// What an entry has beside rating and index, as the JSON of a participant of whom nothing else is known; of
+/// nearly all entries nothing.
+QString furtherJson(const Entry& entry)
 {
+    if (entry == Entry{entry.rating, entry.index})
+        return u""_s;
     engine::Participant nobody{.number = engine::ParticipantNumber(1)};
     putEntry(nobody, entry);
     return QString::fromUtf8(jsonOf(std::vector<Edit>{PutParticipant{nobody}}));
 }
 
-std::optional<Entry> entryFromJson(const QString& json)
+void bindEntry(Statement& statement, const Entry& entry)
 {
+    statement.bind(entry.rating ? std::optional(entry.rating->value()) : std::nullopt).bind(entry.index);
+    statement.bind(furtherJson(entry));
+}
+
+/// The entry that stands in three columns.
+std::optional<Entry> entryIn(const Statement& row, int column)
+{
+    const QString json = row.text(column + 2);
+    if (json.isEmpty()) {
+        const auto value = row.optionalInteger(column);
+        const auto rating = value ? engine::Rating::tryFrom(*value) : std::nullopt;
+        return value && !rating ? std::nullopt
+                                : std::optional(Entry{rating, row.optionalInteger(column + 1)});
+    }
     const auto edits = editsFromJson(json.toUtf8());
     const auto* const put =
         edits && edits->size() == 1 ? std::get_if<PutParticipant>(&edits->front()) : nullptr;
     return put ? std::optional(entryOf(put->value)) : std::nullopt;
 }
 
-/// Names of the steps of a way, tournament and player in turn.
-using Names = std::map<std::pair<engine::TournamentId, engine::ParticipantNumber>, std::string>;
-
-Result<QString> toldCauses(const WorkFile& file, const RecalculatedParticipant& change, Names& names)
+tl::unexpected<Error> damagedEntry(const WorkFile& file, std::int64_t run, engine::TournamentId tournament)
 {
-    QStringList told;
-    for (const Cause* const step : stepsOf(change.because)) {
-        const auto [known, isNew] =
-            names.emplace(std::pair(step->tournament, step->participant), std::string());
-        if (isNew) {
-            TRY(const auto stored, file.tournament(step->tournament));
-            for (const engine::Participant& one : stored.tournament.participants)
-                names[{step->tournament, one.number}] = one.name;
-        }
-        told << QString::number(step->tournament.value()) << QString::fromStdString(known->second);
-    }
-    return QString::fromUtf8(jsonOf(told));
+    return damagedRow(file.database(), "recalculated",
+                      "recalculation_id " + std::to_string(run) + ", tournament_id " +
+                          std::to_string(tournament.value()),
+                      "entry");
 }
 
-/// Keeps what the participations of a tournament were.
-Result<void> keep(const WorkFile& file, std::int64_t run, const RecalculatedTournament& recalculated,
-                  Names& names)
-{
-    for (const RecalculatedParticipant& change : recalculated.changes) {
-        TRY(const auto because, toldCauses(file, change, names));
-        auto insert = file.database().statement(
-            u"INSERT INTO recalculated (recalculation_id, tournament_id, participant, name, entry_before,"
-            " entry_after, exit_rating, exit_index, because) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s);
-        insert.bind(run).bind(recalculated.id.value()).bind(change.number.value()).bind(change.name);
-        insert.bind(jsonOfEntry(change.entryBefore)).bind(jsonOfEntry(change.entryAfter));
-        TRY_DO(insert.bind(change.ratingBefore).bind(change.indexBefore).bind(because).run());
+/// Writes what the participations of a recalculation were. Of a way it writes the steps up to one that has a
+/// row of its own, which goes on from there: whole ways would be as long as careers, for every row.
+class Keeper {
+public:
+    Keeper(const WorkFile& file, std::int64_t run, const Recalculation& recalculation)
+        : m_file(file), m_run(run)
+    {
+        for (const RecalculatedTournament& one : recalculation.tournaments) {
+            for (const RecalculatedParticipant& change : one.changes)
+                m_names.emplace(std::pair(one.id, change.number), change.name);
+        }
+        m_changed = m_names;
     }
-    return {};
+
+    Result<void> keep(const RecalculatedTournament& recalculated)
+    {
+        for (const RecalculatedParticipant& change : recalculated.changes) {
+            TRY(const auto because, told(change));
+            auto insert = m_file.database().statement(
+                u"INSERT INTO recalculated (recalculation_id, tournament_id, participant, name, entry_rating,"
+                " entry_index, entry, new_rating, new_index, new_entry, exit_rating, exit_index, because)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s);
+            insert.bind(m_run).bind(recalculated.id.value()).bind(change.number.value()).bind(change.name);
+            bindEntry(insert, change.entryBefore);
+            bindEntry(insert, change.entryAfter);
+            TRY_DO(insert.bind(change.ratingBefore).bind(change.indexBefore).bind(because).run());
+        }
+        return {};
+    }
+
+private:
+    using Names = std::map<std::pair<engine::TournamentId, engine::ParticipantNumber>, std::string>;
+
+    /// Tournament, number and name of each step.
+    Result<QString> told(const RecalculatedParticipant& change)
+    {
+        QStringList told;
+        for (const Cause* const step : stepsOf(change.because)) {
+            const std::pair seat(step->tournament, step->participant);
+            if (!m_names.contains(seat)) {
+                TRY(const auto stored, m_file.tournament(step->tournament));
+                for (const engine::Participant& one : stored.tournament.participants)
+                    m_names.emplace(std::pair(step->tournament, one.number), one.name);
+            }
+            told << QString::number(step->tournament.value()) << QString::number(step->participant.value())
+                 << QString::fromStdString(m_names[seat]);
+            if (m_changed.contains(seat))
+                break;
+        }
+        return QString::fromUtf8(jsonOf(told));
+    }
+
+    const WorkFile& m_file;
+    std::int64_t m_run;
+    Names m_changed; ///< that have rows
+    Names m_names;
+};
+
+/// A step of a way as it is kept.
+struct KeptStep {
+    ToldCause cause;
+    engine::ParticipantNumber participant;
+};
+
+std::optional<std::vector<KeptStep>> stepsIn(const Statement& row, int column)
+{
+    constexpr qsizetype kParts = 3;
+    const auto texts = textsFromJson(row.text(column).toUtf8());
+    if (!texts || texts->size() % kParts != 0)
+        return std::nullopt;
+    std::vector<KeptStep> steps;
+    for (qsizetype i = 0; i < texts->size(); i += kParts)
+        steps.push_back({{engine::TournamentId(texts->at(i).toLongLong()), texts->at(i + 2).toStdString()},
+                         engine::ParticipantNumber(texts->at(i + 1).toInt())});
+    return steps;
+}
+
+/// The whole way: from row to row of the run.
+Result<std::vector<ToldCause>> wayOf(const WorkFile& file, std::int64_t run, std::vector<KeptStep> steps)
+{
+    std::vector<ToldCause> way;
+    std::set<std::pair<engine::TournamentId, engine::ParticipantNumber>> seen; // a file may be damaged
+    while (!steps.empty()) {
+        for (const KeptStep& step : steps)
+            way.push_back(step.cause);
+        const KeptStep last = steps.back();
+        steps.clear();
+        if (!seen.emplace(last.cause.tournament, last.participant).second)
+            break;
+        auto row = file.database().statement(
+            u"SELECT because FROM recalculated WHERE recalculation_id = ? AND tournament_id = ?"
+            " AND participant = ?"_s);
+        TRY(const auto found,
+            row.bind(run).bind(last.cause.tournament.value()).bind(last.participant.value()).next());
+        if (found)
+            steps = stepsIn(row, 0).value_or(std::vector<KeptStep>());
+    }
+    return way;
 }
 
 /// What a run changed.
@@ -113,24 +204,42 @@ struct KeptParticipation {
 Result<std::vector<KeptParticipation>> keptBy(const WorkFile& file, std::int64_t run)
 {
     auto rows = file.database().statement(
-        u"SELECT tournament_id, participant, name, entry_before, entry_after FROM recalculated"
-        " WHERE recalculation_id = ? ORDER BY tournament_id, participant"_s);
+        u"SELECT tournament_id, participant, name, entry_rating, entry_index, entry, new_rating, new_index,"
+        " new_entry FROM recalculated WHERE recalculation_id = ? ORDER BY tournament_id, participant"_s);
     rows.bind(run);
     return collected<KeptParticipation>(
         std::move(rows), [&](const Statement& row) -> Result<KeptParticipation> {
-            const auto before = entryFromJson(row.text(3));
-            const auto after = entryFromJson(row.text(4));
+            const engine::TournamentId tournament(row.integer(0));
+            const auto before = entryIn(row, 3);
+            const auto after = entryIn(row, 6);
             if (!before || !after)
-                return damagedRow(file.database(), "recalculated",
-                                  "recalculation_id " + std::to_string(run) + ", tournament_id " +
-                                      row.utf8(0),
-                                  before ? "entry_after" : "entry_before");
-            return KeptParticipation{{engine::TournamentId(row.integer(0)),
-                                      engine::ParticipantNumber(static_cast<int>(row.integer(1))),
-                                      row.utf8(2)},
-                                     *before,
-                                     *after};
+                return damagedEntry(file, run, tournament);
+            return KeptParticipation{
+                {tournament, engine::ParticipantNumber(static_cast<int>(row.integer(1))), row.utf8(2)},
+                *before,
+                *after};
         });
+}
+
+/// What recalculations wrote into a tournament.
+Result<std::vector<WrittenEntry>> writtenInto(const WorkFile& file, engine::TournamentId id)
+{
+    auto rows = file.database().statement(
+        u"SELECT participant, name, entry_rating, entry_index, entry, new_rating, new_index, new_entry,"
+        " recalculation_id FROM recalculated WHERE tournament_id = ?"
+        " ORDER BY participant, recalculation_id DESC"_s);
+    std::vector<WrittenEntry> written;
+    TRY_DO(forEachRow(rows.bind(id.value()), [&](const Statement& row) -> Result<void> {
+        const auto before = entryIn(row, 2);
+        const auto after = entryIn(row, 5);
+        if (!before || !after)
+            return damagedEntry(file, row.integer(8), id);
+        if (*before != *after)
+            written.push_back(
+                {engine::ParticipantNumber(static_cast<int>(row.integer(0))), row.utf8(1), *before, *after});
+        return {};
+    }));
+    return written;
 }
 
 /// Who sat there, by number and name; numbers may be given anew.
@@ -189,24 +298,36 @@ Result<std::shared_ptr<const ChronicleTournament>> read(const WorkFile& file, en
     TRY(auto stored, file.tournament(id));
     ChronicleTournament one{id, std::move(stored.tournament), stored.arithmetic};
     one.received = arrivalOf(one.tournament.header, handling, rules);
+    TRY(one.written, writtenInto(file, id));
     return std::make_shared<const ChronicleTournament>(std::move(one));
 }
 
-} // namespace
-
-Result<ChronicleTournaments> tournamentsIn(const WorkFile& file, const engine::RuleCatalog& rules)
+Result<ChronicleTournaments> tournamentsThatAre(bool removed, const WorkFile& file,
+                                                const engine::RuleCatalog& rules)
 {
     TRY(const auto summaries, file.tournaments());
     TRY(auto handled, handlings(file));
     ChronicleTournaments tournaments;
     for (const TournamentSummary& summary : summaries) {
-        if (summary.removed)
+        if (summary.removed != removed)
             continue;
         TRY(auto one, read(file, summary.id, handled[summary.id], rules));
         if (one)
             tournaments.push_back(std::move(one));
     }
     return tournaments;
+}
+
+} // namespace
+
+Result<ChronicleTournaments> tournamentsIn(const WorkFile& file, const engine::RuleCatalog& rules)
+{
+    return tournamentsThatAre(false, file, rules);
+}
+
+Result<ChronicleTournaments> removedTournamentsIn(const WorkFile& file, const engine::RuleCatalog& rules)
+{
+    return tournamentsThatAre(true, file, rules);
 }
 
 Result<std::shared_ptr<const ChronicleTournament>>
@@ -221,11 +342,12 @@ Result<Recalculation> recalculationOf(const WorkFile& file)
     TRY(const auto rules, rulesOf(file));
     TRY(auto tournaments, tournamentsIn(file, *rules));
     TRY(const auto decisions, personDecisions(file));
-    return recalculate(std::move(tournaments), *rules, decisions);
+    TRY(const auto removed, removedTournamentsIn(file, *rules));
+    return recalculate(std::move(tournaments), *rules, decisions, removed);
 }
 
 Result<std::int64_t> storeRecalculation(WorkFile& file, const Recalculation& recalculation,
-                                        const QString& reason, engine::Date day)
+                                        const QString& reason, engine::Date day, const GoesOn& goesOn)
 {
     return inTransaction(file, [&]() -> Result<std::int64_t> {
         std::int64_t run = 0;
@@ -235,11 +357,13 @@ Result<std::int64_t> storeRecalculation(WorkFile& file, const Recalculation& rec
             TRY_DO(insert.bind(std::optional(day)).bind(reason + u""_s).next());
             run = insert.integer(0);
         }
-        Names names;
+        Keeper keeper(file, run, recalculation);
         for (const RecalculatedTournament& recalculated : recalculation.tournaments) {
             if (recalculated.changes.empty())
                 continue;
-            TRY_DO(keep(file, run, recalculated, names));
+            if (goesOn && !goesOn())
+                return failure(ErrorCode::Cancelled);
+            TRY_DO(keeper.keep(recalculated));
             NewEntries entries;
             for (const RecalculatedParticipant& change : recalculated.changes)
                 entries.emplace_back(change.number, change.entryAfter);
@@ -270,13 +394,15 @@ Result<std::vector<RecalculationRun>> recalculationRuns(const WorkFile& file)
         });
 }
 
-Result<TakenBackRun> takeBackRecalculation(WorkFile& file, std::int64_t run)
+Result<TakenBackRun> takeBackRecalculation(WorkFile& file, std::int64_t run, const GoesOn& goesOn)
 {
     TakenBackRun taken;
     // What stands against it rolls back what was written before it was found.
     const auto done = inTransaction(file, [&]() -> Result<void> {
         TRY(const auto kept, keptBy(file, run));
         for (auto from = kept.begin(); from != kept.end();) {
+            if (goesOn && !goesOn())
+                return failure(ErrorCode::Cancelled);
             const auto to = std::find_if(from, kept.end(), [&](const KeptParticipation& one) {
                 return one.place.tournament != from->place.tournament;
             });
@@ -300,26 +426,29 @@ Result<std::vector<EarlierResult>> earlierResults(const WorkFile& file, engine::
                                                   const engine::Participant& participant)
 {
     auto rows = file.database().statement(
-        u"SELECT recalculation.id, done, reason, undone, entry_before, exit_rating, exit_index, because"
-        " FROM recalculated JOIN recalculation ON recalculation.id = recalculation_id"
+        u"SELECT recalculation.id, done, reason, undone, entry_rating, entry_index, entry, exit_rating,"
+        " exit_index, because FROM recalculated JOIN recalculation ON recalculation.id = recalculation_id"
         " WHERE tournament_id = ? AND participant = ? AND name = ? ORDER BY recalculation.id DESC"_s);
     rows.bind(tournament.value()).bind(participant.number.value()).bind(participant.name);
     return collected<EarlierResult>(std::move(rows), [&](const Statement& row) -> Result<EarlierResult> {
+        const std::int64_t run = row.integer(0);
         const auto day = row.date(1);
-        const auto entry = entryFromJson(row.text(4));
-        const auto because = textsFromJson(row.text(7).toUtf8());
-        if (!day || !entry || !because)
-            return damagedRow(file.database(), "recalculated", "recalculation_id " + row.utf8(0),
-                              !day     ? "done"
-                              : !entry ? "entry_before"
-                                       : "because");
-        EarlierResult result{row.integer(0),        *day,   row.text(2),
-                             row.flag(3),           *entry, row.optionalInteger(5),
-                             row.optionalInteger(6)};
-        for (qsizetype i = 0; i + 1 < because->size(); i += 2)
-            result.because.push_back(
-                {engine::TournamentId(because->at(i).toLongLong()), because->at(i + 1).toStdString()});
-        return result;
+        const auto entry = entryIn(row, 4);
+        auto steps = stepsIn(row, 9);
+        if (!entry)
+            return damagedEntry(file, run, tournament);
+        if (!day || !steps)
+            return damagedRow(file.database(), day ? "recalculated" : "recalculation",
+                              "id " + std::to_string(run), day ? "because" : "done");
+        TRY(auto way, wayOf(file, run, std::move(*steps)));
+        return EarlierResult{run,
+                             *day,
+                             row.text(2),
+                             row.flag(3),
+                             *entry,
+                             row.optionalInteger(7),
+                             row.optionalInteger(8),
+                             std::move(way)};
     });
 }
 

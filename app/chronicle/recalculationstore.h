@@ -9,6 +9,7 @@
 #include <QString>
 
 #include "app/chronicle/recalculation.h"
+#include "app/store/database.h"
 
 /// Recalculations as a work file keeps them: what was there before, and the way back (document 000, 3.7).
 ///
@@ -27,10 +28,11 @@ inline const QString kTakenBack = QStringLiteral("taken-back");
 /// @param recalculation of this file as it stands
 /// @param reason of the referee; may be empty
 /// @param day on which it is done
+/// @param goesOn asked before each tournament; empty: it does
 /// @return the id of the run; Error::ReadOnly (or whatever WorkFile::readOnlyReason() is), DiskFull,
-/// StorageFailure; nothing has changed then
+/// StorageFailure, Cancelled; nothing has changed then
 Result<std::int64_t> storeRecalculation(WorkFile& file, const Recalculation& recalculation,
-                                        const QString& reason, engine::Date day);
+                                        const QString& reason, engine::Date day, const GoesOn& goesOn = {});
 
 /// @brief A recalculation that was done.
 struct RecalculationRun {
@@ -56,8 +58,9 @@ struct TakenBackRun {
 
 /// @brief Gives every participation the entry that it had before a run, in one transaction. Who has it
 /// already is left alone; whoever has got another one since, or is no longer there, stands against all of it.
+/// @param goesOn likewise
 /// @return likewise
-Result<TakenBackRun> takeBackRecalculation(WorkFile& file, std::int64_t run);
+Result<TakenBackRun> takeBackRecalculation(WorkFile& file, std::int64_t run, const GoesOn& goesOn = {});
 
 /// @brief A step of the way on which a change came, as it was told then.
 struct ToldCause {

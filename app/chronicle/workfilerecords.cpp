@@ -10,14 +10,16 @@
 
 namespace zahlmeister::app {
 
-WorkFileRecords::WorkFileRecords(WorkFile& file, const LiveEvaluation& evaluation)
-    : m_file(file), m_evaluation(evaluation)
+WorkFileRecords::WorkFileRecords(WorkFile& file, const LiveEvaluation& evaluation,
+                                 std::function<std::shared_ptr<const Chronicle>()> chronicle)
+    : m_file(file), m_evaluation(evaluation), m_chronicle(std::move(chronicle))
 {
 }
 
 Result<PersonSources> WorkFileRecords::persons()
 {
-    TRY(auto own, OwnPersons::read(m_file));
+    TRY(auto own, m_chronicle ? OwnPersons::read(m_file, *m_chronicle(), m_evaluation.document().id())
+                              : OwnPersons::read(m_file));
     return PersonSources{std::move(own)};
 }
 

@@ -9,6 +9,7 @@
 
 #include "app/fields/editplan.h"
 #include "app/fields/gameteams.h"
+#include "app/fields/tournamentdifference.h"
 #include "app/store/database.h"
 #include "app/store/decisionstore.h"
 #include "app/store/draftstore.h"
@@ -280,6 +281,23 @@ Result<void> TournamentDocument::replay(std::int64_t position, bool backwards)
     m_d->undoPosition = after;
     m_d->names = std::move(*names);
     perform(editsOf(*plan));
+    return {};
+}
+
+Result<void> TournamentDocument::reread()
+{
+    Q_ASSERT_X(!m_d->announcing, "reread",
+               "called from a slot of a before or after signal; wait for edited()");
+    TRY(const auto stored, readTournament(m_d->database(), m_d->id));
+    TRY(const auto position, readUndoPosition(m_d->database(), m_d->id));
+    TRY(auto names, m_d->undoNamesAt(position));
+    std::vector<Edit> edits = editsById(m_d->state.tournament, stored.tournament);
+    if (stored.arithmetic != m_d->state.arithmetic)
+        edits.emplace_back(PutArithmetic{stored.arithmetic});
+    TRY(const auto plan, planEdits(m_d->state, edits, EditOrigin::UndoLog));
+    m_d->undoPosition = position;
+    m_d->names = std::move(names);
+    perform(editsOf(plan));
     return {};
 }
 

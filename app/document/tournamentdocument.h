@@ -63,6 +63,11 @@ public:
     /// @return Error::NothingToRedo, and as apply()
     Result<void> redo();
 
+    /// @brief Takes over what somebody else has written into the tournament and its undo log, such as a
+    /// recalculation of all tournaments. It is announced as an edit is.
+    /// @return Error::StorageFailure, DamagedWorkFile, UnknownTournament; memory is as before then
+    Result<void> reread();
+
     /// @brief Keeps text that is being typed, in one transaction. One draft a tournament; an empty text
     /// removes it.
     /// @return Error::ReadOnly, DiskFull, StorageFailure

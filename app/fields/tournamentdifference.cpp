@@ -329,6 +329,14 @@ TournamentDifference differenceOf(const Tournament& before, const Tournament& af
     return difference;
 }
 
+bool canBeSame(std::optional<engine::Date> end, std::size_t participants,
+               std::optional<engine::Date> otherEnd, std::size_t otherParticipants)
+{
+    constexpr int kDaysApart = 60;
+    return !(end && otherEnd && std::abs(otherEnd->daysTo(*end)) > kDaysApart) &&
+           3 * std::min(participants, otherParticipants) >= 2 * std::max(participants, otherParticipants);
+}
+
 int likeness(const Tournament& a, const Tournament& b)
 {
     const auto same = samePersons(a, b);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <vector>
@@ -64,6 +65,11 @@ struct TournamentDifference {
 /// name of the tournament, its dates and its games say the rest. From 60 on it is the same tournament.
 [[nodiscard]] int likeness(const engine::Tournament& a, const engine::Tournament& b);
 inline constexpr int kSameTournament = 60;
+
+/// @brief Whether two tournaments can be one, by what is known of them without reading them: ends at most 60
+/// days apart, and one with at least two thirds of the other's participants.
+[[nodiscard]] bool canBeSame(std::optional<engine::Date> end, std::size_t participants,
+                             std::optional<engine::Date> otherEnd, std::size_t otherParticipants);
 
 /// @brief The imported tournament with the numbers of a current one, and with what only a referee knows.
 ///

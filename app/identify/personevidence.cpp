@@ -388,10 +388,18 @@ std::vector<Reason> reasonsOf(const Evidence& evidence, const MatchSubject& subj
     else if (evidence.rating == RatingAgreement::Far && rating)
         reasons.add(-40, ReasonCode::RatingFar,
                     {std::to_string(participant.rating->value()), std::to_string(rating->value())});
-    if (evidence.isFormer)
+    const bool isListed =
+        std::ranges::any_of(rows, [](const KnownRow& r) { return r.ref.shelf != Shelf::Own; });
+    if (evidence.isFormer && isListed)
         reasons.add(kFormer, ReasonCode::FormerMember, {row.until ? row.until->iso() : std::string()});
     if (evidence.isOnlyFide)
         reasons.add(0, ReasonCode::OnlyFide, {row.federation});
+    if (const auto played =
+            std::ranges::find_if(rows, [](const KnownRow& r) { return r.lastPlayed.has_value(); });
+        played != rows.end())
+        reasons.add(0, ReasonCode::PlayedLast,
+                    {played->lastPlayed->tournament, played->lastPlayed->end.iso(),
+                     played->values.dwz ? std::to_string(played->values.dwz->value()) : std::string()});
     return reasons.sorted();
 }
 

@@ -49,6 +49,7 @@ enum class ReasonCode {
     FormerMember,      ///< not in the newest list; values: list date up to which he was, ISO
     SeveralClubs,      ///< member of several clubs at the tournament's end; values: each VKZ
     OnlyFide,          ///< not in the German list; values: federation
+    PlayedLast, ///< in our own tournaments; values: the last one, its end (ISO), rating since or nothing
 };
 
 /// @brief Which way a reason points.
@@ -63,11 +64,20 @@ struct Reason {
     bool operator==(const Reason&) const = default;
 };
 
+/// @brief The last of our own tournaments in which somebody took part.
+struct LastPlayed {
+    std::string tournament;
+    engine::Date end;
+
+    bool operator==(const LastPlayed&) const = default;
+};
+
 /// @brief A row of a shelf with the values that hold at the tournament's end.
 struct KnownRow {
     PersonRef ref;
     ListPerson values;
     bool isInForce = true; ///< in the list at the tournament's end; else the values are the last known ones
+    std::optional<LastPlayed> lastPlayed = {}; ///< of a person of the chronicle
 
     bool operator==(const KnownRow&) const = default;
 };

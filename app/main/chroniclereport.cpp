@@ -3,10 +3,10 @@
 
 #include "app/fields/codes.h"
 #include "app/main/commandtext.h"
-#include "app/main/recalculationreport.h"
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/format.h"
+#include "ui/text/impacttext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,8 +62,8 @@ QString participationsTable(const PersonHistory& history)
                       {textOf(result.coefficient, ui::formatCoefficient)},
                       {textOf(result.performance,
                               [](double rating) { return ui::formatRating(static_cast<int>(rating)); })},
-                      {entryText(one.entry)},
-                      {one.recorded ? entryText(one.exit) : u'(' % entryText(one.exit) % u')'}});
+                      {ui::entryText(one.entry)},
+                      {one.recorded ? ui::entryText(one.exit) : u'(' % ui::entryText(one.exit) % u')'}});
     }
     return table.text();
 }
@@ -101,8 +101,10 @@ QString entriesTable(const PersonHistory& history)
             reason += u": "_s % ui::fromEngine(change.reason);
         if (change.elsewhere > 0)
             reason += u", "_s % Tr::tr("%n evaluation(s) elsewhere", nullptr, change.elsewhere);
-        table.addRow(
-            {{ui::formatDate(change.date)}, {reason}, {entryText(change.before)}, {entryText(change.after)}});
+        table.addRow({{ui::formatDate(change.date)},
+                      {reason},
+                      {ui::entryText(change.before)},
+                      {ui::entryText(change.after)}});
     }
     return table.text();
 }
@@ -190,7 +192,7 @@ QByteArray personsToText(const Persons& persons)
              {ui::fromEngine(one->person().name)},
              {textOf(engine::birthYearOf(one->person()), [](int year) { return QString::number(year); })},
              {clubOf(one->person())},
-             {entryText(one->standing())},
+             {ui::entryText(one->standing())},
              {QString::number(one->participations.size())},
              {ui::formatDate(one->participations.back().end)}});
     }

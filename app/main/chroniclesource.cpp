@@ -7,6 +7,7 @@
 #include "app/main/commandtext.h"
 #include "engine/base/try.h"
 #include "ui/text/format.h"
+#include "ui/text/impacttext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -62,6 +63,22 @@ ExitCode printSkipped(const QString& path, std::span<const app::SkippedTournamen
         }
     }
     return code;
+}
+
+void printOutside(const QString& path, const app::Recalculation& recalculation)
+{
+    for (const app::RecalculatedTournament& tournament : recalculation.tournaments) {
+        for (const app::OutsideEvaluation& outside : tournament.outside) {
+            printMessage(
+                path % u'#' % QString::number(tournament.id.value()), 0, MessageLevel::Note,
+                ui::fillPattern(
+                    Tr::tr("%1 (%2) enters with %3, but the tournament before left him with %4. He was "
+                           "evaluated elsewhere in between, so his entry stays."),
+                    {ui::fromEngine(outside.name), QString::number(outside.number.value()),
+                     ui::entryText(outside.entry), ui::entryText(outside.expected)}),
+                "outside-evaluation");
+        }
+    }
 }
 
 } // namespace zahlmeister::cli

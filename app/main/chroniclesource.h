@@ -25,4 +25,7 @@ workFileNamedBy(const Arguments& arguments, app::WorkFile::Access access = app::
 /// @return ExitCode::DoneWithErrors when one of them cannot be evaluated
 ExitCode printSkipped(const QString& path, std::span<const app::SkippedTournament> skipped);
 
+/// @brief Says who was evaluated elsewhere in between: what the referee should look at himself.
+void printOutside(const QString& path, const app::Recalculation& recalculation);
+
 } // namespace zahlmeister::cli

@@ -36,6 +36,7 @@ struct Command {
 [[nodiscard]] const Command& historyCommand();
 [[nodiscard]] const Command& ratingsCommand();
 [[nodiscard]] const Command& tournamentsCommand();
+[[nodiscard]] const Command& impactCommand();
 
 /// @brief Options that several subcommands know, `--lang` and `--help` all of them.
 inline constexpr OptionSpec kFormatOption{

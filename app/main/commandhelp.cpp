@@ -76,12 +76,12 @@ QString exitCodes()
 
 } // namespace
 
-std::array<const Command*, 13> allCommands()
+std::array<const Command*, 14> allCommands()
 {
-    return {&evaluateCommand(),   &checkCommand(),   &convertCommand(), &sheetsCommand(),
-            &calculateCommand(),  &rulesCommand(),   &playersCommand(), &recalculateCommand(),
-            &rescueCommand(),     &personsCommand(), &historyCommand(), &ratingsCommand(),
-            &tournamentsCommand()};
+    return {&evaluateCommand(),    &checkCommand(),   &convertCommand(), &sheetsCommand(),
+            &calculateCommand(),   &rulesCommand(),   &playersCommand(), &recalculateCommand(),
+            &rescueCommand(),      &personsCommand(), &historyCommand(), &ratingsCommand(),
+            &tournamentsCommand(), &impactCommand()};
 }
 
 QByteArray generalHelp()

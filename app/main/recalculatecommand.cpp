@@ -28,23 +28,6 @@ constexpr std::array kOptions{
     kHelpOption,
 };
 
-/// What the referee should look at himself.
-void printRemarks(const QString& path, const app::Recalculation& recalculation)
-{
-    for (const app::RecalculatedTournament& tournament : recalculation.tournaments) {
-        for (const app::OutsideEvaluation& outside : tournament.outside) {
-            printMessage(
-                path % u'#' % QString::number(tournament.id.value()), 0, MessageLevel::Note,
-                ui::fillPattern(
-                    Tr::tr("%1 (%2) enters with %3, but the tournament before left him with %4. He was "
-                           "evaluated elsewhere in between, so his entry stays."),
-                    {ui::fromEngine(outside.name), QString::number(outside.number.value()),
-                     entryText(outside.entry), entryText(outside.expected)}),
-                "outside-evaluation");
-        }
-    }
-}
-
 Outcome<ExitCode> run(const Arguments& arguments)
 {
     const bool isJson = arguments.value(u"format") == u"json"_s;
@@ -66,7 +49,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
                             : recalculationToText(recalculation, isDryRun),
                      arguments.value(u"output")));
     const ExitCode code = printSkipped(path, recalculation.skipped);
-    printRemarks(path, recalculation);
+    printOutside(path, recalculation);
     return code;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/recalculationreport.h"
 
+#include "app/chronicle/causes.h"
 #include "app/main/commandtext.h"
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/format.h"
+#include "ui/text/impacttext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,6 +21,15 @@ QString ratingText(std::optional<int> rating, std::optional<int> index)
     return rating ? ui::formatRating(*rating, index) : u"–"_s;
 }
 
+/// The tournaments through which a change came, the nearest first.
+QString wayText(const app::RecalculatedParticipant& change)
+{
+    QStringList ids;
+    for (const app::Cause* const step : app::stepsOf(change.because))
+        ids += QString::number(step->tournament.value());
+    return ids.join(u" ← "_s);
+}
+
 QString tableOf(const app::RecalculatedTournament& tournament)
 {
     using Side = TextTable::Alignment;
@@ -27,13 +38,15 @@ QString tableOf(const app::RecalculatedTournament& tournament)
     table.addColumn(Tr::tr("Player"), Side::Left);
     table.addColumns(Side::Right, {Tr::tr("Entry\nbefore"), Tr::tr("Entry\nnow"),
                                    Tr::tr("New rating\nbefore"), Tr::tr("New rating\nnow")});
+    table.addColumn(Tr::tr("Because of"), Side::Left);
     for (const app::RecalculatedParticipant& change : tournament.changes) {
         table.addRow({{ui::formatCount(change.number.value())},
                       {ui::fromEngine(change.name)},
-                      {entryText(change.entryBefore)},
-                      {entryText(change.entryAfter)},
+                      {ui::entryText(change.entryBefore)},
+                      {ui::entryText(change.entryAfter)},
                       {ratingText(change.ratingBefore, change.indexBefore)},
-                      {ratingText(change.ratingAfter, change.indexAfter)}});
+                      {ratingText(change.ratingAfter, change.indexAfter)},
+                      {wayText(change)}});
     }
     return table.text();
 }
@@ -83,6 +96,11 @@ void writeTournament(app::JsonWriter& json, const app::RecalculatedTournament& t
                      writeEntry(json, "entry", change.entryAfter);
                      writeRating(json, "new_before", change.ratingBefore, change.indexBefore);
                      writeRating(json, "new", change.ratingAfter, change.indexAfter);
+                     json.key("because");
+                     json.beginArray();
+                     for (const app::Cause* const step : app::stepsOf(change.because))
+                         json.value(step->tournament.value());
+                     json.endArray();
                  });
     json.objects("outside", Layout::OneLine, tournament.outside, [&](const app::OutsideEvaluation& outside) {
         json.member("number", outside.number.value());
@@ -93,15 +111,6 @@ void writeTournament(app::JsonWriter& json, const app::RecalculatedTournament& t
 }
 
 } // namespace
-
-QString entryText(const app::Entry& entry)
-{
-    if (entry.rating)
-        return ui::formatRating(entry.rating->value(), entry.index);
-    return entry.carryOver.empty()
-               ? u"–"_s
-               : Tr::tr("%n carry-over game(s)", nullptr, static_cast<int>(entry.carryOver.size()));
-}
 
 QByteArray recalculationToText(const app::Recalculation& recalculation, bool isDryRun)
 {

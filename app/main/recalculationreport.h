@@ -8,9 +8,6 @@
 
 namespace zahlmeister::cli {
 
-/// @brief With what a player enters: rating and index, else the number of his carry-over games.
-[[nodiscard]] QString entryText(const app::Entry& entry);
-
 /// @brief Tables for the terminal: one for each tournament in which something changes.
 [[nodiscard]] QByteArray recalculationToText(const app::Recalculation& recalculation, bool isDryRun);
 

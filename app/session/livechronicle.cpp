@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 #include <QDeadlineTimer>
 
@@ -99,10 +100,13 @@ void LiveChronicle::followTournaments()
     if (!m_isStarted)
         return;
     std::set<engine::TournamentId> there;
+    std::set<engine::TournamentId> removed;
     for (const TournamentSummary& one : m_session.tournaments()) {
-        if (!one.removed)
-            there.insert(one.id);
+        there.insert(one.id);
+        if (one.removed)
+            removed.insert(one.id);
     }
+    const bool isMoved = std::exchange(m_removed, removed) != removed;
     const auto isGone = [&](engine::TournamentId id) { return !there.contains(id); };
     const bool hasLost = std::erase_if(m_read, [&](const auto& one) { return isGone(one.first); }) > 0;
     std::erase_if(m_pending, isGone);
@@ -114,7 +118,7 @@ void LiveChronicle::followTournaments()
     }
     if (!fresh.empty() || there.empty())
         reread(fresh);
-    else if (hasLost) {
+    else if (hasLost || isMoved) {
         m_isCurrent = false;
         m_pause.start();
     }
@@ -129,6 +133,7 @@ void LiveChronicle::followOpen()
         return; // it will be read, or it was refused
     ChronicleTournament one{open->id(), open->tournament(), open->arithmetic()};
     one.received = known->second->received;
+    one.written = known->second->written;
     known->second = std::make_shared<const ChronicleTournament>(std::move(one));
     m_isCurrent = false;
     m_pause.start();
@@ -152,23 +157,28 @@ void LiveChronicle::readNext()
     m_pause.start();
 }
 
+ChronicleTournaments LiveChronicle::tournamentsThatAre(bool removed) const
+{
+    ChronicleTournaments tournaments;
+    for (const auto& [id, one] : m_read) {
+        if (one && m_removed.contains(id) == removed)
+            tournaments.push_back(one);
+    }
+    return tournaments;
+}
+
 void LiveChronicle::compute()
 {
     if (!m_pending.empty())
         return; // comes again when all are read
-    ChronicleTournaments tournaments;
-    for (const auto& [id, one] : m_read) {
-        if (one)
-            tournaments.push_back(one);
-    }
-    m_job.start([this, tournaments = std::move(tournaments), rules = m_session.rules(),
-                 decisions = m_decisions](const auto& stop) {
+    m_job.start([this, tournaments = tournamentsThatAre(false), removed = removedTournaments(),
+                 rules = m_session.rules(), decisions = m_decisions](const auto& stop) {
         if (m_chainRules != rules || m_chainDecisions != decisions) {
             m_chain = std::make_unique<Chain>(*rules, decisions);
             m_chainRules = rules;
             m_chainDecisions = decisions;
         }
-        m_chain->update(tournaments);
+        m_chain->update(tournaments, removed);
         if (stop.stop_requested())
             return;
         auto chronicle = std::make_shared<const Chronicle>(chronicleOf(*m_chain, rules));

@@ -55,6 +55,9 @@ public:
     /// @brief What is decided about persons, as chronicle() will know it.
     [[nodiscard]] const PersonDecisions& decisions() const { return m_decisions; }
 
+    /// @brief The tournaments in the waste basket, as far as they are read.
+    [[nodiscard]] ChronicleTournaments removedTournaments() const { return tournamentsThatAre(true); }
+
     /// @brief Reads all of them again, and what was decided about persons.
     void rereadAll();
 
@@ -71,6 +74,7 @@ private:
     void followOpen();
     void readDecisions();
     void readNext();
+    [[nodiscard]] ChronicleTournaments tournamentsThatAre(bool removed) const;
     void compute();
 
     Session& m_session;
@@ -80,6 +84,7 @@ private:
     std::shared_ptr<const Recalculation> m_recalculation;
     std::map<engine::TournamentId, std::shared_ptr<const ChronicleTournament>> m_read; ///< null: left out
     std::deque<engine::TournamentId> m_pending;
+    std::set<engine::TournamentId> m_removed; ///< in the waste basket
     PersonDecisions m_decisions;
     /// @name Used by the job alone, which does not begin anew what has not changed.
     ///@{

@@ -149,7 +149,8 @@ Result<void> Session::openTournament(engine::TournamentId id)
     closeTournament();
     m_document = std::move(document);
     m_evaluation = std::make_unique<LiveEvaluation>(*m_document, m_rules);
-    m_records = std::make_unique<WorkFileRecords>(*m_workFile, *m_evaluation);
+    m_records = std::make_unique<WorkFileRecords>(*m_workFile, *m_evaluation,
+                                                  [this] { return m_chronicle->chronicle(); });
     judgeDeadlines();
     // The list shows name, dates and counts of the open tournament too.
     connect(m_document.get(), &TournamentDocument::edited, this, &Session::readOpenTournament);
@@ -301,12 +302,8 @@ Result<std::optional<engine::TournamentId>> Session::findSame(const engine::Tour
     int best = kSameTournament - 1;
     for (const TournamentSummary& summary : m_tournaments) {
         // Reading every tournament of twenty years would take too long, and no other can be the same.
-        constexpr int kDaysApart = 60;
-        const auto& end = imported.header.end;
-        const auto participants = static_cast<std::size_t>(summary.participants);
-        if (summary.removed || (end && summary.end && std::abs(summary.end->daysTo(*end)) > kDaysApart) ||
-            3 * std::min(participants, imported.participants.size()) <
-                2 * std::max(participants, imported.participants.size()))
+        if (summary.removed || !canBeSame(imported.header.end, imported.participants.size(), summary.end,
+                                          static_cast<std::size_t>(summary.participants)))
             continue;
         TRY(const auto stored, m_workFile->tournament(summary.id));
         if (const int like = likeness(imported, stored.tournament); like > best) {

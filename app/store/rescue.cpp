@@ -57,11 +57,16 @@ QVariant blankOf(const SchemaTable& table, const SchemaColumn& column)
     return column.isText ? QVariant(u""_s) : QVariant(0);
 }
 
+/// Tables about tournaments of which undo knows nothing.
+constexpr std::array kBeside{"draft"_L1,           "submission"_L1,     "handling"_L1,
+                             "person_decision"_L1, "unnamed_person"_L1, "recalculated"_L1};
+
 /// Whether undo changes rows of a table.
 bool isEdited(const SchemaTable& table)
 {
-    return table.name == "tournament"_L1 || (table.indexOf(u"tournament_id"_s) && table.name != "draft"_L1 &&
-                                             table.name != "submission"_L1 && table.name != "handling"_L1);
+    return table.name == "tournament"_L1 ||
+           (table.indexOf(u"tournament_id"_s) &&
+            std::find(kBeside.begin(), kBeside.end(), table.name) == kBeside.end());
 }
 
 /// The columns that name a participant of the row's tournament.
@@ -332,6 +337,8 @@ Result<void> Rescue::mendDays()
     };
     for (const auto& [name, column, isNeeded] : {Day{u"history_entry"_s, u"date"_s, true},
                                                  {u"decision"_s, u"decided"_s, true},
+                                                 {u"person_decision"_s, u"decided"_s, true},
+                                                 {u"recalculation"_s, u"done"_s, true},
                                                  {u"submission"_s, u"made"_s, true},
                                                  {u"submission"_s, u"handed_in"_s, false},
                                                  {u"handling"_s, u"received"_s, false},

@@ -436,9 +436,11 @@ const std::vector<QString>& chronicle()
         " REFERENCES recalculation(id) ON DELETE CASCADE,"
         " tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
         " participant INTEGER NOT NULL CHECK (participant BETWEEN 1 AND 99999), name TEXT NOT NULL,"
-        " entry_before TEXT NOT NULL, entry_after TEXT NOT NULL, exit_rating INTEGER, exit_index INTEGER,"
+        " entry_rating INTEGER, entry_index INTEGER, entry TEXT NOT NULL, new_rating INTEGER,"
+        " new_index INTEGER, new_entry TEXT NOT NULL, exit_rating INTEGER, exit_index INTEGER,"
         " because TEXT NOT NULL,"
         " PRIMARY KEY (recalculation_id, tournament_id, participant)) STRICT, WITHOUT ROWID"_s,
+        u"CREATE INDEX recalculated_participation ON recalculated (tournament_id, participant)"_s,
         u"CREATE TABLE issued_list (id INTEGER PRIMARY KEY,"
         " issued TEXT NOT NULL CHECK (issued GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
         " title TEXT NOT NULL, request TEXT NOT NULL, content TEXT NOT NULL, hash TEXT NOT NULL) STRICT"_s,

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "app/chronicle/recalculationstore.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -135,7 +136,8 @@ QString editNameText(const app::EditName& name)
     case EditKind::Repair: return Tr::tr("Repair of a finding");
     case EditKind::WhatIf: return Tr::tr("What-if adopted");
     case EditKind::Import: return Tr::tr("Import of %1").arg(text(0));
-    case EditKind::Recalculation: return Tr::tr("Recalculation");
+    case EditKind::Recalculation:
+        return text(0) == app::kTakenBack ? Tr::tr("Recalculation taken back") : Tr::tr("Recalculation");
     case EditKind::GameDetails: return fillPattern(Tr::tr("Game %1 – %2"), {text(0), text(1)});
     }
     return {};

@@ -65,10 +65,11 @@ public:
         {FormerMember, QT_TR_NOOP("no longer in the list")},
         {SeveralClubs, QT_TR_NOOP("member of several clubs: %1")},
         {OnlyFide, QT_TR_NOOP("only in the FIDE list")},
+        {PlayedLast, QT_TR_NOOP("played last in “%1” (%2), DWZ %3")},
     });
 };
 
-static_assert(engine::isCodeTable(Tr::kWordings, &Wording::code, ReasonCode::OnlyFide));
+static_assert(engine::isCodeTable(Tr::kWordings, &Wording::code, ReasonCode::PlayedLast));
 
 QStringList values(const std::vector<std::string>& texts)
 {
@@ -90,6 +91,12 @@ QString reasonText(const app::Reason& reason)
     if (reason.code == ReasonCode::FormerMember && !reason.values.empty()) {
         if (const auto date = engine::Date::fromIso(reason.values.front()))
             return fillPattern(Tr::tr("no longer in the list of %1"), {formatDate(*date)});
+    }
+    if (reason.code == ReasonCode::PlayedLast) {
+        if (const auto end = engine::Date::fromIso(args.value(1).toStdString()))
+            args[1] = formatDate(*end);
+        if (args.value(2).isEmpty())
+            return fillPattern(Tr::tr("played last in “%1” (%2)"), args);
     }
     return fillPattern(Tr::tr(Tr::kWordings[static_cast<std::size_t>(reason.code)].text), args);
 }

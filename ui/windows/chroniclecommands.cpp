@@ -4,46 +4,69 @@
 #include <QMainWindow>
 #include <QMenu>
 
+#include "app/session/livechronicle.h"
+#include "ui/chronicle/impactdialog.h"
 #include "ui/chronicle/namingwindow.h"
+#include "ui/chronicle/persondialog.h"
 #include "ui/chronicle/ratinglistwindow.h"
 #include "ui/chronicle/tournamentlistwindow.h"
+#include "ui/text/impacttext.h"
+#include "ui/widgets/hintstrip.h"
 #include "ui/widgets/messagebar.h"
+
+using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
 namespace {
 
-/// Brings a window to the front; `make` gives it when it is not open.
-template <class Window, class Make>
-Window& bringForward(QPointer<Window>& window, Make make)
+/// Brings a dialog to the front; `make` gives it when it is not open.
+template <class Dialog, class Make>
+Dialog& broughtForward(QPointer<Dialog>& dialog, Make make)
 {
-    if (!window) {
-        window = make();
-        window->setAttribute(Qt::WA_DeleteOnClose);
+    if (!dialog) {
+        dialog = make();
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
     }
-    window->show();
-    window->raise();
-    window->activateWindow();
-    return *window;
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+    return *dialog;
 }
 
 } // namespace
 
 ChronicleCommands::ChronicleCommands(app::Session& session, MessageBar& messages, QMainWindow& window)
-    : QObject(&window), m_session(session), m_messages(messages), m_window(window)
+    : QObject(&window),
+      m_session(session),
+      m_messages(messages),
+      m_window(window),
+      m_strip(new HintStrip(tr("I&mpact…"),
+                            tr("See which numbers change, why, and let the tournaments follow"), &window))
 {
+    m_strip->setObjectName(u"recalculationStrip"_s);
+    connect(m_strip, &HintStrip::actionRequested, this, &ChronicleCommands::showImpact);
+    connect(&session.chronicle(), &app::LiveChronicle::changed, this, &ChronicleCommands::followChain);
+    connect(&session, &app::Session::tournamentOpened, this, &ChronicleCommands::followChain);
+    connect(&session, &app::Session::tournamentAboutToClose, this, &ChronicleCommands::followChain,
+            Qt::QueuedConnection); // when it is closed
+    followChain();
 }
 
 void ChronicleCommands::fill(QMenu& menu)
 {
     menu.addAction(tr("&Rating list…"), this, &ChronicleCommands::showRatingList);
     menu.addAction(tr("&List of tournaments…"), this, &ChronicleCommands::showTournamentList);
+    menu.addSeparator();
+    menu.addAction(tr("R&ecalculation…"), this, &ChronicleCommands::showImpact);
+    menu.addSeparator();
+    menu.addAction(tr("&Merge or part players…"), this, [this] { showPersons(); });
     menu.addAction(tr("&Naming in publications…"), this, [this] { showNaming(); });
 }
 
 void ChronicleCommands::showRatingList()
 {
-    bringForward(m_ratings, [this] {
+    broughtForward(m_ratings, [this] {
         auto* window = new RatingListWindow(m_session, &m_window);
         connect(window, &RatingListWindow::namingWanted, this, &ChronicleCommands::showNaming);
         connect(window, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
@@ -53,7 +76,7 @@ void ChronicleCommands::showRatingList()
 
 void ChronicleCommands::showTournamentList()
 {
-    bringForward(m_tournaments, [this] {
+    broughtForward(m_tournaments, [this] {
         auto* window = new TournamentListWindow(m_session, &m_window);
         connect(window, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
         return window;
@@ -62,7 +85,7 @@ void ChronicleCommands::showTournamentList()
 
 void ChronicleCommands::showNaming(const std::string& person)
 {
-    NamingWindow& naming = bringForward(m_naming, [this] {
+    NamingWindow& naming = broughtForward(m_naming, [this] {
         auto* window = new NamingWindow(m_session, &m_window);
         connect(window, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
         connect(window, &NamingWindow::changed, this, [this] {
@@ -78,6 +101,34 @@ void ChronicleCommands::showNaming(const std::string& person)
 void ChronicleCommands::openTournament(engine::TournamentId id)
 {
     m_messages.succeeded(m_session.openTournament(id));
+}
+
+/// The open tournament says for itself with what its players begin.
+void ChronicleCommands::followChain()
+{
+    const app::TournamentDocument* const open = m_session.document();
+    int others = 0;
+    for (const app::RecalculatedTournament& one : m_session.chronicle().recalculation()->tournaments) {
+        if (!(open && open->id() == one.id) && one.beginsOtherwise())
+            ++others;
+    }
+    m_strip->say(staleText(others));
+}
+
+void ChronicleCommands::showImpact()
+{
+    if (m_session.workFile())
+        broughtForward(m_impact, [this] { return new ImpactDialog(m_session, &m_window); });
+}
+
+void ChronicleCommands::showPersons(const std::string& person)
+{
+    if (!m_session.workFile())
+        return;
+    PersonDialog& dialog =
+        broughtForward(m_persons, [this] { return new PersonDialog(m_session, &m_window); });
+    if (!person.empty())
+        dialog.choose(person);
 }
 
 } // namespace zahlmeister::ui

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+
 #include <QObject>
 #include <QPointer>
 
 #include "app/session/session.h"
 
+class QAction;
 class QMainWindow;
 class QMenu;
 
 namespace zahlmeister::ui {
 
+class HintStrip;
+class ImpactDialog;
 class MessageBar;
 class NamingWindow;
+class PersonDialog;
 class RatingListWindow;
 class TournamentListWindow;
 
@@ -35,8 +41,20 @@ public:
     /// @param person to go to, by his id in the chronicle; empty: nobody
     void showNaming(const std::string& person = {});
 
+    /// @brief The line that says how many tournaments beside the open one begin with other numbers by now;
+    /// for a place above them. Hidden while there is none.
+    [[nodiscard]] HintStrip* strip() const { return m_strip; }
+
+    /// @brief Shows what computing the chain anew would change.
+    void showImpact();
+
+    /// @brief Shows the merging and parting of persons.
+    /// @param person id of the chronicle to begin with; empty: none
+    void showPersons(const std::string& person = {});
+
 private:
     void openTournament(engine::TournamentId id);
+    void followChain();
 
     app::Session& m_session;
     MessageBar& m_messages;
@@ -44,6 +62,9 @@ private:
     QPointer<RatingListWindow> m_ratings;
     QPointer<TournamentListWindow> m_tournaments;
     QPointer<NamingWindow> m_naming;
+    HintStrip* m_strip;
+    QPointer<ImpactDialog> m_impact;
+    QPointer<PersonDialog> m_persons;
 };
 
 } // namespace zahlmeister::ui

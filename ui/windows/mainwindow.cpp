@@ -20,6 +20,7 @@
 #include "ui/text/format.h"
 #include "ui/views/whypanel.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/hintstrip.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/chroniclecommands.h"
@@ -78,7 +79,7 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
     m_messages->setObjectName(u"message"_s);
     setAcceptDrops(true);
     auto* centre = new QWidget(this);
-    fillColumn(centre, {m_messages, {m_stage, 1}})->setSpacing(0);
+    fillColumn(centre, {m_messages, m_chronicle->strip(), {m_stage, 1}})->setSpacing(0);
     setCentralWidget(centre);
     buildDocks();
     m_actions->install(this, {m_listDock->toggleViewAction(), m_why->toggleViewAction()});

@@ -22,6 +22,11 @@ void TournamentStage::present(app::WhatIf* whatIf)
         m_identification = std::make_unique<app::LiveIdentification>(*m_evaluation, *m_session.workFile(),
                                                                      *m_session.records(), m_finder);
         connect(m_identification.get(), &app::LiveIdentification::failed, this, &TournamentStage::failed);
+        // At the start the persons of the chronicle come later than the first tournament.
+        app::LiveChronicle& chronicle = m_session.chronicle();
+        if (!chronicle.isCurrent())
+            connect(&chronicle, &app::LiveChronicle::changed, m_identification.get(),
+                    &app::LiveIdentification::refresh, Qt::SingleShotConnection);
     }
     m_view = new TournamentView(*m_evaluation, m_identification.get(), this);
     m_front = m_view;

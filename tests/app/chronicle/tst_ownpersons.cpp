@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QTest>
 
 #include "app/chronicle/ownpersons.h"
 #include "app/identify/listpersons.h"
 #include "app/identify/persondirectory.h"
+#include "app/identify/personevidence.h"
 #include "app/identify/personsearch.h"
 #include "app/store/playerstore.h"
 #include "app/store/unnamedpersons.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/app/lists/listdesk.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/tournamentbuilder.h"
@@ -66,6 +70,7 @@ private Q_SLOTS:
     void leavesOutWhomNothingIsRecordedOf();
     void everyPersonOnce();
     void offersNobodyAnonymous();
+    void asksTheChronicleFirst();
     void emptyFileHasNobody();
     void directoryJoinsAllRowsOfAPerson();
     void directoryWorksWithoutLists();
@@ -136,6 +141,51 @@ void TestOwnPersons::offersNobodyAnonymous()
     noted.kind = UnnamedKind::Anonymous;
     QVERIFY(addUnnamedPerson(open.workFile(), noted).has_value());
     QCOMPARE(found(*OwnPersons::read(open.workFile()).value(), "gast"), (std::vector<std::string>{"Gast"}));
+}
+
+/// Who he is, with which rating he left, and where: evidence of its own, but no list of members.
+void TestOwnPersons::asksTheChronicleFirst()
+{
+    auto first = tests::wonBy(1, *engine::Date::fromIso("2026-07-01"), 1700, 20, 3);
+    auto second = tests::wonBy(2, *engine::Date::fromIso("2026-09-01"), 1700, 20, 3);
+    tests::heroOf(second).club = "40101";
+    tests::OpenTournament open(first.tournament);
+    QVERIFY(open.workFile().addTournament(second.tournament).has_value());
+    QVERIFY(open.workFile().addTournament(tournament({participant(1, "Ohne, Ende", "NU5")}, "")).has_value());
+    const auto chronicle = chronicleOf(open.workFile());
+    QVERIFY(chronicle.has_value());
+    const auto persons = OwnPersons::read(open.workFile(), *chronicle).value();
+    const NameShelves shelves = shelvesOf(*persons, Purpose::Match);
+    const auto hits = searchPersons(shelves, "held", {});
+    QCOMPARE(hits.size(), std::size_t{1});
+    const auto row = persons->row(hits.front().person, {});
+    QCOMPARE(row->values.club, std::string("40101"));
+    const auto left = chronicle->persons.front().standing();
+    QVERIFY(row->values.dwz == left.rating && row->values.index == left.index);
+    QVERIFY(!row->isInForce);
+    QCOMPARE(row->lastPlayed->tournament, std::string("T2"));
+    QCOMPARE(row->lastPlayed->end.iso(), std::string("2026-09-01"));
+    // Of his opponents there is no id, and what has no end is not in the chronicle: they are found, no more.
+    QVERIFY(found(*persons, "gegner", Purpose::Match).empty());
+    QVERIFY(!found(*persons, "gegner").empty());
+    QCOMPARE(found(*persons, "ohne"), std::vector<std::string>{"Ohne"});
+
+    // The tournament whose participants are looked for is no evidence.
+    const auto others =
+        OwnPersons::read(open.workFile(), *chronicle, chronicle->tournaments.back()->id).value();
+    NameShelves earlier;
+    others->addTo(earlier, Purpose::Match);
+    const auto before = others->row(searchPersons(earlier, "held", {}).front().person, {});
+    QCOMPARE(before->lastPlayed->tournament, std::string("T1"));
+
+    const MatchSubject subject{tests::heroOf(second), listedName("Held", "Hans")};
+    const std::vector rows{*row};
+    const auto reasons = reasonsOf(gatherEvidence(subject, rows), subject, rows);
+    const auto played = std::ranges::find(reasons, ReasonCode::PlayedLast, &Reason::code);
+    QVERIFY(played != reasons.end());
+    QCOMPARE(played->values,
+             (std::vector<std::string>{"T2", "2026-09-01", std::to_string(left.rating->value())}));
+    QVERIFY(std::ranges::find(reasons, ReasonCode::FormerMember, &Reason::code) == reasons.end());
 }
 
 void TestOwnPersons::emptyFileHasNobody()

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void passesOnFirstRatings();
     void passesOnCarryOverGames();
     void keepsWhatComesFromElsewhere();
+    void forgetsWhatIsDeleted();
     void keepsWhatTheRefereeSet();
     void keepsSystemsApart();
     void convertsOnTheWay();
@@ -190,6 +191,40 @@ void TestRecalculation::keepsWhatComesFromElsewhere()
         recalculate({wonBy(1, day(3, 1), {}, {}), wonBy(2, day(6, 1), 1400, 1)}, rules());
     QVERIFY(!changeOf(newcomer, 2));
     QCOMPARE(newcomer.tournaments.at(1).outside.size(), std::size_t{1});
+}
+
+// RULE: WO2026 3.7: an evaluation is deleted; who comes from it as it left him comes from the one before.
+void TestRecalculation::forgetsWhatIsDeleted()
+{
+    const auto first = wonBy(1, day(1, 1), 1700, 20, 3);
+    const auto follow = [&](const ChronicleTournament& before, std::int64_t id, engine::Date end) {
+        const auto left = evaluated(before, rules());
+        return wonBy(id, end, left.newRating, left.newIndex, 3);
+    };
+    const auto second = follow(first, 2, day(2, 1));
+    const auto third = follow(second, 3, day(3, 1));
+    const auto fourth = follow(third, 4, day(4, 1));
+    QVERIFY(!recalculate({first, second, third, fourth}, rules()).hasChanges());
+    const auto without = [&](std::vector<ChronicleTournament> left,
+                             std::vector<ChronicleTournament> removed) {
+        return recalculate(app::shared(std::move(left)), rules(), {}, app::shared(std::move(removed)));
+    };
+    const auto one = without({first, third, fourth}, {second});
+    QCOMPARE(changeOf(one, 3)->entryAfter.rating,
+             app::entryOf(second.tournament.participants.front()).rating);
+    QCOMPARE(changeOf(one, 3)->entryAfter.index, std::optional(21));
+    QCOMPARE(changeOf(one, 4)->entryAfter.index, std::optional(22));
+    QVERIFY(one.tournaments[1].outside.empty());
+    const auto two = without({first, fourth}, {second, third});
+    QCOMPARE(changeOf(two, 4)->entryAfter.index, std::optional(21));
+    // The first one, before which there is nothing: he comes as he came to that.
+    const auto none = without({second}, {first});
+    QCOMPARE(changeOf(none, 2)->entryAfter.rating, std::optional(engine::Rating(1700)));
+    QCOMPARE(changeOf(none, 2)->entryAfter.index, std::optional(20));
+    // Who comes otherwise than it left him comes from elsewhere.
+    auto elsewhere = third;
+    heroOf(elsewhere).index = 30;
+    QVERIFY(!changeOf(without({first, elsewhere}, {second}), 3));
 }
 
 // RULE: WO2026 6.4.2

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
+#include <map>
+#include <numeric>
+#include <random>
+#include <set>
 
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/chronicle/personstore.h"
 #include "app/chronicle/recalculationstore.h"
 #include "app/document/tournamentdocument.h"
 #include "app/fields/tournamentdifference.h"
@@ -17,6 +23,53 @@ using namespace Qt::StringLiterals;
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
 using app::WorkFile;
+
+namespace {
+
+/// Tournaments of a dozen players who meet again and again, as chance has it.
+class RandomChain {
+public:
+    explicit RandomChain(unsigned seed) : m_random(seed) { }
+
+    std::size_t below(std::size_t bound) { return m_random() % bound; }
+
+    engine::Tournament tournament()
+    {
+        engine::Tournament one;
+        one.header.name = "Turnier " + std::to_string(++m_count);
+        one.header.end = engine::Date::tryFrom(2027, 1, 1)->plusDays(static_cast<int>(below(700)));
+        std::vector<int> players(12);
+        std::iota(players.begin(), players.end(), 1);
+        std::ranges::shuffle(players, m_random);
+        for (int number = 1; number <= 6; ++number) {
+            const int player = players[static_cast<std::size_t>(number)];
+            engine::Participant seat{.number = engine::ParticipantNumber(number)};
+            seat.name = "Spieler, " + std::to_string(player);
+            seat.personId = "NU" + std::to_string(player);
+            seat.birthYear = 1960 + player;
+            seat.member = player != 12;
+            if (player > 3 || below(2) == 0) { // some are newcomers, or come from a list later
+                seat.rating = engine::Rating(1200 + static_cast<int>(below(900)));
+                seat.index = static_cast<int>(below(12));
+            }
+            one.participants.push_back(std::move(seat));
+        }
+        constexpr std::array kResults{engine::kWhiteWins, engine::kBlackWins, engine::kDrawn};
+        for (int white = 1; white <= 6; ++white) {
+            for (int black = white + 1; black <= 6; ++black)
+                one.games.push_back({.white = engine::ParticipantNumber(white),
+                                     .black = engine::ParticipantNumber(black),
+                                     .result = kResults[below(kResults.size())]});
+        }
+        return one;
+    }
+
+private:
+    std::mt19937 m_random;
+    int m_count = 0;
+};
+
+} // namespace
 
 /// The chain of evaluations of a work file.
 class TestRecalculationStore : public QObject {
@@ -37,6 +90,10 @@ private Q_SLOTS:
     void refusesToTakeBackWhatHasChanged();
     void takesBackAllOrNothing();
     void followsAPlayerWhoseNumberIsAnother();
+    void forgetsItselfAtTheNextRun();
+    void isTheSameByEveryRoad_data();
+    void isTheSameByEveryRoad();
+    void leavesTheStateBeforeWhenItIsKilled();
     void namesDamagedRows_data();
     void namesDamagedRows();
 
@@ -303,11 +360,142 @@ void TestRecalculationStore::followsAPlayerWhoseNumberIsAnother()
     QCOMPARE(now.participants[1].rating->value(), 1700);
 }
 
+// RULE: WO2026 3.7: an evaluation is deleted, or corrected so that it gives no rating.
+void TestRecalculationStore::forgetsItselfAtTheNextRun()
+{
+    const auto newcomer = [&](std::int64_t id, int month, int games) {
+        auto one = wonBy(id, day(month), std::nullopt, std::nullopt, games);
+        heroOf(one).personId = "NU0000009";
+        heroOf(one).name = "Neu, Nora";
+        one.tournament.games.back().result = engine::kDrawn;
+        return *m_file->addTournament(one.tournament);
+    };
+    const auto first = newcomer(7, 2, 5);
+    const auto second = newcomer(8, 8, 5);
+    QVERIFY(store(*app::recalculationOf(*m_file)).has_value());
+    QVERIFY(heroIn(second).rating); // her first rating
+    // A rating with an index that nobody gave her elsewhere is not kept.
+    QVERIFY(m_file->removeTournament(first).has_value());
+    QVERIFY(store(*app::recalculationOf(*m_file)).has_value());
+    QVERIFY(!heroIn(second).rating);
+    QVERIFY(m_file->restoreTournament(first).has_value());
+    QVERIFY(store(*app::recalculationOf(*m_file)).has_value());
+    QVERIFY(heroIn(second).rating);
+    // What the referee enters himself counts again.
+    changeHero(second, [](engine::Participant& hero) { hero.index = 40; });
+    QVERIFY(!app::recalculationOf(*m_file)->hasChanges());
+    QCOMPARE(app::recalculationOf(*m_file)->tournaments.back().outside.size(), std::size_t{0});
+}
+
+void TestRecalculationStore::isTheSameByEveryRoad_data()
+{
+    QTest::addColumn<unsigned>("seed");
+    for (const unsigned seed : {1U, 2U, 3U, 4U, 5U})
+        QTest::addRow("chain %u", seed) << seed;
+}
+
+/// Late insertions, corrections, removals, restorations, persons merged and parted, with a run after each of
+/// them, lead to what one run at the end leads to; and taking all runs back leads to the beginning.
+// RULE: WO2026 3.7
+void TestRecalculationStore::isTheSameByEveryRoad()
+{
+    QFETCH(const unsigned, seed);
+    RandomChain chain(seed);
+    const auto fresh = [&](const QString& name) {
+        return std::move(*WorkFile::open(m_folder->filePath(name)));
+    };
+    m_file = fresh(u"b.zahlmeister"_s);
+    std::vector<engine::TournamentId> ids;
+    std::set<engine::TournamentId> removed;
+    std::map<engine::TournamentId, engine::Tournament> originals;
+    std::vector<std::int64_t> runs;
+    for (int step = 0; step < 24; ++step) {
+        const auto any = [&] { return ids[chain.below(ids.size())]; };
+        const std::size_t choice = ids.size() < 5 ? 0 : chain.below(6);
+        if (choice <= 1) {
+            ids.push_back(*m_file->addTournament(chain.tournament()));
+            originals.emplace(ids.back(), m_file->tournament(ids.back())->tournament);
+        } else if (choice == 2) {
+            const auto id = any();
+            const auto document = app::TournamentDocument::open(*m_file, id);
+            engine::Game game = (*document)->tournament().games.front();
+            game.result = game.result == engine::kDrawn ? engine::kBlackWins : engine::kDrawn;
+            QVERIFY((*document)->apply({{app::EditKind::Result, {}}, {app::PutGame{game}}}).has_value());
+            originals.at(id).games.front().result = game.result;
+        } else if (choice == 3) {
+            const auto id = any();
+            const bool isBack = removed.erase(id) > 0;
+            QVERIFY((isBack ? m_file->restoreTournament(id) : m_file->removeTournament(id)).has_value());
+            if (!isBack)
+                removed.insert(id);
+        } else {
+            const auto chronicle = *app::chronicleOf(*m_file);
+            const app::PersonHistory& one = chronicle.persons[chain.below(chronicle.persons.size())];
+            const app::PersonHistory& other = chronicle.persons[chain.below(chronicle.persons.size())];
+            if (choice == 4 && app::tournamentsOfBoth(one, other).empty())
+                QVERIFY(app::decide(*m_file, app::merging(one, other, {}), day(12)).has_value());
+            else if (choice == 5 && one.participations.size() > 1)
+                QVERIFY(app::decide(*m_file, app::parting(one, {one.participations.back().tournament}, {}),
+                                    day(12))
+                            .has_value());
+        }
+        const auto recalculation = *app::recalculationOf(*m_file);
+        if (recalculation.hasChanges())
+            runs.push_back(*store(recalculation));
+        QVERIFY(!app::recalculationOf(*m_file)->hasChanges());
+    }
+    const auto direct = fresh(u"c.zahlmeister"_s);
+    for (const engine::TournamentId id : ids) {
+        QVERIFY(*direct->addTournament(originals.at(id)) == id);
+        if (removed.contains(id))
+            QVERIFY(direct->removeTournament(id).has_value());
+    }
+    QVERIFY(app::decide(*direct, *app::personDecisions(*m_file), day(12)).has_value());
+    QVERIFY(app::storeRecalculation(*direct, *app::recalculationOf(*direct), {}, day(12)).has_value());
+    for (const engine::TournamentId id : ids) {
+        if (!removed.contains(id))
+            QVERIFY(direct->tournament(id)->tournament.participants ==
+                    m_file->tournament(id)->tournament.participants);
+    }
+    QVERIFY(!runs.empty());
+    std::ranges::reverse(runs);
+    for (const std::int64_t run : runs) {
+        const auto taken = app::takeBackRecalculation(*m_file, run);
+        QVERIFY(taken.has_value() && taken->changedSince.empty());
+    }
+    for (const engine::TournamentId id : ids)
+        QVERIFY(m_file->tournament(id)->tournament == originals.at(id));
+    QVERIFY(m_file->checkConsistency().has_value());
+}
+
+/// What is on the disk in the middle of a run is the state before it.
+void TestRecalculationStore::leavesTheStateBeforeWhenItIsKilled()
+{
+    const QString path = m_file->path();
+    const QString copy = m_folder->filePath(u"killed.zahlmeister"_s);
+    int tournaments = 0;
+    const auto run = app::storeRecalculation(*m_file, *app::recalculationOf(*m_file), {}, day(10), [&] {
+        if (++tournaments == 2) { // one was written
+            for (const QString& part : {u""_s, u"-wal"_s})
+                QFile::copy(path + part, copy + part);
+        }
+        return true;
+    });
+    QVERIFY(run.has_value());
+    QCOMPARE(tournaments, 2);
+    const auto killed = WorkFile::open(copy);
+    QVERIFY(killed.has_value());
+    QCOMPARE((*killed)->tournament(m_second)->tournament.participants.front().rating->value(), 1700);
+    QVERIFY(app::recalculationRuns(**killed)->empty());
+    QVERIFY((*killed)->checkConsistency().has_value());
+}
+
 void TestRecalculationStore::namesDamagedRows_data()
 {
     QTest::addColumn<QString>("damage");
     QTest::addColumn<bool>("isOfARun");
-    QTest::newRow("entry before") << u"UPDATE recalculated SET entry_before = 'x'"_s << false;
+    QTest::newRow("entry before") << u"UPDATE recalculated SET entry = 'x'"_s << false;
+    QTest::newRow("rating before") << u"UPDATE recalculated SET entry_rating = 99999999"_s << false;
     QTest::newRow("way") << u"UPDATE recalculated SET because = '{'"_s << false;
     QTest::newRow("day") << u"UPDATE recalculation SET done = '2027-88-01'"_s << true;
 }

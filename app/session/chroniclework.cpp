@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/chroniclework.h"
+
+#include <algorithm>
+
+#include "app/session/livechronicle.h"
+#include "app/session/session.h"
+#include "engine/base/try.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+tl::unexpected<Error> noFile()
+{
+    return failure(ErrorCode::FileNotFound, {std::string()});
+}
+
+/// Others than the open document have written into tournaments.
+Result<void> follow(Session& session, const std::vector<engine::TournamentId>& ids)
+{
+    session.chronicle().reread(ids);
+    TournamentDocument* const open = session.document();
+    return open && std::ranges::find(ids, open->id()) != ids.end() ? open->reread() : Result<void>();
+}
+
+} // namespace
+
+Result<std::int64_t> storeRecalculation(Session& session, const QString& reason, engine::Date day,
+                                        const GoesOn& goesOn)
+{
+    if (!session.workFile())
+        return noFile();
+    const auto recalculation = session.chronicle().recalculation(); // events may bring another one
+    Q_ASSERT(session.chronicle().isCurrent());
+    TRY(const auto run, storeRecalculation(*session.workFile(), *recalculation, reason, day, goesOn));
+    std::vector<engine::TournamentId> ids;
+    for (const RecalculatedTournament& one : recalculation->tournaments) {
+        if (!one.changes.empty())
+            ids.push_back(one.id);
+    }
+    TRY_DO(follow(session, ids));
+    return run;
+}
+
+Result<TakenBackRun> takeBackRecalculation(Session& session, std::int64_t run, const GoesOn& goesOn)
+{
+    if (!session.workFile())
+        return noFile();
+    TRY(auto taken, takeBackRecalculation(*session.workFile(), run, goesOn));
+    TRY_DO(follow(session, taken.tournaments));
+    return taken;
+}
+
+Result<PersonDecisions> decide(Session& session, PersonDecisions decisions, engine::Date day)
+{
+    if (!session.workFile())
+        return noFile();
+    TRY(auto kept, decide(*session.workFile(), std::move(decisions), day));
+    session.chronicle().rereadPersons();
+    return kept;
+}
+
+Result<void> takeBack(Session& session, const std::vector<std::int64_t>& ids)
+{
+    if (!session.workFile())
+        return noFile();
+    TRY_DO(takeBack(*session.workFile(), ids));
+    session.chronicle().rereadPersons();
+    return {};
+}
+
+} // namespace zahlmeister::app

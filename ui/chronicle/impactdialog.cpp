@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/chronicle/impactdialog.h"
+
+#include <algorithm>
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+
+#include "app/session/chroniclework.h"
+#include "app/session/livechronicle.h"
+#include "app/text/calendar.h"
+#include "ui/chronicle/impactsheet.h"
+#include "ui/delegates/figuredelegate.h"
+#include "ui/print/printerrun.h"
+#include "ui/print/printservice.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+#include "ui/text/impacttext.h"
+#include "ui/theme/metrics.h"
+#include "ui/views/sheetoutput.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
+#include "ui/widgets/emptyhint.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/patiencedialog.h"
+#include "ui/widgets/tablehead.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(1000, 660); ///< design pixels
+constexpr int kLinesOfWhy = 6;
+constexpr int kLongestReason = 500;
+
+} // namespace
+
+/// What is on show, all of one moment.
+struct ImpactDialog::Shown {
+    std::shared_ptr<const app::Chronicle> chronicle;
+    app::Impact impact;
+    std::vector<ImpactRow> changes;
+    std::vector<ImpactRow> apart;
+    std::vector<ImpactRow> clubs;
+};
+
+ImpactDialog::ImpactDialog(app::Session& session, QWidget* parent)
+    : QDialog(parent, Qt::Window),
+      m_session(session),
+      m_messages(new MessageBar(this)),
+      m_summary(sentenceLabel(this)),
+      m_totals(sentenceLabel(this)),
+      m_roots(quietLabel(this)),
+      m_tabs(new QTabWidget(this)),
+      m_changes(new ImpactModel(impactColumns(), this)),
+      m_apart(new ImpactModel(impactColumns(), this)),
+      m_clubs(new ImpactModel(clubColumns(), this)),
+      m_runs(new RunsModel(this)),
+      m_why(new QPlainTextEdit(this)),
+      m_reason(new QLineEdit(this)),
+      m_apply(pushButton(tr("&Apply"), this, &ImpactDialog::apply)),
+      m_takeBack(pushButton(tr("&Take back"), this, [this] { takeBack(currentRun()->id); })),
+      m_pdf(pushButton(tr("Save as P&DF…"), this,
+                       [this] {
+                           const QString path =
+                               askForTarget(this, tr("Save as PDF"), safeFileName(windowTitle()), u"pdf"_s,
+                                            tr("PDF files (*.pdf)"));
+                           if (!path.isEmpty())
+                               saveSheet(path);
+                       })),
+      m_print(pushButton(tr("P&rint…"), this, &ImpactDialog::print)),
+      m_csv(pushButton(tr("Save as &CSV…"), this, [this] {
+          const QString path = askForTarget(this, tr("Save as CSV"), safeFileName(windowTitle()), u"csv"_s,
+                                            tr("Tables (*.csv)"));
+          if (!path.isEmpty())
+              saveTable(path);
+      }))
+{
+    setObjectName(u"impactDialog"_s);
+    setWindowTitle(tr("Recalculation and its impact"));
+    build();
+    connect(&session.chronicle(), &app::LiveChronicle::changed, this, &ImpactDialog::refresh);
+    connect(&session, &app::Session::workFileChanged, this, &ImpactDialog::showRuns);
+    showRuns();
+    refresh();
+    m_changesTable->setFocus();
+}
+
+ImpactDialog::~ImpactDialog() = default;
+
+void ImpactDialog::build()
+{
+    strengthen(*m_summary, 1, QFont::Bold);
+    m_changesTable = tableOf(*m_changes, tr("Changes"),
+                             tr("Nothing changes: every tournament follows from the ones before."), 1);
+    m_apartTable = tableOf(*m_apart, tr("Former members and inactive players"),
+                           tr("Nobody who is not published is touched."), 1);
+    m_clubsTable = tableOf(*m_clubs, tr("Clubs to be told"), tr("There is no club to be told."), 2);
+    m_tabs->addTab(m_changesTable, tr("C&hanges"));
+    m_tabs->addTab(m_apartTable, tr("&Former and inactive"));
+    m_tabs->addTab(m_clubsTable, tr("Club&s to be told"));
+    m_tabs->addTab(runsTab(), tr("Done &before"));
+    m_why->setReadOnly(true);
+    m_why->setTabChangesFocus(true);
+    m_why->setAccessibleName(tr("Why it is another"));
+    m_why->setFixedHeight(kLinesOfWhy * m_why->fontMetrics().lineSpacing() +
+                          2 * static_cast<int>(m_why->document()->documentMargin()) +
+                          2 * m_why->frameWidth());
+    m_reason->setMaxLength(kLongestReason);
+    m_reason->setPlaceholderText(tr("such as: late report of the city championship"));
+    for (QTableView* table : {m_changesTable, m_apartTable, m_clubsTable})
+        connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+                &ImpactDialog::showWhy);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &ImpactDialog::showWhy);
+    auto* close = pushButton(tr("Close"), this, &QDialog::close);
+    fillDialog(this, kFirstSize,
+               {m_summary,
+                m_totals,
+                m_roots,
+                {m_tabs, 1},
+                m_why,
+                rowOf(this, {captionOf(tr("Reas&on"), m_reason), {m_reason, 1}, m_apply}),
+                rowOf(this, {m_pdf, m_print, m_csv, freeRoom(), close})},
+               m_messages);
+}
+
+QTableView* ImpactDialog::tableOf(QAbstractItemModel& model, const QString& name, const QString& empty,
+                                  int freeColumn)
+{
+    auto* table = new QTableView(this);
+    TableHead* head = dressAsTable(*table, model);
+    auto* figures = new FigureDelegate(table);
+    table->setItemDelegate(figures);
+    connect(&model, &QAbstractItemModel::modelReset, figures, &FigureDelegate::measureTails);
+    table->setFrameShape(QFrame::NoFrame);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setAccessibleName(name);
+    head->setSectionResizeMode(QHeaderView::ResizeToContents);
+    head->setSectionResizeMode(freeColumn, QHeaderView::Stretch);
+    head->setMinimumSectionSize(Metrics(this).fieldWidth(4));
+    new EmptyHint(*table, empty);
+    giveMenu(*table);
+    return table;
+}
+
+QWidget* ImpactDialog::runsTab()
+{
+    auto* tab = new QWidget(this);
+    m_runsTable =
+        tableOf(*m_runs, tr("Recalculations that were done"), tr("No recalculation was done yet."), 1);
+    m_takeBack->setToolTip(tr("Gives every player the entry that he had before, in all tournaments at once"));
+    giveMenu(*m_runsTable, {m_takeBack});
+    connect(m_runsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &ImpactDialog::updateButtons);
+    fillColumn(tab, {{m_runsTable, 1}, rowOf(this, {freeRoom(), m_takeBack})});
+    return tab;
+}
+
+const app::Impact* ImpactDialog::impact() const
+{
+    return m_shown ? &m_shown->impact : nullptr;
+}
+
+void ImpactDialog::refresh()
+{
+    const app::LiveChronicle& live = m_session.chronicle();
+    m_job.start([this, chronicle = live.chronicle(), recalculation = live.recalculation(),
+                 today = app::today()](const auto& stop) {
+        auto shown = std::make_shared<Shown>();
+        shown->chronicle = chronicle;
+        shown->impact = app::impactOf(*recalculation, *chronicle, today);
+        if (stop.stop_requested())
+            return;
+        shown->changes = impactRows(shown->impact, *chronicle, false);
+        shown->apart = impactRows(shown->impact, *chronicle, true);
+        shown->clubs = clubRows(shown->impact, *chronicle);
+        QMetaObject::invokeMethod(this, [this, stop, shown] {
+            if (!stop.stop_requested())
+                present(shown);
+        });
+    });
+}
+
+void ImpactDialog::present(std::shared_ptr<const Shown> shown)
+{
+    m_shown = std::move(shown);
+    m_summary->setText(impactText(m_shown->impact));
+    const bool isAnything = !m_shown->impact.lines.empty();
+    m_totals->setVisible(isAnything);
+    m_totals->setText(totalsText(m_shown->impact));
+    const QString roots = rootsText(m_shown->impact);
+    m_roots->setVisible(!roots.isEmpty());
+    m_roots->setText(roots);
+    const auto put = [](ImpactModel& model, QTableView& table, const std::vector<ImpactRow>& rows) {
+        const int row = table.currentIndex().row();
+        model.setRows(rows);
+        table.setCurrentIndex(model.index(std::clamp(row, 0, std::max(0, model.rowCount() - 1)), 0));
+    };
+    put(*m_changes, *m_changesTable, m_shown->changes);
+    put(*m_apart, *m_apartTable, m_shown->apart);
+    put(*m_clubs, *m_clubsTable, m_shown->clubs);
+    showWhy();
+    updateButtons();
+}
+
+void ImpactDialog::showRuns()
+{
+    const auto runs = m_session.workFile() ? app::recalculationRuns(*m_session.workFile())
+                                           : Result<std::vector<app::RecalculationRun>>();
+    if (m_messages->succeeded(runs))
+        m_runs->setRows(*runs);
+    m_runsTable->setCurrentIndex(m_runs->index(0, 0));
+    updateButtons();
+}
+
+const ImpactRow* ImpactDialog::currentRow() const
+{
+    for (const auto& [table, model] : {std::pair(m_changesTable, m_changes), std::pair(m_apartTable, m_apart),
+                                       std::pair(m_clubsTable, m_clubs)}) {
+        if (table == m_tabs->currentWidget() && table->currentIndex().isValid())
+            return &model->rowAt(table->currentIndex().row());
+    }
+    return nullptr;
+}
+
+const app::RecalculationRun* ImpactDialog::currentRun() const
+{
+    const QModelIndex current = m_runsTable->currentIndex();
+    return current.isValid() ? &m_runs->rowAt(current.row()) : nullptr;
+}
+
+/// Why a number is another one now, and what it was before each earlier run.
+void ImpactDialog::showWhy()
+{
+    const ImpactRow* const row = currentRow();
+    m_why->setVisible(row != nullptr);
+    if (!row || !m_shown)
+        return;
+    const ChangeWords words(*m_shown->chronicle);
+    QStringList lines = words.story(row->line.change, row->line.tournament);
+    engine::Participant seat{.number = row->line.change.number, .name = row->line.change.name};
+    const auto earlier = app::earlierResults(*m_session.workFile(), row->line.tournament, seat);
+    if (!earlier.has_value())
+        lines += errorText(earlier.error());
+    else
+        for (const app::EarlierResult& one : *earlier)
+            lines += earlierResultText(one, words);
+    m_why->setPlainText(lines.join(u'\n'));
+}
+
+void ImpactDialog::updateButtons()
+{
+    const bool isWritable = m_session.isWritable();
+    const bool isAnything = m_shown && !m_shown->impact.lines.empty();
+    m_apply->setEnabled(isWritable && isAnything);
+    m_reason->setEnabled(isWritable && isAnything);
+    for (QPushButton* button : {m_pdf, m_print, m_csv})
+        button->setEnabled(isAnything);
+    const app::RecalculationRun* const run = currentRun();
+    m_takeBack->setEnabled(isWritable && run && !run->isTakenBack);
+}
+
+void ImpactDialog::apply()
+{
+    if (!m_session.chronicle().isCurrent()) {
+        m_messages->say({.text = tr("Something was just changed, and the impact is being computed anew.")});
+        return;
+    }
+    const auto run = [&] {
+        PatienceDialog patience(this);
+        return app::storeRecalculation(m_session, m_reason->text().trimmed(), app::today(),
+                                       [&] { return patience.goesOn(tr("Applying the recalculation…")); });
+    }();
+    if (!m_messages->succeeded(run))
+        return;
+    m_reason->clear();
+    showRuns();
+    m_messages->say({.text = tr("The recalculation was applied in all tournaments."),
+                     .actionText = tr("Undo"),
+                     .action = [this, id = *run] { takeBack(id); }});
+}
+
+void ImpactDialog::takeBack(std::int64_t run)
+{
+    const auto taken = [&] {
+        PatienceDialog patience(this);
+        return app::takeBackRecalculation(
+            m_session, run, [&] { return patience.goesOn(tr("Taking the recalculation back…")); });
+    }();
+    if (!m_messages->succeeded(taken))
+        return;
+    if (taken->changedSince.empty()) {
+        showRuns();
+        m_messages->say({.text = tr("The recalculation was taken back in all tournaments.")});
+        return;
+    }
+    const auto chronicle = m_session.chronicle().chronicle();
+    const ChangeWords words(*chronicle);
+    Message message{Message::Level::Warning,
+                    tr("Nothing was taken back: %n player(s) have got other entries since, or are gone.",
+                       nullptr, static_cast<int>(taken->changedSince.size()))};
+    for (const app::PersonPlace& place : taken->changedSince)
+        message.details += changedSinceText(place, words);
+    m_messages->say(message);
+}
+
+bool ImpactDialog::saveSheet(const QString& path)
+{
+    const auto layout = layoutImpact(m_shown->impact, *m_shown->chronicle, m_reason->text().trimmed(),
+                                     textLanguage(), app::today());
+    return write(path, pdfOf(layout));
+}
+
+bool ImpactDialog::saveTable(const QString& path)
+{
+    return write(path, impactToCsv(m_shown->impact, *m_shown->chronicle));
+}
+
+bool ImpactDialog::write(const QString& path, const QByteArray& bytes)
+{
+    if (!m_messages->succeeded(writeFileSafely(bytes, path)))
+        return false;
+    m_messages->say(savedMessage({path}));
+    return true;
+}
+
+void ImpactDialog::print()
+{
+    if (m_printerRun)
+        return;
+    const auto layout = std::make_shared<const SheetLayout>(layoutImpact(
+        m_shown->impact, *m_shown->chronicle, m_reason->text().trimmed(), textLanguage(), app::today()));
+    const QPointer<ImpactDialog> alive(this); // the window may be closed while the printer is chosen
+    auto run = PrinterRun::ask(layout, this);
+    if (!run || !alive)
+        return;
+    m_printerRun = std::move(run);
+    connect(m_printerRun.get(), &PrinterRun::finished, this, [this](bool complete) {
+        m_printerRun.release()->deleteLater(); // it is still in its own signal
+        m_messages->say(printedMessage(complete));
+    });
+    m_printerRun->start();
+}
+
+} // namespace zahlmeister::ui

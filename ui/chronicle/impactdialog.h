@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include <QDialog>
+
+#include "app/identify/latestjob.h"
+#include "app/session/session.h"
+#include "ui/chronicle/impactmodel.h"
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QTabWidget;
+class QTableView;
+
+namespace zahlmeister::ui {
+
+class MessageBar;
+class PrinterRun;
+class RoleLabel;
+
+/// @brief What computing the chain of tournaments anew would change, live, with the way of every change; and
+/// the runs that were done (document 000, 3.7).
+///
+/// Not modal: results can be typed while it is open. What is applied is one transaction, and is taken back as
+/// one.
+class ImpactDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param session must outlive the dialog
+    explicit ImpactDialog(app::Session& session, QWidget* parent = nullptr);
+    ~ImpactDialog() override;
+
+    /// @brief The changes on show; null until they are computed.
+    [[nodiscard]] const app::Impact* impact() const;
+
+    /// @brief Writes the new entries.
+    void apply();
+
+    /// @brief Takes a run back.
+    void takeBack(std::int64_t run);
+
+    /// @brief Writes the impact into files.
+    /// @return whether that went well; what did not is said in the dialog
+    bool saveSheet(const QString& path);
+    bool saveTable(const QString& path);
+
+private:
+    struct Shown;
+
+    void build();
+    [[nodiscard]] QTableView* tableOf(QAbstractItemModel& model, const QString& name, const QString& empty,
+                                      int freeColumn);
+    [[nodiscard]] QWidget* runsTab();
+    void refresh();
+    void present(std::shared_ptr<const Shown> shown);
+    void showRuns();
+    void showWhy();
+    void updateButtons();
+    void print();
+    bool write(const QString& path, const QByteArray& bytes);
+    [[nodiscard]] const ImpactRow* currentRow() const;
+    [[nodiscard]] const app::RecalculationRun* currentRun() const;
+
+    app::Session& m_session;
+    MessageBar* m_messages;
+    QLabel* m_summary;
+    QLabel* m_totals;
+    RoleLabel* m_roots;
+    QTabWidget* m_tabs;
+    ImpactModel* m_changes;
+    ImpactModel* m_apart;
+    ImpactModel* m_clubs;
+    RunsModel* m_runs;
+    QTableView* m_changesTable = nullptr;
+    QTableView* m_apartTable = nullptr;
+    QTableView* m_clubsTable = nullptr;
+    QTableView* m_runsTable = nullptr;
+    QPlainTextEdit* m_why;
+    QLineEdit* m_reason;
+    QPushButton* m_apply;
+    QPushButton* m_takeBack;
+    QPushButton* m_pdf;
+    QPushButton* m_print;
+    QPushButton* m_csv;
+    std::shared_ptr<const Shown> m_shown;
+    std::unique_ptr<PrinterRun> m_printerRun;
+    app::LatestJob m_job; ///< last: it uses all the others
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/chronicle/persondialog.h"
+
+#include <algorithm>
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTableView>
+
+#include "app/session/chroniclework.h"
+#include "app/session/livechronicle.h"
+#include "app/text/calendar.h"
+#include "ui/delegates/figuredelegate.h"
+#include "ui/text/format.h"
+#include "ui/text/impacttext.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
+#include "ui/widgets/emptyhint.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/widgets/tablehead.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(900, 660);   ///< design pixels
+constexpr std::size_t kMostFound = 200; ///< who looks for somebody types more of his name
+constexpr int kLongestReason = 500;
+
+enum Tab { MergeTab, PartTab, DecisionsTab };
+
+TableHead* prepare(QTableView& table, QAbstractItemModel& model, const QString& name, int freeColumn)
+{
+    TableHead* const head = dressAsTable(table, model);
+    table.setFrameShape(QFrame::NoFrame);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setSelectionMode(QAbstractItemView::SingleSelection);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.setAccessibleName(name);
+    head->setSectionResizeMode(QHeaderView::ResizeToContents);
+    head->setSectionResizeMode(freeColumn, QHeaderView::Stretch);
+    giveMenu(table);
+    return head;
+}
+
+void paintFigures(QTableView& table, QAbstractItemModel& model)
+{
+    auto* figures = new FigureDelegate(&table);
+    table.setItemDelegate(figures);
+    QObject::connect(&model, &QAbstractItemModel::modelReset, figures, &FigureDelegate::measureTails);
+}
+
+} // namespace
+
+PersonChoice::PersonChoice(app::Session& session, const QString& caption, const QString& name,
+                           QWidget* parent)
+    : QWidget(parent),
+      m_session(session),
+      m_text(new QLineEdit(this)),
+      m_model(new PersonsModel(this)),
+      m_table(new QTableView(this))
+{
+    m_text->setClearButtonEnabled(true);
+    m_text->setPlaceholderText(tr("Name, club or ID"));
+    prepare(*m_table, *m_model, name, 0);
+    paintFigures(*m_table, *m_model);
+    new EmptyHint(*m_table, tr("Nobody of that name took part in a tournament."));
+    fillColumn(this, {rowOf(this, {captionOf(caption, m_text), {m_text, 1}}), {m_table, 1}});
+    connect(m_text, &QLineEdit::textChanged, this, &PersonChoice::refresh);
+    connect(&session.chronicle(), &app::LiveChronicle::changed, this, &PersonChoice::refresh);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+        m_wanted = chosen();
+        Q_EMIT chosenChanged();
+    });
+    setFocusProxy(m_text);
+    refresh();
+}
+
+std::string PersonChoice::chosen() const
+{
+    const QModelIndex current = m_table->currentIndex();
+    return current.isValid() ? m_model->rowAt(current.row()).id : std::string();
+}
+
+void PersonChoice::choose(const std::string& id)
+{
+    m_wanted = id;
+    for (const app::PersonHistory& person : m_session.chronicle().chronicle()->persons) {
+        if (person.id == id)
+            search(fromEngine(person.person().name));
+    }
+    refresh();
+}
+
+void PersonChoice::search(const QString& text)
+{
+    m_text->setText(text);
+}
+
+/// Folding the names of 20,000 persons takes longer than a key may.
+void PersonChoice::refresh()
+{
+    m_job.start(
+        [this, chronicle = m_session.chronicle().chronicle(), text = m_text->text()](const auto& stop) {
+            auto rows = personRows(*chronicle, text, kMostFound);
+            QMetaObject::invokeMethod(this, [this, stop, rows = std::move(rows)] {
+                if (stop.stop_requested())
+                    return;
+                const std::string wanted = m_wanted;
+                m_model->setRows(rows);
+                const auto found = std::ranges::find(rows, wanted, &PersonRow::id);
+                const auto row = found == rows.end() ? 0 : static_cast<int>(found - rows.begin());
+                m_table->setCurrentIndex(m_model->index(row, 0));
+                Q_EMIT chosenChanged();
+            });
+        });
+}
+
+PersonDialog::PersonDialog(app::Session& session, QWidget* parent)
+    : QDialog(parent, Qt::Window),
+      m_session(session),
+      m_messages(new MessageBar(this)),
+      m_person(new PersonChoice(session, tr("&Player"), tr("Players"), this)),
+      m_other(new PersonChoice(session, tr("&Other player"), tr("Other players"), this)),
+      m_tabs(new QTabWidget(this)),
+      m_seats(new SeatsModel(this)),
+      m_decisions(new PersonDecisionsModel(this)),
+      m_sentence(quietLabel(this)),
+      m_reason(new QLineEdit(this)),
+      m_do(pushButton(tr("&Merge"), this, [this] { m_tabs->currentIndex() == PartTab ? part() : merge(); })),
+      m_takeBack(pushButton(tr("&Take back"), this, qOverload<>(&PersonDialog::takeBack)))
+{
+    setObjectName(u"personDialog"_s);
+    setWindowTitle(tr("Merge or part players"));
+    build();
+    connect(&session.chronicle(), &app::LiveChronicle::changed, this, &PersonDialog::follow);
+    connect(m_person, &PersonChoice::chosenChanged, this, &PersonDialog::follow);
+    connect(m_other, &PersonChoice::chosenChanged, this, &PersonDialog::judge);
+    connect(m_seats, &QAbstractItemModel::dataChanged, this, &PersonDialog::judge);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &PersonDialog::judge);
+    follow();
+    m_person->setFocus();
+}
+
+void PersonDialog::build()
+{
+    m_tabs->addTab(m_other, tr("Merge &with…"));
+    m_tabs->addTab(partTab(), tr("P&art"));
+    m_tabs->addTab(decisionsTab(), tr("&Decided before"));
+    m_reason->setMaxLength(kLongestReason);
+    m_reason->setPlaceholderText(tr("such as: married in 2026, as the club confirms"));
+    auto* close = pushButton(tr("Close"), this, &QDialog::close);
+    fillDialog(this, kFirstSize,
+               {{m_person, 1},
+                {m_tabs, 1},
+                m_sentence,
+                rowOf(this, {captionOf(tr("Rea&son"), m_reason), {m_reason, 1}, m_do, close})},
+               m_messages);
+}
+
+QWidget* PersonDialog::partTab()
+{
+    auto* tab = new QWidget(this);
+    m_seatsTable = new QTableView(this);
+    prepare(*m_seatsTable, *m_seats, tr("Participations of the player"), 0);
+    new EmptyHint(*m_seatsTable, tr("Choose a player above."));
+    fillColumn(tab, {sentenceLabel(this, tr("Tick the tournaments in which somebody else took part.")),
+                     {m_seatsTable, 1}});
+    return tab;
+}
+
+QWidget* PersonDialog::decisionsTab()
+{
+    auto* tab = new QWidget(this);
+    m_decisionsTable = new QTableView(this);
+    prepare(*m_decisionsTable, *m_decisions, tr("Decisions about players"), 1);
+    paintFigures(*m_decisionsTable, *m_decisions);
+    new EmptyHint(*m_decisionsTable, tr("Nothing was decided about players yet."));
+    giveMenu(*m_decisionsTable, {m_takeBack});
+    connect(m_decisionsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &PersonDialog::updateButtons);
+    fillColumn(tab, {{m_decisionsTable, 1}, rowOf(this, {freeRoom(), m_takeBack})});
+    return tab;
+}
+
+void PersonDialog::choose(const std::string& id)
+{
+    m_person->choose(id);
+}
+
+void PersonDialog::chooseOther(const std::string& id)
+{
+    m_other->choose(id);
+}
+
+void PersonDialog::tick(engine::TournamentId tournament)
+{
+    m_tabs->setCurrentIndex(PartTab);
+    for (int row = 0; row < m_seats->rowCount(); ++row) {
+        if (m_seats->rowAt(row).tournament == tournament)
+            m_seats->setData(m_seats->index(row, 0), Qt::Checked, Qt::CheckStateRole);
+    }
+}
+
+QString PersonDialog::sentence() const
+{
+    return m_sentence->text();
+}
+
+const app::PersonHistory* PersonDialog::person(const std::string& id) const
+{
+    const auto& persons = m_session.chronicle().chronicle()->persons;
+    const auto found = std::ranges::find(persons, id, &app::PersonHistory::id);
+    return id.empty() || found == persons.end() ? nullptr : &*found;
+}
+
+void PersonDialog::follow()
+{
+    if (const app::PersonHistory* const one = person(m_person->chosen()))
+        m_seats->show(*one);
+    else
+        m_seats->setRows({});
+    if (!m_seatsTable->currentIndex().isValid())
+        m_seatsTable->setCurrentIndex(m_seats->index(0, 0));
+    const app::LiveChronicle& live = m_session.chronicle();
+    m_decisions->show(live.decisions(), *live.chronicle());
+    m_decisionsTable->setCurrentIndex(m_decisions->index(0, 0));
+    judge();
+}
+
+app::PersonDecisions PersonDialog::wanted() const
+{
+    const std::string reason = m_reason->text().trimmed().toStdString();
+    const app::PersonHistory* const one = person(m_person->chosen());
+    if (!one)
+        return {};
+    if (m_tabs->currentIndex() == PartTab) {
+        const auto others = m_seats->ticked();
+        return others.size() < one->participations.size() ? app::parting(*one, others, reason)
+                                                          : app::PersonDecisions();
+    }
+    const app::PersonHistory* const other = person(m_other->chosen());
+    return other && other != one ? app::merging(*one, *other, reason) : app::PersonDecisions();
+}
+
+/// Says what would change, or why it cannot be done.
+void PersonDialog::judge()
+{
+    m_isJudged = false;
+    m_isPossible = false;
+    const app::PersonDecisions decisions = wanted();
+    const app::PersonHistory* const one = person(m_person->chosen());
+    const app::PersonHistory* const other = person(m_other->chosen());
+    QStringList common;
+    if (m_tabs->currentIndex() == MergeTab && one && other && one != other) {
+        const ChangeWords words(*m_session.chronicle().chronicle());
+        for (const engine::TournamentId id : app::tournamentsOfBoth(*one, *other))
+            common += words.tournament(id);
+    }
+    if (!common.isEmpty()) {
+        say(*m_sentence,
+            tr("Both took part in the same tournament, so they are two: %1.").arg(common.join(u", "_s)),
+            true);
+        m_isJudged = true;
+    } else if (decisions.empty()) {
+        say(*m_sentence,
+            m_tabs->currentIndex() == MergeTab  ? tr("Choose two different players.")
+            : m_tabs->currentIndex() == PartTab ? tr("Tick some of the tournaments, but not all.")
+                                                : QString(),
+            false);
+        m_isJudged = true;
+    } else {
+        say(*m_sentence, tr("Computing what would change…"), false);
+        const app::LiveChronicle& live = m_session.chronicle();
+        app::PersonDecisions all = live.decisions();
+        all.insert(all.end(), decisions.begin(), decisions.end());
+        m_job.start([this, chronicle = live.chronicle(), before = live.recalculation(),
+                     removed = live.removedTournaments(), all = std::move(all)](const auto& stop) {
+            const auto after = app::recalculate(chronicle->tournaments, *chronicle->rules, all, removed);
+            if (stop.stop_requested())
+                return;
+            const auto impact =
+                app::impactOf(app::newIn(after, *before),
+                              app::chronicleOf(chronicle->tournaments, chronicle->rules, all), app::today());
+            QMetaObject::invokeMethod(this, [this, stop, impact] {
+                if (!stop.stop_requested())
+                    showJudged(impact);
+            });
+        });
+    }
+    updateButtons();
+}
+
+void PersonDialog::showJudged(const app::Impact& impact)
+{
+    m_isJudged = true;
+    m_isPossible = true;
+    say(*m_sentence,
+        impact.lines.empty()
+            ? tr("No rating changes by that.")
+            : tr("What follows from it when the chain is computed anew: %1").arg(impactText(impact)),
+        false);
+    updateButtons();
+}
+
+void PersonDialog::updateButtons()
+{
+    const bool isWritable = m_session.isWritable();
+    const bool isDecisions = m_tabs->currentIndex() == DecisionsTab;
+    m_do->setText(m_tabs->currentIndex() == PartTab ? tr("Pa&rt") : tr("&Merge"));
+    m_do->setEnabled(isWritable && m_isPossible && !isDecisions);
+    m_reason->setEnabled(isWritable && !isDecisions);
+    m_takeBack->setEnabled(isWritable && m_decisionsTable->currentIndex().isValid());
+}
+
+void PersonDialog::merge()
+{
+    if (m_isPossible)
+        decide(wanted(), tr("The two players are one now."));
+}
+
+void PersonDialog::part()
+{
+    if (m_isPossible)
+        decide(wanted(), tr("The player was parted into two."));
+}
+
+void PersonDialog::decide(app::PersonDecisions decisions, const QString& done)
+{
+    const auto kept = app::decide(m_session, std::move(decisions), app::today());
+    if (!m_messages->succeeded(kept))
+        return;
+    m_reason->clear();
+    std::vector<std::int64_t> ids;
+    for (const app::PersonDecision& one : *kept)
+        ids.push_back(one.id);
+    m_messages->say({.text = done, .actionText = tr("Undo"), .action = [this, ids] { takeBack(ids); }});
+}
+
+void PersonDialog::takeBack()
+{
+    if (const QModelIndex current = m_decisionsTable->currentIndex(); current.isValid())
+        takeBack({m_decisions->rowAt(current.row()).id});
+}
+
+void PersonDialog::takeBack(const std::vector<std::int64_t>& ids)
+{
+    if (m_messages->succeeded(app::takeBack(m_session, ids)))
+        m_messages->say({.text = tr("The decision was taken back.")});
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include <QDialog>
+
+#include "app/chronicle/impact.h"
+#include "app/identify/latestjob.h"
+#include "app/session/session.h"
+#include "ui/chronicle/personrows.h"
+
+class QLineEdit;
+class QPushButton;
+class QTabWidget;
+class QTableView;
+
+namespace zahlmeister::ui {
+
+class MessageBar;
+class RoleLabel;
+
+/// @brief A field to search in and the persons whom it finds: one of them is chosen.
+class PersonChoice : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param caption of the field, with its mnemonic
+    PersonChoice(app::Session& session, const QString& caption, const QString& name, QWidget* parent);
+
+    /// @brief The id of who is chosen; empty: nobody.
+    [[nodiscard]] std::string chosen() const;
+    void choose(const std::string& id);
+
+    void search(const QString& text);
+
+Q_SIGNALS:
+    void chosenChanged();
+
+private:
+    void refresh();
+
+    app::Session& m_session;
+    QLineEdit* m_text;
+    PersonsModel* m_model;
+    QTableView* m_table;
+    std::string m_wanted;
+    app::LatestJob m_job; ///< last: it uses all the others
+};
+
+/// @brief Merging two persons and parting one, each with its impact before, a reason, and the way back.
+class PersonDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param session must outlive the dialog
+    explicit PersonDialog(app::Session& session, QWidget* parent = nullptr);
+
+    /// @brief The person that it is about.
+    /// @param id of the chronicle
+    void choose(const std::string& id);
+    void chooseOther(const std::string& id);
+
+    /// @brief Ticks a participation as that of somebody else.
+    void tick(engine::TournamentId tournament);
+
+    /// @brief Does what is chosen on the page on show, if it can be done.
+    void merge();
+    void part();
+    void takeBack();
+
+    /// @brief What would change, or why it cannot be done, as it stands in the dialog.
+    [[nodiscard]] QString sentence() const;
+    /// @brief Whether the impact of what is chosen is known.
+    [[nodiscard]] bool isJudged() const { return m_isJudged; }
+
+private:
+    void build();
+    [[nodiscard]] QWidget* partTab();
+    [[nodiscard]] QWidget* decisionsTab();
+    void follow();
+    void judge();
+    void showJudged(const app::Impact& impact);
+    void updateButtons();
+    void decide(app::PersonDecisions decisions, const QString& done);
+    void takeBack(const std::vector<std::int64_t>& ids);
+    [[nodiscard]] const app::PersonHistory* person(const std::string& id) const;
+    [[nodiscard]] app::PersonDecisions wanted() const;
+
+    app::Session& m_session;
+    MessageBar* m_messages;
+    PersonChoice* m_person;
+    PersonChoice* m_other;
+    QTabWidget* m_tabs;
+    SeatsModel* m_seats;
+    PersonDecisionsModel* m_decisions;
+    QTableView* m_seatsTable = nullptr;
+    QTableView* m_decisionsTable = nullptr;
+    RoleLabel* m_sentence;
+    QLineEdit* m_reason;
+    QPushButton* m_do;
+    QPushButton* m_takeBack;
+    bool m_isJudged = false;
+    bool m_isPossible = false;
+    app::LatestJob m_job; ///< last: it uses all the others
+};
+
+} // namespace zahlmeister::ui

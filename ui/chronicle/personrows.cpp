@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/chronicle/personrows.h"
+
+#include <QCoreApplication>
+
+#include "ui/models/figurerole.h"
+#include "ui/text/format.h"
+#include "ui/text/impacttext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(PersonRows)
+};
+
+QString clubOf(const engine::Participant& person)
+{
+    return fromEngine(person.clubName.empty() ? person.club : person.clubName);
+}
+
+PersonRow rowOf(const app::PersonHistory& person)
+{
+    const auto year = engine::birthYearOf(person.person());
+    return {person.id,
+            formatName(person.person()),
+            year ? QString::number(*year) : QString(),
+            clubOf(person.person()),
+            entryText(person.standing()),
+            static_cast<int>(person.participations.size()),
+            formatDate(person.participations.back().end)};
+}
+
+} // namespace
+
+std::vector<PersonRow> personRows(const app::Chronicle& chronicle, const QString& text, std::size_t most)
+{
+    std::vector<PersonRow> rows;
+    for (const app::PersonHistory* const person : app::personsWith(chronicle, text.trimmed().toStdString())) {
+        if (rows.size() == most)
+            break;
+        rows.push_back(rowOf(*person));
+    }
+    return rows;
+}
+
+PersonsModel::PersonsModel(QObject* parent) : ColumnsModel(parent)
+{
+    setColumns({{Tr::tr("Player"), Qt::AlignLeft, &PersonRow::name},
+                {Tr::tr("Born"), Qt::AlignRight, &PersonRow::born},
+                {Tr::tr("Club"), Qt::AlignLeft, &PersonRow::club},
+                {Tr::tr("Rating"), Qt::AlignRight, &PersonRow::rating},
+                {Tr::tr("Tournaments"), Qt::AlignRight,
+                 [](const PersonRow& row) { return formatCount(row.tournaments); }},
+                {Tr::tr("Last"), Qt::AlignRight, &PersonRow::last}},
+               {{EmphasisRole, always(int(Emphasis::Normal))}});
+}
+
+SeatsModel::SeatsModel(QObject* parent) : ColumnsModel(parent)
+{
+    setColumns({{Tr::tr("Tournament"), Qt::AlignLeft, &SeatRow::name},
+                {Tr::tr("End"), Qt::AlignRight, &SeatRow::end},
+                {Tr::tr("Player"), Qt::AlignLeft, &SeatRow::player},
+                {Tr::tr("Club"), Qt::AlignLeft, &SeatRow::club},
+                {Tr::tr("Entry"), Qt::AlignRight, &SeatRow::entry},
+                {Tr::tr("Exit"), Qt::AlignRight, &SeatRow::exit}});
+}
+
+void SeatsModel::show(const app::PersonHistory& person)
+{
+    const auto kept = person.id == m_person ? ticked() : std::set<engine::TournamentId>();
+    m_person = person.id;
+    std::vector<SeatRow> rows;
+    for (const app::Participation& one : person.participations)
+        rows.push_back({one.tournament, fromEngine(one.name()), formatDate(one.end),
+                        formatName(*one.participant), clubOf(*one.participant), entryText(one.entry),
+                        entryText(one.exit), kept.contains(one.tournament)});
+    setRows(std::move(rows));
+}
+
+std::set<engine::TournamentId> SeatsModel::ticked() const
+{
+    std::set<engine::TournamentId> ticked;
+    for (const SeatRow& row : rows()) {
+        if (row.isOthers)
+            ticked.insert(row.tournament);
+    }
+    return ticked;
+}
+
+Qt::ItemFlags SeatsModel::flags(const QModelIndex& index) const
+{
+    const Qt::ItemFlags flags = ColumnsModel::flags(index);
+    return index.isValid() && index.column() == 0 ? flags | Qt::ItemIsUserCheckable : flags;
+}
+
+QVariant SeatsModel::data(const QModelIndex& index, int role) const
+{
+    if (role == Qt::CheckStateRole && index.isValid() && index.row() < rowCount() && index.column() == 0)
+        return rowAt(index.row()).isOthers ? Qt::Checked : Qt::Unchecked;
+    return ColumnsModel::data(index, role);
+}
+
+bool SeatsModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::CheckStateRole || !(flags(index) & Qt::ItemIsUserCheckable))
+        return false;
+    SeatRow row = rowAt(index.row());
+    row.isOthers = value.toInt() == Qt::Checked;
+    replaceRow(index.row(), std::move(row));
+    return true;
+}
+
+PersonDecisionsModel::PersonDecisionsModel(QObject* parent) : ColumnsModel(parent)
+{
+    setColumns(
+        {{Tr::tr("Day"), Qt::AlignRight, &DecisionRow::day},
+         {Tr::tr("Decision"), Qt::AlignLeft, &DecisionRow::text, {{Qt::ToolTipRole, &DecisionRow::text}}},
+         {Tr::tr("Reason"), Qt::AlignLeft, &DecisionRow::reason}},
+        {{EmphasisRole, always(int(Emphasis::Normal))}});
+}
+
+void PersonDecisionsModel::show(const app::PersonDecisions& decisions, const app::Chronicle& chronicle)
+{
+    const ChangeWords words(chronicle);
+    std::vector<DecisionRow> rows;
+    for (auto one = decisions.rbegin(); one != decisions.rend(); ++one) {
+        const QStringList places{fromEngine(one->one.name), words.tournament(one->one.tournament),
+                                 fromEngine(one->other.name), words.tournament(one->other.tournament)};
+        const QString text = one->kind == app::PersonDecisionKind::Same
+                                 ? fillPattern(Tr::tr("%1 (%2) and %3 (%4) are the same person"), places)
+                                 : fillPattern(Tr::tr("%1 (%2) is somebody else"), places);
+        rows.push_back(
+            {one->id, one->decided ? formatDate(*one->decided) : QString(), text, fromEngine(one->reason)});
+    }
+    setRows(std::move(rows));
+}
+
+} // namespace zahlmeister::ui

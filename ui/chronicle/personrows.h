@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <set>
+#include <string>
+#include <vector>
+
+#include "app/chronicle/chronicle.h"
+#include "app/chronicle/persondecision.h"
+#include "ui/models/columns.h"
+
+/// Tables of persons, of their participations, and of what was decided about them.
+namespace zahlmeister::ui {
+
+/// @brief A person of the chronicle as a line.
+struct PersonRow {
+    std::string id; ///< of the chronicle
+    QString name;
+    QString born;
+    QString club;
+    QString rating;
+    int tournaments = 0;
+    QString last; ///< end of his last tournament
+};
+
+/// @brief The persons whom a text finds, as app::personsWith() does, at most so many.
+[[nodiscard]] std::vector<PersonRow> personRows(const app::Chronicle& chronicle, const QString& text,
+                                                std::size_t most);
+
+/// @brief Persons to choose from.
+class PersonsModel : public ColumnsModel<PersonRow> {
+    Q_OBJECT
+
+public:
+    explicit PersonsModel(QObject* parent = nullptr);
+};
+
+/// @brief A participation that may belong to somebody else.
+struct SeatRow {
+    engine::TournamentId tournament;
+    QString name; ///< of the tournament
+    QString end;
+    QString player; ///< as he was called there
+    QString club;
+    QString entry;
+    QString exit;
+    bool isOthers = false;
+};
+
+/// @brief The participations of a person, of which those of somebody else are ticked.
+class SeatsModel : public ColumnsModel<SeatRow> {
+    Q_OBJECT
+
+public:
+    explicit SeatsModel(QObject* parent = nullptr);
+
+    /// @brief Shows the participations of another person; the same one keeps his ticks.
+    void show(const app::PersonHistory& person);
+
+    [[nodiscard]] std::set<engine::TournamentId> ticked() const;
+
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+
+private:
+    std::string m_person;
+};
+
+/// @brief A decision in words.
+struct DecisionRow {
+    std::int64_t id;
+    QString day;
+    QString text; ///< "Same: A (Open) and B (Cup)"
+    QString reason;
+};
+
+/// @brief What was decided about persons, the last decision first.
+class PersonDecisionsModel : public ColumnsModel<DecisionRow> {
+    Q_OBJECT
+
+public:
+    explicit PersonDecisionsModel(QObject* parent = nullptr);
+
+    void show(const app::PersonDecisions& decisions, const app::Chronicle& chronicle);
+};
+
+} // namespace zahlmeister::ui

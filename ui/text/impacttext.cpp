@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/impacttext.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "app/chronicle/causes.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(ImpactText)
+};
+
+QString ratingText(std::optional<int> rating, std::optional<int> index)
+{
+    return rating ? formatRating(*rating, index) : u"–"_s;
+}
+
+QString totalName(std::size_t total)
+{
+    const auto& bounds = app::kImpactBounds;
+    if (total == 0)
+        return formatCount(0);
+    if (total == bounds.size())
+        return Tr::tr("more than %1").arg(formatCount(bounds.back()));
+    return formatCount(bounds[total - 1] + 1) + u'–' + formatCount(bounds[total]);
+}
+
+} // namespace
+
+QString staleText(int tournaments)
+{
+    return tournaments == 0
+               ? QString()
+               : Tr::tr("%n later tournament(s) now begin with other numbers.", nullptr, tournaments);
+}
+
+QString entryText(const app::Entry& entry)
+{
+    if (entry.rating)
+        return formatRating(entry.rating->value(), entry.index);
+    return entry.carryOver.empty()
+               ? u"–"_s
+               : Tr::tr("%n carry-over game(s)", nullptr, static_cast<int>(entry.carryOver.size()));
+}
+
+QString impactText(const app::Impact& impact)
+{
+    if (impact.lines.empty())
+        return Tr::tr("Nothing changes: every tournament follows from the ones before.");
+    const QString changes = Tr::tr("%n change(s)", nullptr, static_cast<int>(impact.lines.size()));
+    const QString players = Tr::tr("%n player(s)", nullptr, impact.persons);
+    const QString tournaments =
+        Tr::tr("%n tournament(s)", nullptr, static_cast<int>(impact.tournaments.size()));
+    //: changes, players and tournaments are counted: "12 changes, 9 players, 3 tournaments."
+    return fillPattern(Tr::tr("%1, %2, %3."), {changes, players, tournaments});
+}
+
+QString totalsText(const app::Impact& impact)
+{
+    QStringList totals;
+    for (std::size_t i = 0; i < impact.totals.size(); ++i) {
+        //: how many changes are of so many points: "1–5: 4 times"
+        totals += fillPattern(Tr::tr("%1: %2 times"), {totalName(i), formatCount(impact.totals[i])});
+    }
+    QString text = Tr::tr("Points: %1.").arg(totals.join(u" · "_s));
+    if (impact.won > 0)
+        text += u' ' + Tr::tr("%n first rating(s) won.", nullptr, impact.won);
+    if (impact.lost > 0)
+        text += u' ' + Tr::tr("%n first rating(s) lost.", nullptr, impact.lost);
+    return text;
+}
+
+QString rootsText(const app::Impact& impact)
+{
+    QStringList names;
+    bool isAnyOld = false;
+    for (const app::ImpactRoot& root : impact.roots) {
+        const QString name = root.name.empty() ? formatCount(root.id.value()) : fromEngine(root.name);
+        //: a tournament and its end
+        names += root.end ? fillPattern(Tr::tr("“%1” (%2)"), {name, formatDate(*root.end)}) : name;
+        isAnyOld = isAnyOld || root.isOlderThanAYear;
+    }
+    if (names.isEmpty())
+        return {};
+    constexpr qsizetype kMost = 3;
+    if (names.size() > kMost) {
+        const auto more = static_cast<int>(names.size() - kMost);
+        names = names.first(kMost) << Tr::tr("%n more", nullptr, more);
+    }
+    QString text = Tr::tr("It begins with %1.").arg(names.join(u", "_s));
+    // RULE: WO2026 6.2
+    if (isAnyOld)
+        text += u' ' + Tr::tr("What ended more than a year ago may only be corrected by an administrator "
+                              "(WO 6.2); what follows from it is computed without limit (WO 3.7).");
+    return text;
+}
+
+ChangeWords::ChangeWords(const app::Chronicle& chronicle)
+{
+    for (const auto& one : chronicle.tournaments)
+        m_tournaments.emplace(one->id, one.get());
+}
+
+QString ChangeWords::tournament(engine::TournamentId id) const
+{
+    const auto found = m_tournaments.find(id);
+    const QString name =
+        found == m_tournaments.end() ? QString() : fromEngine(found->second->tournament.header.name);
+    return name.isEmpty() ? Tr::tr("Tournament %1").arg(id.value()) : name;
+}
+
+QString ChangeWords::player(const app::Cause& step) const
+{
+    const auto found = m_tournaments.find(step.tournament);
+    return found == m_tournaments.end() ? formatCount(step.participant.value())
+                                        : formatName(found->second->tournament, step.participant);
+}
+
+QString ChangeWords::way(const app::RecalculatedParticipant& change) const
+{
+    QStringList steps;
+    for (const app::Cause* const step : app::stepsOf(change.because)) {
+        //: a tournament, and who carries a change out of it
+        steps.prepend(
+            fillPattern(Tr::tr("%1 (%2)"), {tournament(step->tournament), formatSurname(player(*step))}));
+    }
+    return steps.join(u" → "_s);
+}
+
+QStringList ChangeWords::story(const app::RecalculatedParticipant& change, engine::TournamentId id) const
+{
+    QStringList lines;
+    auto steps = app::stepsOf(change.because);
+    std::ranges::reverse(steps);
+    for (const app::Cause* const step : steps) {
+        const QStringList names{player(*step), tournament(step->tournament)};
+        lines += step->because
+                     ? fillPattern(Tr::tr("So %1 leaves “%2” with other numbers."), names)
+                     : fillPattern(Tr::tr("%1 leaves “%2” with other numbers than were entered."), names);
+    }
+    const QString name = fromEngine(change.name);
+    if (change.entersOtherwise())
+        lines +=
+            fillPattern(Tr::tr("So %1 enters “%2” with %3 in place of %4."),
+                        {name, tournament(id), entryText(change.entryAfter), entryText(change.entryBefore)});
+    else
+        lines += fillPattern(Tr::tr("%1 enters “%2” as before, but among others whose numbers changed."),
+                             {name, tournament(id)});
+    lines += fillPattern(Tr::tr("The tournament leaves him with %1, before with %2."),
+                         {ratingText(change.ratingAfter, change.indexAfter),
+                          ratingText(change.ratingBefore, change.indexBefore)});
+    return lines;
+}
+
+QStringList earlierResultText(const app::EarlierResult& earlier, const ChangeWords& words)
+{
+    QStringList lines{fillPattern(Tr::tr("Until %1: entered with %2, left with %3."),
+                                  {formatDate(earlier.day), entryText(earlier.entry),
+                                   ratingText(earlier.exitRating, earlier.exitIndex)})};
+    if (!earlier.reason.isEmpty())
+        lines += Tr::tr("Reason of the recalculation: %1").arg(earlier.reason);
+    QStringList steps;
+    for (const app::ToldCause& step : earlier.because)
+        steps.prepend(fillPattern(Tr::tr("%1 (%2)"),
+                                  {words.tournament(step.tournament), formatSurname(fromEngine(step.name))}));
+    if (!steps.isEmpty())
+        lines += Tr::tr("It came through %1.").arg(steps.join(u" → "_s));
+    if (earlier.isTakenBack)
+        lines += Tr::tr("That recalculation was taken back.");
+    return lines;
+}
+
+QString runStateText(const app::RecalculationRun& run)
+{
+    return run.isTakenBack ? Tr::tr("taken back") : QString();
+}
+
+QString changedSinceText(const app::PersonPlace& place, const ChangeWords& words)
+{
+    //: a tournament and a player
+    return fillPattern(Tr::tr("%1: %2"), {words.tournament(place.tournament), fromEngine(place.name)});
+}
+
+} // namespace zahlmeister::ui

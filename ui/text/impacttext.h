@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+
+#include <QString>
+#include <QStringList>
+
+#include "app/chronicle/impact.h"
+#include "app/chronicle/recalculationstore.h"
+
+/// What a recalculation would change, in words.
+namespace zahlmeister::ui {
+
+/// @brief "3 later tournaments now begin with other numbers."; empty for none.
+[[nodiscard]] QString staleText(int tournaments);
+
+/// @brief With what a player enters or leaves: rating and index, else his carry-over games, else a dash.
+[[nodiscard]] QString entryText(const app::Entry& entry);
+
+/// @brief "12 changes of 9 players in 3 tournaments."
+[[nodiscard]] QString impactText(const app::Impact& impact);
+
+/// @brief "Points: 0: 3, 1–5: 4, ..."; and the first ratings that are won or lost.
+[[nodiscard]] QString totalsText(const app::Impact& impact);
+
+/// @brief Where the changes begin, and who may correct it (document 000, 6.2); empty when it is not known.
+[[nodiscard]] QString rootsText(const app::Impact& impact);
+
+/// @brief Names of the tournaments and players of a chronicle, for the ways of changes.
+class ChangeWords {
+public:
+    /// @param chronicle must outlive this
+    explicit ChangeWords(const app::Chronicle& chronicle);
+
+    [[nodiscard]] QString tournament(engine::TournamentId id) const;
+
+    /// @brief The way of a change from its beginning: "Open (Huber) → City championship (Huber)".
+    [[nodiscard]] QString way(const app::RecalculatedParticipant& change) const;
+
+    /// @brief The same told step by step, and what came of it.
+    [[nodiscard]] QStringList story(const app::RecalculatedParticipant& change,
+                                    engine::TournamentId tournament) const;
+
+private:
+    [[nodiscard]] QString player(const app::Cause& step) const;
+
+    std::map<engine::TournamentId, const app::ChronicleTournament*> m_tournaments;
+};
+
+/// @brief What a participation was before a run, until when, and why it changed then.
+[[nodiscard]] QStringList earlierResultText(const app::EarlierResult& earlier, const ChangeWords& words);
+
+/// @brief "Taken back", or nothing.
+[[nodiscard]] QString runStateText(const app::RecalculationRun& run);
+
+/// @brief Who stands against taking a run back.
+[[nodiscard]] QString changedSinceText(const app::PersonPlace& place, const ChangeWords& words);
+
+} // namespace zahlmeister::ui
