@@ -37,7 +37,8 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr QSize kFirstSize(1000, 660); ///< design pixels
-constexpr int kLinesOfWhy = 6;
+constexpr int kLinesOfWhy = 5;
+constexpr int kWayColumn = 7; ///< of impactColumns(): the longest
 constexpr int kLongestReason = 500;
 
 } // namespace
@@ -98,10 +99,11 @@ ImpactDialog::~ImpactDialog() = default;
 void ImpactDialog::build()
 {
     strengthen(*m_summary, 1, QFont::Bold);
-    m_changesTable = tableOf(*m_changes, tr("Changes"),
-                             tr("Nothing changes: every tournament follows from the ones before."), 1);
+    m_changesTable =
+        tableOf(*m_changes, tr("Changes"),
+                tr("Nothing changes: every tournament follows from the ones before."), kWayColumn);
     m_apartTable = tableOf(*m_apart, tr("Former members and inactive players"),
-                           tr("Nobody who is not published is touched."), 1);
+                           tr("Nobody who is not published is touched."), kWayColumn);
     m_clubsTable = tableOf(*m_clubs, tr("Clubs to be told"), tr("There is no club to be told."), 2);
     m_tabs->addTab(m_changesTable, tr("C&hanges"));
     m_tabs->addTab(m_apartTable, tr("&Former and inactive"));

@@ -35,9 +35,11 @@ public:
     [[nodiscard]] std::string chosen() const;
     void choose(const std::string& id);
 
+    /// @brief Looks for a text.
     void search(const QString& text);
 
 Q_SIGNALS:
+    /// @brief Somebody else is chosen, or what is known of him is new.
     void chosenChanged();
 
 private:

@@ -82,6 +82,7 @@ class PersonDecisionsModel : public ColumnsModel<DecisionRow> {
 public:
     explicit PersonDecisionsModel(QObject* parent = nullptr);
 
+    /// @param chronicle knows the names of the tournaments
     void show(const app::PersonDecisions& decisions, const app::Chronicle& chronicle);
 };
 

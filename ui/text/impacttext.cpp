@@ -23,6 +23,28 @@ QString ratingText(std::optional<int> rating, std::optional<int> index)
     return rating ? formatRating(*rating, index) : u"–"_s;
 }
 
+/// A tournament, and who left it otherwise.
+struct WayStep {
+    QString tournament;
+    QString player;
+};
+
+/// From the beginning to the nearest; who goes on himself is named once.
+/// @param steps the nearest first
+QString wayText(std::vector<WayStep> steps)
+{
+    std::ranges::reverse(steps);
+    QStringList texts;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const auto& [tournament, player] = steps[i];
+        texts += i > 0 && steps[i - 1].player == player
+                     ? tournament
+                     //: a tournament, and who carries a change out of it
+                     : fillPattern(Tr::tr("%1 (%2)"), {tournament, formatSurname(player)});
+    }
+    return texts.join(u" → "_s);
+}
+
 QString totalName(std::size_t total)
 {
     const auto& bounds = app::kImpactBounds;
@@ -126,30 +148,19 @@ QString ChangeWords::player(const app::Cause& step) const
 
 QString ChangeWords::way(const app::RecalculatedParticipant& change) const
 {
-    QStringList steps;
-    for (const app::Cause* const step : app::stepsOf(change.because)) {
-        //: a tournament, and who carries a change out of it
-        steps.prepend(
-            fillPattern(Tr::tr("%1 (%2)"), {tournament(step->tournament), formatSurname(player(*step))}));
-    }
-    return steps.join(u" → "_s);
+    std::vector<WayStep> steps;
+    for (const app::Cause* const step : app::stepsOf(change.because))
+        steps.push_back({tournament(step->tournament), player(*step)});
+    return wayText(std::move(steps));
 }
 
 QStringList ChangeWords::story(const app::RecalculatedParticipant& change, engine::TournamentId id) const
 {
-    QStringList lines;
-    auto steps = app::stepsOf(change.because);
-    std::ranges::reverse(steps);
-    for (const app::Cause* const step : steps) {
-        const QStringList names{player(*step), tournament(step->tournament)};
-        lines += step->because
-                     ? fillPattern(Tr::tr("So %1 leaves “%2” with other numbers."), names)
-                     : fillPattern(Tr::tr("%1 leaves “%2” with other numbers than were entered."), names);
-    }
     const QString name = fromEngine(change.name);
+    QStringList lines;
     if (change.entersOtherwise())
         lines +=
-            fillPattern(Tr::tr("So %1 enters “%2” with %3 in place of %4."),
+            fillPattern(Tr::tr("%1 enters “%2” with %3 in place of %4."),
                         {name, tournament(id), entryText(change.entryAfter), entryText(change.entryBefore)});
     else
         lines += fillPattern(Tr::tr("%1 enters “%2” as before, but among others whose numbers changed."),
@@ -157,6 +168,8 @@ QStringList ChangeWords::story(const app::RecalculatedParticipant& change, engin
     lines += fillPattern(Tr::tr("The tournament leaves him with %1, before with %2."),
                          {ratingText(change.ratingAfter, change.indexAfter),
                           ratingText(change.ratingBefore, change.indexBefore)});
+    if (change.because)
+        lines += Tr::tr("It comes through %1.").arg(way(change));
     return lines;
 }
 
@@ -167,12 +180,11 @@ QStringList earlierResultText(const app::EarlierResult& earlier, const ChangeWor
                                    ratingText(earlier.exitRating, earlier.exitIndex)})};
     if (!earlier.reason.isEmpty())
         lines += Tr::tr("Reason of the recalculation: %1").arg(earlier.reason);
-    QStringList steps;
+    std::vector<WayStep> steps;
     for (const app::ToldCause& step : earlier.because)
-        steps.prepend(fillPattern(Tr::tr("%1 (%2)"),
-                                  {words.tournament(step.tournament), formatSurname(fromEngine(step.name))}));
-    if (!steps.isEmpty())
-        lines += Tr::tr("It came through %1.").arg(steps.join(u" → "_s));
+        steps.push_back({words.tournament(step.tournament), fromEngine(step.name)});
+    if (!steps.empty())
+        lines += Tr::tr("It came through %1.").arg(wayText(std::move(steps)));
     if (earlier.isTakenBack)
         lines += Tr::tr("That recalculation was taken back.");
     return lines;

@@ -33,12 +33,13 @@ public:
     /// @param chronicle must outlive this
     explicit ChangeWords(const app::Chronicle& chronicle);
 
+    /// @brief The name of a tournament, or its number.
     [[nodiscard]] QString tournament(engine::TournamentId id) const;
 
-    /// @brief The way of a change from its beginning: "Open (Huber) → City championship (Huber)".
+    /// @brief The way of a change from its beginning: "Open (Huber) → City championship → Cup (Lang)".
     [[nodiscard]] QString way(const app::RecalculatedParticipant& change) const;
 
-    /// @brief The same told step by step, and what came of it.
+    /// @brief What changes, in sentences, and on which way it came.
     [[nodiscard]] QStringList story(const app::RecalculatedParticipant& change,
                                     engine::TournamentId tournament) const;
 

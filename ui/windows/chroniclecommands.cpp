@@ -41,7 +41,7 @@ ChronicleCommands::ChronicleCommands(app::Session& session, MessageBar& messages
       m_session(session),
       m_messages(messages),
       m_window(window),
-      m_strip(new HintStrip(tr("I&mpact…"),
+      m_strip(new HintStrip(tr("Loo&k at the impact…"),
                             tr("See which numbers change, why, and let the tournaments follow"), &window))
 {
     m_strip->setObjectName(u"recalculationStrip"_s);

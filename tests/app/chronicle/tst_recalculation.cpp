@@ -51,6 +51,7 @@ private Q_SLOTS:
     void passesOnCarryOverGames();
     void keepsWhatComesFromElsewhere();
     void forgetsWhatIsDeleted();
+    void forgetsAcrossTheConversion();
     void keepsWhatTheRefereeSet();
     void keepsSystemsApart();
     void convertsOnTheWay();
@@ -225,6 +226,26 @@ void TestRecalculation::forgetsWhatIsDeleted()
     auto elsewhere = third;
     heroOf(elsewhere).index = 30;
     QVERIFY(!changeOf(without({first, elsewhere}, {second}), 3));
+}
+
+// RULE: WO2026 Anhang 4: what the deleted one left him with was converted before he entered the next.
+void TestRecalculation::forgetsAcrossTheConversion()
+{
+    const auto first = wonBy(1, day(1, 1, 2026), 1400, 20, 3);
+    const auto left = evaluated(first, rules());
+    const auto second = wonBy(2, day(3, 1, 2026), left.newRating, left.newIndex, 3);
+    const auto after = [&](const ChronicleTournament& one) {
+        const auto result = evaluated(one, rules());
+        return app::convertedTo({engine::Rating::tryFrom(*result.newRating), result.newIndex},
+                                *rules().choose(one.tournament.header)->version,
+                                *rules().choose({.end = day(9, 1, 2026)})->version, rules());
+    };
+    const app::Entry entered = after(second);
+    const auto third = wonBy(3, day(9, 1, 2026), entered.rating->value(), entered.index, 3);
+    QVERIFY(!recalculate({first, second, third}, rules()).hasChanges());
+    const auto change =
+        changeOf(recalculate(app::shared({first, third}), rules(), {}, app::shared({second})), 3);
+    QVERIFY(change && change->entryAfter == after(first));
 }
 
 // RULE: WO2026 6.4.2

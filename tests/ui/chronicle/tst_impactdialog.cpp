@@ -129,7 +129,7 @@ void TestImpactDialog::tellsWhatWouldChange()
     const auto* clubs = qobject_cast<QTableView*>(tabs->widget(2));
     QCOMPARE(clubs->model()->rowCount(), 1);
     QCOMPARE(cell(clubs, 0, 0), u"SK Neustadt"_s);
-    QVERIFY2(why().contains(u"So Held, Hans enters “T"_s), qPrintable(why()));
+    QVERIFY2(why().contains(u"Held, Hans enters “T"_s), qPrintable(why()));
     QVERIFY2(totalsText(*m_dialog->impact()).contains(u"1–5"_s), qPrintable(totalsText(*m_dialog->impact())));
     // RULE: WO2026 6.2
     QVERIFY(rootsText(*m_dialog->impact()).contains(u"“T1”"_s));

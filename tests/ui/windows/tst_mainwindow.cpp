@@ -17,6 +17,7 @@
 #include "app/session/session.h"
 #include "app/store/workfile.h"
 #include "tests/app/chronicle/chain.h"
+#include "ui/chronicle/impactdialog.h"
 #include "ui/models/whatifmodel.h"
 #include "ui/views/crosstableview.h"
 #include "ui/views/resultspage.h"
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void whatIfIsAdoptedAsOneStep();
     void whatIfEndsWithTheTournament();
     void tellsWhoBeginsOtherwise();
+    void tellsWhatADeletionChanges();
 
 private:
     void startProgram();
@@ -483,6 +485,32 @@ void TestMainWindow::tellsWhoBeginsOtherwise()
     m_window->actions().whatIf->trigger();
     strip = m_window->tournamentView()->findChild<ui::HintStrip*>(u"chainStrip"_s);
     QCOMPARE(strip->sentence(), QString());
+}
+
+/// What other tournaments begin with stands in a line above, with the way to the impact.
+// RULE: WO2026 3.7
+void TestMainWindow::tellsWhatADeletionChanges()
+{
+    const auto day = [](int month) { return *engine::Date::tryFrom(2027, month, 1); };
+    const auto first = *m_session->addTournament(tests::wonBy(1, day(3), 1700, 20, 5).tournament);
+    const auto second = *m_session->addTournament(tests::wonBy(2, day(5), 1700, 20).tournament);
+    QVERIFY(m_session->openTournament(first).has_value());
+    const auto* strip = m_window->findChild<ui::HintStrip*>(u"recalculationStrip"_s);
+    QTRY_COMPARE(strip->sentence(), u"1 späteres Turnier beginnt jetzt mit anderen Zahlen."_s);
+    QVERIFY(m_session->openTournament(second).has_value());
+    QTRY_COMPARE(strip->sentence(), QString()); // that one says it for itself
+    QVERIFY(m_session->openTournament(first).has_value());
+    QTRY_VERIFY(!strip->sentence().isEmpty());
+    strip->findChild<QAbstractButton*>()->click();
+    auto* dialog = m_window->findChild<ui::ImpactDialog*>();
+    QVERIFY(dialog && dialog->isVisible());
+    QTRY_VERIFY(dialog->impact() && dialog->impact()->lines.size() == 2);
+    dialog->apply();
+    QTRY_COMPARE(strip->sentence(), QString());
+    QVERIFY(m_session->removeTournament(first).has_value());
+    QTRY_COMPARE(strip->sentence(), u"1 späteres Turnier beginnt jetzt mit anderen Zahlen."_s);
+    QVERIFY(m_session->restoreTournament(first).has_value());
+    QTRY_COMPARE(strip->sentence(), QString());
 }
 
 QTEST_MAIN(TestMainWindow)
