@@ -120,7 +120,8 @@ private:
     void pass(Node& node, std::span<const std::optional<std::size_t>> persons);
     void compute(Node& node, std::vector<SharedStanding> cameWith);
     static void passRemoved(Node& node, std::vector<SharedStanding> cameWith);
-    void enter(Participant& participant, const SharedStanding& before, Node& node) const;
+    [[nodiscard]] Entry entryInto(Node& node, const Participant& participant,
+                                  const SharedStanding& before) const;
     void leave(Node& node, const engine::Tournament& tournament, const engine::Evaluation& after);
 
     Chain& m_chain;
@@ -173,23 +174,23 @@ void Chain::Sweep::passRemoved(Node& node, std::vector<SharedStanding> cameWith)
     }
 }
 
-void Chain::Sweep::enter(Participant& participant, const SharedStanding& before, Node& node) const
+/// With what somebody enters who comes with a standing.
+Entry Chain::Sweep::entryInto(Node& node, const Participant& participant, const SharedStanding& before) const
 {
     if (participant.computer || isSetByHand(participant))
-        return;
+        return entryOf(participant);
     Entry entered = enteredBy(*node.source, participant);
     if (before)
         entered = withoutRemoved(std::move(entered), before->removed, *node.version, m_chain.m_rules);
     if (!before || !before->version)
-        return putEntry(participant, entered);
+        return entered;
     const auto asHere = [&](const Entry& entry) {
         return convertedTo(entry, *before->version, *node.version, m_chain.m_rules);
     };
     Entry expected = asHere(before->entry);
     if (isFromElsewhere(entered, expected) && entered != asHere(before->stood)) {
-        putEntry(participant, entered);
         node.result.outside.push_back({participant.number, participant.name, entered, std::move(expected)});
-        return;
+        return entered;
     }
     // RULE: WO1992 6.1.1, 4.4: he is a player without a rating again.
     const bool isExpired = expected.rating && hasExpired(before->end, *node.version, node.result.end);
@@ -201,7 +202,7 @@ void Chain::Sweep::enter(Participant& participant, const SharedStanding& before,
         if (!expected.rating)
             expected.carryOver = games;
     }
-    putEntry(participant, expected);
+    return expected;
 }
 
 void Chain::Sweep::compute(Node& node, std::vector<SharedStanding> cameWith)
@@ -211,18 +212,22 @@ void Chain::Sweep::compute(Node& node, std::vector<SharedStanding> cameWith)
     node.cameWith = std::move(cameWith);
     node.isComputed = true;
     node.refusal.reset();
-    const std::vector<Participant>& stand = node.source->tournament.participants;
-    std::vector<Participant> entering = stand;
-    for (std::size_t i = 0; i < entering.size(); ++i)
-        enter(entering[i], node.cameWith[i], node);
-    if (entering == stand)
-        return leave(node, node.source->tournament, node.before);
-    engine::Tournament tournament = node.source->tournament;
-    tournament.participants = std::move(entering);
-    const auto after = engine::evaluate(tournament, *node.version, {node.source->arithmetic, false, false});
+    const engine::Tournament& stands = node.source->tournament;
+    std::optional<engine::Tournament> enters; // a copy only where anybody enters otherwise
+    for (std::size_t i = 0; i < stands.participants.size(); ++i) {
+        const Entry entry = entryInto(node, stands.participants[i], node.cameWith[i]);
+        if (entry == entryOf(stands.participants[i]))
+            continue;
+        if (!enters)
+            enters = stands;
+        putEntry(enters->participants[i], entry);
+    }
+    if (!enters)
+        return leave(node, stands, node.before);
+    const auto after = engine::evaluate(*enters, *node.version, {node.source->arithmetic, false, false});
     ++m_chain.m_evaluations;
     if (after.has_value())
-        return leave(node, tournament, *after);
+        return leave(node, *enters, *after);
     // Better ratings alone cannot make it impossible to evaluate.
     node.refusal = after.error();
     node.left = node.cameWith;
