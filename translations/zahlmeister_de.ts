@@ -14846,7 +14846,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>Recalc&amp;ulation…</source>
-        <translation>Berechn&amp;ungslauf…</translation>
+        <translation>Berechnun&amp;gslauf…</translation>
     </message>
     <message>
         <source>See what computing the chain of tournaments anew would change</source>

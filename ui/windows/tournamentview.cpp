@@ -271,6 +271,7 @@ TournamentView::Built& TournamentView::built(Page page)
 void TournamentView::pageShown(int index)
 {
     built(static_cast<Page>(index));
+    showChain();
     Q_EMIT pageChanged(static_cast<Page>(index));
 }
 
@@ -288,12 +289,21 @@ void TournamentView::setSubmission(const std::optional<app::SubmissionState>& su
 void TournamentView::setChangedEntries(int count)
 {
     m_changedEntries = count;
-    // RULE: WO2026 2.2.3, 3.7
-    m_chain->say(count == 0 ? QString()
-                            : tr("%n player(s) begin with other numbers than earlier tournaments left them.",
-                                 nullptr, count));
+    showChain();
     if (QWidget* findings = m_pages[static_cast<std::size_t>(Page::Findings)].widget)
         static_cast<FindingsPage*>(findings)->setChangedEntries(count);
+}
+
+/// Beside the numbers that it is about. The page of findings says it in its check-list, and like that of the
+/// sheets it needs the room on a small screen.
+void TournamentView::showChain()
+{
+    // RULE: WO2026 2.2.3, 3.7
+    const bool isAboutNumbers = currentPage() != Page::Findings && currentPage() != Page::Print;
+    const bool isShown = m_changedEntries > 0 && isAboutNumbers;
+    m_chain->say(isShown ? tr("%n player(s) begin with other numbers than earlier tournaments left them.",
+                              nullptr, m_changedEntries)
+                         : QString());
 }
 
 void TournamentView::updateHead()

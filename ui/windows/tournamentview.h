@@ -98,6 +98,7 @@ private:
     Built build(Page page);
     Built& built(Page page);
     void pageShown(int index);
+    void showChain();
     void updateHead();
 
     app::LiveEvaluation& m_evaluation;
