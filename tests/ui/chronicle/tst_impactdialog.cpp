@@ -178,7 +178,7 @@ void TestImpactDialog::tellsWhatItWasBefore()
     m_dialog->findChild<QLineEdit*>()->setText(u"late report"_s);
     m_dialog->apply();
     settle();
-    auto late = wonBy(4, day(2), 1600, 10, 3);
+    auto late = wonBy(4, day(2), 1690, 25, 3);
     QVERIFY(m_session->addTournament(late.tournament).has_value());
     settle();
     QVERIFY(QTest::qWaitFor([this] { return !m_dialog->impact()->lines.empty(); }, 2000));

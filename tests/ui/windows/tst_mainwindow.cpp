@@ -501,7 +501,7 @@ void TestMainWindow::tellsWhatADeletionChanges()
     const auto second = *m_session->addTournament(tests::wonBy(2, day(5), 1700, 20).tournament);
     QVERIFY(m_session->openTournament(first).has_value());
     const auto* strip = m_window->findChild<ui::HintStrip*>(u"recalculationStrip"_s);
-    QTRY_COMPARE(strip->sentence(), u"1 späteres Turnier beginnt jetzt mit anderen Zahlen."_s);
+    QTRY_COMPARE(strip->sentence(), u"1 later tournament(s) now begin with other numbers."_s);
     QVERIFY(m_session->openTournament(second).has_value());
     QTRY_COMPARE(strip->sentence(), QString()); // that one says it for itself
     QVERIFY(m_session->openTournament(first).has_value());
@@ -513,7 +513,7 @@ void TestMainWindow::tellsWhatADeletionChanges()
     dialog->apply();
     QTRY_COMPARE(strip->sentence(), QString());
     QVERIFY(m_session->removeTournament(first).has_value());
-    QTRY_COMPARE(strip->sentence(), u"1 späteres Turnier beginnt jetzt mit anderen Zahlen."_s);
+    QTRY_COMPARE(strip->sentence(), u"1 later tournament(s) now begin with other numbers."_s);
     QVERIFY(m_session->restoreTournament(first).has_value());
     QTRY_COMPARE(strip->sentence(), QString());
 }
