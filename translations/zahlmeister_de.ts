@@ -3562,8 +3562,8 @@ jetzt</translation>
         </translation>
     </message>
     <message>
-        <source>Not all begin with what earlier tournaments left them: run the recalculation first.</source>
-        <translation>Nicht alle beginnen mit dem, was frühere Turniere ihnen hinterlassen: zuerst den Berechnungslauf ausführen.</translation>
+        <source>Not ready to submit: run the recalculation first.</source>
+        <translation>Nicht bereit: zuerst den Berechnungslauf ausführen.</translation>
     </message>
 </context>
 <context>

@@ -196,7 +196,7 @@ QString readinessSummary(const std::vector<app::ReadinessEntry>& entries)
     const bool isChanged =
         std::any_of(entries.begin(), entries.end(), [](const auto& entry) { return entry.changed > 0; });
     if (app::isSubmittable(entries) && isChanged)
-        return Tr::tr("Not all begin with what earlier tournaments left them: run the recalculation first.");
+        return Tr::tr("Not ready to submit: run the recalculation first.");
     if (app::isSubmittable(entries))
         return Tr::tr("Ready as soon as the warnings are settled or accepted.");
     return Tr::tr("Not ready to submit: errors must be settled.");

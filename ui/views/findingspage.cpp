@@ -67,8 +67,6 @@ void FindingsPage::build()
 {
     const Metrics metrics(this);
     m_summary->setWordWrap(true);
-    m_summary->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
-
     setObjectName(u"findingsPage"_s);
     m_list->setObjectName(u"findings"_s);
     m_list->setModel(m_model);
@@ -89,7 +87,9 @@ void FindingsPage::build()
 
     m_stack->addWidget(m_list);
     m_stack->addWidget(empty);
-    m_columns = fillRow(this, {}, 0, {{columnOf(0, {m_summary, {m_stack, 1}, m_actions}), 1}, m_readiness});
+    auto* summary = rowOf(0, {{m_summary, 1}});
+    summary->setContentsMargins(metrics.margin(), metrics.grid() / 2, metrics.margin(), metrics.grid() / 2);
+    m_columns = fillRow(this, {}, 0, {{columnOf(0, {summary, {m_stack, 1}, m_actions}), 1}, m_readiness});
     setFocusProxy(m_list);
 }
 

@@ -182,8 +182,10 @@ void PlayerGamesPanel::layoutColumns()
         }
         return true;
     };
-    // What a first rating or a residual player does not have need not take room.
-    for (const int column : {Model::RoundColumn, Model::ExpectedColumn, Model::ChangeColumn})
+    // What a first rating or a residual player does not have need not take room, nor do remarks of which
+    // there are none.
+    for (const int column :
+         {Model::RoundColumn, Model::ExpectedColumn, Model::ChangeColumn, Model::RemarkColumn})
         m_table->setColumnHidden(column, isEmpty(column));
 
     const std::vector<std::pair<int, QString>> tails{{Model::RatingColumn, u" – 00"_s},
@@ -203,10 +205,14 @@ void PlayerGamesPanel::layoutColumns()
             others += width;
         }
     }
-    const int least = m_figures->columnWidth(Model::OpponentColumn, u"Musterfrau"_s);
-    const int free = std::max(0, m_table->viewport()->width() - others - 2 * least);
-    m_table->setColumnWidth(Model::OpponentColumn, least + free / 2);
-    m_table->setColumnWidth(Model::RemarkColumn, least + free - free / 2);
+    // Names and remarks share what is left, and end in an ellipsis where that is little.
+    const int room = m_table->viewport()->width() - others;
+    const int leastName = m_figures->columnWidth(Model::OpponentColumn, u"Muster"_s);
+    const int leastRemark = m_figures->columnWidth(Model::RemarkColumn, u"W…"_s);
+    const bool hasRemarks = !m_table->isColumnHidden(Model::RemarkColumn);
+    const int name = std::max(leastName, hasRemarks ? room / 2 : room);
+    m_table->setColumnWidth(Model::OpponentColumn, name);
+    m_table->setColumnWidth(Model::RemarkColumn, std::max(leastRemark, room - name));
 }
 
 void PlayerGamesPanel::activate(const QModelIndex& index)

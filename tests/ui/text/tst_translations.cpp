@@ -214,7 +214,7 @@ void TestTranslations::countsHaveTheirForms()
     static const QRegularExpression counted(
         u"%\\d "
         u"(players|games|rounds|rows|lines|columns|participants|pairings|tournaments|ratings|files|lists|"
-        "findings|errors|warnings|persons|boards|matches|teams|minutes|moves|days|weeks|years)\\b"_s);
+        "findings|errors|warnings|persons|boards|matches|teams|minutes|moves|days)\\b"_s);
     // Of these there are always several.
     const QSet<QString> several{u"Only the first %1 errors are shown. Correct them first."_s,
                                 u"%1 players belong to clubs of other state associations."_s,

@@ -349,6 +349,13 @@ void TestPreviewPage::gamesNeedNoScrollBarToTheSide()
         QApplication::processEvents();
         QCOMPARE(games->horizontalScrollBar()->maximum(), 0);
     }
+    // Whoever is looked at, with remarks on his games or without.
+    m_page->resize(430, 700);
+    for (const engine::Participant& one : m_open->tournament().participants) {
+        m_page->select(one.number);
+        QApplication::processEvents();
+        QVERIFY2(games->horizontalScrollBar()->maximum() == 0, one.name.c_str());
+    }
 }
 
 void TestPreviewPage::copiesAsATable()
