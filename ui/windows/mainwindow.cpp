@@ -208,6 +208,7 @@ void MainWindow::connectActions()
            [this, i] { showPage(static_cast<TournamentView::Page>(i)); });
     }
     connect(m_whatIf, &WhatIfCommands::refused, this, &MainWindow::updateActions);
+    connect(m_stage, &TournamentStage::recalculationRequested, m_chronicle, &ChronicleCommands::showImpact);
     connect(m_stage, &TournamentStage::headerRequested, m_tournaments, &TournamentCommands::editHeader);
 }
 

@@ -3,6 +3,7 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -469,6 +470,10 @@ void TestMainWindow::tellsWhoBeginsOtherwise()
     };
     QTRY_VERIFY(says(u"run the recalculation"_s));
     QCOMPARE(strip->sentence(), QString()); // said once on this page
+    QVERIFY(m_window->findChild<ui::ImpactDialog*>() == nullptr);
+    strip->findChild<QPushButton*>()->click();
+    QVERIFY(m_window->findChild<ui::ImpactDialog*>()->isVisible());
+    m_window->findChild<ui::ImpactDialog*>()->close();
     m_window->showPage(TournamentView::Page::Results);
     QVERIFY(!strip->sentence().isEmpty());
     m_window->showPage(TournamentView::Page::Findings);
