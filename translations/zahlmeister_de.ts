@@ -292,20 +292,20 @@
         <translation>alle Altersgruppen</translation>
     </message>
     <message>
-        <source>youth (up to %1 years)</source>
-        <translation>Jugendliche (bis %1 Jahre)</translation>
+        <source>youth (up to %1)</source>
+        <translation>Jugendliche (bis %1)</translation>
     </message>
     <message>
-        <source>juniors (%1 to %2 years)</source>
-        <translation>Junioren (%1 bis %2 Jahre)</translation>
+        <source>juniors (%1 to %2)</source>
+        <translation>Junioren (%1 bis %2)</translation>
     </message>
     <message>
-        <source>adults (from %1 years on)</source>
-        <translation>Erwachsene (ab %1 Jahren)</translation>
+        <source>adults (from %1 on)</source>
+        <translation>Erwachsene (ab %1)</translation>
     </message>
     <message>
-        <source>seniors (from %1 years on)</source>
-        <translation>Senioren (ab %1 Jahren)</translation>
+        <source>seniors (from %1 on)</source>
+        <translation>Senioren (ab %1)</translation>
     </message>
 </context>
 <context>

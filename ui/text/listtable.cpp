@@ -397,10 +397,10 @@ QString agesText(app::ListedAges ages, const engine::RuleCatalog& rules, engine:
     const int junior = years("junior_maximum_age");
     switch (ages) {
     case app::ListedAges::All: return Tr::tr("all ages");
-    case app::ListedAges::Youth: return Tr::tr("youth (up to %1 years)").arg(youth);
-    case app::ListedAges::Juniors: return Tr::tr("juniors (%1 to %2 years)").arg(youth + 1).arg(junior);
-    case app::ListedAges::Adults: return Tr::tr("adults (from %1 years on)").arg(junior + 1);
-    case app::ListedAges::Seniors: return Tr::tr("seniors (from %1 years on)").arg(app::kSeniorAge);
+    case app::ListedAges::Youth: return Tr::tr("youth (up to %1)").arg(youth);
+    case app::ListedAges::Juniors: return Tr::tr("juniors (%1 to %2)").arg(youth + 1).arg(junior);
+    case app::ListedAges::Adults: return Tr::tr("adults (from %1 on)").arg(junior + 1);
+    case app::ListedAges::Seniors: return Tr::tr("seniors (from %1 on)").arg(app::kSeniorAge);
     }
     return {};
 }

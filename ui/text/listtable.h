@@ -79,7 +79,7 @@ struct ListIssue {
 /// @brief All persons by name, with how they may be published; for the referee alone.
 [[nodiscard]] ListTable namingTable(const app::Chronicle& chronicle, const app::PublicationFilter& filter);
 
-/// @brief Whose ratings are listed: "youth (up to 20 years)".
+/// @brief Whose ratings are listed: "youth (up to 20)".
 /// @param day of the list, whose rules say who is a youth
 [[nodiscard]] QString agesText(app::ListedAges ages, const engine::RuleCatalog& rules, engine::Date day);
 

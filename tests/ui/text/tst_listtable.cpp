@@ -115,10 +115,9 @@ void TestListTable::saysWhatItIsOf()
     request.bornUntil = 2004;
     table = listTable(listOf(chronicle, request), *chronicle.rules);
     QCOMPARE(table.title, u"Level C00"_s);
-    QCOMPARE(factOf(table, u"Age"_s), u"juniors (21 to 25 years)"_s);
+    QCOMPARE(factOf(table, u"Age"_s), u"juniors (21 to 25)"_s);
     QCOMPARE(factOf(table, u"Birth years"_s), u"2002 to 2004"_s);
-    QCOMPARE(table.name(),
-             u"Rating list · Level C00 · 31 Dec 2027, juniors (21 to 25 years), 2002 to 2004"_s);
+    QCOMPARE(table.name(), u"Rating list · Level C00 · 31 Dec 2027, juniors (21 to 25), 2002 to 2004"_s);
     request = {.day = day(2027, 12, 31)};
     request.women = true; // the sex of the others is not known
     table = listTable(listOf(chronicle, request), *chronicle.rules);
