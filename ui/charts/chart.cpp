@@ -30,6 +30,8 @@ QDate dayOf(double time)
 
 QString placeText(const ChartAxis& axis, double x)
 {
+    if (const auto at = static_cast<std::size_t>(std::max(x, 1.0)) - 1; at < axis.words.size())
+        return axis.words[at];
     if (!axis.isDates)
         return formatNumber(x, axis.decimals);
     const QDate day = dayOf(x);
@@ -44,6 +46,8 @@ QString csvNumber(double value)
 
 QString csvPlace(const ChartAxis& axis, double x)
 {
+    if (!axis.words.empty())
+        return placeText(axis, x);
     return axis.isDates ? dayOf(x).toString(Qt::ISODate) : csvNumber(x);
 }
 

@@ -81,6 +81,7 @@ struct ChartMark {
 struct ChartAxis {
     QString name = {};
     bool isDates = false;             ///< of x only
+    std::vector<QString> words = {};  ///< of x only: what stands at 1, 2 ... in place of numbers
     int decimals = 0;                 ///< of the numbers, 0 to 6
     std::optional<double> lower = {}; ///< nothing: as the values need it
     std::optional<double> upper = {};

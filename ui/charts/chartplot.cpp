@@ -24,6 +24,7 @@ constexpr int kBarPixels = 9; // of the design
 constexpr int kSignPixels = 7;
 constexpr double kBelowShare = 0.36;                                  // of the height of the field above
 constexpr std::array kUnits{1.0, 0.1, 0.01, 0.001, 1e-4, 1e-5, 1e-6}; // by decimals
+constexpr int kAnyWidth = 1'000'000;                                  // pixels
 constexpr double kAsLowAsPossible = 0.001;                            // share of the height
 constexpr double kHairlineShare = 0.4;                                // of a pixel of the design, on paper
 
@@ -88,6 +89,15 @@ protected:
 private:
     int m_decimals;
 };
+
+QSharedPointer<QCPAxisTicker> wordTicker(const std::vector<QString>& words)
+{
+    QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
+    double place = 0;
+    for (const QString& word : words)
+        ticker->addTick(++place, word);
+    return ticker;
+}
 
 /// The span of the values of one direction, grown as they come.
 struct Extent {
@@ -214,6 +224,8 @@ private:
         QSharedPointer<QCPAxisTicker> ticker;
         if (m_chart.x.isDates)
             ticker.reset(new DayTicker);
+        else if (!m_chart.x.words.empty())
+            ticker = wordTicker(m_chart.x.words);
         else
             ticker.reset(new NumberTicker(m_chart.x.decimals));
         across.setTicker(ticker);
@@ -254,6 +266,8 @@ private:
         }
         m_isNamed = named > 1;
         legend->setVisible(m_isNamed);
+        // An empty legend would be as narrow as it can, and the fields below with it.
+        legend->setMaximumSize(m_isNamed ? QWIDGETSIZE_MAX : kAnyWidth, QWIDGETSIZE_MAX);
         legend->setBorderPen(Qt::NoPen);
         legend->setBrush(Qt::NoBrush);
         legend->setFont(m_dress.font);

@@ -346,6 +346,15 @@ void SheetComposer::paragraph(const QString& text, FontRole role, double indent)
     }
 }
 
+void SheetComposer::chart(Chart chart, double height)
+{
+    if (chart.isEmpty())
+        return;
+    ensure(height);
+    page().charts.push_back({m_left, m_y, width(), height, std::make_shared<const Chart>(std::move(chart))});
+    m_y += height;
+}
+
 void SheetComposer::shareLastPage()
 {
     constexpr double kBetween = 10; // for the scissors
@@ -373,6 +382,10 @@ void SheetComposer::shareLastPage()
     for (Shade shade : below.shades) {
         shade.y += down;
         page().shades.push_back(shade);
+    }
+    for (SheetChart chart : below.charts) {
+        chart.y += down;
+        page().charts.push_back(std::move(chart));
     }
 }
 

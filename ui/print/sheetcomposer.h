@@ -59,6 +59,10 @@ public:
     /// @param indent of all its lines, mm
     void paragraph(const QString& text, FontRole role = FontRole::Body, double indent = 0);
 
+    /// @brief A chart over the full width; nothing where there is nothing to draw.
+    /// @param height mm
+    void chart(Chart chart, double height);
+
     /// @brief Breaks the page when less than so much is left, mm: for what must not be parted.
     void keepRoom(double millimetres) { ensure(millimetres); }
 

@@ -54,8 +54,12 @@ bool keepsMargins(const SheetLayout& layout)
                            }) &&
                std::all_of(page.rules.begin(), page.rules.end(),
                            [&](const Rule& rule) { return inside(rule.x1, rule.y1, rule.x2, rule.y2); }) &&
-               std::all_of(page.shades.begin(), page.shades.end(), [&](const Shade& shade) {
-                   return inside(shade.x, shade.y, shade.x + shade.width, shade.y + shade.height);
+               std::all_of(page.shades.begin(), page.shades.end(),
+                           [&](const Shade& shade) {
+                               return inside(shade.x, shade.y, shade.x + shade.width, shade.y + shade.height);
+                           }) &&
+               std::all_of(page.charts.begin(), page.charts.end(), [&](const SheetChart& chart) {
+                   return inside(chart.x, chart.y, chart.x + chart.width, chart.y + chart.height);
                });
     });
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
 #include <vector>
 
 #include <QPageLayout>
 #include <QSizeF>
 #include <QString>
+
+#include "ui/charts/chart.h"
 
 /// Sheets as plain data in millimetres; sheetpainter.h puts them on paper or screen.
 namespace zahlmeister::ui {
@@ -69,11 +72,23 @@ struct Shade {
     bool operator==(const Shade&) const = default;
 };
 
+/// @brief A chart, in ink.
+struct SheetChart {
+    double x = 0;                            ///< mm
+    double y = 0;                            ///< mm
+    double width = 0;                        ///< mm
+    double height = 0;                       ///< mm
+    std::shared_ptr<const Chart> chart = {}; ///< of a page never null
+
+    bool operator==(const SheetChart&) const = default;
+};
+
 /// @brief One side of paper.
 struct SheetPage {
     std::vector<Shade> shades = {};
     std::vector<Rule> rules = {};
     std::vector<TextRun> runs = {};
+    std::vector<SheetChart> charts = {};
 
     bool operator==(const SheetPage&) const = default;
 };
@@ -99,7 +114,7 @@ struct SheetLayout {
 /// @brief Size of a role's type in points.
 [[nodiscard]] double pointSizeOf(FontRole role);
 
-/// @brief Whether all text, rules and shades keep the margins, within a tolerance of 0.05 mm.
+/// @brief Whether all text, rules, shades and charts keep the margins, within a tolerance of 0.05 mm.
 [[nodiscard]] bool keepsMargins(const SheetLayout& layout);
 
 } // namespace zahlmeister::ui

@@ -7,6 +7,7 @@
 #include <QPaintDevice>
 #include <QPainter>
 
+#include "ui/charts/chartpaper.h"
 #include "ui/print/sheetfonts.h"
 
 namespace zahlmeister::ui {
@@ -50,6 +51,10 @@ void paintSheetPage(QPainter& painter, const SheetLayout& layout, std::size_t pa
         painter.setPen(QPen(kInk, rule.thickness * kPerMillimetre, Qt::SolidLine, Qt::FlatCap));
         painter.drawLine(at(rule.x1, rule.y1), at(rule.x2, rule.y2));
     }
+    for (const SheetChart& one : page.charts)
+        paintChart(painter, *one.chart,
+                   QRectF(at(one.x, one.y), QSizeF(one.width, one.height) * kPerMillimetre),
+                   layout.fontFamily, pointSizeOf(FontRole::Note) * kMillimetresPerPoint * kPerMillimetre);
     painter.setPen(kInk);
     std::array<std::optional<QFont>, kFontRoleCount> fonts;
     std::optional<FontRole> current;

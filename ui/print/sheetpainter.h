@@ -13,6 +13,7 @@ namespace zahlmeister::ui {
 ///
 /// Millimetres become device units by the device's logical resolution only: QPdfWriter reports 1200 dpi as
 /// its physical resolution whatever was set (Qt 6.4).
+/// Charts need a QApplication and its thread.
 /// @param painter of a device whose origin is the paper's corner, without margins
 /// @param pageIndex position in layout.pages
 /// @param zoom 1 for paper; on a screen 1 shows the sheet in its real size, as far as the screen's resolution

@@ -86,6 +86,8 @@ private Q_SLOTS:
     void zoomsByKeysAndWheel();
     void mouseFindsThePoint();
     void pointsStandWhereTheirValuesAre();
+    void wordsStandInPlaceOfNumbers();
+    void fillsTheWidthWithoutALegend();
     void enterAndDoubleClickAsk();
     void followsTheAppearance();
     void isDrawnWithLinesOnPaper();
@@ -198,6 +200,22 @@ void TestChartView::pointsStandWhereTheirValuesAre()
     // What is stacked stands on what is below it, in the field below.
     QCOMPARE_LT(view->placeOf({2, 0}).y(), view->placeOf({1, 0}).y());
     QCOMPARE_GT(view->placeOf({2, 0}).y(), first.y());
+}
+
+void TestChartView::wordsStandInPlaceOfNumbers()
+{
+    const Chart chart{.x = {.words = {u"C05"_s, u"C06"_s}}, .series = {{.points = {{1, 5}, {2, 7}}}}};
+    QVERIFY(QString::fromUtf8(chartCsv(chart)).contains(u";C06;7;"_s));
+    QCOMPARE(pointText(chart, chart.series[0], chart.series[0].points[1]), u"C06: 7"_s);
+    Chart numbers = chart;
+    numbers.x.words.clear();
+    QVERIFY(shown(chart)->grab().toImage() != shown(numbers)->grab().toImage());
+}
+
+void TestChartView::fillsTheWidthWithoutALegend()
+{
+    const auto view = shown({.series = {{.points = {{1, 1}, {2, 2}}}}});
+    QCOMPARE_GT(view->placeOf({0, 1}).x() - view->placeOf({0, 0}).x(), view->width() / 2.0);
 }
 
 void TestChartView::enterAndDoubleClickAsk()
