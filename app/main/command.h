@@ -37,6 +37,7 @@ struct Command {
 [[nodiscard]] const Command& ratingsCommand();
 [[nodiscard]] const Command& tournamentsCommand();
 [[nodiscard]] const Command& impactCommand();
+[[nodiscard]] const Command& statisticsCommand();
 
 /// @brief Options that several subcommands know, `--lang` and `--help` all of them.
 inline constexpr OptionSpec kFormatOption{

@@ -76,12 +76,12 @@ QString exitCodes()
 
 } // namespace
 
-std::array<const Command*, 14> allCommands()
+std::array<const Command*, 15> allCommands()
 {
-    return {&evaluateCommand(),    &checkCommand(),   &convertCommand(), &sheetsCommand(),
-            &calculateCommand(),   &rulesCommand(),   &playersCommand(), &recalculateCommand(),
-            &rescueCommand(),      &personsCommand(), &historyCommand(), &ratingsCommand(),
-            &tournamentsCommand(), &impactCommand()};
+    return {&evaluateCommand(),    &checkCommand(),   &convertCommand(),   &sheetsCommand(),
+            &calculateCommand(),   &rulesCommand(),   &playersCommand(),   &recalculateCommand(),
+            &rescueCommand(),      &personsCommand(), &historyCommand(),   &ratingsCommand(),
+            &tournamentsCommand(), &impactCommand(),  &statisticsCommand()};
 }
 
 QByteArray generalHelp()

@@ -10,7 +10,7 @@
 namespace zahlmeister::cli {
 
 /// @brief The subcommands in the order of the help.
-[[nodiscard]] std::array<const Command*, 14> allCommands();
+[[nodiscard]] std::array<const Command*, 15> allCommands();
 
 /// @brief What `zahlmeister --help` shows.
 [[nodiscard]] QByteArray generalHelp();

@@ -7,7 +7,7 @@
 #include <memory>
 #include <string_view>
 
-#include <QGuiApplication>
+#include <QApplication>
 #include <QLocale>
 
 #include "app/main/command.h"
@@ -103,7 +103,8 @@ Outcome<ExitCode> run(const QStringList& words)
         hint);
 }
 
-/// Sheets need fonts and so the GUI application, which asks for a display unless it is told not to.
+/// Sheets need fonts, and their charts widgets, and so the application of a window, which asks for a display
+/// unless it is told not to.
 std::unique_ptr<QCoreApplication> makeApplication(const QStringList& words, int& argc, char** argv)
 {
     const bool needsFonts =
@@ -111,7 +112,7 @@ std::unique_ptr<QCoreApplication> makeApplication(const QStringList& words, int&
     if (!needsFonts)
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    return std::make_unique<QGuiApplication>(argc, argv);
+    return std::make_unique<QApplication>(argc, argv);
 }
 
 } // namespace

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
+#include "app/main/chroniclesource.h"
+#include "app/main/command.h"
+#include "app/main/commandtext.h"
+#include "app/main/statisticsreport.h"
+#include "app/text/calendar.h"
+#include "engine/base/try.h"
+#include "ui/print/printservice.h"
+#include "ui/print/statisticssheet.h"
+#include "ui/text/format.h"
+#include "ui/text/statisticstext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+constexpr std::array kOptions{
+    OptionSpec{
+        "from", "DAY",
+        QT_TRANSLATE_NOOP("CommandLine", "first day of the span; else the end of the first tournament")},
+    OptionSpec{"to", "DAY",
+               QT_TRANSLATE_NOOP("CommandLine", "last day; else today or the end of the last tournament, "
+                                                "whichever is later")},
+    OptionSpec{"format", "text|json|csv|pdf",
+               QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
+    kOutputOption,
+    kLanguageOption,
+    kHelpOption};
+
+QByteArray statisticsToPdf(const app::Statistics& statistics)
+{
+    return ui::pdfOf(ui::layoutStatistics(statistics, app::today()));
+}
+
+/// The days that are asked for, where nothing is said all that there are.
+Outcome<app::StatisticsRequest> requestOf(const Arguments& arguments, const app::Chronicle& chronicle)
+{
+    TRY(const auto from, dayOf(arguments, u"from"));
+    TRY(const auto to, dayOf(arguments, u"to"));
+    app::StatisticsRequest request =
+        app::wholeSpan(chronicle, app::today()).value_or(app::StatisticsRequest{app::today(), app::today()});
+    request.from = from.value_or(to ? std::min(request.from, *to) : request.from);
+    request.to = to.value_or(std::max(request.to, request.from));
+    if (request.to < request.from)
+        return badUsage(ui::fillPattern(Tr::tr("--from is %1, which is after --to, %2."),
+                                        {ui::formatDate(request.from), ui::formatDate(request.to)}));
+    return request;
+}
+
+Outcome<ExitCode> run(const Arguments& arguments)
+{
+    if (arguments.files().size() != 1)
+        return badUsage(Tr::tr("Name one work file."));
+    const QString format = arguments.value(u"format").value_or(u"text"_s);
+    if (format == u"pdf"_s && !arguments.has(u"output") && isOutputTerminal())
+        return badUsage(Tr::tr("A PDF file needs --output OUT.pdf."));
+    TRY(const auto chronicle, chronicleNamedBy(arguments));
+    TRY(const auto request, requestOf(arguments, chronicle));
+    const QString& path = arguments.files().constFirst();
+    TRY(const auto statistics, in(path, app::statisticsOf(chronicle, request)));
+    const auto write = format == u"json"_s  ? statisticsToJson
+                       : format == u"csv"_s ? ui::statisticsCsv
+                       : format == u"pdf"_s ? statisticsToPdf
+                                            : statisticsToText;
+    TRY_DO(writeData(write(statistics), arguments.value(u"output")));
+    return printSkipped(path, chronicle.skipped);
+}
+
+} // namespace
+
+const Command& statisticsCommand()
+{
+    static const Command command{
+        "statistics",
+        "WORKFILE [--from DAY] [--to DAY] [--format text|json|csv|pdf] [--output OUT]",
+        QT_TRANSLATE_NOOP("CommandLine", "Tells how the ratings are distributed and whether P(D) holds."),
+        QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "About the DWZ of all members in the work file: its distribution on the last day, a fixed cohort "
+            "over the years, points that come and go, games between regions, and reached against expected "
+            "scores by the difference of the ratings. Nobody is named, and groups of one or two are left "
+            "out."),
+        kOptions,
+        run};
+    return command;
+}
+
+} // namespace zahlmeister::cli

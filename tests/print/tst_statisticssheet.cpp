@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "tests/app/chronicle/statisticscases.h"
+#include "tests/support/clubhistory.h"
+#include "ui/print/statisticssheet.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::tests;
+
+namespace {
+
+app::Statistics ofAClub()
+{
+    std::vector<app::ChronicleTournament> tournaments;
+    for (engine::Tournament& one : clubHistory({.years = 4})) {
+        tournaments.push_back({engine::TournamentId(std::ssize(tournaments) + 1), std::move(one)});
+    }
+    return *app::statisticsOf(chronicleBy(std::move(tournaments)), {day(2017, 1, 1), day(2020, 12, 31)});
+}
+
+QStringList textsOf(const ui::SheetLayout& layout)
+{
+    QStringList texts;
+    for (const ui::SheetPage& page : layout.pages) {
+        for (const ui::TextRun& run : page.runs)
+            texts += run.text;
+    }
+    return texts;
+}
+
+std::size_t chartsOn(const ui::SheetLayout& layout)
+{
+    std::size_t charts = 0;
+    for (const ui::SheetPage& page : layout.pages)
+        charts += page.charts.size();
+    return charts;
+}
+
+} // namespace
+
+/// The statistics on paper.
+class TestStatisticsSheet : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void hasPicturesAndTables();
+    void isAPageForNothing();
+};
+
+void TestStatisticsSheet::hasPicturesAndTables()
+{
+    const ui::SheetLayout layout = ui::layoutStatistics(ofAClub(), day(2026, 11, 23));
+    QVERIFY(ui::keepsMargins(layout));
+    QCOMPARE(layout.orientation, QPageLayout::Landscape);
+    QVERIFY(chartsOn(layout) >= 5);
+    for (const ui::SheetPage& page : layout.pages) {
+        for (const ui::SheetChart& one : page.charts)
+            QVERIFY(one.width > 200 && one.height > 50 && !one.chart->isEmpty());
+    }
+    const QStringList texts = textsOf(layout);
+    for (const QString& head : {u"Does the level drift?"_s, u"Does P(D) hold?"_s, u"Which games were used"_s})
+        QVERIFY2(texts.contains(head), qPrintable(head));
+    QVERIFY(!texts.filter(ui::formatDate(day(2026, 11, 23))).isEmpty()); // in the footer
+}
+
+void TestStatisticsSheet::isAPageForNothing()
+{
+    const app::Statistics nothing{.request = {day(2027, 1, 1), day(2027, 12, 31)}};
+    const ui::SheetLayout layout = ui::layoutStatistics(nothing, {});
+    QVERIFY(!layout.pages.empty() && ui::keepsMargins(layout));
+    QCOMPARE(chartsOn(layout), std::size_t{0});
+}
+
+QTEST_MAIN(TestStatisticsSheet)
+#include "tst_statisticssheet.moc"

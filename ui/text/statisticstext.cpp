@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/statisticstext.h"
+
+#include <algorithm>
+
+#include <QCoreApplication>
+
+#include "app/text/separatedfields.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+using app::FlowPeriod;
+using app::Grouping;
+using app::PointFlow;
+using app::RatingDistribution;
+using app::Statistics;
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(Statistics)
+};
+
+constexpr std::size_t kMostColumns = 8; // of regions in one table
+constexpr int kMeanDecimals = 1;
+constexpr int kScoreDecimals = 3;
+
+const QString kNothing = u"–"_s;
+
+QString meanText(double mean)
+{
+    return formatNumber(mean, kMeanDecimals);
+}
+
+std::vector<const RatingDistribution*> of(const Statistics& statistics, Grouping grouping)
+{
+    std::vector<const RatingDistribution*> found;
+    for (const RatingDistribution& one : statistics.distributions) {
+        if (one.grouping == grouping)
+            found.push_back(&one);
+    }
+    return found;
+}
+
+QString tooFewText()
+{
+    return Tr::tr("Too few players: groups of one or two are not shown.");
+}
+
+StatisticsTable groupsTable(const Statistics& statistics)
+{
+    StatisticsTable table{
+        StatisticsPart::Groups,
+        Tr::tr("Ratings on %1").arg(formatDate(statistics.request.to)),
+        {Tr::tr("Group"), Tr::tr("Players"), Tr::tr("Mean"), Tr::tr("Median"), Tr::tr("Standard deviation")}};
+    for (const RatingDistribution& one : statistics.distributions) {
+        if (one.persons > 0)
+            table.rows.push_back({groupText(one), formatCount(one.persons), meanText(one.mean),
+                                  meanText(one.median), meanText(one.deviation)});
+    }
+    if (statistics.distributions.empty())
+        table.remarks += tooFewText();
+    else if (table.rows.empty())
+        table.remarks += Tr::tr("Nobody had a DWZ on this day.");
+    return table;
+}
+
+/// How many players each group has in a bar; the bars of all groups together.
+StatisticsTable barsTable(StatisticsPart part, const QString& title,
+                          const std::vector<const RatingDistribution*>& groups)
+{
+    StatisticsTable table{part, title, {Tr::tr("Ratings")}};
+    int first = 0;
+    int last = 0;
+    for (const RatingDistribution* group : groups) {
+        table.heads += groupText(*group);
+        const int end = group->first + static_cast<int>(group->bars.size()) * app::kBarWidth;
+        first = group == groups.front() ? group->first : std::min(first, group->first);
+        last = group == groups.front() ? end : std::max(last, end);
+    }
+    for (int bar = first; bar < last; bar += app::kBarWidth) {
+        QStringList row{u"%1–%2"_s.arg(formatRating(bar), formatRating(bar + app::kBarWidth - 1))};
+        for (const RatingDistribution* group : groups) {
+            const int at = (bar - group->first) / app::kBarWidth;
+            const bool isIn = bar >= group->first && at < static_cast<int>(group->bars.size());
+            row += formatCount(isIn ? group->bars[static_cast<std::size_t>(at)] : 0);
+        }
+        table.rows.push_back(std::move(row));
+    }
+    if (table.rows.empty())
+        table.remarks += tooFewText();
+    return table;
+}
+
+StatisticsTable distributionTable(const Statistics& statistics)
+{
+    std::vector<const RatingDistribution*> groups = of(statistics, Grouping::Everybody);
+    std::ranges::copy(of(statistics, Grouping::Age), std::back_inserter(groups));
+    std::erase_if(groups, [](const RatingDistribution* one) { return one->persons == 0; });
+    return barsTable(StatisticsPart::Distribution,
+                     Tr::tr("Players by rating on %1").arg(formatDate(statistics.request.to)), groups);
+}
+
+std::vector<StatisticsTable> regionTables(const Statistics& statistics)
+{
+    const std::vector<const RatingDistribution*> all = of(statistics, Grouping::Region);
+    const QString title = Tr::tr("Players by rating and region on %1").arg(formatDate(statistics.request.to));
+    std::vector<StatisticsTable> tables;
+    for (std::size_t at = 0; at < all.size() || tables.empty(); at += kMostColumns) {
+        const std::size_t end = std::min(at + kMostColumns, all.size());
+        tables.push_back(barsTable(
+            StatisticsPart::Regions, title,
+            {all.begin() + static_cast<std::ptrdiff_t>(at), all.begin() + static_cast<std::ptrdiff_t>(end)}));
+    }
+    return tables;
+}
+
+StatisticsTable levelTable(const Statistics& statistics)
+{
+    StatisticsTable table{StatisticsPart::Level,
+                          Tr::tr("Does the level drift?"),
+                          {Tr::tr("Day"), Tr::tr("Rated"), Tr::tr("Mean of all"), Tr::tr("Cohort: mean"),
+                           Tr::tr("Cohort: median"), Tr::tr("As it was: mean"), Tr::tr("As it was: median")}};
+    for (const app::YearEnd& year : statistics.cohort.years)
+        table.rows.push_back({formatDate(year.day), formatCount(year.rated), meanText(year.ratedMean),
+                              meanText(year.levelMean), meanText(year.levelMedian), meanText(year.mean),
+                              meanText(year.median)});
+    if (table.rows.empty())
+        table.remarks += Tr::tr("There is no 31 December on which three players were rated.");
+    else
+        table.remarks +=
+            Tr::tr("The cohort are the %n player(s) who were rated on every one of these days: nobody joins "
+                   "or leaves them. All figures are on the level of the last day, but those as they were.",
+                   nullptr, statistics.cohort.persons);
+    return table;
+}
+
+QString periodText(const FlowPeriod& period)
+{
+    return u"%1 – %2"_s.arg(formatDate(period.from), formatDate(period.to));
+}
+
+/// One table of what comes and goes.
+template <class Text>
+StatisticsTable flowTable(StatisticsPart part, const QString& title, const Statistics& statistics, Text text)
+{
+    StatisticsTable table{part,
+                          title,
+                          {Tr::tr("Days"), Tr::tr("Before"), Tr::tr("First ratings"),
+                           Tr::tr("From elsewhere"), Tr::tr("By games"), Tr::tr("Conversion"),
+                           Tr::tr("Expired"), Tr::tr("Former members"), Tr::tr("Inactive"),
+                           Tr::tr("Afterwards")}};
+    for (const FlowPeriod& one : statistics.flows)
+        table.rows.push_back({periodText(one), text(one.before, 0), text(one.first, 1), text(one.arrived, 1),
+                              text(one.kept, 1), text(one.converted, 1), text(one.expired, -1),
+                              text(one.former, -1), text(one.inactive, -1), text(one.after, 0)});
+    return table;
+}
+
+std::vector<StatisticsTable> flowTables(const Statistics& statistics)
+{
+    const auto points = [](const PointFlow& flow, int sign) {
+        if (!app::mayBeShown(flow.persons))
+            return kNothing;
+        const auto value = static_cast<double>(flow.points);
+        return sign == 0 ? formatCount(flow.points) : formatSigned(sign * value, 0);
+    };
+    const auto players = [](const PointFlow& flow, int) {
+        return app::mayBeShown(flow.persons) ? formatCount(flow.persons) : Tr::tr("< 3");
+    };
+    std::vector<StatisticsTable> tables{
+        flowTable(StatisticsPart::Points, Tr::tr("Rating points that come and go"), statistics, points),
+        flowTable(StatisticsPart::Players, Tr::tr("Players who come and go"), statistics, players)};
+    tables.front().remarks += Tr::tr("What games bring and the conversion are about those who were rated "
+                                     "before and afterwards. A dash: fewer than three players.");
+    return tables;
+}
+
+QString bandText(const std::optional<app::Band>& band)
+{
+    return band ? Tr::tr("%1 to %2")
+                      .arg(formatSigned(band->low, kScoreDecimals), formatSigned(band->high, kScoreDecimals))
+                : kNothing;
+}
+
+/// Points a game: games, reached, expected, difference, and its band from and to.
+QStringList sumsCells(const app::GameSums& sums, const std::optional<app::Band>& band)
+{
+    const auto edge = [&](double app::Band::*side) {
+        return band ? formatSigned((*band).*side, kScoreDecimals) : kNothing;
+    };
+    return {formatCount(sums.games),
+            formatExpected(sums.reachedMean()),
+            formatExpected(sums.expectedMean()),
+            formatSigned(sums.residual(), kScoreDecimals),
+            edge(&app::Band::low),
+            edge(&app::Band::high)};
+}
+
+QStringList sumsHeads()
+{
+    return {Tr::tr("Games"),      Tr::tr("Reached"),   Tr::tr("Expected"),
+            Tr::tr("Difference"), Tr::tr("Band from"), Tr::tr("Band to")};
+}
+
+StatisticsTable betweenTable(const Statistics& statistics)
+{
+    StatisticsTable table{
+        StatisticsPart::Between, Tr::tr("Games between regions"), {Tr::tr("Region"), Tr::tr("Against")}};
+    table.texts = 2;
+    table.heads += sumsHeads();
+    for (const app::RegionResidual& one : statistics.regions)
+        table.rows.push_back(QStringList{fromEngine(one.region),
+                                         one.against ? fromEngine(*one.against) : Tr::tr("all others")} +
+                             sumsCells(one.sums, one.band));
+    if (table.rows.empty())
+        table.remarks += Tr::tr("There are no two regions of which three players each met.");
+    else
+        table.remarks +=
+            Tr::tr("Regions are the first %n character(s) of the VKZ. Points a game, seen from the region at "
+                   "the left: a difference above 0 means that it reaches more than its ratings expect.",
+                   nullptr, static_cast<int>(statistics.regionLength));
+    return table;
+}
+
+StatisticsTable expectancyTable(const Statistics& statistics)
+{
+    const app::ExpectancyCheck& check = statistics.expectancy;
+    StatisticsTable table{
+        StatisticsPart::Expectancy, Tr::tr("Does P(D) hold?"), {Tr::tr("Rating difference")}};
+    table.heads += sumsHeads();
+    table.heads += Tr::tr("Mean difference");
+    for (const app::DifferenceClass& one : check.classes)
+        table.rows.push_back(QStringList{u"%1–%2"_s.arg(formatCount(one.from), formatCount(one.to))} +
+                             sumsCells(one.sums, one.band) + QStringList{meanText(one.difference)});
+    if (!table.rows.empty())
+        table.rows.push_back(QStringList{Tr::tr("All")} + sumsCells(check.all, check.band) +
+                             QStringList{u""_s});
+    table.remarks += verdictSentence(check);
+    table.remarks += Tr::tr("Points a game of the better rated player. The bands come from drawing whole "
+                            "tournaments anew, %1 times; 95 % of the outcomes lie in them.")
+                         .arg(formatCount(app::kRepetitions));
+    table.remarks +=
+        Tr::tr("Ratings that are only roughly known flatten the curve: the better rated player "
+               "then reaches less than expected without P(D) being wrong. Players with a special "
+               "rating are left out for their good result, which works the other way.");
+    return table;
+}
+
+QString useText(app::GameUse use)
+{
+    switch (use) {
+    case app::GameUse::Used: return Tr::tr("both rated at entry: used");
+    case app::GameUse::NotCounted: return Tr::tr("not played, by forfeit, excluded, or against a computer");
+    case app::GameUse::Unrated: return Tr::tr("somebody without a rating, or with his first one");
+    case app::GameUse::Foreign: return Tr::tr("a rating of FIDE or of another federation");
+    case app::GameUse::ByHand: return Tr::tr("a rating set by hand");
+    case app::GameUse::Special: return Tr::tr("somebody with a special rating");
+    case app::GameUse::Irregular: return Tr::tr("points that do not make one together");
+    case app::GameUse::NoExpectancy: return Tr::tr("rules without P(D)");
+    }
+    return {};
+}
+
+StatisticsTable gamesTable(const Statistics& statistics)
+{
+    StatisticsTable table{
+        StatisticsPart::Games, Tr::tr("Which games were used"), {Tr::tr("Games"), Tr::tr("Number")}};
+    for (std::size_t use = 0; use < app::kGameUses; ++use) {
+        if (const auto count = statistics.games.uses[use]; count > 0)
+            table.rows.push_back({useText(static_cast<app::GameUse>(use)), formatCount(count)});
+    }
+    table.rows.push_back({Tr::tr("all"), formatCount(statistics.games.seen())});
+    if (statistics.expectancy.equals > 0)
+        table.remarks +=
+            Tr::tr("Of those that were used, %n game(s) were between players of the same rating; "
+                   "they say nothing about P(D).",
+                   nullptr, static_cast<int>(statistics.expectancy.equals));
+    return table;
+}
+
+} // namespace
+
+std::vector<StatisticsTable> statisticsTables(const Statistics& statistics)
+{
+    std::vector<StatisticsTable> tables{groupsTable(statistics), distributionTable(statistics)};
+    std::ranges::move(regionTables(statistics), std::back_inserter(tables));
+    tables.push_back(levelTable(statistics));
+    std::ranges::move(flowTables(statistics), std::back_inserter(tables));
+    tables.push_back(betweenTable(statistics));
+    tables.push_back(expectancyTable(statistics));
+    tables.push_back(gamesTable(statistics));
+    return tables;
+}
+
+QString spanText(const app::StatisticsRequest& request)
+{
+    return Tr::tr("%1 to %2").arg(formatDate(request.from), formatDate(request.to));
+}
+
+QString groupText(const RatingDistribution& distribution)
+{
+    const std::string& key = distribution.key;
+    switch (distribution.grouping) {
+    case Grouping::Everybody: return Tr::tr("All");
+    case Grouping::Region: return key.empty() ? Tr::tr("Without a club") : fromEngine(key);
+    case Grouping::Age: break;
+    }
+    for (const auto& [group, text] : {std::pair(engine::AgeGroup::Youth, Tr::tr("Youth")),
+                                      std::pair(engine::AgeGroup::Junior, Tr::tr("Juniors")),
+                                      std::pair(engine::AgeGroup::Adult, Tr::tr("Adults"))}) {
+        if (engine::ageGroupText(group) == key)
+            return text;
+    }
+    return Tr::tr("Year of birth unknown");
+}
+
+QString verdictSentence(const app::ExpectancyCheck& check)
+{
+    const QString outside =
+        Tr::tr("%1 of %2 classes lie outside their band; by chance there may be %3.")
+            .arg(formatCount(check.outside), formatCount(check.banded), formatCount(check.allowed));
+    switch (check.verdict) {
+    case app::ExpectancyVerdict::TooFew:
+        return Tr::tr("There are too few games in too few tournaments to tell whether P(D) holds.");
+    case app::ExpectancyVerdict::Holds:
+        return Tr::tr("P(D) holds, as far as these games can tell: %1").arg(outside);
+    case app::ExpectancyVerdict::Deviates:
+        return Tr::tr("P(D) does not hold for these games: %1 All together the better rated players are off "
+                      "what is expected by %2 points a game (%3).")
+            .arg(outside, formatSigned(check.all.residual(), kScoreDecimals), bandText(check.band));
+    }
+    return {};
+}
+
+QByteArray statisticsCsv(const Statistics& statistics)
+{
+    return tablesCsv(statisticsTables(statistics));
+}
+
+QByteArray tablesCsv(const std::vector<StatisticsTable>& tables)
+{
+    QString text;
+    const auto addRow = [&](const QStringList& cells) {
+        QStringList fields;
+        for (const QString& cell : cells)
+            fields += app::csvField(cell == kNothing ? QString() : cell, u';');
+        text += fields.join(u';') % u"\r\n"_s;
+    };
+    for (const StatisticsTable& table : tables) {
+        if (!text.isEmpty())
+            addRow({});
+        addRow({table.title});
+        addRow(table.heads);
+        for (const QStringList& row : table.rows)
+            addRow(row);
+        for (const QString& remark : table.remarks)
+            addRow({remark});
+    }
+    return "\xEF\xBB\xBF" + text.toUtf8();
+}
+
+} // namespace zahlmeister::ui
