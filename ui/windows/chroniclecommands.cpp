@@ -9,6 +9,7 @@
 #include "ui/chronicle/namingwindow.h"
 #include "ui/chronicle/persondialog.h"
 #include "ui/chronicle/ratinglistwindow.h"
+#include "ui/chronicle/statisticswindow.h"
 #include "ui/chronicle/tournamentlistwindow.h"
 #include "ui/text/impacttext.h"
 #include "ui/widgets/hintstrip.h"
@@ -57,6 +58,7 @@ void ChronicleCommands::fill(QMenu& menu)
 {
     menu.addAction(tr("&Rating list…"), this, &ChronicleCommands::showRatingList);
     menu.addAction(tr("&List of tournaments…"), this, &ChronicleCommands::showTournamentList);
+    menu.addAction(tr("&Statistics…"), this, &ChronicleCommands::showStatistics);
     menu.addSeparator();
     menu.addAction(tr("R&ecalculation…"), this, &ChronicleCommands::showImpact);
     menu.addSeparator();
@@ -81,6 +83,11 @@ void ChronicleCommands::showTournamentList()
         connect(window, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
         return window;
     });
+}
+
+void ChronicleCommands::showStatistics()
+{
+    broughtForward(m_statistics, [this] { return new StatisticsWindow(m_session, &m_window); });
 }
 
 void ChronicleCommands::showNaming(const std::string& person)

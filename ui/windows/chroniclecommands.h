@@ -20,6 +20,7 @@ class MessageBar;
 class NamingWindow;
 class PersonDialog;
 class RatingListWindow;
+class StatisticsWindow;
 class TournamentListWindow;
 
 /// @brief The menu *Chronicle*: what is asked of all tournaments together, and the dialogs that answer. Each
@@ -52,6 +53,9 @@ public:
     /// @param person id of the chronicle to begin with; empty: none
     void showPersons(const std::string& person = {});
 
+    /// @brief Shows the statistics.
+    void showStatistics();
+
 private:
     void openTournament(engine::TournamentId id);
     void followChain();
@@ -62,6 +66,7 @@ private:
     QPointer<RatingListWindow> m_ratings;
     QPointer<TournamentListWindow> m_tournaments;
     QPointer<NamingWindow> m_naming;
+    QPointer<StatisticsWindow> m_statistics;
     HintStrip* m_strip;
     QPointer<ImpactDialog> m_impact;
     QPointer<PersonDialog> m_persons;

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/chronicle/statisticswindow.h"
+
+#include <algorithm>
+
+#include <QComboBox>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTabWidget>
+
+#include "app/files/filewriting.h"
+#include "app/session/livechronicle.h"
+#include "app/text/calendar.h"
+#include "ui/charts/chartpaper.h"
+#include "ui/charts/chartview.h"
+#include "ui/charts/statisticscharts.h"
+#include "ui/chronicle/statisticspage.h"
+#include "ui/print/printerrun.h"
+#include "ui/print/printservice.h"
+#include "ui/print/statisticssheet.h"
+#include "ui/text/format.h"
+#include "ui/theme/theme.h"
+#include "ui/views/sheetoutput.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/datefield.h"
+#include "ui/widgets/messagebar.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(1100, 700); ///< design pixels
+constexpr QSize kPictureSize(960, 480);
+constexpr int kProgressWidth = 120; ///< design pixels
+
+/// The subjects, in the order of the tabs.
+enum Subject { Ratings, Level, Points, Between, Expectancy };
+
+} // namespace
+
+StatisticsWindow::StatisticsWindow(app::Session& session, QWidget* parent)
+    : QDialog(parent, Qt::Window),
+      m_session(session),
+      m_messages(new MessageBar(this)),
+      m_from(new DateField(this)),
+      m_to(new DateField(this)),
+      m_regions(new QComboBox(this)),
+      m_progress(new QProgressBar(this)),
+      m_tabs(new QTabWidget(this))
+{
+    setObjectName(u"statisticsWindow"_s);
+    setWindowTitle(tr("Statistics"));
+    arrange();
+    app::LiveChronicle& chronicle = session.chronicle();
+    connect(&chronicle, &app::LiveChronicle::changed, this, &StatisticsWindow::follow);
+    connect(&session, &app::Session::workFileChanged, this, &StatisticsWindow::follow);
+    chronicle.start();
+    follow();
+}
+
+StatisticsWindow::~StatisticsWindow() = default;
+
+void StatisticsWindow::arrange()
+{
+    for (const auto& [text, pictures] :
+         {std::pair(tr("Rat&ings"), 1), std::pair(tr("Le&vel"), 1), std::pair(tr("P&oints"), 1),
+          std::pair(tr("Betwee&n regions"), 1), std::pair(tr("P(&D)"), 2)}) {
+        auto* page = new StatisticsPage(QString(text).remove(u'&'), pictures, m_tabs);
+        connect(page, &StatisticsPage::written, this,
+                [this](const QString& path) { m_messages->say(savedMessage({path})); });
+        connect(page, &StatisticsPage::failed, m_messages, &MessageBar::report);
+        m_tabs->addTab(page, text);
+        m_pages.push_back(page);
+    }
+    connect(m_pages[Ratings], &StatisticsPage::groupChosen, this, &StatisticsWindow::showDistribution);
+    fillDialog(this, kFirstSize, {choicesRow(), {m_tabs, 1}, outputRow()}, m_messages);
+}
+
+QLayout* StatisticsWindow::choicesRow()
+{
+    const Metrics metrics(this);
+    for (const auto& [name, length] :
+         {std::pair(tr("as they part the players"), 0), std::pair(tr("associations"), 1),
+          std::pair(tr("levels"), 3), std::pair(tr("clubs"), 5)})
+        m_regions->addItem(name, length);
+    m_regions->setObjectName(u"regions"_s);
+    m_progress->setMaximumWidth(metrics.scaled(kProgressWidth));
+    m_progress->setAccessibleName(tr("Progress"));
+    m_progress->hide();
+    for (DateField* field : {m_from, m_to})
+        connect(field, &QLineEdit::editingFinished, this, &StatisticsWindow::follow);
+    connect(m_regions, &QComboBox::activated, this, &StatisticsWindow::follow);
+    return rowOf(this, {captionOf(tr("&From"), m_from), m_from, captionOf(tr("&to"), m_to), m_to,
+                        fixedRoom(metrics.grid()), captionOf(tr("&Regions"), m_regions), m_regions,
+                        freeRoom(), m_progress});
+}
+
+QLayout* StatisticsWindow::outputRow()
+{
+    auto* print = pushButton(tr("&Print…"), this, &StatisticsWindow::print);
+    print->setIcon(icon(u"print"_s));
+    giveKey(*print, QKeySequence::Print);
+    auto* save = new QPushButton(icon(u"export"_s), tr("&Save as"), this);
+    save->setAutoDefault(false);
+    auto* files = new QMenu(save);
+    for (const auto& [file, text] : {std::pair(File::AllPdf, tr("&All pictures and tables as PDF…")),
+                                     std::pair(File::AllCsv, tr("All ta&bles as CSV…")),
+                                     std::pair(File::TableCsv, tr("This &table as CSV…")),
+                                     std::pair(File::PictureSvg, tr("This picture as &SVG…")),
+                                     std::pair(File::PicturePng, tr("This picture as &PNG…")),
+                                     std::pair(File::PictureCsv, tr("&Values of this picture as CSV…"))})
+        files->addAction(text, this, [this, file = file] { askForFile(file); });
+    save->setMenu(files);
+    m_outputs = {print, save};
+    for (QPushButton* button : m_outputs)
+        button->setEnabled(false);
+    return rowOf(this, {freeRoom(), print, save, pushButton(tr("Close"), this, &QDialog::close)});
+}
+
+std::optional<app::StatisticsRequest> StatisticsWindow::wanted(const app::Chronicle& chronicle) const
+{
+    app::StatisticsRequest request =
+        app::wholeSpan(chronicle, app::today()).value_or(app::StatisticsRequest{app::today(), app::today()});
+    request.from = m_from->date().value_or(request.from);
+    request.to = m_to->date().value_or(std::max(request.from, request.to));
+    if (!m_from->date())
+        request.from = std::min(request.from, request.to);
+    if (const int length = m_regions->currentData().toInt(); length > 0)
+        request.regionLength = static_cast<std::size_t>(length);
+    return request.to < request.from ? std::nullopt : std::optional(request);
+}
+
+void StatisticsWindow::follow()
+{
+    const auto chronicle = m_session.chronicle().chronicle();
+    if (!chronicle->rules)
+        return; // it will be said when the tournaments are there
+    if (!m_from->isValid() || !m_to->isValid()) {
+        m_messages->say({Message::Level::Warning, tr("Please type a day such as 31.12.2027, or nothing.")});
+        return;
+    }
+    const auto request = wanted(*chronicle);
+    if (!request) {
+        m_messages->say({Message::Level::Warning, tr("The first day is after the last one.")});
+        return;
+    }
+    m_messages->retire();
+    m_progress->setValue(0);
+    m_progress->show();
+    m_job.start([this, chronicle, request = *request](const std::stop_token& stop) {
+        const auto tell = [&](int percent) {
+            QMetaObject::invokeMethod(this, [this, percent] { m_progress->setValue(percent); });
+        };
+        auto made =
+            std::make_shared<Result<app::Statistics>>(app::statisticsOf(*chronicle, request, stop, tell));
+        QMetaObject::invokeMethod(this, [this, stop, made] {
+            if (stop.stop_requested())
+                return; // something newer is on its way
+            m_progress->hide();
+            if (m_messages->succeeded(*made))
+                take(std::shared_ptr<const app::Statistics>(made, &**made));
+        });
+    });
+}
+
+void StatisticsWindow::take(const std::shared_ptr<const app::Statistics>& statistics)
+{
+    m_statistics = statistics;
+    m_from->setPlaceholderText(formatDateEntry(statistics->request.from));
+    m_to->setPlaceholderText(formatDateEntry(statistics->request.to));
+    fillPages();
+    for (QPushButton* button : m_outputs)
+        button->setEnabled(true);
+    Q_EMIT computed();
+}
+
+void StatisticsWindow::fillPages()
+{
+    std::vector<std::vector<StatisticsTable>> tables(m_pages.size());
+    for (StatisticsTable& table : statisticsTables(*m_statistics)) {
+        const Subject subject = [&] {
+            switch (table.part) {
+            case StatisticsPart::Groups:
+            case StatisticsPart::Distribution:
+            case StatisticsPart::Regions: break;
+            case StatisticsPart::Level: return Level;
+            case StatisticsPart::Points:
+            case StatisticsPart::Players: return Points;
+            case StatisticsPart::Between: return Between;
+            case StatisticsPart::Expectancy:
+            case StatisticsPart::Games: return Expectancy;
+            }
+            return Ratings;
+        }();
+        tables[subject].push_back(std::move(table));
+    }
+    for (std::size_t i = 0; i < m_pages.size(); ++i)
+        m_pages[i]->setTables(std::move(tables[i]));
+    QStringList groups;
+    for (const app::RatingDistribution& one : m_statistics->distributions)
+        groups += groupText(one);
+    m_pages[Ratings]->setGroups(groups);
+    showDistribution();
+    m_pages[Level]->setCharts({levelChart(m_statistics->cohort)});
+    m_pages[Points]->setCharts({pointsChart(m_statistics->flows)});
+    m_pages[Between]->setCharts({regionsChart(m_statistics->regions)});
+    m_pages[Expectancy]->setCharts(
+        {expectancyChart(m_statistics->expectancy), residualsChart(m_statistics->expectancy)});
+}
+
+void StatisticsWindow::showDistribution()
+{
+    const int group = m_pages[Ratings]->group();
+    const auto& distributions = m_statistics->distributions;
+    m_pages[Ratings]->setCharts({group < 0 ? Chart()
+                                           : distributionChart(distributions[static_cast<std::size_t>(group)],
+                                                               m_statistics->request.to)});
+}
+
+StatisticsPage& StatisticsWindow::currentPage() const
+{
+    return *m_pages[static_cast<std::size_t>(m_tabs->currentIndex())];
+}
+
+QByteArray StatisticsWindow::contentOf(File file) const
+{
+    const auto& pictures = currentPage().pictures();
+    const auto focused = std::ranges::find_if(pictures, [](const ChartView* one) { return one->hasFocus(); });
+    const Chart& chart = (focused == pictures.end() ? pictures.front() : *focused)->chart();
+    switch (file) {
+    case File::AllPdf: return pdfOf(layoutStatistics(*m_statistics, app::today()));
+    case File::AllCsv: return statisticsCsv(*m_statistics);
+    case File::TableCsv: return tablesCsv({*currentPage().table()});
+    case File::PictureSvg: return chartSvg(chart, kPictureSize);
+    case File::PicturePng: return chartPng(chart, kPictureSize);
+    case File::PictureCsv: return chartCsv(chart);
+    }
+    return {};
+}
+
+void StatisticsWindow::saveTo(const QString& path, File file)
+{
+    if (m_messages->succeeded(app::writeFileSafely(contentOf(file), path)))
+        m_messages->say(savedMessage({path}));
+}
+
+void StatisticsWindow::askForFile(File file)
+{
+    const bool isAll = file == File::AllPdf || file == File::AllCsv;
+    const QString ending = file == File::AllPdf       ? u"pdf"_s
+                           : file == File::PictureSvg ? u"svg"_s
+                           : file == File::PicturePng ? u"png"_s
+                                                      : u"csv"_s;
+    const QString name =
+        isAll ? tr("Statistics, %1").arg(spanText(m_statistics->request)) : currentPage().table()->title;
+    const QString path = askForTarget(this, tr("Save statistics"), safeFileName(name), ending,
+                                      ending.toUpper() % u" (*."_s % ending % u')');
+    if (!path.isEmpty())
+        saveTo(path, file);
+}
+
+void StatisticsWindow::print()
+{
+    auto layout = std::make_shared<const SheetLayout>(layoutStatistics(*m_statistics, app::today()));
+    m_printerRun = PrinterRun::ask(std::move(layout), this);
+    if (!m_printerRun)
+        return;
+    connect(m_printerRun.get(), &PrinterRun::finished, this,
+            [this](bool complete) { m_messages->say(printedMessage(complete)); });
+    m_printerRun->start();
+}
+
+} // namespace zahlmeister::ui
