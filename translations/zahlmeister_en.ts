@@ -483,6 +483,23 @@
     </message>
 </context>
 <context>
+    <name>PlayerCard</name>
+    <message numerus="yes">
+        <source>%n carry-over game(s)</source>
+        <translation>
+            <numerusform>%n carry-over game</numerusform>
+            <numerusform>%n carry-over games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) elsewhere</source>
+        <translation>
+            <numerusform>%n evaluation elsewhere</numerusform>
+            <numerusform>%n evaluations elsewhere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message numerus="yes">
         <source>%1 (%n game(s))</source>
@@ -943,6 +960,33 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PersonListModel</name>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n tournament</numerusform>
+            <numerusform>%n tournaments</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PlayerCardPage</name>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n tournament</numerusform>
+            <numerusform>%n tournaments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,10 @@
 #include "app/main/chroniclesource.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
+#include "app/text/calendar.h"
 #include "engine/base/try.h"
+#include "ui/chronicle/cardsheet.h"
+#include "ui/print/printservice.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -14,15 +17,33 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{kFormatOption, kOutputOption, kLanguageOption, kHelpOption};
+constexpr std::array kOptions{OptionSpec{"format", "text|json|pdf",
+                                         QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
+                              kOutputOption, kLanguageOption, kHelpOption};
+
+QByteArray toFormat(const app::PersonHistory& history, const std::shared_ptr<const app::Chronicle>& chronicle,
+                    const QString& format)
+{
+    if (format == u"json"_s)
+        return historyToJson(history);
+    if (format != u"pdf"_s)
+        return historyToText(history);
+    const app::PersonRoll roll(chronicle);
+    return ui::pdfOf(
+        ui::layoutCard(history, roll, {.language = ui::textLanguage(), .printed = app::today()}));
+}
 
 Outcome<ExitCode> run(const Arguments& arguments)
 {
     if (arguments.files().size() < 2)
         return badUsage(Tr::tr("Name a work file and a person."));
-    TRY(const auto chronicle, chronicleNamedBy(arguments));
+    const QString format = arguments.value(u"format").value_or(u"text"_s);
+    if (format == u"pdf"_s && !arguments.has(u"output") && isOutputTerminal())
+        return badUsage(Tr::tr("A PDF file needs --output OUT.pdf."));
+    TRY(auto read, chronicleNamedBy(arguments));
+    const auto chronicle = std::make_shared<const app::Chronicle>(std::move(read));
     const QString wanted = arguments.files().sliced(1).join(u' ');
-    const Persons persons = app::personsNamed(chronicle, wanted.toStdString());
+    const Persons persons = app::personsNamed(*chronicle, wanted.toStdString());
     if (persons.empty())
         return badUsage(
             ui::fillPattern(Tr::tr("Nobody is “%1” in this work file; “persons” lists who is."), {wanted}));
@@ -34,10 +55,8 @@ Outcome<ExitCode> run(const Arguments& arguments)
                                         {wanted, ids.join(u", "_s)}));
     }
     const app::PersonHistory& history = *persons.front();
-    TRY_DO(
-        writeData(arguments.value(u"format") == u"json"_s ? historyToJson(history) : historyToText(history),
-                  arguments.value(u"output")));
-    return printSkipped(arguments.files().constFirst(), chronicle.skipped);
+    TRY_DO(writeData(toFormat(history, chronicle, format), arguments.value(u"output")));
+    return printSkipped(arguments.files().constFirst(), chronicle->skipped);
 }
 
 } // namespace
@@ -46,7 +65,7 @@ const Command& historyCommand()
 {
     static const Command command{
         "history",
-        "WORKFILE PERSON [--format text|json] [--output OUT]",
+        "WORKFILE PERSON [--format text|json|pdf] [--output OUT]",
         QT_TRANSLATE_NOOP("CommandLine", "Shows a player over all tournaments of a work file."),
         QT_TRANSLATE_NOOP(
             "CommandLine",

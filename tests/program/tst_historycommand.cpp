@@ -23,6 +23,7 @@ private Q_SLOTS:
     void persons();
     void history();
     void ratings();
+    void card();
     void tells();
     void refuses_data();
     void refuses();
@@ -105,6 +106,22 @@ void TestHistoryCommand::ratings()
     const Outcome women = run(u"ratings"_s, {u"--date"_s, u"2028-12-31"_s, u"--group"_s, u"women"_s});
     QCOMPARE(women.code, 0);
     QVERIFY2(women.messages.contains(u"group-unknown"_s), qPrintable(women.messages));
+}
+
+void TestHistoryCommand::card()
+{
+    const QString path = m_folder.filePath(u"card.pdf"_s);
+    const Outcome made = run(u"history"_s, {u"P"_s, u"--format"_s, u"pdf"_s, u"--output"_s, path});
+    QCOMPARE(made.code, 0);
+    QVERIFY(made.output.isEmpty());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.startsWith("%PDF"));
+    QVERIFY(bytes.trimmed().endsWith("%%EOF"));
+    QVERIFY(!bytes.contains("/Subtype /Image")); // the chart is drawn with lines
+    QCOMPARE(run(u"history"_s, {u"Nobody"_s, u"--format=pdf"_s, u"--output"_s, path}).code, 2);
+    QCOMPARE(run(u"history"_s, {u"P"_s, u"--format=pdf"_s, u"--output"_s, m_folder.path()}).code, 3);
 }
 
 void TestHistoryCommand::tells()

@@ -207,12 +207,20 @@ private:
         tournament.header.rounds = rounds;
         std::vector<int> points(field.size(), 0);
         std::set<std::pair<std::size_t, std::size_t>> met;
+        std::set<std::size_t> byes;
         for (int round = 0; round < rounds; ++round) {
             std::vector<std::size_t> order(field.size());
             for (std::size_t i = 0; i < order.size(); ++i)
                 order[i] = i;
             std::ranges::stable_sort(order,
                                      [&](std::size_t a, std::size_t b) { return points[a] > points[b]; });
+            if (order.size() % 2 == 1) { // the last one who had no bye yet
+                const auto out = std::ranges::find_if(order.rbegin(), order.rend(),
+                                                      [&](std::size_t one) { return !byes.contains(one); });
+                byes.insert(*out);
+                points[*out] += 1;
+                order.erase(std::next(out).base());
+            }
             while (order.size() > 1) {
                 const std::size_t first = order.front();
                 order.erase(order.begin());

@@ -22,7 +22,7 @@ QPicture recorded(const Chart& chart, const ChartDress& dress, QSize size)
 {
     QCustomPlot plot;
     fillPlot(plot, chart, dress);
-    foldLegend(plot, size.width());
+    fitPlot(plot, size);
     QPicture picture;
     QCPPainter painter;
     painter.begin(&picture);

@@ -20,8 +20,10 @@ namespace {
 constexpr double kAirAside = 0.03; // of the span of the values
 constexpr double kAirAbove = 0.08;
 constexpr double kDay = 24.0 * 60 * 60;
-constexpr int kBarPixels = 9; // of the design
+constexpr double kYear = 365 * kDay; // the step of years; the days themselves come from the calendar
+constexpr int kBarPixels = 9;        // of the design
 constexpr int kSignPixels = 7;
+constexpr double kLinesOfATick = 1.7;                                 // of text, with air
 constexpr double kBelowShare = 0.36;                                  // of the height of the field above
 constexpr std::array kUnits{1.0, 0.1, 0.01, 0.001, 1e-4, 1e-5, 1e-6}; // by decimals
 constexpr int kAnyWidth = 1'000'000;                                  // pixels
@@ -52,13 +54,28 @@ protected:
     double getTickStep(const QCPRange& range) override
     {
         m_step = std::max(kDay, QCPAxisTickerDateTime::getTickStep(range));
+        if (m_step > kYear)
+            m_step = std::ceil(m_step / kYear) * kYear; // no halves
         return m_step;
+    }
+
+    QVector<double> createTickVector(double tickStep, const QCPRange& range) override
+    {
+        if (tickStep < kYear)
+            return QCPAxisTickerDateTime::createTickVector(tickStep, range);
+        QVector<double> ticks;
+        const int step = static_cast<int>(std::lround(tickStep / kYear));
+        const int last = keyToDateTime(range.upper).toUTC().date().year() + step;
+        for (int year = keyToDateTime(range.lower).toUTC().date().year() / step * step; year <= last;
+             year += step)
+            ticks += dateTimeToKey(QDate(year, 1, 1), Qt::UTC);
+        return ticks;
     }
 
     QString getTickLabel(double tick, const QLocale& locale, QChar /*format*/, int /*precision*/) override
     {
         const QDate day = keyToDateTime(tick).toUTC().date();
-        if (m_step >= 360 * kDay)
+        if (m_step >= kYear)
             return QString::number(day.year());
         if (m_step >= 25 * kDay)
             return locale.toString(day, u"MMM yyyy"_s);
@@ -78,7 +95,8 @@ public:
 protected:
     double getTickStep(const QCPRange& range) override
     {
-        return std::max(unitOf(m_decimals), QCPAxisTicker::getTickStep(range));
+        const double unit = unitOf(m_decimals);
+        return std::max(1.0, std::ceil(QCPAxisTicker::getTickStep(range) / unit - 0.01)) * unit;
     }
 
     QString getTickLabel(double tick, const QLocale& /*locale*/, QChar /*format*/, int /*precision*/) override
@@ -149,9 +167,9 @@ public:
             addBand(band);
         for (const ChartSeries& series : m_chart.series)
             addSeries(series);
+        setRanges();
         for (const ChartMark& mark : m_chart.marks)
             addMark(mark);
-        setRanges();
     }
 
 private:
@@ -246,7 +264,6 @@ private:
             field->axis(type)->grid()->setLayer(u"grid"_s);
         }
         dressField(*field, m_chart.below, 0);
-        field->axis(QCPAxis::atLeft)->ticker()->setTickCount(3);
         field->setMarginGroup(QCP::msLeft | QCP::msRight, group);
         m_plot.plotLayout()->setRowStretchFactor(m_plot.plotLayout()->rowCount() - 1, kBelowShare);
     }
@@ -404,8 +421,9 @@ private:
         label->position->setTypeY(QCPItemPosition::ptAxisRectRatio);
         label->position->setAxisRect(&field);
         label->position->setCoords(mark.x, 0);
-        label->setPositionAlignment(Qt::AlignTop | Qt::AlignLeft);
-        label->setPadding(QMargins(m_metrics.scaled(3), 0, 0, 0));
+        const bool isRight = mark.x > field.axis(QCPAxis::atBottom)->range().center();
+        label->setPositionAlignment(Qt::AlignTop | (isRight ? Qt::AlignRight : Qt::AlignLeft));
+        label->setPadding(QMargins(m_metrics.scaled(3), 0, m_metrics.scaled(3), 0));
         label->setFont(m_dress.font);
         label->setColor(of(ColorRole::SecondaryText));
         label->setText(mark.label);
@@ -494,15 +512,31 @@ void fillPlot(QCustomPlot& plot, const Chart& chart, const ChartDress& dress)
     PlotWriter(plot, chart, dress).write();
 }
 
-void foldLegend(QCustomPlot& plot, int width)
+void fitPlot(QCustomPlot& plot, QSize size)
 {
     QCPLegend& legend = *plot.legend;
-    if (!legend.visible() || legend.itemCount() == 0)
-        return;
     int widest = 0;
-    for (int i = 0; i < legend.itemCount(); ++i)
-        widest = std::max(widest, legend.item(i)->minimumOuterSizeHint().width());
-    legend.setWrap(std::clamp(width / (widest + legend.columnSpacing()), 1, legend.itemCount()));
+    int count = 0;
+    for (int i = 0; i < legend.itemCount(); ++i) {
+        // A row that is not full has empty places.
+        if (const QCPAbstractLegendItem* item = legend.item(i)) {
+            widest = std::max(widest, item->minimumOuterSizeHint().width());
+            ++count;
+        }
+    }
+    if (count > 0)
+        legend.setWrap(std::clamp(size.width() / (widest + legend.columnSpacing()), 1, count));
+    const auto giveTicks = [&](int field, double share, int most) {
+        const double lines = size.height() * share / QFontMetrics(plot.font()).height();
+        plot.axisRect(field)
+            ->axis(QCPAxis::atLeft)
+            ->ticker()
+            ->setTickCount(std::clamp(static_cast<int>(lines / kLinesOfATick), 1, most));
+    };
+    const bool isParted = plot.axisRectCount() > 1;
+    giveTicks(0, isParted ? 0.5 : 0.7, 5);
+    if (isParted)
+        giveTicks(1, 0.2, 3);
 }
 
 } // namespace zahlmeister::ui

@@ -87,7 +87,7 @@ void ChartView::rebuild()
     m_readout->setClipToAxisRect(false);
     m_tracer->setLayer(u"overlay"_s);
     m_readout->setLayer(u"overlay"_s);
-    foldLegend(*m_plot, width());
+    fitPlot(*m_plot, size());
     point(m_current);
     describe();
 }
@@ -352,7 +352,7 @@ void ChartView::changeEvent(QEvent* event)
 void ChartView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    foldLegend(*m_plot, width());
+    fitPlot(*m_plot, size());
     m_plot->replot(QCustomPlot::rpQueuedReplot);
     // The readout stands where the point was before.
     m_hovered.reset();

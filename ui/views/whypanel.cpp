@@ -52,10 +52,27 @@ QToolButton* toolButton(const QString& iconName, const QString& text, const QKey
 } // namespace
 
 WhyPanel::WhyPanel(app::LiveEvaluation& evaluation, QWidget* parent)
-    : QWidget(parent), m_evaluation(evaluation)
+    : WhyPanel({[&]() -> const engine::Tournament& { return evaluation.document().tournament(); },
+                [&]() -> const Result<engine::Evaluation>& { return evaluation.traced(); },
+                [&] { return evaluation.choice().has_value() ? evaluation.choice()->version : nullptr; }},
+               parent)
+{
+    connect(&evaluation, &app::LiveEvaluation::updated, this, &WhyPanel::refresh);
+}
+
+WhyPanel::WhyPanel(std::shared_ptr<const app::ChronicleTournament> tournament,
+                   const engine::RuleVersion& rules, QWidget* parent)
+    : WhyPanel({[tournament]() -> const engine::Tournament& { return tournament->tournament; },
+                [traced = engine::evaluate(tournament->tournament, rules, {tournament->arithmetic, true})]()
+                    -> const Result<engine::Evaluation>& { return traced; },
+                [&rules] { return &rules; }},
+               parent)
+{
+}
+
+WhyPanel::WhyPanel(Source source, QWidget* parent) : QWidget(parent), m_source(std::move(source))
 {
     buildLayout();
-    connect(&evaluation, &app::LiveEvaluation::updated, this, &WhyPanel::refresh);
     connect(m_browser, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
         if (const auto target = derivationTarget(url))
             explain(target->participant, target->quantity);
@@ -177,12 +194,11 @@ void WhyPanel::refresh()
 
 Derivation WhyPanel::derivation() const
 {
-    const auto& traced = m_evaluation.traced();
-    const auto& choice = m_evaluation.choice();
-    if (!m_target || !traced.has_value() || !choice.has_value())
+    const auto& traced = m_source.traced();
+    const engine::RuleVersion* const rules = m_source.rules();
+    if (!m_target || !traced.has_value() || !rules)
         return {};
-    return derive(m_evaluation.document().tournament(), *traced, *choice->version, m_target->participant,
-                  m_target->quantity);
+    return derive(m_source.tournament(), *traced, *rules, m_target->participant, m_target->quantity);
 }
 
 void WhyPanel::render()
@@ -200,7 +216,7 @@ void WhyPanel::renderHint()
 {
     QString hint = tr("Click a number of the evaluation, or choose it with the Enter key: how it came about "
                       "is explained here.");
-    if (const auto& traced = m_evaluation.traced(); m_target && !traced.has_value())
+    if (const auto& traced = m_source.traced(); m_target && !traced.has_value())
         hint = errorText(traced.error());
     else if (m_target)
         hint = tr("This participant is no longer in the tournament.");

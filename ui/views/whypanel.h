@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include <QWidget>
 
+#include "app/chronicle/recalculation.h"
 #include "app/document/liveevaluation.h"
 #include "engine/evaluation/trace.h"
 #include "ui/text/derivation.h"
@@ -25,6 +28,11 @@ class WhyPanel : public QWidget {
 public:
     /// @param evaluation must outlive the panel
     explicit WhyPanel(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
+
+    /// @brief Explains the numbers of a tournament that nobody edits here.
+    /// @param rules must outlive the panel
+    WhyPanel(std::shared_ptr<const app::ChronicleTournament> tournament, const engine::RuleVersion& rules,
+             QWidget* parent = nullptr);
 
     /// @brief The keys of this panel, a line each: key, tab, what it does.
     [[nodiscard]] QString keyboardHelp() const;
@@ -47,6 +55,14 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    /// What is explained; all of it as it stands when it is asked for.
+    struct Source {
+        std::function<const engine::Tournament&()> tournament;
+        std::function<const Result<engine::Evaluation>&()> traced;
+        std::function<const engine::RuleVersion*()> rules; ///< nullptr: there are none
+    };
+
+    explicit WhyPanel(Source source, QWidget* parent);
     void buildLayout();
     void display(const DerivationTarget& target);
     void walk(std::vector<DerivationTarget>& from, std::vector<DerivationTarget>& to);
@@ -55,7 +71,7 @@ private:
     void renderHint();
     [[nodiscard]] Derivation derivation() const;
 
-    app::LiveEvaluation& m_evaluation;
+    Source m_source;
     std::optional<DerivationTarget> m_target;
     std::vector<DerivationTarget> m_back;
     std::vector<DerivationTarget> m_forward;

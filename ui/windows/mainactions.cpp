@@ -94,7 +94,10 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     removeTournament = make(u"remove"_s, tr("Re&move tournament"));
     print = make(u"print"_s, tr("&Print…"), QKeySequence::Print);
     findPlayer = make({}, tr("&Find player"), QKeySequence::Find);
-    searchTournaments = make(u"search"_s, tr("&Search tournaments"), Qt::CTRL | Qt::SHIFT | Qt::Key_F);
+    searchTournaments =
+        make(u"search"_s, tr("&Search tournaments and players"), Qt::CTRL | Qt::SHIFT | Qt::Key_F);
+    showTournaments = make({}, tr("To&urnaments"), Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    showPlayers = make({}, tr("Pla&yers"), Qt::CTRL | Qt::SHIFT | Qt::Key_K);
     calculator = make(u"calculator"_s, tr("Ca&lculator"), Qt::CTRL | Qt::Key_R);
     ruleTables = make(u"tables"_s, tr("&Tables of the rules"), Qt::CTRL | Qt::SHIFT | Qt::Key_T);
     identify = make(u"search"_s, tr("&Identify participants…"), Qt::CTRL | Qt::Key_I);
@@ -192,6 +195,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     for (QAction* page : pages)
         view->addAction(page);
     view->addSeparator();
+    view->addActions({showTournaments, showPlayers});
     view->addActions(docks);
     view->addAction(nextArea);
     view->addSeparator();

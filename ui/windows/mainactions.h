@@ -58,6 +58,8 @@ public:
     QAction* print;
     QAction* findPlayer;
     QAction* searchTournaments;
+    QAction* showTournaments;
+    QAction* showPlayers;
     QAction* identify;
     QAction* lists;
     QAction* calculator;

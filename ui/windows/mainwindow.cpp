@@ -14,6 +14,8 @@
 #include "app/session/backupkeeper.h"
 #include "app/session/livechronicle.h"
 #include "app/text/calendar.h"
+#include "ui/chronicle/personspane.h"
+#include "ui/chronicle/playercardpage.h"
 #include "ui/paste/wholetable.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/errortext.h"
@@ -27,6 +29,8 @@
 #include "ui/windows/dialogcommands.h"
 #include "ui/windows/filecommands.h"
 #include "ui/windows/mainactions.h"
+#include "ui/windows/navigator.h"
+#include "ui/windows/playercommands.h"
 #include "ui/windows/preferences.h"
 #include "ui/windows/rulesmenu.h"
 #include "ui/windows/startpage.h"
@@ -73,7 +77,8 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
       m_tournaments(new TournamentCommands(session, *m_stage, *m_messages, *this)),
       m_whatIf(new WhatIfCommands(session, *m_stage, *m_messages, this)),
       m_dialogs(new DialogCommands(session, m_submissions, *m_finder, *m_stage, *m_messages, *this)),
-      m_chronicle(new ChronicleCommands(session, *m_messages, *this))
+      m_chronicle(new ChronicleCommands(session, *m_messages, *this)),
+      m_players(new PlayerCommands(session, *m_stage, *m_messages, *this))
 {
     setObjectName(u"mainWindow"_s);
     m_messages->setObjectName(u"message"_s);
@@ -111,13 +116,15 @@ MainWindow::~MainWindow()
 void MainWindow::buildDocks()
 {
     const Metrics metrics(this);
-    m_listDock = new QDockWidget(tr("Tournaments"), this);
+    m_navigator = new Navigator(*m_list, m_players->pane(), this);
+    m_listDock = new QDockWidget(tr("Tournaments and players"), this);
     m_listDock->setObjectName(u"tournamentsDock"_s);
-    m_listDock->setWidget(m_list);
-    m_list->setMinimumWidth(metrics.scaled(kLeastListWidth));
+    m_listDock->setWidget(m_navigator);
+    m_navigator->setMinimumWidth(metrics.scaled(kLeastListWidth));
     dressDock(*m_listDock, Qt::CTRL | Qt::Key_B);
     addDockWidget(Qt::LeftDockWidgetArea, m_listDock);
     m_why = new WhyDock(*m_stage, this);
+    m_players->setWhy(*m_why);
     addDockWidget(Qt::RightDockWidgetArea, m_why);
     m_why->hide();
     m_dockWidths = {{m_listDock, metrics.scaled(kListWidth)}, {m_why, metrics.scaled(kWhyWidth)}};
@@ -194,10 +201,15 @@ void MainWindow::connectActions()
     on(m_actions->redo, [this] { m_messages->succeeded(m_stage->document()->redo()); });
     on(m_actions->whatIf, [this] { m_whatIf->toggle(); });
     on(m_actions->print, [this] { showPage(TournamentView::Page::Print); });
-    on(m_actions->searchTournaments, [this] {
-        m_listDock->show();
-        m_list->startSearch();
-    });
+    const auto onDock = [&](QAction* action, void (Navigator::*method)()) {
+        on(action, [this, method] {
+            m_listDock->show();
+            (m_navigator->*method)();
+        });
+    };
+    onDock(m_actions->searchTournaments, &Navigator::startSearch);
+    onDock(m_actions->showTournaments, &Navigator::showTournaments);
+    onDock(m_actions->showPlayers, &Navigator::showPersons);
     on(m_actions->findPlayer, [this] { m_stage->view()->startFinding(); });
     on(m_actions->nextArea, &MainWindow::focusNextArea);
     on(m_actions->keyboard, &MainWindow::showKeyboard);
@@ -267,6 +279,7 @@ void MainWindow::connectSession()
         m_actions->rules->setEvaluation(nullptr);
     });
     connect(m_stage, &TournamentStage::pageChanged, this, &MainWindow::updateActions);
+    connect(m_stage, &TournamentStage::frontChanged, this, &MainWindow::updateActions);
     connect(m_stage, &TournamentStage::undoStateChanged, this, &MainWindow::updateUndo);
     connect(m_stage, &TournamentStage::headerChanged, this, &MainWindow::updateTitle);
     connect(&m_submissions, &app::SubmissionWatch::changed, this, &MainWindow::showSubmissions);
@@ -371,7 +384,7 @@ void MainWindow::updateActions()
 {
     m_actions->setState(m_stage->view() != nullptr, m_session.isWritable());
     m_actions->setWhatIf(m_whatIf->isTrying());
-    m_why->toggleViewAction()->setEnabled(m_stage->view() != nullptr);
+    m_why->toggleViewAction()->setEnabled(m_stage->view() || m_stage->hasFront());
     if (const auto page = m_stage->page())
         m_actions->pages[static_cast<std::size_t>(*page)]->setChecked(true);
     updateUndo();
@@ -394,11 +407,11 @@ void MainWindow::updateTitle()
 
 void MainWindow::focusNextArea()
 {
-    QList<QWidget*> areas{m_stage->view() ? static_cast<QWidget*>(m_stage->view()) : m_start};
+    QList<QWidget*> areas{m_stage->currentWidget()};
     if (m_why->isVisible() && m_why->panel())
         areas << m_why->panel();
     if (m_listDock->isVisible())
-        areas << m_list;
+        areas << m_navigator;
     const QWidget* focus = QApplication::focusWidget();
     qsizetype here = -1;
     for (qsizetype i = 0; i < areas.size(); ++i) {
@@ -406,10 +419,10 @@ void MainWindow::focusNextArea()
             here = i;
     }
     QWidget* next = areas[(here + 1) % areas.size()];
-    if (next == m_stage->view())
+    if (next == m_stage->currentWidget() && m_stage->view() && !m_stage->hasFront())
         m_stage->showPage(*m_stage->page());
-    else if (next == m_list)
-        m_list->startSearch();
+    else if (next == m_navigator)
+        m_navigator->startSearch();
     else
         next->setFocus(Qt::ShortcutFocusReason);
 }
@@ -428,14 +441,16 @@ void MainWindow::showKeyboard()
         everywhere += action->shortcut().toString(QKeySequence::NativeText) + u'\t' + text + u'\n';
     }
     std::vector<KeyGroup> groups;
-    if (TournamentView* view = m_stage->view())
+    if (const PlayerCardPage* card = m_players->card())
+        groups.push_back({tr("Player card"), card->keyboardHelp()});
+    else if (TournamentView* view = m_stage->view())
         groups.push_back({TournamentView::pageName(view->currentPage()), view->keyboardHelp()});
     else
         groups.push_back({tr("Start page"), m_start->keyboardHelp()});
     if (m_why->panel())
         groups.push_back({tr("Why?"), m_why->panel()->keyboardHelp()});
     m_dialogs->addKeys(groups);
-    groups.push_back({tr("Tournaments"), m_list->keyboardHelp()});
+    groups.push_back({m_navigator->placeName(), m_navigator->keyboardHelp()});
     groups.push_back({tr("Everywhere"), everywhere});
     m_keyboardHelp = new KeyboardHelp(groups, this);
     m_keyboardHelp->show();

@@ -23,6 +23,8 @@ class FileCommands;
 class KeyboardHelp;
 class MainActions;
 class MessageBar;
+class Navigator;
+class PlayerCommands;
 class Preferences;
 class StartPage;
 class StatusFooter;
@@ -65,6 +67,7 @@ public:
     [[nodiscard]] MessageBar& messageBar() const { return *m_messages; }
     [[nodiscard]] StartPage& startPage() const { return *m_start; }
     [[nodiscard]] TournamentView* tournamentView() const;
+    [[nodiscard]] PlayerCommands& players() const { return *m_players; }
 
 Q_SIGNALS:
     /// @brief The user wants the whole program to look or speak otherwise.
@@ -118,6 +121,8 @@ private:
     WhatIfCommands* m_whatIf;
     DialogCommands* m_dialogs;
     ChronicleCommands* m_chronicle;
+    PlayerCommands* m_players;
+    Navigator* m_navigator = nullptr;
     StatusFooter* m_footer = nullptr;
     QDockWidget* m_listDock = nullptr;
     WhyDock* m_why = nullptr;

@@ -128,6 +128,19 @@ void TournamentList::startSearch()
     m_search->selectAll();
 }
 
+void TournamentList::setSearch(const QString& text)
+{
+    m_search->setText(text);
+}
+
+int TournamentList::count() const
+{
+    int count = 0;
+    for (int row = 0; row < m_filter->rowCount(); ++row)
+        count += m_filter->rowCount(m_filter->index(row, 0));
+    return count;
+}
+
 QString TournamentList::keyboardHelp() const
 {
     return keyLines({{tr("Enter"), tr("Open the tournament, or restore a removed one")},
@@ -179,6 +192,7 @@ void TournamentList::applySearch(const QString& text)
     m_filter->setFilterFixedString(text.trimmed());
     expandYears();
     updateEmptyState();
+    Q_EMIT searched(text);
 }
 
 void TournamentList::expandYears()

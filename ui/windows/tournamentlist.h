@@ -40,6 +40,9 @@ public:
 
     /// @brief Puts the cursor into the search field.
     void startSearch();
+    void setSearch(const QString& text);
+    /// @brief How many tournaments are shown.
+    [[nodiscard]] int count() const;
 
     /// @brief The keys of the list, one line each: key, tab, what it does.
     [[nodiscard]] QString keyboardHelp() const;
@@ -49,6 +52,8 @@ Q_SIGNALS:
     void openRequested(zahlmeister::engine::TournamentId id);
     void removeRequested(zahlmeister::engine::TournamentId id);
     void restoreRequested(zahlmeister::engine::TournamentId id);
+    /// @brief Another text is searched, or others are found.
+    void searched(const QString& text);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -12,6 +12,30 @@ TournamentStage::TournamentStage(app::Session& session, app::PersonFinder& finde
 {
     addWidget(&m_start);
     connect(&session.chronicle(), &app::LiveChronicle::changed, this, &TournamentStage::followChain);
+    connect(this, &QStackedWidget::currentChanged, this, &TournamentStage::frontChanged);
+}
+
+void TournamentStage::showInFront(QWidget& page)
+{
+    if (indexOf(&page) < 0)
+        addWidget(&page);
+    setCurrentWidget(&page);
+}
+
+void TournamentStage::leaveFront()
+{
+    if (!hasFront())
+        return;
+    setCurrentWidget(m_front ? m_front : &m_start);
+    if (m_view)
+        m_view->showPage(m_view->currentPage());
+    else
+        m_start.setFocus(Qt::OtherFocusReason);
+}
+
+bool TournamentStage::hasFront() const
+{
+    return currentWidget() != &m_start && currentWidget() != m_front;
 }
 
 void TournamentStage::present(app::WhatIf* whatIf)
@@ -78,12 +102,14 @@ void TournamentStage::connectView()
 void TournamentStage::clear()
 {
     Q_EMIT aboutToClear();
-    delete m_front;
-    m_front = nullptr;
+    const bool stays = hasFront();
+    std::unique_ptr<QWidget> front(std::exchange(m_front, nullptr)); // goes when nobody asks for it
     m_view = nullptr;
     m_evaluation = nullptr;
+    if (!stays)
+        setCurrentWidget(&m_start);
+    front.reset();
     m_identification.reset();
-    setCurrentWidget(&m_start);
 }
 
 app::TournamentDocument* TournamentStage::document() const
@@ -98,8 +124,10 @@ std::optional<TournamentView::Page> TournamentStage::page() const
 
 void TournamentStage::showPage(TournamentView::Page page)
 {
-    if (m_view)
-        m_view->showPage(page);
+    if (!m_view)
+        return;
+    leaveFront();
+    m_view->showPage(page);
 }
 
 } // namespace zahlmeister::ui

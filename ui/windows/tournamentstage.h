@@ -43,7 +43,17 @@ public:
     [[nodiscard]] std::optional<TournamentView::Page> page() const;
     void showPage(TournamentView::Page page);
 
+    /// @brief Shows something else in front, such as a player card; the open tournament stays as it is.
+    /// @param page becomes a child of the stage
+    void showInFront(QWidget& page);
+    /// @brief Goes back to the tournament, or to the start page.
+    void leaveFront();
+    /// @brief Whether something else is in front.
+    [[nodiscard]] bool hasFront() const;
+
 Q_SIGNALS:
+    /// @brief Something else came to the front, or went.
+    void frontChanged();
     /// @brief Pages are there, or will go.
     void presented();
     void aboutToClear();

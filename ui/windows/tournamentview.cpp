@@ -180,6 +180,13 @@ void TournamentView::goTo(const engine::FindingPlace& place)
     built(page).goTo(place);
 }
 
+void TournamentView::explain(engine::ParticipantNumber participant, engine::Quantity quantity)
+{
+    showPage(Page::Evaluation);
+    built(Page::Evaluation).goTo({.participant = participant});
+    Q_EMIT askedWhy(participant, quantity);
+}
+
 void TournamentView::goToEntry(const QString& draft)
 {
     const auto cell = cellOfDraft(draft);

@@ -49,6 +49,9 @@ public:
     /// form.
     void goTo(const engine::FindingPlace& place);
 
+    /// @brief Shows a participant in the evaluation, and asks why one of his numbers is what it is.
+    void explain(engine::ParticipantNumber participant, engine::Quantity quantity);
+
     /// @brief Shows a text that was typed, but not taken.
     /// @param draft place of its app::Draft
     void goToEntry(const QString& draft);

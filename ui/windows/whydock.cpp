@@ -16,7 +16,8 @@ WhyDock::WhyDock(TournamentStage& stage, QWidget* parent) : QDockWidget(tr("Why?
     setObjectName(u"whyDock"_s);
     dressDock(*this, Qt::CTRL | Qt::SHIFT | Qt::Key_W);
     connect(toggleViewAction(), &QAction::triggered, this, &WhyDock::build);
-    connect(&stage, &TournamentStage::askedWhy, this, &WhyDock::explain);
+    connect(&stage, &TournamentStage::askedWhy, this,
+            qOverload<engine::ParticipantNumber, engine::Quantity>(&WhyDock::explain));
     connect(&stage, &TournamentStage::aboutToClear, this, &WhyDock::clear);
 }
 
@@ -31,13 +32,43 @@ void WhyDock::build()
 
 void WhyDock::explain(engine::ParticipantNumber participant, engine::Quantity quantity)
 {
+    forget();
     build();
     m_panel->explain(participant, quantity);
     show();
 }
 
+void WhyDock::explain(const std::shared_ptr<const app::ChronicleTournament>& tournament,
+                      const engine::RuleVersion& rules, engine::ParticipantNumber participant,
+                      engine::Quantity quantity)
+{
+    if (m_elsewhere != tournament) {
+        delete m_panel;
+        m_panel = new WhyPanel(tournament, rules);
+        m_elsewhere = tournament;
+        setWidget(m_panel);
+    }
+    m_panel->explain(participant, quantity);
+    show();
+}
+
+void WhyDock::forget()
+{
+    if (!m_elsewhere)
+        return;
+    delete m_panel;
+    m_panel = nullptr;
+    m_elsewhere = nullptr;
+    if (isVisible() && m_stage.evaluation())
+        build();
+    else
+        hide();
+}
+
 void WhyDock::clear()
 {
+    if (m_elsewhere)
+        return; // a card is on show
     hide();
     delete m_panel;
     m_panel = nullptr;

@@ -92,6 +92,7 @@ private Q_SLOTS:
     void followsTheAppearance();
     void isDrawnWithLinesOnPaper();
     void filesAreWhole();
+    void namesAreFoldedWhereItIsNarrow();
     void takesEveryChart_data();
     void takesEveryChart();
 };
@@ -294,6 +295,20 @@ void TestChartView::filesAreWhole()
     const QImage png = QImage::fromData(chartPng(career(), {400, 200}, 2), "PNG");
     QCOMPARE(png.size(), QSize(800, 400));
     QCOMPARE(png.pixelColor(795, 3), lightPalette().color(QPalette::Base));
+}
+
+void TestChartView::namesAreFoldedWhereItIsNarrow()
+{
+    const auto view = shown(career());
+    const double top = view->placeOf({0, 2}).y();
+    for (const int width : {300, 240, 420, 600}) {
+        view->resize(width, 300);
+        view->setChart(career()); // rows that are not full are filled anew
+        QTest::qWait(50);
+        if (width < 400)
+            QCOMPARE_GT(view->placeOf({0, 2}).y(), top);
+    }
+    QCOMPARE(view->placeOf({0, 2}).y(), top);
 }
 
 void TestChartView::takesEveryChart_data()

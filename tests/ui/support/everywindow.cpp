@@ -22,8 +22,10 @@
 #include "ui/dialogs/tableimportdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/print/sheetpreview.h"
+#include "ui/text/format.h"
 #include "ui/views/resultspage.h"
 #include "ui/windows/mainactions.h"
+#include "ui/windows/playercommands.h"
 #include "ui/windows/tournamentstage.h"
 #include "ui/windows/tournamentview.h"
 
@@ -89,7 +91,8 @@ void EveryWindow::seen(const Look& look, const QString& place, QWidget& window) 
     }
     look(m_situation + u", "_s + place, window);
     for (auto* tabs : window.findChildren<QTabWidget*>()) {
-        if (tabs->window() != &window || !tabs->isVisible() || tabs->objectName() == u"pages"_s)
+        if (tabs->window() != &window || !tabs->isVisible() || tabs->objectName() == u"pages"_s ||
+            tabs->objectName() == u"places"_s)
             continue;
         for (int i = 1; i < tabs->count(); ++i) {
             tabs->setCurrentIndex(i);
@@ -103,6 +106,9 @@ void EveryWindow::visit(const Look& look)
 {
     const QString language = m_situation;
     seen(look, u"start page"_s, *m_window);
+    m_window->actions().showPlayers->trigger();
+    seen(look, u"players"_s, *m_window);
+    m_window->actions().showTournaments->trigger();
     for (const bool isExample : {false, true}) {
         m_situation = language + (isExample ? u", example"_s : u", nobody"_s);
         isExample ? openExample() : openNobody();
@@ -112,6 +118,7 @@ void EveryWindow::visit(const Look& look)
         visitPages(look);
         visitDialogs(look);
     }
+    visitCard(look);
     visitMade(look);
     m_situation = language;
 }
@@ -156,6 +163,19 @@ void EveryWindow::visitDialogs(const Look& look)
             window->close();
         }
     }
+}
+
+/// The players of the example, and the card of one of them.
+void EveryWindow::visitCard(const Look& look)
+{
+    m_window->actions().showPlayers->trigger();
+    const app::LiveChronicle& live = m_session->chronicle();
+    (void)QTest::qWaitFor([&] { return live.isCurrent() && !live.chronicle()->persons.empty(); }, 5000);
+    QTest::qWait(100); // until they are searched
+    m_window->players().open(ui::fromEngine(live.chronicle()->persons.front().id));
+    seen(look, u"player card"_s, *m_window);
+    m_window->players().leave();
+    m_window->actions().showTournaments->trigger();
 }
 
 /// The dialogs that wait for their answer are made here; in the program they would hold up the test.

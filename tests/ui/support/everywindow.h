@@ -40,6 +40,7 @@ private:
     void openNobody();
     void visitDialogs(const Look& look);
     void visitMade(const Look& look);
+    void visitCard(const Look& look);
     void seen(const Look& look, const QString& place, QWidget& window) const;
 
     QTemporaryDir m_folder;

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QTest>
+
+#include "tests/ui/chronicle/clubroll.h"
+#include "ui/chronicle/cardsheet.h"
+#include "ui/print/printservice.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::tests;
+using namespace zahlmeister::ui;
+using app::PersonHistory;
+
+/// The player card on paper.
+class TestCardSheet : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsTheMargins();
+    void saysWhatTheCardSays();
+    void isDrawnWithLines();
+    void textOnlyHasNoBirthYear();
+
+private:
+    [[nodiscard]] SheetLayout sheetOf(const PersonHistory& person, Language language = Language::German) const
+    {
+        return layoutCard(person, m_roll,
+                          {.language = language, .printed = engine::Date::tryFrom(2027, 1, 2)});
+    }
+    [[nodiscard]] static QString textOf(const SheetLayout& layout)
+    {
+        QStringList texts;
+        for (const SheetPage& page : layout.pages) {
+            for (const TextRun& run : page.runs)
+                texts += run.text;
+        }
+        return texts.join(u'\n');
+    }
+
+    Translators m_german{Language::German};
+    app::PersonRoll m_roll = clubRoll();
+};
+
+void TestCardSheet::keepsTheMargins()
+{
+    std::size_t longest = 0;
+    for (std::size_t i = 0; i < m_roll.size(); i += 3) {
+        const SheetLayout layout = sheetOf(m_roll.person(i));
+        QVERIFY2(keepsMargins(layout), m_roll.person(i).id.c_str());
+        QCOMPARE(layout.pages.front().charts.size(), 1U);
+        longest = std::max(longest, layout.pages.size());
+    }
+    QCOMPARE_GT(longest, 1U);
+}
+
+void TestCardSheet::saysWhatTheCardSays()
+{
+    const PersonHistory& person = personWho(m_roll, [](const PersonHistory& one) {
+        return hasEntry(one, app::EntryChangeKind::Conversion) && one.person().member && !one.ledger.empty();
+    });
+    const QString text = textOf(sheetOf(person));
+    for (const QString& wanted :
+         {u"Karteikarte"_s, QString::fromStdString(person.person().name), u"Umrechnung"_s, u"Restpartien"_s,
+          u"Gegner"_s, u"Mitgliedschaften"_s, u"Höchststand"_s, QString::number(*person.person().birthYear)})
+        QVERIFY2(text.contains(wanted), qPrintable(wanted));
+    QVERIFY(textOf(sheetOf(person, Language::English)).contains(u"Player card"_s));
+}
+
+void TestCardSheet::isDrawnWithLines()
+{
+    const QByteArray pdf = pdfOf(sheetOf(m_roll.person(0)));
+    QVERIFY(pdf.startsWith("%PDF"));
+    QVERIFY(!pdf.contains("/Subtype /Image"));
+}
+
+// RULE: WO2026 3.4.3
+void TestCardSheet::textOnlyHasNoBirthYear()
+{
+    const PersonHistory& person =
+        personWho(m_roll, [](const PersonHistory& one) { return !one.person().member; });
+    QVERIFY(!textOf(sheetOf(person)).contains(u"Geburtsjahr"_s));
+}
+
+QTEST_MAIN(TestCardSheet)
+#include "tst_cardsheet.moc"

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QTest>
+
+#include "app/session/livechronicle.h"
+#include "tests/ui/support/everywindow.h"
+#include "ui/chronicle/personspane.h"
+#include "ui/chronicle/playercardpage.h"
+#include "ui/text/format.h"
+#include "ui/views/whypanel.h"
+#include "ui/windows/mainactions.h"
+#include "ui/windows/navigator.h"
+#include "ui/windows/playercommands.h"
+#include "ui/windows/startpage.h"
+#include "ui/windows/tournamentlist.h"
+#include "ui/windows/whydock.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::ui;
+
+/// Players and their cards in the window.
+class TestPlayerCommands : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void bothPlacesAreSearched();
+    void cardStandsBeforeTheTournament();
+    void numbersAreExplainedBesideTheCard();
+    void participationOpensTheTournament();
+    void withoutATournamentItLeadsToTheStartPage();
+
+private:
+    [[nodiscard]] MainWindow& window() const { return m_all->window(); }
+    [[nodiscard]] PlayerCommands& players() const { return window().players(); }
+    void openCard() const
+    {
+        players().open(fromEngine(m_all->session().chronicle().chronicle()->persons.front().id));
+    }
+    [[nodiscard]] WhyDock& why() const { return *window().findChild<WhyDock*>(); }
+
+    std::unique_ptr<tests::EveryWindow> m_all;
+};
+
+void TestPlayerCommands::init()
+{
+    m_all.reset();
+    m_all = std::make_unique<tests::EveryWindow>(Language::German);
+    m_all->openExample();
+    QTRY_VERIFY_WITH_TIMEOUT(players().pane().count() == 16, 5000);
+}
+
+void TestPlayerCommands::bothPlacesAreSearched()
+{
+    auto* places = window().findChild<QTabWidget*>(u"places"_s);
+    auto* tournaments = window().findChild<TournamentList*>();
+    window().actions().searchTournaments->trigger();
+    auto* search = tournaments->findChild<QLineEdit*>();
+    QTRY_VERIFY(search->hasFocus());
+    QCOMPARE(places->tabText(0), u"Turniere"_s);
+    QTest::keyClicks(search, u"a"_s);
+    QCOMPARE(players().pane().search(), u"a"_s);
+    QCOMPARE(places->tabText(0), u"Turniere (%1)"_s.arg(tournaments->count()));
+    QCOMPARE(places->tabText(1), u"Spieler (%1)"_s.arg(players().pane().count()));
+    window().actions().showPlayers->trigger();
+    auto* persons = players().pane().findChild<QLineEdit*>();
+    QTRY_VERIFY(persons->hasFocus());
+    QTest::keyClick(persons, Qt::Key_Escape);
+    QCOMPARE(search->text(), QString());
+    QCOMPARE(places->tabText(1), u"Spieler"_s);
+    // The search stays in the place that is in front.
+    search->clearFocus();
+    window().actions().searchTournaments->trigger();
+    QTRY_VERIFY(persons->hasFocus());
+    window().actions().showTournaments->trigger();
+    QTRY_VERIFY(search->hasFocus());
+}
+
+void TestPlayerCommands::cardStandsBeforeTheTournament()
+{
+    const engine::TournamentId open = m_all->session().document()->id();
+    openCard();
+    QVERIFY(players().card() && players().card()->isVisible());
+    QVERIFY(!window().tournamentView()->isVisible());
+    QCOMPARE(m_all->session().document()->id(), open);
+    QTest::keyClick(players().card()->focusProxy(), Qt::Key_Escape);
+    QVERIFY(!players().card());
+    QVERIFY(window().tournamentView()->isVisible());
+    // A page that is asked for comes to the front, too.
+    openCard();
+    window().actions().pages[1]->trigger();
+    QVERIFY(!players().card());
+    // And whatever closes the tournament leaves the card where it is.
+    openCard();
+    m_all->session().closeTournament();
+    QVERIFY(players().card() && players().card()->isVisible());
+}
+
+void TestPlayerCommands::numbersAreExplainedBesideTheCard()
+{
+    openCard();
+    const app::Participation& one = players().card()->person()->participations.front();
+    Q_EMIT players().card()->askedWhy(one.tournament, one.participant->number, engine::Quantity::Expected);
+    QVERIFY(why().isVisible());
+    QCOMPARE(why().panel()->target()->participant, one.participant->number);
+    QVERIFY(players().card());
+    players().leave();
+    // What was explained of the card does not stand beside the tournament.
+    QVERIFY(!why().panel() || !why().panel()->target());
+    // Without an open tournament as well.
+    m_all->session().closeTournament();
+    openCard();
+    const app::Participation& again = players().card()->person()->participations.front();
+    Q_EMIT players().card()->askedWhy(again.tournament, again.participant->number,
+                                      engine::Quantity::NewRating);
+    QVERIFY(why().isVisible());
+    players().leave();
+    QVERIFY(!why().isVisible());
+}
+
+void TestPlayerCommands::participationOpensTheTournament()
+{
+    m_all->session().closeTournament();
+    openCard();
+    const app::Participation& one = players().card()->person()->participations.front();
+    const engine::ParticipantNumber number = one.participant->number;
+    const engine::TournamentId tournament = one.tournament;
+    Q_EMIT players().card()->tournamentRequested(tournament, number);
+    QVERIFY(!players().card());
+    QCOMPARE(m_all->session().document()->id(), tournament);
+    QCOMPARE(window().tournamentView()->currentPage(), TournamentView::Page::Evaluation);
+    QVERIFY(why().isVisible());
+    QCOMPARE(why().panel()->target()->participant, number);
+}
+
+void TestPlayerCommands::withoutATournamentItLeadsToTheStartPage()
+{
+    m_all->session().closeTournament();
+    openCard();
+    QTest::keyClick(players().card()->focusProxy(), Qt::Key_Escape);
+    QVERIFY(!players().card());
+    QVERIFY(window().startPage().isVisible());
+}
+
+QTEST_MAIN(TestPlayerCommands)
+#include "tst_playercommands.moc"

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/chronicle/cardmodels.h"
+
+#include <algorithm>
+
+#include "ui/chronicle/cardtext.h"
+#include "ui/text/format.h"
+#include "ui/text/previewvalue.h"
+#include "ui/text/quantitytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+using app::EntryChange;
+using app::LedgerGame;
+using app::OpponentResult;
+using app::Participation;
+using app::PersonHistory;
+
+constexpr Qt::Alignment kLeft = Qt::AlignLeft;
+constexpr Qt::Alignment kRight = Qt::AlignRight;
+
+QVariant idOf(const std::optional<engine::TournamentId>& id)
+{
+    return id ? QVariant(qint64(id->value())) : QVariant();
+}
+
+int numberIn(const PersonHistory& person, std::optional<engine::TournamentId> tournament)
+{
+    const auto found = std::ranges::find_if(
+        person.participations, [&](const Participation& one) { return one.tournament == tournament; });
+    return found == person.participations.end() ? 0 : found->participant->number.value();
+}
+
+QString dayText(const std::optional<engine::Date>& day)
+{
+    return day ? formatDate(*day) : QString();
+}
+
+PreviewText cellOf(const ParticipationRow& row, engine::Column column)
+{
+    const Participation& one = *row.one;
+    return previewText(previewValue(*one.participant, one.result, column, engine::descriptionOf(*one.rules)));
+}
+
+/// What *Warum?* explains of a participation in a column of the evaluation.
+QVariant quantityIn(const ParticipationRow& row, engine::Column column)
+{
+    const auto quantity = quantityOf(column, row.one->result);
+    return quantity ? QVariant(static_cast<int>(*quantity)) : QVariant();
+}
+
+QString scoreText(const app::ResultSum& sum)
+{
+    return sum.games() == 0 ? QString()
+                            : QString(formatScore(sum.score()) % u" / "_s % formatCount(sum.games()));
+}
+
+} // namespace
+
+ParticipationsModel::ParticipationsModel(QObject* parent) : ColumnsModel(parent)
+{
+    Columns columns{{tr("Tournament"), kLeft, [](const auto& row) { return fromEngine(row.one->name()); }},
+                    {tr("End"), kRight, [](const auto& row) { return formatDate(row.one->end); }}};
+    for (const engine::Column column : kCardColumns) {
+        const bool isStrong = column == engine::Column::NewRating;
+        columns.push_back(
+            {columnHead(column),
+             kRight,
+             [column](const auto& row) { return cellOf(row, column).text; },
+             {{BodyLengthRole, [column](const auto& row) { return cellOf(row, column).bodyLength; }},
+              {EmphasisRole, always(int(isStrong ? Emphasis::Strong : Emphasis::Normal))},
+              {QuantityRole, [column](const auto& row) { return quantityIn(row, column); }}},
+             columnToolTip(column)});
+        if (column == engine::Column::Change) {
+            columns.back().roles[SignRole] = [](const auto& row) {
+                const auto change = row.one->result.change();
+                const auto* system = engine::descriptionOf(*row.one->rules);
+                return change && system ? engine::directionOf(*system, *change) : 0;
+            };
+        }
+        if (column == engine::Column::Performance)
+            columns.back().roles[MarkedRole] = [](const auto& row) { return row.one->result.exceptional; };
+    }
+    const auto rules = [](const ParticipationRow& row) { return ruleVersionName(*row.one->rules); };
+    columns.push_back({tr("Rules"),
+                       kLeft,
+                       [rules](const auto& row) { return rules(row).section(u" ("_s, 0, 0); },
+                       {{Qt::ToolTipRole, rules}}});
+    setColumns(std::move(columns),
+               {{EmphasisRole, always(int(Emphasis::Normal))},
+                {TournamentRole, [](const auto& row) { return idOf(row.one->tournament); }},
+                {ParticipantRole, [](const auto& row) { return row.one->participant->number.value(); }}});
+}
+
+void ParticipationsModel::setPerson(const PersonHistory& person)
+{
+    std::vector<ParticipationRow> rows;
+    for (auto one = person.participations.rbegin(); one != person.participations.rend(); ++one)
+        rows.push_back({&*one});
+    setRows(std::move(rows));
+}
+
+int ParticipationsModel::rowOf(std::size_t participation) const
+{
+    return rowCount() - 1 - static_cast<int>(participation);
+}
+
+EntriesModel::EntriesModel(QObject* parent) : ColumnsModel(parent)
+{
+    setColumns({{tr("Day"), kRight, [](const auto& row) { return formatDate(row.change->date); }},
+                {tr("What"), kLeft, [](const auto& row) { return entryReasonText(*row.change); }},
+                {tr("Before"), kRight, [](const auto& row) { return standingText(row.change->before); }},
+                {tr("Afterwards"),
+                 kRight,
+                 [](const auto& row) { return standingText(row.change->after); },
+                 {{EmphasisRole, always(int(Emphasis::Strong))}}},
+                {tr("Before the tournament"), kLeft, [](const auto& row) { return row.tournament; }},
+                {tr("Clause"), kLeft, [](const auto& row) { return entryClause(row.change->kind); }}},
+               {{EmphasisRole, always(int(Emphasis::Normal))},
+                {TournamentRole, [](const auto& row) { return idOf(row.change->tournament); }},
+                {ParticipantRole, [](const auto& row) { return row.number; }},
+                {QuantityRole, always(static_cast<int>(engine::Quantity::EntryRating))}});
+}
+
+void EntriesModel::setPerson(const PersonHistory& person, const app::Chronicle& chronicle)
+{
+    std::vector<EntryRow> rows;
+    for (auto one = person.entries.rbegin(); one != person.entries.rend(); ++one)
+        rows.push_back(
+            {&*one, tournamentName(chronicle, one->tournament), numberIn(person, one->tournament)});
+    setRows(std::move(rows));
+}
+
+LedgerModel::LedgerModel(QObject* parent) : ColumnsModel(parent)
+{
+    setColumns({{tr("Played in"), kLeft, [](const auto& row) { return row.from; }},
+                {tr("Day"), kRight, [](const auto& row) { return dayText(row.game->game.date); }},
+                {tr("Opponent's rating"), kRight,
+                 [](const auto& row) { return formatRating(row.game->game.opponentRating.value()); }},
+                {tr("Points"), kRight, [](const auto& row) { return formatScore(row.game->game.score); }},
+                {tr("Valid until"), kRight, [](const auto& row) { return dayText(row.game->expires); }},
+                {tr("Used in"), kLeft,
+                 [](const auto& row) { return row.game->usedIn ? row.usedIn : tr("not used"); }}},
+               {{EmphasisRole,
+                 [](const auto& row) { return int(row.game->usedIn ? Emphasis::Muted : Emphasis::Normal); }},
+                {TournamentRole, [](const auto& row) { return idOf(row.game->tournament); }},
+                {ParticipantRole, [](const auto& row) { return row.number; }},
+                {QuantityRole, always(static_cast<int>(engine::Quantity::CarryOverKept))}});
+}
+
+void LedgerModel::setPerson(const PersonHistory& person, const app::Chronicle& chronicle)
+{
+    std::vector<LedgerRow> rows;
+    for (const LedgerGame& game : person.ledger) {
+        rows.push_back(
+            {&game,
+             game.tournament ? tournamentName(chronicle, *game.tournament) : tr("before these tournaments"),
+             game.usedIn ? tournamentName(chronicle, *game.usedIn) : QString(),
+             numberIn(person, game.tournament)});
+    }
+    setRows(std::move(rows));
+}
+
+OpponentsModel::OpponentsModel(QObject* parent) : ColumnsModel(parent)
+{
+    setColumns(
+        {{tr("Opponent"), kLeft, [](const auto& row) { return fromEngine(row.name); }},
+         {tr("Rating today"), kRight,
+          [](const auto& row) { return row.person ? standingText(row.person->standing()) : QString(); }},
+         {tr("Points / games"),
+          kRight,
+          [](const auto& row) { return scoreText(row.sum); },
+          {{EmphasisRole, always(int(Emphasis::Strong))},
+           {BodyLengthRole, [](const auto& row) { return scoreText(row.sum).size(); }}}},
+         {tr("Won, drawn, lost"), kRight, [](const auto& row) { return resultsText(row.sum); }},
+         {tr("Expected"), kRight,
+          [](const auto& row) {
+              return row.sum.withExpected > 0 ? formatExpected(row.sum.expected) : QString();
+          }},
+         {tr("Last game"), kRight, [](const auto& row) { return formatDate(row.last); }}},
+        {{EmphasisRole, always(int(Emphasis::Normal))},
+         {PersonRole,
+          [](const auto& row) { return row.person ? QVariant(fromEngine(row.person->id)) : QVariant(); }}});
+}
+
+std::vector<ResultRow> resultRows(const app::CardGames& games)
+{
+    std::vector<ResultRow> rows{{ResultsModel::tr("All games"), games.all},
+                                {ResultsModel::tr("With White"), games.white},
+                                {ResultsModel::tr("With Black"), games.black}};
+    for (auto one = games.byDifference.rbegin(); one != games.byDifference.rend(); ++one) {
+        //: A difference of ratings: own rating less the opponent's
+        rows.push_back({fillPattern(ResultsModel::tr("Difference %1"), {differenceText(*one)}), one->sum});
+    }
+    std::erase_if(rows, [](const ResultRow& row) { return row.sum.games() == 0; });
+    return rows;
+}
+
+ResultsModel::ResultsModel(QObject* parent) : ColumnsModel(parent)
+{
+    const auto surplus = [](const ResultRow& row) {
+        return row.sum.scoreOfThese.halfPoints() / 2.0 - row.sum.expected;
+    };
+    setColumns(
+        {{tr("Games"), kLeft, [](const auto& row) { return row.name; }},
+         {tr("n"), kRight, [](const auto& row) { return formatCount(row.sum.games()); }},
+         {tr("Won, drawn, lost"), kRight, [](const auto& row) { return resultsText(row.sum); }},
+         {tr("Points"),
+          kRight,
+          [](const auto& row) { return formatScore(row.sum.score()); },
+          {{EmphasisRole, always(int(Emphasis::Strong))}}},
+         {tr("Per cent"), kRight,
+          [](const auto& row) {
+              return formatNumber(50.0 * row.sum.score().halfPoints() / row.sum.games(), 0);
+          }},
+         {tr("Expected"),
+          kRight,
+          [](const auto& row) {
+              return row.sum.withExpected > 0 ? formatExpected(row.sum.expected) : QString();
+          },
+          {},
+          tr("Sum of the expected scores of the games in which both had a rating")},
+         {tr("More or less"),
+          kRight,
+          [surplus](const auto& row) {
+              return row.sum.withExpected > 0 ? formatSigned(surplus(row), 2) : QString();
+          },
+          {{SignRole,
+            [surplus](const auto& row) {
+                return row.sum.withExpected == 0 ? 0 : surplus(row) > 0 ? 1 : surplus(row) < 0 ? -1 : 0;
+            }}},
+          tr("Points in these games less what was expected of them")}},
+        {{EmphasisRole, always(int(Emphasis::Normal))}});
+}
+
+void ResultsModel::setGames(const app::CardGames& games)
+{
+    setRows(resultRows(games));
+}
+
+MembershipsModel::MembershipsModel(QObject* parent) : ColumnsModel(parent)
+{
+    setColumns({{tr("Club"), kLeft,
+                 [](const auto& row) {
+                     return row.clubName.empty() ? row.club.empty() ? tr("no club") : fromEngine(row.club)
+                                                 : fromEngine(row.clubName);
+                 }},
+                {tr("VKZ"), kLeft, [](const auto& row) { return fromEngine(row.club); }},
+                {tr("Membership"), kLeft, [](const auto& row) { return membershipText(row); }},
+                {tr("First tournament"), kRight, [](const auto& row) { return formatDate(row.first); }},
+                {tr("Last tournament"), kRight, [](const auto& row) { return formatDate(row.last); }}},
+               {{EmphasisRole, always(int(Emphasis::Normal))}});
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/chronicle/playercard.h"
+#include "engine/rules/ratingsystem.h"
+#include "ui/models/columns.h"
+#include "ui/models/figurerole.h"
+
+/// The tables of a player card. Their rows point into the chronicle, which whoever shows them holds.
+namespace zahlmeister::ui {
+
+/// @brief The columns of an evaluation that a card shows of every participation, in its order.
+inline constexpr engine::Column kCardColumns[]{engine::Column::Score,     engine::Column::Games,
+                                               engine::Column::Expected,  engine::Column::Performance,
+                                               engine::Column::OldRating, engine::Column::NewRating,
+                                               engine::Column::Change};
+
+/// @brief What every table of a card says of a row beside its texts.
+enum CardRole {
+    TournamentRole = FirstFreeRole, ///< qint64 of engine::TournamentId; invalid without one
+    ParticipantRole,                ///< int: his number in that tournament
+    QuantityRole, ///< int of engine::Quantity: what *Warum?* explains; invalid where nothing is
+    PersonRole,   ///< QString: id of the person of the row; invalid elsewhere
+};
+
+/// @brief A participation of the table.
+struct ParticipationRow {
+    const app::Participation* one;
+};
+
+/// @brief The participations: tournament, end, the columns of the evaluation, rule version. The last one
+/// first.
+class ParticipationsModel : public ColumnsModel<ParticipationRow> {
+    Q_OBJECT
+
+public:
+    /// @brief The columns before those of kCardColumns.
+    enum Column { TournamentColumn, EndColumn, FirstFigureColumn };
+
+    explicit ParticipationsModel(QObject* parent = nullptr);
+
+    /// @brief Shows the participations of a person.
+    void setPerson(const app::PersonHistory& person);
+    /// @return row of a participation
+    [[nodiscard]] int rowOf(std::size_t participation) const;
+};
+
+/// @brief An entry of the table.
+struct EntryRow {
+    const app::EntryChange* change;
+    QString tournament; ///< name of that into which he enters
+    int number;         ///< his number there
+};
+
+/// @brief What happened between the tournaments, the last one first.
+class EntriesModel : public ColumnsModel<EntryRow> {
+    Q_OBJECT
+
+public:
+    explicit EntriesModel(QObject* parent = nullptr);
+
+    /// @brief Shows what happened to a person of a chronicle.
+    void setPerson(const app::PersonHistory& person, const app::Chronicle& chronicle);
+};
+
+/// @brief A carry-over game of the table.
+struct LedgerRow {
+    const app::LedgerGame* game;
+    QString from;   ///< name of the tournament where it was played
+    QString usedIn; ///< likewise where it was used; empty: nowhere
+    int number = 0; ///< of the player where it was played
+};
+
+/// @brief The carry-over ledger, in the order in which the games were played.
+class LedgerModel : public ColumnsModel<LedgerRow> {
+    Q_OBJECT
+
+public:
+    explicit LedgerModel(QObject* parent = nullptr);
+
+    /// @brief Shows the ledger of a person of a chronicle.
+    void setPerson(const app::PersonHistory& person, const app::Chronicle& chronicle);
+};
+
+/// @brief The opponents with results, most games first.
+class OpponentsModel : public ColumnsModel<app::OpponentResult> {
+    Q_OBJECT
+
+public:
+    explicit OpponentsModel(QObject* parent = nullptr);
+};
+
+/// @brief A sum of results with its name.
+struct ResultRow {
+    QString name;
+    app::ResultSum sum;
+};
+
+/// @brief Results by colour and by difference of ratings: expected against scored.
+class ResultsModel : public ColumnsModel<ResultRow> {
+    Q_OBJECT
+
+public:
+    explicit ResultsModel(QObject* parent = nullptr);
+    void setGames(const app::CardGames& games);
+};
+
+/// @brief For whom he played, the last club first.
+class MembershipsModel : public ColumnsModel<app::Membership> {
+    Q_OBJECT
+
+public:
+    explicit MembershipsModel(QObject* parent = nullptr);
+};
+
+/// @brief The rows of ResultsModel, for paper as well.
+[[nodiscard]] std::vector<ResultRow> resultRows(const app::CardGames& games);
+
+} // namespace zahlmeister::ui

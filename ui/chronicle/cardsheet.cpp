@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/chronicle/cardsheet.h"
+
+#include <QCoreApplication>
+
+#include "engine/rules/ratingsystem.h"
+#include "ui/chronicle/cardmodels.h"
+#include "ui/chronicle/cardtext.h"
+#include "ui/print/sheetcomposer.h"
+#include "ui/print/sheetparts.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(PlayerCard)
+};
+
+constexpr double kChartHeight = 72.0; // mm
+constexpr double kNarrowestName = 34.0;
+constexpr double kGap = 4.0;
+constexpr double kRoomForTable = 24.0; // heading, head and two rows
+
+/// Sets a table of the screen on paper: the same columns, in the same words.
+class TableOnPaper {
+public:
+    explicit TableOnPaper(SheetComposer& composer) : m_composer(composer) { }
+
+    /// @param flexible the column that takes the free width
+    void add(const QString& heading, const QAbstractItemModel& model, int flexible)
+    {
+        if (model.rowCount() == 0)
+            return;
+        m_composer.keepRoom(kRoomForTable);
+        m_composer.gap(kGap);
+        m_composer.paragraph(heading, FontRole::Heading);
+        SheetTable table;
+        for (int column = 0; column < model.columnCount(); ++column)
+            table.columns.push_back(columnOf(model, column, column == flexible));
+        for (int row = 0; row < model.rowCount(); ++row) {
+            SheetRow& cells = table.rows.emplace_back();
+            for (int column = 0; column < model.columnCount(); ++column)
+                cells.cells.push_back(cellOf(model.index(row, column)));
+        }
+        m_composer.table(table);
+    }
+
+private:
+    static bool isRight(const QVariant& alignment)
+    {
+        return alignment.value<Qt::Alignment>() & Qt::AlignRight;
+    }
+
+    static SheetColumn columnOf(const QAbstractItemModel& model, int column, bool isFlexible)
+    {
+        const bool right = isRight(model.headerData(column, Qt::Horizontal, Qt::TextAlignmentRole));
+        SheetColumn set{.words = model.headerData(column, Qt::Horizontal).toString(),
+                        .alignment = right ? Alignment::Right : Alignment::Left,
+                        .flexible = isFlexible,
+                        .wraps = !right};
+        if (isFlexible)
+            set.minimum = kNarrowestName;
+        if (right && model.index(0, column).data(BodyLengthRole).isValid())
+            set.alignment = Alignment::Decimal;
+        return set;
+    }
+
+    static SheetCell cellOf(const QModelIndex& index)
+    {
+        const bool isStrong = index.data(EmphasisRole).toInt() == static_cast<int>(Emphasis::Strong);
+        SheetCell cell{index.data().toString(), isStrong ? FontRole::BodyStrong : FontRole::Body};
+        if (const QVariant body = index.data(BodyLengthRole); body.isValid())
+            cell.axis = body.value<qsizetype>();
+        cell.underlined = index.data(MarkedRole).toBool();
+        return cell;
+    }
+
+    SheetComposer& m_composer;
+};
+
+std::vector<SheetFact> factsOf(const app::PersonHistory& person, const app::CardSummary& summary,
+                               const app::CardGames& games)
+{
+    const engine::Participant& known = person.person();
+    const auto year = app::shownBirthYear(known);
+    std::vector<SheetFact> facts{
+        {Tr::tr("Born"), year ? QString::number(*year) : QString()},
+        {Tr::tr("Club"), clubText(known)},
+        {Tr::tr("VKZ"), fromEngine(known.club)},
+        {Tr::tr("Player ID"), fromEngine(known.personId)},
+        {Tr::tr("FIDE ID"), known.fideId ? QString::number(*known.fideId) : QString()},
+        {ratingWord(person), standingText(person.standing()), true},
+        {Tr::tr("Tournaments"), formatCount(static_cast<qint64>(person.participations.size()))},
+        {Tr::tr("Games"), QString(formatCount(games.all.games()) % u" ("_s % resultsText(games.all) % u')')}};
+    if (summary.peak) {
+        const app::Participation& best = person.participations[*summary.peak];
+        facts.push_back(
+            {Tr::tr("Peak"), fillPattern(Tr::tr("%1 on %2"),
+                                         {formatRating(best.exit.rating->value()), formatDate(best.end)})});
+    }
+    return facts;
+}
+
+} // namespace
+
+SheetLayout layoutCard(const app::PersonHistory& person, const app::PersonRoll& roll,
+                       const CardSheetRequest& request)
+{
+    const LanguageScope language(request.language);
+    const app::Chronicle& chronicle = roll.chronicle();
+    const app::CardSummary summary = app::cardSummary(person, *chronicle.rules);
+    const app::CardGames games = app::cardGames(person, roll);
+    const SheetFonts fonts;
+    SheetComposer composer(fonts, QPageLayout::Portrait);
+    const QString name = formatName(person.person());
+    composer.beginSection(fillPattern(Tr::tr("Player card: %1"), {name}));
+    composer.title(Tr::tr("Player card"), name);
+    composer.facts(factsOf(person, summary, games));
+    composer.gap(kGap);
+    const CareerChart career = careerChart(person, summary, &games, request.chart);
+    composer.chart(career.chart, kChartHeight);
+
+    TableOnPaper paper(composer);
+    ParticipationsModel participations;
+    participations.setPerson(person);
+    paper.add(Tr::tr("Tournaments"), participations, ParticipationsModel::TournamentColumn);
+    EntriesModel entries;
+    entries.setPerson(person, chronicle);
+    paper.add(Tr::tr("Between the tournaments"), entries, 1);
+    LedgerModel ledger;
+    ledger.setPerson(person, chronicle);
+    paper.add(Tr::tr("Carry-over games"), ledger, 0);
+    ResultsModel results;
+    results.setGames(games);
+    paper.add(Tr::tr("Results"), results, 0);
+    OpponentsModel opponents;
+    opponents.setRows(games.opponents);
+    paper.add(Tr::tr("Opponents"), opponents, 0);
+    MembershipsModel memberships;
+    memberships.setRows({summary.memberships.rbegin(), summary.memberships.rend()});
+    paper.add(Tr::tr("Memberships"), memberships, 0);
+
+    QStringList footer{programName()};
+    if (request.printed)
+        footer += formatDate(*request.printed);
+    return composer.finish(fillPattern(Tr::tr("Player card: %1"), {name}), footer.join(u" · "_s));
+}
+
+} // namespace zahlmeister::ui

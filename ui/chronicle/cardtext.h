@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "app/chronicle/playercard.h"
+
+/// The words of player cards, on screen and on paper.
+namespace zahlmeister::ui {
+
+/// @brief A rating with its index; carry-over games instead, or a dash.
+[[nodiscard]] QString standingText(const app::Entry& entry);
+
+/// @brief The club's name, else its number, else nothing.
+[[nodiscard]] QString clubText(const engine::Participant& person);
+
+/// @brief What a rating of this person is called: "DWZ".
+[[nodiscard]] QString ratingWord(const app::PersonHistory& person);
+
+/// @brief What happened between two tournaments: "Umrechnung", "aus einer Liste".
+[[nodiscard]] QString entryKindText(app::EntryChangeKind kind);
+
+/// @brief The whole reason: its kind, the referee's words, evaluations elsewhere.
+[[nodiscard]] QString entryReasonText(const app::EntryChange& change);
+
+/// @brief What an entry does by: a clause such as "WO Anhang 4"; empty without one.
+[[nodiscard]] QString entryClause(app::EntryChangeKind kind);
+
+/// @brief Name of a tournament of the chronicle, or a word for one without a name.
+[[nodiscard]] QString tournamentName(const app::Chronicle& chronicle, engine::TournamentId id);
+
+/// @brief Won, drawn and lost games: `+98 =60 −54`.
+[[nodiscard]] QString resultsText(const app::ResultSum& sum);
+
+/// @brief The span of a difference of ratings: "+100 bis +199", "unter −400".
+[[nodiscard]] QString differenceText(const app::DifferenceResult& one);
+
+/// @brief Who he is, in parts: year of birth, club, ids.
+[[nodiscard]] QStringList identityFacts(const app::PersonHistory& person);
+
+/// @brief "als Mitglied", "textuell", with the end of a membership.
+[[nodiscard]] QString membershipText(const app::Membership& membership);
+
+} // namespace zahlmeister::ui

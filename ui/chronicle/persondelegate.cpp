@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/chronicle/persondelegate.h"
+
+#include <QPainter>
+
+#include "ui/chronicle/personlistmodel.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/palette.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kAir = 4; // design pixels above and below
+
+} // namespace
+
+void PersonDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const
+{
+    const Metrics metrics(option.font);
+    QRect row =
+        option.rect.adjusted(metrics.grid(), metrics.scaled(kAir), -metrics.grid(), -metrics.scaled(kAir));
+    const QString rating = index.data(PersonListModel::RatingRole).toString();
+    const QFont bold = strong(option.font);
+    const QFontMetrics boldText(bold);
+    const QFontMetrics text(option.font);
+    QRect first(row.left(), row.top(), row.width(), boldText.height());
+    painter.setFont(option.font);
+    painter.setPen(option.palette.color(QPalette::Text));
+    painter.drawText(first, Qt::AlignRight | Qt::AlignVCenter, rating);
+    first.setRight(first.right() - text.horizontalAdvance(rating) - metrics.grid());
+    painter.setFont(bold);
+    painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
+                     boldText.elidedText(index.data().toString(), Qt::ElideMiddle, first.width()));
+    row.setTop(first.bottom() + 1);
+    painter.setFont(option.font);
+    painter.setPen(color(ColorRole::SecondaryText, option.palette));
+    painter.drawText(
+        row, Qt::AlignLeft | Qt::AlignVCenter,
+        text.elidedText(index.data(PersonListModel::DetailRole).toString(), Qt::ElideRight, row.width()));
+}
+
+int PersonDelegate::heightOf(const QFont& font, int /*width*/, const QModelIndex& /*index*/) const
+{
+    return QFontMetrics(strong(font)).height() + QFontMetrics(font).height() + 1 +
+           2 * Metrics(font).scaled(kAir);
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/delegates/listrowdelegate.h"
+
+namespace zahlmeister::ui {
+
+/// @brief Paints a row of PersonListModel: name and rating, below them club, last tournament and how many.
+class PersonDelegate : public ListRowDelegate {
+    Q_OBJECT
+
+public:
+    using ListRowDelegate::ListRowDelegate;
+
+protected:
+    void paintRow(QPainter& painter, const QStyleOptionViewItem& option,
+                  const QModelIndex& index) const override;
+    [[nodiscard]] int heightOf(const QFont& font, int width, const QModelIndex& index) const override;
+};
+
+} // namespace zahlmeister::ui

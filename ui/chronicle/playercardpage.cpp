@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/chronicle/playercardpage.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableView>
+
+#include "ui/charts/chartview.h"
+#include "ui/chronicle/cardmodels.h"
+#include "ui/chronicle/cardtext.h"
+#include "ui/delegates/figuredelegate.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/contextmenu.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/emptyhint.h"
+#include "ui/widgets/fittedcolumns.h"
+#include "ui/widgets/keyboardhelp.h"
+#include "ui/widgets/tablehead.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kLeastNameCharacters = 12;
+constexpr int kLeastCharacters = 4;
+
+} // namespace
+
+PlayerCardPage::PlayerCardPage(app::LiveRoll& roll, QWidget* parent)
+    : QWidget(parent),
+      m_live(roll),
+      m_participations(new ParticipationsModel(this)),
+      m_entries(new EntriesModel(this)),
+      m_ledger(new LedgerModel(this)),
+      m_opponents(new OpponentsModel(this)),
+      m_results(new ResultsModel(this)),
+      m_memberships(new MembershipsModel(this)),
+      m_tabs(new QTabWidget(this))
+{
+    setObjectName(u"playerCard"_s);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("Parts of the player card"));
+    m_tabs->addTab(buildCareer(), tr("C&areer"));
+    auto* between = splitterOf(
+        m_tabs,
+        addTable(*m_entries, tr("Between the tournaments"), 1,
+                 tr("Nothing happened between his tournaments.")),
+        addTable(*m_ledger, tr("Carry-over games"), 0, tr("He never had carry-over games.")), {1, 1});
+    between->setOrientation(Qt::Vertical);
+    m_tabs->addTab(between, tr("&Between the tournaments"));
+    m_tabs->addTab(addTable(*m_opponents, tr("Opponents"), 0, tr("No game of his counts yet.")),
+                   tr("O&pponents"));
+    auto* results =
+        splitterOf(m_tabs, addTable(*m_results, tr("Results"), 0, tr("No game of his counts yet.")),
+                   addTable(*m_memberships, tr("Memberships"), 0, {}), {2, 1});
+    results->setOrientation(Qt::Vertical);
+    m_tabs->addTab(results, tr("&Results and clubs"));
+    fillColumn(this, {buildHead(), {m_tabs, 1}})->setSpacing(0);
+    setFocusProxy(m_table);
+    connect(&m_live, &app::LiveRoll::changed, this, &PlayerCardPage::follow);
+}
+
+PlayerCardPage::~PlayerCardPage() = default;
+
+QWidget* PlayerCardPage::buildHead()
+{
+    const Metrics metrics(this);
+    auto* head = new QWidget(this);
+    m_name = new ElidedLabel(head);
+    strengthen(*m_name, 1.3);
+    m_name->setObjectName(u"playerName"_s);
+    m_name->setTextFormat(Qt::PlainText);
+    m_facts = hintLine({}, head);
+    m_numbers = new QLabel(head);
+    m_numbers->setObjectName(u"playerNumbers"_s);
+    m_numbers->setTextFormat(Qt::RichText);
+    m_numbers->setWordWrap(true); // in a narrow window the docks keep their room
+    m_numbers->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    connect(m_numbers, &QLabel::linkActivated, this,
+            [this](const QString& link) { askOfLast(static_cast<std::size_t>(link.toULongLong())); });
+    auto* back = pushButton(tr("Bac&k"), this, &PlayerCardPage::leaveRequested);
+    back->setIcon(icon(u"left"_s));
+    back->setToolTip(tr("To the tournament, or to the start page (Esc)"));
+    auto* texts = columnOf(this, {m_name, m_facts});
+    texts->setSpacing(2);
+    auto* print = pushButton(tr("Pri&nt…"), this, &PlayerCardPage::printRequested);
+    print->setIcon(icon(u"print"_s));
+    auto* pdf = pushButton(tr("Save as P&DF…"), this, &PlayerCardPage::pdfRequested);
+    pdf->setIcon(icon(u"pdf"_s));
+    auto* first =
+        rowOf(metrics.margin(),
+              {{back, 0, Qt::AlignTop}, {texts, 1}, {print, 0, Qt::AlignTop}, {pdf, 0, Qt::AlignTop}});
+    fillColumn(head, {first, m_numbers})
+        ->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
+    return head;
+}
+
+QWidget* PlayerCardPage::buildCareer()
+{
+    m_chart = new ChartView(this);
+    m_axis = new QComboBox(this);
+    m_axis->addItems({tr("by date"), tr("by evaluation")});
+    m_axis->setAccessibleName(tr("Order of the chart"));
+    m_axis->setToolTip(tr("The chart by the days of the tournaments, or one step for each"));
+    m_showGames = new QCheckBox(tr("&Games"), this);
+    m_showGames->setChecked(true);
+    m_showPerformance = new QCheckBox(tr("Perfor&mance"), this);
+    m_showLevel = new QCheckBox(tr("Today's &level"), this);
+    m_showLevel->setToolTip(tr("Ratings before a conversion on the level behind it, dotted"));
+    connect(m_axis, &QComboBox::currentIndexChanged, this, &PlayerCardPage::displayChart);
+    for (QCheckBox* box : {m_showGames, m_showPerformance, m_showLevel})
+        connect(box, &QCheckBox::toggled, this, &PlayerCardPage::displayChart);
+    connect(m_chart, &ChartView::activated, this, [this](const ChartPosition& at) {
+        m_table->setCurrentIndex(m_participations->index(
+            m_participations->rowOf(m_career.participations[at.series][at.point]), 0));
+        activate(m_table->currentIndex());
+    });
+    connect(m_chart, &ChartView::written, this, [this](const QString& path) {
+        Q_EMIT said({.text = fillPattern(tr("“%1” was written."), {path})});
+    });
+    connect(m_chart, &ChartView::failed, this, &PlayerCardPage::failed);
+
+    m_table = addTable(*m_participations, tr("Tournaments"), ParticipationsModel::TournamentColumn, {});
+    auto* chart = new QWidget(this);
+    const Metrics metrics(this);
+    fillColumn(chart,
+               {rowOf(this, {m_axis, m_showGames, m_showPerformance, m_showLevel, freeRoom()}), {m_chart, 1}})
+        ->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
+    auto* splitter = splitterOf(this, chart, m_table, {3, 2});
+    splitter->setOrientation(Qt::Vertical);
+    return splitter;
+}
+
+QTableView* PlayerCardPage::addTable(QAbstractItemModel& model, const QString& name, int freeColumn,
+                                     const QString& empty)
+{
+    auto* table = new QTableView(this);
+    dressAsTable(*table, model);
+    auto* figures = new FigureDelegate(table);
+    table->setItemDelegate(figures);
+    connect(&model, &QAbstractItemModel::modelReset, figures, &FigureDelegate::measureTails);
+    table->setFrameShape(QFrame::NoFrame);
+    table->setAccessibleName(name);
+    auto* columns = new FittedColumns(*table, freeColumn, [freeColumn](int column) {
+        return column == freeColumn ? kLeastNameCharacters : kLeastCharacters;
+    });
+    connect(&model, &QAbstractItemModel::modelReset, columns, &FittedColumns::measureAll);
+    connect(&model, &QAbstractItemModel::modelReset, table,
+            [table] { table->setCurrentIndex(table->model()->index(0, 0)); });
+    giveMenu(*table);
+    addCommand(*table, tr("Open the tournament"), tr("Enter"), this,
+               [this, table] { activate(table->currentIndex()); });
+    connect(table, &QTableView::clicked, this, &PlayerCardPage::ask);
+    connect(table, &QTableView::doubleClicked, this, &PlayerCardPage::activate);
+    table->installEventFilter(this);
+    if (!empty.isEmpty())
+        new EmptyHint(*table, empty);
+    return table;
+}
+
+bool PlayerCardPage::showPerson(const QString& id)
+{
+    m_roll = m_live.roll();
+    const auto& persons = m_roll->chronicle().persons;
+    const auto found = std::ranges::find(persons, id.toStdString(), &app::PersonHistory::id);
+    m_person = found == persons.end() ? nullptr : &*found;
+    if (!m_person)
+        return false;
+    display();
+    m_table->setCurrentIndex(m_participations->index(0, ParticipationsModel::TournamentColumn));
+    return true;
+}
+
+QString PlayerCardPage::personId() const
+{
+    return m_person ? fromEngine(m_person->id) : QString();
+}
+
+/// The same person as the chronicle is now: by a seat of his, for his first tournament may have gone.
+void PlayerCardPage::follow()
+{
+    if (!m_person)
+        return;
+    const app::PersonHistory* now = nullptr;
+    for (auto seat = m_person->participations.rbegin(); !now && seat != m_person->participations.rend();
+         ++seat)
+        now = m_live.roll()->seatedAt(seat->tournament, seat->participant->number);
+    const QModelIndex current = m_table->currentIndex();
+    const auto keptRoll = std::exchange(m_roll, m_live.roll()); // the models point into it until display()
+    m_person = now;
+    if (!now) {
+        Q_EMIT personGone();
+        return;
+    }
+    display();
+    m_table->setCurrentIndex(
+        m_participations->index(std::min(current.row(), m_participations->rowCount() - 1), current.column()));
+}
+
+void PlayerCardPage::display()
+{
+    const app::Chronicle& chronicle = m_roll->chronicle();
+    m_summary = app::cardSummary(*m_person, *chronicle.rules);
+    m_games.reset();
+    m_participations->setPerson(*m_person);
+    m_entries->setPerson(*m_person, chronicle);
+    m_ledger->setPerson(*m_person, chronicle);
+    m_memberships->setRows({m_summary.memberships.rbegin(), m_summary.memberships.rend()});
+    m_opponents->setRows({});
+    m_results->setRows({});
+    displayHead();
+    displayChart();
+    // Evaluates all his tournaments again: too much for the moment in which the card opens.
+    m_job.start([this, roll = m_roll, person = m_person](const std::stop_token& stop) {
+        auto games = std::make_shared<const app::CardGames>(app::cardGames(*person, *roll));
+        QMetaObject::invokeMethod(this, [this, stop, roll, games] {
+            if (stop.stop_requested())
+                return; // another card is on show
+            m_games = *games;
+            displayGames();
+        });
+    });
+}
+
+void PlayerCardPage::displayGames()
+{
+    m_opponents->setRows(m_games->opponents);
+    m_results->setGames(*m_games);
+    displayHead();
+    if (m_showGames->isChecked())
+        displayChart();
+}
+
+void PlayerCardPage::displayHead()
+{
+    m_name->setText(formatName(m_person->person()));
+    m_facts->setText(identityFacts(*m_person).join(u" · "_s));
+    const std::size_t last = m_person->participations.size() - 1;
+    const auto link = [](std::size_t participation, const QString& text) {
+        return QString(u"<a href=\"%1\">%2</a>"_s).arg(participation).arg(text.toHtmlEscaped());
+    };
+    QStringList numbers{QString(u"<b>"_s % ratingWord(*m_person).toHtmlEscaped() % u' ' %
+                                link(last, standingText(m_person->standing())) % u"</b>"_s)};
+    if (m_summary.peak) {
+        const app::Participation& best = m_person->participations[*m_summary.peak];
+        const QString rating = link(*m_summary.peak, formatRating(best.exit.rating->value()));
+        numbers += fillPattern(tr("peak %1 on %2"), {rating, formatDate(best.end)});
+    }
+    numbers += tr("%n tournament(s)", nullptr, static_cast<int>(m_person->participations.size()));
+    if (m_games)
+        numbers += QString(tr("%n game(s)", nullptr, m_games->all.games()) % u" ("_s %
+                           resultsText(m_games->all) % u')');
+    m_numbers->setText(numbers.join(u" · "_s));
+}
+
+CardChartOptions PlayerCardPage::chartOptions() const
+{
+    return {m_axis->currentIndex() == 1, m_showGames->isChecked(), m_showPerformance->isChecked(),
+            m_showLevel->isChecked()};
+}
+
+void PlayerCardPage::displayChart()
+{
+    if (!m_person)
+        return;
+    m_career = careerChart(*m_person, m_summary, m_games ? &*m_games : nullptr, chartOptions());
+    m_chart->setChart(m_career.chart);
+    const bool isConverted =
+        std::ranges::any_of(m_summary.onNewestLevel, [](const auto& one) { return one.has_value(); });
+    m_showLevel->setEnabled(isConverted);
+}
+
+/// A tournament at this player, or the card of an opponent.
+void PlayerCardPage::activate(const QModelIndex& index)
+{
+    if (const QVariant person = index.data(PersonRole); person.isValid())
+        Q_EMIT personRequested(person.toString());
+    else if (const QVariant tournament = index.data(TournamentRole); tournament.isValid())
+        Q_EMIT tournamentRequested(engine::TournamentId(tournament.toLongLong()),
+                                   engine::ParticipantNumber(index.data(ParticipantRole).toInt()));
+}
+
+void PlayerCardPage::ask(const QModelIndex& index)
+{
+    const QVariant tournament = index.data(TournamentRole);
+    const QVariant quantity = index.data(QuantityRole);
+    if (tournament.isValid() && quantity.isValid())
+        Q_EMIT askedWhy(engine::TournamentId(tournament.toLongLong()),
+                        engine::ParticipantNumber(index.data(ParticipantRole).toInt()),
+                        static_cast<engine::Quantity>(quantity.toInt()));
+    else if (index.model() == m_participations && index.column() == ParticipationsModel::TournamentColumn)
+        activate(index); // a name is a way, a number a question
+}
+
+void PlayerCardPage::askOfLast(std::size_t participation)
+{
+    const app::Participation& one = m_person->participations[participation];
+    const auto quantity = quantityOf(engine::Column::NewRating, one.result);
+    Q_EMIT askedWhy(one.tournament, one.participant->number, quantity.value_or(engine::Quantity::NewRating));
+}
+
+QString PlayerCardPage::keyboardHelp() const
+{
+    return keyLines({{tr("Esc"), tr("Back to the tournament, or to the start page")},
+                     {tr("Space"), tr("Ask the number why")},
+                     {tr("Enter"), tr("Open the tournament at this player, or the opponent's card")},
+                     {tr("Ctrl+Tab"), tr("Go to the next part of the card")}}) %
+           u'\n' % ChartView::keyboardHelp();
+}
+
+void PlayerCardPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        Q_EMIT leaveRequested();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+bool PlayerCardPage::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* table = qobject_cast<QTableView*>(watched);
+    if (table && event->type() == QEvent::Resize) {
+        auto* columns = table->findChild<FittedColumns*>();
+        QMetaObject::invokeMethod(columns, &FittedColumns::layOut, Qt::QueuedConnection);
+    }
+    if (!table || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: activate(table->currentIndex()); return true;
+    case Qt::Key_Space: ask(table->currentIndex()); return true;
+    default: return QWidget::eventFilter(watched, event);
+    }
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include <QWidget>
+
+#include "app/identify/latestjob.h"
+#include "app/session/liveroll.h"
+#include "engine/evaluation/trace.h"
+#include "ui/chronicle/cardchart.h"
+#include "ui/widgets/messagebar.h"
+
+class QCheckBox;
+class QComboBox;
+class QTableView;
+class QTabWidget;
+
+namespace zahlmeister::ui {
+
+class ChartView;
+class ElidedLabel;
+class EntriesModel;
+class LedgerModel;
+class MembershipsModel;
+class OpponentsModel;
+class ParticipationsModel;
+class ResultsModel;
+
+/// @brief The player card (Karteikarte): one person over all tournaments.
+///
+/// A number is asked *Warum?* by a click or with Space; Enter and a double click open its tournament at that
+/// player. Follows the chronicle: after an edit the same person is shown anew.
+/// @source document 000, 6.5
+class PlayerCardPage : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param roll must outlive the page
+    explicit PlayerCardPage(app::LiveRoll& roll, QWidget* parent = nullptr);
+    ~PlayerCardPage() override;
+
+    /// @brief Shows a person.
+    /// @return whether there is one of this id
+    bool showPerson(const QString& id);
+    /// @brief Whose card it is; nullptr: nobody's.
+    [[nodiscard]] const app::PersonHistory* person() const { return m_person; }
+    [[nodiscard]] QString personId() const;
+
+    /// @brief The roll that the person is of.
+    [[nodiscard]] const app::PersonRoll& roll() const { return *m_roll; }
+    /// @brief What the chart shows.
+    [[nodiscard]] CardChartOptions chartOptions() const;
+
+    /// @brief The keys of this page, a line each: key, tab, what it does.
+    [[nodiscard]] QString keyboardHelp() const;
+
+Q_SIGNALS:
+    /// @brief The way back is wanted.
+    void leaveRequested();
+    /// @brief The tournament of a number is wanted, at that player.
+    void tournamentRequested(zahlmeister::engine::TournamentId tournament,
+                             zahlmeister::engine::ParticipantNumber participant);
+    /// @brief A number was asked why.
+    void askedWhy(zahlmeister::engine::TournamentId tournament,
+                  zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
+    /// @brief Another person's card is wanted.
+    void personRequested(const QString& id);
+    /// @brief The person is gone: the tournament in which he played was removed.
+    void personGone();
+    /// @brief The card is wanted on paper.
+    void printRequested();
+    void pdfRequested();
+    /// @brief What became of a file or a printer's job.
+    void said(const zahlmeister::ui::Message& message);
+    void failed(const zahlmeister::Error& error);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* buildHead();
+    QWidget* buildCareer();
+    QTableView* addTable(QAbstractItemModel& model, const QString& name, int freeColumn,
+                         const QString& empty);
+    void follow();
+    void display();
+    void displayGames();
+    void displayChart();
+    void displayHead();
+    void activate(const QModelIndex& index);
+    void ask(const QModelIndex& index);
+    void askOfLast(std::size_t participation);
+
+    app::LiveRoll& m_live;
+    std::shared_ptr<const app::PersonRoll> m_roll; ///< that the person is of
+    const app::PersonHistory* m_person = nullptr;
+    app::CardSummary m_summary;
+    std::optional<app::CardGames> m_games; ///< nothing until they are counted
+    CareerChart m_career;
+    ParticipationsModel* m_participations;
+    EntriesModel* m_entries;
+    LedgerModel* m_ledger;
+    OpponentsModel* m_opponents;
+    ResultsModel* m_results;
+    MembershipsModel* m_memberships;
+    ElidedLabel* m_name = nullptr;
+    ElidedLabel* m_facts = nullptr;
+    QLabel* m_numbers = nullptr;
+    QTabWidget* m_tabs;
+    ChartView* m_chart = nullptr;
+    QComboBox* m_axis = nullptr;
+    QCheckBox* m_showGames = nullptr;
+    QCheckBox* m_showPerformance = nullptr;
+    QCheckBox* m_showLevel = nullptr;
+    QTableView* m_table = nullptr; ///< of the participations
+    app::LatestJob m_job;          ///< counts the games; last: it uses all the others
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/playercommands.h"
+
+#include "app/files/filewriting.h"
+#include "app/text/calendar.h"
+#include "ui/chronicle/cardsheet.h"
+#include "ui/chronicle/personspane.h"
+#include "ui/chronicle/playercardpage.h"
+#include "ui/print/printerrun.h"
+#include "ui/print/printservice.h"
+#include "ui/text/format.h"
+#include "ui/text/quantitytext.h"
+#include "ui/views/sheetoutput.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/windows/tournamentstage.h"
+#include "ui/windows/whydock.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+SheetLayout sheetOf(const PlayerCardPage& card)
+{
+    return layoutCard(*card.person(), card.roll(),
+                      {.language = textLanguage(), .printed = app::today(), .chart = card.chartOptions()});
+}
+
+} // namespace
+
+PlayerCommands::PlayerCommands(app::Session& session, TournamentStage& stage, MessageBar& messages,
+                               QMainWindow& window)
+    : QObject(&window),
+      m_session(session),
+      m_stage(stage),
+      m_messages(messages),
+      m_window(window),
+      m_roll(session.chronicle()),
+      m_pane(new PersonsPane(m_roll, &window))
+{
+    connect(m_pane, &PersonsPane::openRequested, this, &PlayerCommands::open);
+    connect(&stage, &TournamentStage::frontChanged, this, &PlayerCommands::followFront);
+    connect(&session, &app::Session::workFileChanged, this, &PlayerCommands::leave);
+}
+
+PlayerCardPage* PlayerCommands::card() const
+{
+    return m_card && m_stage.currentWidget() == m_card ? m_card : nullptr;
+}
+
+void PlayerCommands::setWhy(WhyDock& why)
+{
+    m_why = &why;
+}
+
+void PlayerCommands::open(const QString& id)
+{
+    if (!m_card) {
+        m_card = new PlayerCardPage(m_roll, &m_stage);
+        connect(m_card, &PlayerCardPage::leaveRequested, this, &PlayerCommands::leave);
+        connect(m_card, &PlayerCardPage::personGone, this, &PlayerCommands::leave);
+        connect(m_card, &PlayerCardPage::personRequested, this, &PlayerCommands::open);
+        connect(m_card, &PlayerCardPage::tournamentRequested, this, &PlayerCommands::openTournament);
+        connect(m_card, &PlayerCardPage::askedWhy, this, &PlayerCommands::ask);
+        connect(m_card, &PlayerCardPage::printRequested, this, &PlayerCommands::print);
+        connect(m_card, &PlayerCardPage::pdfRequested, this, &PlayerCommands::savePdf);
+        connect(m_card, &PlayerCardPage::said, &m_messages, &MessageBar::say);
+        connect(m_card, &PlayerCardPage::failed, &m_messages, &MessageBar::report);
+    }
+    if (!m_card->showPerson(id))
+        return;
+    m_stage.showInFront(*m_card);
+    m_pane->setOpenPerson(id);
+    m_card->setFocus(Qt::OtherFocusReason);
+}
+
+void PlayerCommands::leave()
+{
+    m_stage.leaveFront();
+}
+
+/// Without a card nobody's line is marked, and nothing of a tournament that is not open is explained.
+void PlayerCommands::followFront()
+{
+    if (card())
+        return;
+    m_pane->setOpenPerson({});
+    if (m_why)
+        m_why->forget();
+    m_explained = nullptr;
+}
+
+void PlayerCommands::openTournament(engine::TournamentId tournament, engine::ParticipantNumber participant)
+{
+    m_messages.dismiss();
+    const bool isOpen = m_session.document() && m_session.document()->id() == tournament;
+    if (!isOpen && !m_messages.succeeded(m_session.openTournament(tournament)))
+        return;
+    leave();
+    if (!m_stage.evaluation())
+        return;
+    const engine::ParticipantEvaluation* const result = m_stage.evaluation()->of(participant);
+    const auto quantity = result ? quantityOf(engine::Column::NewRating, *result) : std::nullopt;
+    m_stage.view()->explain(participant, quantity.value_or(engine::Quantity::NewRating));
+}
+
+void PlayerCommands::ask(engine::TournamentId tournament, engine::ParticipantNumber participant,
+                         engine::Quantity quantity)
+{
+    const app::PersonHistory* const person = m_roll.roll()->seatedAt(tournament, participant);
+    if (!m_why || !person)
+        return;
+    const auto before = std::exchange(m_explained, m_roll.roll()); // what is on show still refers to it
+    for (const app::Participation& one : person->participations) {
+        if (one.tournament != tournament)
+            continue;
+        const auto& all = m_explained->chronicle().tournaments;
+        const auto played =
+            std::ranges::find_if(all, [&](const auto& each) { return each.get() == one.played; });
+        m_why->explain(*played, *one.rules, participant, quantity);
+        return;
+    }
+}
+
+void PlayerCommands::print()
+{
+    if (!card())
+        return;
+    auto run = PrinterRun::ask(std::make_shared<const SheetLayout>(sheetOf(*m_card)), &m_window);
+    if (!run)
+        return;
+    PrinterRun* const job = run.release();
+    job->setParent(this);
+    connect(job, &PrinterRun::finished, this, [this, job](bool complete) {
+        m_messages.say(printedMessage(complete));
+        job->deleteLater();
+    });
+    job->start();
+}
+
+void PlayerCommands::savePdf()
+{
+    if (!card())
+        return;
+    const QString name =
+        safeFileName(fillPattern(tr("Player card %1"), {formatName(m_card->person()->person())}));
+    const QString path = askForTarget(&m_window, tr("Save player card"), name, u"pdf"_s, tr("PDF (*.pdf)"));
+    if (!path.isEmpty() && m_messages.succeeded(app::writeFileSafely(pdfOf(sheetOf(*m_card)), path)))
+        m_messages.say(savedMessage({path}));
+}
+
+} // namespace zahlmeister::ui
