@@ -15184,11 +15184,11 @@ SF Bär</translation>
     <message>
         <source>%1: %2 times</source>
         <extracomment>how many changes are of so many points: "1–5: 4 times"</extracomment>
-        <translation>%1: %2-mal</translation>
+        <translation>%1 (%2-mal)</translation>
     </message>
     <message>
         <source>Points: %1.</source>
-        <translation>Punkte: %1.</translation>
+        <translation>Nach Punkten: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n first rating(s) won.</source>
@@ -15239,7 +15239,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>The tournament leaves him with %1, before with %2.</source>
-        <translation>Das Turnier entlässt ihn mit %1, bisher mit %2.</translation>
+        <translation>Ausgang jetzt %1, bisher %2.</translation>
     </message>
     <message>
         <source>Until %1: entered with %2, left with %3.</source>

@@ -25,13 +25,14 @@ struct Seat {
 class Causes {
 public:
     Causes(Recalculation& recalculation, const ChronicleTournaments& tournaments, const PersonIndex& persons,
-           const engine::RuleCatalog& rules);
+           const engine::RuleCatalog& rules, const EvaluationAt& evaluationAt);
 
     void add();
 
 private:
-    [[nodiscard]] bool isRecorded(const Seat& seat);
-    [[nodiscard]] CausePointer causeOf(const RecalculatedParticipant& change, const std::vector<Seat>& seats);
+    [[nodiscard]] bool isRecorded(const Seat& seat) const;
+    [[nodiscard]] CausePointer causeOf(const RecalculatedParticipant& change,
+                                       const std::vector<Seat>& seats) const;
     void explainResults(const engine::Tournament& tournament, const Changes& changes);
     [[nodiscard]] static std::vector<CausePointer> nearest(const engine::Tournament& tournament,
                                                            const Changes& changes);
@@ -39,17 +40,18 @@ private:
     const ChronicleTournaments& m_tournaments;
     const PersonIndex& m_persons;
     const engine::RuleCatalog& m_rules;
+    const EvaluationAt& m_evaluationAt;
     std::map<TournamentId, RecalculatedTournament*> m_recalculated;
-    std::vector<bool> m_isWanted;                          ///< persons who enter a tournament otherwise
-    std::vector<Changes> m_changes;                        ///< by the positions of the tournaments
-    std::map<std::size_t, std::vector<bool>> m_isRecorded; ///< by tournament and participant, as they stand
+    std::vector<bool> m_isWanted;   ///< persons who enter a tournament otherwise
+    std::vector<Changes> m_changes; ///< by the positions of the tournaments
 };
 
 Causes::Causes(Recalculation& recalculation, const ChronicleTournaments& tournaments,
-               const PersonIndex& persons, const engine::RuleCatalog& rules)
+               const PersonIndex& persons, const engine::RuleCatalog& rules, const EvaluationAt& evaluationAt)
     : m_tournaments(tournaments),
       m_persons(persons),
       m_rules(rules),
+      m_evaluationAt(evaluationAt),
       m_isWanted(persons.size()),
       m_changes(tournaments.size())
 {
@@ -93,22 +95,14 @@ void Causes::add()
 }
 
 /// Whether a tournament recorded something of him: what it left him with is what he enters the next one with.
-bool Causes::isRecorded(const Seat& seat)
+bool Causes::isRecorded(const Seat& seat) const
 {
-    const ChronicleTournament& one = *m_tournaments[seat.tournament];
-    const auto [known, isNew] = m_isRecorded.emplace(seat.tournament, one.tournament.participants.size());
-    if (isNew) {
-        const auto choice = m_rules.choose(one.tournament.header);
-        const auto evaluation = engine::evaluate(one.tournament, *choice->version, {one.arithmetic, false});
-        for (std::size_t at = 0; evaluation.has_value() && at < known->second.size(); ++at) {
-            const engine::ParticipantEvaluation& result = evaluation->participants[at];
-            known->second[at] = result.recorded || !result.carryOver.empty();
-        }
-    }
-    return known->second[seat.participant];
+    const engine::ParticipantEvaluation& result =
+        m_evaluationAt(seat.tournament).participants[seat.participant];
+    return result.recorded || !result.carryOver.empty();
 }
 
-CausePointer Causes::causeOf(const RecalculatedParticipant& change, const std::vector<Seat>& seats)
+CausePointer Causes::causeOf(const RecalculatedParticipant& change, const std::vector<Seat>& seats) const
 {
     for (auto seat = seats.rbegin(); seat != seats.rend(); ++seat) {
         const engine::Tournament& tournament = m_tournaments[seat->tournament]->tournament;
@@ -180,10 +174,10 @@ void Causes::explainResults(const engine::Tournament& tournament, const Changes&
 } // namespace
 
 void addCauses(Recalculation& recalculation, const ChronicleTournaments& tournaments,
-               const PersonIndex& persons, const engine::RuleCatalog& rules)
+               const PersonIndex& persons, const engine::RuleCatalog& rules, const EvaluationAt& evaluationAt)
 {
     if (recalculation.hasChanges())
-        Causes(recalculation, tournaments, persons, rules).add();
+        Causes(recalculation, tournaments, persons, rules, evaluationAt).add();
 }
 
 std::vector<const Cause*> stepsOf(const std::shared_ptr<const Cause>& because)

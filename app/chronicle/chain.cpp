@@ -349,7 +349,10 @@ Recalculation Chain::recalculation()
         else if (node.version)
             all.tournaments.push_back(node.result);
     }
-    addCauses(all, m_tournaments, m_index, m_rules);
+    addCauses(all, m_tournaments, m_index, m_rules,
+              [this](std::size_t position) -> const engine::Evaluation& {
+                  return m_nodes.at(m_tournaments[position]->id)->before;
+              });
     return all;
 }
 

@@ -162,7 +162,8 @@ QWidget* ImpactDialog::runsTab()
     giveMenu(*m_runsTable, {m_takeBack});
     connect(m_runsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ImpactDialog::updateButtons);
-    fillColumn(tab, {{m_runsTable, 1}, rowOf(this, {freeRoom(), m_takeBack})});
+    fillColumn(tab, {{m_runsTable, 1}, rowOf(this, {freeRoom(), m_takeBack})})
+        ->setContentsMargins(allAround(Metrics(this).grid()));
     return tab;
 }
 

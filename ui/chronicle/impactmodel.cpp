@@ -102,7 +102,7 @@ ImpactRow rowOf(const app::ImpactLine& line, const app::Chronicle& chronicle, co
     if (name.isEmpty())
         name = formatName(engine::Participant{.number = line.change.number});
     return {line, name, words.tournament(line.tournament),
-            fromEngine(person.clubName.empty() ? person.club : person.clubName), words.way(line.change)};
+            fromEngine(person.clubName.empty() ? person.club : person.clubName), words.wayBack(line.change)};
 }
 
 } // namespace

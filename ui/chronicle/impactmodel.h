@@ -16,7 +16,7 @@ struct ImpactRow {
     QString player;
     QString tournament;
     QString club; ///< name, else VKZ
-    QString way;  ///< from its beginning
+    QString way;  ///< the nearest first
 };
 
 /// @brief The changes of an impact with their names, in its order: those to be told, or those set apart.

@@ -152,6 +152,8 @@ void PersonDialog::build()
     m_tabs->addTab(m_other, tr("Merge &with…"));
     m_tabs->addTab(partTab(), tr("P&art"));
     m_tabs->addTab(decisionsTab(), tr("&Decided before"));
+    for (int i = 0; i < m_tabs->count(); ++i)
+        m_tabs->widget(i)->setContentsMargins(allAround(Metrics(this).grid()));
     m_reason->setMaxLength(kLongestReason);
     m_reason->setPlaceholderText(tr("such as: married in 2026, as the club confirms"));
     auto* close = pushButton(tr("Close"), this, &QDialog::close);

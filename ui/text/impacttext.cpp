@@ -23,17 +23,11 @@ QString ratingText(std::optional<int> rating, std::optional<int> index)
     return rating ? formatRating(*rating, index) : u"–"_s;
 }
 
-/// A tournament, and who left it otherwise.
-struct WayStep {
-    QString tournament;
-    QString player;
-};
+using WayStep = ChangeWords::Step;
 
-/// From the beginning to the nearest; who goes on himself is named once.
-/// @param steps the nearest first
-QString wayText(std::vector<WayStep> steps)
+/// Who goes on himself is named once.
+QString wayText(const std::vector<WayStep>& steps, const QString& arrow)
 {
-    std::ranges::reverse(steps);
     QStringList texts;
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const auto& [tournament, player] = steps[i];
@@ -42,7 +36,7 @@ QString wayText(std::vector<WayStep> steps)
                      //: a tournament, and who carries a change out of it
                      : fillPattern(Tr::tr("%1 (%2)"), {tournament, formatSurname(player)});
     }
-    return texts.join(u" → "_s);
+    return texts.join(arrow);
 }
 
 QString totalName(std::size_t total)
@@ -146,12 +140,24 @@ QString ChangeWords::player(const app::Cause& step) const
                                         : formatName(found->second->tournament, step.participant);
 }
 
-QString ChangeWords::way(const app::RecalculatedParticipant& change) const
+std::vector<ChangeWords::Step> ChangeWords::stepsOf(const app::RecalculatedParticipant& change) const
 {
-    std::vector<WayStep> steps;
+    std::vector<Step> steps;
     for (const app::Cause* const step : app::stepsOf(change.because))
         steps.push_back({tournament(step->tournament), player(*step)});
-    return wayText(std::move(steps));
+    return steps;
+}
+
+QString ChangeWords::way(const app::RecalculatedParticipant& change) const
+{
+    std::vector<Step> steps = stepsOf(change);
+    std::ranges::reverse(steps);
+    return wayText(steps, u" → "_s);
+}
+
+QString ChangeWords::wayBack(const app::RecalculatedParticipant& change) const
+{
+    return wayText(stepsOf(change), u" ← "_s);
 }
 
 QStringList ChangeWords::story(const app::RecalculatedParticipant& change, engine::TournamentId id) const
@@ -183,8 +189,9 @@ QStringList earlierResultText(const app::EarlierResult& earlier, const ChangeWor
     std::vector<WayStep> steps;
     for (const app::ToldCause& step : earlier.because)
         steps.push_back({words.tournament(step.tournament), fromEngine(step.name)});
+    std::ranges::reverse(steps);
     if (!steps.empty())
-        lines += Tr::tr("It came through %1.").arg(wayText(std::move(steps)));
+        lines += Tr::tr("It came through %1.").arg(wayText(steps, u" → "_s));
     if (earlier.isTakenBack)
         lines += Tr::tr("That recalculation was taken back.");
     return lines;

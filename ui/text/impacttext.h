@@ -39,12 +39,22 @@ public:
     /// @brief The way of a change from its beginning: "Open (Huber) → City championship → Cup (Lang)".
     [[nodiscard]] QString way(const app::RecalculatedParticipant& change) const;
 
+    /// @brief The same with the nearest first, for where the end may be cut off: "Cup (Lang) ← Open (Huber)".
+    [[nodiscard]] QString wayBack(const app::RecalculatedParticipant& change) const;
+
     /// @brief What changes, in sentences, and on which way it came.
     [[nodiscard]] QStringList story(const app::RecalculatedParticipant& change,
                                     engine::TournamentId tournament) const;
 
+    /// @brief A tournament, and who left it otherwise.
+    struct Step {
+        QString tournament;
+        QString player;
+    };
+
 private:
     [[nodiscard]] QString player(const app::Cause& step) const;
+    [[nodiscard]] std::vector<Step> stepsOf(const app::RecalculatedParticipant& change) const;
 
     std::map<engine::TournamentId, const app::ChronicleTournament*> m_tournaments;
 };
