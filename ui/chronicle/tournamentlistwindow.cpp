@@ -57,6 +57,8 @@ void TournamentListWindow::choose(const app::TournamentListRequest& request)
 
 Result<ListWindow::Make> TournamentListWindow::wanted()
 {
+    if (!m_from->isValid() || !m_until->isValid())
+        return Make([](const app::Chronicle&) -> Result<Made> { return Made(); });
     app::TournamentListRequest request{m_from->date(), m_until->date()};
     request.level = m_level->text().toUpper().toStdString();
     request.evaluator = m_evaluator->text().toStdString();

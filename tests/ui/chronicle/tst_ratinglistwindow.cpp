@@ -217,6 +217,11 @@ void TestRatingListWindow::listsTournaments()
     window.choose({.from = day(2027, 1, 1), .until = day(2027, 12, 31)});
     QVERIFY(isListed(window));
     QCOMPARE(namesIn(window, 0), u"T3"_s);
+    window.findChild<DateField*>()->setText(u"99"_s); // no day
+    QVERIFY(isListed(window));
+    QCOMPARE(window.model().rowCount(), 0);
+    window.choose({.from = day(2027, 1, 1), .until = day(2027, 12, 31)});
+    QVERIFY(isListed(window));
     QSignalSpy chosen(&window, &ListWindow::tournamentChosen);
     Q_EMIT window.view().activated(window.model().index(0, 0));
     QCOMPARE(chosen.size(), 1);
