@@ -538,6 +538,47 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>The cohort are the %n player(s) who were rated on every one of these days: nobody joins or leaves them. All figures are on the level of the last day, but those as they were.</source>
+        <translation>
+            <numerusform>The cohort is the %n player who was rated on every one of these days: nobody joins or leaves it. All figures are on the level of the last day, but those as they were.</numerusform>
+            <numerusform>The cohort are the %n players who were rated on every one of these days: nobody joins or leaves them. All figures are on the level of the last day, but those as they were.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Regions are the first %n character(s) of the VKZ. Points a game, seen from the region at the left: a difference above 0 means that it reaches more than its ratings expect.</source>
+        <translation>
+            <numerusform>Regions are the first character of the VKZ. Points a game, seen from the region at the left: a difference above 0 means that it reaches more than its ratings expect.</numerusform>
+            <numerusform>Regions are the first %n characters of the VKZ. Points a game, seen from the region at the left: a difference above 0 means that it reaches more than its ratings expect.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of those that were used, %n game(s) were between players of the same rating; they say nothing about P(D).</source>
+        <translation>
+            <numerusform>Of those that were used, %n game was between players of the same rating; it says nothing about P(D).</numerusform>
+            <numerusform>Of those that were used, %n games were between players of the same rating; they say nothing about P(D).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCharts</name>
+    <message numerus="yes">
+        <source>Difference %1 to %2, %n game(s): reached %3, expected %4</source>
+        <translation>
+            <numerusform>Difference %1 to %2, %n game: reached %3, expected %4</numerusform>
+            <numerusform>Difference %1 to %2, %n games: reached %3, expected %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2: %n player(s)</source>
+        <translation>
+            <numerusform>%1 to %2: %n player</numerusform>
+            <numerusform>%1 to %2: %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SubmissionText</name>
     <message numerus="yes">
         <source>All %n result(s) are entered.</source>
