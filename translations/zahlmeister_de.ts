@@ -347,11 +347,11 @@
         <translation>Index zur Wertungszahl</translation>
     </message>
     <message>
-        <source>year of the tournament's end minus year of birth; none: adult</source>
+        <source>year of the tournament&apos;s end minus year of birth; none: adult</source>
         <translation>Jahr des Turnierendes minus Geburtsjahr; ohne Angabe: Erwachsener</translation>
     </message>
     <message>
-        <source>a game: the opponent's rating and 1, 0.5 or 0; repeatable</source>
+        <source>a game: the opponent&apos;s rating and 1, 0.5 or 0; repeatable</source>
         <translation>eine Partie: Wertungszahl des Gegners und 1, 0.5 oder 0; mehrfach möglich</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>Wertet einen einzelnen Spieler von Hand aus.</translation>
     </message>
     <message>
-        <source>rule version; else the tournament's own, else that of its end date</source>
+        <source>rule version; else the tournament&apos;s own, else that of its end date</source>
         <translation>Regelfassung; sonst die des Turniers, sonst die zum Enddatum</translation>
     </message>
     <message>
@@ -711,7 +711,7 @@
         <translation>Datei für die Ausgabe</translation>
     </message>
     <message>
-        <source>--player is “%1”; expected is a participant's number.</source>
+        <source>--player is “%1”; expected is a participant&apos;s number.</source>
         <translation>Bei --player steht „%1“; erwartet wird die Nummer eines Teilnehmers.</translation>
     </message>
     <message>
@@ -767,7 +767,7 @@
         <translation>Mittel mehrerer Erst-DWZ, gewichtet nach Partien; mehrfach möglich</translation>
     </message>
     <message>
-        <source>converts --rating and --index as of the rules' beginning</source>
+        <source>converts --rating and --index as of the rules&apos; beginning</source>
         <translation>stellt --rating und --index auf die Regelfassung um</translation>
     </message>
     <message>
@@ -1074,13 +1074,6 @@ now</source>
         <translation>Wertungszahl neu,
 jetzt</translation>
     </message>
-    <message numerus="yes">
-        <source>%n carry-over game(s)</source>
-        <translation>
-            <numerusform>%n Restpartie</numerusform>
-            <numerusform>%n Restpartien</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing changes: every tournament follows from the ones before.</source>
         <translation>Es ändert sich nichts: Jedes Turnier schließt an die vorhergehenden an.</translation>
@@ -1190,8 +1183,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n evaluation(s) elsewhere</source>
         <translation>
-            <numerusform>%n Auswertung anderswo</numerusform>
-            <numerusform>%n Auswertungen anderswo</numerusform>
+            <numerusform>%n&#xa0;Auswertung anderswo</numerusform>
+            <numerusform>%n&#xa0;Auswertungen anderswo</numerusform>
         </translation>
     </message>
     <message>
@@ -1247,7 +1240,7 @@ jetzt</translation>
         <translation>Zeigt einen Spieler über alle Turniere einer Arbeitsdatei.</translation>
     </message>
     <message>
-        <source>A person is named by his ID from “persons”, by the federation's or the FIDE ID, or by his whole name. The tournaments stand in the order of their evaluation; a new rating in brackets was not recorded.</source>
+        <source>A person is named by his ID from “persons”, by the federation&apos;s or the FIDE ID, or by his whole name. The tournaments stand in the order of their evaluation; a new rating in brackets was not recorded.</source>
         <translation>Eine Person wird mit ihrer Nummer aus „persons“, der Nummer des Verbandes, der FIDE-ID oder ihrem ganzen Namen genannt. Die Turniere stehen in der Reihenfolge ihrer Auswertung; was in Klammern steht, wurde nicht festgehalten.</translation>
     </message>
     <message>
@@ -1255,7 +1248,7 @@ jetzt</translation>
         <translation>Listet alle auf, die an einem Turnier einer Arbeitsdatei teilgenommen haben.</translation>
     </message>
     <message>
-        <source>With a text only those whose name, club or number holds it. A person is known again by the federation's ID, else by the FIDE ID, by club and member number, or by name and year of birth.</source>
+        <source>With a text only those whose name, club or number holds it. A person is known again by the federation&apos;s ID, else by the FIDE ID, by club and member number, or by name and year of birth.</source>
         <translation>Mit einem Text nur die, deren Name, Verein oder Nummer ihn enthält. Eine Person wird an der Nummer des Verbandes erkannt, sonst an der FIDE-ID, an Verein und Mitgliedsnummer oder an Name und Geburtsjahr.</translation>
     </message>
     <message>
@@ -1293,8 +1286,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n player(s) are missing because sex or year of birth is not known.</source>
         <translation>
-            <numerusform>%n Spieler fehlt, weil Geschlecht oder Geburtsjahr nicht bekannt ist.</numerusform>
-            <numerusform>%n Spieler fehlen, weil Geschlecht oder Geburtsjahr nicht bekannt ist.</numerusform>
+            <numerusform>%n&#xa0;Spieler fehlt, weil Geschlecht oder Geburtsjahr nicht bekannt ist.</numerusform>
+            <numerusform>%n&#xa0;Spieler fehlen, weil Geschlecht oder Geburtsjahr nicht bekannt ist.</numerusform>
         </translation>
     </message>
     <message>
@@ -1386,7 +1379,7 @@ jetzt</translation>
         <translation>einer Spielebene wie C00 und der darunter</translation>
     </message>
     <message>
-        <source>whose evaluator's name holds that</source>
+        <source>whose evaluator&apos;s name holds that</source>
         <translation>deren Auswerter das im Namen hat</translation>
     </message>
     <message>
@@ -1396,34 +1389,6 @@ jetzt</translation>
     <message>
         <source>Each with its evaluators, the day on which its first report was made, and the day of the last recalculation that changed it.</source>
         <translation>Jedes mit seinen Auswertern, dem Tag, an dem die erste Meldung geschrieben wurde, und dem Tag des letzten Berechnungslaufs, der es geändert hat.</translation>
-    </message>
-<message>
-        <source>Rank</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
-        <source>Since %1</source>
-        <translation>Seit %1</translation>
-    </message>
-    <message>
-        <source>Last tournament</source>
-        <translation>Letztes Turnier</translation>
-    </message>
-    <message>
-        <source>women; seniors: who becomes 60 or more in the year of the list; youth: who becomes 20 or less in it</source>
-        <translation>women: Frauen; seniors: wer im Jahr der Liste 60 oder älter wird; youth: wer in ihm 20 oder jünger wird</translation>
-    </message>
-    <message>
-        <source>best first, or by name; else by rating</source>
-        <translation>die beste zuerst, oder nach Namen; sonst nach Wertungszahl</translation>
-    </message>
-    <message>
-        <source>What the tournaments of the work file that had ended by then left their players with. Only members of a club are listed; ratings from before June 2026 are converted for days after it. In the ranking of correspondence chess stands who has five tournaments; the lists of groups and by name have everybody who is active.</source>
-        <translation>Womit die bis dahin beendeten Turniere der Arbeitsdatei ihre Spieler entlassen haben. Aufgeführt sind nur Vereinsmitglieder; Wertungszahlen aus der Zeit vor Juni 2026 werden für spätere Tage umgerechnet. In der Rangliste des Fernschachs steht, wer fünf Turniere hat; die Listen von Gruppen und die nach Namen führen alle auf, die aktiv sind.</translation>
     </message>
     <message>
         <source>It would be added as %1 (%2).</source>
@@ -1448,6 +1413,30 @@ jetzt</translation>
     <message>
         <source>Because of</source>
         <translation>Wegen</translation>
+    </message>
+    <message>
+        <source>first day of the span; else the end of the first tournament</source>
+        <translation>erster Tag des Zeitraums; sonst das Enddatum des ersten Turniers</translation>
+    </message>
+    <message>
+        <source>last day; else today or the end of the last tournament, whichever is later</source>
+        <translation>letzter Tag; sonst heute oder das Enddatum des letzten Turniers, was davon später ist</translation>
+    </message>
+    <message>
+        <source>--from is %1, which is after --to, %2.</source>
+        <translation>--from ist der %1, nach --to, dem %2.</translation>
+    </message>
+    <message>
+        <source>Tells how the ratings are distributed and whether P(D) holds.</source>
+        <translation>Sagt, wie die Wertungszahlen verteilt sind und ob P(D) gilt.</translation>
+    </message>
+    <message>
+        <source>About the DWZ of all members in the work file: its distribution on the last day, a fixed cohort over the years, points that come and go, games between regions, and reached against expected scores by the difference of the ratings. Nobody is named, and groups of one or two are left out.</source>
+        <translation>Über die DWZ aller Mitglieder in der Arbeitsdatei: die Verteilung am letzten Tag, eine feste Gruppe über die Jahre, Punkte, die kommen und gehen, Partien zwischen Regionen sowie erzielte und erwartete Punkte nach der DWZ-Differenz. Niemand wird genannt, und Gruppen von einem oder zwei Spielern fehlen.</translation>
+    </message>
+    <message>
+        <source>Statistics from %1</source>
+        <translation>Statistik vom %1</translation>
     </message>
 </context>
 <context>
@@ -1849,7 +1838,7 @@ jetzt</translation>
         <source>Game %1 – %2</source>
         <translation>Partie %1 – %2</translation>
     </message>
-<message>
+    <message>
         <source>Recalculation taken back</source>
         <translation>Berechnungslauf zurückgenommen</translation>
     </message>
@@ -1910,7 +1899,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The file %1 is larger than %2 MiB, so it is no tournament file. It was not read.</source>
-        <translation>Die Datei %1 ist größer als %2 MiB und damit keine Turnierdatei. Sie wurde nicht gelesen.</translation>
+        <translation>Die Datei %1 ist größer als %2&#xa0;MiB und damit keine Turnierdatei. Sie wurde nicht gelesen.</translation>
     </message>
     <message>
         <source>%1 is not a work file of Zahlmeister. The file was left as it is.</source>
@@ -2130,7 +2119,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The archive %1 unpacks to more than any rating list holds (at most %2 MiB). It was not read.</source>
-        <translation>Das Archiv %1 enthält entpackt mehr als jede Wertungsliste (höchstens %2 MiB). Es wurde nicht gelesen.</translation>
+        <translation>Das Archiv %1 enthält entpackt mehr als jede Wertungsliste (höchstens %2&#xa0;MiB). Es wurde nicht gelesen.</translation>
     </message>
     <message>
         <source>There is no stored list of %1.</source>
@@ -2364,7 +2353,7 @@ jetzt</translation>
         <translation>Das Geburtsjahr fehlt.</translation>
     </message>
     <message>
-        <source>By the year of birth the player's age is %1.</source>
+        <source>By the year of birth the player&apos;s age is %1.</source>
         <translation>Nach dem Geburtsjahr ist das Alter des Spielers %1.</translation>
     </message>
     <message>
@@ -2448,7 +2437,7 @@ jetzt</translation>
         <translation>Das Ergebnis %1 gibt beiden zusammen weniger als einen Punkt.</translation>
     </message>
     <message>
-        <source>Only an arbiter's decision makes such a result. Check it.</source>
+        <source>Only an arbiter&apos;s decision makes such a result. Check it.</source>
         <translation>So ein Ergebnis gibt es nur durch eine Entscheidung des Schiedsrichters. Prüfen Sie es.</translation>
     </message>
     <message>
@@ -2545,7 +2534,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The index decides the coefficient. In rating lists it stands behind the rating: 1500 – 12. Without it the player is computed as with the lowest index.</source>
-        <translation>Vom Index hängt der Entwicklungsfaktor ab. In Wertungslisten steht er hinter der Wertungszahl: 1500 – 12. Ohne ihn wird der Spieler wie mit dem kleinsten Index gerechnet.</translation>
+        <translation>Vom Index hängt der Entwicklungsfaktor ab. In Wertungslisten steht er hinter der Wertungszahl: 1500&#xa0;–&#xa0;12. Ohne ihn wird der Spieler wie mit dem kleinsten Index gerechnet.</translation>
     </message>
     <message>
         <source>There is no {rating} that low. Check the number.</source>
@@ -2661,7 +2650,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The time control gives %1 min; at least %2 min are needed.</source>
-        <translation>Die Bedenkzeit beträgt %1 min, nötig sind mindestens %2 min.</translation>
+        <translation>Die Bedenkzeit beträgt %1&#xa0;min, nötig sind mindestens %2&#xa0;min.</translation>
     </message>
     <message>
         <source>Time is counted per player, with the increments of 60 moves. Such games are not rated.</source>
@@ -2669,7 +2658,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The first period has %1 min; at least %2 min are needed.</source>
-        <translation>Für die erste Zugzahlperiode sind %1 min vorgesehen, nötig sind mindestens %2 min.</translation>
+        <translation>Für die erste Zugzahlperiode sind %1&#xa0;min vorgesehen, nötig sind mindestens %2&#xa0;min.</translation>
     </message>
     <message>
         <source>If the time is divided, the first period must give every player that much. Such games are not rated.</source>
@@ -2736,7 +2725,7 @@ jetzt</translation>
         <translation>Gewertet wird nach Beendigung. Bis dahin sind die Zahlen eine Vorschau.</translation>
     </message>
     <message>
-        <source>The player's forename is missing.</source>
+        <source>The player&apos;s forename is missing.</source>
         <translation>Der Vorname des Spielers fehlt.</translation>
     </message>
     <message>
@@ -2760,7 +2749,7 @@ jetzt</translation>
         <translation>Die Mitgliedsnummer im Verein fehlt.</translation>
     </message>
     <message>
-        <source>For members, club and member number must be given; the player's ID helps as well.</source>
+        <source>For members, club and member number must be given; the player&apos;s ID helps as well.</source>
         <translation>Bei Mitgliedern sind Verein und Mitgliedsnummer anzugeben; auch die Spieler-ID hilft.</translation>
     </message>
     <message>
@@ -2772,7 +2761,7 @@ jetzt</translation>
         <translation>Es ist bei Spielern anzugeben, die nicht in der Mitgliederliste stehen.</translation>
     </message>
     <message>
-        <source>The new member's date of birth is missing.</source>
+        <source>The new member&apos;s date of birth is missing.</source>
         <translation>Das Geburtsdatum des neuen Mitglieds fehlt.</translation>
     </message>
     <message>
@@ -3000,7 +2989,7 @@ jetzt</translation>
         <translation>Ein Stichkampf ist ein eigenes Turnier; wird er einbezogen, sind Termin und Bedenkzeit anzugeben. Ist eine Partie doppelt eingegeben, löschen Sie sie.</translation>
     </message>
     <message>
-        <source>The player's last %1 results are zeros.</source>
+        <source>The player&apos;s last %1 results are zeros.</source>
         <translation>Die letzten %1 Ergebnisse des Spielers sind Nullen.</translation>
     </message>
     <message>
@@ -3048,7 +3037,7 @@ jetzt</translation>
         <translation>Der Spieler war bis zum %1 Mitglied.</translation>
     </message>
     <message>
-        <source>Until %2 his {rating} is carried on like a member's; in whatever is published he appears as a text-only participant.</source>
+        <source>Until %2 his {rating} is carried on like a member&apos;s; in whatever is published he appears as a text-only participant.</source>
         <translation>Bis zum %2 wird seine {rating} wie die eines Mitglieds weitergeführt; in Veröffentlichungen erscheint er als textueller Teilnehmer.</translation>
     </message>
     <message>
@@ -3056,7 +3045,7 @@ jetzt</translation>
         <translation>Seit dem %2 gilt er als textueller Teilnehmer: Für ihn wird nichts gespeichert.</translation>
     </message>
     <message>
-        <source>The rating %1 is hardly anybody's.</source>
+        <source>The rating %1 is hardly anybody&apos;s.</source>
         <translation>Eine Wertungszahl von %1 hat kaum jemand.</translation>
     </message>
     <message>
@@ -3064,7 +3053,7 @@ jetzt</translation>
         <translation>Die Restpartie vom %1 gegen %2 zählt als Partie gegen %3.</translation>
     </message>
     <message>
-        <source>It was played before the level of all ratings was raised, so the opponent's rating is converted. The regulation does not spell this out; the rule version can switch it off.</source>
+        <source>It was played before the level of all ratings was raised, so the opponent&apos;s rating is converted. The regulation does not spell this out; the rule version can switch it off.</source>
         <translation>Sie wurde vor der Anhebung des DWZ-Niveaus gespielt; deshalb wird die Zahl des Gegners umgerechnet. Die Wertungsordnung spricht das nicht aus; in der Regelfassung lässt es sich abschalten.</translation>
     </message>
     <message>
@@ -3129,11 +3118,11 @@ jetzt</translation>
     </message>
     <message>
         <source>The time control given is %1 min a player; %2 min are needed. Is that right?</source>
-        <translation>Angegeben sind %1 min Bedenkzeit je Spieler, nötig sind %2 min. Stimmt das?</translation>
+        <translation>Angegeben sind %1&#xa0;min Bedenkzeit je Spieler, nötig sind %2&#xa0;min. Stimmt das?</translation>
     </message>
     <message>
         <source>The first period given is %1 min; %2 min are needed. Is that right?</source>
-        <translation>Für die erste Zugzahlperiode sind %1 min angegeben, nötig sind %2 min. Stimmt das?</translation>
+        <translation>Für die erste Zugzahlperiode sind %1&#xa0;min angegeben, nötig sind %2&#xa0;min. Stimmt das?</translation>
     </message>
     <message>
         <source>Was this a rapid or blitz tournament?</source>
@@ -3148,7 +3137,7 @@ jetzt</translation>
         <translation>Die letzte Partie mit Datum war am %1, als Ende ist der %2 angegeben. Was stimmt?</translation>
     </message>
     <message>
-        <source>What is the player's name?</source>
+        <source>What is the player&apos;s name?</source>
         <translation>Wie heißt der Spieler?</translation>
     </message>
     <message>
@@ -3176,7 +3165,7 @@ jetzt</translation>
         <translation>Männlich oder weiblich (im Spielbetrieb)?</translation>
     </message>
     <message>
-        <source>What is the new member's date of birth?</source>
+        <source>What is the new member&apos;s date of birth?</source>
         <translation>Wann ist das neue Mitglied geboren?</translation>
     </message>
     <message>
@@ -3184,7 +3173,7 @@ jetzt</translation>
         <translation>In welchem Jahr ist der Spieler geboren?</translation>
     </message>
     <message>
-        <source>Is the year of birth right? By it the player's age would be %1.</source>
+        <source>Is the year of birth right? By it the player&apos;s age would be %1.</source>
         <translation>Stimmt das Geburtsjahr? Danach wäre das Alter des Spielers %1.</translation>
     </message>
     <message>
@@ -3200,7 +3189,7 @@ jetzt</translation>
         <translation>Für welche Mannschaft hat er gespielt?</translation>
     </message>
     <message>
-        <source>Where does the rating come from? Please name the list and the player's ID.</source>
+        <source>Where does the rating come from? Please name the list and the player&apos;s ID.</source>
         <translation>Woher stammt die Wertungszahl? Bitte nennen Sie Liste und Spieler-ID.</translation>
     </message>
     <message>
@@ -3552,13 +3541,13 @@ jetzt</translation>
     </message>
     <message>
         <source>If the number is out of date, or a youth player improved strongly once more, rule C III may be applied with the consent of the superior evaluator. It was not. Accept this with what was agreed.</source>
-        <translation>Ist die Zahl veraltet oder hat sich ein Jugendlicher wiederholt stark verbessert, darf im Einvernehmen mit dem zuständigen Hauptbearbeiter nach C III gerechnet werden. Das ist hier nicht geschehen. Bestätigen Sie dies mit dem, was vereinbart wurde.</translation>
+        <translation>Ist die Zahl veraltet oder hat sich ein Jugendlicher wiederholt stark verbessert, darf im Einvernehmen mit dem zuständigen Hauptbearbeiter nach C&#xa0;III gerechnet werden. Das ist hier nicht geschehen. Bestätigen Sie dies mit dem, was vereinbart wurde.</translation>
     </message>
     <message numerus="yes">
         <source>%n with other numbers than before</source>
         <translation>
-            <numerusform>%n mit anderen Zahlen als zuvor</numerusform>
-            <numerusform>%n mit anderen Zahlen als zuvor</numerusform>
+            <numerusform>%n&#xa0;mit anderen Zahlen als zuvor</numerusform>
+            <numerusform>%n&#xa0;mit anderen Zahlen als zuvor</numerusform>
         </translation>
     </message>
     <message>
@@ -3598,7 +3587,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Round %1, %2</source>
-        <translation>Runde %1, %2</translation>
+        <translation>Runde&#xa0;%1, %2</translation>
     </message>
     <message>
         <source>%1: not played; %3 was awarded for the table.</source>
@@ -3677,7 +3666,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1, %2.</source>
-        <extracomment>a person, and why he was taken: "by name, year of birth and club"</extracomment>
+        <extracomment>a person, and why he was taken: &quot;by name, year of birth and club&quot;</extracomment>
         <translation>%1, %2.</translation>
     </message>
     <message>
@@ -3777,6 +3766,234 @@ jetzt</translation>
             <numerusform>davon %n fraglich</numerusform>
             <numerusform>davon %n fraglich</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ImpactModel</name>
+    <message>
+        <source>won</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>entfällt</translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <translation>inaktiv</translation>
+    </message>
+    <message>
+        <source>no member</source>
+        <translation>kein Mitglied</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a player, and why nobody is told of his change</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Entry before</source>
+        <translation>Eingang bisher</translation>
+    </message>
+    <message>
+        <source>Entry now</source>
+        <translation>Eingang jetzt</translation>
+    </message>
+    <message>
+        <source>Exit before</source>
+        <translation>Ausgang bisher</translation>
+    </message>
+    <message>
+        <source>Exit now</source>
+        <translation>Ausgang jetzt</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>Wegen</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Last tournament</source>
+        <translation>Letztes Turnier</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+</context>
+<context>
+    <name>ImpactText</name>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later tournament(s) now begin with other numbers.</source>
+        <translation>
+            <numerusform>%n späteres Turnier beginnt jetzt mit anderen Zahlen.</numerusform>
+            <numerusform>%n spätere Turniere beginnen jetzt mit anderen Zahlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carry-over game(s)</source>
+        <translation>
+            <numerusform>%n Restpartie</numerusform>
+            <numerusform>%n Restpartien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changes: every tournament follows from the ones before.</source>
+        <translation>Es ändert sich nichts: Jedes Turnier schließt an die vorhergehenden an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n Turnier</numerusform>
+            <numerusform>%n Turniere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3.</source>
+        <extracomment>changes, players and tournaments are counted: &quot;12 changes, 9 players, 3 tournaments.&quot;</extracomment>
+        <translation>%1, %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 times</source>
+        <extracomment>how many changes are of so many points: &quot;1–5: 4 times&quot;</extracomment>
+        <translation>%1 (%2-mal)</translation>
+    </message>
+    <message>
+        <source>Points: %1.</source>
+        <translation>Nach Punkten: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first rating(s) won.</source>
+        <translation>
+            <numerusform>%n erste Wertungszahl kommt hinzu.</numerusform>
+            <numerusform>%n erste Wertungszahlen kommen hinzu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n first rating(s) lost.</source>
+        <translation>
+            <numerusform>%n erste Wertungszahl entfällt.</numerusform>
+            <numerusform>%n erste Wertungszahlen entfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <extracomment>a tournament and its end</extracomment>
+        <translation>„%1“ (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It begins with %1.</source>
+        <translation>Ausgangspunkt: %1.</translation>
+    </message>
+    <message>
+        <source>What ended more than a year ago may only be corrected by an administrator (WO 6.2); what follows from it is computed without limit (WO 3.7).</source>
+        <translation>Was vor mehr als einem Jahr endete, darf nur ein Administrator korrigieren (WO 6.2); was daraus folgt, wird unbefristet berechnet (WO 3.7).</translation>
+    </message>
+    <message>
+        <source>Tournament %1</source>
+        <translation>Turnier %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a tournament, and who carries a change out of it</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 enters “%2” as before, but among others whose numbers changed.</source>
+        <translation>%1 beginnt „%2“ wie bisher, aber neben Spielern, deren Zahlen sich geändert haben.</translation>
+    </message>
+    <message>
+        <source>The tournament leaves him with %1, before with %2.</source>
+        <translation>Ausgang jetzt %1, bisher %2.</translation>
+    </message>
+    <message>
+        <source>Until %1: entered with %2, left with %3.</source>
+        <translation>Bis %1: Eingang %2, Ausgang %3.</translation>
+    </message>
+    <message>
+        <source>Reason of the recalculation: %1</source>
+        <translation>Grund des Berechnungslaufs: %1</translation>
+    </message>
+    <message>
+        <source>It came through %1.</source>
+        <translation>Der Weg: %1.</translation>
+    </message>
+    <message>
+        <source>That recalculation was taken back.</source>
+        <translation>Dieser Berechnungslauf wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a tournament and a player</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 enters “%2” with %3 in place of %4.</source>
+        <translation>%1 beginnt „%2“ mit %3 statt %4.</translation>
+    </message>
+    <message>
+        <source>It comes through %1.</source>
+        <translation>Der Weg: %1.</translation>
     </message>
 </context>
 <context>
@@ -4583,7 +4800,7 @@ jetzt</translation>
         <translation>Darin stehen die Züge von Partien (PGN), aber weder Kampflose noch Spielfreie. Bitten Sie den Ausrichter um die Datei des Paarungsprogramms oder um die Kreuztabelle</translation>
     </message>
     <message>
-        <source>these are standings of Lichess without games. Download the FIDE report (TRF) of the Swiss tournament there, and put people's names in the place of user names</source>
+        <source>these are standings of Lichess without games. Download the FIDE report (TRF) of the Swiss tournament there, and put people&apos;s names in the place of user names</source>
         <translation>Es sind Ranglisten von Lichess ohne Partien. Laden Sie dort den FIDE-Bericht (TRF) des Schweizer Turniers herunter, und setzen Sie die Namen der Spieler an die Stelle der Benutzernamen</translation>
     </message>
     <message>
@@ -4623,7 +4840,7 @@ jetzt</translation>
         <translation>Ergebnis des Kampfes</translation>
     </message>
     <message>
-        <source>Empty cells were lost on the way; rows concerned: %1. The diagonal, the opponents' cells and the points leave only one place for each; compare with the original.</source>
+        <source>Empty cells were lost on the way; rows concerned: %1. The diagonal, the opponents&apos; cells and the points leave only one place for each; compare with the original.</source>
         <translation>Unterwegs sind leere Felder verloren gegangen; betroffene Zeilen: %1. Diagonale, Gegenfelder und Punkte lassen für jedes nur einen Platz zu; bitte mit dem Original vergleichen.</translation>
     </message>
     <message>
@@ -4645,8 +4862,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n participant(s) of the league who played nowhere are left out.</source>
         <translation>
-            <numerusform>%n Teilnehmer der Liga, der nirgends gespielt hat, bleibt weg.</numerusform>
-            <numerusform>%n Teilnehmer der Liga, die nirgends gespielt haben, bleiben weg.</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer der Liga, der nirgends gespielt hat, bleibt weg.</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer der Liga, die nirgends gespielt haben, bleiben weg.</numerusform>
         </translation>
     </message>
 </context>
@@ -4670,13 +4887,13 @@ jetzt</translation>
     </message>
     <message>
         <source>Round %3, %1 – %2: the reports have different results.</source>
-        <translation>Runde %3, %1 – %2: Die Meldungen haben verschiedene Ergebnisse.</translation>
+        <translation>Runde&#xa0;%3, %1 – %2: Die Meldungen haben verschiedene Ergebnisse.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) that several reports have are taken once.</source>
         <translation>
-            <numerusform>%n Partie, die in mehreren Meldungen steht, zählt einmal.</numerusform>
-            <numerusform>%n Partien, die in mehreren Meldungen stehen, zählen einmal.</numerusform>
+            <numerusform>%n&#xa0;Partie, die in mehreren Meldungen steht, zählt einmal.</numerusform>
+            <numerusform>%n&#xa0;Partien, die in mehreren Meldungen stehen, zählen einmal.</numerusform>
         </translation>
     </message>
     <message>
@@ -4868,22 +5085,22 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n participant(s)</source>
         <translation>
-            <numerusform>%n Teilnehmer</numerusform>
-            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new rating(s)</source>
         <translation>
-            <numerusform>%n neue Wertungszahl</numerusform>
-            <numerusform>%n neue Wertungszahlen</numerusform>
+            <numerusform>%n&#xa0;neue Wertungszahl</numerusform>
+            <numerusform>%n&#xa0;neue Wertungszahlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them first rating(s)</source>
         <translation>
-            <numerusform>davon %n erste Wertungszahl</numerusform>
-            <numerusform>davon %n erste Wertungszahlen</numerusform>
+            <numerusform>davon %n&#xa0;erste Wertungszahl</numerusform>
+            <numerusform>davon %n&#xa0;erste Wertungszahlen</numerusform>
         </translation>
     </message>
     <message>
@@ -5259,7 +5476,7 @@ jetzt</translation>
         <translation>kein Geburtsjahr angegeben, in der Liste %1</translation>
     </message>
     <message>
-        <source>member of %1 at the tournament's end</source>
+        <source>member of %1 at the tournament&apos;s end</source>
         <translation>am Turnierende Mitglied in %1</translation>
     </message>
     <message>
@@ -5346,7 +5563,7 @@ jetzt</translation>
         <source>The performance %1 is more than 500 points off the rating %2. Is this the right person?</source>
         <translation>Die Turnierleistung %1 weicht um mehr als 500 Punkte von der Wertungszahl %2 ab. Ist das die richtige Person?</translation>
     </message>
-<message>
+    <message>
         <source>played last in “%1” (%2), DWZ %3</source>
         <translation>spielte zuletzt bei „%1“ (%2), DWZ %3</translation>
     </message>
@@ -5475,10 +5692,263 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>PersonRows</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Geb.</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Enddatum</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>%1 (%2) and %3 (%4) are the same person</source>
+        <translation>%1 (%2) und %3 (%4) sind dieselbe Person</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is somebody else</source>
+        <translation>%1 (%2) ist jemand anders</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>On today&apos;s level</source>
+        <translation>Auf heutigem Niveau</translation>
+    </message>
+    <message>
+        <source>%1: %2 on today&apos;s level</source>
+        <translation>%1: %2 auf heutigem Niveau</translation>
+    </message>
+    <message>
+        <source>Entry rating to performance</source>
+        <translation>Von der Wertungszahl zur Turnierleistung</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Born</source>
+        <translation>Geburtsjahr</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>VKZ</source>
+        <translation>VKZ</translation>
+    </message>
+    <message>
+        <source>Player ID</source>
+        <translation>Spieler-ID</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Peak</source>
+        <translation>Höchststand</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 am %2</translation>
+    </message>
+    <message>
+        <source>Player card: %1</source>
+        <translation>Karteikarte: %1</translation>
+    </message>
+    <message>
+        <source>Player card</source>
+        <translation>Karteikarte</translation>
+    </message>
+    <message>
+        <source>Between the tournaments</source>
+        <translation>Zwischen den Turnieren</translation>
+    </message>
+    <message>
+        <source>Carry-over games</source>
+        <translation>Restpartien</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Memberships</source>
+        <translation>Mitgliedschaften</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n carry-over game(s)</source>
+        <translation>
+            <numerusform>%n Restpartie</numerusform>
+            <numerusform>%n Restpartien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Umrechnung</translation>
+    </message>
+    <message>
+        <source>Rating expired</source>
+        <translation>Wertungszahl verfallen</translation>
+    </message>
+    <message>
+        <source>Set by the referee</source>
+        <translation>Vom Referenten gesetzt</translation>
+    </message>
+    <message>
+        <source>Taken from a list</source>
+        <translation>Aus einer Liste übernommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evaluation(s) elsewhere</source>
+        <translation>
+            <numerusform>%n Auswertung anderswo</numerusform>
+            <numerusform>%n Auswertungen anderswo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>WO Annex 4</source>
+        <translation>WO Anhang 4</translation>
+    </message>
+    <message>
+        <source>WO 6.4.2</source>
+        <translation>WO 6.4.2</translation>
+    </message>
+    <message>
+        <source>WO 2.2.4</source>
+        <translation>WO 2.2.4</translation>
+    </message>
+    <message>
+        <source>WO 1992, 6.1.1</source>
+        <translation>WO 1992, 6.1.1</translation>
+    </message>
+    <message>
+        <source>Tournament without a name</source>
+        <translation>Turnier ohne Namen</translation>
+    </message>
+    <message>
+        <source>+%1 =%2 −%3</source>
+        <extracomment>Won, drawn and lost games</extracomment>
+        <translation>+%1 =%2 −%3</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation>unter %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>born %1</source>
+        <translation>Geburtsjahr %1</translation>
+    </message>
+    <message>
+        <source>player ID %1</source>
+        <translation>Spieler-ID %1</translation>
+    </message>
+    <message>
+        <source>FIDE ID %1</source>
+        <translation>FIDE-ID %1</translation>
+    </message>
+    <message>
+        <source>Member</source>
+        <translation>Mitglied</translation>
+    </message>
+    <message>
+        <source>No member, left on %1</source>
+        <translation>Kein Mitglied, ausgetreten am %1</translation>
+    </message>
+    <message>
+        <source>No member</source>
+        <translation>Kein Mitglied</translation>
+    </message>
+</context>
+<context>
     <name>Preview</name>
     <message>
         <source>carry-over</source>
-        <extracomment>In the place of the new rating: the player has only carry-over games (Restpartien, "Erstdaten")</extracomment>
+        <extracomment>In the place of the new rating: the player has only carry-over games (Restpartien, &quot;Erstdaten&quot;)</extracomment>
         <translation>Erstdaten</translation>
     </message>
     <message>
@@ -5489,12 +5959,12 @@ jetzt</translation>
     <message>
         <source>First ratings, first stage</source>
         <extracomment>Heading over rows of the preview: 1. Zusatzstufe</extracomment>
-        <translation>Erst-DWZ, 1. Zusatzstufe</translation>
+        <translation>Erst-DWZ, 1.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>First ratings, second stage</source>
         <extracomment>Heading over rows of the preview: 2. Zusatzstufe</extracomment>
-        <translation>Erst-DWZ, 2. Zusatzstufe</translation>
+        <translation>Erst-DWZ, 2.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>Still without a rating</source>
@@ -5503,7 +5973,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <extracomment>A carry-over game: opponent's rating, points, end of the tournament in which it was played</extracomment>
+        <extracomment>A carry-over game: opponent&apos;s rating, points, end of the tournament in which it was played</extracomment>
         <translation>%1: %2 (%3)</translation>
     </message>
 </context>
@@ -5526,7 +5996,7 @@ jetzt</translation>
         <translation>Entwicklungsfaktor: wie stark das Turnier die Wertungszahl verändert</translation>
     </message>
     <message>
-        <source>average of the opponents' ratings that count</source>
+        <source>average of the opponents&apos; ratings that count</source>
         <translation>Gegnerschnitt: Durchschnitt der Wertungszahlen der Gegner, die zählen</translation>
     </message>
     <message>
@@ -5679,11 +6149,11 @@ jetzt</translation>
     </message>
     <message>
         <source>first stage</source>
-        <translation>1. Zusatzstufe</translation>
+        <translation>1.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>second stage</source>
-        <translation>2. Zusatzstufe</translation>
+        <translation>2.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>remaining player</source>
@@ -5738,7 +6208,7 @@ jetzt</translation>
     </message>
     <message>
         <source>against a player of the second stage</source>
-        <translation>gegen einen Spieler der 2. Zusatzstufe</translation>
+        <translation>gegen einen Spieler der 2.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>match in which not both players had a rating before</source>
@@ -5960,8 +6430,8 @@ jetzt</translation>
         <translation>DWZ neu</translation>
     </message>
     <message>
-        <source>The iteration ends when D' is below {tolerance} for all newcomers at once. The value before this last step holds: R_i = {result}.</source>
-        <translation>Die Iteration endet, sobald D' bei allen Zusatzspielern zugleich unter {tolerance} liegt. Es gilt der Wert vor diesem letzten Schritt: R_i = {result}.</translation>
+        <source>The iteration ends when D&apos; is below {tolerance} for all newcomers at once. The value before this last step holds: R_i = {result}.</source>
+        <translation>Die Iteration endet, sobald D&apos; bei allen Zusatzspielern zugleich unter {tolerance} liegt. Es gilt der Wert vor diesem letzten Schritt: R_i = {result}.</translation>
     </message>
     <message>
         <source>The first DWZ is the value of the iteration, rounded.</source>
@@ -6092,11 +6562,11 @@ jetzt</translation>
         <translation>Die einzelnen Partien liegen nicht vor. Aus W_e / n folgt aber, wie stark die Gegner im Durchschnitt waren, gemessen an der damals eingesetzten DWZ.</translation>
     </message>
     <message>
-        <source>All games are counted as if they were played against the opponents' average.</source>
+        <source>All games are counted as if they were played against the opponents&apos; average.</source>
         <translation>Alle Partien zählen so, als wären sie gegen den Gegnerschnitt gespielt.</translation>
     </message>
     <message>
-        <source>An estimate needs the opponents' average only. Nobody counts as more than {threshold} stronger or weaker than {name}.</source>
+        <source>An estimate needs the opponents&apos; average only. Nobody counts as more than {threshold} stronger or weaker than {name}.</source>
         <translation>Die Überschlagsrechnung braucht nur den Gegnerschnitt. Kein Gegner zählt mehr als {threshold} Punkte stärker oder schwächer als {name}.</translation>
     </message>
     <message>
@@ -6104,12 +6574,12 @@ jetzt</translation>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>An estimate needs the opponents' average only.</source>
+        <source>An estimate needs the opponents&apos; average only.</source>
         <translation>Die Überschlagsrechnung braucht nur den Gegnerschnitt.</translation>
     </message>
     <message>
         <source>Without the tables, 1 % more stands for 8 points, at most {threshold} in all. That is good enough between 20 % and 80 %.</source>
-        <translation>Ohne die Tabellen zählt jedes Prozent mehr 8 Punkte, insgesamt höchstens {threshold}. Zwischen 20 % und 80 % ist das genau genug.</translation>
+        <translation>Ohne die Tabellen zählt jedes Prozent mehr 8 Punkte, insgesamt höchstens {threshold}. Zwischen 20&#xa0;% und 80&#xa0;% ist das genau genug.</translation>
     </message>
     <message>
         <source>youth</source>
@@ -6336,7 +6806,7 @@ jetzt</translation>
         <translation>Gewichte der alten Zahl F und der Turnierleistung H</translation>
     </message>
     <message>
-        <source>1 to 4+: the player's evaluations; C III: youth players who are much better; n: short tournaments, with the largest change; C V: single matches.</source>
+        <source>1 to 4+: the player&apos;s evaluations; C III: youth players who are much better; n: short tournaments, with the largest change; C V: single matches.</source>
         <translation>1 bis 4+: wievielte Berechnung; C III: Jugendliche mit viel besserer Leistung; n: Kurzturniere mit größter Änderung; C V: Einzelwettkämpfe.</translation>
     </message>
     <message>
@@ -6349,7 +6819,7 @@ jetzt</translation>
     </message>
     <message>
         <source>With all games the iteration found no end, because the first FWZ of players with 0 % or 100 % is fixed. So it was repeated without the games of {name} against such players.</source>
-        <translation>Mit allen Partien fand die Iteration kein Ende, weil die erste FWZ von Spielern mit 0 % oder 100 % feststeht. Deshalb wurde sie ohne die Partien von {name} gegen solche Spieler wiederholt.</translation>
+        <translation>Mit allen Partien fand die Iteration kein Ende, weil die erste FWZ von Spielern mit 0&#xa0;% oder 100&#xa0;% feststeht. Deshalb wurde sie ohne die Partien von {name} gegen solche Spieler wiederholt.</translation>
     </message>
     <message>
         <source>With the two decimals of table B the values repeat every {cycle_length} steps and do not settle. Then the highest of them holds, rounded.</source>
@@ -6381,7 +6851,7 @@ jetzt</translation>
     </message>
     <message>
         <source>A first DWZ needs at least {games_needed} games and neither 0 % nor 100 % in them.</source>
-        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien nötig, und das Ergebnis darf weder 0 % noch 100 % sein.</translation>
+        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien nötig, und das Ergebnis darf weder 0&#xa0;% noch 100&#xa0;% sein.</translation>
     </message>
     <message>
         <source>A first DWZ needs at least {games_needed} games.</source>
@@ -6389,19 +6859,19 @@ jetzt</translation>
     </message>
     <message>
         <source>So he belongs to the first stage and gets a first DWZ.</source>
-        <translation>Damit gehört der Spieler zur 1. Zusatzstufe und erhält eine Erst-DWZ.</translation>
+        <translation>Damit gehört der Spieler zur 1.&#xa0;Zusatzstufe und erhält eine Erst-DWZ.</translation>
     </message>
     <message>
         <source>That is not enough for the first stage.</source>
-        <translation>Das reicht nicht für die 1. Zusatzstufe.</translation>
+        <translation>Das reicht nicht für die 1.&#xa0;Zusatzstufe.</translation>
     </message>
     <message>
         <source>With the games against players of the first stage it is {points_against_selection} out of {games_against_selection}.</source>
-        <translation>Zusammen mit den Partien gegen Spieler der 1. Zusatzstufe sind es {points_against_selection} aus {games_against_selection}.</translation>
+        <translation>Zusammen mit den Partien gegen Spieler der 1.&#xa0;Zusatzstufe sind es {points_against_selection} aus {games_against_selection}.</translation>
     </message>
     <message>
         <source>So he belongs to the second stage and gets a first DWZ.</source>
-        <translation>Damit gehört der Spieler zur 2. Zusatzstufe und erhält eine Erst-DWZ.</translation>
+        <translation>Damit gehört der Spieler zur 2.&#xa0;Zusatzstufe und erhält eine Erst-DWZ.</translation>
     </message>
     <message>
         <source>Too few games count, so there is no DWZ yet.</source>
@@ -6413,11 +6883,11 @@ jetzt</translation>
     </message>
     <message>
         <source>From 0 % or 100 % no DWZ can be computed yet.</source>
-        <translation>Aus 0 % oder 100 % lässt sich noch keine DWZ berechnen.</translation>
+        <translation>Aus 0&#xa0;% oder 100&#xa0;% lässt sich noch keine DWZ berechnen.</translation>
     </message>
     <message>
         <source>{name} enters the tournament with the DWZ {old_rating} – {old_index}.</source>
-        <translation>{name} geht mit der DWZ {old_rating} – {old_index} ins Turnier.</translation>
+        <translation>{name} geht mit der DWZ {old_rating}&#xa0;–&#xa0;{old_index} ins Turnier.</translation>
     </message>
     <message>
         <source>{name} enters the tournament with the DWZ {old_rating}. The index is missing; the coefficient is taken as for index 1.</source>
@@ -6465,7 +6935,7 @@ jetzt</translation>
     </message>
     <message>
         <source>No game against a player with a rating or of the first stage counts, so there are no carry-over games.</source>
-        <translation>Keine Partie gegen einen Spieler mit Wertungszahl oder aus der 1. Zusatzstufe zählt; es fallen keine Restpartien an.</translation>
+        <translation>Keine Partie gegen einen Spieler mit Wertungszahl oder aus der 1.&#xa0;Zusatzstufe zählt; es fallen keine Restpartien an.</translation>
     </message>
     <message>
         <source>{name} is not a member of a club in the federation, so no carry-over games are kept.</source>
@@ -6473,7 +6943,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The games against players with a rating or of the first stage, with R_o or R_1 of the opponents, are kept as carry-over games for his next evaluation.</source>
-        <translation>Die Partien gegen Spieler mit Wertungszahl oder aus der 1. Zusatzstufe werden mit R_o oder R_1 der Gegner als Restpartien für die nächste Auswertung gesammelt.</translation>
+        <translation>Die Partien gegen Spieler mit Wertungszahl oder aus der 1.&#xa0;Zusatzstufe werden mit R_o oder R_1 der Gegner als Restpartien für die nächste Auswertung gesammelt.</translation>
     </message>
     <message>
         <source>Carry-over games</source>
@@ -6549,27 +7019,27 @@ jetzt</translation>
     </message>
     <message>
         <source>The start value R_p is a first estimate from the games against players with a rating and of the first stage, these with their own R_p, and the carry-over games.</source>
-        <translation>Der Anfangswert R_p ist eine erste Schätzung aus den Partien gegen Spieler mit Wertungszahl, gegen Spieler der 1. Zusatzstufe (mit deren R_p) und den Restpartien.</translation>
+        <translation>Der Anfangswert R_p ist eine erste Schätzung aus den Partien gegen Spieler mit Wertungszahl, gegen Spieler der 1.&#xa0;Zusatzstufe (mit deren R_p) und den Restpartien.</translation>
     </message>
     <message>
         <source>For 0 % and 100 % no rating fits; then the start value is R_c less or plus {extreme_first_rating}.</source>
-        <translation>Zu 0 % und 100 % passt keine Wertungszahl; dann ist der Anfangswert R_c, vermindert oder vermehrt um {extreme_first_rating}.</translation>
+        <translation>Zu 0&#xa0;% und 100&#xa0;% passt keine Wertungszahl; dann ist der Anfangswert R_c, vermindert oder vermehrt um {extreme_first_rating}.</translation>
     </message>
     <message>
         <source>{name} won all games that count. No finite rating belongs to 100 %, so a fictitious draw is added against the average of his opponents; newcomers among them enter it with their start values.</source>
-        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100 % gehört keine endliche Wertungszahl, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu; Zusatzspieler gehen darin mit ihrem Anfangswert ein.</translation>
+        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100&#xa0;% gehört keine endliche Wertungszahl, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu; Zusatzspieler gehen darin mit ihrem Anfangswert ein.</translation>
     </message>
     <message>
         <source>{name} won all games that count. No finite performance belongs to 100 %, so a fictitious draw against the average of his opponents is added.</source>
-        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100 % gehört keine endliche Turnierleistung, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu.</translation>
+        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100&#xa0;% gehört keine endliche Turnierleistung, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu.</translation>
     </message>
     <message>
         <source>{name} did not win all games that count, so there is no fictitious draw.</source>
         <translation>{name} hat nicht alle wertbaren Partien gewonnen, also gibt es kein fiktives Remis.</translation>
     </message>
     <message>
-        <source>All newcomers are computed together, step by step. Every step compares the score W in all games that count with the expected score W_e at the value R_z, and moves R_z by D'. Opponents who are newcomers themselves count with their R_z from the step before.</source>
-        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Jeder Schritt vergleicht die Punkte W aus allen Partien, die zählen, mit der Punkterwartung W_e zum Wert R_z und verschiebt R_z um D'. Gegner, die selbst Zusatzspieler sind, zählen mit ihrem R_z aus dem Schritt davor.</translation>
+        <source>All newcomers are computed together, step by step. Every step compares the score W in all games that count with the expected score W_e at the value R_z, and moves R_z by D&apos;. Opponents who are newcomers themselves count with their R_z from the step before.</source>
+        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Jeder Schritt vergleicht die Punkte W aus allen Partien, die zählen, mit der Punkterwartung W_e zum Wert R_z und verschiebt R_z um D&apos;. Gegner, die selbst Zusatzspieler sind, zählen mit ihrem R_z aus dem Schritt davor.</translation>
     </message>
     <message>
         <source>The opponents in the last step, at R_z = {value}</source>
@@ -6577,11 +7047,11 @@ jetzt</translation>
     </message>
     <message>
         <source>All newcomers are computed together, step by step. For 0 % and 100 % no rating fits: then the value is R_c less or plus {extreme_first_rating}, and only R_c changes from step to step.</source>
-        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Zu 0 % und 100 % passt keine Wertungszahl: Dann gilt R_c, vermindert oder vermehrt um {extreme_first_rating}, und von Schritt zu Schritt ändert sich nur R_c.</translation>
+        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Zu 0&#xa0;% und 100&#xa0;% passt keine Wertungszahl: Dann gilt R_c, vermindert oder vermehrt um {extreme_first_rating}, und von Schritt zu Schritt ändert sich nur R_c.</translation>
     </message>
     <message>
-        <source>The iteration ends when D' is below {tolerance} for all newcomers at once. The last value is R_i = {result}.</source>
-        <translation>Die Iteration endet, wenn D' für alle Zusatzspieler zugleich unter {tolerance} liegt. Der letzte Wert ist R_i = {result}.</translation>
+        <source>The iteration ends when D&apos; is below {tolerance} for all newcomers at once. The last value is R_i = {result}.</source>
+        <translation>Die Iteration endet, wenn D&apos; für alle Zusatzspieler zugleich unter {tolerance} liegt. Der letzte Wert ist R_i = {result}.</translation>
     </message>
     <message>
         <source>With the integers of the tables the values repeat every {cycle_length} steps and do not settle. Then the highest of them holds: R_i = {result}.</source>
@@ -6605,7 +7075,7 @@ jetzt</translation>
     </message>
     <message>
         <source>For 0 % and 100 % no rating fits; then the performance is R_c less or plus {extreme_performance}.</source>
-        <translation>Zu 0 % und 100 % passt keine Wertungszahl; dann ist die Turnierleistung R_c, vermindert oder vermehrt um {extreme_performance}.</translation>
+        <translation>Zu 0&#xa0;% und 100&#xa0;% passt keine Wertungszahl; dann ist die Turnierleistung R_c, vermindert oder vermehrt um {extreme_performance}.</translation>
     </message>
     <message>
         <source>R_h is the last value, rounded: {result}.</source>
@@ -6729,7 +7199,7 @@ jetzt</translation>
     </message>
     <message>
         <source>{name} has the rating {old_rating} and so is an established player. The established players and the newcomers of the first stage form selection I; with the second stage it is selection II, whose games against each other are rated.</source>
-        <translation>{name} hat die Wertungszahl {old_rating} und ist damit etablierter Spieler. Die Etablierten und die 1. Zusatzstufe bilden die Auswahl I, mit der 2. Zusatzstufe zusammen die Auswahl II, deren Partien gegeneinander ausgewertet werden.</translation>
+        <translation>{name} hat die Wertungszahl {old_rating} und ist damit etablierter Spieler. Die Etablierten und die 1.&#xa0;Zusatzstufe bilden die Auswahl I, mit der 2.&#xa0;Zusatzstufe zusammen die Auswahl II, deren Partien gegeneinander ausgewertet werden.</translation>
     </message>
     <message>
         <source>A performance needs at least {games_needed} games that count and points in them; {name} has {score} out of {games}.</source>
@@ -6885,11 +7355,11 @@ jetzt</translation>
     </message>
     <message>
         <source>With such a result the iteration finds no end. Then the first FWZ is the average of the opponents, {extreme_difference} more after 100 % and {extreme_difference} less after 0 %; opponents without a rating count with {start_value}.</source>
-        <translation>Bei einem solchen Ergebnis findet die Iteration kein Ende. Dann ist die erste FWZ der Gegnerschnitt, um {extreme_difference} erhöht bei 100 % und um {extreme_difference} vermindert bei 0 %; Gegner ohne FWZ zählen darin mit {start_value}.</translation>
+        <translation>Bei einem solchen Ergebnis findet die Iteration kein Ende. Dann ist die erste FWZ der Gegnerschnitt, um {extreme_difference} erhöht bei 100&#xa0;% und um {extreme_difference} vermindert bei 0&#xa0;%; Gegner ohne FWZ zählen darin mit {start_value}.</translation>
     </message>
     <message>
         <source>For the results of {name} the iteration finds no end, too, although they are neither 0 % nor 100 %. So they are treated alike: the first FWZ is the average of the opponents, {extreme_difference} more for more than half of the points and {extreme_difference} less for fewer; opponents without a rating count with {start_value}.</source>
-        <translation>Auch für die Ergebnisse von {name} findet die Iteration kein Ende, obwohl es weder 0 % noch 100 % sind. Sie werden deshalb ebenso behandelt: Die erste FWZ ist der Gegnerschnitt, bei mehr als der Hälfte der Punkte um {extreme_difference} erhöht, bei weniger um {extreme_difference} vermindert; Gegner ohne FWZ zählen mit {start_value}.</translation>
+        <translation>Auch für die Ergebnisse von {name} findet die Iteration kein Ende, obwohl es weder 0&#xa0;% noch 100&#xa0;% sind. Sie werden deshalb ebenso behandelt: Die erste FWZ ist der Gegnerschnitt, bei mehr als der Hälfte der Punkte um {extreme_difference} erhöht, bei weniger um {extreme_difference} vermindert; Gegner ohne FWZ zählen mit {start_value}.</translation>
     </message>
     <message>
         <source>The game against {opponent} does not count: it was not played, or it is not to be rated.</source>
@@ -7058,7 +7528,7 @@ jetzt</translation>
         </translation>
     </message>
     <message>
-        <source>average of the opponents' ratings: R_o of rated players, R_n of first ratings.</source>
+        <source>average of the opponents&apos; ratings: R_o of rated players, R_n of first ratings.</source>
         <translation>Gegnerschnitt: R_o bei Etablierten, R_n bei Erst-DWZ.</translation>
     </message>
     <message>
@@ -7313,7 +7783,7 @@ jetzt</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>the opponent's number, the colour of the player's pieces, his result</source>
+        <source>the opponent&apos;s number, the colour of the player&apos;s pieces, his result</source>
         <translation>Nummer des Gegners, eigene Farbe, eigenes Ergebnis</translation>
     </message>
     <message>
@@ -7549,7 +8019,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Colour</source>
-        <extracomment>head of the colours of a match sheet: that of the home side's pieces</extracomment>
+        <extracomment>head of the colours of a match sheet: that of the home side&apos;s pieces</extracomment>
         <translation>Farbe</translation>
     </message>
     <message>
@@ -7680,7 +8150,7 @@ jetzt</translation>
         <source>Examination until</source>
         <translation>Prüfung bis</translation>
     </message>
-<message>
+    <message>
         <source>Impact of the recalculation</source>
         <translation>Auswirkung des Berechnungslaufs</translation>
     </message>
@@ -7711,6 +8181,451 @@ jetzt</translation>
     <message>
         <source>No.</source>
         <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Statistics, %1</source>
+        <translation>Statistik, %1</translation>
+    </message>
+    <message>
+        <source>Statistics of the ratings</source>
+        <translation>Statistik der DWZ</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>%1, calculated on %2</source>
+        <translation>%1, berechnet am %2</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Too few players: groups of one or two are not shown.</source>
+        <translation>Zu wenige Spieler: Gruppen von einem oder zwei werden nicht gezeigt.</translation>
+    </message>
+    <message>
+        <source>Ratings on %1</source>
+        <translation>DWZ am %1</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <source>Nobody had a DWZ on this day.</source>
+        <translation>An diesem Tag hatte niemand eine DWZ.</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>DWZ</translation>
+    </message>
+    <message>
+        <source>Players by rating on %1</source>
+        <translation>Spieler nach DWZ am %1</translation>
+    </message>
+    <message>
+        <source>Players by rating and region on %1</source>
+        <translation>Spieler nach DWZ und Region am %1</translation>
+    </message>
+    <message>
+        <source>Does the level drift?</source>
+        <translation>Verschiebt sich das Niveau?</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Rated</source>
+        <translation>Mit DWZ</translation>
+    </message>
+    <message>
+        <source>Mean of all</source>
+        <translation>Mittel aller</translation>
+    </message>
+    <message>
+        <source>Cohort: mean</source>
+        <translation>Feste Gruppe: Mittel</translation>
+    </message>
+    <message>
+        <source>Cohort: median</source>
+        <translation>Feste Gruppe: Median</translation>
+    </message>
+    <message>
+        <source>As it was: mean</source>
+        <translation>Wie damals: Mittel</translation>
+    </message>
+    <message>
+        <source>As it was: median</source>
+        <translation>Wie damals: Median</translation>
+    </message>
+    <message>
+        <source>There is no 31 December on which three players were rated.</source>
+        <translation>Es gibt keinen 31. Dezember, an dem drei Spieler eine DWZ hatten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cohort are the %n player(s) who were rated on every one of these days: nobody joins or leaves them. All figures are on the level of the last day, but those as they were.</source>
+        <translation>
+            <numerusform>Die feste Gruppe ist der %n Spieler, der an jedem dieser Tage eine DWZ hatte: Niemand kommt hinzu oder scheidet aus. Alle Zahlen haben das Niveau des letzten Tages, nur die wie damals nicht.</numerusform>
+            <numerusform>Die feste Gruppe sind die %n Spieler, die an jedem dieser Tage eine DWZ hatten: Niemand kommt hinzu oder scheidet aus. Alle Zahlen haben das Niveau des letzten Tages, nur die wie damals nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>First ratings</source>
+        <translation>Erst-DWZ</translation>
+    </message>
+    <message>
+        <source>From elsewhere</source>
+        <translation>Von anderswo</translation>
+    </message>
+    <message>
+        <source>By games</source>
+        <translation>Durch Partien</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Umrechnung</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Verfallen</translation>
+    </message>
+    <message>
+        <source>Former members</source>
+        <translation>Ehemalige Mitglieder</translation>
+    </message>
+    <message>
+        <source>Inactive</source>
+        <translation>Inaktiv</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>&lt; 3</source>
+        <translation>&lt; 3</translation>
+    </message>
+    <message>
+        <source>Rating points that come and go</source>
+        <translation>DWZ-Punkte, die kommen und gehen</translation>
+    </message>
+    <message>
+        <source>Players who come and go</source>
+        <translation>Spieler, die kommen und gehen</translation>
+    </message>
+    <message>
+        <source>What games bring and the conversion are about those who were rated before and afterwards. A dash: fewer than three players.</source>
+        <translation>Was Partien und Umrechnung bringen, betrifft alle, die vorher und nachher eine DWZ hatten. Ein Strich: weniger als drei Spieler.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Reached</source>
+        <translation>Erzielt</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Band from</source>
+        <translation>Band von</translation>
+    </message>
+    <message>
+        <source>Band to</source>
+        <translation>Band bis</translation>
+    </message>
+    <message>
+        <source>Games between regions</source>
+        <translation>Partien zwischen Regionen</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <source>all others</source>
+        <translation>alle anderen</translation>
+    </message>
+    <message>
+        <source>There are no two regions of which three players each met.</source>
+        <translation>Es gibt keine zwei Regionen, von denen sich je drei Spieler begegnet sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Regions are the first %n character(s) of the VKZ. Points a game, seen from the region at the left: a difference above 0 means that it reaches more than its ratings expect.</source>
+        <translation>
+            <numerusform>Regionen sind das erste Zeichen der VKZ. Punkte je Partie aus Sicht der linken Region: Ein Unterschied über 0 heißt, dass sie mehr erzielt, als ihre DWZ erwarten lassen.</numerusform>
+            <numerusform>Regionen sind die ersten %n Zeichen der VKZ. Punkte je Partie aus Sicht der linken Region: Ein Unterschied über 0 heißt, dass sie mehr erzielt, als ihre DWZ erwarten lassen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does P(D) hold?</source>
+        <translation>Gilt P(D)?</translation>
+    </message>
+    <message>
+        <source>Rating difference</source>
+        <translation>DWZ-Differenz</translation>
+    </message>
+    <message>
+        <source>Mean difference</source>
+        <translation>Mittlere Differenz</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Points a game of the better rated player. The bands come from drawing whole tournaments anew, %1 times; 95 % of the outcomes lie in them.</source>
+        <translation>Punkte je Partie des Spielers mit der höheren DWZ. Die Bänder entstehen, indem ganze Turniere %1-mal neu gezogen werden; 95 % der Ausgänge liegen darin.</translation>
+    </message>
+    <message>
+        <source>Ratings that are only roughly known flatten the curve: the better rated player then reaches less than expected without P(D) being wrong. Players with a special rating are left out for their good result, which works the other way.</source>
+        <translation>Ungenaue Wertungszahlen flachen die Kurve ab: Der Spieler mit der höheren DWZ erzielt dann weniger als erwartet, ohne dass P(D) falsch ist. Spieler mit einer Sonderwertung fehlen wegen ihres guten Ergebnisses; das wirkt umgekehrt.</translation>
+    </message>
+    <message>
+        <source>both rated at entry: used</source>
+        <translation>beide mit eigener Eingangs-DWZ: verwendet</translation>
+    </message>
+    <message>
+        <source>not played, by forfeit, excluded, or against a computer</source>
+        <translation>nicht gespielt, kampflos, ausgeschlossen oder gegen einen Computer</translation>
+    </message>
+    <message>
+        <source>somebody without a rating, or with his first one</source>
+        <translation>jemand ohne DWZ oder mit seiner Erst-DWZ</translation>
+    </message>
+    <message>
+        <source>a rating of FIDE or of another federation</source>
+        <translation>ein FIDE-Rating oder die Zahl eines anderen Verbands</translation>
+    </message>
+    <message>
+        <source>a rating set by hand</source>
+        <translation>eine von Hand gesetzte DWZ</translation>
+    </message>
+    <message>
+        <source>somebody with a special rating</source>
+        <translation>jemand mit einer Sonderwertung</translation>
+    </message>
+    <message>
+        <source>points that do not make one together</source>
+        <translation>Punkte, die zusammen keinen ergeben</translation>
+    </message>
+    <message>
+        <source>rules without P(D)</source>
+        <translation>Regelfassung ohne P(D)</translation>
+    </message>
+    <message>
+        <source>Which games were used</source>
+        <translation>Welche Partien verwendet wurden</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of those that were used, %n game(s) were between players of the same rating; they say nothing about P(D).</source>
+        <translation>
+            <numerusform>Von den verwendeten war %n Partie zwischen Spielern gleicher DWZ; sie sagt nichts über P(D).</numerusform>
+            <numerusform>Von den verwendeten waren %n Partien zwischen Spielern gleicher DWZ; sie sagen nichts über P(D).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a club</source>
+        <translation>Ohne Verein</translation>
+    </message>
+    <message>
+        <source>Youth</source>
+        <translation>Jugendliche</translation>
+    </message>
+    <message>
+        <source>Juniors</source>
+        <translation>Junioren</translation>
+    </message>
+    <message>
+        <source>Adults</source>
+        <translation>Erwachsene</translation>
+    </message>
+    <message>
+        <source>Year of birth unknown</source>
+        <translation>Geburtsjahr unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 of %2 classes lie outside their band; by chance there may be %3.</source>
+        <translation>%1 von %2 Klassen liegen außerhalb ihres Bandes; durch Zufall dürfen es %3 sein.</translation>
+    </message>
+    <message>
+        <source>There are too few games in too few tournaments to tell whether P(D) holds.</source>
+        <translation>Es sind zu wenige Partien in zu wenigen Turnieren, um zu sagen, ob P(D) gilt.</translation>
+    </message>
+    <message>
+        <source>P(D) holds, as far as these games can tell: %1</source>
+        <translation>P(D) gilt, soweit diese Partien es sagen können: %1</translation>
+    </message>
+    <message>
+        <source>P(D) does not hold for these games: %1 All together the better rated players are off what is expected by %2 points a game (%3).</source>
+        <translation>P(D) gilt für diese Partien nicht: %1 Insgesamt weichen die Spieler mit der höheren DWZ um %2 Punkte je Partie vom Erwarteten ab (%3).</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsCharts</name>
+    <message>
+        <source>%1 percentage points</source>
+        <translation>%1 Prozentpunkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Difference %1 to %2, %n game(s): reached %3, expected %4</source>
+        <translation>
+            <numerusform>Differenz %1 bis %2, %n Partie: erzielt %3, erwartet %4</numerusform>
+            <numerusform>Differenz %1 bis %2, %n Partien: erzielt %3, erwartet %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ratings on %1: %2</source>
+        <translation>DWZ am %1: %2</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>DWZ</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2: %n player(s)</source>
+        <translation>
+            <numerusform>%1 bis %2: %n Spieler</numerusform>
+            <numerusform>%1 bis %2: %n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Does the level drift?</source>
+        <translation>Verschiebt sich das Niveau?</translation>
+    </message>
+    <message>
+        <source>Cohort: mean</source>
+        <translation>Feste Gruppe: Mittel</translation>
+    </message>
+    <message>
+        <source>Cohort: median</source>
+        <translation>Feste Gruppe: Median</translation>
+    </message>
+    <message>
+        <source>Mean of all</source>
+        <translation>Mittel aller</translation>
+    </message>
+    <message>
+        <source>Rating points that come and go</source>
+        <translation>DWZ-Punkte, die kommen und gehen</translation>
+    </message>
+    <message>
+        <source>Points with players</source>
+        <translation>Punkte mit Spielern</translation>
+    </message>
+    <message>
+        <source>By games</source>
+        <translation>Durch Partien</translation>
+    </message>
+    <message>
+        <source>First ratings</source>
+        <translation>Erst-DWZ</translation>
+    </message>
+    <message>
+        <source>From elsewhere</source>
+        <translation>Von anderswo</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Umrechnung</translation>
+    </message>
+    <message>
+        <source>Regions against all others</source>
+        <translation>Regionen gegen alle anderen</translation>
+    </message>
+    <message>
+        <source>Difference (%)</source>
+        <translation>Unterschied (%)</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Does P(D) hold?</source>
+        <translation>Gilt P(D)?</translation>
+    </message>
+    <message>
+        <source>Rating difference</source>
+        <translation>DWZ-Differenz</translation>
+    </message>
+    <message>
+        <source>Points (%)</source>
+        <translation>Punkte (%)</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Reached, with 95 % band</source>
+        <translation>Erzielt, mit 95-%-Band</translation>
+    </message>
+    <message>
+        <source>Reached minus expected score</source>
+        <translation>Erzielte minus erwartete Punkte</translation>
     </message>
 </context>
 <context>
@@ -7817,7 +8732,7 @@ jetzt</translation>
         <translation>Die Spielebene fehlt noch; nach ihr richtet sich, wer zuständig ist.</translation>
     </message>
     <message>
-        <source>The level “%1” is none of the federation's.</source>
+        <source>The level “%1” is none of the federation&apos;s.</source>
         <translation>Die Spielebene „%1“ gibt es im DSB nicht.</translation>
     </message>
     <message>
@@ -8290,11 +9205,11 @@ jetzt</translation>
         <translation>Gegner %1</translation>
     </message>
     <message>
-        <source>K of one's own</source>
+        <source>K of one&apos;s own</source>
         <translation>K vorgeben</translation>
     </message>
     <message>
-        <source>&amp;K of one's own</source>
+        <source>&amp;K of one&apos;s own</source>
         <translation>K &amp;vorgeben</translation>
     </message>
     <message>
@@ -8391,11 +9306,11 @@ jetzt</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>&lt; 1 %</source>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -8514,7 +9429,7 @@ jetzt</translation>
         <source>&amp;Naming in publications…</source>
         <translation>&amp;Nennung in Veröffentlichungen…</translation>
     </message>
-<message>
+    <message>
         <source>Loo&amp;k at the impact…</source>
         <translation>Auswirkun&amp;g…</translation>
     </message>
@@ -8523,12 +9438,16 @@ jetzt</translation>
         <translation>Zeigt, welche Zahlen sich warum ändern, und lässt die Turniere folgen</translation>
     </message>
     <message>
-        <source>&amp;Recalculation…</source>
-        <translation>&amp;Berechnungslauf…</translation>
-    </message>
-    <message>
         <source>&amp;Merge or part players…</source>
         <translation>Spieler &amp;zusammenführen oder trennen…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistik…</translation>
+    </message>
+    <message>
+        <source>R&amp;ecalculation…</source>
+        <translation>&amp;Berechnungslauf…</translation>
     </message>
 </context>
 <context>
@@ -9160,6 +10079,33 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::EntriesModel</name>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Before the tournament</source>
+        <translation>Vor dem Turnier</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Fundstelle</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ExportDialog</name>
     <message>
         <source>Export tournament</source>
@@ -9546,7 +10492,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation>Runde %1: %2</translation>
+        <translation>Runde&#xa0;%1: %2</translation>
     </message>
     <message>
         <source>&amp;Result on the board</source>
@@ -9635,7 +10581,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Change of the rating by this game alone (Anhang 3.2)</source>
-        <translation>Änderung der Wertungszahl durch diese Partie (Anhang 3.2)</translation>
+        <translation>Änderung der Wertungszahl durch diese Partie (Anhang&#xa0;3.2)</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -9835,7 +10781,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a command and its key: "Text-only (T)"</extracomment>
+        <extracomment>a command and its key: &quot;Text-only (T)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -9871,7 +10817,7 @@ jetzt</translation>
     </message>
     <message>
         <source>As listed</source>
-        <extracomment>one letter, the key for taking the list's values</extracomment>
+        <extracomment>one letter, the key for taking the list&apos;s values</extracomment>
         <translation>Wie in der Liste</translation>
     </message>
     <message>
@@ -9901,11 +10847,11 @@ jetzt</translation>
     </message>
     <message>
         <source>No member: computed, but nothing is recorded; only the year of birth is kept (WO 3.4.3)</source>
-        <translation>Kein Mitglied: wird berechnet, aber nicht gespeichert; nur das Geburtsjahr bleibt (WO 3.4.3)</translation>
+        <translation>Kein Mitglied: wird berechnet, aber nicht gespeichert; nur das Geburtsjahr bleibt (WO&#xa0;3.4.3)</translation>
     </message>
     <message>
         <source>Games against a chess computer do not count (WO 4.1.4)</source>
-        <translation>Partien gegen Schachcomputer zählen nicht (WO 4.1.4)</translation>
+        <translation>Partien gegen Schachcomputer zählen nicht (WO&#xa0;4.1.4)</translation>
     </message>
     <message>
         <source>Takes everything that was typed otherwise from the list</source>
@@ -9988,6 +10934,148 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>The lists are being loaded.</source>
         <translation>Die Listen werden geladen.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ImpactDialog</name>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>Ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als P&amp;DF speichern…</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>PDF-Dateien (*.pdf)</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Save as &amp;CSV…</source>
+        <translation>Als &amp;CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Recalculation and its impact</source>
+        <translation>Berechnungslauf und seine Auswirkung</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Nothing changes: every tournament follows from the ones before.</source>
+        <translation>Es ändert sich nichts: Jedes Turnier schließt an die vorhergehenden an.</translation>
+    </message>
+    <message>
+        <source>Former members and inactive players</source>
+        <translation>Ehemalige Mitglieder und inaktive Spieler</translation>
+    </message>
+    <message>
+        <source>Nobody who is not published is touched.</source>
+        <translation>Von denen, die nicht veröffentlicht werden, ist niemand betroffen.</translation>
+    </message>
+    <message>
+        <source>Clubs to be told</source>
+        <translation>Zu benachrichtigende Vereine</translation>
+    </message>
+    <message>
+        <source>There is no club to be told.</source>
+        <translation>Kein Verein ist zu benachrichtigen.</translation>
+    </message>
+    <message>
+        <source>C&amp;hanges</source>
+        <translation>&amp;Änderungen</translation>
+    </message>
+    <message>
+        <source>&amp;Former and inactive</source>
+        <translation>&amp;Ehemalige und Inaktive</translation>
+    </message>
+    <message>
+        <source>Club&amp;s to be told</source>
+        <translation>&amp;Vereine</translation>
+    </message>
+    <message>
+        <source>Done &amp;before</source>
+        <translation>&amp;Frühere Läufe</translation>
+    </message>
+    <message>
+        <source>Why it is another</source>
+        <translation>Warum anders</translation>
+    </message>
+    <message>
+        <source>such as: late report of the city championship</source>
+        <translation>etwa: Stadtmeisterschaft nachgereicht</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Reas&amp;on</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>Recalculations that were done</source>
+        <translation>Frühere Berechnungsläufe</translation>
+    </message>
+    <message>
+        <source>No recalculation was done yet.</source>
+        <translation>Es gab noch keinen Berechnungslauf.</translation>
+    </message>
+    <message>
+        <source>Gives every player the entry that he had before, in all tournaments at once</source>
+        <translation>Gibt jedem Spieler wieder, womit er vorher begann, in allen Turnieren zugleich</translation>
+    </message>
+    <message>
+        <source>Something was just changed, and the impact is being computed anew.</source>
+        <translation>Eben wurde etwas geändert; die Auswirkung wird neu berechnet.</translation>
+    </message>
+    <message>
+        <source>Applying the recalculation…</source>
+        <translation>Berechnungslauf wird übernommen…</translation>
+    </message>
+    <message>
+        <source>The recalculation was applied in all tournaments.</source>
+        <translation>Der Berechnungslauf wurde in allen Turnieren übernommen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Taking the recalculation back…</source>
+        <translation>Berechnungslauf wird zurückgenommen…</translation>
+    </message>
+    <message>
+        <source>The recalculation was taken back in all tournaments.</source>
+        <translation>Der Berechnungslauf wurde in allen Turnieren zurückgenommen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing was taken back: %n player(s) have got other entries since, or are gone.</source>
+        <translation>
+            <numerusform>Nichts wurde zurückgenommen: %n Spieler beginnt inzwischen mit anderen Zahlen oder ist nicht mehr dabei.</numerusform>
+            <numerusform>Nichts wurde zurückgenommen: %n Spieler beginnen inzwischen mit anderen Zahlen oder sind nicht mehr dabei.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10200,15 +11288,15 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message numerus="yes">
         <source>%n participant(s)</source>
         <translation>
-            <numerusform>%n Teilnehmer</numerusform>
-            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
+            <numerusform>%n&#xa0;Partie</numerusform>
+            <numerusform>%n&#xa0;Partien</numerusform>
         </translation>
     </message>
 </context>
@@ -10398,6 +11486,41 @@ SF Bär</translation>
     <message>
         <source>%1 stands there twice.</source>
         <translation>%1 steht zweimal da.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::LedgerModel</name>
+    <message>
+        <source>Played in</source>
+        <translation>Gespielt in</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Opponent&apos;s rating</source>
+        <translation>Zahl des Gegners</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Valid until</source>
+        <translation>Gültig bis</translation>
+    </message>
+    <message>
+        <source>Used in</source>
+        <translation>Verwendet in</translation>
+    </message>
+    <message>
+        <source>not used</source>
+        <translation>nicht verwendet</translation>
+    </message>
+    <message>
+        <source>before these tournaments</source>
+        <translation>vor diesen Turnieren</translation>
     </message>
 </context>
 <context>
@@ -10735,10 +11858,6 @@ SF Bär</translation>
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>&amp;Search tournaments</source>
-        <translation>Turniere s&amp;uchen</translation>
-    </message>
-    <message>
         <source>&amp;Keyboard</source>
         <translation>&amp;Tastatur</translation>
     </message>
@@ -10910,13 +12029,21 @@ SF Bär</translation>
         <source>&amp;Chronicle</source>
         <translation>&amp;Chronik</translation>
     </message>
+    <message>
+        <source>&amp;Search tournaments and players</source>
+        <translation>T&amp;urniere und Spieler suchen</translation>
+    </message>
+    <message>
+        <source>To&amp;urnaments</source>
+        <translation>&amp;Turniere</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>S&amp;pieler</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MainWindow</name>
-    <message>
-        <source>Tournaments</source>
-        <translation>Turniere</translation>
-    </message>
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
@@ -10936,6 +12063,14 @@ SF Bär</translation>
     <message>
         <source>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;The evaluation workstation of chess rating referees.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;Der Arbeitsplatz des Wertungsreferenten im Schach.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Tournaments and players</source>
+        <translation>Turniere und Spieler</translation>
+    </message>
+    <message>
+        <source>Player card</source>
+        <translation>Karteikarte</translation>
     </message>
 </context>
 <context>
@@ -11166,11 +12301,11 @@ SF Bär</translation>
         <translation>kopieren; eine Liste solcher Zeilen oder eine ganze Tabelle einfügen</translation>
     </message>
     <message>
-        <source>There are no teams yet. Make it a team tournament in the tournament data (Ctrl+T), then name everybody's team among the participants (Ctrl+1).</source>
+        <source>There are no teams yet. Make it a team tournament in the tournament data (Ctrl+T), then name everybody&apos;s team among the participants (Ctrl+1).</source>
         <translation>Noch keine Mannschaften. In den Turnierdaten (Strg+T) die Art „Mannschaftswettbewerb“ wählen, dann bei den Teilnehmern (Strg+1) zu jedem Spieler seine Mannschaft eintragen.</translation>
     </message>
     <message>
-        <source>There are no two teams yet. Name everybody's team among the participants (Ctrl+1).</source>
+        <source>There are no two teams yet. Name everybody&apos;s team among the participants (Ctrl+1).</source>
         <translation>Noch keine zwei Mannschaften. Bei den Teilnehmern (Strg+1) zu jedem Spieler seine Mannschaft eintragen.</translation>
     </message>
     <message>
@@ -11187,7 +12322,7 @@ SF Bär</translation>
         <translation>in der leeren Zeile: stellt alle Wettkämpfe der Runde auf, die im Spielplan stehen</translation>
     </message>
     <message>
-        <source>on a player: the one of this number in the team's line-up plays</source>
+        <source>on a player: the one of this number in the team&apos;s line-up plays</source>
         <translation>auf einem Spieler: Es spielt, wer in der Meldung der Mannschaft diese Nummer hat</translation>
     </message>
     <message>
@@ -11254,7 +12389,7 @@ SF Bär</translation>
         <translation>„%1“ passt auf mehrere: %2. Tippen Sie mehr vom Namen.</translation>
     </message>
     <message>
-        <source>“%1” begins neither a number nor a name. Type the player's number in the line-up or his name; A: he is away and the others move up; U: nobody sits there.</source>
+        <source>“%1” begins neither a number nor a name. Type the player&apos;s number in the line-up or his name; A: he is away and the others move up; U: nobody sits there.</source>
         <translation>Mit „%1“ beginnt weder eine Nummer noch ein Name. Tippen Sie die Nummer des Spielers in der Meldung oder seinen Namen; A: Er fehlt und die anderen rücken auf; U: Das Brett ist unbesetzt.</translation>
     </message>
     <message>
@@ -11272,6 +12407,33 @@ SF Bär</translation>
     <message>
         <source>Nobody is called “%1”, neither in the line-up of %2 nor elsewhere in the tournament or in the lists. Add him among the participants (Ctrl+1) first.</source>
         <translation>„%1“ heißt niemand, weder in der Meldung von %2 noch sonst im Turnier oder in den Listen. Tragen Sie ihn zuerst unter den Teilnehmern ein (Strg+1).</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::MembershipsModel</name>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>no club</source>
+        <translation>kein Verein</translation>
+    </message>
+    <message>
+        <source>VKZ</source>
+        <translation>VKZ</translation>
+    </message>
+    <message>
+        <source>Membership</source>
+        <translation>Mitgliedschaft</translation>
+    </message>
+    <message>
+        <source>First tournament</source>
+        <translation>Erstes Turnier</translation>
+    </message>
+    <message>
+        <source>Last tournament</source>
+        <translation>Letztes Turnier</translation>
     </message>
 </context>
 <context>
@@ -11339,7 +12501,7 @@ SF Bär</translation>
         <translation>Nur wer kein Mitglied oder keines mehr ist, darf anonymisiert werden (4.1.1)</translation>
     </message>
     <message>
-        <source>The person's games stay, the name goes (4.1.1)</source>
+        <source>The person&apos;s games stay, the name goes (4.1.1)</source>
         <translation>Die Partien bleiben, der Name verschwindet (4.1.1)</translation>
     </message>
     <message>
@@ -11357,6 +12519,33 @@ SF Bär</translation>
     <message>
         <source>%1 may be named again.</source>
         <translation>%1 darf wieder genannt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::Navigator</name>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>The tournaments of the work file (Ctrl+Shift+B)</source>
+        <translation>Die Turniere der Arbeitsdatei (Strg+Umschalt+B)</translation>
+    </message>
+    <message>
+        <source>Everybody who ever took part (Ctrl+Shift+K)</source>
+        <translation>Alle, die je teilgenommen haben (Strg+Umschalt+K)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -11472,7 +12661,7 @@ SF Bär</translation>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Expected is the portal's JSON, a spreadsheet or a table with heads such as “Name” and “DWZ new”.</source>
+        <source>Expected is the portal&apos;s JSON, a spreadsheet or a table with heads such as “Name” and “DWZ new”.</source>
         <translation>Erwartet wird die JSON-Datei des Wertungsportals, eine CSV-Datei oder eine Tabelle mit Spaltenköpfen wie „Name“ und „DWZ neu“.</translation>
     </message>
     <message>
@@ -11533,6 +12722,33 @@ SF Bär</translation>
     <message>
         <source>Nobody deviates. “Show all players” lists those who agree, too.</source>
         <translation>Keine Abweichung. „Alle Spieler zeigen“ listet auch die übrigen auf.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::OpponentsModel</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Rating today</source>
+        <translation>Heutiger Stand</translation>
+    </message>
+    <message>
+        <source>Points / games</source>
+        <translation>Punkte / Partien</translation>
+    </message>
+    <message>
+        <source>Won, drawn, lost</source>
+        <translation>Gewonnen, remis, verloren</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartung</translation>
+    </message>
+    <message>
+        <source>Last game</source>
+        <translation>Letzte Partie</translation>
     </message>
 </context>
 <context>
@@ -11623,8 +12839,8 @@ SF Bär</translation>
     <message numerus="yes">
         <source>%n day(s) from %1 to %2</source>
         <translation>
-            <numerusform>%n Tag vom %1 bis %2</numerusform>
-            <numerusform>%n Tage vom %1 bis %2</numerusform>
+            <numerusform>%n&#xa0;Tag vom %1 bis %2</numerusform>
+            <numerusform>%n&#xa0;Tage vom %1 bis %2</numerusform>
         </translation>
     </message>
     <message>
@@ -11723,7 +12939,7 @@ SF Bär</translation>
         <translation>„%1“ ist keine Herkunft einer Wertungszahl. Erwartet wird DWZ, FIDE oder national.</translation>
     </message>
     <message>
-        <source>Game %1, “%2”, cannot be read. Expected are the opponent's rating, 1, 0 or ½, and the date: 1500 0 01.03.2026.</source>
+        <source>Game %1, “%2”, cannot be read. Expected are the opponent&apos;s rating, 1, 0 or ½, and the date: 1500 0 01.03.2026.</source>
         <translation>Partie %1, „%2“, ist nicht zu verstehen. Erwartet werden Wertungszahl des Gegners, 1, 0 oder ½ und Datum: 1500 0 01.03.2026.</translation>
     </message>
     <message>
@@ -11845,7 +13061,7 @@ SF Bär</translation>
         <translation>R_0, die Wertungszahl vor dem Turnier; 1640-3 ist eine Zahl mit ihrem Index, &lt;=125 eine Ingo-Zahl „oder besser“, &gt;=175 „oder schlechter“</translation>
     </message>
     <message>
-        <source>“%1” is no place in a team's list. Expected is 1 to 999.</source>
+        <source>“%1” is no place in a team&apos;s list. Expected is 1 to 999.</source>
         <translation>„%1“ ist kein Platz in einer Mannschaftsaufstellung. Erwartet wird 1 bis 999.</translation>
     </message>
     <message>
@@ -11857,11 +13073,11 @@ SF Bär</translation>
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Name of the team, the same for all its players; " takes it from the line above</source>
-        <translation>Name der Mannschaft, derselbe für alle ihre Spieler; das Zeichen " übernimmt ihn aus der Zeile darüber</translation>
+        <source>Name of the team, the same for all its players; &quot; takes it from the line above</source>
+        <translation>Name der Mannschaft, derselbe für alle ihre Spieler; das Zeichen &quot; übernimmt ihn aus der Zeile darüber</translation>
     </message>
     <message>
-        <source>Place in the team's list, 1 to 999; substitutes too</source>
+        <source>Place in the team&apos;s list, 1 to 999; substitutes too</source>
         <translation>Platz in der Mannschaftsaufstellung, 1 bis 999; auch für Ersatzspieler</translation>
     </message>
     <message>
@@ -11885,7 +13101,7 @@ SF Bär</translation>
         <translation>Land</translation>
     </message>
     <message>
-        <source>FIDE's three letters of the country, such as AUT, of a player from abroad</source>
+        <source>FIDE&apos;s three letters of the country, such as AUT, of a player from abroad</source>
         <translation>Land eines Spielers aus dem Ausland, drei Buchstaben der FIDE, etwa AUT</translation>
     </message>
 </context>
@@ -11905,8 +13121,8 @@ SF Bär</translation>
         <translation>Neuer Teilnehmer</translation>
     </message>
     <message>
-        <source>There is no team in the row above that “"” could repeat.</source>
-        <translation>In der Zeile darüber steht keine Mannschaft, die das Zeichen " wiederholen könnte.</translation>
+        <source>There is no team in the row above that “&quot;” could repeat.</source>
+        <translation>In der Zeile darüber steht keine Mannschaft, die das Zeichen &quot; wiederholen könnte.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -12074,6 +13290,21 @@ SF Bär</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::ParticipationsModel</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regelfassung</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::PastePlan</name>
     <message>
         <source>Lines of the text: %1, but rows of the table from here on: %2.</source>
@@ -12096,6 +13327,381 @@ SF Bär</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::PersonChoice</name>
+    <message>
+        <source>Name, club or ID</source>
+        <translation>Name, Verein oder ID</translation>
+    </message>
+    <message>
+        <source>Nobody of that name took part in a tournament.</source>
+        <translation>Niemand dieses Namens hat an einem Turnier teilgenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PersonDialog</name>
+    <message>
+        <source>&amp;Player</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Other player</source>
+        <translation>&amp;Anderer Spieler</translation>
+    </message>
+    <message>
+        <source>Other players</source>
+        <translation>Andere Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>Zu&amp;rücknehmen</translation>
+    </message>
+    <message>
+        <source>Merge or part players</source>
+        <translation>Spieler zusammenführen oder trennen</translation>
+    </message>
+    <message>
+        <source>Merge &amp;with…</source>
+        <translation>Zusammenführen &amp;mit…</translation>
+    </message>
+    <message>
+        <source>P&amp;art</source>
+        <translation>&amp;Trennen</translation>
+    </message>
+    <message>
+        <source>&amp;Decided before</source>
+        <translation>&amp;Frühere Entscheidungen</translation>
+    </message>
+    <message>
+        <source>such as: married in 2026, as the club confirms</source>
+        <translation>etwa: 2026 geheiratet, vom Verein bestätigt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Rea&amp;son</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>Participations of the player</source>
+        <translation>Teilnahmen des Spielers</translation>
+    </message>
+    <message>
+        <source>Choose a player above.</source>
+        <translation>Bitte oben einen Spieler wählen.</translation>
+    </message>
+    <message>
+        <source>Tick the tournaments in which somebody else took part.</source>
+        <translation>Turniere ankreuzen, an denen jemand anders teilgenommen hat.</translation>
+    </message>
+    <message>
+        <source>Decisions about players</source>
+        <translation>Entscheidungen über Spieler</translation>
+    </message>
+    <message>
+        <source>Nothing was decided about players yet.</source>
+        <translation>Über Spieler wurde noch nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>Both took part in the same tournament, so they are two: %1.</source>
+        <translation>Beide haben am selben Turnier teilgenommen, also sind es zwei: %1.</translation>
+    </message>
+    <message>
+        <source>Choose two different players.</source>
+        <translation>Bitte zwei verschiedene Spieler wählen.</translation>
+    </message>
+    <message>
+        <source>Tick some of the tournaments, but not all.</source>
+        <translation>Bitte einige der Turniere ankreuzen, aber nicht alle.</translation>
+    </message>
+    <message>
+        <source>Computing what would change…</source>
+        <translation>Auswirkung wird berechnet…</translation>
+    </message>
+    <message>
+        <source>No rating changes by that.</source>
+        <translation>Dadurch ändert sich keine Wertungszahl.</translation>
+    </message>
+    <message>
+        <source>What follows from it when the chain is computed anew: %1</source>
+        <translation>Was daraus im Berechnungslauf folgt: %1</translation>
+    </message>
+    <message>
+        <source>Pa&amp;rt</source>
+        <translation>T&amp;rennen</translation>
+    </message>
+    <message>
+        <source>The two players are one now.</source>
+        <translation>Die beiden Spieler sind jetzt einer.</translation>
+    </message>
+    <message>
+        <source>The player was parted into two.</source>
+        <translation>Der Spieler wurde in zwei getrennt.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>The decision was taken back.</source>
+        <translation>Die Entscheidung wurde zurückgenommen.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PersonListModel</name>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n Turnier</numerusform>
+            <numerusform>%n Turniere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>last %1</source>
+        <translation>zuletzt %1</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PersonsPane</name>
+    <message>
+        <source>Search players</source>
+        <translation>Spieler suchen</translation>
+    </message>
+    <message>
+        <source>Name, club or ID (Ctrl+Shift+F)</source>
+        <translation>Name, Verein oder ID (Strg+Umschalt+F)</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Tournaments read</source>
+        <translation>Gelesene Turniere</translation>
+    </message>
+    <message>
+        <source>Reading the chronicle: %1 of %2</source>
+        <translation>Die Chronik wird gelesen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Nobody has this in name, club or ID.</source>
+        <translation>Niemand hat das in Name, Verein oder ID.</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Whoever takes part in a tournament with an end date stands here.</source>
+        <translation>Noch niemand. Wer an einem Turnier mit Enddatum teilnimmt, steht hier.</translation>
+    </message>
+    <message>
+        <source>The chronicle is being read.</source>
+        <translation>Die Chronik wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Open the player card</source>
+        <translation>Die Karteikarte öffnen</translation>
+    </message>
+    <message>
+        <source>Down in the search field</source>
+        <translation>Ab im Suchfeld</translation>
+    </message>
+    <message>
+        <source>Go to the first player found</source>
+        <translation>Zum ersten gefundenen Spieler gehen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PlayerCardPage</name>
+    <message>
+        <source>Parts of the player card</source>
+        <translation>Teile der Karteikarte</translation>
+    </message>
+    <message>
+        <source>C&amp;areer</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Between the tournaments</source>
+        <translation>Zwischen den Turnieren</translation>
+    </message>
+    <message>
+        <source>Nothing happened between his tournaments.</source>
+        <translation>Zwischen den Turnieren ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Carry-over games</source>
+        <translation>Restpartien</translation>
+    </message>
+    <message>
+        <source>He never had carry-over games.</source>
+        <translation>Es gab keine Restpartien.</translation>
+    </message>
+    <message>
+        <source>&amp;Between the tournaments</source>
+        <translation>&amp;Zwischen den Turnieren</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>No game of his counts yet.</source>
+        <translation>Noch keine Partie zählt.</translation>
+    </message>
+    <message>
+        <source>O&amp;pponents</source>
+        <translation>&amp;Gegner</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Memberships</source>
+        <translation>Mitgliedschaften</translation>
+    </message>
+    <message>
+        <source>&amp;Results and clubs</source>
+        <translation>&amp;Ergebnisse und Vereine</translation>
+    </message>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>Zu&amp;rück</translation>
+    </message>
+    <message>
+        <source>To the tournament, or to the start page (Esc)</source>
+        <translation>Zum Turnier oder zur Startseite (Esc)</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt…</source>
+        <translation>Dr&amp;ucken…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Als PD&amp;F speichern…</translation>
+    </message>
+    <message>
+        <source>by date</source>
+        <translation>nach Datum</translation>
+    </message>
+    <message>
+        <source>by evaluation</source>
+        <translation>nach Auswertung</translation>
+    </message>
+    <message>
+        <source>Order of the chart</source>
+        <translation>Ordnung des Diagramms</translation>
+    </message>
+    <message>
+        <source>The chart by the days of the tournaments, or one step for each</source>
+        <translation>Das Diagramm nach den Tagen der Turniere, oder eine Stufe für jedes</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Partien</translation>
+    </message>
+    <message>
+        <source>Perfor&amp;mance</source>
+        <translation>Turnier&amp;leistung</translation>
+    </message>
+    <message>
+        <source>Today&apos;s &amp;level</source>
+        <translation>Heutiges &amp;Niveau</translation>
+    </message>
+    <message>
+        <source>Ratings before a conversion on the level behind it, dotted</source>
+        <translation>Zahlen vor einer Umrechnung auf dem Niveau danach, gepunktet</translation>
+    </message>
+    <message>
+        <source>“%1” was written.</source>
+        <translation>„%1“ wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Open the tournament</source>
+        <translation>Das Turnier öffnen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>peak %1 on %2</source>
+        <translation>Höchststand %1 am %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n Turnier</numerusform>
+            <numerusform>%n Turniere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back to the tournament, or to the start page</source>
+        <translation>Zurück zum Turnier oder zur Startseite</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Ask the number why</source>
+        <translation>Die Zahl nach dem Warum fragen</translation>
+    </message>
+    <message>
+        <source>Open the tournament at this player, or the opponent&apos;s card</source>
+        <translation>Das Turnier bei diesem Spieler öffnen, oder die Karteikarte des Gegners</translation>
+    </message>
+    <message>
+        <source>Ctrl+Tab</source>
+        <translation>Strg+Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the card</source>
+        <translation>Zum nächsten Teil der Karteikarte gehen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PlayerCommands</name>
+    <message>
+        <source>Player card %1</source>
+        <translation>Karteikarte %1</translation>
+    </message>
+    <message>
+        <source>Save player card</source>
+        <translation>Karteikarte speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::PlayerGamesModel</name>
     <message>
         <source>Exceptional player: his performance takes the place of his old rating (3.6.3).</source>
@@ -12114,7 +13720,7 @@ SF Bär</translation>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Rating of the opponent that enters this player's evaluation</source>
+        <source>Rating of the opponent that enters this player&apos;s evaluation</source>
         <translation>Wertungszahl des Gegners, die in diese Auswertung eingeht</translation>
     </message>
     <message>
@@ -12135,7 +13741,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>Change of the rating by this game alone: K · (p − P(D)), Anhang 3.2</source>
-        <translation>Änderung der Wertungszahl durch diese Partie allein: K · (p − P(D)), Anhang 3.2</translation>
+        <translation>Änderung der Wertungszahl durch diese Partie allein: K · (p − P(D)), Anhang&#xa0;3.2</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -12202,7 +13808,7 @@ SF Bär</translation>
     <name>zahlmeister::ui::PlayerHistoryModel</name>
     <message>
         <source>%1 against %2</source>
-        <extracomment>A carry-over game: points against the opponent's rating</extracomment>
+        <extracomment>A carry-over game: points against the opponent&apos;s rating</extracomment>
         <translation>%1 gegen %2</translation>
     </message>
     <message>
@@ -12262,7 +13868,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>An entry of its own for every player; the index rises by one (Anhang 4)</source>
-        <translation>Ein eigener Eintrag für jeden Spieler; der Index steigt um 1 (Anhang 4)</translation>
+        <translation>Ein eigener Eintrag für jeden Spieler; der Index steigt um 1 (Anhang&#xa0;4)</translation>
     </message>
     <message>
         <source>All members of the tournament are in the list already.</source>
@@ -12359,7 +13965,7 @@ SF Bär</translation>
     <name>zahlmeister::ui::PlayersModel</name>
     <message>
         <source>Conversion %1: %2 → %3</source>
-        <extracomment>An entry of a player's history: day, old rating with index, new rating with index</extracomment>
+        <extracomment>An entry of a player&apos;s history: day, old rating with index, new rating with index</extracomment>
         <translation>Umstellung %1: %2 → %3</translation>
     </message>
     <message>
@@ -12407,7 +14013,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>%1: %2, the last on %3</source>
-        <extracomment>a club, how many tournaments for it, the last one's end</extracomment>
+        <extracomment>a club, how many tournaments for it, the last one&apos;s end</extracomment>
         <translation>%1: %2, zuletzt am %3</translation>
     </message>
     <message>
@@ -12488,7 +14094,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
@@ -12557,7 +14163,7 @@ SF Bär</translation>
         <translation>Die neue Wertungszahl nach der zum Vergleich gewählten Regelfassung</translation>
     </message>
     <message>
-        <source>By how much the other rule version's new rating differs</source>
+        <source>By how much the other rule version&apos;s new rating differs</source>
         <translation>Um wie viel die neue Wertungszahl nach der anderen Regelfassung abweicht</translation>
     </message>
     <message>
@@ -12592,11 +14198,11 @@ SF Bär</translation>
         <translation>die neueste, weil das Enddatum des Turniers fehlt</translation>
     </message>
     <message>
-        <source>in force at the tournament's end on %1</source>
+        <source>in force at the tournament&apos;s end on %1</source>
         <translation>gültig am Turnierende (%1)</translation>
     </message>
     <message>
-        <source>the oldest one known, but not in force at the tournament's end on %1</source>
+        <source>the oldest one known, but not in force at the tournament&apos;s end on %1</source>
         <translation>die älteste bekannte, aber am Turnierende (%1) nicht gültig</translation>
     </message>
     <message>
@@ -12624,7 +14230,7 @@ SF Bär</translation>
         <translation>Strg+A	Alles auswählen</translation>
     </message>
     <message>
-        <source>Tab	To the player's games and back</source>
+        <source>Tab	To the player&apos;s games and back</source>
         <translation>Tab	Zu den Partien des Spielers und zurück</translation>
     </message>
     <message>
@@ -12667,11 +14273,11 @@ SF Bär</translation>
         <translation>im Turnier festgelegt; das Enddatum des Turniers fehlt</translation>
     </message>
     <message>
-        <source>fixed in the tournament, in force at the tournament's end on %1</source>
+        <source>fixed in the tournament, in force at the tournament&apos;s end on %1</source>
         <translation>im Turnier festgelegt, gültig am Turnierende (%1)</translation>
     </message>
     <message>
-        <source>fixed in the tournament, but not in force at the tournament's end on %1</source>
+        <source>fixed in the tournament, but not in force at the tournament&apos;s end on %1</source>
         <translation>im Turnier festgelegt, aber am Turnierende (%1) nicht gültig</translation>
     </message>
     <message>
@@ -12857,7 +14463,7 @@ SF Bär</translation>
         </translation>
     </message>
     <message>
-        <source>opponent's number, colour, result: the game stands in both cells and the cursor moves on</source>
+        <source>opponent&apos;s number, colour, result: the game stands in both cells and the cursor moves on</source>
         <translation>Gegnernummer, Farbe, Ergebnis: Die Partie steht in beiden Feldern, und der Cursor geht weiter</translation>
     </message>
     <message>
@@ -12975,11 +14581,11 @@ SF Bär</translation>
         <translation>In diesem Feld stehen mehrere Partien. Bitte in der Liste der Runde ändern.</translation>
     </message>
     <message>
-        <source>“%1” cannot be read. Type the opponent's number, w or b for the colour, and the result: 12w1.</source>
+        <source>“%1” cannot be read. Type the opponent&apos;s number, w or b for the colour, and the result: 12w1.</source>
         <translation>„%1“ ist nicht zu verstehen. Erwartet werden Gegnernummer, w oder s für die Farbe und das Ergebnis: 12w1.</translation>
     </message>
     <message>
-        <source>“%1” is not finished. Type the opponent's number, w or b for the colour, and the result: 12w1. Esc drops it.</source>
+        <source>“%1” is not finished. Type the opponent&apos;s number, w or b for the colour, and the result: 12w1. Esc drops it.</source>
         <translation>„%1“ ist nicht vollständig. Erwartet werden Gegnernummer, w oder s für die Farbe und das Ergebnis: 12w1. Esc verwirft die Eingabe.</translation>
     </message>
     <message>
@@ -13115,6 +14721,62 @@ SF Bär</translation>
     <message>
         <source>C&amp;lear</source>
         <translation>&amp;Leeren</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ResultsModel</name>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>With White</source>
+        <translation>Mit Weiß</translation>
+    </message>
+    <message>
+        <source>With Black</source>
+        <translation>Mit Schwarz</translation>
+    </message>
+    <message>
+        <source>Difference %1</source>
+        <extracomment>A difference of ratings: own rating less the opponent&apos;s</extracomment>
+        <translation>Differenz %1</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Won, drawn, lost</source>
+        <translation>Gewonnen, remis, verloren</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Per cent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartung</translation>
+    </message>
+    <message>
+        <source>Sum of the expected scores of the games in which both had a rating</source>
+        <translation>Summe der Punkterwartungen der Partien, in denen beide eine Zahl hatten</translation>
+    </message>
+    <message>
+        <source>More or less</source>
+        <translation>Mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>Points in these games less what was expected of them</source>
+        <translation>Punkte in diesen Partien abzüglich der Erwartung</translation>
     </message>
 </context>
 <context>
@@ -13406,11 +15068,11 @@ SF Bär</translation>
         <translation>%1 (Weiß) gegen %2</translation>
     </message>
     <message>
-        <source>White's number, a dash, Black's number, and the result: 12-5 1</source>
+        <source>White&apos;s number, a dash, Black&apos;s number, and the result: 12-5 1</source>
         <translation>Nummer von Weiß, Strich, Nummer von Schwarz und das Ergebnis: 12-5 1</translation>
     </message>
     <message>
-        <source>“%1” cannot be read. Type 12-5 1: White's number, Black's number, the result.</source>
+        <source>“%1” cannot be read. Type 12-5 1: White&apos;s number, Black&apos;s number, the result.</source>
         <translation>„%1“ ist nicht zu verstehen. Erwartet wird 12-5 1: Nummer von Weiß, Nummer von Schwarz, Ergebnis.</translation>
     </message>
     <message>
@@ -13993,7 +15655,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>The tournament of the regulation, Anhang 3.1</source>
-        <translation>Das Beispielturnier der Wertungsordnung, Anhang 3.1</translation>
+        <translation>Das Beispielturnier der Wertungsordnung, Anhang&#xa0;3.1</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -14053,6 +15715,132 @@ SF Bär</translation>
     <message>
         <source>Teams, line-ups and schedule; then type (Ctrl+Shift+N)</source>
         <translation>Mannschaften, Meldungen und Spielplan (Strg+Umschalt+N)</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::StatisticsPage</name>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>There is nothing to show yet.</source>
+        <translation>Noch gibt es nichts zu zeigen. Turniere anlegen oder importieren; die Statistik folgt von selbst.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::StatisticsWindow</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Rat&amp;ings</source>
+        <translation>V&amp;erteilung</translation>
+    </message>
+    <message>
+        <source>Le&amp;vel</source>
+        <translation>&amp;Niveau</translation>
+    </message>
+    <message>
+        <source>P&amp;oints</source>
+        <translation>P&amp;unkte</translation>
+    </message>
+    <message>
+        <source>Betwee&amp;n regions</source>
+        <translation>Z&amp;wischen Regionen</translation>
+    </message>
+    <message>
+        <source>P(&amp;D)</source>
+        <translation>&amp;P(D)</translation>
+    </message>
+    <message>
+        <source>as they part the players</source>
+        <translation>wie sie die Spieler teilen</translation>
+    </message>
+    <message>
+        <source>associations</source>
+        <translation>Landesverbände</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>Spielebenen</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Vereine</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;From</source>
+        <translation>&amp;Von</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>&amp;bis</translation>
+    </message>
+    <message>
+        <source>&amp;Regions</source>
+        <translation>&amp;Regionen</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as</source>
+        <translation>&amp;Speichern als</translation>
+    </message>
+    <message>
+        <source>&amp;All pictures and tables as PDF…</source>
+        <translation>&amp;Alle Bilder und Tabellen als PDF…</translation>
+    </message>
+    <message>
+        <source>All ta&amp;bles as CSV…</source>
+        <translation>Alle Ta&amp;bellen als CSV…</translation>
+    </message>
+    <message>
+        <source>This &amp;table as CSV…</source>
+        <translation>Diese &amp;Tabelle als CSV…</translation>
+    </message>
+    <message>
+        <source>This picture as &amp;SVG…</source>
+        <translation>Dieses Bild als &amp;SVG…</translation>
+    </message>
+    <message>
+        <source>This picture as &amp;PNG…</source>
+        <translation>Dieses Bild als &amp;PNG…</translation>
+    </message>
+    <message>
+        <source>&amp;Values of this picture as CSV…</source>
+        <translation>&amp;Werte dieses Bildes als CSV…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Please type a day such as 31.12.2027, or nothing.</source>
+        <translation>Bitte einen Tag wie 31.12.2027 eingeben, oder nichts.</translation>
+    </message>
+    <message>
+        <source>The first day is after the last one.</source>
+        <translation>Der erste Tag liegt nach dem letzten.</translation>
+    </message>
+    <message>
+        <source>Statistics, %1</source>
+        <translation>Statistik, %1</translation>
+    </message>
+    <message>
+        <source>Save statistics</source>
+        <translation>Statistik speichern</translation>
     </message>
 </context>
 <context>
@@ -14434,15 +16222,15 @@ SF Bär</translation>
     <message numerus="yes">
         <source>The tournament was parted into %n.</source>
         <translation>
-            <numerusform>Das Turnier wurde in %n Teil geteilt.</numerusform>
-            <numerusform>Das Turnier wurde in %n Teile geteilt.</numerusform>
+            <numerusform>Das Turnier wurde in %n&#xa0;Teil geteilt.</numerusform>
+            <numerusform>Das Turnier wurde in %n&#xa0;Teile geteilt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n report(s) became one tournament.</source>
         <translation>
-            <numerusform>%n Meldung wurde ein Turnier.</numerusform>
-            <numerusform>%n Meldungen wurden ein Turnier.</numerusform>
+            <numerusform>%n&#xa0;Meldung wurde ein Turnier.</numerusform>
+            <numerusform>%n&#xa0;Meldungen wurden ein Turnier.</numerusform>
         </translation>
     </message>
     <message>
@@ -14452,8 +16240,8 @@ SF Bär</translation>
     <message numerus="yes">
         <source>%n tournament(s) should be evaluated by now: everything was there a week ago (WO 6.5.1).</source>
         <translation>
-            <numerusform>%n Turnier sollte inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
-            <numerusform>%n Turniere sollten inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
+            <numerusform>%n&#xa0;Turnier sollte inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
+            <numerusform>%n&#xa0;Turniere sollten inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
         </translation>
     </message>
     <message>
@@ -14577,7 +16365,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>&amp;Hybrid tournament (WO 4.2.4.6)</source>
-        <translation>&amp;Hybridturnier (WO 4.2.4.6)</translation>
+        <translation>&amp;Hybridturnier (WO&#xa0;4.2.4.6)</translation>
     </message>
     <message>
         <source>&amp;Evaluator</source>
@@ -14855,15 +16643,11 @@ SF Bär</translation>
     <message numerus="yes">
         <source>%n player(s) begin with other numbers than earlier tournaments left them.</source>
         <translation>
-            <numerusform>%n Spieler beginnt mit anderen Zahlen, als frühere Turniere sie hinterlassen.</numerusform>
-            <numerusform>%n Spieler beginnen mit anderen Zahlen, als frühere Turniere sie hinterlassen.</numerusform>
+            <numerusform>%n&#xa0;Spieler beginnt mit anderen Zahlen, als frühere Turniere sie hinterlassen.</numerusform>
+            <numerusform>%n&#xa0;Spieler beginnen mit anderen Zahlen, als frühere Turniere sie hinterlassen.</numerusform>
         </translation>
     </message>
-<message>
-        <source>Recal&amp;culation…</source>
-        <translation>Berec&amp;hnungslauf…</translation>
-    </message>
-    </context>
+</context>
 <context>
     <name>zahlmeister::ui::WhatIfCommands</name>
     <message>
@@ -14918,7 +16702,7 @@ SF Bär</translation>
         <translation>Noch ist nichts geändert.</translation>
     </message>
     <message>
-        <source>Nobody's new rating changes.</source>
+        <source>Nobody&apos;s new rating changes.</source>
         <translation>Keine neue Wertungszahl ändert sich.</translation>
     </message>
     <message numerus="yes">
@@ -15045,569 +16829,6 @@ SF Bär</translation>
     <message>
         <source>Unfinished &amp;games</source>
         <translation>Offene &amp;Partien</translation>
-    </message>
-</context>
-<context>
-    <name>ImpactModel</name>
-    <message>
-        <source>won</source>
-        <translation>neu</translation>
-    </message>
-    <message>
-        <source>lost</source>
-        <translation>entfällt</translation>
-    </message>
-    <message>
-        <source>inactive</source>
-        <translation>inaktiv</translation>
-    </message>
-    <message>
-        <source>no member</source>
-        <translation>kein Mitglied</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a player, and why nobody is told of his change</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Entry before</source>
-        <translation>Eingang bisher</translation>
-    </message>
-    <message>
-        <source>Entry now</source>
-        <translation>Eingang jetzt</translation>
-    </message>
-    <message>
-        <source>Exit before</source>
-        <translation>Ausgang bisher</translation>
-    </message>
-    <message>
-        <source>Exit now</source>
-        <translation>Ausgang jetzt</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Unterschied</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>Because of</source>
-        <translation>Wegen</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>Last tournament</source>
-        <translation>Letztes Turnier</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <translation>Turniere</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Stand</translation>
-    </message>
-</context>
-<context>
-    <name>ImpactText</name>
-    <message>
-        <source>more than %1</source>
-        <translation>mehr als %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n later tournament(s) now begin with other numbers.</source>
-        <translation>
-            <numerusform>%n späteres Turnier beginnt jetzt mit anderen Zahlen.</numerusform>
-            <numerusform>%n spätere Turniere beginnen jetzt mit anderen Zahlen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n carry-over game(s)</source>
-        <translation>
-            <numerusform>%n Restpartie</numerusform>
-            <numerusform>%n Restpartien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing changes: every tournament follows from the ones before.</source>
-        <translation>Es ändert sich nichts: Jedes Turnier schließt an die vorhergehenden an.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s)</source>
-        <translation>
-            <numerusform>%n Änderung</numerusform>
-            <numerusform>%n Änderungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tournament(s)</source>
-        <translation>
-            <numerusform>%n Turnier</numerusform>
-            <numerusform>%n Turniere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2, %3.</source>
-        <extracomment>changes, players and tournaments are counted: "12 changes, 9 players, 3 tournaments."</extracomment>
-        <translation>%1, %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1: %2 times</source>
-        <extracomment>how many changes are of so many points: "1–5: 4 times"</extracomment>
-        <translation>%1 (%2-mal)</translation>
-    </message>
-    <message>
-        <source>Points: %1.</source>
-        <translation>Nach Punkten: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n first rating(s) won.</source>
-        <translation>
-            <numerusform>%n erste Wertungszahl kommt hinzu.</numerusform>
-            <numerusform>%n erste Wertungszahlen kommen hinzu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n first rating(s) lost.</source>
-        <translation>
-            <numerusform>%n erste Wertungszahl entfällt.</numerusform>
-            <numerusform>%n erste Wertungszahlen entfallen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” (%2)</source>
-        <extracomment>a tournament and its end</extracomment>
-        <translation>„%1“ (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n weiteres</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It begins with %1.</source>
-        <translation>Ausgangspunkt: %1.</translation>
-    </message>
-    <message>
-        <source>What ended more than a year ago may only be corrected by an administrator (WO 6.2); what follows from it is computed without limit (WO 3.7).</source>
-        <translation>Was vor mehr als einem Jahr endete, darf nur ein Administrator korrigieren (WO 6.2); was daraus folgt, wird unbefristet berechnet (WO 3.7).</translation>
-    </message>
-    <message>
-        <source>Tournament %1</source>
-        <translation>Turnier %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>a tournament, and who carries a change out of it</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 enters “%2” as before, but among others whose numbers changed.</source>
-        <translation>%1 beginnt „%2“ wie bisher, aber neben Spielern, deren Zahlen sich geändert haben.</translation>
-    </message>
-    <message>
-        <source>The tournament leaves him with %1, before with %2.</source>
-        <translation>Ausgang jetzt %1, bisher %2.</translation>
-    </message>
-    <message>
-        <source>Until %1: entered with %2, left with %3.</source>
-        <translation>Bis %1: Eingang %2, Ausgang %3.</translation>
-    </message>
-    <message>
-        <source>Reason of the recalculation: %1</source>
-        <translation>Grund des Berechnungslaufs: %1</translation>
-    </message>
-    <message>
-        <source>It came through %1.</source>
-        <translation>Der Weg: %1.</translation>
-    </message>
-    <message>
-        <source>That recalculation was taken back.</source>
-        <translation>Dieser Berechnungslauf wurde zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>taken back</source>
-        <translation>zurückgenommen</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>a tournament and a player</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 enters “%2” with %3 in place of %4.</source>
-        <translation>%1 beginnt „%2“ mit %3 statt %4.</translation>
-    </message>
-    <message>
-        <source>It comes through %1.</source>
-        <translation>Der Weg: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>PersonRows</name>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Born</source>
-        <translation>Geb.</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <translation>Turniere</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Zuletzt</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Enddatum</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Eingang</translation>
-    </message>
-    <message>
-        <source>Exit</source>
-        <translation>Ausgang</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>%1 (%2) and %3 (%4) are the same person</source>
-        <translation>%1 (%2) und %3 (%4) sind dieselbe Person</translation>
-    </message>
-    <message>
-        <source>%1 (%2) is somebody else</source>
-        <translation>%1 (%2) ist jemand anders</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::ImpactDialog</name>
-    <message>
-        <source>&amp;Apply</source>
-        <translation>Ü&amp;bernehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Save as P&amp;DF…</source>
-        <translation>Als P&amp;DF speichern…</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Als PDF speichern</translation>
-    </message>
-    <message>
-        <source>PDF files (*.pdf)</source>
-        <translation>PDF-Dateien (*.pdf)</translation>
-    </message>
-    <message>
-        <source>P&amp;rint…</source>
-        <translation>D&amp;rucken…</translation>
-    </message>
-    <message>
-        <source>Save as &amp;CSV…</source>
-        <translation>Als &amp;CSV speichern…</translation>
-    </message>
-    <message>
-        <source>Save as CSV</source>
-        <translation>Als CSV speichern</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>Recalculation and its impact</source>
-        <translation>Berechnungslauf und seine Auswirkung</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>Nothing changes: every tournament follows from the ones before.</source>
-        <translation>Es ändert sich nichts: Jedes Turnier schließt an die vorhergehenden an.</translation>
-    </message>
-    <message>
-        <source>Former members and inactive players</source>
-        <translation>Ehemalige Mitglieder und inaktive Spieler</translation>
-    </message>
-    <message>
-        <source>Nobody who is not published is touched.</source>
-        <translation>Von denen, die nicht veröffentlicht werden, ist niemand betroffen.</translation>
-    </message>
-    <message>
-        <source>Clubs to be told</source>
-        <translation>Zu benachrichtigende Vereine</translation>
-    </message>
-    <message>
-        <source>There is no club to be told.</source>
-        <translation>Kein Verein ist zu benachrichtigen.</translation>
-    </message>
-    <message>
-        <source>C&amp;hanges</source>
-        <translation>&amp;Änderungen</translation>
-    </message>
-    <message>
-        <source>&amp;Former and inactive</source>
-        <translation>&amp;Ehemalige und Inaktive</translation>
-    </message>
-    <message>
-        <source>Club&amp;s to be told</source>
-        <translation>&amp;Vereine</translation>
-    </message>
-    <message>
-        <source>Done &amp;before</source>
-        <translation>&amp;Frühere Läufe</translation>
-    </message>
-    <message>
-        <source>Why it is another</source>
-        <translation>Warum anders</translation>
-    </message>
-    <message>
-        <source>such as: late report of the city championship</source>
-        <translation>etwa: Stadtmeisterschaft nachgereicht</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Reas&amp;on</source>
-        <translation>&amp;Grund</translation>
-    </message>
-    <message>
-        <source>Recalculations that were done</source>
-        <translation>Frühere Berechnungsläufe</translation>
-    </message>
-    <message>
-        <source>No recalculation was done yet.</source>
-        <translation>Es gab noch keinen Berechnungslauf.</translation>
-    </message>
-    <message>
-        <source>Gives every player the entry that he had before, in all tournaments at once</source>
-        <translation>Gibt jedem Spieler wieder, womit er vorher begann, in allen Turnieren zugleich</translation>
-    </message>
-    <message>
-        <source>Something was just changed, and the impact is being computed anew.</source>
-        <translation>Eben wurde etwas geändert; die Auswirkung wird neu berechnet.</translation>
-    </message>
-    <message>
-        <source>Applying the recalculation…</source>
-        <translation>Berechnungslauf wird übernommen…</translation>
-    </message>
-    <message>
-        <source>The recalculation was applied in all tournaments.</source>
-        <translation>Der Berechnungslauf wurde in allen Turnieren übernommen.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Taking the recalculation back…</source>
-        <translation>Berechnungslauf wird zurückgenommen…</translation>
-    </message>
-    <message>
-        <source>The recalculation was taken back in all tournaments.</source>
-        <translation>Der Berechnungslauf wurde in allen Turnieren zurückgenommen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nothing was taken back: %n player(s) have got other entries since, or are gone.</source>
-        <translation>
-            <numerusform>Nichts wurde zurückgenommen: %n Spieler beginnt inzwischen mit anderen Zahlen oder ist nicht mehr dabei.</numerusform>
-            <numerusform>Nichts wurde zurückgenommen: %n Spieler beginnen inzwischen mit anderen Zahlen oder sind nicht mehr dabei.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::PersonChoice</name>
-    <message>
-        <source>Name, club or ID</source>
-        <translation>Name, Verein oder ID</translation>
-    </message>
-    <message>
-        <source>Nobody of that name took part in a tournament.</source>
-        <translation>Niemand dieses Namens hat an einem Turnier teilgenommen.</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::PersonDialog</name>
-    <message>
-        <source>&amp;Player</source>
-        <translation>S&amp;pieler</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;Other player</source>
-        <translation>&amp;Anderer Spieler</translation>
-    </message>
-    <message>
-        <source>Other players</source>
-        <translation>Andere Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;Merge</source>
-        <translation>&amp;Zusammenführen</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>Zu&amp;rücknehmen</translation>
-    </message>
-    <message>
-        <source>Merge or part players</source>
-        <translation>Spieler zusammenführen oder trennen</translation>
-    </message>
-    <message>
-        <source>Merge &amp;with…</source>
-        <translation>Zusammenführen &amp;mit…</translation>
-    </message>
-    <message>
-        <source>P&amp;art</source>
-        <translation>&amp;Trennen</translation>
-    </message>
-    <message>
-        <source>&amp;Decided before</source>
-        <translation>&amp;Frühere Entscheidungen</translation>
-    </message>
-    <message>
-        <source>such as: married in 2026, as the club confirms</source>
-        <translation>etwa: 2026 geheiratet, vom Verein bestätigt</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Rea&amp;son</source>
-        <translation>&amp;Grund</translation>
-    </message>
-    <message>
-        <source>Participations of the player</source>
-        <translation>Teilnahmen des Spielers</translation>
-    </message>
-    <message>
-        <source>Choose a player above.</source>
-        <translation>Bitte oben einen Spieler wählen.</translation>
-    </message>
-    <message>
-        <source>Tick the tournaments in which somebody else took part.</source>
-        <translation>Turniere ankreuzen, an denen jemand anders teilgenommen hat.</translation>
-    </message>
-    <message>
-        <source>Decisions about players</source>
-        <translation>Entscheidungen über Spieler</translation>
-    </message>
-    <message>
-        <source>Nothing was decided about players yet.</source>
-        <translation>Über Spieler wurde noch nichts entschieden.</translation>
-    </message>
-    <message>
-        <source>Both took part in the same tournament, so they are two: %1.</source>
-        <translation>Beide haben am selben Turnier teilgenommen, also sind es zwei: %1.</translation>
-    </message>
-    <message>
-        <source>Choose two different players.</source>
-        <translation>Bitte zwei verschiedene Spieler wählen.</translation>
-    </message>
-    <message>
-        <source>Tick some of the tournaments, but not all.</source>
-        <translation>Bitte einige der Turniere ankreuzen, aber nicht alle.</translation>
-    </message>
-    <message>
-        <source>Computing what would change…</source>
-        <translation>Auswirkung wird berechnet…</translation>
-    </message>
-    <message>
-        <source>No rating changes by that.</source>
-        <translation>Dadurch ändert sich keine Wertungszahl.</translation>
-    </message>
-    <message>
-        <source>What follows from it when the chain is computed anew: %1</source>
-        <translation>Was daraus im Berechnungslauf folgt: %1</translation>
-    </message>
-    <message>
-        <source>Pa&amp;rt</source>
-        <translation>T&amp;rennen</translation>
-    </message>
-    <message>
-        <source>The two players are one now.</source>
-        <translation>Die beiden Spieler sind jetzt einer.</translation>
-    </message>
-    <message>
-        <source>The player was parted into two.</source>
-        <translation>Der Spieler wurde in zwei getrennt.</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>The decision was taken back.</source>
-        <translation>Die Entscheidung wurde zurückgenommen.</translation>
     </message>
 </context>
 </TS>

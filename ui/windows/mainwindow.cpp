@@ -200,7 +200,12 @@ void MainWindow::connectActions()
     on(m_actions->undo, [this] { m_messages->succeeded(m_stage->document()->undo()); });
     on(m_actions->redo, [this] { m_messages->succeeded(m_stage->document()->redo()); });
     on(m_actions->whatIf, [this] { m_whatIf->toggle(); });
-    on(m_actions->print, [this] { showPage(TournamentView::Page::Print); });
+    on(m_actions->print, [this] {
+        if (m_players->card())
+            m_players->print();
+        else
+            showPage(TournamentView::Page::Print);
+    });
     const auto onDock = [&](QAction* action, void (Navigator::*method)()) {
         on(action, [this, method] {
             m_listDock->show();
@@ -210,7 +215,10 @@ void MainWindow::connectActions()
     onDock(m_actions->searchTournaments, &Navigator::startSearch);
     onDock(m_actions->showTournaments, &Navigator::showTournaments);
     onDock(m_actions->showPlayers, &Navigator::showPersons);
-    on(m_actions->findPlayer, [this] { m_stage->view()->startFinding(); });
+    on(m_actions->findPlayer, [this] {
+        m_stage->leaveFront();
+        m_stage->view()->startFinding();
+    });
     on(m_actions->nextArea, &MainWindow::focusNextArea);
     on(m_actions->keyboard, &MainWindow::showKeyboard);
     on(m_actions->about, &MainWindow::showAbout);
