@@ -20,7 +20,8 @@ public:
     /// @return position of the person, from 0 in the order of put(); nothing: not known
     [[nodiscard]] std::optional<std::size_t> find(const engine::Participant& participant) const;
 
-    /// @brief Notes a participant, who must outlive the registry: as the person whom find() gives, else as a new one.
+    /// @brief Notes a participant, who must outlive the registry: as the person whom find() gives, else as a
+    /// new one.
     /// @return position of the person
     std::size_t put(const engine::Participant& participant);
     std::size_t put(engine::Participant&&) = delete;

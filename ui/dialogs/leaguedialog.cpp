@@ -167,8 +167,8 @@ app::EditGroup LeagueDialog::changes() const
 /// Everything that can be typed here.
 QString LeagueDialog::content() const
 {
-    return QStringList{m_name->text(), m_days->text(), m_teams->toPlainText(), m_pairings->toPlainText()}.join(
-        u'\n');
+    return QStringList{m_name->text(), m_days->text(), m_teams->toPlainText(), m_pairings->toPlainText()}
+        .join(u'\n');
 }
 
 void LeagueDialog::reject()

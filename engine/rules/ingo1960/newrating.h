@@ -38,9 +38,9 @@ struct NewRating {
 [[nodiscard]] std::optional<NewRating> newRating(const NewRatingCase& facts, const Parameters& parameters);
 
 /// @brief Whether the rule of C III was not applied though it may be with the consent of the superior
-/// evaluator: to a player who is no youth, but as far off, when his number is out of date or the levels behind
-/// it were unsure; to a youth who falls short of the margin by at most 5, when he improved strongly again and
-/// again. Nothing here knows either.
+/// evaluator: to a player who is no youth, but as far off, when his number is out of date or the levels
+/// behind it were unsure; to a youth who falls short of the margin by at most 5, when he improved strongly
+/// again and again. Nothing here knows either.
 /// @source document 003, C III
 [[nodiscard]] bool isConsentPossible(const NewRatingCase& facts, const Parameters& parameters);
 

@@ -29,7 +29,9 @@ void TestEvaluationDays::tellsFirstReportAndLastRecalculation()
     const auto reported = *file->addTournament(flawlessTournament().tournament);
     const auto untouched = *file->addTournament(flawlessTournament().tournament);
     const auto execute = [&](const QString& sql) {
-        return file->database().execute(QString(sql).replace(u"%1"_s, QString::number(reported.value()))).has_value();
+        return file->database()
+            .execute(QString(sql).replace(u"%1"_s, QString::number(reported.value())))
+            .has_value();
     };
     for (const QString& day : {u"2026-11-20"_s, u"2026-11-18"_s, u"2026-11-25"_s})
         QVERIFY(execute(u"INSERT INTO submission (tournament_id, made, recipient, file_uuid, tournament,"
