@@ -75,7 +75,7 @@ enum class EditKind {
     Repair,             ///< a finding is repaired; no args
     WhatIf,             ///< what was tried in the what-if mode is adopted; no args
     Import,             ///< a file that was imported before is taken over anew; args: file name
-    Recalculation,      ///< entries follow from the tournaments before; no args
+    Recalculation,      ///< entries follow from the tournaments before; args: kTakenBack, or none
     GameDetails,        ///< what else is known of a game; args: white's name, black's name
 };
 
