@@ -13,6 +13,7 @@
 #include "ui/chronicle/cardchart.h"
 #include "ui/widgets/messagebar.h"
 
+class QAbstractItemModel;
 class QCheckBox;
 class QComboBox;
 class QTableView;
