@@ -325,7 +325,7 @@ void TestCommandLine::printsSheetsOfALeague()
 {
     // Three teams of two boards; each pair meets once.
     engine::Tournament league = *app::readTournamentJson(example(), kExample);
-    league.participants.resize(6);
+    league.participants.erase(league.participants.begin() + 6, league.participants.end());
     league.header.kind = engine::TournamentKind::Team;
     league.header.mode = engine::TournamentMode::RoundRobin;
     league.header.end = engine::Date::tryFrom(2026, 11, 1);

@@ -352,7 +352,5 @@ void TestChartView::takesEveryChart()
     QCOMPARE(*view->current(), (ChartPosition{0, 0}));
 }
 
-Q_DECLARE_METATYPE(zahlmeister::ui::Chart)
-
 QTEST_MAIN(TestChartView)
 #include "tst_chartview.moc"

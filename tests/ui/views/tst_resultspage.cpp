@@ -173,7 +173,7 @@ void TestResultsPage::viewsChangeWhereverTheFocusIs()
     m_open = std::make_unique<OpenTournament>(builder.tournament);
     QWidget window;
     auto* search = new QLineEdit(&window);
-    m_page = std::make_unique<ResultsPage>(m_open->evaluation(), &window);
+    m_page = std::make_unique<ResultsPage>(m_open->evaluation(), nullptr, &window);
     window.resize(1000, 700);
     m_page->setGeometry(0, 40, 1000, 660);
     window.show();
