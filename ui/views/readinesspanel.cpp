@@ -40,7 +40,7 @@ ReadinessPanel::ReadinessPanel(QWidget* parent)
     const Metrics metrics(this);
     setObjectName(u"readiness"_s);
     setAccessibleName(m_title->text());
-    m_grid->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.margin());
+    m_grid->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
     m_grid->setHorizontalSpacing(metrics.grid());
     m_grid->setVerticalSpacing(0);
     QFont strong = m_title->font();
