@@ -8279,13 +8279,13 @@ jetzt</translation>
     </message>
     <message>
         <source>There is no 31 December on which three players were rated.</source>
-        <translation>Es gibt keinen 31. Dezember, an dem drei Spieler eine DWZ hatten.</translation>
+        <translation>Es gibt keinen 31.&#xa0;Dezember, an dem drei Spieler eine DWZ hatten.</translation>
     </message>
     <message numerus="yes">
         <source>The cohort are the %n player(s) who were rated on every one of these days: nobody joins or leaves them. All figures are on the level of the last day, but those as they were.</source>
         <translation>
-            <numerusform>Die feste Gruppe ist der %n Spieler, der an jedem dieser Tage eine DWZ hatte: Niemand kommt hinzu oder scheidet aus. Alle Zahlen haben das Niveau des letzten Tages, nur die wie damals nicht.</numerusform>
-            <numerusform>Die feste Gruppe sind die %n Spieler, die an jedem dieser Tage eine DWZ hatten: Niemand kommt hinzu oder scheidet aus. Alle Zahlen haben das Niveau des letzten Tages, nur die wie damals nicht.</numerusform>
+            <numerusform>Die feste Gruppe ist der %n&#xa0;Spieler, der an jedem dieser Tage eine DWZ hatte: Niemand kommt hinzu oder scheidet aus. Alle Zahlen haben das Niveau des letzten Tages, nur die wie damals nicht.</numerusform>
+            <numerusform>Die feste Gruppe sind die %n&#xa0;Spieler, die an jedem dieser Tage eine DWZ hatten: Niemand kommt hinzu oder scheidet aus. Alle Zahlen haben das Niveau des letzten Tages, nur die wie damals nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -8330,7 +8330,7 @@ jetzt</translation>
     </message>
     <message>
         <source>&lt; 3</source>
-        <translation>&lt; 3</translation>
+        <translation>&lt;&#xa0;3</translation>
     </message>
     <message>
         <source>Rating points that come and go</source>
@@ -8396,7 +8396,7 @@ jetzt</translation>
         <source>Regions are the first %n character(s) of the VKZ. Points a game, seen from the region at the left: a difference above 0 means that it reaches more than its ratings expect.</source>
         <translation>
             <numerusform>Regionen sind das erste Zeichen der VKZ. Punkte je Partie aus Sicht der linken Region: Ein Unterschied über 0 heißt, dass sie mehr erzielt, als ihre DWZ erwarten lassen.</numerusform>
-            <numerusform>Regionen sind die ersten %n Zeichen der VKZ. Punkte je Partie aus Sicht der linken Region: Ein Unterschied über 0 heißt, dass sie mehr erzielt, als ihre DWZ erwarten lassen.</numerusform>
+            <numerusform>Regionen sind die ersten %n&#xa0;Zeichen der VKZ. Punkte je Partie aus Sicht der linken Region: Ein Unterschied über 0 heißt, dass sie mehr erzielt, als ihre DWZ erwarten lassen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8417,7 +8417,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Points a game of the better rated player. The bands come from drawing whole tournaments anew, %1 times; 95 % of the outcomes lie in them.</source>
-        <translation>Punkte je Partie des Spielers mit der höheren DWZ. Die Bänder entstehen, indem ganze Turniere %1-mal neu gezogen werden; 95 % der Ausgänge liegen darin.</translation>
+        <translation>Punkte je Partie des Spielers mit der höheren DWZ. Die Bänder entstehen, indem ganze Turniere %1-mal neu gezogen werden; 95&#xa0;% der Ausgänge liegen darin.</translation>
     </message>
     <message>
         <source>Ratings that are only roughly known flatten the curve: the better rated player then reaches less than expected without P(D) being wrong. Players with a special rating are left out for their good result, which works the other way.</source>
@@ -8470,8 +8470,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>Of those that were used, %n game(s) were between players of the same rating; they say nothing about P(D).</source>
         <translation>
-            <numerusform>Von den verwendeten war %n Partie zwischen Spielern gleicher DWZ; sie sagt nichts über P(D).</numerusform>
-            <numerusform>Von den verwendeten waren %n Partien zwischen Spielern gleicher DWZ; sie sagen nichts über P(D).</numerusform>
+            <numerusform>Von den verwendeten war %n&#xa0;Partie zwischen Spielern gleicher DWZ; sie sagt nichts über P(D).</numerusform>
+            <numerusform>Von den verwendeten waren %n&#xa0;Partien zwischen Spielern gleicher DWZ; sie sagen nichts über P(D).</numerusform>
         </translation>
     </message>
     <message>
@@ -8496,7 +8496,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1 of %2 classes lie outside their band; by chance there may be %3.</source>
-        <translation>%1 von %2 Klassen liegen außerhalb ihres Bandes; durch Zufall dürfen es %3 sein.</translation>
+        <translation>%1&#xa0;von&#xa0;%2&#xa0;Klassen liegen außerhalb ihres Bandes; durch Zufall dürfen es %3 sein.</translation>
     </message>
     <message>
         <source>There are too few games in too few tournaments to tell whether P(D) holds.</source>
@@ -8515,13 +8515,13 @@ jetzt</translation>
     <name>StatisticsCharts</name>
     <message>
         <source>%1 percentage points</source>
-        <translation>%1 Prozentpunkte</translation>
+        <translation>%1&#xa0;Prozentpunkte</translation>
     </message>
     <message numerus="yes">
         <source>Difference %1 to %2, %n game(s): reached %3, expected %4</source>
         <translation>
-            <numerusform>Differenz %1 bis %2, %n Partie: erzielt %3, erwartet %4</numerusform>
-            <numerusform>Differenz %1 bis %2, %n Partien: erzielt %3, erwartet %4</numerusform>
+            <numerusform>Differenz %1 bis %2, %n&#xa0;Partie: erzielt %3, erwartet %4</numerusform>
+            <numerusform>Differenz %1 bis %2, %n&#xa0;Partien: erzielt %3, erwartet %4</numerusform>
         </translation>
     </message>
     <message>
@@ -8539,8 +8539,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>%1 to %2: %n player(s)</source>
         <translation>
-            <numerusform>%1 bis %2: %n Spieler</numerusform>
-            <numerusform>%1 bis %2: %n Spieler</numerusform>
+            <numerusform>%1 bis %2: %n&#xa0;Spieler</numerusform>
+            <numerusform>%1 bis %2: %n&#xa0;Spieler</numerusform>
         </translation>
     </message>
     <message>

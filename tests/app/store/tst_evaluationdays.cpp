@@ -41,9 +41,10 @@ void TestEvaluationDays::tellsFirstReportAndLastRecalculation()
         QVERIFY(execute(u"INSERT INTO recalculation (id, done, reason, undone) VALUES ("_s +
                         QString(row).replace(u"', "_s, u"', '', "_s) + u')'));
         QVERIFY(
-            execute(u"INSERT INTO recalculated (recalculation_id, tournament_id, participant, name, because)"
+            execute(u"INSERT INTO recalculated (recalculation_id, tournament_id, participant, name, entry,"
+                    " new_entry, because)"
                     " VALUES ("_s +
-                    row.front() + u", %1, 1, 'A', '[]')"_s));
+                    row.front() + u", %1, 1, 'A', '{}', '{}', '[]')"_s));
     }
     const auto days = *app::evaluationDays(*file);
     QVERIFY(!days.contains(untouched));
