@@ -79,7 +79,7 @@ QString TestConvertCommand::leagueOfTwo() const
     engine::Tournament tournament = read(completeExample());
     tournament.header.kind = engine::TournamentKind::Team;
     tournament.header.mode = engine::TournamentMode::RoundRobin;
-    tournament.participants.resize(6);
+    tournament.participants.erase(tournament.participants.begin() + 6, tournament.participants.end());
     tournament.games.clear();
     for (std::size_t i = 0; i < tournament.participants.size(); ++i) {
         tournament.participants[i].team = i < 3 ? "SC Eins" : "SC Zwei";
