@@ -24,7 +24,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kHalfWidth = 500; ///< design pixels
+constexpr int kPictureWidth = 430; ///< design pixels
+constexpr int kTableWidth = 620;   ///< likewise; the widest table has eight columns
 
 } // namespace
 
@@ -67,7 +68,7 @@ StatisticsPage::StatisticsPage(const QString& name, int pictures, QWidget* paren
     m_groups->hide();
     m_choice->hide();
     QSplitter* const halves = splitterOf(this, left, right, {1, 1});
-    halves->setSizes({metrics.scaled(kHalfWidth), metrics.scaled(kHalfWidth)});
+    halves->setSizes({metrics.scaled(kPictureWidth), metrics.scaled(kTableWidth)});
     fillColumn(this, {{halves, 1}, m_remark})->setContentsMargins(allAround(metrics.grid()));
     connect(m_choice, &QComboBox::currentIndexChanged, this, &StatisticsPage::showTable);
     connect(m_groups, &QComboBox::currentIndexChanged, this, &StatisticsPage::groupChosen);
