@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSplitter>
@@ -46,7 +47,8 @@ PlayerCardPage::PlayerCardPage(app::LiveRoll& roll, QWidget* parent)
       m_opponents(new OpponentsModel(this)),
       m_results(new ResultsModel(this)),
       m_memberships(new MembershipsModel(this)),
-      m_tabs(new QTabWidget(this))
+      m_tabs(new QTabWidget(this)),
+      m_earlier(new QPlainTextEdit(this))
 {
     setObjectName(u"playerCard"_s);
     m_tabs->setDocumentMode(true);
@@ -57,6 +59,11 @@ PlayerCardPage::PlayerCardPage(app::LiveRoll& roll, QWidget* parent)
         addTable(*m_entries, tr("Between the tournaments"), 1,
                  tr("Nothing happened between his tournaments.")),
         addTable(*m_ledger, tr("Carry-over games"), 0, tr("He never had carry-over games.")), {1, 1});
+    m_earlier->setReadOnly(true);
+    m_earlier->setFrameShape(QFrame::NoFrame);
+    m_earlier->setTabChangesFocus(true);
+    m_earlier->setAccessibleName(tr("Why otherwise than before"));
+    between->addWidget(m_earlier);
     between->setOrientation(Qt::Vertical);
     m_tabs->addTab(between, tr("&Between the tournaments"));
     m_tabs->addTab(addTable(*m_opponents, tr("Opponents"), 0, tr("No game of his counts yet.")),
@@ -219,6 +226,9 @@ void PlayerCardPage::display()
     m_memberships->setRows({m_summary.memberships.rbegin(), m_summary.memberships.rend()});
     m_opponents->setRows({});
     m_results->setRows({});
+    const QStringList earlier = m_tellEarlier ? m_tellEarlier(*m_person, chronicle) : QStringList();
+    m_earlier->setPlainText(earlier.join(u'\n'));
+    m_earlier->setVisible(!earlier.isEmpty());
     displayHead();
     displayChart();
     // Evaluates all his tournaments again: too much for the moment in which the card opens.

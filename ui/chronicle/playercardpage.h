@@ -16,6 +16,7 @@
 class QAbstractItemModel;
 class QCheckBox;
 class QComboBox;
+class QPlainTextEdit;
 class QTableView;
 class QTabWidget;
 
@@ -48,6 +49,11 @@ public:
     bool showPerson(const QString& id);
     /// @brief Whose card it is; nullptr: nobody's.
     [[nodiscard]] const app::PersonHistory* person() const { return m_person; }
+
+    /// @brief Tells in lines what participations were before recalculations replaced it, and why; empty when
+    /// none did. Asked whenever the card is shown anew.
+    using TellEarlier = std::function<QStringList(const app::PersonHistory&, const app::Chronicle&)>;
+    void setTellEarlier(TellEarlier tell) { m_tellEarlier = std::move(tell); }
     [[nodiscard]] QString personId() const;
 
     /// @brief The roll that the person is of.
@@ -112,6 +118,8 @@ private:
     ElidedLabel* m_facts = nullptr;
     QLabel* m_numbers = nullptr;
     QTabWidget* m_tabs;
+    TellEarlier m_tellEarlier;
+    QPlainTextEdit* m_earlier; ///< hidden while there is nothing to tell
     ChartView* m_chart = nullptr;
     QComboBox* m_axis = nullptr;
     QCheckBox* m_showGames = nullptr;

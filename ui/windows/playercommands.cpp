@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/playercommands.h"
 
+#include "app/chronicle/recalculationstore.h"
 #include "app/files/filewriting.h"
 #include "app/text/calendar.h"
 #include "ui/chronicle/cardsheet.h"
@@ -8,7 +9,9 @@
 #include "ui/chronicle/playercardpage.h"
 #include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
+#include "ui/text/errortext.h"
 #include "ui/text/format.h"
+#include "ui/text/impacttext.h"
 #include "ui/text/quantitytext.h"
 #include "ui/views/sheetoutput.h"
 #include "ui/widgets/arrangement.h"
@@ -59,6 +62,9 @@ void PlayerCommands::open(const QString& id)
 {
     if (!m_card) {
         m_card = new PlayerCardPage(m_roll, &m_stage);
+        m_card->setTellEarlier([this](const auto& person, const auto& chronicle) {
+            return earlierResultsOf(person, chronicle);
+        });
         connect(m_card, &PlayerCardPage::leaveRequested, this, &PlayerCommands::leave);
         connect(m_card, &PlayerCardPage::personGone, this, &PlayerCommands::leave);
         connect(m_card, &PlayerCardPage::personRequested, this, &PlayerCommands::open);
@@ -90,6 +96,27 @@ void PlayerCommands::followFront()
     if (m_why)
         m_why->forget();
     m_explained = nullptr;
+}
+
+/// The last participation first; those that no recalculation changed are left out.
+QStringList PlayerCommands::earlierResultsOf(const app::PersonHistory& person,
+                                             const app::Chronicle& chronicle)
+{
+    QStringList lines;
+    const ChangeWords words(chronicle);
+    for (auto one = person.participations.rbegin(); one != person.participations.rend(); ++one) {
+        const auto earlier = app::earlierResults(*m_session.workFile(), one->tournament, *one->participant);
+        if (!earlier.has_value())
+            return {errorText(earlier.error())};
+        if (earlier->empty())
+            continue;
+        lines +=
+            fillPattern(tr("%1: today entered with %2, left with %3."),
+                        {words.tournament(one->tournament), entryText(one->entry), entryText(one->exit)});
+        for (const app::EarlierResult& before : *earlier)
+            lines += earlierResultText(before, words);
+    }
+    return lines;
 }
 
 void PlayerCommands::openTournament(engine::TournamentId tournament, engine::ParticipantNumber participant)

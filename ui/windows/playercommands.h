@@ -42,6 +42,8 @@ public:
     void savePdf();
 
 private:
+    [[nodiscard]] QStringList earlierResultsOf(const app::PersonHistory& person,
+                                               const app::Chronicle& chronicle);
     void openTournament(engine::TournamentId tournament, engine::ParticipantNumber participant);
     void ask(engine::TournamentId tournament, engine::ParticipantNumber participant,
              engine::Quantity quantity);

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTest>
 
+#include "app/chronicle/recalculationstore.h"
 #include "app/session/livechronicle.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/ui/support/everywindow.h"
 #include "ui/chronicle/personspane.h"
 #include "ui/chronicle/playercardpage.h"
@@ -33,6 +38,7 @@ private Q_SLOTS:
     void numbersAreExplainedBesideTheCard();
     void participationOpensTheTournament();
     void withoutATournamentItLeadsToTheStartPage();
+    void tellsWhyItWasOtherwise();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_all->window(); }
@@ -144,6 +150,35 @@ void TestPlayerCommands::withoutATournamentItLeadsToTheStartPage()
     QTest::keyClick(players().card()->focusProxy(), Qt::Key_Escape);
     QVERIFY(!players().card());
     QVERIFY(window().startPage().isVisible());
+}
+
+// RULE: WO2026 3.7
+void TestPlayerCommands::tellsWhyItWasOtherwise()
+{
+    app::Session& session = m_all->session();
+    const auto day = [](int month) { return *engine::Date::tryFrom(2027, month, 1); };
+    QVERIFY(session.addTournament(tests::wonBy(1, day(3), 1700, 20, 5).tournament).has_value());
+    const auto second = session.addTournament(tests::wonBy(2, day(6), 1700, 20).tournament);
+    QVERIFY(second.has_value());
+    app::LiveChronicle& live = session.chronicle();
+    QTRY_VERIFY_WITH_TIMEOUT(live.isCurrent() && live.recalculation()->hasChanges(), 5000);
+    const auto heroId = [&] {
+        const auto& persons = live.chronicle()->persons;
+        return fromEngine(std::ranges::find_if(persons, [](const app::PersonHistory& one) {
+                              return one.person().name == "Held, Hans";
+                          })->id);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(players().pane().count() == 16 + 7, 5000);
+    players().open(heroId());
+    const auto* told = players().card()->findChild<QPlainTextEdit*>();
+    QVERIFY(told->isHidden());
+    QVERIFY(app::storeRecalculation(*session.workFile(), *live.recalculation(), u"nachgereicht"_s, day(7))
+                .has_value());
+    live.rereadAll();
+    QTRY_VERIFY_WITH_TIMEOUT(live.isCurrent() && !live.recalculation()->hasChanges(), 5000);
+    QTRY_VERIFY_WITH_TIMEOUT(!told->isHidden(), 5000);
+    QVERIFY2(told->toPlainText().contains(u"1700 – 20"_s), qPrintable(told->toPlainText()));
+    QVERIFY(told->toPlainText().contains(u"nachgereicht"_s));
 }
 
 QTEST_MAIN(TestPlayerCommands)
