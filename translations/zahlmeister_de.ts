@@ -13685,6 +13685,10 @@ SF Bär</translation>
         <source>Go to the next part of the card</source>
         <translation>Zum nächsten Teil der Karteikarte gehen</translation>
     </message>
+    <message>
+        <source>Why otherwise than before</source>
+        <translation>Warum anders als früher</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PlayerCommands</name>
@@ -13699,6 +13703,10 @@ SF Bär</translation>
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>%1: today entered with %2, left with %3.</source>
+        <translation>%1: heute Eingang %2, Ausgang %3.</translation>
     </message>
 </context>
 <context>
