@@ -91,6 +91,7 @@ void LiveChronicle::rereadAll()
         readDecisions();
     m_read.clear();
     m_pending.clear();
+    m_followed.reset();
     followTournaments();
 }
 
@@ -99,6 +100,14 @@ void LiveChronicle::followTournaments()
 {
     if (!m_isStarted)
         return;
+    // The session says so after almost every key, since games that lack a result are counted, too.
+    std::vector<std::pair<engine::TournamentId, bool>> followed;
+    followed.reserve(m_session.tournaments().size());
+    for (const TournamentSummary& one : m_session.tournaments())
+        followed.emplace_back(one.id, one.removed);
+    if (m_followed == followed)
+        return;
+    m_followed = std::move(followed);
     std::set<engine::TournamentId> there;
     std::set<engine::TournamentId> removed;
     for (const TournamentSummary& one : m_session.tournaments()) {
@@ -110,15 +119,16 @@ void LiveChronicle::followTournaments()
     const auto isGone = [&](engine::TournamentId id) { return !there.contains(id); };
     const bool hasLost = std::erase_if(m_read, [&](const auto& one) { return isGone(one.first); }) > 0;
     std::erase_if(m_pending, isGone);
-    std::vector<engine::TournamentId> fresh;
+    const std::size_t waited = m_pending.size();
     const std::set<engine::TournamentId> waiting(m_pending.begin(), m_pending.end());
     for (const engine::TournamentId id : there) {
         if (!m_read.contains(id) && !waiting.contains(id))
-            fresh.push_back(id);
+            m_pending.push_back(id);
     }
-    if (!fresh.empty() || there.empty())
-        reread(fresh);
-    else if (hasLost || isMoved) {
+    if (m_pending.size() > waited || there.empty()) {
+        m_isCurrent = false;
+        m_reading.start();
+    } else if (hasLost || isMoved) {
         m_isCurrent = false;
         m_pause.start();
     }

@@ -84,6 +84,8 @@ private:
     std::shared_ptr<const Recalculation> m_recalculation;
     std::map<engine::TournamentId, std::shared_ptr<const ChronicleTournament>> m_read; ///< null: left out
     std::deque<engine::TournamentId> m_pending;
+    /// What the session had last, and whether it was in the waste basket; nothing: all is to be read.
+    std::optional<std::vector<std::pair<engine::TournamentId, bool>>> m_followed;
     std::set<engine::TournamentId> m_removed; ///< in the waste basket
     PersonDecisions m_decisions;
     /// @name Used by the job alone, which does not begin anew what has not changed.
