@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/chronicle/causes.h"
+#include "app/chronicle/passage.h"
 
 namespace zahlmeister::app {
 
@@ -14,70 +15,6 @@ using engine::Participant;
 using engine::ParticipantEvaluation;
 
 namespace {
-
-/// What a tournament did that was deleted since.
-struct Removed {
-    Entry entry;
-    Entry exit;
-    const engine::RuleVersion* version;
-
-    bool operator==(const Removed&) const = default;
-};
-
-/// Where a player stands after the last tournament of a rating system that recorded something for him.
-struct Standing {
-    Entry entry;
-    Entry stood;                        ///< the same as the tournament stands, without other entries
-    const engine::RuleVersion* version; ///< null: there was none, but what was removed
-    engine::Date end;                   ///< of that tournament
-    std::vector<Removed> removed = {};  ///< in the order of evaluation
-
-    bool operator==(const Standing&) const = default;
-};
-
-/// Shared along the chain, so that whoever was left alone by a tournament costs nothing.
-using SharedStanding = std::shared_ptr<const Standing>;
-
-bool isSame(const SharedStanding& a, const SharedStanding& b)
-{
-    return a == b || (a && b && *a == *b);
-}
-
-/// Carry-over games of a tournament that the chain does not know are kept beside those that it passes on.
-std::vector<engine::CarryOverGame> withGamesFromElsewhere(std::vector<engine::CarryOverGame> passedOn,
-                                                          const std::vector<engine::CarryOverGame>& entered,
-                                                          engine::Date since)
-{
-    std::copy_if(entered.begin(), entered.end(), std::back_inserter(passedOn),
-                 [since](const engine::CarryOverGame& game) { return game.date && *game.date > since; });
-    return passedOn;
-}
-
-bool isSetByHand(const Participant& participant)
-{
-    return !participant.overrides.empty();
-}
-
-/// What somebody was entered with; if that is what a tournament left him with that was deleted, what he
-/// entered that one with.
-// RULE: WO2026 3.7
-Entry withoutRemoved(Entry entered, const std::vector<Removed>& removed, const engine::RuleVersion& version,
-                     const engine::RuleCatalog& rules)
-{
-    for (auto one = removed.rbegin(); one != removed.rend(); ++one) {
-        if (one->exit != one->entry && convertedTo(one->exit, *one->version, version, rules) == entered)
-            entered = convertedTo(one->entry, *one->version, version, rules);
-    }
-    return entered;
-}
-
-/// Whether an entry can only come from an evaluation that the chain does not know.
-bool isFromElsewhere(const Entry& entered, const Entry& expected)
-{
-    if (!entered.rating || entered.source != engine::RatingSource::Dwz)
-        return false;
-    return !expected.rating || (entered.index && expected.index && *entered.index > *expected.index);
-}
 
 /// Whether two participants are whoever they are by the same data.
 bool isSameIdentity(const Participant& a, const Participant& b)
@@ -119,10 +56,7 @@ private:
 
     void pass(Node& node, std::span<const std::optional<std::size_t>> persons);
     void compute(Node& node, std::vector<SharedStanding> cameWith);
-    static void passRemoved(Node& node, std::vector<SharedStanding> cameWith);
-    [[nodiscard]] Entry entryInto(Node& node, const Participant& participant,
-                                  const SharedStanding& before) const;
-    void leave(Node& node, const engine::Tournament& tournament, const engine::Evaluation& after);
+    static void compare(Node& node, const Passage& passage);
 
     Chain& m_chain;
     std::unordered_map<std::string, Standings> m_standings; ///< by family
@@ -144,122 +78,53 @@ void Chain::Sweep::pass(Node& node, std::span<const std::optional<std::size_t>> 
     cameWith.reserve(persons.size());
     for (const auto& person : persons)
         cameWith.push_back(person ? standings[*person] : nullptr);
-    if (!node.isComputed || !std::ranges::equal(cameWith, node.cameWith, isSame)) {
-        if (node.isRemoved)
-            passRemoved(node, std::move(cameWith));
-        else
-            compute(node, std::move(cameWith));
-    }
+    if (!node.isComputed || !std::ranges::equal(cameWith, node.cameWith, isSame))
+        compute(node, std::move(cameWith));
     for (std::size_t i = 0; i < persons.size(); ++i) {
         if (persons[i])
             standings[*persons[i]] = node.left[i];
     }
 }
 
-/// Notes for those who come later what it did.
-void Chain::Sweep::passRemoved(Node& node, std::vector<SharedStanding> cameWith)
-{
-    const engine::Tournament& tournament = node.source->tournament;
-    node.cameWith = std::move(cameWith);
-    node.left = node.cameWith;
-    node.isComputed = true;
-    for (std::size_t i = 0; i < tournament.participants.size(); ++i) {
-        const Participant& participant = tournament.participants[i];
-        const SharedStanding& before = node.cameWith[i];
-        Standing left = before ? *before : Standing{{}, {}, nullptr, *tournament.header.end};
-        left.removed.push_back({enteredBy(*node.source, participant),
-                                entryAfter(participant, node.before.participants[i]), node.version});
-        if (!participant.computer)
-            node.left[i] = std::make_shared<const Standing>(std::move(left));
-    }
-}
-
-/// With what somebody enters who comes with a standing.
-Entry Chain::Sweep::entryInto(Node& node, const Participant& participant, const SharedStanding& before) const
-{
-    if (participant.computer || isSetByHand(participant))
-        return entryOf(participant);
-    Entry entered = enteredBy(*node.source, participant);
-    if (before)
-        entered = withoutRemoved(std::move(entered), before->removed, *node.version, m_chain.m_rules);
-    if (!before || !before->version)
-        return entered;
-    const auto asHere = [&](const Entry& entry) {
-        return convertedTo(entry, *before->version, *node.version, m_chain.m_rules);
-    };
-    Entry expected = asHere(before->entry);
-    if (isFromElsewhere(entered, expected) && entered != asHere(before->stood)) {
-        node.result.outside.push_back({participant.number, participant.name, entered, std::move(expected)});
-        return entered;
-    }
-    // RULE: WO1992 6.1.1, 4.4: he is a player without a rating again.
-    const bool isExpired = expected.rating && hasExpired(before->end, *node.version, node.result.end);
-    if (!expected.rating || isExpired) {
-        // A rating of another system stays in its place until there is a DWZ.
-        const auto games = withGamesFromElsewhere(expected.carryOver, entered.carryOver, before->end);
-        const bool isForeign = entered.source != engine::RatingSource::Dwz;
-        expected = isExpired && !isForeign ? Entry() : entered;
-        if (!expected.rating)
-            expected.carryOver = games;
-    }
-    return expected;
-}
-
 void Chain::Sweep::compute(Node& node, std::vector<SharedStanding> cameWith)
 {
     const engine::TournamentHeader& header = node.source->tournament.header;
-    node.result = {node.source->id, header.name, header.end, node.version->id};
     node.cameWith = std::move(cameWith);
     node.isComputed = true;
-    node.refusal.reset();
-    const engine::Tournament& stands = node.source->tournament;
-    std::optional<engine::Tournament> enters; // a copy only where anybody enters otherwise
-    for (std::size_t i = 0; i < stands.participants.size(); ++i) {
-        const Entry entry = entryInto(node, stands.participants[i], node.cameWith[i]);
-        if (entry == entryOf(stands.participants[i]))
-            continue;
-        if (!enters)
-            enters = stands;
-        putEntry(enters->participants[i], entry);
+    if (node.isRemoved) {
+        node.left = passRemoved(*node.source, *node.version, node.before, node.cameWith);
+        return;
     }
-    if (!enters)
-        return leave(node, stands, node.before);
-    const auto after = engine::evaluate(*enters, *node.version, {node.source->arithmetic, false, false});
-    ++m_chain.m_evaluations;
-    if (after.has_value())
-        return leave(node, *enters, *after);
-    // Better ratings alone cannot make it impossible to evaluate.
-    node.refusal = after.error();
-    node.left = node.cameWith;
+    Passage passage = app::pass(*node.source, *node.version, node.before, node.cameWith, m_chain.m_rules);
+    m_chain.m_evaluations += passage.entered ? 1 : 0;
+    node.result = {node.source->id, header.name, header.end, node.version->id};
+    compare(node, passage);
+    node.result.outside = std::move(passage.outside);
+    node.refusal = std::move(passage.refusal);
+    // The very object that was left before ends the matter at a glance.
+    node.left.resize(passage.left.size());
+    for (std::size_t i = 0; i < node.left.size(); ++i) {
+        if (!isSame(passage.left[i], node.left[i]))
+            node.left[i] = std::move(passage.left[i]);
+    }
 }
 
-void Chain::Sweep::leave(Node& node, const engine::Tournament& tournament, const engine::Evaluation& after)
+/// Notes who enters or leaves otherwise than the tournament stands.
+void Chain::Sweep::compare(Node& node, const Passage& passage)
 {
-    std::vector<SharedStanding> earlier = std::exchange(node.left, node.cameWith);
-    earlier.resize(node.left.size());
-    for (std::size_t i = 0; i < tournament.participants.size(); ++i) {
-        const Participant& participant = tournament.participants[i];
+    if (!passage.evaluated)
+        return;
+    for (std::size_t i = 0; i < passage.entered->participants.size(); ++i) {
+        const Participant& participant = passage.entered->participants[i];
         const Participant& stands = node.source->tournament.participants[i];
         const ParticipantEvaluation& was = node.before.participants[i];
-        const ParticipantEvaluation& is = after.participants[i];
-        if (&tournament != &node.source->tournament) {
-            RecalculatedParticipant change{participant.number,   participant.name, entryOf(stands),
-                                           entryOf(participant), was.newRating,    was.newIndex,
-                                           is.newRating,         is.newIndex};
-            if (change.entryBefore != change.entryAfter || was.newRating != is.newRating ||
-                was.newIndex != is.newIndex)
-                node.result.changes.push_back(std::move(change));
-        }
-        Entry leaving = entryAfter(participant, is);
-        const bool isRecorded = is.recorded || ((participant.member || is.formerMember) && !leaving.rating &&
-                                                !leaving.carryOver.empty());
-        if (!isRecorded || participant.computer)
-            continue;
-        auto left = std::make_shared<const Standing>(
-            Standing{std::move(leaving), entryAfter(stands, was), node.version, *tournament.header.end,
-                     node.cameWith[i] ? node.cameWith[i]->removed : std::vector<Removed>()});
-        // The very object that was left before ends the matter at a glance.
-        node.left[i] = isSame(left, earlier[i]) ? std::move(earlier[i]) : std::move(left);
+        const ParticipantEvaluation& is = passage.evaluated->participants[i];
+        RecalculatedParticipant change{participant.number,   participant.name, entryOf(stands),
+                                       entryOf(participant), was.newRating,    was.newIndex,
+                                       is.newRating,         is.newIndex};
+        if (change.entryBefore != change.entryAfter || was.newRating != is.newRating ||
+            was.newIndex != is.newIndex)
+            node.result.changes.push_back(std::move(change));
     }
 }
 
