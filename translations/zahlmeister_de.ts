@@ -496,10 +496,6 @@
         <translation>eine Datei lässt sich nicht lesen, verstehen oder schreiben</translation>
     </message>
     <message>
-        <source>Zahlmeister evaluates chess tournaments by the rules of the DWZ.</source>
-        <translation>Zahlmeister wertet Schachturniere nach den Regeln der DWZ aus.</translation>
-    </message>
-    <message>
         <source>Usage:</source>
         <translation>Aufruf:</translation>
     </message>
@@ -1437,6 +1433,30 @@ jetzt</translation>
     <message>
         <source>Statistics from %1</source>
         <translation>Statistik vom %1</translation>
+    </message>
+    <message>
+        <source>evaluates chess tournaments by the rules of the DWZ</source>
+        <translation>wertet Schachturniere nach den Regeln der DWZ aus</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>ÜBERSICHT</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>BESCHREIBUNG</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>SUBCOMMANDS</source>
+        <translation>UNTERBEFEHLE</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>EXIT-STATUS</translation>
     </message>
 </context>
 <context>

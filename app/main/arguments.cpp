@@ -19,14 +19,13 @@ const OptionSpec* find(std::span<const OptionSpec> options, QStringView name)
     return found == options.end() ? nullptr : &*found;
 }
 
-/// The words that an option may be; none when it may be anything.
+} // namespace
+
 QStringList choicesOf(const OptionSpec& option)
 {
     const QString words = QString::fromLatin1(option.choices ? option.choices : option.value);
     return words.contains(u'|') ? words.split(u'|') : QStringList();
 }
-
-} // namespace
 
 tl::expected<Arguments, QString> Arguments::parse(const QStringList& words,
                                                   std::span<const OptionSpec> options)

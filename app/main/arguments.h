@@ -22,6 +22,9 @@ struct OptionSpec {
         nullptr; ///< the words that it may be, between `|`; nullptr: those of `value`, if any
 };
 
+/// @brief The words that an option may be; none when it may be anything.
+[[nodiscard]] QStringList choicesOf(const OptionSpec& option);
+
 /// @brief The words of a command line after the subcommand, sorted.
 class Arguments {
 public:

@@ -2,8 +2,6 @@
 #include "app/main/commandhelp.h"
 
 #include <algorithm>
-#include <utility>
-#include <vector>
 
 #include "app/main/commandtext.h"
 #include "app/main/texttable.h"
@@ -52,7 +50,7 @@ QString wrapped(const QString& text, int indent)
     return result + u'\n';
 }
 
-QString entries(const std::vector<std::pair<QString, QString>>& list)
+QString lines(const std::vector<HelpEntry>& list)
 {
     int width = 0;
     for (const auto& [name, text] : list)
@@ -61,17 +59,6 @@ QString entries(const std::vector<std::pair<QString, QString>>& list)
     for (const auto& [name, text] : list)
         result += u"  "_s + name + QString(width - displayWidth(name) + 2, u' ') + wrapped(text, width + 4);
     return result;
-}
-
-QString exitCodes()
-{
-    return Tr::tr("Exit codes:") + u'\n' +
-           entries({{u"0"_s, Tr::tr("done")},
-                    {u"1"_s,
-                     Tr::tr("done, with errors in the findings: the evaluation goes to standard output, but "
-                            "--output writes no file unless --force is given")},
-                    {u"2"_s, Tr::tr("the command line cannot be understood")},
-                    {u"3"_s, Tr::tr("a file cannot be read, understood or written")}});
 }
 
 } // namespace
@@ -84,43 +71,68 @@ std::array<const Command*, 15> allCommands()
             &tournamentsCommand(), &impactCommand(),  &statisticsCommand()};
 }
 
-QByteArray generalHelp()
+GeneralHelp generalHelp()
 {
-    std::vector<std::pair<QString, QString>> commands;
-    for (const Command* command : allCommands())
-        commands.emplace_back(QLatin1StringView(command->name), Tr::tr(command->summary));
-    const QString text =
-        Tr::tr("Zahlmeister evaluates chess tournaments by the rules of the DWZ.") + u"\n\n"_s +
-        Tr::tr("Usage:") + u'\n' +
-        entries({{u"zahlmeister [FILE]"_s,
-                  Tr::tr("Starts the window and opens a work file or a tournament file.")},
-                 {u"zahlmeister SUBCOMMAND ..."_s, Tr::tr("Works without a window or a display.")}}) +
-        u'\n' + Tr::tr("Subcommands:") + u'\n' + entries(commands) + u'\n' + Tr::tr("Options:") + u'\n' +
-        entries({{u"--help"_s, Tr::tr("show this help; with a subcommand, its own")},
-                 {u"--version"_s, Tr::tr("show the version")},
-                 {u"--lang de|en"_s, Tr::tr(kLanguageOption.description)}}) +
-        u'\n' +
-        wrapped(Tr::tr("FILE is a tournament file in any format that “zahlmeister convert --help” names, or "
-                       "WORKFILE#TOURNAMENT: a work file with the number or the name of one of its "
-                       "tournaments."),
-                0) +
-        wrapped(
-            Tr::tr("Data goes to standard output or --output. Messages go to standard error, one a line, as "
-                   "FILE:LINE: level: text [code]; LINE is 0 where there is none."),
-            0) +
-        u'\n' + exitCodes();
-    return text.toUtf8();
+    return {
+        .summary = Tr::tr("evaluates chess tournaments by the rules of the DWZ"),
+        .calls = {{u"zahlmeister [FILE]"_s,
+                   Tr::tr("Starts the window and opens a work file or a tournament file.")},
+                  {u"zahlmeister SUBCOMMAND ..."_s, Tr::tr("Works without a window or a display.")}},
+        .options = {{u"--help"_s, Tr::tr("show this help; with a subcommand, its own")},
+                    {u"--version"_s, Tr::tr("show the version")},
+                    {u"--lang de|en"_s, Tr::tr(kLanguageOption.description)}},
+        .notes = {Tr::tr(
+                      "FILE is a tournament file in any format that “zahlmeister convert --help” names, or "
+                      "WORKFILE#TOURNAMENT: a work file with the number or the name of one of its "
+                      "tournaments."),
+                  Tr::tr("Data goes to standard output or --output. Messages go to standard error, one a "
+                         "line, as FILE:LINE: level: text [code]; LINE is 0 where there is none.")},
+    };
 }
 
-QByteArray commandHelp(const Command& command)
+std::vector<HelpEntry> commandEntries()
 {
-    std::vector<std::pair<QString, QString>> options;
+    std::vector<HelpEntry> entries;
+    for (const Command* command : allCommands())
+        entries.push_back({QLatin1StringView(command->name), Tr::tr(command->summary)});
+    return entries;
+}
+
+std::vector<HelpEntry> optionEntries(const Command& command)
+{
+    std::vector<HelpEntry> entries;
     for (const OptionSpec& option : command.options) {
         QString name = u"--"_s + QLatin1StringView(option.name);
         if (option.value)
             name += u' ' + QLatin1StringView(option.value);
-        options.emplace_back(name, Tr::tr(option.description));
+        entries.push_back({name, Tr::tr(option.description)});
     }
+    return entries;
+}
+
+std::vector<HelpEntry> exitCodes()
+{
+    return {{u"0"_s, Tr::tr("done")},
+            {u"1"_s, Tr::tr("done, with errors in the findings: the evaluation goes to standard output, but "
+                            "--output writes no file unless --force is given")},
+            {u"2"_s, Tr::tr("the command line cannot be understood")},
+            {u"3"_s, Tr::tr("a file cannot be read, understood or written")}};
+}
+
+QByteArray generalHelpText()
+{
+    const GeneralHelp help = generalHelp();
+    QString text = u"zahlmeister - "_s + help.summary + u"\n\n"_s + Tr::tr("Usage:") + u'\n' +
+                   lines(help.calls) + u'\n' + Tr::tr("Subcommands:") + u'\n' + lines(commandEntries()) +
+                   u'\n' + Tr::tr("Options:") + u'\n' + lines(help.options) + u'\n';
+    for (const QString& note : help.notes)
+        text += wrapped(note, 0);
+    text += u'\n' + Tr::tr("Exit codes:") + u'\n' + lines(exitCodes());
+    return text.toUtf8();
+}
+
+QByteArray commandHelpText(const Command& command)
+{
     const QString call = u"zahlmeister "_s + QLatin1StringView(command.name) + u' ';
     QString text = wrapped(Tr::tr(command.summary), 0) + u'\n' + Tr::tr("Usage:") + u"\n  "_s + call +
                    wrapped(QString::fromUtf8(command.usage), 2 + static_cast<int>(call.size())) + u'\n';
@@ -128,7 +140,8 @@ QByteArray commandHelp(const Command& command)
         text += wrapped(Tr::tr(command.details), 0) + u'\n';
     if (command.listing)
         text += command.listing() + u'\n';
-    text += Tr::tr("Options:") + u'\n' + entries(options) + u'\n' + exitCodes();
+    text += Tr::tr("Options:") + u'\n' + lines(optionEntries(command)) + u'\n' + Tr::tr("Exit codes:") +
+            u'\n' + lines(exitCodes());
     return text.toUtf8();
 }
 

@@ -74,7 +74,7 @@ Outcome<ExitCode> runCommand(const Command& command, const QStringList& words)
                                         {QLatin1StringView(command.name)}));
     }
     if (arguments->has(u"help"))
-        return writeData(commandHelp(command), std::nullopt);
+        return writeData(commandHelpText(command), std::nullopt);
     if (overwritesInput(*arguments))
         return badUsage(Tr::tr("--output names the file that is read; it would be lost."));
     return command.run(*arguments);
@@ -90,7 +90,7 @@ Outcome<ExitCode> run(const QStringList& words)
     const QString first = rest.isEmpty() ? QString() : rest.takeFirst();
 
     if (first == u"--help"_s || first == u"-h"_s)
-        return writeData(generalHelp(), std::nullopt);
+        return writeData(generalHelpText(), std::nullopt);
     if (first == u"--version"_s || first == u"-V"_s)
         return writeData("zahlmeister " ZAHLMEISTER_VERSION "\n", std::nullopt);
     if (const Command* command = commandOf(first))

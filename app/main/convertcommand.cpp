@@ -71,16 +71,6 @@ QString ids(bool (*wanted)(const app::TournamentFormat&))
     return found.join(u", "_s);
 }
 
-bool canBeRead(const app::TournamentFormat& format)
-{
-    return format.read != nullptr || format.id == "json";
-}
-
-bool canBeWritten(const app::TournamentFormat& format)
-{
-    return format.write != nullptr;
-}
-
 /// The format to write, or a complaint that names what there is.
 Outcome<const app::TournamentFormat*> target(const Arguments& arguments, const QString& output)
 {
@@ -89,7 +79,7 @@ Outcome<const app::TournamentFormat*> target(const Arguments& arguments, const Q
         to ? app::formatById(to->toStdString()) : app::formatForWriting(output);
     if (format && format->write)
         return format;
-    const QString known = ids(canBeWritten);
+    const QString known = ids(app::canBeWritten);
     return badUsage(
         to ? ui::fillPattern(Tr::tr("The format “%1” cannot be written; there is: %2."), {*to, known})
            : ui::fillPattern(Tr::tr("The ending of %1 names no format. Name one with --to; there is: %2."),
@@ -101,9 +91,9 @@ QString listing()
 {
     QString lines = Tr::tr("Formats:") + u'\n';
     for (const app::TournamentFormat& format : app::tournamentFormats()) {
-        const QString use = canBeRead(format) && canBeWritten(format) ? Tr::tr("read and written")
-                            : canBeRead(format)                       ? Tr::tr("read")
-                                                                      : Tr::tr("written");
+        const QString use = app::canBeRead(format) && app::canBeWritten(format) ? Tr::tr("read and written")
+                            : app::canBeRead(format)                            ? Tr::tr("read")
+                                                                                : Tr::tr("written");
         const QString id = ui::fromEngine(format.id);
         lines += u"  "_s + id.leftJustified(17) + ui::formatName(format.id) + u", "_s + use + u'\n';
     }
@@ -121,9 +111,9 @@ Outcome<ExitCode> run(const Arguments& arguments)
     const QString& input = files.first();
     const QString& output = files.last();
     const std::string from = arguments.value(u"from").value_or(QString()).toStdString();
-    if (const auto* format = app::formatById(from); !from.empty() && (!format || !canBeRead(*format))) {
+    if (const auto* format = app::formatById(from); !from.empty() && (!format || !app::canBeRead(*format))) {
         return badUsage(ui::fillPattern(Tr::tr("The format “%1” cannot be read; there is: %2."),
-                                        {ui::fromEngine(from), ids(canBeRead)}));
+                                        {ui::fromEngine(from), ids(app::canBeRead)}));
     }
     if (isIntoWorkFile)
         return convertIntoWorkFile(files.first(files.size() - 1), output, from,

@@ -72,6 +72,16 @@ const TournamentFormat* formatById(std::string_view id)
     return found == formats.end() ? nullptr : &*found;
 }
 
+bool canBeRead(const TournamentFormat& format)
+{
+    return format.read != nullptr || format.id == "json"; // which open() reads itself
+}
+
+bool canBeWritten(const TournamentFormat& format)
+{
+    return format.write != nullptr;
+}
+
 const TournamentFormat* formatForWriting(const QString& fileName)
 {
     const std::string ending = QFileInfo(fileName).suffix().toLower().toStdString();

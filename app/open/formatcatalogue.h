@@ -14,6 +14,10 @@ namespace zahlmeister::app {
 /// @return nullptr when there is no such format
 [[nodiscard]] const TournamentFormat* formatById(std::string_view id);
 
+/// @brief Whether files of a format can be read, or written.
+[[nodiscard]] bool canBeRead(const TournamentFormat& format);
+[[nodiscard]] bool canBeWritten(const TournamentFormat& format);
+
 /// @brief The format whose usual ending a file name has and that can be written; nullptr for none.
 [[nodiscard]] const TournamentFormat* formatForWriting(const QString& fileName);
 
