@@ -17,6 +17,7 @@ install(FILES resources/icons/zahlmeister.svg DESTINATION ${CMAKE_INSTALL_DATADI
 install(FILES "${PROJECT_BINARY_DIR}/org.zahlmeister.zahlmeister.metainfo.xml"
     DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES packaging/linux/copyright DESTINATION ${docdir})
+install(FILES packaging/linux/lintian-overrides DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides RENAME zahlmeister)
 # The program links the distribution's Qt; a search path of its own would only invite others' libraries.
 set_target_properties(zahlmeister PROPERTIES INSTALL_RPATH "")
 
