@@ -2253,6 +2253,14 @@ jetzt</translation>
         <source>Nothing can be rescued from %1. Open a backup copy of it.</source>
         <translation>Aus %1 lässt sich nichts retten. Öffnen Sie eine Sicherungskopie.</translation>
     </message>
+    <message>
+        <source>another program has it open; close it there and try again</source>
+        <translation>ein anderes Programm hat sie geöffnet; schließen Sie sie dort und versuchen Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>without this font every sheet would be without letters; install Zahlmeister again, on Debian the package fonts-noto-core</source>
+        <translation>ohne diese Schrift hätte kein Blatt Buchstaben; installieren Sie Zahlmeister neu, unter Debian das Paket fonts-noto-core</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>

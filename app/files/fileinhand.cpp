@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include "app/files/heldfile.h"
 #include "app/files/openfile.h"
 
 using namespace Qt::StringLiterals;
@@ -38,10 +39,11 @@ FileInHand::FileInHand(const QString& path) : m_split(splitTournamentPath(path))
         m_isOpenHere = true;
     } else {
         m_file = std::make_unique<QFile>(m_split.file);
-        if (m_file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        if (patiently(m_split.file,
+                      [this] { return m_file->open(QIODevice::ReadOnly | QIODevice::Unbuffered); }))
             m_beginning = m_file->read(kBeginning);
         if (m_file->error() != QFileDevice::NoError)
-            fail(ErrorCode::FileNotReadable, m_file->errorString());
+            fail(ErrorCode::FileNotReadable, isHeld(m_split.file) ? u"is-held"_s : m_file->errorString());
     }
 }
 

@@ -66,7 +66,7 @@ std::optional<FileIdentity> fileIdentity(const QString& path)
 #endif
 }
 
-QStringList otherNames(const QString& path)
+QStringList otherNames([[maybe_unused]] const QString& path)
 {
     QStringList names;
 #ifdef Q_OS_UNIX

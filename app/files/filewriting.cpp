@@ -6,6 +6,8 @@
 #include <QSaveFile>
 #include <QStorageInfo>
 
+#include "app/files/heldfile.h"
+
 namespace zahlmeister::app {
 
 namespace {
@@ -35,10 +37,18 @@ Result<void> writeFileSafely(const QByteArray& bytes, const QString& path)
             return writeFailure(path, file.errorString(), bytes.size());
         return {};
     }
-    QSaveFile file(path);
-    if (!write(file) || !file.commit())
-        return writeFailure(path, file.errorString(), bytes.size());
-    return {};
+    QString reason;
+    const bool isWritten = patiently(path, [&] {
+        QSaveFile file(path);
+        const bool isDone = write(file) && file.commit();
+        reason = isDone ? QString() : file.errorString();
+        return isDone;
+    });
+    if (isWritten)
+        return {};
+    if (isHeld(path))
+        return failure(ErrorCode::FileNotWritable, {path.toStdString(), "is-held"});
+    return writeFailure(path, reason, bytes.size());
 }
 
 } // namespace zahlmeister::app

@@ -8,7 +8,8 @@
 
 namespace zahlmeister::app {
 
-/// @brief Writes bytes so that the file is either complete or as it was before.
+/// @brief Writes bytes so that the file is either complete or as it was before. What another program holds is
+/// tried for two seconds, see patiently().
 /// @return Error::FileNotWritable, DiskFull
 [[nodiscard]] Result<void> writeFileSafely(const QByteArray& bytes, const QString& path);
 

@@ -6,6 +6,8 @@
 #include <QFileInfo>
 #include <QUuid>
 
+#include "app/files/heldfile.h"
+
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
@@ -37,7 +39,8 @@ QString unfinishedName(const QString& path)
 Result<void> giveName(const QString& unfinished, const QString& path)
 {
     QFile file(unfinished);
-    if (file.rename(path)) // never over another file
+    // Never over another file.
+    if (patiently(unfinished, [&] { return file.rename(path); }))
         return {};
     const std::string reason = file.errorString().toStdString();
     file.remove();

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <csignal>
 #include <memory>
 #include <string_view>
 
@@ -16,6 +15,13 @@
 #include "app/main/tournamentsource.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"
+#include "ui/theme/shippedfonts.h"
+
+#ifdef Q_OS_WIN
+#include <windows.h>
+
+#include <shellapi.h>
+#endif
 
 using namespace Qt::StringLiterals;
 
@@ -103,6 +109,24 @@ Outcome<ExitCode> run(const QStringList& words)
         hint);
 }
 
+/// What stands behind the program's name.
+QStringList wordsOf(int argc, char** argv)
+{
+    QStringList words;
+#ifdef Q_OS_WIN
+    // argv may have been put into a code page that lacks letters.
+    static_cast<void>(argv);
+    wchar_t** const wide = ::CommandLineToArgvW(::GetCommandLineW(), &argc);
+    for (int i = 1; wide && i < argc; ++i)
+        words.append(QString::fromWCharArray(wide[i]));
+    ::LocalFree(wide);
+#else
+    for (int i = 1; i < argc; ++i)
+        words.append(QString::fromLocal8Bit(argv[i]));
+#endif
+    return words;
+}
+
 /// Sheets need fonts, and their charts widgets, and so the application of a window, which asks for a display
 /// unless it is told not to.
 std::unique_ptr<QCoreApplication> makeApplication(const QStringList& words, int& argc, char** argv)
@@ -112,7 +136,9 @@ std::unique_ptr<QCoreApplication> makeApplication(const QStringList& words, int&
     if (!needsFonts)
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    return std::make_unique<QApplication>(argc, argv);
+    auto application = std::make_unique<QApplication>(argc, argv);
+    ui::useShippedFonts();
+    return application;
 }
 
 } // namespace
@@ -166,16 +192,11 @@ bool isCommandLine(int argc, char** argv)
 
 int runCommandLine(int argc, char** argv)
 {
-#ifdef Q_OS_UNIX
-    // A closed pipe is an error of writing, not the end of the program.
-    std::signal(SIGPIPE, SIG_IGN);
-#endif
+    prepareStandardStreams();
     if (qEnvironmentVariableIsEmpty("QT_LOGGING_TO_CONSOLE"))
         qInstallMessageHandler(ignoreQtMessages);
 
-    QStringList words;
-    for (int i = 1; i < argc; ++i)
-        words.append(QString::fromLocal8Bit(argv[i]));
+    const QStringList words = wordsOf(argc, argv);
     int ownArgc = 1; // our options are not Qt's
     const auto application = makeApplication(words, ownArgc, argv);
     QCoreApplication::setApplicationName(u"zahlmeister"_s);

@@ -5,12 +5,17 @@
 #include <cstdio>
 #include <cstring>
 
+#ifdef Q_OS_WIN
+#include <fcntl.h>
+#include <io.h>
+#include <windows.h>
+#else
+#include <csignal>
+
 #include <unistd.h>
+#endif
 
-#include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
-
+#include "app/files/filewriting.h"
 #include "ui/text/errortext.h"
 
 using namespace Qt::StringLiterals;
@@ -28,10 +33,45 @@ tl::unexpected<Complaint> failedToWrite(const QString& path, const QString& reas
     return failed(path, {ErrorCode::FileNotWritable, {path.toStdString(), reason.toStdString()}});
 }
 
+#ifdef Q_OS_WIN
+/// What a console is written to, which takes characters: its code page lacks letters, and half the arrows and
+/// fractions of an explanation.
+HANDLE consoleOf(std::FILE* stream)
+{
+    const int descriptor = ::_fileno(stream);
+    if (descriptor < 0) // started without any
+        return INVALID_HANDLE_VALUE;
+    const auto handle = reinterpret_cast<HANDLE>(::_get_osfhandle(descriptor));
+    DWORD mode = 0;
+    return ::GetConsoleMode(handle, &mode) != 0 ? handle : INVALID_HANDLE_VALUE;
+}
+
+bool writeToConsole(HANDLE console, const QString& text)
+{
+    constexpr qsizetype kAtOnce = 8000; // older consoles take 64 KiB
+    for (qsizetype from = 0; from < text.size(); from += kAtOnce) {
+        const QStringView part = QStringView(text).mid(from, kAtOnce);
+        DWORD written = 0;
+        if (::WriteConsoleW(console, part.utf16(), static_cast<DWORD>(part.size()), &written, nullptr) == 0)
+            return false;
+    }
+    return true;
+}
+#endif
+
+bool writeBytes(const QByteArray& bytes, std::FILE* stream)
+{
+#ifdef Q_OS_WIN
+    if (const HANDLE console = consoleOf(stream); console != INVALID_HANDLE_VALUE)
+        return writeToConsole(console, QString::fromUtf8(bytes));
+#endif
+    const auto size = static_cast<std::size_t>(bytes.size());
+    return std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0;
+}
+
 Outcome<ExitCode> writeToStandardOutput(const QByteArray& data)
 {
-    const auto size = static_cast<std::size_t>(data.size());
-    if (std::fwrite(data.constData(), 1, size, stdout) == size && std::fflush(stdout) == 0)
+    if (writeBytes(data, stdout))
         return ExitCode::Done;
     // Who closed the pipe has read enough and needs no complaint.
     if (errno == EPIPE)
@@ -39,28 +79,22 @@ Outcome<ExitCode> writeToStandardOutput(const QByteArray& data)
     return failedToWrite(u"-"_s, QString::fromLocal8Bit(std::strerror(errno)));
 }
 
-/// Devices and pipes cannot be replaced by a new file; QSaveFile would try.
-bool isSpecial(const QString& path)
-{
-    const QFileInfo info(path);
-    return info.exists() && !info.isFile() && !info.isDir();
-}
-
-template <class Device>
-Outcome<ExitCode> writeToFile(const QByteArray& data, const QString& path)
-{
-    Device file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return failedToWrite(path, file.errorString());
-    bool done = file.write(data) == data.size() && file.flush();
-    if constexpr (std::is_same_v<Device, QSaveFile>)
-        done = done && file.commit();
-    if (!done)
-        return failedToWrite(path, file.errorString());
-    return ExitCode::Done;
-}
-
 } // namespace
+
+void prepareStandardStreams()
+{
+#ifdef Q_OS_WIN
+    // The same bytes on every system, and a PDF file above all: nothing turns its line ends into two
+    // characters.
+    for (std::FILE* const stream : {stdout, stderr}) {
+        if (const int descriptor = ::_fileno(stream); descriptor >= 0)
+            ::_setmode(descriptor, _O_BINARY);
+    }
+#else
+    // A closed pipe is an error of writing, not the end of the program.
+    std::signal(SIGPIPE, SIG_IGN);
+#endif
+}
 
 QString messageLevelText(MessageLevel level)
 {
@@ -97,7 +131,7 @@ void printMessage(const QString& file, int line, MessageLevel level, const QStri
                   std::string_view code)
 {
     const QByteArray bytes = messageLine(file, line, level, text, code).toUtf8() + '\n';
-    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stderr);
+    static_cast<void>(writeBytes(bytes, stderr)); // there is nobody else to tell
     if (s_recorder)
         s_recorder->m_messages.push_back({file, line, level, text.simplified(), std::string(code)});
 }
@@ -132,12 +166,17 @@ Outcome<ExitCode> writeData(const QByteArray& data, const std::optional<QString>
 {
     if (!path)
         return writeToStandardOutput(data);
-    return isSpecial(*path) ? writeToFile<QFile>(data, *path) : writeToFile<QSaveFile>(data, *path);
+    TRY_DO(in(*path, app::writeFileSafely(data, *path)));
+    return ExitCode::Done;
 }
 
 bool isOutputTerminal()
 {
+#ifdef Q_OS_WIN
+    return consoleOf(stdout) != INVALID_HANDLE_VALUE;
+#else
     return ::isatty(STDOUT_FILENO) == 1;
+#endif
 }
 
 } // namespace zahlmeister::cli

@@ -105,6 +105,9 @@ template <class Value>
 /// @return how the program ends
 [[nodiscard]] ExitCode exitCodeOf(const Outcome<ExitCode>& outcome);
 
+/// @brief Makes the standard streams behave the same on every system; once, before anything is written.
+void prepareStandardStreams();
+
 /// @brief Writes data to standard output, or to a file that is either complete or as it was before.
 /// @param path nothing for standard output
 /// @return ExitCode::Done; a closed pipe is no complaint

@@ -15,6 +15,7 @@
 #include "app/session/session.h"
 #include "ui/text/language.h"
 #include "ui/text/workfiletext.h"
+#include "ui/theme/shippedfonts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/patiencedialog.h"
 #include "ui/widgets/plaintexts.h"
@@ -171,7 +172,13 @@ void Program::changeAppearance(ui::Appearance appearance)
 
 int runGui(int argc, char** argv)
 {
+#ifdef Q_OS_WIN
+    // Qt 6.4 follows a dark desktop only when it is told to.
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "windows:darkmode=2");
+#endif
     QApplication application(argc, argv);
+    ui::useShippedFonts();
     QApplication::setOrganizationName(u"zahlmeister"_s); // names the folder of the settings
     QApplication::setApplicationName(u"zahlmeister"_s);
     QApplication::setApplicationDisplayName(u"Zahlmeister"_s);

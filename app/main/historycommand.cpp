@@ -21,8 +21,8 @@ constexpr std::array kOptions{OptionSpec{"format", "text|json|pdf",
                                          QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
                               kOutputOption, kLanguageOption, kHelpOption};
 
-QByteArray toFormat(const app::PersonHistory& history, const std::shared_ptr<const app::Chronicle>& chronicle,
-                    const QString& format)
+Result<QByteArray> toFormat(const app::PersonHistory& history,
+                            const std::shared_ptr<const app::Chronicle>& chronicle, const QString& format)
 {
     if (format == u"json"_s)
         return historyToJson(history);
@@ -55,7 +55,8 @@ Outcome<ExitCode> run(const Arguments& arguments)
                                         {wanted, ids.join(u", "_s)}));
     }
     const app::PersonHistory& history = *persons.front();
-    TRY_DO(writeData(toFormat(history, chronicle, format), arguments.value(u"output")));
+    TRY(const QByteArray data, in(arguments.files().constFirst(), toFormat(history, chronicle, format)));
+    TRY_DO(writeData(data, arguments.value(u"output")));
     return printSkipped(arguments.files().constFirst(), chronicle->skipped);
 }
 

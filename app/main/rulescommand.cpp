@@ -180,7 +180,8 @@ Outcome<ExitCode> writeTables(const RuleVersion& version, const std::optional<QS
     const auto layout = ui::layoutRuleTables(version, ui::textLanguage(), app::today());
     if (!layout.has_value())
         return badUsage(ui::errorText(layout.error()));
-    return writeData(ui::pdfOf(*layout), output);
+    TRY(const QByteArray pdf, in(output.value_or(u"-"_s), ui::pdfOf(*layout)));
+    return writeData(pdf, output);
 }
 
 Outcome<ExitCode> run(const Arguments& arguments)

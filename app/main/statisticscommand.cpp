@@ -31,9 +31,15 @@ constexpr std::array kOptions{
     kLanguageOption,
     kHelpOption};
 
-QByteArray statisticsToPdf(const app::Statistics& statistics)
+Result<QByteArray> toFormat(const app::Statistics& statistics, const QString& format)
 {
-    return ui::pdfOf(ui::layoutStatistics(statistics, app::today()));
+    if (format == u"json"_s)
+        return statisticsToJson(statistics);
+    if (format == u"csv"_s)
+        return ui::statisticsCsv(statistics);
+    if (format == u"pdf"_s)
+        return ui::pdfOf(ui::layoutStatistics(statistics, app::today()));
+    return statisticsToText(statistics);
 }
 
 /// The days that are asked for, where nothing is said all that there are.
@@ -62,11 +68,8 @@ Outcome<ExitCode> run(const Arguments& arguments)
     TRY(const auto request, requestOf(arguments, chronicle));
     const QString& path = arguments.files().constFirst();
     TRY(const auto statistics, in(path, app::statisticsOf(chronicle, request)));
-    const auto write = format == u"json"_s  ? statisticsToJson
-                       : format == u"csv"_s ? ui::statisticsCsv
-                       : format == u"pdf"_s ? statisticsToPdf
-                                            : statisticsToText;
-    TRY_DO(writeData(write(statistics), arguments.value(u"output")));
+    TRY(const QByteArray data, in(path, toFormat(statistics, format)));
+    TRY_DO(writeData(data, arguments.value(u"output")));
     return printSkipped(path, chronicle.skipped);
 }
 

@@ -6,11 +6,11 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include "app/chronicle/workfilerecords.h"
 #include "app/fields/tournamentdifference.h"
 #include "app/files/fileplace.h"
+#include "app/files/filewriting.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
@@ -335,10 +335,7 @@ void Session::judgeDeadlines()
 
 Result<void> Session::writeFile(const QString& path, const QByteArray& data)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(data) != data.size() || !file.commit())
-        return failure(ErrorCode::FileNotWritable, {text(path), text(file.errorString())});
-    return {};
+    return writeFileSafely(data, path);
 }
 
 void Session::readRules()

@@ -163,7 +163,7 @@ public:
     void judgeDeadlines();
 
     /// @brief Writes a file; an existing one is replaced only when all went well.
-    /// @return Error::FileNotWritable
+    /// @return Error::FileNotWritable, DiskFull
     static Result<void> writeFile(const QString& path, const QByteArray& data);
 
 Q_SIGNALS:

@@ -16,6 +16,9 @@
 #ifdef Q_OS_UNIX
 #include <unistd.h>
 #endif
+#ifdef Q_OS_WIN
+#include <windows.h>
+#endif
 
 #include "app/files/privatefile.h"
 #include "app/store/schema.h"
@@ -71,6 +74,15 @@ Result<void> flushToDisk(const QString& path)
 #ifdef Q_OS_UNIX
     if (::fsync(file.handle()) != 0)
         return failure(ErrorCode::StorageFailure, {path.toStdString()}, "fsync of the copy failed");
+#elif defined(Q_OS_WIN)
+    const HANDLE handle =
+        ::CreateFileW(reinterpret_cast<const wchar_t*>(QDir::toNativeSeparators(path).utf16()), GENERIC_WRITE,
+                      FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr, OPEN_EXISTING,
+                      FILE_ATTRIBUTE_NORMAL, nullptr);
+    const bool isFlushed = handle != INVALID_HANDLE_VALUE && ::FlushFileBuffers(handle) != 0;
+    ::CloseHandle(handle);
+    if (!isFlushed)
+        return failure(ErrorCode::StorageFailure, {path.toStdString()}, "the copy could not be flushed");
 #endif
     return {};
 }

@@ -23,7 +23,7 @@ void writeSheets(benchmark::State& state, SheetKind kind, const engine::Tourname
     std::size_t pages = 0;
     for (auto _ : state) {
         const auto layout = layoutSheets(values.source(), request);
-        const QByteArray pdf = pdfOf(layout.value());
+        const QByteArray pdf = pdfOf(layout.value()).value();
         bytes = pdf.size();
         pages = layout.value().pages.size();
     }

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/unprivileged.h"
 
-#include <unistd.h>
-
 #include <QFile>
 #include <QtGlobal>
 
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
 namespace zahlmeister::tests {
 
+#ifdef Q_OS_UNIX
 namespace {
 
 constexpr uid_t kNobody = 65534;
@@ -36,5 +39,11 @@ void giveToUnprivileged(const QString& path)
     if (geteuid() == 0 && chown(QFile::encodeName(path).constData(), kNobody, static_cast<gid_t>(-1)) != 0)
         qFatal("cannot change the owner of %s", qPrintable(path));
 }
+
+#else // their tests are skipped
+Unprivileged::Unprivileged() = default;
+Unprivileged::~Unprivileged() = default;
+void giveToUnprivileged(const QString&) { }
+#endif
 
 } // namespace zahlmeister::tests

@@ -10,6 +10,7 @@
 #include "ui/charts/chartplot.h"
 #include "ui/charts/plotlibrary.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/shippedfonts.h"
 
 namespace zahlmeister::ui {
 
@@ -46,7 +47,7 @@ void play(QPainter& painter, const QPicture& picture, const QRectF& where, QSize
 
 QFont pixelFont(const QString& family, int pixels)
 {
-    QFont font(family);
+    QFont font(withSigns(family));
     font.setPixelSize(pixels);
     return font;
 }

@@ -319,7 +319,8 @@ bool ImpactDialog::saveSheet(const QString& path)
 {
     const auto layout = layoutImpact(m_shown->impact, *m_shown->chronicle, m_reason->text().trimmed(),
                                      textLanguage(), app::today());
-    return write(path, pdfOf(layout));
+    const auto pdf = pdfOf(layout);
+    return m_messages->succeeded(pdf) && write(path, *pdf);
 }
 
 bool ImpactDialog::saveTable(const QString& path)
@@ -343,9 +344,9 @@ void ImpactDialog::print()
         m_shown->impact, *m_shown->chronicle, m_reason->text().trimmed(), textLanguage(), app::today()));
     const QPointer<ImpactDialog> alive(this); // the window may be closed while the printer is chosen
     auto run = PrinterRun::ask(layout, this);
-    if (!run || !alive)
+    if (!alive || !m_messages->succeeded(run) || !*run)
         return;
-    m_printerRun = std::move(run);
+    m_printerRun = *std::move(run);
     connect(m_printerRun.get(), &PrinterRun::finished, this, [this](bool complete) {
         m_printerRun.release()->deleteLater(); // it is still in its own signal
         m_messages->say(printedMessage(complete));

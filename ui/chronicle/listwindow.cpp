@@ -373,9 +373,9 @@ void ListWindow::print()
     const QPointer<ListWindow> alive(this);
     const auto list = m_laidOut;
     auto run = PrinterRun::ask(std::shared_ptr<const SheetLayout>(list, &list->pages), this);
-    if (!run || !alive || !keep(*list))
+    if (!alive || !m_messages->succeeded(run) || !*run || !keep(*list))
         return;
-    m_printerRun = std::move(run);
+    m_printerRun = *std::move(run);
     connect(m_printerRun.get(), &PrinterRun::finished, this, [this](bool complete) {
         m_printerRun.release()->deleteLater(); // it is still in its own signal
         m_messages->say(printedMessage(complete));

@@ -225,7 +225,7 @@ StatisticsPage& StatisticsWindow::currentPage() const
     return *m_pages[static_cast<std::size_t>(m_tabs->currentIndex())];
 }
 
-QByteArray StatisticsWindow::contentOf(File file) const
+Result<QByteArray> StatisticsWindow::contentOf(File file) const
 {
     const auto& pictures = currentPage().pictures();
     const auto focused = std::ranges::find_if(pictures, [](const ChartView* one) { return one->hasFocus(); });
@@ -243,7 +243,8 @@ QByteArray StatisticsWindow::contentOf(File file) const
 
 void StatisticsWindow::saveTo(const QString& path, File file)
 {
-    if (m_messages->succeeded(app::writeFileSafely(contentOf(file), path)))
+    const auto content = contentOf(file);
+    if (m_messages->succeeded(content) && m_messages->succeeded(app::writeFileSafely(*content, path)))
         m_messages->say(savedMessage({path}));
 }
 
@@ -265,9 +266,10 @@ void StatisticsWindow::askForFile(File file)
 void StatisticsWindow::print()
 {
     auto layout = std::make_shared<const SheetLayout>(layoutStatistics(*m_statistics, app::today()));
-    m_printerRun = PrinterRun::ask(std::move(layout), this);
-    if (!m_printerRun)
+    auto run = PrinterRun::ask(std::move(layout), this);
+    if (!m_messages->succeeded(run) || !*run)
         return;
+    m_printerRun = *std::move(run);
     connect(m_printerRun.get(), &PrinterRun::finished, this,
             [this](bool complete) { m_messages->say(printedMessage(complete)); });
     m_printerRun->start();

@@ -57,7 +57,7 @@ private:
     void fillPages();
     void showDistribution();
     [[nodiscard]] StatisticsPage& currentPage() const;
-    [[nodiscard]] QByteArray contentOf(File file) const;
+    [[nodiscard]] Result<QByteArray> contentOf(File file) const;
     void askForFile(File file);
     void print();
 

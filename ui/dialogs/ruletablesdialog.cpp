@@ -119,9 +119,9 @@ void RuleTablesDialog::askForFile()
 
 void RuleTablesDialog::saveTo(const QString& path)
 {
-    if (!m_messages->succeeded(writeFileSafely(pdfOf(*m_preview->sheets()), path)))
-        return;
-    m_messages->say(savedMessage({path}));
+    const auto pdf = pdfOf(*m_preview->sheets());
+    if (m_messages->succeeded(pdf) && m_messages->succeeded(writeFileSafely(*pdf, path)))
+        m_messages->say(savedMessage({path}));
 }
 
 void RuleTablesDialog::print()
@@ -132,9 +132,9 @@ void RuleTablesDialog::print()
     // The window may be closed with the program's while the dialog is open.
     const QPointer<RuleTablesDialog> alive(this);
     auto run = PrinterRun::ask(layout, this);
-    if (!run || !alive)
+    if (!alive || !m_messages->succeeded(run) || !*run)
         return;
-    m_printerRun = std::move(run);
+    m_printerRun = *std::move(run);
     connect(m_printerRun.get(), &PrinterRun::finished, this, &RuleTablesDialog::printed);
     m_print->setEnabled(false);
     m_printerRun->start();

@@ -7,6 +7,8 @@
 #include <QPrintDialog>
 #include <QPrinter>
 
+#include "engine/base/try.h"
+#include "ui/print/sheetfonts.h"
 #include "ui/print/sheetpainter.h"
 
 namespace zahlmeister::ui {
@@ -36,8 +38,10 @@ void PrinterRun::prepare(QPrinter& printer, const SheetLayout& layout)
     printer.setFromTo(1, static_cast<int>(layout.pages.size()));
 }
 
-std::unique_ptr<PrinterRun> PrinterRun::ask(std::shared_ptr<const SheetLayout> layout, QWidget* parent)
+Result<std::unique_ptr<PrinterRun>> PrinterRun::ask(std::shared_ptr<const SheetLayout> layout,
+                                                    QWidget* parent)
 {
+    TRY_DO(requireSheetFont(layout->fontFamily));
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     prepare(*printer, *layout);
     QPrintDialog dialog(printer.get(), parent);

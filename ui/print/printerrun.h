@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include "engine/base/result.h"
 #include "ui/print/sheetlayout.h"
 
 class QPainter;
@@ -27,9 +28,9 @@ public:
 
     /// @brief Asks for a printer.
     /// @param parent of the dialog, which may be gone when it is closed
-    /// @return what start() prints; nullptr when the user wants none
-    [[nodiscard]] static std::unique_ptr<PrinterRun> ask(std::shared_ptr<const SheetLayout> layout,
-                                                         QWidget* parent);
+    /// @return what start() prints; nullptr when the user wants none; as requireSheetFont()
+    [[nodiscard]] static Result<std::unique_ptr<PrinterRun>> ask(std::shared_ptr<const SheetLayout> layout,
+                                                                 QWidget* parent);
 
     /// @brief Sets paper, margins and pages of a printer for a layout.
     static void prepare(QPrinter& printer, const SheetLayout& layout);

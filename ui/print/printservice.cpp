@@ -11,6 +11,7 @@
 #include <QRegularExpression>
 
 #include "engine/base/codetable.h"
+#include "engine/base/try.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/league/leaguestatistics.h"
 #include "ui/print/sheetpainter.h"
@@ -140,8 +141,9 @@ Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& 
     return composer.finish(title.arg(tournamentTitle(source.tournament)), sheetFooter(source, request));
 }
 
-QByteArray pdfOf(const SheetLayout& layout)
+Result<QByteArray> pdfOf(const SheetLayout& layout)
 {
+    TRY_DO(requireSheetFont(layout.fontFamily));
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
@@ -164,10 +166,9 @@ Result<void> writeSheetsPdf(const engine::Tournament& tournament, const engine::
                             const engine::RuleVersion& version, const std::vector<engine::Finding>& findings,
                             const SheetRequest& request, const QString& path)
 {
-    const auto layout = layoutSheets({tournament, evaluation, version, findings}, request);
-    if (!layout.has_value())
-        return tl::unexpected<Error>(layout.error());
-    return writeFileSafely(pdfOf(layout.value()), path);
+    TRY(const auto layout, layoutSheets({tournament, evaluation, version, findings}, request));
+    TRY(const QByteArray pdf, pdfOf(layout));
+    return writeFileSafely(pdf, path);
 }
 
 Result<QStringList> writeSheetsPerPlayer(const SheetSource& source, const SheetRequest& request,
@@ -184,13 +185,11 @@ Result<QStringList> writeSheetsPerPlayer(const SheetSource& source, const SheetR
     for (const engine::ParticipantNumber number : playersOf(used, request)) {
         SheetRequest single = request;
         single.players = {number};
-        const auto layout = layoutSheets(used, single, fonts);
-        if (!layout.has_value())
-            return tl::unexpected<Error>(layout.error());
+        TRY(const auto layout, layoutSheets(used, single, fonts));
+        TRY(const QByteArray pdf, pdfOf(layout));
         const QString path = QDir(folder).filePath(
             fileNameOf(source.tournament.participants[*source.tournament.indexOf(number)], digits));
-        if (const auto written = writeFileSafely(pdfOf(layout.value()), path); !written.has_value())
-            return tl::unexpected<Error>(written.error());
+        TRY_DO(writeFileSafely(pdf, path));
         paths += path;
     }
     return paths;

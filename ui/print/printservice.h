@@ -25,7 +25,8 @@ namespace zahlmeister::ui {
 
 /// @brief The layout as a PDF file with embedded fonts; the same layout gives the same bytes but for the
 /// CreationDate.
-[[nodiscard]] QByteArray pdfOf(const SheetLayout& layout);
+/// @return as requireSheetFont()
+[[nodiscard]] Result<QByteArray> pdfOf(const SheetLayout& layout);
 
 /// @brief A file name, without its ending, that every file system takes: no separators, at most 80
 /// characters.
@@ -34,7 +35,7 @@ namespace zahlmeister::ui {
 using app::writeFileSafely;
 
 /// @brief Writes the sheets asked for as one PDF file; never a half-written one.
-/// @return Error::UnknownParticipant, FileNotWritable, DiskFull
+/// @return Error::UnknownParticipant, FileNotWritable, DiskFull; as requireSheetFont()
 [[nodiscard]] Result<void> writeSheetsPdf(const engine::Tournament& tournament,
                                           const engine::Evaluation& evaluation,
                                           const engine::RuleVersion& version,

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/sheetfonts.h"
 
+#include <QDir>
 #include <QFontDatabase>
+#include <QFontInfo>
 #include <QFontMetricsF>
+#include <QRawFont>
 
+#include "ui/theme/shippedfonts.h"
 #include "ui/theme/theme.h"
 
 using namespace Qt::StringLiterals;
@@ -29,7 +33,7 @@ bool isStrong(FontRole role)
 
 QFont faceOf(const QString& family, FontRole role)
 {
-    QFont font(family);
+    QFont font(withSigns(family));
     font.setWeight(isStrong(role) ? QFont::Bold : QFont::Normal);
     // Unhinted, so that advances on screen are those on paper and columns stay in line at every zoom.
     font.setHintingPreference(QFont::PreferNoHinting);
@@ -45,9 +49,29 @@ QFont faceOf(const QString& family, FontRole role)
 QString sheetFontFamily()
 {
     const QString wanted = u"Noto Sans"_s;
-    if (QFontDatabase::hasFamily(wanted))
-        return wanted;
-    return tabularFont(QFontDatabase::systemFont(QFontDatabase::GeneralFont)).family();
+#ifndef Q_OS_WIN
+    if (!QFontDatabase::hasFamily(wanted))
+        return QFontInfo(tabularFont(QFontDatabase::systemFont(QFontDatabase::GeneralFont))).family();
+#endif
+    return wanted;
+}
+
+Result<void> requireSheetFont(const QString& family)
+{
+    const auto isThere = [&](FontRole role) {
+        // The boxes have no table of characters, and another family in its place has another name.
+        const QRawFont face = QRawFont::fromFont(faceOf(family, role));
+        return QFontDatabase::hasFamily(family) && face.isValid() && !face.fontTable("cmap").isEmpty();
+    };
+    if (isThere(FontRole::Body) && isThere(FontRole::BodyStrong))
+        return {};
+#ifdef Q_OS_WIN
+    const QString folder = QDir::toNativeSeparators(shippedFontsFolder() + u'/');
+#else
+    const QString folder; // fontconfig knows many
+#endif
+    return failure(ErrorCode::FileNotReadable,
+                   {QString(folder + u"NotoSans-Regular.ttf"_s).toStdString(), "no-font"});
 }
 
 QFont sheetFont(const QString& family, FontRole role, double zoom)

@@ -8,12 +8,19 @@
 #include <QString>
 #include <QStringList>
 
+#include "engine/base/result.h"
 #include "ui/print/sheetlayout.h"
 
 namespace zahlmeister::ui {
 
-/// @brief The family that sheets are set in: Noto Sans, else a sans serif with figures of one width.
+/// @brief The family that sheets are set in: Noto Sans, else a sans serif with figures of one width. On
+/// Windows, where the program brings its fonts, Noto Sans alone.
 [[nodiscard]] QString sheetFontFamily();
+
+/// @brief Whether a family has letters that can be put on paper. Without a font Qt draws black boxes for
+/// letters and calls that a success.
+/// @return Error::FileNotReadable with the file of the font that is missing, and `no-font`
+[[nodiscard]] Result<void> requireSheetFont(const QString& family);
 
 /// @brief The font of a role in a family.
 /// @param zoom how much larger than on paper, for a painter that scales down again

@@ -151,8 +151,11 @@ public:
         {"is-open"_L1, QT_TR_NOOP("it is the work file that is open")},
         {"cannot-open"_L1, QT_TR_NOOP("it cannot be opened")},
         {"is-special"_L1, QT_TR_NOOP("it is a pipe or a device, not a file")},
+        {"is-held"_L1, QT_TR_NOOP("another program has it open; close it there and try again")},
         {"no-folder"_L1, QT_TR_NOOP("the folder does not exist and cannot be made here")},
         {"not-utf-8"_L1, QT_TR_NOOP("its name is not written in UTF-8; rename it")},
+        {"no-font"_L1, QT_TR_NOOP("without this font every sheet would be without letters; install "
+                                  "Zahlmeister again, on Debian the package fonts-noto-core")},
     });
     static constexpr auto kPlaces = std::to_array<Word>({
         {"tournament"_L1, QT_TR_NOOP("tournament")},

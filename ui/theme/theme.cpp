@@ -13,6 +13,10 @@
 #include <QStyleFactory>
 #include <QStyleOption>
 
+#ifdef Q_OS_WIN
+#include <windows.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
@@ -102,6 +106,19 @@ private:
     }
 };
 
+/// Whether the user of Windows has chosen colours because others cannot be read, which are then left alone.
+bool isHighContrast()
+{
+#ifdef Q_OS_WIN
+    HIGHCONTRASTW contrast{};
+    contrast.cbSize = sizeof contrast;
+    return ::SystemParametersInfoW(SPI_GETHIGHCONTRAST, sizeof contrast, &contrast, 0) != 0 &&
+           (contrast.dwFlags & HCF_HIGHCONTRASTON) != 0;
+#else
+    return false; // a desktop that has such colours says so by its palette only
+#endif
+}
+
 } // namespace
 
 QString appearanceText(Appearance appearance)
@@ -145,7 +162,8 @@ Theme::Theme(Appearance appearance, QObject* parent)
     : QObject(parent),
       m_appearance(appearance),
       m_font(tabularFont(QApplication::font())),
-      m_systemIsDark(isDark(QApplication::palette()))
+      m_system(QApplication::palette()),
+      m_systemIsStrong(isHighContrast())
 {
     // Names a style, not a platform: the window looks the same wherever it runs.
     QApplication::setStyle(new HouseStyle);
@@ -172,14 +190,15 @@ void Theme::setAppearance(Appearance appearance)
 
 void Theme::apply()
 {
-    const bool dark =
-        m_appearance == Appearance::Dark || (m_appearance == Appearance::System && m_systemIsDark);
-    const QPalette palette = dark ? darkPalette() : lightPalette();
+    const bool follows = m_appearance == Appearance::System;
+    const bool dark = m_appearance == Appearance::Dark || (follows && isDark(m_system));
+    const bool isStrong = follows && m_systemIsStrong;
+    const QPalette palette = isStrong ? m_system : dark ? darkPalette() : lightPalette();
     QApplication::setPalette(palette);
     // Setting the application's palette drops those of classes, so this one comes second.
     // In menus, too, the pale tint: the icons have one colour and must be seen on it.
     for (const char* widget : {"QAbstractItemView", "QMenu", "QMenuBar"})
-        QApplication::setPalette(viewPalette(palette), widget);
+        QApplication::setPalette(isStrong ? palette : viewPalette(palette), widget);
 }
 
 } // namespace zahlmeister::ui

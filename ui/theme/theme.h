@@ -49,8 +49,9 @@ private:
     void apply();
 
     Appearance m_appearance;
-    QFont m_font; ///< in the desktop's size
-    bool m_systemIsDark;
+    QFont m_font;          ///< in the desktop's size
+    QPalette m_system;     ///< the desktop's colours when the program started
+    bool m_systemIsStrong; ///< the desktop shows its own colours of high contrast
 };
 
 } // namespace zahlmeister::ui

@@ -147,10 +147,14 @@ void SheetOutput::print(std::shared_ptr<const SheetLayout> layout)
     // This may go away while the dialog is open, with the tournament that is closed behind it.
     const QPointer<SheetOutput> alive(this);
     auto run = PrinterRun::ask(std::move(layout), this);
-    if (!run || !alive)
+    if (!alive)
+        return;
+    if (!run.has_value())
+        Q_EMIT said({Message::Level::Error, errorText(run.error())});
+    if (!run.has_value() || !*run)
         return;
     Q_EMIT begun();
-    m_printerRun = std::move(run);
+    m_printerRun = *std::move(run);
     connect(m_printerRun.get(), &PrinterRun::progressed, this, [this](int pages, int total) {
         m_progress->setRange(0, total);
         m_progress->setValue(pages);

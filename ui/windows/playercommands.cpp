@@ -156,9 +156,9 @@ void PlayerCommands::print()
     if (!card())
         return;
     auto run = PrinterRun::ask(std::make_shared<const SheetLayout>(sheetOf(*m_card)), &m_window);
-    if (!run)
+    if (!m_messages.succeeded(run) || !*run)
         return;
-    PrinterRun* const job = run.release();
+    PrinterRun* const job = run->release();
     job->setParent(this);
     connect(job, &PrinterRun::finished, this, [this, job](bool complete) {
         m_messages.say(printedMessage(complete));
@@ -174,7 +174,10 @@ void PlayerCommands::savePdf()
     const QString name =
         safeFileName(fillPattern(tr("Player card %1"), {formatName(m_card->person()->person())}));
     const QString path = askForTarget(&m_window, tr("Save player card"), name, u"pdf"_s, tr("PDF (*.pdf)"));
-    if (!path.isEmpty() && m_messages.succeeded(app::writeFileSafely(pdfOf(sheetOf(*m_card)), path)))
+    if (path.isEmpty())
+        return;
+    const auto pdf = pdfOf(sheetOf(*m_card));
+    if (m_messages.succeeded(pdf) && m_messages.succeeded(app::writeFileSafely(*pdf, path)))
         m_messages.say(savedMessage({path}));
 }
 

@@ -321,6 +321,9 @@ void TestWorkFile::newerFileReadsOnly()
 
 void TestWorkFile::fileWithoutWriteRight()
 {
+#ifdef Q_OS_WIN
+    QSKIP("The rights of an owner are no rights of Windows.");
+#endif
     const QString name = example();
     tests::giveToUnprivileged(m_directory->path());
     tests::giveToUnprivileged(name);
@@ -339,6 +342,9 @@ void TestWorkFile::fileWithoutWriteRight()
 
 void TestWorkFile::directoryWithoutWriteRight()
 {
+#ifdef Q_OS_WIN
+    QSKIP("The rights of an owner are no rights of Windows.");
+#endif
     const QString name = example();
     tests::giveToUnprivileged(m_directory->path());
     tests::giveToUnprivileged(name);
@@ -352,6 +358,9 @@ void TestWorkFile::directoryWithoutWriteRight()
 
 void TestWorkFile::directoryWithoutWriteRightAfterACrash()
 {
+#ifdef Q_OS_WIN
+    QSKIP("The rights of an owner are no rights of Windows.");
+#endif
     // A copy of file and log as a crash leaves them: the tournament is in the log only.
     const QString name = path(u"crashed.zahlmeister"_s);
     {
@@ -372,6 +381,9 @@ void TestWorkFile::directoryWithoutWriteRightAfterACrash()
 
 void TestWorkFile::cannotBeCreated()
 {
+#ifdef Q_OS_WIN
+    QSKIP("The rights of an owner are no rights of Windows.");
+#endif
     tests::giveToUnprivileged(m_directory->path());
     QFile::setPermissions(m_directory->path(), QFileDevice::ReadOwner | QFileDevice::ExeOwner);
     {

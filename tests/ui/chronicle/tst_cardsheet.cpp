@@ -69,7 +69,7 @@ void TestCardSheet::saysWhatTheCardSays()
 
 void TestCardSheet::isDrawnWithLines()
 {
-    const QByteArray pdf = pdfOf(sheetOf(m_roll.person(0)));
+    const QByteArray pdf = pdfOf(sheetOf(m_roll.person(0))).value();
     QVERIFY(pdf.startsWith("%PDF"));
     QVERIFY(!pdf.contains("/Subtype /Image"));
 }
