@@ -3,7 +3,7 @@
 ; SPDX-License-Identifier: GPL-3.0-or-later
 ;
 ; For the user alone, without administrator. Exit codes with /S: 0 done, 2 the program is running, 1 anything else.
-Unicode true
+Target amd64-unicode ; as the program, and so that Wine of 64 bits alone can try it
 ManifestDPIAware true
 ManifestSupportedOS Win10
 SetCompressor /SOLID lzma
@@ -26,7 +26,6 @@ InstallDirRegKey HKCU "Software\Zahlmeister\Setup" "Folder"
 !define MUI_UNICON "${ICON}"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\zahlmeister.exe"
-!insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_DIRECTORY
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH

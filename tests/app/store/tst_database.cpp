@@ -4,8 +4,10 @@
 #include <QFile>
 #include <QRegularExpression>
 #include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <sqlite3.h>
 
 #include "app/store/database.h"
 #include "app/store/schema.h"
@@ -21,6 +23,7 @@ class TestDatabase : public QObject {
 private Q_SLOTS:
     void init();
     void cleanup();
+    void isReadByOneSqlite();
     void configures();
     void marksANewFile();
     void removesItsConnection();
@@ -58,6 +61,14 @@ std::int64_t TestDatabase::count()
 {
     auto row = m_database->statement(u"SELECT count(*) FROM thing"_s);
     return row.next().value() ? row.integer(0) : -1;
+}
+
+/// Handles pass between Qt's plugin and the program, which works only within one library.
+void TestDatabase::isReadByOneSqlite()
+{
+    QSqlQuery query(QSqlDatabase::database(QSqlDatabase::connectionNames().constFirst()));
+    QVERIFY(query.exec(u"SELECT sqlite_source_id()"_s) && query.next());
+    QCOMPARE(query.value(0).toString(), QString::fromLatin1(sqlite3_sourceid()));
 }
 
 void TestDatabase::configures()
