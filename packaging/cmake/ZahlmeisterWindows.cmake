@@ -1,5 +1,5 @@
-# The two programs of Windows: zahlmeister.exe has a window and no console, zahlmeister-cli.exe a console. They are the same
-# objects; only a word in the file's head tells the system which of the two to open.
+# The two programs of Windows: zahlmeister.exe has a window and no console, zahlmeister-cli.exe a console. They are the same;
+# only a word in the file's head tells the system which of the two to open.
 set(windows_dir "${PROJECT_SOURCE_DIR}/packaging/windows")
 
 # The icon in the sizes that Windows asks for, from the same drawing as everywhere.
@@ -26,6 +26,6 @@ set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/zahlmeister.rc" PROPERT
 target_sources(zahlmeister PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/zahlmeister.rc")
 set_target_properties(zahlmeister PROPERTIES WIN32_EXECUTABLE ON)
 
-add_executable(zahlmeister-cli $<TARGET_OBJECTS:zahlmeister>)
-target_link_libraries(zahlmeister-cli PRIVATE zahlmeister_qt_flags zahlmeister_ui Qt6::Network)
-set_target_properties(zahlmeister-cli PROPERTIES AUTOMOC OFF LINKER_LANGUAGE CXX ZAHLMEISTER_IS_SHIPPED ON)
+add_executable(zahlmeister-cli main.cpp "${CMAKE_CURRENT_BINARY_DIR}/zahlmeister.rc")
+target_link_libraries(zahlmeister-cli PRIVATE zahlmeister_main)
+set_target_properties(zahlmeister-cli PROPERTIES ZAHLMEISTER_IS_SHIPPED ON)
