@@ -16,6 +16,7 @@
 
 #include "app/rules/shippedrules.h"
 #include "tests/print/sheetfixture.h"
+#include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
 
 using namespace Qt::StringLiterals;
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void numbersAreNeverCutOff_data();
     void numbersAreNeverCutOff();
     void embedsItsFonts();
+    void refusesAFontThatIsNotThere();
     void isTheSameEveryTime();
     void keepsTheOldFileWhenItCannotWrite();
     void keepsTheOldFileWhenTheDiskIsFull();
@@ -436,6 +438,21 @@ void TestSheetPdf::embedsItsFonts()
     static const QRegularExpression embedded(u"\\byes\\s+(yes|no)\\s+yes\\s+\\d+\\s+\\d+\\s*$"_s);
     for (const QString& line : lines)
         QVERIFY2(embedded.match(line).hasMatch(), qPrintable(line));
+}
+
+void TestSheetPdf::refusesAFontThatIsNotThere()
+{
+    auto layout = layoutSheets(m_values.source(), {SheetKind::Evaluation, {}}).value();
+    QVERIFY(requireSheetFont(layout.fontFamily).has_value());
+    layout.fontFamily = u"Nobody Sans"_s;
+    const auto pdf = pdfOf(layout);
+    QVERIFY(!pdf.has_value());
+    QCOMPARE(pdf.error().code, ErrorCode::FileNotReadable);
+    QCOMPARE(pdf.error().args.at(1), std::string("no-font"));
+    const auto run =
+        PrinterRun::ask(std::make_shared<const SheetLayout>(layout), nullptr); // before any dialog
+    QVERIFY(!run.has_value());
+    QCOMPARE(run.error(), pdf.error());
 }
 
 void TestSheetPdf::isTheSameEveryTime()
