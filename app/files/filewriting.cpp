@@ -10,9 +10,6 @@
 
 namespace zahlmeister::app {
 
-namespace {
-
-/// The system says only "cannot write" when the disk is full; the free space says why.
 tl::unexpected<Error> writeFailure(const QString& path, const QString& reason, qint64 needed)
 {
     const QStorageInfo storage(QFileInfo(path).absolutePath());
@@ -20,8 +17,6 @@ tl::unexpected<Error> writeFailure(const QString& path, const QString& reason, q
         return failure(ErrorCode::DiskFull, {path.toStdString()}, reason.toStdString());
     return failure(ErrorCode::FileNotWritable, {path.toStdString(), reason.toStdString()});
 }
-
-} // namespace
 
 Result<void> writeFileSafely(const QByteArray& bytes, const QString& path)
 {

@@ -32,11 +32,11 @@ bool isOwn(const QFileInfo& info)
 #endif
 }
 
-/// Copies of work files, what SQLite and the locks kept beside them, and nothing else.
+/// Copies of work files, what SQLite and the locks kept beside them, what was being loaded, and nothing else.
 bool holdsCopiesOnly(const QDir& folder)
 {
     static const QRegularExpression kName(
-        u"^(in-use\\.lock|[^/]+\\.zahlmeister(-wal|-shm|-journal|\\.lock|\\.new-[0-9a-f]{32}(-journal)?)?)$"_s);
+        u"^(in-use\\.lock|[A-Za-z0-9._-]+\\.loading|[^/]+\\.zahlmeister(-wal|-shm|-journal|\\.lock|\\.new-[0-9a-f]{32}(-journal)?)?)$"_s);
     const auto content =
         folder.entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
     return std::ranges::all_of(content, [](const QFileInfo& file) {

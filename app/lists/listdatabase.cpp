@@ -234,6 +234,9 @@ Result<std::unique_ptr<ListDatabase>> ListDatabase::openForWriting(const QString
             return tl::unexpected(connected.error());
         if (database->isReadable())
             return database;
+        // Only what is known to be no store of ours may be replaced. On a full disk, say, it may well be one.
+        if (database->isHindered())
+            return tl::unexpected(database->lastError());
     }
     return failure(ErrorCode::StorageFailure, {path.toStdString()}, "a new list store cannot be read");
 }
@@ -257,6 +260,21 @@ bool ListDatabase::isReadable()
     const auto revision = integer("SELECT number FROM revision");
     return id.has_value() && *id == kListApplicationId && version.has_value() &&
            *version == kListSchemaVersion && revision.has_value();
+}
+
+bool ListDatabase::isHindered() const
+{
+    switch (sqlite3_errcode(m_handle) & 0xff) {
+    case SQLITE_FULL:
+    case SQLITE_IOERR:
+    case SQLITE_CANTOPEN:
+    case SQLITE_READONLY:
+    case SQLITE_PERM:
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+    case SQLITE_NOMEM: return true;
+    default: return false;
+    }
 }
 
 Result<void> ListDatabase::create()
@@ -302,6 +320,41 @@ Result<std::int64_t> ListDatabase::integer(const char* sql)
 {
     ListStatement statement = prepare(sql);
     return statement.step().transform([&](bool isRow) { return isRow ? statement.integer(0) : 0; });
+}
+
+Result<void> ListDatabase::copyTo(const QString& path, const std::function<bool()>& goesOn)
+{
+    TRY_DO(makePrivateFile(path));
+    ListDatabase target(path);
+    TRY_DO(target.connect(SQLITE_OPEN_READWRITE));
+    return copyInto(target, goesOn);
+}
+
+Result<void> ListDatabase::copyInto(ListDatabase& target, const std::function<bool()>& goesOn)
+{
+    constexpr int kPagesAtOnce = 1024; // 8 MiB
+    constexpr int kBusyInterval = 50;  // milliseconds
+    sqlite3_backup* const backup = sqlite3_backup_init(target.m_handle, "main", m_handle, "main");
+    if (!backup)
+        return tl::unexpected(target.lastError());
+    int step = SQLITE_OK;
+    int waited = 0;
+    bool isCancelled = false;
+    while (!isCancelled && step == SQLITE_OK && waited < kBusyMilliseconds) {
+        step = sqlite3_backup_step(backup, kPagesAtOnce);
+        isCancelled = step != SQLITE_DONE && goesOn && !goesOn();
+        if (step == SQLITE_BUSY || step == SQLITE_LOCKED) {
+            waited += sqlite3_sleep(kBusyInterval);
+            if (waited < kBusyMilliseconds)
+                step = SQLITE_OK;
+        }
+    }
+    const int finished = sqlite3_backup_finish(backup); // gives back what the other held, unless it is done
+    if (step == SQLITE_DONE && finished == SQLITE_OK)
+        return {};
+    if (isCancelled)
+        return failure(ErrorCode::Cancelled);
+    return tl::unexpected(target.lastError());
 }
 
 Error ListDatabase::lastError() const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -109,6 +110,14 @@ public:
     /// @brief The first column of the first row of a query without values; 0 when there is no row.
     [[nodiscard]] Result<std::int64_t> integer(const char* sql);
 
+    /// @brief Copies everything into a new file, for its owner alone.
+    /// @param goesOn asked after some megabytes; false cancels. Empty: nobody is asked
+    /// @return Error::Cancelled, DiskFull, FileNotWritable, StorageFailure; there is no usable file then
+    Result<void> copyTo(const QString& path, const std::function<bool()>& goesOn);
+    /// @brief Copies everything over what another database holds, in one transaction of it.
+    /// @return likewise; the other is as it was then
+    Result<void> copyInto(ListDatabase& target, const std::function<bool()>& goesOn);
+
     /// @brief The error of the call that failed last.
     [[nodiscard]] Error lastError() const;
 
@@ -117,6 +126,8 @@ private:
     explicit ListDatabase(QString path) : m_path(std::move(path)) { }
     Result<void> connect(int flags);
     [[nodiscard]] bool isReadable();
+    /// Whether isReadable() said no because of the disk or of another program, not of the content.
+    [[nodiscard]] bool isHindered() const;
     Result<void> create();
 
     QString m_path;

@@ -108,6 +108,25 @@ bool isTooDamaged(const ListReport& report)
     return hasNothing || report.rowsRefused > report.rowsTaken + report.clubs + report.associations;
 }
 
+/// The FIDE's list has two million. What is kept of new rows until the end would fill the memory.
+constexpr std::int64_t kMostRows = 5'000'000;
+
+/// Says why a list is one to doubt; nothing when it is none.
+/// @param rowsBefore of the newest stored list
+std::optional<Error> doubtOf(const ListReport& report, std::int64_t rowsBefore)
+{
+    constexpr std::int64_t kOf = 5; // four fifths are enough
+    const auto doubt = [&](const char* what) {
+        return Error{ErrorCode::DoubtfulList,
+                     {report.file, std::to_string(report.rowsTaken), std::to_string(rowsBefore), what}};
+    };
+    if (report.rowsTaken * kOf < rowsBefore * (kOf - 1))
+        return doubt("fewer-rows");
+    if (report.endsInLine)
+        return doubt("cut-off");
+    return std::nullopt;
+}
+
 /// Reads the parts of one list into the store.
 class Import {
 public:
@@ -121,7 +140,6 @@ public:
     {
         for (const RecognisedPart& part : m_inspection.parts) {
             TRY_DO(readPart(part));
-            m_bytesBefore += part.part.size;
         }
         return {};
     }
@@ -140,9 +158,13 @@ private:
             TRY_DO(take(item, *reader, part));
             if (isFlooded())
                 return tooDamaged(m_report);
+            // What an archive says of its sizes need not be true, and several parts may each be large.
+            if (m_bytesBefore + reader->bytesRead() > kMaximumListSize || m_report.rowsTaken > kMostRows)
+                return listTooLarge(part.part.file);
             if (!goesOn(*reader))
                 return failure(ErrorCode::Cancelled);
         }
+        m_bytesBefore += reader->bytesRead();
         m_report.endsInLine = m_report.endsInLine || reader->endsInLine();
         if (part.recognition.holdsPersons()) {
             m_complete = m_complete && reader->isComplete();
@@ -283,7 +305,7 @@ bool isList(const FileInHand& file)
 }
 
 Result<ListReport> importList(const QString& folder, const ListInspection& inspection, engine::Date date,
-                              const ListProgressFunction& progress)
+                              const ListProgressFunction& progress, DoubtfulLists doubtful)
 {
     QElapsedTimer timer;
     timer.start();
@@ -297,6 +319,11 @@ Result<ListReport> importList(const QString& folder, const ListInspection& inspe
     TRY_DO(import.readParts());
     if (isTooDamaged(report))
         return tooDamaged(report);
+    if (doubtful == DoubtfulLists::Refuse) {
+        TRY(const auto rowsBefore, writer->rowsOfNewestList());
+        if (const auto doubt = doubtOf(report, rowsBefore))
+            return tl::unexpected(*doubt);
+    }
     TRY_DO(
         writer->finish({.complete = import.isComplete(),
                         .format = std::string(listFormatText(report.format)),

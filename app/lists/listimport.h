@@ -92,14 +92,20 @@ struct ListReport {
     bool operator==(const ListReport&) const = default;
 };
 
+/// @brief What happens with a list that has less than four fifths of the rows of the newest stored one, or
+/// ends in the middle of a line.
+enum class DoubtfulLists { Take, Refuse };
+
 /// @brief Imports a list. When it fails or is cancelled, the store is as it was.
 /// @param folder of the store
 /// @param date of the list
 /// @return Error::Cancelled, MissingColumn, DamagedList (nothing usable, or more refused than taken; its
 /// fourth
 ///         argument is the line of the first refused row),
-///         FileNotReadable, DamagedArchive, ArchiveTooLarge, FileNotWritable, DiskFull, StorageFailure
+///         FileNotReadable, DamagedArchive, ArchiveTooLarge, FileNotWritable, DiskFull, StorageFailure;
+///         DoubtfulList where such lists are refused
 [[nodiscard]] Result<ListReport> importList(const QString& folder, const ListInspection& inspection,
-                                            engine::Date date, const ListProgressFunction& progress = {});
+                                            engine::Date date, const ListProgressFunction& progress = {},
+                                            DoubtfulLists doubtful = DoubtfulLists::Take);
 
 } // namespace zahlmeister::app

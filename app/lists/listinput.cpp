@@ -24,19 +24,10 @@ constexpr std::size_t kBufferSize = 256 * 1024;
 constexpr int kMaximumMembers = 64;
 constexpr qint64 kEmptyArchiveSize = 22; ///< in bytes: the end record without a comment
 
-/// The largest list, the FIDE's XML, has 0.9 GB.
-constexpr std::int64_t kMaximumSize = std::int64_t{4} * 1024 * 1024 * 1024;
-
 /// Lists shrink to a sixth or, as XML, to a seventeenth. What shrinks to less than a hundredth is no list,
 /// unless it is small anyway.
 constexpr std::int64_t kMaximumRatio = 100;
 constexpr std::int64_t kHarmlessSize = 16 * 1024 * 1024;
-
-tl::unexpected<Error> tooLarge(const QString& path)
-{
-    return failure(ErrorCode::ArchiveTooLarge,
-                   {path.toStdString(), std::to_string(kMaximumSize / (1024 * 1024))});
-}
 
 class FileInput : public ListInput {
 public:
@@ -95,8 +86,8 @@ public:
         }
         m_total += count;
         // What the archive says about its size need not be true, so what comes out is counted.
-        if (m_total > kMaximumSize || (m_total > kHarmlessSize && m_total > m_packedSize * kMaximumRatio))
-            return tooLarge(m_part.file);
+        if (m_total > kMaximumListSize || (m_total > kHarmlessSize && m_total > m_packedSize * kMaximumRatio))
+            return listTooLarge(m_part.file);
         return static_cast<std::size_t>(count);
     }
 
@@ -152,12 +143,13 @@ Result<std::vector<ListPart>> membersOf(const QString& path)
         return failure(ErrorCode::DamagedArchive, {path.toStdString(), {}},
                        "QuaZip error " + std::to_string(zip.getZipError()));
     if (zip.getEntriesCount() > kMaximumMembers)
-        return tooLarge(path);
+        return listTooLarge(path);
     // QuaZip 1.4 takes an archive whose directory is cut off for an empty one.
     if (zip.getEntriesCount() == 0 && QFileInfo(path).size() > kEmptyArchiveSize)
         return failure(ErrorCode::DamagedArchive, {path.toStdString(), {}}, "no members");
     std::vector<ListPart> parts;
     int visited = 0;
+    std::int64_t unpacked = 0;
     for (bool more = zip.goToFirstFile(); more; more = zip.goToNextFile()) {
         ++visited;
         QuaZipFileInfo64 info;
@@ -167,8 +159,12 @@ Result<std::vector<ListPart>> membersOf(const QString& path)
         }
         if (info.name.endsWith(u'/'))
             continue;
-        if (static_cast<std::int64_t>(info.uncompressedSize) > kMaximumSize)
-            return tooLarge(path);
+        // Of a member alone first: the sum of lies could be anything.
+        if (info.uncompressedSize > static_cast<quint64>(kMaximumListSize))
+            return listTooLarge(path);
+        unpacked += static_cast<std::int64_t>(info.uncompressedSize);
+        if (unpacked > kMaximumListSize)
+            return listTooLarge(path);
         parts.push_back({.file = path,
                          .member = info.name,
                          .size = static_cast<std::int64_t>(info.uncompressedSize),
@@ -180,6 +176,12 @@ Result<std::vector<ListPart>> membersOf(const QString& path)
 }
 
 } // namespace
+
+tl::unexpected<Error> listTooLarge(const QString& path)
+{
+    return failure(ErrorCode::ArchiveTooLarge,
+                   {path.toStdString(), std::to_string(kMaximumListSize / (1024 * 1024))});
+}
 
 bool isZip(QByteArrayView beginning)
 {

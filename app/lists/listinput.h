@@ -48,6 +48,13 @@ private:
     std::string_view m_bytes;
 };
 
+/// @brief What a list has at most, unpacked and all its parts together, in bytes. The largest, the FIDE's
+/// XML, has 0.9 GB.
+inline constexpr std::int64_t kMaximumListSize = std::int64_t{2} * 1024 * 1024 * 1024;
+
+/// @brief Error::ArchiveTooLarge.
+[[nodiscard]] tl::unexpected<Error> listTooLarge(const QString& path);
+
 /// @brief Whether a file that begins so is a zip archive.
 [[nodiscard]] bool isZip(QByteArrayView beginning);
 

@@ -361,6 +361,11 @@ Result<void> ListWriter::writeList(const Origin& origin)
         .run();
 }
 
+Result<std::int64_t> ListWriter::rowsOfNewestList()
+{
+    return m_database->integer("SELECT row_count FROM list ORDER BY date DESC LIMIT 1");
+}
+
 Result<void> ListWriter::finish(const Origin& origin)
 {
     if (m_rows > 0) { // files of clubs alone say nothing about members

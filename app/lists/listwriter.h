@@ -43,6 +43,9 @@ public:
     Result<void> add(const ListClub& club);
     Result<void> add(const ListAssociation& association);
 
+    /// @brief How many rows the newest list has that is stored; 0: none is.
+    [[nodiscard]] Result<std::int64_t> rowsOfNewestList();
+
     /// @brief What finish() is told about the list.
     struct Origin {
         bool complete = true; ///< who is not in the list has left

@@ -56,6 +56,15 @@ std::string_view errorCodeText(ErrorCode code)
     case ErrorCode::UnknownListDate: return "unknown-list-date";
     case ErrorCode::Cancelled: return "cancelled";
     case ErrorCode::BadUsage: return "bad-usage";
+    case ErrorCode::DoubtfulList: return "doubtful-list";
+    case ErrorCode::BadAddress: return "bad-address";
+    case ErrorCode::NoConnection: return "no-connection";
+    case ErrorCode::UntrustedServer: return "untrusted-server";
+    case ErrorCode::ServerRefused: return "server-refused";
+    case ErrorCode::BadRedirect: return "bad-redirect";
+    case ErrorCode::TransferStopped: return "transfer-stopped";
+    case ErrorCode::TransferTooLarge: return "transfer-too-large";
+    case ErrorCode::NoListThere: return "no-list-there";
     }
     return {};
 }

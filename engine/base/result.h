@@ -72,6 +72,17 @@ enum class ErrorCode {
     UnknownListDate, ///< there is no stored list of that day; args: day, ISO
     Cancelled,       ///< by the user; no args
     BadUsage,        ///< command line; args: what is wrong
+    // lists from the web
+    DoubtfulList, ///< a loaded list that would take the place of a better one; args: file, rows, rows of the
+                  ///< stored one, `fewer-rows` or `cut-off`
+    BadAddress,   ///< nothing can be loaded from there; args: what was typed, `scheme host password`
+    NoConnection, ///< args: host, reason of the system
+    UntrustedServer,  ///< the certificate does not prove the host; args: host, reason of the system
+    ServerRefused,    ///< args: host, HTTP status
+    BadRedirect,      ///< args: host, address it leads to, `not-https circle no-address`
+    TransferStopped,  ///< args: host, `stalled too-long broken-off`
+    TransferTooLarge, ///< args: host, limit in MB
+    NoListThere,      ///< args: host, what is there: `web-page other-file other-federation`
 };
 
 /// @brief Stable text, such as `file-not-found`, for messages that programs read.

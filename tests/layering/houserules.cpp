@@ -72,7 +72,9 @@ std::optional<QString> complaintAboutQtInclude(const QString& path, const QStrin
                                                const QString& included)
 {
     const auto complaint = QStringLiteral("must not use <%1> (%2)").arg(included, module);
-    const bool headless = module == u"QtCore" || module == u"QtSql";
+    // What goes to the net can be told by its folder.
+    const bool headless = module == u"QtCore" || module == u"QtSql" ||
+                          (module == u"QtNetwork" && path.startsWith(u"app/fetch/"));
     if (path.startsWith(u"tests/engine/") || path.startsWith(u"tests/app/"))
         return headless || module == u"QtTest" ? std::nullopt : std::optional(complaint);
     switch (layerOf(path)) {

@@ -2,6 +2,7 @@
 #include "ui/dialogs/listsdialog.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -13,7 +14,9 @@
 #include <QTextBrowser>
 #include <QTreeWidget>
 
+#include "app/fetch/webaddress.h"
 #include "app/lists/listwriter.h"
+#include "ui/dialogs/listupdatepanel.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/listtext.h"
@@ -86,7 +89,7 @@ QString listReportHtml(const app::ListReport& report, const QPalette& palette)
 }
 
 ListsDialog::ListsDialog(const QString& folder, QWidget* parent)
-    : QDialog(parent), m_folder(folder), m_task(folder)
+    : QDialog(parent), m_folder(folder), m_task(folder), m_update(folder)
 {
     setObjectName(u"listsDialog"_s);
     helpWithKeys(*this, [this] { return keyboardHelp(); });
@@ -95,9 +98,11 @@ ListsDialog::ListsDialog(const QString& folder, QWidget* parent)
     build();
     connect(&m_task, &app::ListImportTask::progressed, this, &ListsDialog::showProgress);
     connect(&m_task, &app::ListImportTask::finished, this, &ListsDialog::finishImport);
+    connect(&m_update, &app::ListUpdateTask::progressed, this, &ListsDialog::showUpdate);
+    connect(&m_update, &app::ListUpdateTask::finished, this, &ListsDialog::finishUpdate);
+    connect(&m_update, &app::ListUpdateTask::restored, this, &ListsDialog::finishRestore);
     showLists();
     showPanel(Panel::Hint);
-    (m_lists.empty() ? static_cast<QWidget*>(m_import) : m_table)->setFocus();
 }
 
 ListsDialog::~ListsDialog() = default;
@@ -112,11 +117,43 @@ void ListsDialog::build()
     dressAsTable(*m_table);
     m_table->setHeaderLabels(
         {tr("List"), tr("Date"), tr("Players"), tr("Rated"), tr("Imported"), tr("File")});
-    new EmptyHint(*m_table, tr("No rating list yet. Import one with Ctrl+O, or drop its file here."));
+    new EmptyHint(*m_table,
+                  tr("No rating list yet. Load one with “Update”, import one with Ctrl+O, or drop its file "
+                     "here."));
     for (const int column : {kRows, kRated})
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight);
     connect(m_table, &QTreeWidget::itemSelectionChanged, this, &ListsDialog::updateButtons);
 
+    m_updates = new ListUpdatePanel(m_folder, this);
+    connect(m_updates, &ListUpdatePanel::updateRequested, this, &ListsDialog::update);
+    connect(m_updates, &ListUpdatePanel::restoreRequested, this, &ListsDialog::restore);
+    auto* commands = buildCommands();
+
+    auto* hint = quietLabel(
+        this,
+        tr("“Update” loads a list from its address; nothing is loaded by itself. Files of lists can be "
+           "dropped "
+           "here, packed or unpacked. Zahlmeister keeps the lists of several days and takes the ratings that "
+           "held when a tournament ended."));
+    hint->setAlignment(Qt::AlignTop);
+    m_report = new QTextBrowser(this);
+    m_report->setObjectName(u"listReport"_s);
+    m_report->setAccessibleName(tr("Report of the import"));
+    m_report->setTabChangesFocus(true);
+    m_panels = new QStackedWidget(this);
+    m_panels->setObjectName(u"panels"_s);
+    for (QWidget* panel : {static_cast<QWidget*>(hint), buildOffer(), buildProgress(), buildQuestion(),
+                           static_cast<QWidget*>(m_report)})
+        m_panels->addWidget(panel);
+
+    fillDialog(
+        this, kFirstSize,
+        {m_messages, m_updates, {m_table, 2}, commands, {m_panels, 3}, rowOf(this, {freeRoom(), m_close})})
+        ->setSpacing(Metrics(this).margin());
+}
+
+QHBoxLayout* ListsDialog::buildCommands()
+{
     m_import = pushButton(tr("&Import list…"), this, &ListsDialog::chooseFiles);
     m_import->setIcon(icon(u"import"_s));
     m_import->setObjectName(u"chooseList"_s);
@@ -127,30 +164,7 @@ void ListsDialog::build()
     giveKey(*m_remove, QKeySequence::Delete, tr("Remove list"));
     giveMenu(*m_table, {m_import, m_remove});
     m_close = pushButton(tr("Close"), this, &ListsDialog::reject);
-
-    auto* hint = quietLabel(
-        this,
-        tr("Download the lists from the DSB or the FIDE and drop the files here, packed or unpacked. "
-           "Zahlmeister keeps the lists of several days and takes the ratings that held when a tournament "
-           "ended."));
-    hint->setAlignment(Qt::AlignTop);
-    m_report = new QTextBrowser(this);
-    m_report->setObjectName(u"listReport"_s);
-    m_report->setAccessibleName(tr("Report of the import"));
-    m_report->setTabChangesFocus(true);
-    m_panels = new QStackedWidget(this);
-    m_panels->setObjectName(u"panels"_s);
-    for (QWidget* panel : {static_cast<QWidget*>(hint), buildOffer(), buildProgress(), buildRemoval(),
-                           static_cast<QWidget*>(m_report)})
-        m_panels->addWidget(panel);
-
-    fillDialog(this, kFirstSize,
-               {m_messages,
-                {m_table, 2},
-                rowOf(this, {m_import, m_remove, freeRoom()}),
-                {m_panels, 3},
-                rowOf(this, {freeRoom(), m_close})})
-        ->setSpacing(Metrics(this).margin());
+    return rowOf(this, {m_import, m_remove, freeRoom()});
 }
 
 QWidget* ListsDialog::buildOffer()
@@ -164,10 +178,7 @@ QWidget* ListsDialog::buildOffer()
     m_start = new QPushButton(tr("I&mport"), panel);
     m_start->setObjectName(u"startImport"_s);
     connect(m_start, &QPushButton::clicked, this, &ListsDialog::startImport);
-    auto* away = pushButton(tr("Do not import"), this, [this] {
-        m_inspection.reset();
-        showPanel(Panel::Hint);
-    });
+    auto* away = pushButton(tr("Do not import"), this, &ListsDialog::decline);
     fillColumn(panel,
                {m_offerText,
                 rowOf(this, {captionOf(tr("&Date of the list"), m_date), m_date, m_dateHint, freeRoom()}),
@@ -183,31 +194,58 @@ QWidget* ListsDialog::buildProgress()
     m_progress->setRange(0, kPermille);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress of the import"));
-    m_cancel = new QPushButton(tr("&Cancel import"), panel);
+    m_cancel = new QPushButton(tr("&Cancel"), panel);
     m_cancel->setObjectName(u"cancelImport"_s);
-    connect(m_cancel, &QPushButton::clicked, &m_task, &app::ListImportTask::cancel);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_task.cancel();
+        m_update.cancel();
+    });
     fillColumn(panel, {m_progressText, rowOf(this, {{m_progress, 1}, m_cancel}), freeRoom()});
     return panel;
 }
 
-QWidget* ListsDialog::buildRemoval()
+QWidget* ListsDialog::buildQuestion()
 {
     auto* panel = new QWidget(this);
-    m_removalText = sentenceLabel(panel);
-    auto* remove = new QPushButton(tr("Remo&ve"), panel);
-    remove->setObjectName(u"confirmRemoval"_s);
-    m_keep = new QPushButton(tr("&Keep"), panel);
-    connect(remove, &QPushButton::clicked, this, &ListsDialog::removeSelected);
-    connect(m_keep, &QPushButton::clicked, this, [this] { showPanel(Panel::Hint); });
-    fillColumn(panel, {m_removalText, rowOf(this, {remove, m_keep, freeRoom()}), freeRoom()});
+    m_question = sentenceLabel(panel);
+    m_question->setObjectName(u"question"_s);
+    m_yes = new QPushButton(panel);
+    m_yes->setObjectName(u"confirm"_s);
+    m_no = new QPushButton(panel);
+    m_no->setObjectName(u"decline"_s);
+    connect(m_yes, &QPushButton::clicked, this, [this] {
+        showPanel(Panel::Hint);
+        std::exchange(m_action, {})();
+    });
+    connect(m_no, &QPushButton::clicked, this, &ListsDialog::decline);
+    fillColumn(panel, {m_question, rowOf(this, {m_yes, m_no, freeRoom()}), freeRoom()});
     return panel;
+}
+
+void ListsDialog::ask(const QString& text, const QString& yes, const QString& no,
+                      const std::function<void()>& action)
+{
+    m_question->setText(text);
+    m_yes->setText(yes);
+    m_no->setText(no);
+    m_action = action;
+    showPanel(Panel::Question);
+}
+
+/// The question that stands there is answered with no, and the file that is offered is not wanted.
+void ListsDialog::decline()
+{
+    m_action = {};
+    m_inspection.reset();
+    m_update.discard();
+    showPanel(Panel::Hint);
 }
 
 QString ListsDialog::keyboardHelp() const
 {
     return keyLines({
         {tr("Enter"), tr("import the file that is offered")},
-        {tr("Escape"), tr("leave the offer, cancel the import, close")},
+        {tr("Escape"), tr("leave the offer, cancel what is going on, close")},
         {tr("Up, Down"), tr("another list")},
         {tr("Delete"), tr("remove the list")},
     });
@@ -226,9 +264,14 @@ void ListsDialog::showPanel(Panel panel)
         m_start->setFocus();
         break;
     case Panel::Progress: m_cancel->setFocus(); break;
-    case Panel::Removal: m_keep->setFocus(); break;
+    case Panel::Question: m_no->setFocus(); break;
     case Panel::Report: m_report->setFocus(); break;
-    case Panel::Hint: (m_lists.empty() ? static_cast<QWidget*>(m_import) : m_table)->setFocus(); break;
+    case Panel::Hint:
+        if (m_lists.empty())
+            m_updates->focusUpdate();
+        else
+            m_table->setFocus();
+        break;
     }
     updateButtons();
 }
@@ -257,6 +300,7 @@ void ListsDialog::showLists()
         item->setTextAlignment(kRated, Qt::AlignRight | Qt::AlignVCenter);
     }
     fitColumns(*m_table);
+    m_updates->showLists(m_lists);
     if (m_table->topLevelItemCount() > 0)
         m_table->setCurrentItem(m_table->topLevelItem(0));
     updateButtons();
@@ -274,6 +318,7 @@ void ListsDialog::updateButtons()
 {
     m_import->setEnabled(!isImporting());
     m_remove->setEnabled(!isImporting() && selectedList());
+    m_updates->setBusy(isImporting());
 }
 
 void ListsDialog::say(const Error& error)
@@ -326,6 +371,7 @@ void ListsDialog::startImport()
 
 void ListsDialog::showProgress(const app::ListProgress& progress)
 {
+    m_progress->setRange(0, kPermille);
     const double share = static_cast<double>(progress.bytes) /
                          static_cast<double>(std::max<std::int64_t>(1, progress.totalBytes));
     m_progress->setValue(static_cast<int>(std::min(1.0, share) * kPermille));
@@ -354,22 +400,18 @@ void ListsDialog::askRemoval()
     const app::StoredList* list = selectedList();
     if (!list || isImporting())
         return;
-    m_removalText->setText(
-        tr("Remove the %1 list of %2 with %Ln player(s)? Lists of other days stay. It can be imported "
+    ask(tr("Remove the %1 list of %2 with %Ln player(s)? Lists of other days stay. It can be imported "
            "again from its file.",
            nullptr, static_cast<int>(list->rows))
-            .arg(listSourceName(list->source), formatDate(list->date)));
-    showPanel(Panel::Removal);
+            .arg(listSourceName(list->source), formatDate(list->date)),
+        tr("Remo&ve"), tr("&Keep"), [this, chosen = *list] { removeList(chosen); });
 }
 
-void ListsDialog::removeSelected()
+void ListsDialog::removeList(const app::StoredList& list)
 {
-    const app::StoredList* list = selectedList();
-    if (!list)
-        return;
     const QString text =
-        tr("The %1 list of %2 was removed.").arg(listSourceName(list->source), formatDate(list->date));
-    if (const auto removed = app::removeList(m_folder, list->source, list->date); !removed.has_value())
+        tr("The %1 list of %2 was removed.").arg(listSourceName(list.source), formatDate(list.date));
+    if (const auto removed = app::removeList(m_folder, list.source, list.date); !removed.has_value())
         say(removed.error());
     else
         m_messages->say({.text = text});
@@ -378,17 +420,123 @@ void ListsDialog::removeSelected()
     Q_EMIT listsChanged();
 }
 
+void ListsDialog::update(app::ListSource source)
+{
+    if (isImporting())
+        return;
+    decline();
+    m_messages->dismiss();
+    auto request = m_updates->request(source);
+    if (!request)
+        return;
+    request->rules = m_rules;
+    if (app::isEncrypted(request->address)) {
+        startUpdate(*request);
+        return;
+    }
+    ask(tr("%1 is asked without encryption: anybody on the way can read what is loaded and put another list "
+           "in its place. Load it all the same?")
+            .arg(request->address.host()),
+        tr("&Load unencrypted"), tr("Do not load"), [this, wanted = *request] { startUpdate(wanted); });
+}
+
+void ListsDialog::startUpdate(const app::ListUpdateRequest& request)
+{
+    m_updated = request.source;
+    m_host = request.address.host();
+    m_update.start(request);
+    showUpdate({});
+    showPanel(Panel::Progress);
+}
+
+void ListsDialog::showUpdate(const app::ListUpdateProgress& progress)
+{
+    using Stage = app::ListUpdateProgress::Stage;
+    const auto size = [](std::int64_t bytes) { return QLocale().formattedDataSize(bytes); };
+    if (progress.stage == Stage::Reading) {
+        showProgress({progress.bytes, progress.totalBytes, progress.rows});
+        return;
+    }
+    const bool isMeasured = progress.stage == Stage::Loading && progress.totalBytes > 0;
+    m_progress->setRange(0, isMeasured ? kPermille : 0); // 0: nobody knows how long
+    switch (progress.stage) {
+    case Stage::Loading:
+        if (isMeasured) {
+            m_progress->setValue(static_cast<int>(progress.bytes * kPermille / progress.totalBytes));
+            m_progressText->setText(
+                tr("%1: %2 of %3 loaded").arg(m_host, size(progress.bytes), size(progress.totalBytes)));
+        } else {
+            m_progressText->setText(tr("%1: %2 loaded").arg(m_host, size(progress.bytes)));
+        }
+        break;
+    case Stage::Keeping: m_progressText->setText(tr("Keeping a copy of the stored list")); break;
+    default: m_progressText->setText(tr("Bringing the list before back")); break;
+    }
+}
+
+void ListsDialog::finishUpdate(const Result<app::ListUpdated>& updated)
+{
+    m_updates->note(m_updated, updated);
+    if (!updated.has_value() && updated.error().code == ErrorCode::DoubtfulList) {
+        ask(errorText(updated.error()) + u' ' +
+                tr("The stored list was left as it is. Take the loaded one in its place all the same?"),
+            tr("&Take it"), tr("&Keep the stored list"), [this] {
+                m_update.takeDoubtful();
+                showUpdate({.stage = app::ListUpdateProgress::Stage::Keeping});
+                showPanel(Panel::Progress);
+            });
+        return;
+    }
+    if (!updated.has_value()) {
+        say(updated.error());
+        showPanel(Panel::Hint);
+        return;
+    }
+    if (updated->report) {
+        finishImport(*updated->report);
+        return;
+    }
+    m_messages->say({.text = tr("%1 has no newer list than the one that is stored.").arg(m_host)});
+    showPanel(Panel::Hint);
+}
+
+void ListsDialog::restore(app::ListSource source)
+{
+    if (isImporting())
+        return;
+    decline();
+    m_messages->dismiss();
+    m_updated = source;
+    m_update.restore(source);
+    showUpdate({.stage = app::ListUpdateProgress::Stage::Restoring});
+    showPanel(Panel::Progress);
+}
+
+void ListsDialog::finishRestore(const std::optional<Error>& problem)
+{
+    showLists();
+    showPanel(Panel::Hint);
+    if (problem) {
+        say(*problem);
+        return;
+    }
+    m_messages->say(
+        {.text =
+             tr("The %1 list is again what it was before the last update.").arg(listSourceName(m_updated))});
+    Q_EMIT listsChanged();
+}
+
 void ListsDialog::reject()
 {
     // Escape leaves what is going on before it leaves the dialog.
     if (isImporting()) {
         m_task.cancel();
+        m_update.cancel();
         return;
     }
     const auto panel = static_cast<Panel>(m_panels->currentIndex());
-    if (sender() != m_close && (panel == Panel::Offer || panel == Panel::Removal)) {
-        m_inspection.reset();
-        showPanel(Panel::Hint);
+    if (sender() != m_close && (panel == Panel::Offer || panel == Panel::Question)) {
+        decline();
         return;
     }
     QDialog::reject();

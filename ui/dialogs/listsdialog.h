@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
 #include <QDialog>
 
+#include "app/fetch/listupdatetask.h"
 #include "app/lists/listimporttask.h"
 #include "app/lists/liststore.h"
 
 class QDropEvent;
+class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -20,13 +23,15 @@ class QTreeWidget;
 namespace zahlmeister::ui {
 
 class DateField;
+class ListUpdatePanel;
 class MessageBar;
 class RoleLabel;
 
-/// @brief The rating lists: which are stored, import of others, removal.
+/// @brief The rating lists: which are stored, updates from the web, import of files, removal.
 ///
 /// A file that is chosen or dropped is looked at first: what it is and of which day stands there, to be
-/// confirmed with Enter. The import runs beside the window, which stays usable.
+/// confirmed with Enter. Nothing is loaded from the web that was not asked for. Import and update run beside
+/// the window, which stays usable.
 class ListsDialog : public QDialog {
     Q_OBJECT
 
@@ -41,7 +46,10 @@ public:
     /// @brief The keys for F1: lines of key, tab, what it does.
     [[nodiscard]] QString keyboardHelp() const;
 
-    [[nodiscard]] bool isImporting() const { return m_task.isRunning(); }
+    [[nodiscard]] bool isImporting() const { return m_task.isRunning() || m_update.isRunning(); }
+
+    /// @brief How far loading may go, and who is believed, in place of what is usual.
+    void setLoadRules(const app::LoadRules& rules) { m_rules = rules; }
 
     void reject() override;
 
@@ -55,29 +63,43 @@ protected:
 
 private:
     /// What the lower half shows.
-    enum class Panel { Hint, Offer, Progress, Removal, Report };
+    enum class Panel { Hint, Offer, Progress, Question, Report };
 
     void build();
     [[nodiscard]] QWidget* buildOffer();
     [[nodiscard]] QWidget* buildProgress();
-    [[nodiscard]] QWidget* buildRemoval();
+    [[nodiscard]] QWidget* buildQuestion();
+    [[nodiscard]] QHBoxLayout* buildCommands();
     void showPanel(Panel panel);
     void showLists();
     void chooseFiles();
     void startImport();
     void showProgress(const app::ListProgress& progress);
     void finishImport(const Result<app::ListReport>& report);
+    void ask(const QString& text, const QString& yes, const QString& no, const std::function<void()>& action);
+    void decline();
     void askRemoval();
-    void removeSelected();
+    void removeList(const app::StoredList& list);
+    void update(app::ListSource source);
+    void startUpdate(const app::ListUpdateRequest& request);
+    void showUpdate(const app::ListUpdateProgress& progress);
+    void finishUpdate(const Result<app::ListUpdated>& updated);
+    void restore(app::ListSource source);
+    void finishRestore(const std::optional<Error>& problem);
     void say(const Error& error);
     void updateButtons();
     [[nodiscard]] const app::StoredList* selectedList() const;
 
     QString m_folder;
     app::ListImportTask m_task;
+    app::ListUpdateTask m_update;
+    app::LoadRules m_rules;
+    app::ListSource m_updated = app::ListSource::Dsb; ///< whose list is loaded, or was
+    QString m_host;                                   ///< from where
     std::vector<app::StoredList> m_lists;
     std::optional<app::ListInspection> m_inspection;
     MessageBar* m_messages = nullptr;
+    ListUpdatePanel* m_updates = nullptr;
     QTreeWidget* m_table = nullptr;
     QPushButton* m_import = nullptr;
     QPushButton* m_remove = nullptr;
@@ -90,8 +112,10 @@ private:
     QLabel* m_progressText = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
-    QLabel* m_removalText = nullptr;
-    QPushButton* m_keep = nullptr;
+    QLabel* m_question = nullptr;
+    QPushButton* m_yes = nullptr;
+    QPushButton* m_no = nullptr;
+    std::function<void()> m_action; ///< when the question is answered with yes
     QTextBrowser* m_report = nullptr;
 };
 

@@ -115,6 +115,18 @@ public:
         {UnknownListDate, QT_TR_NOOP("There is no stored list of %1.")},
         {Cancelled, QT_TR_NOOP("Cancelled. What was stored is as it was.")},
         {BadUsage, QT_TR_NOOP("The command line cannot be understood: %1")},
+        {DoubtfulList, QT_TR_NOOP("%1 is doubtful: %4. Players in it: %2, in the stored list: %3.")},
+        {BadAddress, QT_TR_NOOP("“%1” is no address of a list: %2.")},
+        {NoConnection, QT_TR_NOOP("%1 cannot be reached: %2. The stored list was left as it is.")},
+        {UntrustedServer, QT_TR_NOOP("Who answers at %1 cannot prove to be %1: %2. Nothing was loaded.")},
+        {ServerRefused, QT_TR_NOOP("%1 does not give the list (answer %2). Look on the federation's pages "
+                                   "whether its address is another one now.")},
+        {BadRedirect, QT_TR_NOOP("%1 leads on to “%2”, %3. Nothing was loaded.")},
+        {TransferStopped, QT_TR_NOOP("The list of %1 did not come whole: %2. The stored list was left as it "
+                                     "is; try again later.")},
+        {TransferTooLarge,
+         QT_TR_NOOP("What %1 gives is larger than any rating list (more than %2 MB). It was not loaded.")},
+        {NoListThere, QT_TR_NOOP("%1 gave %2. The stored list was left as it is.")},
     });
     static constexpr auto kWords = std::to_array<Word>({
         {"value"_L1, QT_TR_NOOP("a value")},
@@ -156,6 +168,20 @@ public:
         {"not-utf-8"_L1, QT_TR_NOOP("its name is not written in UTF-8; rename it")},
         {"no-font"_L1, QT_TR_NOOP("without this font every sheet would be without letters; install "
                                   "Zahlmeister again, on Debian the package fonts-noto-core")},
+        {"fewer-rows"_L1, QT_TR_NOOP("many are missing")},
+        {"cut-off"_L1, QT_TR_NOOP("it ends in the middle of a line")},
+        {"scheme"_L1, QT_TR_NOOP("it must begin with https://")},
+        {"host"_L1, QT_TR_NOOP("it names no server")},
+        {"password"_L1, QT_TR_NOOP("a name or password must not stand in it")},
+        {"not-https"_L1, QT_TR_NOOP("which is not encrypted")},
+        {"circle"_L1, QT_TR_NOOP("and so on without an end")},
+        {"no-address"_L1, QT_TR_NOOP("which is no address of the web")},
+        {"stalled"_L1, QT_TR_NOOP("nothing more came for too long")},
+        {"too-long"_L1, QT_TR_NOOP("it took too long")},
+        {"broken-off"_L1, QT_TR_NOOP("the connection broke off")},
+        {"web-page"_L1, QT_TR_NOOP("a web page instead of a list")},
+        {"other-file"_L1, QT_TR_NOOP("something that is no rating list")},
+        {"other-federation"_L1, QT_TR_NOOP("the list of another federation")},
     });
     static constexpr auto kPlaces = std::to_array<Word>({
         {"tournament"_L1, QT_TR_NOOP("tournament")},
@@ -167,7 +193,7 @@ public:
 };
 
 // A new code in the middle of the enumeration does not compile before it has its sentence.
-static_assert(engine::isCodeTable(Tr::kSentences, &Sentence::code, ErrorCode::BadUsage));
+static_assert(engine::isCodeTable(Tr::kSentences, &Sentence::code, ErrorCode::NoListThere));
 
 /// What stands in arguments as a key: what a reader expects, types, ranges.
 

@@ -1,27 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
+
+#include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QStackedWidget>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTextBrowser>
 #include <QTreeWidget>
 
+#include "app/fetch/webaddress.h"
 #include "tests/app/lists/listdesk.h"
+#include "tests/support/webserver.h"
 #include "ui/dialogs/listsdialog.h"
 #include "ui/text/listtext.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/messagebar.h"
 
 using namespace zahlmeister;
+using tests::answer;
 using tests::Desk;
 using tests::ListFile;
 using tests::member;
+using tests::WebConnection;
+using tests::WebRequest;
+using tests::WebServer;
 
 /// The dialog is used as a referee would: files, Enter, Escape, Delete.
 class TestListsDialog : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init();
     void importsWithEnter();
     void escapeLeavesTheOffer();
     void escapeCancelsTheImport();
@@ -29,13 +42,52 @@ private Q_SLOTS:
     void needsADay();
     void removesAfterAsking();
     void everyProblemHasASentence();
+    void updatesAndBringsBack();
+    void asksWhetherThereIsANewerOne();
+    void asksBeforeItTakesAFew();
+    void cancelsAnUpdate();
+    void warnsOfHttp();
+    void saysWhatIsWrongWithAnAddress();
+    void keepsTheAddress();
+    void loadsNothingByItself();
 
 private:
+    /// A dialog that believes the server of the test, whose address stands in it.
+    struct Update {
+        Update(const Desk& desk, const tests::WebServer& server) : dialog(desk.store())
+        {
+            dialog.setLoadRules({.silence = std::chrono::seconds(3), .tls = tests::WebServer::clientTls()});
+            dialog.show();
+            typeAddress(server.url(QStringLiteral("/list-20261101.csv")).toString());
+        }
+        void typeAddress(const QString& typed)
+        {
+            auto* address = child<QLineEdit>(dialog, "dsbAddress");
+            address->setFocus();
+            address->selectAll();
+            QTest::keyClicks(address, typed);
+        }
+        void press(const char* button) { child<QPushButton>(dialog, button)->click(); }
+        [[nodiscard]] bool isDone() const { return !dialog.isImporting(); }
+        [[nodiscard]] QString state() const { return child<QLabel>(dialog, "dsbState")->text(); }
+        [[nodiscard]] QString message() const
+        {
+            return child<ui::MessageBar>(dialog, "listsMessage")->message().text;
+        }
+        [[nodiscard]] int panel() const { return child<QStackedWidget>(dialog, "panels")->currentIndex(); }
+
+        ui::ListsDialog dialog;
+    };
+    static constexpr int kQuestion = 3;
+    static constexpr int kReport = 4;
+
     template <class T>
     static T* child(const ui::ListsDialog& dialog, const char* name)
     {
         return dialog.findChild<T*>(QString::fromLatin1(name));
     }
+
+    QTemporaryDir m_config;
 };
 
 void TestListsDialog::importsWithEnter()
@@ -145,7 +197,7 @@ void TestListsDialog::removesAfterAsking()
     QCOMPARE(desk.content(), before);
     QVERIFY(dialog.isVisible());
     child<QPushButton>(dialog, "removeList")->click();
-    child<QPushButton>(dialog, "confirmRemoval")->click();
+    child<QPushButton>(dialog, "confirm")->click();
     QCOMPARE(desk.content(), QString());
     QCOMPARE(child<QTreeWidget>(dialog, "storedLists")->topLevelItemCount(), 0);
     QVERIFY(!child<QPushButton>(dialog, "removeList")->isEnabled());
@@ -162,6 +214,214 @@ void TestListsDialog::everyProblemHasASentence()
         QVERIFY(!ui::listFormatName(static_cast<app::ListFormat>(code)).isEmpty());
     for (int code = 0; code <= static_cast<int>(app::ListDateOrigin::FileTime); ++code)
         QVERIFY(!ui::listDateOriginName(static_cast<app::ListDateOrigin>(code)).isEmpty());
+}
+
+namespace {
+
+QByteArray listOf(const Desk& desk, int members, int rating)
+{
+    std::vector<app::ListPerson> persons;
+    std::vector<std::string> ids;
+    for (int i = 1; i <= members; ++i)
+        ids.push_back("NU" + std::to_string(i));
+    for (int i = 1; i <= members; ++i)
+        persons.push_back(member("30101", i, ids[static_cast<std::size_t>(i - 1)].c_str(), "Müller", rating));
+    QFile file(desk.write("made.csv", ListFile::Nu20, persons));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+void TestListsDialog::init()
+{
+    QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_config.path());
+    QSettings().clear();
+    qunsetenv("https_proxy");
+    qunsetenv("http_proxy");
+}
+
+void TestListsDialog::updatesAndBringsBack()
+{
+    const Desk desk;
+    QVERIFY(desk.import({desk.write("1.csv", listOf(desk, 10, 1500))}, tests::kSecond).has_value());
+    const QString before = desk.content();
+    const WebServer server(
+        [&, list = listOf(desk, 10, 1600)](WebConnection& connection, const WebRequest&) {
+            answer(connection, "200 OK", list, {"ETag: \"new\""});
+        },
+        WebServer::Proof::Good);
+    Update update(desk, server);
+    const QSignalSpy changed(&update.dialog, &ui::ListsDialog::listsChanged);
+    QVERIFY(!child<QPushButton>(update.dialog, "dsbRestore")->isEnabled());
+    QVERIFY(update.state().contains(QStringLiteral("01.10.2026")));
+    update.press("dsbUpdate");
+    QVERIFY(update.dialog.isImporting());
+    QVERIFY(!child<QPushButton>(update.dialog, "fideUpdate")->isEnabled());
+    QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
+    QVERIFY2(changed.size() == 1, qPrintable(update.message()));
+    QCOMPARE(update.panel(), kReport);
+    QVERIFY(update.state().contains(QStringLiteral("01.11.2026")));
+    QVERIFY(desk.content().contains(QStringLiteral(" 1600 ")));
+
+    update.press("dsbRestore");
+    QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
+    QCOMPARE(changed.size(), 2);
+    QCOMPARE(desk.content(), before);
+    QVERIFY(!update.message().isEmpty());
+    QVERIFY(!child<QPushButton>(update.dialog, "dsbRestore")->isEnabled());
+    QVERIFY(update.state().contains(QStringLiteral("01.10.2026")));
+}
+
+void TestListsDialog::asksWhetherThereIsANewerOne()
+{
+    const Desk desk;
+    const WebServer server(
+        [&, list = listOf(desk, 10, 1600)](WebConnection& connection, const WebRequest& request) {
+            if (request.headers.value("if-none-match") == "\"one\"")
+                answer(connection, "304 Not Modified");
+            else
+                answer(connection, "200 OK", list, {"ETag: \"one\""});
+        },
+        WebServer::Proof::Good);
+    {
+        Update update(desk, server);
+        update.press("dsbUpdate");
+        QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
+        QCOMPARE(update.panel(), kReport);
+    }
+    Update update(desk, server); // another day
+    const QSignalSpy changed(&update.dialog, &ui::ListsDialog::listsChanged);
+    update.press("dsbUpdate");
+    QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
+    QCOMPARE(changed.size(), 0);
+    QVERIFY(update.message().contains(QStringLiteral("localhost")));
+    // Who has removed the list wants it again.
+    update.press("removeList");
+    update.press("confirm");
+    QCOMPARE(desk.content(), QString());
+    update.press("dsbUpdate");
+    QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
+    QVERIFY(desk.content().contains(QStringLiteral(" 1600 ")));
+}
+
+void TestListsDialog::asksBeforeItTakesAFew()
+{
+    const Desk desk;
+    QVERIFY(desk.import({desk.write("1.csv", listOf(desk, 20, 1500))}, tests::kSecond).has_value());
+    const QString before = desk.content();
+    const WebServer server(
+        [&, list = listOf(desk, 2, 1600)](WebConnection& connection, const WebRequest&) {
+            answer(connection, "200 OK", list);
+        },
+        WebServer::Proof::Good);
+    Update update(desk, server);
+    update.press("dsbUpdate");
+    QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
+    QCOMPARE(update.panel(), kQuestion);
+    const QString question = child<QLabel>(update.dialog, "question")->text();
+    QVERIFY2(question.contains(QStringLiteral("20")), qPrintable(question));
+    QCOMPARE(update.dialog.focusWidget()->objectName(), QStringLiteral("decline"));
+    QTest::keyClick(update.dialog.focusWidget(), Qt::Key_Escape);
+    QVERIFY(update.dialog.isVisible());
+    QCOMPARE(desk.content(), before);
+    update.press("dsbUpdate");
+    QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
+    update.press("confirm");
+    QTRY_COMPARE(update.panel(), kReport);
+    QVERIFY(desk.content() != before);
+    QCOMPARE(server.requests().size(), 2); // not loaded once more
+}
+
+void TestListsDialog::cancelsAnUpdate()
+{
+    const Desk desk;
+    const WebServer server(
+        [](WebConnection& connection, const WebRequest&) {
+            connection.write("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\nabc");
+        },
+        WebServer::Proof::Good);
+    Update update(desk, server);
+    const QString before = update.state();
+    update.press("dsbUpdate");
+    QTRY_COMPARE(server.requests().size(), 1);
+    QTest::keyClick(&update.dialog, Qt::Key_Escape);
+    QTRY_VERIFY(update.isDone());
+    QVERIFY(update.dialog.isVisible());
+    QCOMPARE(update.state(), before);
+    QCOMPARE(desk.content(), QString());
+    update.press("dsbUpdate"); // the dialog may go at any moment
+    QTRY_COMPARE(server.requests().size(), 2);
+}
+
+void TestListsDialog::warnsOfHttp()
+{
+    const Desk desk;
+    const WebServer server([&, list = listOf(desk, 3, 1600)](WebConnection& connection, const WebRequest&) {
+        answer(connection, "200 OK", list);
+    });
+    Update update(desk, server);
+    QVERIFY2(update.state().contains(QStringLiteral("https://")), qPrintable(update.state()));
+    update.press("dsbUpdate");
+    QCOMPARE(update.panel(), kQuestion);
+    QVERIFY(update.isDone());
+    update.press("decline");
+    QTest::qWait(50);
+    QCOMPARE(server.requests().size(), 0);
+    update.press("dsbUpdate");
+    update.press("confirm");
+    QTRY_COMPARE(update.panel(), kReport);
+}
+
+void TestListsDialog::saysWhatIsWrongWithAnAddress()
+{
+    const Desk desk;
+    const WebServer server({});
+    Update update(desk, server);
+    for (const auto& typed : {"ftp://example.org/list.zip", "https://", "https://me:secret@example.org/"}) {
+        update.typeAddress(QString::fromLatin1(typed));
+        QVERIFY2(update.state().contains(QString::fromLatin1(typed)), typed);
+        update.press("dsbUpdate");
+        QVERIFY(update.isDone());
+    }
+    update.typeAddress(server.url().toString().replace(QStringLiteral("http:"), QStringLiteral("https:")));
+    update.press("dsbUpdate");
+    QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
+    QVERIFY(!update.message().isEmpty());
+    QVERIFY(server.requests().isEmpty());
+}
+
+void TestListsDialog::keepsTheAddress()
+{
+    const Desk desk;
+    const QString suggested = app::suggestedAddress(app::ListSource::Dsb);
+    {
+        ui::ListsDialog dialog(desk.store());
+        dialog.show();
+        auto* address = child<QLineEdit>(dialog, "dsbAddress");
+        QCOMPARE(address->text(), suggested);
+        address->setText(QStringLiteral("https://example.org/list.zip"));
+        Q_EMIT address->editingFinished();
+    }
+    ui::ListsDialog dialog(desk.store());
+    auto* address = child<QLineEdit>(dialog, "dsbAddress");
+    QCOMPARE(address->text(), QStringLiteral("https://example.org/list.zip"));
+    address->clear();
+    Q_EMIT address->editingFinished();
+    QCOMPARE(address->text(), suggested);
+    QVERIFY(!QSettings().contains(QStringLiteral("lists/dsb/address")));
+}
+
+void TestListsDialog::loadsNothingByItself()
+{
+    const Desk desk;
+    const WebServer server({}, WebServer::Proof::Good);
+    QSettings().setValue(QStringLiteral("lists/dsb/address"), server.url().toString());
+    QSettings().setValue(QStringLiteral("lists/fide/address"), server.url().toString());
+    ui::ListsDialog dialog(desk.store());
+    dialog.show();
+    QTest::qWait(200);
+    QVERIFY(server.requests().isEmpty());
+    QVERIFY(!dialog.isImporting());
 }
 
 QTEST_MAIN(TestListsDialog)

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/fetch/listupdatetask.h"
+
+#include <utility>
+
+#include <QElapsedTimer>
+#include <QThread>
+
+#include "app/lists/listbefore.h"
+
+namespace zahlmeister::app {
+
+ListUpdateTask::ListUpdateTask(QString folder, QObject* parent)
+    : QObject(parent), m_folder(std::move(folder)), m_update(m_folder)
+{
+}
+
+ListUpdateTask::~ListUpdateTask()
+{
+    cancel();
+    if (m_thread)
+        m_thread->wait();
+}
+
+void ListUpdateTask::start(const ListUpdateRequest& request)
+{
+    run([this, request](const ListUpdateProgressFunction& progress) {
+        return [this, updated = m_update.run(request, progress)] { Q_EMIT finished(updated); };
+    });
+}
+
+void ListUpdateTask::takeDoubtful()
+{
+    run([this](const ListUpdateProgressFunction& progress) {
+        return [this, updated = m_update.takeDoubtful(progress)] { Q_EMIT finished(updated); };
+    });
+}
+
+void ListUpdateTask::restore(ListSource source)
+{
+    run([this, source](const ListUpdateProgressFunction& progress) {
+        const auto done = restoreListBefore(
+            m_folder, source, [&] { return progress({.stage = ListUpdateProgress::Stage::Restoring}); });
+        return
+            [this, done] { Q_EMIT restored(done.has_value() ? std::nullopt : std::optional(done.error())); };
+    });
+}
+
+void ListUpdateTask::run(const std::function<std::function<void()>(const ListUpdateProgressFunction&)>& work)
+{
+    if (m_thread)
+        return;
+    m_cancelled = false;
+    m_thread.reset(QThread::create([this, work] {
+        constexpr qint64 kMillisecondsBetween = 80;
+        QElapsedTimer sinceLast;
+        sinceLast.start();
+        const auto tell = work([&](const ListUpdateProgress& progress) {
+            if (sinceLast.elapsed() >= kMillisecondsBetween) {
+                sinceLast.restart();
+                QMetaObject::invokeMethod(this, [this, progress] { Q_EMIT progressed(progress); });
+            }
+            return !m_cancelled;
+        });
+        QMetaObject::invokeMethod(this, [this, tell] {
+            m_thread->wait();
+            m_thread.reset();
+            tell();
+        });
+    }));
+    m_thread->start();
+}
+
+} // namespace zahlmeister::app

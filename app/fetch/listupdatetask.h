@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include <QObject>
+
+#include "app/fetch/listupdate.h"
+
+class QThread;
+
+namespace zahlmeister::app {
+
+/// @brief Updates lists on a thread of its own, one at a time; its signals come on the thread that made it.
+///
+/// When the object goes, what is running is cancelled and waited for.
+class ListUpdateTask : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param folder of the store
+    explicit ListUpdateTask(QString folder, QObject* parent = nullptr);
+    ~ListUpdateTask() override;
+
+    /// @brief ListUpdate::run(), takeDoubtful() and restoreListBefore(); nothing happens while one of them
+    /// runs.
+    void start(const ListUpdateRequest& request);
+    void takeDoubtful();
+    void restore(ListSource source);
+
+    /// @brief Forgets a list that start() had its doubts of.
+    /// @pre nothing is running
+    void discard() { m_update.discard(); }
+
+    /// @brief Asks what is running to stop. finished() or restored() comes all the same, with
+    /// Error::Cancelled or, when it was just done, with what came of it.
+    void cancel() { m_cancelled = true; }
+
+    [[nodiscard]] bool isRunning() const { return m_thread != nullptr; }
+
+Q_SIGNALS:
+    /// @brief At most some ten times a second.
+    void progressed(const zahlmeister::app::ListUpdateProgress& progress);
+    void finished(const zahlmeister::Result<zahlmeister::app::ListUpdated>& updated);
+    void restored(const std::optional<zahlmeister::Error>& problem);
+
+private:
+    /// @param work on the thread; what it returns is done when that is over
+    void run(const std::function<std::function<void()>(const ListUpdateProgressFunction&)>& work);
+
+    QString m_folder;
+    ListUpdate m_update; ///< of the thread while it runs
+    std::unique_ptr<QThread> m_thread;
+    std::atomic<bool> m_cancelled = false;
+};
+
+} // namespace zahlmeister::app
