@@ -411,7 +411,7 @@ Result<std::vector<TournamentSummary>> WorkFile::tournaments() const
     auto rows = database().statement(
         u"SELECT id, name, start_date, end_date, removed,"
         " (SELECT count(*) FROM participant WHERE tournament_id = tournament.id),"
-        " game.games, game.pairings, game.open, mode"
+        " game.games, game.pairings, game.open, mode, kind"
         " FROM tournament LEFT JOIN (SELECT tournament_id, count(*) AS games,"
         " count(DISTINCT min(white, black) * 100000 + max(white, black)) AS pairings,"
         " sum(result = '*') AS open FROM game GROUP BY tournament_id) AS game ON tournament_id = id"
@@ -420,7 +420,8 @@ Result<std::vector<TournamentSummary>> WorkFile::tournaments() const
     const auto read = forEachRow(rows, [&](const Statement& row) {
         const auto players = static_cast<int>(row.integer(5));
         const auto games = static_cast<int>(row.integer(6));
-        const bool isRoundRobin = row.text(9) == u"round-robin";
+        // In a league it is the teams that all meet each other.
+        const bool isRoundRobin = row.text(9) == u"round-robin" && row.text(10) == u"individual";
         const int lacking =
             isRoundRobin ? engine::missingGames(players, games, static_cast<int>(row.integer(7))) : 0;
         summaries.push_back({.id = engine::TournamentId(row.integer(0)),
