@@ -2298,6 +2298,10 @@ jetzt</translation>
         <translation>%1 lieferte %2. Die gespeicherte Liste bleibt, wie sie ist.</translation>
     </message>
     <message>
+        <source>This is the sample club: nobody in it exists, so nothing of it is handed in or given out.</source>
+        <translation>Das ist der Musterverein: Niemand darin existiert, deshalb wird nichts davon eingereicht oder herausgegeben.</translation>
+    </message>
+    <message>
         <source>many are missing</source>
         <translation>viele fehlen</translation>
     </message>
@@ -7639,6 +7643,13 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>SampleMark</name>
+    <message>
+        <source>SAMPLE – made-up people, no evaluation</source>
+        <translation>MUSTER – erfundene Personen, keine Auswertung</translation>
+    </message>
+</context>
+<context>
     <name>Sheet</name>
     <message numerus="yes">
         <source>%1 (%n game(s))</source>
@@ -8944,6 +8955,49 @@ jetzt</translation>
     <message>
         <source>Without the last day no time limit can be checked.</source>
         <translation>Ohne Enddatum lassen sich die Einreichungsfristen nicht prüfen.</translation>
+    </message>
+</context>
+<context>
+    <name>TourDialog</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer mitspielt</translation>
+    </message>
+    <message>
+        <source>Type the participants, paste them, or import the file of a pairing program. Every name is tied to a person of the rating lists; what is not certain is left to you.</source>
+        <translation>Tippen Sie die Teilnehmer ein, fügen Sie sie ein oder importieren Sie die Datei eines Paarungsprogramms. Zu jedem Namen wird die Person in den Wertungslisten gesucht; was nicht sicher ist, entscheiden Sie.</translation>
+    </message>
+    <message>
+        <source>The results</source>
+        <translation>Die Ergebnisse</translation>
+    </message>
+    <message>
+        <source>One key is one result: 1, 0, 5 for a draw, + and − for a forfeit. The mirrored cell is filled, the cursor moves on, and the new ratings change while you type. There is nothing to save.</source>
+        <translation>Eine Taste ist ein Ergebnis: 1, 0, 5 für Remis, + und − für kampflos. Das gespiegelte Feld füllt sich, der Cursor rückt weiter, und die neuen Wertungen ändern sich beim Tippen. Zu speichern gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>The evaluation, and why</source>
+        <translation>Die Auswertung, und warum</translation>
+    </message>
+    <message>
+        <source>Every number can be asked why it is what it is: formula, values, and the clause of the regulation stand beside it. That is also the answer to a player who asks.</source>
+        <translation>Jede Zahl lässt sich fragen, warum sie so ist: Formel, eingesetzte Werte und Stelle der Ordnung stehen daneben. Das ist auch die Antwort für den Spieler, der nachfragt.</translation>
+    </message>
+    <message>
+        <source>What is still open</source>
+        <translation>Was noch offen ist</translation>
+    </message>
+    <message>
+        <source>The check names what is wrong or missing, with its place and what to do. Before the submission a check-list says whether anything stands in the way.</source>
+        <translation>Die Prüfung nennt, was falsch ist oder fehlt, mit der Stelle und dem, was zu tun ist. Vor der Einreichung sagt eine Checkliste, ob noch etwas im Weg steht.</translation>
+    </message>
+    <message>
+        <source>On paper, and handed in</source>
+        <translation>Auf Papier und eingereicht</translation>
+    </message>
+    <message>
+        <source>Evaluation sheets and scoresheets are printed or written as PDF files; the report to the federation is kept as it was handed in. The sample club is there to try all of it.</source>
+        <translation>Auswertungsbogen und Einzelergebnisse werden gedruckt oder als PDF geschrieben; die Meldung an den Verband bleibt so erhalten, wie sie eingereicht wurde. Zum Ausprobieren ist der Musterverein da.</translation>
     </message>
 </context>
 <context>
@@ -12225,6 +12279,18 @@ SF Bär</translation>
         <source>Pla&amp;yers</source>
         <translation>S&amp;pieler</translation>
     </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>&amp;Sample club</source>
+        <translation>&amp;Musterverein</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the sample club</source>
+        <translation>Musterverein &amp;entfernen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MainWindow</name>
@@ -12255,6 +12321,10 @@ SF Bär</translation>
     <message>
         <source>Player card</source>
         <translation>Karteikarte</translation>
+    </message>
+    <message>
+        <source>SAMPLE %1</source>
+        <translation>MUSTER %1</translation>
     </message>
 </context>
 <context>
@@ -15564,6 +15634,37 @@ SF Bär</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::SampleCommands</name>
+    <message>
+        <source>&amp;Back to my file</source>
+        <translation>&amp;Zurück zu meiner Datei</translation>
+    </message>
+    <message>
+        <source>Leave the sample club; it stays as it is</source>
+        <translation>Den Musterverein verlassen; er bleibt, wie er ist</translation>
+    </message>
+    <message>
+        <source>This is the sample club: nobody in it exists, and nothing of it is handed in.</source>
+        <translation>Das ist der Musterverein: Niemand darin existiert, und nichts davon wird eingereicht.</translation>
+    </message>
+    <message>
+        <source>The sample club was changed. What was typed there goes with it.</source>
+        <translation>Der Musterverein wurde geändert. Was dort eingegeben wurde, ist dann weg.</translation>
+    </message>
+    <message>
+        <source>Remove all the same</source>
+        <translation>Trotzdem entfernen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>The sample club was removed. Nothing else was touched.</source>
+        <translation>Der Musterverein wurde entfernt. Sonst wurde nichts angefasst.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::SheetChoice</name>
     <message>
         <source>One file for ea&amp;ch player</source>
@@ -15907,6 +16008,42 @@ SF Bär</translation>
     <message>
         <source>Teams, line-ups and schedule; then type (Ctrl+Shift+N)</source>
         <translation>Mannschaften, Meldungen und Spielplan (Strg+Umschalt+N)</translation>
+    </message>
+    <message>
+        <source>Who evaluates</source>
+        <translation>Wer wertet aus</translation>
+    </message>
+    <message>
+        <source>Rating lists</source>
+        <translation>Wertungslisten</translation>
+    </message>
+    <message>
+        <source>Load or import them (Ctrl+L)</source>
+        <translation>Laden oder einlesen (Strg+L)</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>The program in five pictures</source>
+        <translation>Das Programm in fünf Bildern</translation>
+    </message>
+    <message>
+        <source>Sample club</source>
+        <translation>Musterverein</translation>
+    </message>
+    <message>
+        <source>A year to play with, made up</source>
+        <translation>Ein erfundenes Jahr zum Ausprobieren</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Your name, club and level, once for all</source>
+        <translation>Ihr Name, Verein und Ebene, ein für alle Mal</translation>
     </message>
 </context>
 <context>
@@ -16395,6 +16532,62 @@ SF Bär</translation>
     <message>
         <source>Points, games and ratings</source>
         <translation>Punkte, Partien und Wertungszahlen</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TourDialog</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <extracomment>%1 is the title of the picture</extracomment>
+        <translation>Bild: %1</translation>
+    </message>
+    <message>
+        <source>Enter, Right</source>
+        <translation>Eingabe, Rechts</translation>
+    </message>
+    <message>
+        <source>next picture</source>
+        <translation>nächstes Bild</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>the picture before</source>
+        <translation>voriges Bild</translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>leave the tour</source>
+        <translation>den Rundgang verlassen</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,9 @@
 
 #include "app/files/fileplace.h"
 #include "app/main/commandtext.h"
+#include "app/store/samplemark.h"
 #include "engine/base/try.h"
+#include "ui/print/samplemark.h"
 #include "ui/text/format.h"
 #include "ui/text/impacttext.h"
 
@@ -25,6 +27,7 @@ Outcome<std::unique_ptr<app::WorkFile>> workFileNamedBy(const Arguments& argumen
     TRY(auto file, in(path, app::WorkFile::open(path, access)));
     if (access == app::WorkFile::Access::ReadWrite && file->isReadOnly())
         return failed(path, *file->readOnlyReason());
+    ui::markSheets(app::isSample(*file));
     return file;
 }
 

@@ -122,6 +122,8 @@ Outcome<ExitCode> run(const Arguments& arguments)
     if (isSameFile(input, output))
         return badUsage(Tr::tr("The tournament would be overwritten. Name another file to write."));
     TRY(const auto source, readTournament(input, from));
+    if (source.isSample)
+        return failed(input, {ErrorCode::SampleOnly});
 
     const engine::Tournament& tournament = source.content.tournament;
     const app::ExportInput request{

@@ -6,12 +6,12 @@
 
 #include <QApplication>
 #include <QLocale>
-#include <QStandardPaths>
 #include <QTimer>
 
 #include "app/files/temporaryfolder.h"
 #include "app/main/commandline.h"
 #include "app/main/firststart.h"
+#include "app/sample/sample.h"
 #include "app/session/session.h"
 #include "ui/text/language.h"
 #include "ui/text/workfiletext.h"
@@ -31,7 +31,6 @@ namespace zahlmeister {
 namespace {
 
 constexpr auto kDialogInterval = std::chrono::milliseconds(300);
-constexpr auto kWorkFileName = "Wertungen.zahlmeister"_L1;
 
 /// The window and everything that outlives it when it is built anew.
 class Program : public QObject {
@@ -95,11 +94,9 @@ void Program::start(const QString& path)
 
 void Program::openDefaultWorkFile()
 {
-    const QString folder =
-        QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/zahlmeister"_s;
     ui::PatienceDialog patience(nullptr);
     const auto opened = m_session.openWorkFile(
-        folder + u'/' + kWorkFileName, app::WorkFile::ForeignLogs::Refuse,
+        app::ownWorkFile(), app::WorkFile::ForeignLogs::Refuse,
         [&](app::WorkFile::Step step) { return patience.goesOn(ui::workFileStepText(step)); });
     if (!opened.has_value())
         m_startErrors.push_back(opened.error());

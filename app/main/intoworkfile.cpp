@@ -98,6 +98,10 @@ Taken put(app::Session& session, const TournamentSource& source)
 {
     const engine::Tournament& tournament = source.content.tournament;
     Taken taken{.file = source.file, .name = tournament.header.name};
+    if (source.isSample) { // never among real ones
+        printError(source.file, {ErrorCode::SampleOnly});
+        return taken;
+    }
     const auto refuse = [&](const Error& error) {
         printError(source.file, error);
         return taken;

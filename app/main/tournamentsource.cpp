@@ -8,9 +8,11 @@
 #include "app/open/open.h"
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
+#include "app/store/samplemark.h"
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
 #include "engine/base/try.h"
+#include "ui/print/samplemark.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 
@@ -59,6 +61,7 @@ Outcome<engine::TournamentId> chosen(const QString& file, const QString& selecto
 Outcome<TournamentSource> readFromWorkFile(const QString& file, const QString& path, const QString& selector)
 {
     TRY(const auto workFile, in(file, app::WorkFile::open(path, app::WorkFile::Access::ReadOnly)));
+    ui::markSheets(app::isSample(*workFile));
     TRY(const auto tournaments, in(file, workFile->tournaments()));
     if (selector.isEmpty())
         return ambiguous(
@@ -75,7 +78,8 @@ Outcome<TournamentSource> readFromWorkFile(const QString& file, const QString& p
         .rules = rules,
         .arithmetic = document->arithmetic(),
         .workFile = path,
-        .id = id};
+        .id = id,
+        .isSample = app::isSample(*workFile)};
 }
 
 MessageLevel messageLevel(app::ImportLevel level)

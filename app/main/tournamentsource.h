@@ -21,6 +21,7 @@ struct TournamentSource {
     std::optional<engine::Arithmetic> arithmetic = {}; ///< that the referee picked in a work file
     QString workFile = {};                             ///< path; empty: it is no work file
     std::optional<engine::TournamentId> id = {};       ///< in the work file
+    bool isSample = false;                             ///< of that work file: nothing of it goes anywhere
 
     /// @brief The line of the file that a finding is about; 0 for work files.
     [[nodiscard]] int lineOf(const engine::FindingPlace& place) const;

@@ -7,6 +7,7 @@
 
 #include <QFileInfo>
 
+#include "app/store/samplemark.h"
 #include "app/store/workfile.h"
 
 namespace zahlmeister::app {
@@ -48,7 +49,8 @@ void BackupKeeper::letGo()
     if (!m_file)
         return;
     m_path = m_file->path();
-    m_isDue = m_isDue || changes() != m_copied;
+    // The sample can be had as it was at any time, and leaves nothing behind when it is removed.
+    m_isDue = !isSample(*m_file) && (m_isDue || changes() != m_copied);
     m_file = nullptr;
 }
 
@@ -61,7 +63,7 @@ void BackupKeeper::closed()
 void BackupKeeper::copyNow(BackupReason reason)
 {
     // A file that is not where it was is another matter (Session::checkWorkFile()).
-    if (!m_file || m_file->isReadOnly() || m_file->database().hasMoved())
+    if (!m_file || m_file->isReadOnly() || m_file->database().hasMoved() || isSample(*m_file))
         return;
     // Of a file that came from elsewhere there is no copy at all.
     const bool isFirst = reason != BackupReason::Regular && backupsOf(m_file->path()).empty();

@@ -6,6 +6,7 @@
 #include "app/store/consistency.h"
 #include "app/store/intransaction.h"
 #include "app/store/rows.h"
+#include "app/store/samplemark.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -20,6 +21,8 @@ QByteArray hashOfList(const QByteArray& content)
 Result<std::int64_t> keepIssuedList(WorkFile& file, engine::Date issued, const QString& title,
                                     const QByteArray& request, const QByteArray& content)
 {
+    if (isSample(file))
+        return failure(ErrorCode::SampleOnly);
     const QString hash = QString::fromLatin1(hashOfList(content));
     return inTransaction(file, [&]() -> Result<std::int64_t> {
         {

@@ -32,7 +32,7 @@ struct IssuedListSummary {
 
 /// @brief Keeps a list as it is given out. The very same list of the same day is kept once.
 /// @param content JSON, byte for byte what the hash is about
-/// @return its id; Error::ReadOnly, DiskFull, StorageFailure
+/// @return its id; Error::SampleOnly, ReadOnly, DiskFull, StorageFailure
 Result<std::int64_t> keepIssuedList(WorkFile& file, engine::Date issued, const QString& title,
                                     const QByteArray& request, const QByteArray& content);
 

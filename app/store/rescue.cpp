@@ -19,6 +19,7 @@
 #include "app/store/recordrows.h"
 #include "app/store/rows.h"
 #include "app/store/salvage.h"
+#include "app/store/samplemark.h"
 #include "app/store/schema.h"
 #include "app/store/undolog.h"
 #include "app/store/workfile.h"
@@ -236,8 +237,11 @@ Result<void> Rescue::copyTables()
     TRY(auto transaction, Transaction::begin(m_target));
     // Tables stand behind those that they refer to.
     for (const SchemaTable& table : m_tables) {
-        if (table.name == "work_file"_L1) // which file this is
+        if (table.name == "work_file"_L1) { // which file this is; but a sample stays one
+            if (isSample(m_source))
+                TRY_DO(markAsSample(m_target));
             continue;
+        }
         const auto whole =
             salvageRows(m_source, table, m_goesOn, [&](const RawRow& row) { return put(table, row); });
         if (!whole.has_value())

@@ -13,6 +13,7 @@
 #include "app/store/consistency.h"
 #include "app/store/intransaction.h"
 #include "app/store/rows.h"
+#include "app/store/samplemark.h"
 #include "app/text/jsonwriter.h"
 #include "engine/base/try.h"
 
@@ -130,6 +131,8 @@ Result<void> checkSnapshot(const Tournament& tournament)
 Result<SubmissionId> recordSubmission(WorkFile& file, TournamentId id, const SubmissionRecord& record,
                                       const ReportWriter& write)
 {
+    if (isSample(file))
+        return failure(ErrorCode::SampleOnly);
     TRY_DO(checkSnapshot(record.tournament));
     TRY_DO(tournamentUuid(file, id));
     TRY(const auto submission, insertUnwritten(file, id, record));

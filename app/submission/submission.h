@@ -83,8 +83,8 @@ using ReportWriter = std::function<Result<void>()>;
 
 /// @brief Keeps a submission and writes its file. The record comes first, so that a crash in between leaves a
 /// report of which is known that its file may be missing; when the file cannot be written, nothing is kept.
-/// @return also Error::UnknownTournament, ReadOnly, DiskFull, StorageFailure, as checkSnapshot(), and as the
-/// writer
+/// @return also Error::SampleOnly, UnknownTournament, ReadOnly, DiskFull, StorageFailure, as checkSnapshot(),
+/// and as the writer
 Result<SubmissionId> recordSubmission(WorkFile& file, engine::TournamentId id, const SubmissionRecord& record,
                                       const ReportWriter& write);
 

@@ -65,6 +65,7 @@ std::string_view errorCodeText(ErrorCode code)
     case ErrorCode::TransferStopped: return "transfer-stopped";
     case ErrorCode::TransferTooLarge: return "transfer-too-large";
     case ErrorCode::NoListThere: return "no-list-there";
+    case ErrorCode::SampleOnly: return "sample-only";
     }
     return {};
 }

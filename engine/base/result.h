@@ -72,7 +72,7 @@ enum class ErrorCode {
     UnknownListDate, ///< there is no stored list of that day; args: day, ISO
     Cancelled,       ///< by the user; no args
     BadUsage,        ///< command line; args: what is wrong
-    // lists from the web
+    // lists from the web, and the sample
     DoubtfulList, ///< a loaded list that would take the place of a better one; args: file, rows, rows of the
                   ///< stored one, `fewer-rows` or `cut-off`
     BadAddress,   ///< nothing can be loaded from there; args: what was typed, `scheme host password`
@@ -83,6 +83,7 @@ enum class ErrorCode {
     TransferStopped,  ///< args: host, `stalled too-long broken-off`
     TransferTooLarge, ///< args: host, limit in MB
     NoListThere,      ///< args: host, what is there: `web-page other-file other-federation`
+    SampleOnly,       ///< the work file is the sample, nothing of which leaves it; no args
 };
 
 /// @brief Stable text, such as `file-not-found`, for messages that programs read.

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/print/samplemark.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -110,7 +111,9 @@ void SheetComposer::rule(double y, double thickness)
 
 void SheetComposer::title(const QString& kind, const QString& text)
 {
-    for (const QString& line : m_fonts.wrapped(FontRole::Note, kind, m_right - m_left)) {
+    const QString mark = sheetMark();
+    const QString marked = mark.isEmpty() ? kind : mark + u" · "_s + kind;
+    for (const QString& line : m_fonts.wrapped(FontRole::Note, marked, m_right - m_left)) {
         place(line, FontRole::Note, m_left, m_y + 3);
         m_y += kNoteLine;
     }
@@ -389,9 +392,12 @@ void SheetComposer::shareLastPage()
     }
 }
 
-SheetLayout SheetComposer::finish(const QString& title, const QString& footer)
+SheetLayout SheetComposer::finish(const QString& title, const QString& plainFooter)
 {
     m_layout.title = title;
+    QStringList parts{sheetMark(), plainFooter};
+    parts.removeAll(QString());
+    const QString footer = parts.join(u" · "_s);
     const double baseline = m_layout.pageSize().height() - kPageMargin - 0.7;
     for (std::size_t s = 0; s < m_sections.size(); ++s) {
         const std::size_t first = m_sections[s].firstPage;

@@ -127,6 +127,8 @@ public:
         {TransferTooLarge,
          QT_TR_NOOP("What %1 gives is larger than any rating list (more than %2 MB). It was not loaded.")},
         {NoListThere, QT_TR_NOOP("%1 gave %2. The stored list was left as it is.")},
+        {SampleOnly, QT_TR_NOOP("This is the sample club: nobody in it exists, so nothing of it is handed in "
+                                "or given out.")},
     });
     static constexpr auto kWords = std::to_array<Word>({
         {"value"_L1, QT_TR_NOOP("a value")},
@@ -193,7 +195,7 @@ public:
 };
 
 // A new code in the middle of the enumeration does not compile before it has its sentence.
-static_assert(engine::isCodeTable(Tr::kSentences, &Sentence::code, ErrorCode::NoListThere));
+static_assert(engine::isCodeTable(Tr::kSentences, &Sentence::code, ErrorCode::SampleOnly));
 
 /// What stands in arguments as a key: what a reader expects, types, ranges.
 

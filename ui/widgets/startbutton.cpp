@@ -22,6 +22,14 @@ StartButton::StartButton(const QIcon& icon, const QString& text, const QString& 
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
+void StartButton::setHint(const QString& hint)
+{
+    m_hint = hint;
+    setAccessibleDescription(hint);
+    updateGeometry();
+    update();
+}
+
 QFont StartButton::strongFont() const
 {
     QFont font(this->font());

@@ -14,6 +14,7 @@ public:
     StartButton(const QIcon& icon, const QString& text, const QString& hint, QWidget* parent = nullptr);
 
     [[nodiscard]] QString hint() const { return m_hint; }
+    void setHint(const QString& hint);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

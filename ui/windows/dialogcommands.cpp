@@ -16,6 +16,7 @@
 #include "ui/models/playersmodel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/preferencesdialog.h"
+#include "ui/windows/tourdialog.h"
 #include "ui/windows/tournamentstage.h"
 
 namespace zahlmeister::ui {
@@ -180,8 +181,14 @@ void DialogCommands::showPreferences()
         auto* dialog = new PreferencesDialog(&m_window);
         connect(dialog, &PreferencesDialog::appearanceChosen, this, &DialogCommands::appearanceChosen);
         connect(dialog, &PreferencesDialog::rebuildWanted, this, &DialogCommands::rebuildWanted);
+        connect(dialog, &QDialog::finished, this, &DialogCommands::preferencesClosed);
         return dialog;
     });
+}
+
+void DialogCommands::showTour()
+{
+    bringForward(m_tour, [this] { return new TourDialog(&m_window); });
 }
 
 bool DialogCommands::showsPreferences() const

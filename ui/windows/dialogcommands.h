@@ -27,6 +27,7 @@ class PreferencesDialog;
 class RuleTablesDialog;
 class RulesDialog;
 class SubmissionDialog;
+class TourDialog;
 class TournamentStage;
 
 /// @brief The dialogs that stay open beside the window, each once: asked for again, it comes to the front.
@@ -53,6 +54,7 @@ public:
     void compareOfficial();
     void showRuleVersions();
     void showPreferences();
+    void showTour();
     [[nodiscard]] bool showsPreferences() const;
 
     /// @brief The keys of the dialogs that are open; those of the identities stand first, for they are many.
@@ -64,6 +66,8 @@ Q_SIGNALS:
     /// @brief As PreferencesDialog says it.
     void appearanceChosen(zahlmeister::ui::Appearance appearance);
     void rebuildWanted();
+    /// @brief The preferences were left: who evaluates may be somebody else.
+    void preferencesClosed();
 
 private:
     void showDecisions();
@@ -86,6 +90,7 @@ private:
     QPointer<IdentifyDialog> m_identify;
     QPointer<RulesDialog> m_ruleVersions;
     QPointer<PreferencesDialog> m_preferences;
+    QPointer<TourDialog> m_tour;
 };
 
 } // namespace zahlmeister::ui

@@ -16,6 +16,7 @@
 #include "app/session/backupkeeper.h"
 #include "app/store/backups.h"
 #include "app/store/rescue.h"
+#include "app/store/samplemark.h"
 #include "app/submission/submission.h"
 #include "ui/dialogs/backupsdialog.h"
 #include "ui/dialogs/exportdialog.h"
@@ -354,6 +355,10 @@ void FileCommands::showBackups(const QString& workFile)
 
 void FileCommands::exportTournament()
 {
+    if (app::isSample(*m_session.workFile())) {
+        m_messages.report({ErrorCode::SampleOnly});
+        return;
+    }
     const engine::Tournament& tournament = m_session.document()->tournament();
     // A file that cannot be written cannot keep a new one either.
     const auto uuid = m_session.isWritable()

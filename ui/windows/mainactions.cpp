@@ -105,6 +105,9 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     ownPlayers = make(u"participants"_s, tr("Own &players"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     nextArea = make({}, tr("&Next area of the window"), Qt::Key_F6);
     keyboard = make(u"keyboard"_s, tr("&Keyboard"), Qt::Key_F1);
+    tour = make({}, tr("&Tour"));
+    sample = make(u"example"_s, tr("&Sample club"));
+    removeSample = make({}, tr("&Remove the sample club"));
     about = make({}, tr("&About Zahlmeister"));
     about->setMenuRole(QAction::AboutRole);
     makePages();
@@ -207,7 +210,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
         language->addAction(action);
 
     QMenu* help = window->menuBar()->addMenu(tr("&Help"));
-    help->addActions({keyboard, about});
+    help->addActions({keyboard, tour, sample, removeSample, about});
     installToolBar(window);
 }
 

@@ -67,6 +67,9 @@ public:
     QAction* ownPlayers;
     QAction* nextArea;
     QAction* keyboard;
+    QAction* tour;
+    QAction* sample;
+    QAction* removeSample;
     QAction* about;
     std::array<QAction*, TournamentView::kPages> pages;
     std::map<Appearance, QAction*> appearances;

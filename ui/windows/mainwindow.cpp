@@ -5,12 +5,14 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QTimer>
 
 #include "app/lists/liststore.h"
+#include "app/sample/sample.h"
 #include "app/session/backupkeeper.h"
 #include "app/session/livechronicle.h"
 #include "app/text/calendar.h"
@@ -33,6 +35,7 @@
 #include "ui/windows/playercommands.h"
 #include "ui/windows/preferences.h"
 #include "ui/windows/rulesmenu.h"
+#include "ui/windows/samplecommands.h"
 #include "ui/windows/startpage.h"
 #include "ui/windows/statusfooter.h"
 #include "ui/windows/tablecommands.h"
@@ -78,13 +81,14 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
       m_whatIf(new WhatIfCommands(session, *m_stage, *m_messages, this)),
       m_dialogs(new DialogCommands(session, m_submissions, *m_finder, *m_stage, *m_messages, *this)),
       m_chronicle(new ChronicleCommands(session, *m_messages, *this)),
-      m_players(new PlayerCommands(session, *m_stage, *m_messages, *this))
+      m_players(new PlayerCommands(session, *m_stage, *m_messages, *this)),
+      m_sample(new SampleCommands(session, *m_messages, *this))
 {
     setObjectName(u"mainWindow"_s);
     m_messages->setObjectName(u"message"_s);
     setAcceptDrops(true);
     auto* centre = new QWidget(this);
-    fillColumn(centre, {m_messages, m_chronicle->strip(), {m_stage, 1}})->setSpacing(0);
+    fillColumn(centre, {m_sample->strip(), m_messages, m_chronicle->strip(), {m_stage, 1}})->setSpacing(0);
     setCentralWidget(centre);
     buildDocks();
     m_actions->install(this, {m_listDock->toggleViewAction(), m_why->toggleViewAction()});
@@ -227,6 +231,9 @@ void MainWindow::connectActions()
         on(m_actions->pages[static_cast<std::size_t>(i)],
            [this, i] { showPage(static_cast<TournamentView::Page>(i)); });
     }
+    connect(m_actions->sample, &QAction::triggered, m_sample, &SampleCommands::open);
+    connect(m_actions->removeSample, &QAction::triggered, m_sample, &SampleCommands::remove);
+    connect(m_sample, &SampleCommands::changed, this, &MainWindow::updateTitle);
     connect(m_whatIf, &WhatIfCommands::refused, this, &MainWindow::updateActions);
     connect(m_stage, &TournamentStage::recalculationRequested, m_chronicle, &ChronicleCommands::showImpact);
     connect(m_stage, &TournamentStage::headerRequested, m_tournaments, &TournamentCommands::editHeader);
@@ -248,6 +255,8 @@ void MainWindow::connectDialogs()
     connect(m_dialogs, &DialogCommands::rebuildWanted, this, &MainWindow::rebuildWanted);
     connect(m_dialogs, &DialogCommands::appearanceChosen, this,
             [this](Appearance chosen) { m_actions->appearances.at(chosen)->trigger(); });
+    connect(m_dialogs, &DialogCommands::preferencesClosed, this, &MainWindow::showReferee);
+    on(m_actions->tour, &DialogCommands::showTour);
     on(m_actions->ruleTables, &DialogCommands::showRuleTables);
     on(m_actions->ownPlayers, &DialogCommands::showPlayers);
     connect(m_dialogs, &DialogCommands::helpRequested, this, &MainWindow::showKeyboard);
@@ -266,6 +275,10 @@ void MainWindow::connectLists()
             [this](const QString& path) { m_files->open(app::FileInHand(path)); });
     connect(m_start, &StartPage::leagueRequested, m_tournaments, &TournamentCommands::createLeague);
     connect(m_start, &StartPage::insertRequested, m_tables, &TableCommands::paste);
+    connect(m_start, &StartPage::refereeRequested, m_actions->preferences, &QAction::trigger);
+    connect(m_start, &StartPage::listsRequested, m_actions->lists, &QAction::trigger);
+    connect(m_start, &StartPage::sampleRequested, m_actions->sample, &QAction::trigger);
+    connect(m_start, &StartPage::tourRequested, m_actions->tour, &QAction::trigger);
     connect(&m_session.backups(), &app::BackupKeeper::made, m_footer, &StatusFooter::setBackup);
     connect(m_footer, &StatusFooter::findingsRequested, this,
             [this] { showPage(TournamentView::Page::Findings); });
@@ -332,7 +345,7 @@ void MainWindow::showWorkFile()
     m_start->setWritable(m_session.isWritable());
     m_list->setWritable(m_session.isWritable());
     if (file) {
-        if (!app::isBackup(file->path()))
+        if (!app::isBackup(file->path()) && !m_sample->isOpen())
             m_preferences.addRecentFile(file->path());
         if (const auto& reason = file->readOnlyReason())
             m_messages->say({Message::Level::Warning, errorText(*reason)});
@@ -341,6 +354,7 @@ void MainWindow::showWorkFile()
     if (file)
         others.removeAll(file->path());
     m_start->setRecentFiles(others);
+    showReferee();
     showTournaments();
     updateActions();
 }
@@ -385,7 +399,12 @@ void MainWindow::dropTournament()
     m_list->setOpenTournament(std::nullopt);
     m_start->setFocus();
     updateActions();
-    setWindowTitle(QString());
+    updateTitle();
+}
+
+void MainWindow::showReferee()
+{
+    m_start->setReferee(fromEngine(m_preferences.proposedHeader().evaluator));
 }
 
 void MainWindow::updateActions()
@@ -409,8 +428,10 @@ void MainWindow::updateUndo()
 void MainWindow::updateTitle()
 {
     // The platform adds the program's name.
-    setWindowTitle(m_stage->document() ? fromEngine(m_stage->document()->tournament().header.name)
-                                       : QString());
+    const QString name =
+        m_stage->document() ? fromEngine(m_stage->document()->tournament().header.name) : QString();
+    setWindowTitle(m_sample->isOpen() ? tr("SAMPLE %1").arg(name).trimmed() : name);
+    m_actions->removeSample->setEnabled(m_sample->isOpen() || QFileInfo::exists(app::sampleFile()));
 }
 
 void MainWindow::focusNextArea()

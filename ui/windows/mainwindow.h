@@ -26,6 +26,7 @@ class MessageBar;
 class Navigator;
 class PlayerCommands;
 class Preferences;
+class SampleCommands;
 class StartPage;
 class StatusFooter;
 class TableCommands;
@@ -99,6 +100,7 @@ private:
     void dropTournament();
     void showEvaluation();
     void showSubmissions();
+    void showReferee();
     void updateActions();
     void updateUndo();
     void updateTitle();
@@ -122,6 +124,7 @@ private:
     DialogCommands* m_dialogs;
     ChronicleCommands* m_chronicle;
     PlayerCommands* m_players;
+    SampleCommands* m_sample;
     Navigator* m_navigator = nullptr;
     StatusFooter* m_footer = nullptr;
     QDockWidget* m_listDock = nullptr;

@@ -70,15 +70,47 @@ StartPage::StartPage(QWidget* parent) : QScrollArea(parent)
     setFocusProxy(m_new);
 }
 
+StartButton* StartPage::addEntry(QWidget* group, const QString& sign, const QString& name,
+                                 const QString& title, const QString& hint, void (StartPage::*request)())
+{
+    auto* button = new StartButton(icon(sign, ColorRole::Accent), title, hint, group);
+    button->setObjectName(name);
+    connect(button, &QAbstractButton::clicked, this, request);
+    return button;
+}
+
+QWidget* StartPage::buildFirstSteps()
+{
+    m_firstSteps = new QWidget(this);
+    const auto add = [&](const QString& sign, const QString& name, const QString& title, const QString& hint,
+                         void (StartPage::*request)()) {
+        return addEntry(m_firstSteps, sign, name, title, hint, request);
+    };
+    m_referee = add(u"participants"_s, u"referee"_s, tr("Who evaluates"), {}, &StartPage::refereeRequested);
+    auto* lists = add(u"import"_s, u"ratingLists"_s, tr("Rating lists"), tr("Load or import them (Ctrl+L)"),
+                      &StartPage::listsRequested);
+    auto* tour = add(u"results"_s, u"tour"_s, tr("Tour"), tr("The program in five pictures"),
+                     &StartPage::tourRequested);
+    auto* sample = add(u"example"_s, u"sampleClub"_s, tr("Sample club"), tr("A year to play with, made up"),
+                       &StartPage::sampleRequested);
+    fillColumn(m_firstSteps, {groupTitle(tr("First steps"), m_firstSteps), m_referee, lists, tour, sample})
+        ->setSpacing(Metrics(this).scaled(4));
+    m_firstSteps->layout()->setContentsMargins(0, Metrics(this).margin(), 0, 0);
+    setReferee({});
+    return m_firstSteps;
+}
+
+void StartPage::setReferee(const QString& name)
+{
+    m_referee->setHint(name.isEmpty() ? tr("Your name, club and level, once for all") : name);
+}
+
 QWidget* StartPage::buildBeginning()
 {
     auto* group = new QWidget(this);
     const auto add = [&](const QString& sign, const QString& name, const QString& title, const QString& hint,
                          void (StartPage::*request)()) {
-        auto* button = new StartButton(icon(sign, ColorRole::Accent), title, hint, group);
-        button->setObjectName(name);
-        connect(button, &QAbstractButton::clicked, this, request);
-        return button;
+        return addEntry(group, sign, name, title, hint, request);
     };
     m_new = add(u"new"_s, u"newTournament"_s, tr("New tournament"),
                 tr("Name, dates, number of players; then type (Ctrl+N)"), &StartPage::newRequested);
@@ -107,7 +139,8 @@ QWidget* StartPage::buildRecent()
     m_filesGroup = new QWidget(group);
     auto* files = fillColumn(m_filesGroup, {groupTitle(tr("Other work files"), m_filesGroup), m_files});
     files->setContentsMargins(0, metrics.margin(), 0, 0);
-    auto* all = fillColumn(group, {groupTitle(tr("Continue"), group), m_empty, m_tournaments, m_filesGroup});
+    auto* all = fillColumn(
+        group, {groupTitle(tr("Continue"), group), m_empty, m_tournaments, m_filesGroup, buildFirstSteps()});
     for (QVBoxLayout* column : {m_tournaments, m_files, files, all})
         column->setSpacing(metrics.scaled(4));
     m_filesGroup->hide();
@@ -182,6 +215,8 @@ void StartPage::updateEmptyState()
 {
     // Not isEmpty(): to a layout, entries that are not on screen yet are none.
     m_empty->setVisible(m_tournaments->count() == 0);
+    // Who has a tournament has made them; all of it is in the menus, too.
+    m_firstSteps->setVisible(m_tournaments->count() == 0);
 }
 
 } // namespace zahlmeister::ui

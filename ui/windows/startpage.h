@@ -28,6 +28,9 @@ public:
     /// @brief Offers these work files, newest first.
     void setRecentFiles(const QStringList& paths);
 
+    /// @brief Who evaluates, as far as that is known; what is missing is offered among the first steps.
+    void setReferee(const QString& name);
+
     /// @brief Whether tournaments can be added to the work file.
     void setWritable(bool writable);
 
@@ -41,6 +44,10 @@ Q_SIGNALS:
     void openRequested();
     void insertRequested();
     void exampleRequested();
+    void refereeRequested();
+    void listsRequested();
+    void sampleRequested();
+    void tourRequested();
     void tournamentRequested(zahlmeister::engine::TournamentId id);
     void fileRequested(const QString& path);
 
@@ -49,13 +56,18 @@ protected:
 
 private:
     QWidget* buildBeginning();
+    QWidget* buildFirstSteps();
     QWidget* buildRecent();
+    StartButton* addEntry(QWidget* group, const QString& sign, const QString& name, const QString& title,
+                          const QString& hint, void (StartPage::*request)());
     void updateEmptyState();
 
     StartButton* m_new = nullptr;
     StartButton* m_league = nullptr;
     StartButton* m_insert = nullptr;
     StartButton* m_example = nullptr;
+    StartButton* m_referee = nullptr;
+    QWidget* m_firstSteps = nullptr;
     QVBoxLayout* m_tournaments = nullptr;
     QVBoxLayout* m_files = nullptr;
     QWidget* m_filesGroup = nullptr;

@@ -146,10 +146,10 @@ void EveryWindow::visitPages(const Look& look)
 void EveryWindow::visitDialogs(const Look& look)
 {
     const ui::MainActions& actions = m_window->actions();
-    QList<QAction*> opening{actions.calculator,  actions.ruleTables,      actions.lists,
-                            actions.ownPlayers,  actions.identify,        actions.compareRules,
-                            actions.submit,      actions.compareOfficial, actions.ruleVersions,
-                            actions.preferences, actions.keyboard};
+    QList<QAction*> opening{actions.tour,         actions.calculator,  actions.ruleTables,
+                            actions.lists,        actions.ownPlayers,  actions.identify,
+                            actions.compareRules, actions.submit,      actions.compareOfficial,
+                            actions.ruleVersions, actions.preferences, actions.keyboard};
     opening += actions.chronicle->actions();
     for (QAction* action : opening) {
         if (!action->isEnabled())

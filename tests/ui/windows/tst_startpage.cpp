@@ -105,6 +105,10 @@ void TestStartPage::beginsByKeyboard_data()
     QTest::newRow("open a file") << 2 << QByteArray(SIGNAL(openRequested()));
     QTest::newRow("insert a table") << 3 << QByteArray(SIGNAL(insertRequested()));
     QTest::newRow("example") << 4 << QByteArray(SIGNAL(exampleRequested()));
+    QTest::newRow("who evaluates") << 5 << QByteArray(SIGNAL(refereeRequested()));
+    QTest::newRow("rating lists") << 6 << QByteArray(SIGNAL(listsRequested()));
+    QTest::newRow("tour") << 7 << QByteArray(SIGNAL(tourRequested()));
+    QTest::newRow("sample") << 8 << QByteArray(SIGNAL(sampleRequested()));
 }
 
 void TestStartPage::beginsByKeyboard()
@@ -115,24 +119,33 @@ void TestStartPage::beginsByKeyboard()
                        QSignalSpy(m_page.get(), &StartPage::leagueRequested),
                        QSignalSpy(m_page.get(), &StartPage::openRequested),
                        QSignalSpy(m_page.get(), &StartPage::insertRequested),
-                       QSignalSpy(m_page.get(), &StartPage::exampleRequested)};
+                       QSignalSpy(m_page.get(), &StartPage::exampleRequested),
+                       QSignalSpy(m_page.get(), &StartPage::refereeRequested),
+                       QSignalSpy(m_page.get(), &StartPage::listsRequested),
+                       QSignalSpy(m_page.get(), &StartPage::tourRequested),
+                       QSignalSpy(m_page.get(), &StartPage::sampleRequested)};
     for (int i = 0; i < steps; ++i)
         QTest::keyClick(m_page->focusWidget(), Qt::Key_Down);
     QTest::keyClick(m_page->focusWidget(), Qt::Key_Return);
-    for (int i = 0; i < 5; ++i)
+    for (int i = 0; i < 9; ++i)
         QCOMPARE(spies[i].size(), i == steps ? 1 : 0);
     QCOMPARE(spies[steps].signal(), asked.mid(1)); // without the code of the macro
 }
 
 void TestStartPage::saysWhatToDoWhileThereIsNothing()
 {
-    QCOMPARE(entries().size(), qsizetype(5));
+    QCOMPARE(entries().size(), qsizetype(9));
+    QVERIFY(says(u"Erste Schritte"_s));
+    QVERIFY(entry(u"Wer wertet aus"_s)->hint().startsWith(u"Ihr Name"_s));
+    m_page->setReferee(u"Rechner, Rita, SK Turm"_s);
+    QCOMPARE(entry(u"Wer wertet aus"_s)->hint(), u"Rechner, Rita, SK Turm"_s);
     QVERIFY(says(u"Noch keine Turniere."_s));
     QVERIFY(!says(u"Andere Arbeitsdateien"_s));
     offer({summary(1, u"Vereinsmeisterschaft"_s, true)}); // in the waste basket
     QVERIFY(says(u"Noch keine Turniere."_s));
     offer({summary(1, u"Vereinsmeisterschaft"_s)});
     QVERIFY(!says(u"Noch keine Turniere."_s));
+    QVERIFY(!says(u"Erste Schritte"_s)); // he has made them
 }
 
 void TestStartPage::offersTournamentsWithTheirFacts()

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sample/sample.h"
+
+#include <array>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include "app/files/privatefile.h"
+#include "app/formats/json/tournamentjson.h"
+#include "app/store/backups.h"
+#include "app/store/database.h"
+#include "app/store/samplemark.h"
+#include "app/store/workfile.h"
+#include "engine/base/try.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// What a referee leaves in a work file besides the tournaments themselves.
+constexpr std::array kOwnTables{"undo_entry"_L1, "decision"_L1,        "player"_L1,      "history_entry"_L1,
+                                "submission"_L1, "person_decision"_L1, "handling"_L1,    "rule_version"_L1,
+                                "draft"_L1,      "recalculation"_L1,   "issued_list"_L1, "player_merge"_L1};
+
+Result<std::unique_ptr<WorkFile>> openSample(const QString& path, WorkFile::Access access)
+{
+    TRY(auto file, WorkFile::open(path, access));
+    if (!isSample(*file))
+        return failure(ErrorCode::NotAWorkFile, {path.toStdString()}, "not the sample");
+    return file;
+}
+
+Result<bool> hasRows(Database& database, QLatin1StringView table)
+{
+    auto row = database.statement(u"SELECT 1 FROM "_s + table + u" LIMIT 1"_s);
+    return row.next();
+}
+
+} // namespace
+
+QString ownFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/zahlmeister"_s;
+}
+
+QString ownWorkFile()
+{
+    return ownFolder() + u"/Wertungen.zahlmeister"_s;
+}
+
+QString sampleFile()
+{
+    return ownFolder() + u"/Musterverein.zahlmeister"_s;
+}
+
+const std::vector<engine::Tournament>& sampleTournaments()
+{
+    static const std::vector<engine::Tournament> kTournaments = [] {
+        std::vector<engine::Tournament> tournaments;
+        const QDir folder(u":/sample"_s);
+        for (const QString& name : folder.entryList(QDir::Files, QDir::Name)) {
+            QFile file(folder.filePath(name));
+            if (!file.open(QIODevice::ReadOnly))
+                continue;
+            if (auto read = readTournamentJson(file.readAll(), name); read.has_value())
+                tournaments.push_back(std::move(*read));
+        }
+        return tournaments;
+    }();
+    return kTournaments;
+}
+
+Result<void> makeSample(const QString& path)
+{
+    TRY_DO(makePrivateFolder(QFileInfo(path).absolutePath()));
+    const QString unfinished = unfinishedName(path);
+    const auto made = [&]() -> Result<void> {
+        TRY(const auto file, WorkFile::open(unfinished));
+        TRY_DO(file->replaceTournaments({.added = sampleTournaments()}));
+        TRY_DO(markAsSample(file->database()));
+        return file->foldLog();
+    }();
+    for (const auto ending : {"-wal"_L1, "-shm"_L1, "-journal"_L1, ".lock"_L1})
+        QFile::remove(unfinished + ending);
+    if (!made.has_value()) {
+        QFile::remove(unfinished);
+        return made;
+    }
+    return giveName(unfinished, path);
+}
+
+Result<bool> isSampleEdited(const QString& path)
+{
+    TRY(const auto file, openSample(path, WorkFile::Access::ReadOnly));
+    TRY(const auto listed, file->tournaments());
+    if (listed.size() != sampleTournaments().size())
+        return true;
+    for (const TournamentSummary& summary : listed) {
+        TRY(const auto stored, file->tournament(summary.id));
+        const auto position = static_cast<std::size_t>(summary.id.value() - 1);
+        if (summary.removed || position >= listed.size() ||
+            stored.tournament != sampleTournaments()[position])
+            return true;
+    }
+    for (const QLatin1StringView table : kOwnTables) {
+        TRY(const auto has, hasRows(file->database(), table));
+        if (has)
+            return true;
+    }
+    return false;
+}
+
+Result<void> removeSample(const QString& path)
+{
+    {
+        TRY(const auto file, openSample(path, WorkFile::Access::ReadWrite));
+        if (const auto& reason = file->readOnlyReason(); reason && reason->code == ErrorCode::WorkFileInUse)
+            return tl::unexpected(*reason);
+    }
+    removeBackups(path);
+    QFile file(path);
+    if (!file.remove())
+        return failure(ErrorCode::FileNotWritable, {path.toStdString(), file.errorString().toStdString()});
+    for (const auto ending : {"-wal"_L1, "-shm"_L1, "-journal"_L1, ".lock"_L1})
+        QFile::remove(path + ending);
+    return {};
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QDir>
+#include <QFileInfo>
+#include <QPushButton>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/sample/sample.h"
+#include "app/session/session.h"
+#include "ui/print/samplemark.h"
+#include "ui/print/sheetcomposer.h"
+#include "ui/text/language.h"
+#include "ui/widgets/hintstrip.h"
+#include "ui/widgets/messagebar.h"
+#include "ui/windows/mainactions.h"
+#include "ui/windows/mainwindow.h"
+#include "ui/windows/preferences.h"
+#include "ui/windows/samplecommands.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+
+/// The sample as a referee meets it: offered, marked, left, removed.
+class TestSampleCommands : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void opensAndComesBack();
+    void marksTitleAndSheets();
+    void doesNotExport();
+    void removesWhatWasNotTouched();
+    void asksBeforeItRemovesWhatWasEdited();
+
+private:
+    [[nodiscard]] ui::SampleCommands& sample() const { return *m_window->findChild<ui::SampleCommands*>(); }
+    [[nodiscard]] QString message() const { return m_window->messageBar().message().text; }
+
+    std::optional<ui::Translators> m_translators;
+    QTemporaryDir m_config;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    ui::Preferences m_preferences;
+    std::unique_ptr<app::Session> m_session;
+    std::unique_ptr<ui::MainWindow> m_window;
+};
+
+void TestSampleCommands::initTestCase()
+{
+    m_translators.emplace(ui::Language::German);
+    for (const QSettings::Format format : {QSettings::NativeFormat, QSettings::IniFormat})
+        QSettings::setPath(format, QSettings::UserScope, m_config.path());
+}
+
+void TestSampleCommands::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    qputenv("XDG_DATA_HOME", m_folder->path().toUtf8());
+    m_session = std::make_unique<app::Session>();
+    QVERIFY(m_session->openWorkFile(m_folder->filePath(u"Meine.zahlmeister"_s)).has_value());
+    m_window = std::make_unique<ui::MainWindow>(*m_session, m_preferences, ui::Appearance::Light,
+                                                ui::Language::German);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestSampleCommands::cleanup()
+{
+    m_window.reset();
+    m_session.reset();
+    m_folder.reset();
+    ui::markSheets(false);
+}
+
+void TestSampleCommands::opensAndComesBack()
+{
+    QVERIFY(!m_window->actions().removeSample->isEnabled());
+    QVERIFY(sample().strip()->isHidden());
+    m_window->actions().sample->trigger();
+    QVERIFY2(sample().isOpen(), qPrintable(message()));
+    QCOMPARE(m_session->workFile()->path(), app::sampleFile());
+    QVERIFY(sample().strip()->isVisible());
+    QVERIFY(!m_preferences.recentFiles().contains(app::sampleFile()));
+    m_window->actions().sample->trigger(); // again: nothing else
+    QVERIFY(sample().isOpen());
+    sample().strip()->findChild<QPushButton*>()->click();
+    QVERIFY(!sample().isOpen());
+    QCOMPARE(QFileInfo(m_session->workFile()->path()).fileName(), u"Meine.zahlmeister"_s);
+    QVERIFY(sample().strip()->isHidden());
+    QVERIFY(m_session->tournaments().empty());
+}
+
+void TestSampleCommands::marksTitleAndSheets()
+{
+    const auto paper = [] {
+        const ui::SheetFonts fonts;
+        ui::SheetComposer composer(fonts, QPageLayout::Portrait);
+        composer.beginSection({});
+        composer.title(u"Brief"_s, u"An wen"_s);
+        QString text;
+        const ui::SheetLayout layout = composer.finish({}, {});
+        for (const ui::TextRun& run : layout.pages.front().runs)
+            text += run.text + u'\n';
+        return text;
+    };
+    QVERIFY(!paper().contains(u"MUSTER"_s));
+    m_window->actions().sample->trigger();
+    QVERIFY(m_window->windowTitle().startsWith(u"MUSTER"_s));
+    QVERIFY(m_session->openTournament(engine::TournamentId(1)).has_value());
+    QVERIFY(m_window->windowTitle().startsWith(u"MUSTER Sommeropen"_s));
+    QCOMPARE(paper().count(u"MUSTER"_s), 2); // above and below
+    sample().leave();
+    QVERIFY(!m_window->windowTitle().contains(u"MUSTER"_s));
+    QVERIFY(!paper().contains(u"MUSTER"_s));
+}
+
+void TestSampleCommands::doesNotExport()
+{
+    m_window->actions().sample->trigger();
+    QVERIFY(m_session->openTournament(engine::TournamentId(1)).has_value());
+    m_window->actions().exportTournament->trigger(); // no dialog that would have to be closed
+    QVERIFY2(message().contains(u"Musterverein"_s), qPrintable(message()));
+}
+
+void TestSampleCommands::removesWhatWasNotTouched()
+{
+    m_window->actions().sample->trigger();
+    m_window->actions().removeSample->trigger();
+    QVERIFY(!sample().isOpen());
+    QVERIFY(!QFileInfo::exists(app::sampleFile()));
+    QVERIFY(!m_window->actions().removeSample->isEnabled());
+    QVERIFY(QFileInfo::exists(m_folder->filePath(u"Meine.zahlmeister"_s)));
+}
+
+void TestSampleCommands::asksBeforeItRemovesWhatWasEdited()
+{
+    m_window->actions().sample->trigger();
+    QVERIFY(m_session->removeTournament(engine::TournamentId(1)).has_value());
+    m_window->actions().removeSample->trigger();
+    QVERIFY(QFileInfo::exists(app::sampleFile()));
+    const ui::Message asked = m_window->messageBar().message();
+    QCOMPARE(asked.level, ui::Message::Level::Warning);
+    asked.other(); // look at it
+    QVERIFY(sample().isOpen());
+    m_window->actions().removeSample->trigger();
+    m_window->messageBar().message().action();
+    QVERIFY(!QFileInfo::exists(app::sampleFile()));
+    // Not even the backup that was made when it was left.
+    QTest::qWait(500);
+    const QStringList left = QDir(app::ownFolder()).entryList({u"Musterverein*"_s});
+    QVERIFY2(left.isEmpty(), qPrintable(left.join(u' ')));
+}
+
+QTEST_MAIN(TestSampleCommands)
+#include "tst_samplecommands.moc"
