@@ -1458,6 +1458,18 @@ jetzt</translation>
         <source>EXIT STATUS</source>
         <translation>EXIT-STATUS</translation>
     </message>
+<message>
+        <source>Zahlmeister evaluates chess tournaments by the rules of the DWZ.</source>
+        <translation>Zahlmeister wertet Schachturniere nach den Regeln der DWZ aus.</translation>
+    </message>
+    <message>
+        <source>The manual is written as a whole; no file can be named.</source>
+        <translation>Das Handbuch wird als Ganzes geschrieben; eine Datei gehört nicht dazu.</translation>
+    </message>
+    <message>
+        <source>Writes the manual as one web page.</source>
+        <translation>Schreibt das Handbuch als eine Webseite.</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -10633,6 +10645,26 @@ jetzt</translation>
         <source>&amp;Accept, because…</source>
         <translation>B&amp;estätigen mit Begründung…</translation>
     </message>
+<message>
+        <source>&amp;More in the manual</source>
+        <translation>&amp;Mehr im Handbuch</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1</source>
+        <translation>Strg+F1</translation>
+    </message>
+    <message>
+        <source>Read in the manual about the finding</source>
+        <translation>im Handbuch über den Befund lesen</translation>
+    </message>
+    <message>
+        <source>More in the manual</source>
+        <translation>Mehr im Handbuch</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1 in the list of findings</source>
+        <translation>Strg+F1 in der Liste der Befunde</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::GameDialog</name>
@@ -12291,6 +12323,10 @@ SF Bär</translation>
         <source>&amp;Remove the sample club</source>
         <translation>Musterverein &amp;entfernen</translation>
     </message>
+<message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MainWindow</name>
@@ -12325,6 +12361,10 @@ SF Bär</translation>
     <message>
         <source>SAMPLE %1</source>
         <translation>MUSTER %1</translation>
+    </message>
+<message>
+        <source>How this part of the window is used</source>
+        <translation>Wie man mit dieser Ansicht arbeitet</translation>
     </message>
 </context>
 <context>
@@ -17269,6 +17309,327 @@ SF Bär</translation>
     <message>
         <source>never looked</source>
         <translation>noch nie nachgesehen</translation>
+    </message>
+</context>
+<context>
+    <name>Manual</name>
+    <message>
+        <source>games without a result, and results that the format does not know</source>
+        <translation>Partien ohne Ergebnis und Ergebnisse, die das Format nicht kennt</translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation>„spielfrei“</translation>
+    </message>
+    <message>
+        <source>the mark “not to be rated”</source>
+        <translation>das Kennzeichen „nicht auszuwerten“</translation>
+    </message>
+    <message>
+        <source>carry-over games</source>
+        <translation>Restpartien</translation>
+    </message>
+    <message>
+        <source>ratings, indices or where they come from</source>
+        <translation>Wertungszahlen, Indizes oder ihre Herkunft</translation>
+    </message>
+    <message>
+        <source>ids of persons</source>
+        <translation>IDs der Personen</translation>
+    </message>
+    <message>
+        <source>the full date of birth</source>
+        <translation>das volle Geburtsdatum</translation>
+    </message>
+    <message>
+        <source>sex</source>
+        <translation>Geschlecht</translation>
+    </message>
+    <message>
+        <source>club, VKZ or membership</source>
+        <translation>Verein, VKZ oder Mitgliedschaft</translation>
+    </message>
+    <message>
+        <source>teams or their boards</source>
+        <translation>Mannschaften oder ihre Bretter</translation>
+    </message>
+    <message>
+        <source>long texts</source>
+        <translation>lange Texte</translation>
+    </message>
+    <message>
+        <source>letters and blanks that the format does not know</source>
+        <translation>Buchstaben und Leerzeichen, die das Format nicht kennt</translation>
+    </message>
+    <message>
+        <source>days of games</source>
+        <translation>Daten der Partien</translation>
+    </message>
+    <message>
+        <source>boards of games</source>
+        <translation>Bretter der Partien</translation>
+    </message>
+    <message>
+        <source>what the referee decided and noted</source>
+        <translation>was der Referent entschieden und notiert hat</translation>
+    </message>
+    <message>
+        <source>the mark of chess computers</source>
+        <translation>das Kennzeichen der Schachcomputer</translation>
+    </message>
+    <message>
+        <source>rounds of games</source>
+        <translation>Runden der Partien</translation>
+    </message>
+    <message>
+        <source>the participants' own numbers</source>
+        <translation>die eigenen Nummern der Teilnehmer</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>players of a league who played nowhere</source>
+        <translation>Spieler einer Liga, die nirgends gespielt haben</translation>
+    </message>
+    <message>
+        <source>the way back: Zahlmeister itself may not read the file again</source>
+        <translation>den Rückweg: Zahlmeister selbst liest die Datei womöglich nicht wieder</translation>
+    </message>
+    <message>
+        <source>Read and written</source>
+        <translation>Wird gelesen und geschrieben</translation>
+    </message>
+    <message>
+        <source>Only read</source>
+        <translation>Wird nur gelesen</translation>
+    </message>
+    <message>
+        <source>Only written</source>
+        <translation>Wird nur geschrieben</translation>
+    </message>
+    <message>
+        <source>It carries everything.</source>
+        <translation>Es nimmt alles auf.</translation>
+    </message>
+    <message>
+        <source>It has no place for: %1.</source>
+        <translation>Es hat keinen Platz für: %1.</translation>
+    </message>
+    <message>
+        <source>Manual of Zahlmeister</source>
+        <translation>Handbuch zu Zahlmeister</translation>
+    </message>
+    <message>
+        <source>Tournament data</source>
+        <translation>Turnierdaten</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Dates and time limits</source>
+        <translation>Tage und Fristen</translation>
+    </message>
+    <message>
+        <source>Data of the participants</source>
+        <translation>Daten der Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Who the participants are</source>
+        <translation>Zuordnung der Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Ratings and carry-over games</source>
+        <translation>Wertungszahlen und Restpartien</translation>
+    </message>
+    <message>
+        <source>Games and results</source>
+        <translation>Partien und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Rules and computation</source>
+        <translation>Regelfassung und Rechnung</translation>
+    </message>
+    <message>
+        <source>for tournaments that end from %1 to %2</source>
+        <translation>für Turniere, die vom %1 bis zum %2 enden</translation>
+    </message>
+    <message>
+        <source>for tournaments that end on %1 or later</source>
+        <translation>für Turniere, die am %1 oder später enden</translation>
+    </message>
+    <message>
+        <source>for tournaments that end on %1 or earlier</source>
+        <translation>für Turniere, die am %1 oder früher enden</translation>
+    </message>
+    <message>
+        <source>File ending: %1</source>
+        <translation>Dateiendung: %1</translation>
+    </message>
+    <message>
+        <source>chosen by the end date</source>
+        <translation>nach dem Enddatum gewählt</translation>
+    </message>
+    <message>
+        <source>picked by hand</source>
+        <translation>nur von Hand gewählt</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Stellgröße</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Fundstelle</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ManualView</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Fundstellen</translation>
+    </message>
+    <message>
+        <source>Nothing in the manual has these words.</source>
+        <translation>Diese Wörter stehen nirgends im Handbuch.</translation>
+    </message>
+    <message>
+        <source>Search the manual (Ctrl+F)</source>
+        <translation>Im Handbuch suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: the manual opens addresses that begin with https only.</source>
+        <translation>%1 wurde nicht geöffnet: Das Handbuch öffnet nur Adressen, die mit https beginnen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Strg+F</translation>
+    </message>
+    <message>
+        <source>Search; Down goes to the places found, Esc back to the contents</source>
+        <translation>suchen; Ab geht zu den Fundstellen, Esc zurück zum Inhalt</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>From the contents to the page and back</source>
+        <translation>vom Inhalt zur Seite und zurück</translation>
+    </message>
+    <message>
+        <source>Tab, Enter</source>
+        <translation>Tab, Enter</translation>
+    </message>
+    <message>
+        <source>On the page: to the next link, and follow it</source>
+        <translation>auf der Seite: zum nächsten Verweis, und ihm folgen</translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+Links, Alt+Rechts</translation>
+    </message>
+    <message>
+        <source>Back to the page before, forward again</source>
+        <translation>zurück zur vorigen Seite, wieder vorwärts</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page Up, Ctrl+Page Down</source>
+        <translation>Strg+Bild auf, Strg+Bild ab</translation>
+    </message>
+    <message>
+        <source>The page before, the next page of the manual</source>
+        <translation>vorige, nächste Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+−, Ctrl+0</source>
+        <translation>Strg++, Strg+−, Strg+0</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, normal size</source>
+        <translation>größer, kleiner, normale Größe</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
+        <source>Print the page</source>
+        <translation>Seite drucken</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Save the whole manual as one web page</source>
+        <translation>Das ganze Handbuch als eine Webseite speichern</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Save the manual</source>
+        <translation>Handbuch speichern</translation>
+    </message>
+    <message>
+        <source>Manual of Zahlmeister</source>
+        <translation>Handbuch zu Zahlmeister</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>The manual was written to %1.</source>
+        <translation>Das Handbuch wurde nach %1 geschrieben.</translation>
     </message>
 </context>
 </TS>

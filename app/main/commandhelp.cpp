@@ -63,12 +63,12 @@ QString lines(const std::vector<HelpEntry>& list)
 
 } // namespace
 
-std::array<const Command*, 15> allCommands()
+std::array<const Command*, 16> allCommands()
 {
-    return {&evaluateCommand(),    &checkCommand(),   &convertCommand(),   &sheetsCommand(),
-            &calculateCommand(),   &rulesCommand(),   &playersCommand(),   &recalculateCommand(),
-            &rescueCommand(),      &personsCommand(), &historyCommand(),   &ratingsCommand(),
-            &tournamentsCommand(), &impactCommand(),  &statisticsCommand()};
+    return {&evaluateCommand(),    &checkCommand(),   &convertCommand(),    &sheetsCommand(),
+            &calculateCommand(),   &rulesCommand(),   &playersCommand(),    &recalculateCommand(),
+            &rescueCommand(),      &personsCommand(), &historyCommand(),    &ratingsCommand(),
+            &tournamentsCommand(), &impactCommand(),  &statisticsCommand(), &manualCommand()};
 }
 
 GeneralHelp generalHelp()

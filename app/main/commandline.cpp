@@ -131,8 +131,8 @@ QStringList wordsOf(int argc, char** argv)
 /// unless it is told not to.
 std::unique_ptr<QCoreApplication> makeApplication(const QStringList& words, int& argc, char** argv)
 {
-    const bool needsFonts =
-        words.contains(u"sheets"_s) || words.contains(u"pdf"_s) || words.contains(u"--format=pdf"_s);
+    const bool needsFonts = words.contains(u"sheets"_s) || words.contains(u"manual"_s) ||
+                            words.contains(u"pdf"_s) || words.contains(u"--format=pdf"_s);
     if (!needsFonts)
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");

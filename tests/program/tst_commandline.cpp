@@ -63,6 +63,7 @@ private Q_SLOTS:
     void printsSheets();
     void printsSheetsOfALeague();
     void showsRules();
+    void writesTheManual();
     void helps_data();
     void helps();
 
@@ -401,13 +402,28 @@ void TestCommandLine::showsRules()
     QCOMPARE(run({u"rules"_s, u"--format"_s, u"pdf"_s, u"--output"_s, pdf}).code, 2); // of which version?
 }
 
+/// Everything in one page, pictures as well, and the keys of the window.
+void TestCommandLine::writesTheManual()
+{
+    for (const QByteArray language : {"de", "en"}) {
+        const Outcome outcome = run({u"manual"_s, u"--lang"_s, QString::fromLatin1(language)});
+        QCOMPARE(outcome.code, 0);
+        QVERIFY(outcome.output.startsWith(QByteArray("<!DOCTYPE html>\n<html lang=\"" + language + '"')));
+        QVERIFY(outcome.output.contains("<td><strong>Ctrl+Shift+E</strong></td>") ||
+                outcome.output.contains("<td><strong>Strg+Umschalt+E</strong></td>"));
+        QVERIFY(outcome.output.contains("data:image/png;base64,"));
+        QVERIFY(outcome.output.endsWith("</html>\n"));
+    }
+    QCOMPARE(run({u"manual"_s, kExample}).code, 2);
+}
+
 void TestCommandLine::helps_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("part");
     QTest::newRow("general") << QStringList{u"--help"_s} << QByteArray("evaluate");
     QTest::newRow("version") << QStringList{u"--version"_s} << QByteArray("zahlmeister ");
-    for (const char* const command : {"evaluate", "check", "sheets", "calculate", "rules"}) {
+    for (const char* const command : {"evaluate", "check", "sheets", "calculate", "rules", "manual"}) {
         QTest::newRow(command) << QStringList{QString::fromLatin1(command), u"--help"_s}
                                << QByteArray("zahlmeister ") + QByteArray(command);
     }

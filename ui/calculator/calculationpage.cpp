@@ -170,7 +170,7 @@ bool CalculationPage::suits(const engine::RuleVersion& version) const
     return engine::systemOf(version).has_value();
 }
 
-QString CalculationPage::keyboardHelp() const
+QString CalculationPage::keyboardHelp()
 {
     const QStringList lines{
         tr("Digits, Enter\tRating of an opponent, then his result"),

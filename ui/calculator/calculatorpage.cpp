@@ -94,7 +94,7 @@ void CalculatorPage::fitResults()
     m_results->setFocusPolicy(m_model->rowCount() > 0 ? Qt::StrongFocus : Qt::NoFocus);
 }
 
-QString CalculatorPage::keyboardHelp() const
+QString CalculatorPage::keyboardHelp()
 {
     const QStringList lines{
         tr("Tab\tNext field"),

@@ -48,7 +48,7 @@ public:
     void startTyping();
 
     /// @brief The keys of this page, a line each: key, tab, what it does.
-    [[nodiscard]] virtual QString keyboardHelp() const;
+    [[nodiscard]] static QString keyboardHelp();
 
 Q_SIGNALS:
     /// @brief calculated() is another one.

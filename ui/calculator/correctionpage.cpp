@@ -165,7 +165,7 @@ bool CorrectionPage::suits(const engine::RuleVersion& version) const
     return system && *system->correctionClause != '\0';
 }
 
-QString CorrectionPage::keyboardHelp() const
+QString CorrectionPage::keyboardHelp()
 {
     const QStringList lines{
         tr("Digits, Enter\tType the numbers of an evaluation from its sheet"),

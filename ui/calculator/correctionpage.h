@@ -21,7 +21,8 @@ public:
     explicit CorrectionPage(QWidget* parent = nullptr);
 
     [[nodiscard]] bool suits(const engine::RuleVersion& version) const override;
-    [[nodiscard]] QString keyboardHelp() const override;
+    /// @brief The keys of this page, as CalculatorPage has those of all pages.
+    [[nodiscard]] static QString keyboardHelp();
 
 protected:
     CalculatedPointer calculate() override;

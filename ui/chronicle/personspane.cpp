@@ -134,7 +134,7 @@ void PersonsPane::setOpenPerson(const QString& id)
     m_list->setCurrentIndex(row < 0 ? QModelIndex() : m_model->index(row));
 }
 
-QString PersonsPane::keyboardHelp() const
+QString PersonsPane::keyboardHelp()
 {
     return keyLines({{tr("Enter"), tr("Open the player card")},
                      {tr("Down in the search field"), tr("Go to the first player found")}});

@@ -34,7 +34,7 @@ public:
     void setOpenPerson(const QString& id);
 
     /// @brief The keys of the list, one line each: key, tab, what it does.
-    [[nodiscard]] QString keyboardHelp() const;
+    [[nodiscard]] static QString keyboardHelp();
 
 Q_SIGNALS:
     /// @brief The card of a person is wanted.

@@ -320,7 +320,7 @@ void PlayerCardPage::askOfLast(std::size_t participation)
     Q_EMIT askedWhy(one.tournament, one.participant->number, quantity.value_or(engine::Quantity::NewRating));
 }
 
-QString PlayerCardPage::keyboardHelp() const
+QString PlayerCardPage::keyboardHelp()
 {
     return keyLines({{tr("Esc"), tr("Back to the tournament, or to the start page")},
                      {tr("Space"), tr("Ask the number why")},

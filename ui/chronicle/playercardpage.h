@@ -62,7 +62,7 @@ public:
     [[nodiscard]] CardChartOptions chartOptions() const;
 
     /// @brief The keys of this page, a line each: key, tab, what it does.
-    [[nodiscard]] QString keyboardHelp() const;
+    [[nodiscard]] static QString keyboardHelp();
 
 Q_SIGNALS:
     /// @brief The way back is wanted.

@@ -14,7 +14,6 @@
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/keyboardhelp.h"
 
 using namespace Qt::StringLiterals;
 
@@ -45,7 +44,6 @@ CalculatorDialog::CalculatorDialog(std::vector<engine::RuleVersion> versions, co
     addPage(new CorrectionPage(m_pages), tr("&Correction"));
     pageChanged();
     connect(m_pages, &QTabWidget::currentChanged, this, &CalculatorDialog::pageChanged);
-    helpWithKeys(*this, [this] { return keyboardHelp(); });
     page()->startTyping();
 }
 
@@ -89,11 +87,6 @@ void CalculatorDialog::addPage(CalculatorPage* page, const QString& title)
 CalculatorPage* CalculatorDialog::page() const
 {
     return static_cast<CalculatorPage*>(m_pages->currentWidget());
-}
-
-QString CalculatorDialog::keyboardHelp() const
-{
-    return page()->keyboardHelp();
 }
 
 /// Only rules that have an answer to the page's question are offered.

@@ -29,9 +29,6 @@ public:
     CalculatorDialog(std::vector<engine::RuleVersion> versions, const std::string& preferred,
                      QWidget* parent = nullptr);
 
-    /// @brief The keys of the calculator, a line each: key, tab, what it does.
-    [[nodiscard]] QString keyboardHelp() const;
-
     /// @brief The page on show.
     [[nodiscard]] CalculatorPage* page() const;
 

@@ -119,7 +119,6 @@ bool IdentifyDialog::handleKey(const QKeyEvent& event)
     case Qt::Key_PageUp: step(-1, !control); return true;
     case Qt::Key_PageDown: step(1, !control); return true;
     case Qt::Key_Delete: reopen(); return true;
-    case Qt::Key_F1: Q_EMIT helpRequested(); return true;
     case Qt::Key_F:
         if (control) {
             startSearch({});
@@ -197,16 +196,16 @@ void IdentifyDialog::keyPressEvent(QKeyEvent* event)
         QDialog::keyPressEvent(event);
 }
 
-QString IdentifyDialog::keyboardHelp() const
+QString IdentifyDialog::keyboardHelp()
 {
     return keyLines({
         {tr("Enter"), tr("take the selected person; the first one is selected")},
         {tr("1 to 9"), tr("take that person")},
-        {m_newcomer->property("key").toString(), tr("new: in no list")},
-        {m_textOnly->property("key").toString(), tr("text-only: nothing is recorded, no birth date is kept")},
-        {m_computer->property("key").toString(), tr("chess computer")},
-        {m_listed->property("key").toString(), tr("take what was typed otherwise from the list")},
-        {m_keep->property("key").toString(), tr("keep what was typed; a rating then needs a reason")},
+        {tr("N"), tr("new: in no list")},
+        {tr("T"), tr("text-only: nothing is recorded, no birth date is kept")},
+        {tr("C"), tr("chess computer")},
+        {tr("L"), tr("take what was typed otherwise from the list")},
+        {tr("K"), tr("keep what was typed; a rating then needs a reason")},
         {tr("Delete"), tr("decide again: the identity is open")},
         {tr("/ or a capital letter"), tr("search all lists; Escape goes back")},
         {tr("Page up, Page down"), tr("previous or next open case; with Ctrl every participant")},

@@ -44,7 +44,7 @@ public:
     [[nodiscard]] std::optional<engine::ParticipantNumber> currentCase() const { return m_case; }
 
     /// @brief The keys for F1: lines of key, tab, what it does.
-    [[nodiscard]] QString keyboardHelp() const;
+    [[nodiscard]] static QString keyboardHelp();
 
     [[nodiscard]] MessageBar& messageBar() const { return *m_messages; }
 
@@ -53,8 +53,6 @@ Q_SIGNALS:
     void listsRequested();
     /// @brief The user wants to see the remembered decisions.
     void decisionsRequested();
-    /// @brief The user wants to see the keys.
-    void helpRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -92,7 +92,6 @@ ListsDialog::ListsDialog(const QString& folder, QWidget* parent)
     : QDialog(parent), m_folder(folder), m_task(folder), m_update(folder)
 {
     setObjectName(u"listsDialog"_s);
-    helpWithKeys(*this, [this] { return keyboardHelp(); });
     setWindowTitle(tr("Rating lists"));
     setAcceptDrops(true);
     build();
@@ -241,7 +240,7 @@ void ListsDialog::decline()
     showPanel(Panel::Hint);
 }
 
-QString ListsDialog::keyboardHelp() const
+QString ListsDialog::keyboardHelp()
 {
     return keyLines({
         {tr("Enter"), tr("import the file that is offered")},

@@ -44,7 +44,7 @@ public:
     void offer(const QStringList& files);
 
     /// @brief The keys for F1: lines of key, tab, what it does.
-    [[nodiscard]] QString keyboardHelp() const;
+    [[nodiscard]] static QString keyboardHelp();
 
     [[nodiscard]] bool isImporting() const { return m_task.isRunning() || m_update.isRunning(); }
 

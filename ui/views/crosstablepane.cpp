@@ -154,7 +154,7 @@ QString CrosstablePane::hiddenSentence(int games) const
               games);
 }
 
-std::vector<std::pair<QString, QString>> CrosstablePane::keys() const
+std::vector<std::pair<QString, QString>> CrosstablePane::keyList()
 {
     return {
         {QStringLiteral("1   0"), tr("win, loss of the player in the row; the cursor moves on")},

@@ -8,13 +8,16 @@
 #include <QEvent>
 #include <QLabel>
 #include <QListView>
+#include <QPushButton>
 #include <QShortcut>
 #include <QStackedWidget>
 
 #include "app/check/readiness.h"
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/findingdelegate.h"
+#include "ui/manual/manualdesk.h"
 #include "ui/models/findingsmodel.h"
+#include "ui/text/format.h"
 #include "ui/text/queryletter.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
@@ -36,7 +39,8 @@ FindingsPage::FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent)
       m_list(new QListView(this)),
       m_stack(new QStackedWidget(this)),
       m_actions(new FindingActions(evaluation, this)),
-      m_readiness(new ReadinessPanel(this))
+      m_readiness(new ReadinessPanel(this)),
+      m_more(pushButton(tr("More in the manual"), this, &FindingsPage::readMore))
 {
     build();
     connect(m_list, &QListView::activated, this, &FindingsPage::activate);
@@ -60,6 +64,9 @@ FindingsPage::FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent)
     };
     key(Qt::CTRL | Qt::Key_Return, &FindingActions::repair);
     key(Qt::Key_F2, &FindingActions::typeReason);
+    auto* more = new QShortcut(Qt::CTRL | Qt::Key_F1, m_list);
+    more->setContext(Qt::WidgetShortcut);
+    connect(more, &QShortcut::activated, this, &FindingsPage::readMore);
     updateState();
 }
 
@@ -67,6 +74,8 @@ void FindingsPage::build()
 {
     const Metrics metrics(this);
     m_summary->setWordWrap(true);
+    m_more->setObjectName(u"moreInManual"_s);
+    m_more->setToolTip(tr("Ctrl+F1 in the list of findings"));
     setObjectName(u"findingsPage"_s);
     m_list->setObjectName(u"findings"_s);
     m_list->setModel(m_model);
@@ -80,6 +89,7 @@ void FindingsPage::build()
                [this] { activate(m_list->currentIndex()); });
     addCommand(*m_list, tr("&Repair"), tr("Ctrl+Enter"), m_actions, &FindingActions::repair);
     addCommand(*m_list, tr("&Accept, because…"), tr("F2"), m_actions, &FindingActions::typeReason);
+    addCommand(*m_list, tr("&More in the manual"), tr("Ctrl+F1"), this, &FindingsPage::readMore);
     giveMenu(*m_list);
 
     auto* empty = new RoleLabel(ColorRole::SecondaryText, tr("Nothing to object to."), this);
@@ -87,10 +97,18 @@ void FindingsPage::build()
 
     m_stack->addWidget(m_list);
     m_stack->addWidget(empty);
-    auto* summary = rowOf(0, {{m_summary, 1}});
+    auto* summary = rowOf(this, {{m_summary, 1}, m_more});
     summary->setContentsMargins(metrics.margin(), metrics.grid() / 2, metrics.margin(), metrics.grid() / 2);
     m_columns = fillRow(this, {}, 0, {{columnOf(0, {summary, {m_stack, 1}, m_actions}), 1}, m_readiness});
     setFocusProxy(m_list);
+}
+
+/// What the manual says of the finding that is chosen.
+void FindingsPage::readMore()
+{
+    const std::vector<engine::Finding> findings = m_model->findings(m_list->currentIndex());
+    if (!findings.empty())
+        openManual(*this, u"findings#"_s + fromEngine(engine::findingCodeText(findings.front().code)));
 }
 
 void FindingsPage::resizeEvent(QResizeEvent* event)
@@ -105,12 +123,13 @@ void FindingsPage::resizeEvent(QResizeEvent* event)
     m_readiness->setFlat(!isWide && width() >= metrics.scaled(kLeastWidthSideBySide));
 }
 
-QString FindingsPage::keyboardHelp() const
+QString FindingsPage::keyboardHelp()
 {
     return keyLines({{tr("Up, Down"), tr("Previous or next finding")},
                      {tr("Enter"), tr("Go to the place of the finding")},
                      {tr("Ctrl+Enter"), tr("Carry out the first repair")},
                      {tr("F2"), tr("Accept the warning and give the reason")},
+                     {tr("Ctrl+F1"), tr("Read in the manual about the finding")},
                      {tr("Home, End"), tr("First or last finding")}});
 }
 
@@ -149,6 +168,7 @@ void FindingsPage::updateState()
     m_visitedRow = -1;
     m_stack->setCurrentIndex(any ? 0 : 1);
     m_summary->setVisible(any);
+    m_more->setVisible(any);
     // The first row is a heading, so the first finding is the second row. After a repair the next one stands
     // where the settled one was.
     if (any && !m_list->currentIndex().isValid()) {
@@ -165,7 +185,9 @@ void FindingsPage::choose(const QModelIndex& index)
 {
     if (index.isValid())
         m_row = index.row();
-    m_actions->setFindings(m_model->findings(index));
+    const std::vector<engine::Finding> findings = m_model->findings(index);
+    m_more->setEnabled(!findings.empty());
+    m_actions->setFindings(findings);
 }
 
 void FindingsPage::setChangedEntries(int count)

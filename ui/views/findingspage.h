@@ -10,6 +10,7 @@ class QBoxLayout;
 class QLabel;
 class QListView;
 class QModelIndex;
+class QPushButton;
 class QStackedWidget;
 
 namespace zahlmeister::ui {
@@ -32,7 +33,7 @@ public:
     void setChangedEntries(int count);
 
     /// @brief The keys of this page, one line each: key, tab, what it does.
-    [[nodiscard]] QString keyboardHelp() const;
+    [[nodiscard]] static QString keyboardHelp();
 
 Q_SIGNALS:
     /// @brief The user wants to go where a finding points to.
@@ -50,6 +51,7 @@ private:
     void build();
     void activate(const QModelIndex& index);
     void choose(const QModelIndex& index);
+    void readMore();
     void updateState();
     void updateReadiness();
 
@@ -61,6 +63,7 @@ private:
     QStackedWidget* m_stack;
     FindingActions* m_actions;
     ReadinessPanel* m_readiness;
+    QPushButton* m_more;
     QBoxLayout* m_columns = nullptr;
     int m_changedEntries = 0;
     int m_row = 1;             ///< chosen before the list was made anew

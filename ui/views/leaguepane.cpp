@@ -186,7 +186,7 @@ engine::FindingPlace LeaguePane::currentPlace() const
     return place;
 }
 
-std::vector<std::pair<QString, QString>> LeaguePane::keys() const
+std::vector<std::pair<QString, QString>> LeaguePane::keyList()
 {
     return {{tr("Ctrl+C"), tr("copy the selected rows, or the whole table")}};
 }

@@ -307,7 +307,7 @@ QString MatchesPane::hiddenSentence(int games) const
               games);
 }
 
-std::vector<std::pair<QString, QString>> MatchesPane::keys() const
+std::vector<std::pair<QString, QString>> MatchesPane::keyList()
 {
     return {
         {QStringLiteral("1-4"), tr("in the line: team 1 at home against team 4; Enter pairs all boards")},

@@ -34,7 +34,9 @@ public:
     [[nodiscard]] engine::FindingPlace currentPlace() const override;
     [[nodiscard]] std::vector<engine::GameId> hiddenGames() const override;
     [[nodiscard]] QString hiddenSentence(int games) const override;
-    [[nodiscard]] std::vector<std::pair<QString, QString>> keys() const override;
+    [[nodiscard]] std::vector<std::pair<QString, QString>> keys() const override { return keyList(); }
+    /// @brief The same without a pane, for the manual.
+    [[nodiscard]] static std::vector<std::pair<QString, QString>> keyList();
 
 protected:
     void showRound() override;

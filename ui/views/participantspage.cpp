@@ -158,7 +158,7 @@ void ParticipantsPage::goTo(const ParticipantCell& cell)
     m_view->setFocus(Qt::OtherFocusReason);
 }
 
-QString ParticipantsPage::keyboardHelp() const
+QString ParticipantsPage::keyboardHelp()
 {
     return keyLines({
         {tr("Letters and digits"), tr("write into the field")},

@@ -36,7 +36,7 @@ public:
     void goTo(const ParticipantCell& cell);
 
     /// @brief The keys of this page for F1: lines of key, tab, what it does.
-    [[nodiscard]] QString keyboardHelp() const;
+    [[nodiscard]] static QString keyboardHelp();
 
     /// @brief The table, for tests.
     [[nodiscard]] ParticipantsView& table() const { return *m_view; }

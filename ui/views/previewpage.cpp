@@ -104,7 +104,7 @@ PreviewPage::PreviewPage(app::LiveEvaluation& evaluation, QWidget* parent)
     refresh();
 }
 
-QString PreviewPage::keyboardHelp() const
+QString PreviewPage::keyboardHelp()
 {
     const QStringList lines{
         tr("Enter, Space\tWhy this number?"),

@@ -37,7 +37,7 @@ public:
     explicit PreviewPage(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
 
     /// @brief The keys of this page, a line each: key, tab, what it does.
-    [[nodiscard]] QString keyboardHelp() const;
+    [[nodiscard]] static QString keyboardHelp();
 
     /// @brief Chooses a participant's row.
     void select(engine::ParticipantNumber participant);

@@ -66,10 +66,10 @@ PrintPage::~PrintPage()
     m_worker.wait();
 }
 
-QString PrintPage::keyboardHelp() const
+QString PrintPage::keyboardHelp()
 {
     const QStringList choice{tr("Space") + u'\t' + tr("Take a player in or leave him out")};
-    return (m_output->keys() + choice + m_pane->keys()).join(u'\n');
+    return (SheetOutput::keys() + choice + SheetPane::keys()).join(u'\n');
 }
 
 SheetRequest PrintPage::request() const

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] SheetRequest request() const;
 
     /// @brief The keys of this page, one line each: key, tab, what it does.
-    [[nodiscard]] QString keyboardHelp() const;
+    [[nodiscard]] static QString keyboardHelp();
 
     /// @brief Writes what is chosen into a file, or into a folder when every player gets a file of his own.
     void saveTo(const QString& path);

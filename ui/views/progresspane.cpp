@@ -192,7 +192,7 @@ QString ProgressPane::hiddenSentence(int games) const
               nullptr, games);
 }
 
-std::vector<std::pair<QString, QString>> ProgressPane::keys() const
+std::vector<std::pair<QString, QString>> ProgressPane::keyList()
 {
     const QString w = colourLetter(true);
     const QString b = colourLetter(false);

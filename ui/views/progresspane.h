@@ -27,7 +27,9 @@ public:
     [[nodiscard]] QString hiddenSentence(int games) const override;
     [[nodiscard]] std::vector<app::Draft> drafts() const override;
     bool resume(const app::Draft& draft) override;
-    [[nodiscard]] std::vector<std::pair<QString, QString>> keys() const override;
+    [[nodiscard]] std::vector<std::pair<QString, QString>> keys() const override { return keyList(); }
+    /// @brief The same without a pane, for the manual.
+    [[nodiscard]] static std::vector<std::pair<QString, QString>> keyList();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -194,7 +194,7 @@ engine::FindingPlace RoundsPane::currentPlace() const
     return place;
 }
 
-std::vector<std::pair<QString, QString>> RoundsPane::keys() const
+std::vector<std::pair<QString, QString>> RoundsPane::keyList()
 {
     return {
         {QStringLiteral("12-5 1"), tr("in the line: 12 with White beat 5; Enter commits")},

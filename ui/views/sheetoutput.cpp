@@ -56,7 +56,7 @@ QPushButton* SheetOutput::addButton(const QString& iconName, const QString& text
     return button;
 }
 
-QStringList SheetOutput::keys() const
+QStringList SheetOutput::keys()
 {
     return {kSaveKey.toString(QKeySequence::NativeText) + u'\t' + tr("Save as PDF"),
             kPrintKey.toString(QKeySequence::NativeText) + u'\t' + tr("Print")};

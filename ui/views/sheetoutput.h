@@ -53,7 +53,7 @@ public:
     void print(std::shared_ptr<const SheetLayout> layout);
 
     /// @brief The keys of the buttons, one line each: key, tab, what it does.
-    [[nodiscard]] QStringList keys() const;
+    [[nodiscard]] static QStringList keys();
 
 Q_SIGNALS:
     /// @brief The buttons were pressed.

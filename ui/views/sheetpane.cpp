@@ -52,7 +52,7 @@ SheetPane::SheetPane(SheetWorker& worker, QWidget* parent)
     showViewState();
 }
 
-QStringList SheetPane::keys() const
+QStringList SheetPane::keys()
 {
     return {tr("Page up, Page down") + u'\t' + tr("Scroll the preview"),
             tr("Home, End") + u'\t' + tr("First or last page"),

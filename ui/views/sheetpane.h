@@ -36,7 +36,7 @@ public:
     [[nodiscard]] const std::shared_ptr<const SheetLayout>& sheets() const;
 
     /// @brief The keys of this pane, one line each: key, tab, what it does.
-    [[nodiscard]] QStringList keys() const;
+    [[nodiscard]] static QStringList keys();
 
 Q_SIGNALS:
     /// @brief The sheets are on show, or why there are none.

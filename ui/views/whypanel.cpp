@@ -90,7 +90,7 @@ WhyPanel::WhyPanel(Source source, QWidget* parent) : QWidget(parent), m_source(s
     render();
 }
 
-QString WhyPanel::keyboardHelp() const
+QString WhyPanel::keyboardHelp()
 {
     const QStringList lines{
         tr("Tab, Enter\tGo to a number that went in"),

@@ -35,7 +35,7 @@ public:
              QWidget* parent = nullptr);
 
     /// @brief The keys of this panel, a line each: key, tab, what it does.
-    [[nodiscard]] QString keyboardHelp() const;
+    [[nodiscard]] static QString keyboardHelp();
 
     /// @brief What is explained; nothing at first.
     [[nodiscard]] const std::optional<DerivationTarget>& target() const { return m_target; }

@@ -94,7 +94,6 @@ void DialogCommands::identify(std::optional<engine::ParticipantNumber> number)
     bringForward(m_identify, [this] {
         auto* dialog = new IdentifyDialog(*m_stage.identification(), &m_window);
         connect(dialog, &IdentifyDialog::listsRequested, this, [this] { showLists(); });
-        connect(dialog, &IdentifyDialog::helpRequested, this, &DialogCommands::helpRequested);
         connect(dialog, &IdentifyDialog::decisionsRequested, this, &DialogCommands::showDecisions);
         return dialog;
     });
@@ -194,18 +193,6 @@ void DialogCommands::showTour()
 bool DialogCommands::showsPreferences() const
 {
     return m_preferences;
-}
-
-void DialogCommands::addKeys(std::vector<KeyGroup>& groups) const
-{
-    if (m_calculator)
-        groups.push_back({tr("Calculator"), m_calculator->keyboardHelp()});
-    if (m_identify)
-        groups.insert(groups.begin(), {tr("Identify participants"), m_identify->keyboardHelp()});
-    if (m_submission)
-        groups.push_back({tr("Submission"), m_submission->keyboardHelp()});
-    if (m_official)
-        groups.push_back({tr("Official result"), m_official->keyboardHelp()});
 }
 
 } // namespace zahlmeister::ui

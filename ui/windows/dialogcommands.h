@@ -12,7 +12,6 @@
 #include "app/session/session.h"
 #include "app/session/submissionwatch.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/keyboardhelp.h"
 
 namespace zahlmeister::ui {
 
@@ -57,12 +56,7 @@ public:
     void showTour();
     [[nodiscard]] bool showsPreferences() const;
 
-    /// @brief The keys of the dialogs that are open; those of the identities stand first, for they are many.
-    void addKeys(std::vector<KeyGroup>& groups) const;
-
 Q_SIGNALS:
-    /// @brief The user wants to see the keys.
-    void helpRequested();
     /// @brief As PreferencesDialog says it.
     void appearanceChosen(zahlmeister::ui::Appearance appearance);
     void rebuildWanted();

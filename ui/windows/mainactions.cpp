@@ -104,7 +104,7 @@ MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window
     lists = make(u"participants"_s, tr("&Rating lists"), Qt::CTRL | Qt::Key_L);
     ownPlayers = make(u"participants"_s, tr("Own &players"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
     nextArea = make({}, tr("&Next area of the window"), Qt::Key_F6);
-    keyboard = make(u"keyboard"_s, tr("&Keyboard"), Qt::Key_F1);
+    manual = make(u"help"_s, tr("&Manual"), Qt::Key_F1);
     tour = make({}, tr("&Tour"));
     sample = make(u"example"_s, tr("&Sample club"));
     removeSample = make({}, tr("&Remove the sample club"));
@@ -210,7 +210,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
         language->addAction(action);
 
     QMenu* help = window->menuBar()->addMenu(tr("&Help"));
-    help->addActions({keyboard, tour, sample, removeSample, about});
+    help->addActions({manual, tour, sample, removeSample, about});
     installToolBar(window);
 }
 
@@ -227,7 +227,7 @@ void MainActions::installToolBar(QMainWindow* window)
     bar->addSeparator();
     bar->addAction(tournamentData);
     bar->addSeparator();
-    bar->addActions({calculator, keyboard});
+    bar->addActions({calculator, manual});
     // Its menu entry would be the only way to lose the tool bar.
     bar->toggleViewAction()->setVisible(false);
 }

@@ -66,7 +66,7 @@ public:
     QAction* ruleTables;
     QAction* ownPlayers;
     QAction* nextArea;
-    QAction* keyboard;
+    QAction* manual;
     QAction* tour;
     QAction* sample;
     QAction* removeSample;

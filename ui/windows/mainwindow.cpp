@@ -18,6 +18,9 @@
 #include "app/text/calendar.h"
 #include "ui/chronicle/personspane.h"
 #include "ui/chronicle/playercardpage.h"
+#include "ui/manual/manualdesk.h"
+#include "ui/manual/manualparts.h"
+#include "ui/manual/manualplaces.h"
 #include "ui/paste/wholetable.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/errortext.h"
@@ -25,12 +28,12 @@
 #include "ui/views/whypanel.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/hintstrip.h"
-#include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/chroniclecommands.h"
 #include "ui/windows/dialogcommands.h"
 #include "ui/windows/filecommands.h"
 #include "ui/windows/mainactions.h"
+#include "ui/windows/manualfilling.h"
 #include "ui/windows/navigator.h"
 #include "ui/windows/playercommands.h"
 #include "ui/windows/preferences.h"
@@ -103,6 +106,7 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
     connectChoices(appearance, language);
     restoreLook();
     showWorkFile();
+    m_manual = new ManualDesk(manualFilling(*m_actions, [this] { return m_keysHere; }), *this);
     if (m_session.document())
         followTournament();
     else
@@ -224,7 +228,7 @@ void MainWindow::connectActions()
         m_stage->view()->startFinding();
     });
     on(m_actions->nextArea, &MainWindow::focusNextArea);
-    on(m_actions->keyboard, &MainWindow::showKeyboard);
+    on(m_actions->manual, &MainWindow::showManual);
     on(m_actions->about, &MainWindow::showAbout);
     on(m_actions->quit, &MainWindow::close);
     for (int i = 0; i < TournamentView::kPages; ++i) {
@@ -259,7 +263,6 @@ void MainWindow::connectDialogs()
     on(m_actions->tour, &DialogCommands::showTour);
     on(m_actions->ruleTables, &DialogCommands::showRuleTables);
     on(m_actions->ownPlayers, &DialogCommands::showPlayers);
-    connect(m_dialogs, &DialogCommands::helpRequested, this, &MainWindow::showKeyboard);
 }
 
 void MainWindow::connectLists()
@@ -456,33 +459,33 @@ void MainWindow::focusNextArea()
         next->setFocus(Qt::ShortcutFocusReason);
 }
 
-void MainWindow::showKeyboard()
+void MainWindow::showManual()
 {
-    if (m_keyboardHelp)
-        m_keyboardHelp->close();
-    QString everywhere;
-    for (const QAction* action : actions().findChildren<QAction*>()) {
-        if (action->shortcut().isEmpty())
-            continue;
-        QString text = action->text().section(u':', 0, 0);
-        text.remove(u'&');
-        text.remove(u"…"_s);
-        everywhere += action->shortcut().toString(QKeySequence::NativeText) + u'\t' + text + u'\n';
-    }
-    std::vector<KeyGroup> groups;
-    if (const PlayerCardPage* card = m_players->card())
-        groups.push_back({tr("Player card"), card->keyboardHelp()});
+    m_keysHere = keysHere();
+    m_manual->open(*this, u"keyboard"_s);
+}
+
+/// The keys of what is on show, as HTML: the first thing that F1 shows.
+QString MainWindow::keysHere() const
+{
+    QString html;
+    const auto add = [&html](const QString& title, const QString& lines) {
+        html += u"<h2>"_s + title.toHtmlEscaped() + u"</h2>\n"_s + keyTable(lines);
+    };
+    if (m_players->card())
+        add(tr("Player card"), PlayerCardPage::keyboardHelp());
     else if (TournamentView* view = m_stage->view())
-        groups.push_back({TournamentView::pageName(view->currentPage()), view->keyboardHelp()});
+        add(TournamentView::pageName(view->currentPage()), view->keyboardHelp());
     else
-        groups.push_back({tr("Start page"), m_start->keyboardHelp()});
+        add(tr("Start page"), StartPage::keyboardHelp());
+    const QString place = manualPlaceOf(QApplication::focusWidget());
+    html += u"<p><a href=\"%1\">%2</a></p>\n"_s.arg(
+        pageOf(place) + u".md"_s + (anchorOf(place).isEmpty() ? QString() : u'#' + anchorOf(place)),
+        tr("How this part of the window is used").toHtmlEscaped());
     if (m_why->panel())
-        groups.push_back({tr("Why?"), m_why->panel()->keyboardHelp()});
-    m_dialogs->addKeys(groups);
-    groups.push_back({m_navigator->placeName(), m_navigator->keyboardHelp()});
-    groups.push_back({tr("Everywhere"), everywhere});
-    m_keyboardHelp = new KeyboardHelp(groups, this);
-    m_keyboardHelp->show();
+        add(tr("Why?"), WhyPanel::keyboardHelp());
+    add(m_navigator->placeName(), m_navigator->keyboardHelp());
+    return html;
 }
 
 void MainWindow::showAbout()

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include <QMainWindow>
-#include <QPointer>
 
 #include "app/identify/personfinder.h"
 #include "app/session/session.h"
@@ -20,8 +19,8 @@ namespace zahlmeister::ui {
 class ChronicleCommands;
 class DialogCommands;
 class FileCommands;
-class KeyboardHelp;
 class MainActions;
+class ManualDesk;
 class MessageBar;
 class Navigator;
 class PlayerCommands;
@@ -105,7 +104,8 @@ private:
     void updateUndo();
     void updateTitle();
     void focusNextArea();
-    void showKeyboard();
+    void showManual();
+    [[nodiscard]] QString keysHere() const;
     void showAbout();
 
     app::Session& m_session;
@@ -130,7 +130,8 @@ private:
     QDockWidget* m_listDock = nullptr;
     WhyDock* m_why = nullptr;
     std::map<QDockWidget*, int> m_dockWidths; ///< as wanted; a narrow window may leave less
-    QPointer<KeyboardHelp> m_keyboardHelp;
+    ManualDesk* m_manual = nullptr;
+    QString m_keysHere;        ///< as HTML, of the view from which the manual was asked for
     bool m_loadsLists = false; ///< the first paint is over, or near
 };
 

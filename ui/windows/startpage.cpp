@@ -195,7 +195,7 @@ void StartPage::setWritable(bool writable)
     m_example->setEnabled(writable);
 }
 
-QString StartPage::keyboardHelp() const
+QString StartPage::keyboardHelp()
 {
     return keyLines({{tr("Up, Down"), tr("Previous or next entry")}, {tr("Enter"), tr("Do it")}});
 }

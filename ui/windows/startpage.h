@@ -35,7 +35,7 @@ public:
     void setWritable(bool writable);
 
     /// @brief The keys of this page, one line each: key, tab, what it does.
-    [[nodiscard]] QString keyboardHelp() const;
+    [[nodiscard]] static QString keyboardHelp();
 
 Q_SIGNALS:
     /// @brief What the user wants to begin with.

@@ -141,7 +141,7 @@ int TournamentList::count() const
     return count;
 }
 
-QString TournamentList::keyboardHelp() const
+QString TournamentList::keyboardHelp()
 {
     return keyLines({{tr("Enter"), tr("Open the tournament, or restore a removed one")},
                      {tr("Del"), tr("Remove the tournament")},

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] int count() const;
 
     /// @brief The keys of the list, one line each: key, tab, what it does.
-    [[nodiscard]] QString keyboardHelp() const;
+    [[nodiscard]] static QString keyboardHelp();
 
 Q_SIGNALS:
     /// @brief What the user wants done with a tournament.

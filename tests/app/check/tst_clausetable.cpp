@@ -27,7 +27,7 @@ private:
 
 void TestClauseTable::initTestCase()
 {
-    QFile file(QStringLiteral(ZAHLMEISTER_MANUAL) + u"/pruefung.md"_s);
+    QFile file(QStringLiteral(ZAHLMEISTER_MANUAL) + u"/de/check-clauses.md"_s);
     QVERIFY(file.open(QIODevice::ReadOnly));
     m_text = QString::fromUtf8(file.readAll());
     static const QRegularExpression row(u"^\\| ([0-9.]+) \\| (.*) \\|$"_s,

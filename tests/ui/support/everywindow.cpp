@@ -149,7 +149,7 @@ void EveryWindow::visitDialogs(const Look& look)
     QList<QAction*> opening{actions.tour,         actions.calculator,  actions.ruleTables,
                             actions.lists,        actions.ownPlayers,  actions.identify,
                             actions.compareRules, actions.submit,      actions.compareOfficial,
-                            actions.ruleVersions, actions.preferences, actions.keyboard};
+                            actions.ruleVersions, actions.preferences, actions.manual};
     opening += actions.chronicle->actions();
     for (QAction* action : opening) {
         if (!action->isEnabled())
