@@ -106,6 +106,8 @@ QString manualBody(const QString& html, int width, double zoom)
     static const QRegularExpression quote(u"<blockquote>(.*?)</blockquote>"_s,
                                           QRegularExpression::DotMatchesEverythingOption);
     QString body = html;
+    // Its line is as high as the picture, with nothing between the lines.
+    body.replace(u"<p><img"_s, u"<p style=\"line-height: 100%\"><img"_s);
     body.replace(table, u"<table cellspacing=\"0\" cellpadding=\"5\" border=\"0\">"_s);
     // A ground with room around the text: only cells have that here.
     body.replace(quote, u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"8\"><tr><td class=\"tip\" "

@@ -53,6 +53,10 @@ ManualView::ManualView(const ManualBook& book, QWidget* parent)
     : QTextBrowser(parent), m_book(book), m_opener([](const QUrl& url) { QDesktopServices::openUrl(url); })
 {
     setOpenLinks(false);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    m_again.setSingleShot(true);
+    m_again.setInterval(0);
+    connect(&m_again, &QTimer::timeout, this, &ManualView::showAgain);
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Page of the manual"));
     document()->setDocumentMargin(Metrics(this).margin());
@@ -138,7 +142,7 @@ void ManualView::resizeEvent(QResizeEvent* event)
     QTextBrowser::resizeEvent(event);
     const int room = viewport()->width() - 2 * static_cast<int>(document()->documentMargin()) - 1;
     if (room != m_room && source().isValid())
-        showAgain();
+        m_again.start();
 }
 
 void ManualView::changeEvent(QEvent* event)
@@ -146,7 +150,7 @@ void ManualView::changeEvent(QEvent* event)
     QTextBrowser::changeEvent(event);
     const bool isLook = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
     if (isLook && !m_isDressing)
-        showAgain();
+        m_again.start();
 }
 
 void ManualView::follow(const QUrl& link)

@@ -4,6 +4,7 @@
 #include <functional>
 
 #include <QTextBrowser>
+#include <QTimer>
 
 namespace zahlmeister::ui {
 
@@ -57,6 +58,7 @@ private:
     const ManualBook& m_book;
     QStringList m_words;
     std::function<void(const QUrl&)> m_opener;
+    QTimer m_again; ///< not from within a layout, which may be what made the room another
     int m_zoom = 0;
     int m_room = 0; ///< for pictures, when the page was set
     bool m_isDressing = false;

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void showsPagesAndHeadings();
+    void showsOnePageOnly();
     void goesBackAndForward();
     void opensTheWebOnlyByHttps();
     void loadsNothingFromOutside();
@@ -62,6 +63,19 @@ void TestManualWindow::showsPagesAndHeadings()
     QVERIFY(m_window->view().verticalScrollBar()->value() > 0);
     m_window->view().open(u"no-such-page"_s);
     QCOMPARE(m_window->view().page(), u"crosstable"_s);
+}
+
+/// Whatever the size of the page before: its scroll bar came and went.
+void TestManualWindow::showsOnePageOnly()
+{
+    for (const QString& page : m_book.pages() + m_book.pages()) {
+        m_window->view().open(page);
+        QCoreApplication::processEvents();
+        const QString shown = m_window->view().toPlainText().simplified();
+        QVERIFY2(shown.startsWith(m_book.title(page)), qPrintable(page));
+        const qsizetype expected = plainText(m_book.html(page)).size();
+        QVERIFY2(shown.size() < expected + expected / 10 + 40, qPrintable(page));
+    }
 }
 
 void TestManualWindow::goesBackAndForward()
