@@ -2369,6 +2369,54 @@ jetzt</translation>
         <source>the list of another federation</source>
         <translation>die Liste eines anderen Verbands</translation>
     </message>
+<message>
+        <source>In the archive, %1 cannot be read: its content is damaged or was made by somebody else. Nothing was changed.</source>
+        <translation>Im Archiv ist %1 nicht zu lesen: Der Inhalt ist beschädigt oder stammt von einem fremden Programm. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of an archive. Write sqlite:PATH for a file or postgresql://HOST/DATABASE for a server.</source>
+        <translation>„%1“ ist keine Adresse eines Archivs. Erwartet wird sqlite:PFAD für eine Datei oder postgresql://RECHNER/DATENBANK für einen Server.</translation>
+    </message>
+    <message>
+        <source>The address of the archive contains a password. Leave it out and put it into ~/.pgpass or a service file.</source>
+        <translation>In der Adresse des Archivs steht ein Passwort. Bitte dort weglassen und in ~/.pgpass oder einer Dienstdatei (service file) hinterlegen.</translation>
+    </message>
+    <message>
+        <source>The archive %1 is on another computer, and with sslmode=%2 anybody could listen. Use at least sslmode=require, better verify-full.</source>
+        <translation>Das Archiv %1 liegt auf einem anderen Rechner, und mit sslmode=%2 könnte jeder mitlesen. Nötig ist mindestens sslmode=require, besser verify-full.</translation>
+    </message>
+    <message>
+        <source>There is no archive at %1. Check the address, or create the archive first.</source>
+        <translation>Unter %1 liegt kein Archiv. Bitte die Adresse prüfen oder das Archiv zuerst anlegen.</translation>
+    </message>
+    <message>
+        <source>At %1 there is something already. Nothing was changed; choose another place.</source>
+        <translation>Unter %1 gibt es schon etwas. Es wurde nichts geändert; bitte einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+        <source>Writing to the archive %1 needs Zahlmeister %2 or newer. With this version it can only be looked at.</source>
+        <translation>Um in das Archiv %1 zu schreiben, braucht es Zahlmeister %2 oder neuer. Mit dieser Version lässt es sich nur ansehen.</translation>
+    </message>
+    <message>
+        <source>The archive %1 was computed by other rules or another version of the evaluation. Only a complete recalculation can go on from there.</source>
+        <translation>Das Archiv %1 wurde mit anderen Regeln oder einer anderen Version der Auswertung berechnet. Weiterrechnen lässt sich nur mit einem vollständigen Berechnungslauf.</translation>
+    </message>
+    <message>
+        <source>The archive %1 lies in a network or cloud folder, where several computers would damage it. There it can only be looked at; for several referees, use a server.</source>
+        <translation>Das Archiv %1 liegt in einem Netz- oder Cloud-Ordner, wo mehrere Rechner es beschädigen würden. Dort lässt es sich nur ansehen; für mehrere Referenten ist ein Server gedacht.</translation>
+    </message>
+    <message>
+        <source>The archive %1 cannot be reached: %2.</source>
+        <translation>Das Archiv %1 ist nicht erreichbar: %2.</translation>
+    </message>
+    <message>
+        <source>Somebody else is writing to the archive %1. Nothing was changed; try again in a while.</source>
+        <translation>Jemand anderes schreibt gerade in das Archiv %1. Es wurde nichts geändert; bitte später noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The archive %1 reports an error, and nothing was changed: %2.</source>
+        <translation>Das Archiv %1 meldet einen Fehler, und es wurde nichts geändert: %2.</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>

@@ -156,4 +156,23 @@ Result<void> checkGame(const engine::Game& game, const engine::Game* before)
     return FieldCheck("game " + std::to_string(game.id.value())).check(game, before).result();
 }
 
+Result<void> checkTournament(const engine::Tournament& tournament)
+{
+    TRY_DO(checkHeader(tournament.header));
+    std::set<engine::ParticipantNumber> numbers;
+    for (const engine::Participant& participant : tournament.participants) {
+        TRY_DO(checkParticipant(participant));
+        if (!numbers.insert(participant.number).second)
+            return failure(ErrorCode::DuplicateParticipant, {std::to_string(participant.number.value())});
+    }
+    for (const engine::Game& game : tournament.games) {
+        TRY_DO(checkGame(game));
+        for (const engine::ParticipantNumber player : {game.white, game.black}) {
+            if (!numbers.contains(player))
+                return failure(ErrorCode::UnknownParticipant, {std::to_string(player.value())});
+        }
+    }
+    return {};
+}
+
 } // namespace zahlmeister::app

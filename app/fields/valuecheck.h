@@ -25,4 +25,8 @@ namespace zahlmeister::app {
 /// @return Error::OutOfRange, GameAgainstSelf
 [[nodiscard]] Result<void> checkGame(const engine::Game& game, const engine::Game* before = nullptr);
 
+/// @brief All of these, that numbers are one participant's, and that games are between participants.
+/// @return also Error::DuplicateParticipant, UnknownParticipant
+[[nodiscard]] Result<void> checkTournament(const engine::Tournament& tournament);
+
 } // namespace zahlmeister::app

@@ -2,7 +2,6 @@
 #include "app/store/workfile.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 #include <QFile>
@@ -108,25 +107,6 @@ void removeOrphanedLog(const QString& path)
 {
     if (!QFileInfo::exists(path))
         removeDatabaseFiles(path);
-}
-
-Result<void> checkTournament(const engine::Tournament& tournament)
-{
-    TRY_DO(checkHeader(tournament.header));
-    std::set<engine::ParticipantNumber> numbers;
-    for (const engine::Participant& participant : tournament.participants) {
-        TRY_DO(checkParticipant(participant));
-        if (!numbers.insert(participant.number).second)
-            return failure(ErrorCode::DuplicateParticipant, {std::to_string(participant.number.value())});
-    }
-    for (const engine::Game& game : tournament.games) {
-        TRY_DO(checkGame(game));
-        for (const engine::ParticipantNumber player : {game.white, game.black}) {
-            if (!numbers.contains(player))
-                return failure(ErrorCode::UnknownParticipant, {std::to_string(player.value())});
-        }
-    }
-    return {};
 }
 
 } // namespace

@@ -54,6 +54,18 @@ std::string_view errorCodeText(ErrorCode code)
     case ErrorCode::DamagedArchive: return "damaged-archive";
     case ErrorCode::ArchiveTooLarge: return "archive-too-large";
     case ErrorCode::UnknownListDate: return "unknown-list-date";
+    case ErrorCode::DamagedContent: return "damaged-content";
+    case ErrorCode::BadArchiveAddress: return "bad-archive-address";
+    case ErrorCode::PasswordInAddress: return "password-in-address";
+    case ErrorCode::InsecureArchive: return "insecure-archive";
+    case ErrorCode::NotAnArchive: return "not-an-archive";
+    case ErrorCode::ArchiveExists: return "archive-exists";
+    case ErrorCode::NewerArchive: return "newer-archive";
+    case ErrorCode::OtherRules: return "other-rules";
+    case ErrorCode::ArchiveOnNetwork: return "archive-on-network";
+    case ErrorCode::ArchiveUnreachable: return "archive-unreachable";
+    case ErrorCode::ArchiveBusy: return "archive-busy";
+    case ErrorCode::ArchiveFailure: return "archive-failure";
     case ErrorCode::Cancelled: return "cancelled";
     case ErrorCode::BadUsage: return "bad-usage";
     case ErrorCode::DoubtfulList: return "doubtful-list";

@@ -84,6 +84,19 @@ enum class ErrorCode {
     TransferTooLarge, ///< args: host, limit in MB
     NoListThere,      ///< args: host, what is there: `web-page other-file other-federation`
     SampleOnly,       ///< the work file is the sample, nothing of which leaves it; no args
+    // archive
+    DamagedContent,    ///< bytes of an archive are no tournament, or no standing of a person; args: which one
+    BadArchiveAddress, ///< neither `sqlite:PATH` nor `postgresql://...`; args: address without a password
+    PasswordInAddress, ///< the address of an archive has a password; no args
+    InsecureArchive,   ///< a server elsewhere, and the connection may be without TLS; args: address, sslmode
+    NotAnArchive,      ///< there is none at an address; args: address
+    ArchiveExists,     ///< there is something at an address where one is to be created; args: address
+    NewerArchive,      ///< args: address, oldest version of the program that may write
+    OtherRules,        ///< computed by other rules or another engine; args: address
+    ArchiveOnNetwork,  ///< a file for one machine lies in a network or cloud folder; args: address
+    ArchiveUnreachable, ///< args: address, reason of the database
+    ArchiveBusy,        ///< somebody else has been writing for too long; args: address
+    ArchiveFailure,     ///< any other failure of its database; args: address, reason of the database
 };
 
 /// @brief Stable text, such as `file-not-found`, for messages that programs read.

@@ -27,5 +27,5 @@ target_sources(zahlmeister PRIVATE "${CMAKE_CURRENT_BINARY_DIR}/zahlmeister.rc")
 set_target_properties(zahlmeister PROPERTIES WIN32_EXECUTABLE ON)
 
 add_executable(zahlmeister-cli main.cpp "${CMAKE_CURRENT_BINARY_DIR}/zahlmeister.rc")
-target_link_libraries(zahlmeister-cli PRIVATE zahlmeister_main)
+target_link_libraries(zahlmeister-cli PRIVATE zahlmeister_main zahlmeister_pictures)
 set_target_properties(zahlmeister-cli PROPERTIES ZAHLMEISTER_IS_SHIPPED ON)

@@ -8,6 +8,7 @@
 /// broken.
 namespace zahlmeister::fuzz {
 
+void fuzzArchive(std::string_view bytes); ///< contents and standings of an archive
 void fuzzImport(
     std::string_view bytes); ///< every reader of tournaments; the first byte chooses it, 0xff: by content
 void fuzzLists(std::string_view bytes);          ///< rating lists of the federations
@@ -25,6 +26,7 @@ struct Target {
 };
 
 inline constexpr std::array kTargets{
+    Target{"archive", fuzzArchive},
     Target{"import", fuzzImport},
     Target{"lists", fuzzLists},
     Target{"official", fuzzOfficial},

@@ -113,6 +113,30 @@ public:
          QT_TR_NOOP(
              "The archive %1 unpacks to more than any rating list holds (at most %2 MiB). It was not read.")},
         {UnknownListDate, QT_TR_NOOP("There is no stored list of %1.")},
+        {DamagedContent, QT_TR_NOOP("In the archive, %1 cannot be read: its content is damaged or was made "
+                                    "by somebody else. Nothing was changed.")},
+        {BadArchiveAddress, QT_TR_NOOP("“%1” is no address of an archive. Write sqlite:PATH for a file or "
+                                       "postgresql://HOST/DATABASE for a server.")},
+        {PasswordInAddress, QT_TR_NOOP("The address of the archive contains a password. Leave it out and put "
+                                       "it into ~/.pgpass or a service file.")},
+        {InsecureArchive, QT_TR_NOOP("The archive %1 is on another computer, and with sslmode=%2 anybody "
+                                     "could listen. Use at least sslmode=require, better verify-full.")},
+        {NotAnArchive,
+         QT_TR_NOOP("There is no archive at %1. Check the address, or create the archive first.")},
+        {ArchiveExists,
+         QT_TR_NOOP("At %1 there is something already. Nothing was changed; choose another place.")},
+        {NewerArchive, QT_TR_NOOP("Writing to the archive %1 needs Zahlmeister %2 or newer. With this "
+                                  "version it can only be looked at.")},
+        {OtherRules, QT_TR_NOOP("The archive %1 was computed by other rules or another version of the "
+                                "evaluation. Only a complete recalculation can go on from there.")},
+        {ArchiveOnNetwork,
+         QT_TR_NOOP("The archive %1 lies in a network or cloud folder, where several computers would damage "
+                    "it. There it can only be looked at; for several referees, use a server.")},
+        {ArchiveUnreachable, QT_TR_NOOP("The archive %1 cannot be reached: %2.")},
+        {ArchiveBusy,
+         QT_TR_NOOP(
+             "Somebody else is writing to the archive %1. Nothing was changed; try again in a while.")},
+        {ArchiveFailure, QT_TR_NOOP("The archive %1 reports an error, and nothing was changed: %2.")},
         {Cancelled, QT_TR_NOOP("Cancelled. What was stored is as it was.")},
         {BadUsage, QT_TR_NOOP("The command line cannot be understood: %1")},
         {DoubtfulList, QT_TR_NOOP("%1 is doubtful: %4. Players in it: %2, in the stored list: %3.")},

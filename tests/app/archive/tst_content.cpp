@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <random>
+
+#include <QFile>
+#include <QTest>
+
+#include "app/archive/content.h"
+#include "app/formats/json/tournamentjson.h"
+#include "app/rules/shippedrules.h"
+#include "tests/support/clubhistory.h"
+#include "tests/support/everyfield.h"
+#include "tests/support/fields.h"
+#include "tests/support/roundtrip.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::tests;
+using app::ChronicleTournament;
+using app::PackedTournament;
+
+namespace {
+
+const engine::TournamentId kId(7);
+
+ChronicleTournament chronicled(engine::Tournament tournament)
+{
+    std::int64_t id = 0;
+    for (engine::Game& game : tournament.games)
+        game.id = engine::GameId(++id);
+    return {kId, std::move(tournament)};
+}
+
+PackedTournament bytesOf(const engine::Tournament& tournament)
+{
+    return app::packed(chronicled(tournament)).value();
+}
+
+engine::Tournament workedExample()
+{
+    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/wo-2026.tournament.json"));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("the worked example is missing");
+    return app::readTournamentJson(file.readAll(), file.fileName()).value();
+}
+
+} // namespace
+
+/// Tournaments as few bytes.
+class TestContent : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void comesBackAsItWas_data();
+    void comesBackAsItWas();
+    void keepsWhatOrdersAndComputes();
+    void isSmall();
+    void isTheSameForever();
+    void hasNoNames();
+    void isEvaluatedWithoutNames();
+    void isWhatSomebodyEntered();
+    void refusesWhatNobodyCanEnter();
+    void refusesWhatIsCutOff();
+    void standsEveryDamage();
+};
+
+void TestContent::comesBackAsItWas_data()
+{
+    QTest::addColumn<engine::Tournament>("tournament");
+    QTest::newRow("nothing") << engine::Tournament();
+    QTest::newRow("worked example") << workedExample();
+    for (const NamedTournament& one : richTournaments())
+        QTest::newRow(one.name.c_str()) << one.tournament;
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+        QTest::addRow("every field %d", int(seed)) << everyFieldTournament(seed);
+        QTest::addRow("any %d", int(seed)) << anyTournament(seed);
+    }
+    for (const engine::Tournament& one : clubHistory({.years = 2}))
+        QTest::newRow(one.header.name.c_str()) << one;
+}
+
+void TestContent::comesBackAsItWas()
+{
+    QFETCH(const engine::Tournament, tournament);
+    const ChronicleTournament before = chronicled(tournament);
+    const auto bytes = app::packed(before);
+    QVERIFY2(bytes.has_value(), bytes.has_value() ? "" : bytes.error().args.front().c_str());
+    const auto after = app::unpacked(*bytes, kId);
+    QVERIFY(after.has_value());
+    QVERIFY(after->tournament.header == before.tournament.header);
+    QVERIFY(after->tournament.participants == before.tournament.participants);
+    QVERIFY(after->tournament.games == before.tournament.games);
+    QCOMPARE(app::packed(*after).value(), *bytes);
+}
+
+void TestContent::keepsWhatOrdersAndComputes()
+{
+    ChronicleTournament one = chronicled(workedExample());
+    const QByteArray plain = app::packed(one)->content;
+    one.arithmetic = engine::Arithmetic::Tables;
+    one.received = *engine::Date::tryFrom(1931, 12, 24);
+    const auto bytes = app::packed(one);
+    QVERIFY(bytes->content != plain);
+    const auto after = app::unpacked(*bytes, kId);
+    QCOMPARE(after->arithmetic, one.arithmetic);
+    QCOMPARE(after->received, one.received);
+}
+
+void TestContent::isSmall()
+{
+    const auto most = [](const engine::Tournament& one) {
+        return qsizetype(8 * one.participants.size() + 6 * one.games.size() + 150);
+    };
+    for (const engine::Tournament& one : {swissSystem(1, {.players = 60, .rounds = 9}),
+                                          roundRobin(2, {.players = 14}), league(3, {.players = 80}, 8)})
+        QVERIFY2(bytesOf(one).content.size() <= most(one),
+                 qPrintable(QString::number(bytesOf(one).content.size())));
+    qsizetype bytes = 0;
+    qsizetype allowed = 0;
+    for (const engine::Tournament& one : clubHistory()) {
+        bytes += bytesOf(one).content.size();
+        allowed += most(one);
+    }
+    QVERIFY2(bytes <= allowed, qPrintable(u"%1 of %2"_s.arg(bytes).arg(allowed)));
+}
+
+/// A later version of the program must not pack it otherwise: hashes of what was published would change.
+void TestContent::isTheSameForever()
+{
+    QCOMPARE(app::contentHash(bytesOf(workedExample()).content).toHex(),
+             "e3fa5a1d4b9db5a6f48799b30b02fae17a2b1b51d13007045e774c8c73eac894"_ba);
+}
+
+// RULE: WO2026 4.1.1
+void TestContent::hasNoNames()
+{
+    engine::Tournament one = anyRichTournament(5);
+    const PackedTournament before = bytesOf(one);
+    for (engine::Participant& participant : one.participants) {
+        QVERIFY(participant.name.empty() || !before.content.contains(participant.name.c_str()));
+        QVERIFY(participant.personId.empty() || !before.content.contains(participant.personId.c_str()));
+        participant.birthYear = engine::birthYearOf(participant);
+        participant.birthDate.reset();
+        participant.name.clear();
+        participant.club.clear();
+        participant.clubName.clear();
+        participant.memberNumber.reset();
+        participant.personId.clear();
+        participant.fideId.reset();
+    }
+    const PackedTournament after = bytesOf(one);
+    QCOMPARE(after.content, before.content);
+    QVERIFY(after.names.size() < before.names.size());
+}
+
+void TestContent::isEvaluatedWithoutNames()
+{
+    for (const engine::Tournament& one : clubHistory({.years = 1})) {
+        const auto& version = *app::shippedRules().choose(one.header)->version;
+        const auto bare = app::unpacked(bytesOf(one).content, kId);
+        QVERIFY(bare.has_value());
+        QVERIFY(engine::evaluate(bare->tournament, version)->participants ==
+                engine::evaluate(one, version)->participants);
+    }
+}
+
+void TestContent::isWhatSomebodyEntered()
+{
+    ChronicleTournament one = chronicled(workedExample());
+    const PackedTournament before = app::packed(one).value();
+    engine::Participant& participant = one.tournament.participants.front();
+    const app::Entry entered = app::entryOf(participant);
+    app::Entry written = entered;
+    written.rating = engine::Rating(1234);
+    app::putEntry(participant, written);
+    one.written.push_back({participant.number, participant.name, entered, written});
+    QCOMPARE(app::packed(one).value(), before);
+}
+
+void TestContent::refusesWhatNobodyCanEnter()
+{
+    engine::Tournament one = workedExample();
+    one.participants[1].number = one.participants[0].number;
+    QCOMPARE(app::packed(chronicled(one)).error().code, ErrorCode::DuplicateParticipant);
+    one = workedExample();
+    one.header.name = std::string(300, 'x');
+    QCOMPARE(app::packed(chronicled(one)).error().code, ErrorCode::OutOfRange);
+    one = workedExample();
+    one.games.front().white = engine::ParticipantNumber(999);
+    QCOMPARE(app::packed(chronicled(one)).error().code, ErrorCode::UnknownParticipant);
+}
+
+void TestContent::refusesWhatIsCutOff()
+{
+    const PackedTournament bytes = bytesOf(anyRichTournament(2));
+    for (qsizetype size = 0; size < bytes.content.size(); ++size)
+        QVERIFY(!app::unpacked(bytes.content.first(size), kId).has_value());
+    for (qsizetype size = 0; size < bytes.names.size(); ++size)
+        QVERIFY(!app::unpacked({bytes.content, bytes.names.first(size)}, kId).has_value());
+    QCOMPARE(app::unpacked(bytes.content + '\0', kId).error().code, ErrorCode::DamagedContent);
+    QCOMPARE(app::unpacked({bytes.content, bytes.names + '\0'}, kId).error().code, ErrorCode::DamagedContent);
+    // A hundred thousand participants in some bytes, and a text as long as all the rest.
+    QVERIFY(!app::unpacked("\x01\0\0\0\xff\xff\xff\x7f"_ba, kId).has_value());
+    QVERIFY(!app::unpacked("\x01\0\0\x01\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"_ba, kId).has_value());
+}
+
+void TestContent::standsEveryDamage()
+{
+    std::mt19937 random(1);
+    int refused = 0;
+    for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        PackedTournament bytes = bytesOf(everyFieldTournament(seed % 10 + 1));
+        QByteArray& part = random() % 3 == 0 ? bytes.names : bytes.content;
+        for (unsigned i = 0; i <= random() % 3; ++i)
+            part[qsizetype(random() % std::size_t(part.size()))] = static_cast<char>(random());
+        const auto read = app::unpacked(bytes, kId);
+        if (!read.has_value()) {
+            ++refused;
+            continue;
+        }
+        const auto again = app::packed(*read);
+        QVERIFY(again.has_value());
+        QVERIFY(app::unpacked(*again, kId)->tournament == read->tournament);
+    }
+    QVERIFY(refused > 50);
+}
+
+QTEST_GUILESS_MAIN(TestContent)
+#include "tst_content.moc"
