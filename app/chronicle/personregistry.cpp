@@ -7,10 +7,7 @@ namespace zahlmeister::app {
 
 using engine::Participant;
 
-namespace {
-
-/// The surest first.
-std::vector<std::string> keysOf(const Participant& participant)
+std::vector<std::string> identifyingKeys(const Participant& participant)
 {
     std::vector<std::string> keys;
     if (!participant.personId.empty())
@@ -24,11 +21,9 @@ std::vector<std::string> keysOf(const Participant& participant)
     return keys;
 }
 
-} // namespace
-
 std::optional<std::size_t> PersonRegistry::find(const Participant& participant) const
 {
-    for (const std::string& key : keysOf(participant)) {
+    for (const std::string& key : identifyingKeys(participant)) {
         const auto found = m_positions.find(key);
         // A member number is given anew when somebody leaves; the ids know better.
         if (found != m_positions.end() && isSamePerson(*m_persons[found->second], participant))
@@ -40,7 +35,7 @@ std::optional<std::size_t> PersonRegistry::find(const Participant& participant) 
 std::size_t PersonRegistry::put(const Participant& participant)
 {
     const std::size_t at = find(participant).value_or(m_persons.size());
-    for (std::string& key : keysOf(participant))
+    for (std::string& key : identifyingKeys(participant))
         m_positions[std::move(key)] = at;
     if (at == m_persons.size())
         m_persons.push_back(&participant);

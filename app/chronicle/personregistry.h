@@ -11,6 +11,9 @@
 
 namespace zahlmeister::app {
 
+/// @brief What a participant may be known again by, the surest first.
+[[nodiscard]] std::vector<std::string> identifyingKeys(const engine::Participant& participant);
+
 /// @brief Tells over many tournaments who is who: by the federation's id, else by the FIDE id, else by club
 /// and member number, else by name and birth year, as long as no id contradicts.
 ///

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/archive.h"
+
+#include <utility>
+
+#include <QDateTime>
+#include <QFile>
+#include <QUuid>
+
+#include "app/archive/archivedatabase.h"
+#include "app/archive/archiverun.h"
+#include "app/archive/content.h"
+#include "app/archive/fingerprint.h"
+#include "app/archive/tournamentkey.h"
+#include "app/files/fileplace.h"
+#include "app/files/privatefile.h"
+#include "engine/base/try.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// @brief Of the tables that this program makes.
+constexpr int kSchema = 1;
+
+/// Programs that may write: a number that rises when an older one would do harm, and the version that the
+/// others are told.
+constexpr int kWriter = 1;
+constexpr auto kWriterVersion = "0.1.0"_L1;
+
+constexpr ArchiveColumn kSubmissionColumns[]{
+    {"id", ColumnType::Number},       {"uuid", ColumnType::Text},      {"revision", ColumnType::Number},
+    {"submission", ColumnType::Text}, {"publisher", ColumnType::Text}, {"published", ColumnType::Text},
+    {"name", ColumnType::Text},       {"level", ColumnType::Text},     {"hash", ColumnType::Bytes},
+    {"content", ColumnType::Bytes},   {"names", ColumnType::Bytes}};
+
+QString now()
+{
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+}
+
+QString textOf(const std::string& text)
+{
+    QString shown = QString::fromStdString(text);
+    return shown.remove(QChar(0)); // PostgreSQL has no such texts
+}
+
+Result<void> noteInJournal(ArchiveDatabase& database, const QString& who, const QString& what,
+                           const QString& uuid, int revision, const QString& detail)
+{
+    return database
+        .run(u"INSERT INTO journal (id, at, who, what, uuid, revision, detail)"
+             " VALUES ((SELECT coalesce(max(id), 0) + 1 FROM journal), ?, ?, ?, ?, ?, ?)"_s,
+             {now(), who, what, uuid, revision, detail})
+        .transform([](int) {});
+}
+
+Result<void> makeTables(ArchiveDatabase& database)
+{
+    TRY(auto transaction, ArchiveTransaction::begin(database, ArchiveTransaction::Kind::Write));
+    for (const QString& sql : database.dialect().schema()) {
+        TRY_DO(database.run(sql));
+    }
+    const std::pair<QString, QString> meta[]{
+        {u"schema"_s, QString::number(kSchema)},
+        {u"id"_s, QUuid::createUuid().toString(QUuid::WithoutBraces)},
+        {u"writer"_s, QString::number(kWriter)},
+        {u"writer_version"_s, kWriterVersion},
+    };
+    for (const auto& [name, value] : meta) {
+        TRY_DO(database.run(u"INSERT INTO meta (name, value) VALUES (?, ?)"_s, {name, value}));
+    }
+    TRY_DO(noteInJournal(database, {u""_s}, u"create"_s, u""_s, 0, u""_s));
+    return transaction.commit();
+}
+
+/// A file appears only when it is complete.
+Result<void> makeFile(const ArchiveAddress& address)
+{
+    if (pathKind(address.path) != PathKind::Missing)
+        return failure(ErrorCode::ArchiveExists, {address.text.toStdString()});
+    ArchiveAddress unfinished = address;
+    unfinished.path = unfinishedName(address.path);
+    TRY_DO(makePrivateFile(unfinished.path));
+    const auto made = [&]() -> Result<void> {
+        TRY(const auto database, ArchiveDatabase::open(unfinished, ArchiveDatabase::Mode::Create));
+        return makeTables(*database);
+    }();
+    if (made.has_value())
+        return giveName(unfinished.path, address.path);
+    QFile::remove(unfinished.path);
+    return made;
+}
+
+Result<void> makeOnServer(const ArchiveAddress& address, const QString& password)
+{
+    TRY(const auto database, ArchiveDatabase::open(address, ArchiveDatabase::Mode::Create, password));
+    TRY(const auto count, database->rows(database->dialect().presence()));
+    if (count.front().value(0).toInt() > 0)
+        return failure(ErrorCode::ArchiveExists, {address.text.toStdString()});
+    return makeTables(*database);
+}
+
+} // namespace
+
+Archive::Archive(std::unique_ptr<ArchiveDatabase> database, const engine::RuleCatalog& rules)
+    : m_database(std::move(database)), m_rules(rules)
+{
+}
+
+Archive::~Archive() = default;
+
+Result<std::unique_ptr<Archive>> Archive::create(const ArchiveAddress& address,
+                                                 const engine::RuleCatalog& rules, const QString& password)
+{
+    TRY_DO(address.isServer ? makeOnServer(address, password) : makeFile(address));
+    return open(address, rules, password);
+}
+
+Result<std::unique_ptr<Archive>> Archive::open(const ArchiveAddress& address,
+                                               const engine::RuleCatalog& rules, const QString& password)
+{
+    TRY(auto database, ArchiveDatabase::open(address, ArchiveDatabase::Mode::ReadWrite, password));
+    std::unique_ptr<Archive> archive(new Archive(std::move(database), rules));
+    TRY_DO(archive->readMeta());
+    return archive;
+}
+
+Result<void> Archive::readMeta()
+{
+    const std::string at = m_database->address().text.toStdString();
+    TRY(const auto rows, m_database->rows(u"SELECT name, value FROM meta"_s));
+    QString writerVersion;
+    int writer = 0;
+    for (const QVariantList& row : rows) {
+        const QString name = row[0].toString();
+        if (name == "id"_L1)
+            m_id = row[1].toString();
+        else if (name == "schema"_L1)
+            m_schema = row[1].toInt();
+        else if (name == "writer"_L1)
+            writer = row[1].toInt();
+        else if (name == "writer_version"_L1)
+            writerVersion = row[1].toString();
+    }
+    if (m_id.isEmpty() || m_schema < 1 || writer < 1)
+        return failure(ErrorCode::NotAnArchive, {at});
+    if (m_schema > kSchema || writer > kWriter)
+        m_readOnlyReason = Error{ErrorCode::NewerArchive, {at, writerVersion.toStdString()}};
+    if (m_database->isReadOnly())
+        m_readOnlyReason = Error{ErrorCode::ArchiveOnNetwork, {at}};
+    return {};
+}
+
+/// Everything that can be known of a publication before the database is asked.
+Result<void> Archive::check(const Publication& publication) const
+{
+    if (m_readOnlyReason)
+        return tl::unexpected(*m_readOnlyReason);
+    for (const auto& [key, value] :
+         {std::pair("uuid", publication.uuid), std::pair("submission", publication.submission)}) {
+        if (QUuid::fromString(value).toString(QUuid::WithoutBraces) != value || value.isEmpty())
+            return failure(ErrorCode::OutOfRange, {"tournament", key, value.toStdString(), "uuid"});
+    }
+    if (!publication.tournament)
+        return {};
+    ChronicleTournament one = *publication.tournament;
+    one.id = engine::TournamentId(1); // the archive has ids of its own
+    TRY_DO(tournamentKey(one));
+    TRY(const auto choice, m_rules.choose(one.tournament.header));
+    TRY_DO(engine::evaluate(one.tournament, *choice.version, {one.arithmetic, false, false}));
+    return {};
+}
+
+Result<PublicationOutcome> Archive::publish(const Publication& publication)
+{
+    using State = PublicationOutcome::State;
+    TRY_DO(check(publication));
+    PackedTournament bytes;
+    if (publication.tournament) {
+        TRY(bytes, packed(*publication.tournament));
+    }
+    const QByteArray hash = contentHash(bytes.content);
+    TRY(auto transaction, ArchiveTransaction::begin(*m_database, ArchiveTransaction::Kind::Write));
+    TRY(const auto done,
+        m_database->rows(u"SELECT revision FROM submission WHERE submission = ? AND uuid = ?"_s,
+                         {publication.submission, publication.uuid}));
+    if (!done.empty())
+        return PublicationOutcome{State::Added, done.front()[0].toInt(), {}};
+    TRY(const auto newest, m_database->rows(u"SELECT revision, hash, names FROM submission WHERE uuid = ?"
+                                            " ORDER BY revision DESC LIMIT 1"_s,
+                                            {publication.uuid}));
+    const int there = newest.empty() ? 0 : newest.front()[0].toInt();
+    if (there == 0 && !publication.tournament)
+        return failure(ErrorCode::UnknownTournament, {publication.uuid.toStdString()});
+    if (there > 0 && newest.front()[1].toByteArray() == hash &&
+        newest.front()[2].toByteArray() == bytes.names)
+        return PublicationOutcome{State::AlreadyThere, there, {}};
+    if (there != publication.seen) {
+        TRY(auto other, revision(publication.uuid));
+        return PublicationOutcome{State::Conflict, there, std::move(other)};
+    }
+    TRY(const auto last, m_database->rows(u"SELECT coalesce(max(id), 0) FROM submission"_s));
+    const engine::TournamentHeader header =
+        publication.tournament ? publication.tournament->tournament.header : engine::TournamentHeader();
+    const QString who = textOf(publication.publisher.toStdString());
+    TRY_DO(m_database->insert(u"submission"_s, kSubmissionColumns,
+                              {{last.front()[0].toLongLong() + 1},
+                               {publication.uuid},
+                               {there + 1},
+                               {publication.submission},
+                               {who},
+                               {now()},
+                               {textOf(header.name)},
+                               {textOf(header.level)},
+                               {hash},
+                               {bytes.content.isNull() ? QByteArray("") : bytes.content},
+                               {bytes.names.isNull() ? QByteArray("") : bytes.names}}));
+    TRY_DO(noteInJournal(*m_database, who, publication.tournament ? u"publish"_s : u"remove"_s,
+                         publication.uuid, there + 1, QString::fromLatin1(hash.toHex())));
+    TRY_DO(transaction.commit());
+    return PublicationOutcome{State::Added, there + 1, {}};
+}
+
+Result<std::optional<ArchivedRevision>> Archive::revision(const QString& uuid, std::optional<int> revision)
+{
+    TRY(const auto rows,
+        m_database->rows(
+            u"SELECT id, revision, publisher, published, name, hash, content, names FROM submission"
+            " WHERE uuid = ? AND (revision = ? OR ? = 0) ORDER BY revision DESC LIMIT 1"_s,
+            {uuid, revision.value_or(0), revision.value_or(0)}));
+    if (rows.empty())
+        return std::nullopt;
+    const QVariantList& row = rows.front();
+    ArchivedRevision found{uuid, row[1].toInt(), row[2].toString(), row[3].toString(), row[4].toString(), {}};
+    const PackedTournament bytes{row[6].toByteArray(), row[7].toByteArray()};
+    if (bytes.content.isEmpty())
+        return found;
+    const auto tournament = contentHash(bytes.content) == row[5].toByteArray()
+                                ? unpacked(bytes, engine::TournamentId(row[0].toLongLong()))
+                                : failure(ErrorCode::DamagedContent);
+    if (!tournament.has_value())
+        return failure(ErrorCode::DamagedContent,
+                       {uuid.toStdString() + '/' + std::to_string(found.revision)});
+    found.tournament = *tournament;
+    return found;
+}
+
+Result<ArchiveRun> Archive::recalculate(Extent extent, const ArchiveProgress& progress)
+{
+    if (m_readOnlyReason)
+        return tl::unexpected(*m_readOnlyReason);
+    const QString fingerprint = evaluationFingerprint(m_rules);
+    TRY(auto transaction, ArchiveTransaction::begin(*m_database, ArchiveTransaction::Kind::Write));
+    TRY(const auto before, m_database->rows(u"SELECT fingerprint FROM progress"_s));
+    const QString known = before.front()[0].toString();
+    if (extent == Extent::Changed && !known.isEmpty() && known != fingerprint)
+        return failure(ErrorCode::OtherRules, {m_database->address().text.toStdString()});
+    TRY(const ArchiveRun run, computeArchive(*m_database, m_rules, extent == Extent::Complete, progress));
+    TRY_DO(m_database->run(u"UPDATE progress SET at = ?, fingerprint = ?,"
+                           " submission_id = (SELECT coalesce(max(id), 0) FROM submission)"_s,
+                           {now(), fingerprint}));
+    TRY_DO(transaction.commit());
+    return run;
+}
+
+Result<ArchiveStatus> Archive::status()
+{
+    TRY(const auto transaction, ArchiveTransaction::begin(*m_database, ArchiveTransaction::Kind::Read));
+    ArchiveStatus status{.id = m_id, .schema = m_schema, .readOnlyReason = m_readOnlyReason};
+    TRY(const auto rows,
+        m_database->rows(
+            u"SELECT (SELECT count(*) FROM tournament WHERE removed = 0), (SELECT count(*) FROM person),"
+            " (SELECT count(*) FROM submission),"
+            " (SELECT count(*) FROM submission WHERE id > p.submission_id), p.at, p.fingerprint"
+            " FROM progress AS p"_s));
+    const QVariantList& row = rows.front();
+    status.tournaments = row[0].toLongLong();
+    status.persons = row[1].toLongLong();
+    status.submissions = row[2].toLongLong();
+    status.waiting = row[3].toLongLong();
+    status.computed = row[4].toString();
+    const QString fingerprint = row[5].toString();
+    status.hasOtherRules = !fingerprint.isEmpty() && fingerprint != evaluationFingerprint(m_rules);
+    if (m_database->dialect().isServer()) {
+        TRY(const auto tls,
+            m_database->rows(
+                u"SELECT coalesce(version, '') FROM pg_stat_ssl WHERE pid = pg_backend_pid()"_s));
+        status.encryption = tls.empty() ? QString() : tls.front()[0].toString();
+    }
+    return status;
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include <QString>
+
+#include "app/archive/archiveaddress.h"
+#include "app/chronicle/recalculation.h"
+#include "engine/base/result.h"
+#include "engine/catalogue/rulecatalog.h"
+
+namespace zahlmeister::app {
+
+class ArchiveDatabase;
+
+/// @brief What is to be published.
+struct Publication {
+    QString uuid; ///< of the tournament, wherever it is
+    int seen = 0; ///< the revision that the publisher goes by; 0: it is a new tournament
+    std::optional<ChronicleTournament> tournament = {}; ///< nothing: it is removed
+    QString publisher = {};
+    QString submission = {}; ///< a uuid of this act: if it is there already, it is not done again
+};
+
+/// @brief What was published.
+struct ArchivedRevision {
+    QString uuid;
+    int revision = 0;
+    QString publisher = {};
+    QString published = {};                             ///< ISO, UTC
+    QString name = {};                                  ///< of the tournament
+    std::optional<ChronicleTournament> tournament = {}; ///< nothing: it was removed
+};
+
+/// @brief What came of a publication.
+struct PublicationOutcome {
+    /// @brief What became of it.
+    enum class State {
+        Added,
+        AlreadyThere, ///< the newest revision is the same
+        Conflict,     ///< somebody published a revision that the publisher has not seen; nothing was written
+    };
+    State state = State::Added;
+    int revision = 0;                           ///< the newest that is there now
+    std::optional<ArchivedRevision> there = {}; ///< of a conflict: that one
+};
+
+/// @brief What a recalculation did.
+struct ArchiveRun {
+    int submissions = 0;   ///< that were new
+    int evaluated = 0;     ///< tournaments
+    std::int64_t rows = 0; ///< participations that are others, or new
+    int waves = 0;         ///< how often the database was asked for tournaments
+
+    bool operator==(const ArchiveRun&) const = default;
+};
+
+/// @brief Told what a recalculation has done so far, and how many tournaments it knows to be waiting; false
+/// cancels it.
+using ArchiveProgress = std::function<bool(const ArchiveRun& soFar, std::size_t waiting)>;
+
+/// @brief What an archive is like.
+struct ArchiveStatus {
+    QString id;
+    int schema = 0;
+    std::int64_t tournaments = 0; ///< without those that were removed
+    std::int64_t persons = 0;
+    std::int64_t submissions = 0;
+    std::int64_t waiting = 0;   ///< submissions that are not computed yet
+    QString computed = {};      ///< when the last run ended: ISO, UTC; empty: never
+    bool hasOtherRules = false; ///< computed by other rules or another engine than this program has
+    std::optional<Error> readOnlyReason = {};
+    QString encryption = {}; ///< TLS version of the connection; empty: none
+};
+
+/// @brief The tournaments of an association, and what they leave everybody with.
+///
+/// What is published is never changed (submissions); everything else is computed from it by the step of the
+/// chain (passage.h), so that a recalculation of what has changed, a complete one, and the chain of a work
+/// file with the same tournaments give the same numbers. One publishes or computes at a time; readers see the
+/// state before until that is done. One thread uses an Archive.
+class Archive {
+public:
+    /// @brief Makes an empty archive: a file, or the tables in a database of a server that is there.
+    /// @param rules must outlive the archive
+    /// @return Error::ArchiveExists, ArchiveOnNetwork, FileNotWritable, and as open()
+    [[nodiscard]] static Result<std::unique_ptr<Archive>>
+    create(const ArchiveAddress& address, const engine::RuleCatalog& rules, const QString& password = {});
+
+    /// @brief Opens one. One that a newer program made, or a file on a network folder, is only read.
+    /// @return Error::NotAnArchive, ArchiveUnreachable, NotARegularFile, ArchiveFailure
+    [[nodiscard]] static Result<std::unique_ptr<Archive>>
+    open(const ArchiveAddress& address, const engine::RuleCatalog& rules, const QString& password = {});
+    ~Archive();
+    Archive(const Archive&) = delete;
+    Archive& operator=(const Archive&) = delete;
+
+    /// @brief Publishes a revision of a tournament, or its removal.
+    ///
+    /// What recalculations of the work file wrote is left out: the archive computes on its own. The order of
+    /// processing (document 000, 2.2.3) is that in which tournaments are first published.
+    /// @return Error::OutOfRange and others of what cannot be kept or evaluated, UnknownTournament (removal
+    /// of what was never there), ArchiveOnNetwork, NewerArchive, ArchiveBusy, DiskFull, ArchiveUnreachable:
+    /// then it may have come, and publishing with the same Publication::submission tells
+    Result<PublicationOutcome> publish(const Publication& publication);
+
+    /// @brief A revision of a tournament.
+    /// @param revision nothing: the newest
+    /// @return nothing when it is not there; Error::DamagedContent
+    [[nodiscard]] Result<std::optional<ArchivedRevision>> revision(const QString& uuid,
+                                                                   std::optional<int> revision = {});
+
+    /// @brief What a recalculation begins with.
+    enum class Extent {
+        Changed,  ///< what was published since the last one
+        Complete, ///< everything
+    };
+
+    /// @brief Computes what the tournaments leave everybody with, in one transaction: it is done, or nothing
+    /// is.
+    /// @return Error::Cancelled, OtherRules (Extent::Changed alone), DamagedContent, and as publish()
+    /// @source document 000, 3.7
+    Result<ArchiveRun> recalculate(Extent extent = Extent::Changed, const ArchiveProgress& progress = {});
+
+    /// @brief What it is like now, and over which connection.
+    [[nodiscard]] Result<ArchiveStatus> status();
+
+    /// @brief Why it can only be read; nothing when it can be written.
+    [[nodiscard]] const std::optional<Error>& readOnlyReason() const { return m_readOnlyReason; }
+
+    /// @brief The connection; for app/archive and its tests only.
+    [[nodiscard]] ArchiveDatabase& database() { return *m_database; }
+
+private:
+    Archive(std::unique_ptr<ArchiveDatabase> database, const engine::RuleCatalog& rules);
+    Result<void> readMeta();
+    Result<void> check(const Publication& publication) const;
+
+    std::unique_ptr<ArchiveDatabase> m_database;
+    const engine::RuleCatalog& m_rules;
+    QString m_id;
+    int m_schema = 0;
+    std::optional<Error> m_readOnlyReason;
+};
+
+} // namespace zahlmeister::app

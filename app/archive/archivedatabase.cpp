@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/archivedatabase.h"
+
+#include <atomic>
+#include <utility>
+
+#include <QLoggingCategory>
+#include <QSqlError>
+#include <QSqlRecord>
+#include <QUrl>
+
+#include "app/files/fileplace.h"
+#include "engine/base/try.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcArchive, "zahlmeister.archive", QtWarningMsg)
+
+/// `Zahl` and an archive: PRAGMA application_id.
+constexpr int kArchiveId = 0x5a614152;
+
+QString uniqueConnectionName()
+{
+    static std::atomic<int> counter = 0;
+    return "zahlmeister-archive-"_L1 + QString::number(++counter);
+}
+
+/// How a database of SQLite describes itself, blanks apart.
+QString describedSchema(const ArchiveRows& rows)
+{
+    QString all;
+    for (const QVariantList& row : rows)
+        all += row.value(0).toString() + u' ' + row.value(1).toString().simplified() + u'\n';
+    return all;
+}
+
+} // namespace
+
+ArchiveDatabase::ArchiveDatabase(ArchiveAddress address, bool isReadOnly)
+    : m_address(std::move(address)),
+      m_dialect(m_address.isServer),
+      m_isReadOnly(isReadOnly),
+      m_connection(uniqueConnectionName())
+{
+}
+
+ArchiveDatabase::~ArchiveDatabase()
+{
+    m_queries.clear();
+    m_handle.close();
+    m_handle = QSqlDatabase();
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+Result<std::unique_ptr<ArchiveDatabase>> ArchiveDatabase::open(const ArchiveAddress& address, Mode mode,
+                                                               const QString& password)
+{
+    const bool isElsewhere = !address.isServer && !isOnLocalDisk(address.path);
+    if (isElsewhere && mode == Mode::Create)
+        return failure(ErrorCode::ArchiveOnNetwork, {address.text.toStdString()});
+    std::unique_ptr<ArchiveDatabase> database(new ArchiveDatabase(address, isElsewhere));
+    TRY_DO(database->connect(mode, password));
+    for (const QString& sql : database->m_dialect.greeting()) {
+        TRY_DO(database->run(sql));
+    }
+    if (mode != Mode::Create) {
+        TRY_DO(database->checkSchema());
+    }
+    return database;
+}
+
+Result<void> ArchiveDatabase::connect(Mode mode, const QString& password)
+{
+    if (!QSqlDatabase::isDriverAvailable(m_dialect.driver())) {
+        return failure(ErrorCode::ArchiveUnreachable,
+                       {m_address.text.toStdString(), "Qt driver " + m_dialect.driver().toStdString()});
+    }
+    m_handle = QSqlDatabase::addDatabase(m_dialect.driver(), m_connection);
+    if (m_address.isServer) {
+        m_handle.setHostName(m_address.host);
+        m_handle.setPort(m_address.port);
+        m_handle.setDatabaseName(m_address.database);
+        m_handle.setUserName(m_address.user);
+        m_handle.setPassword(password);
+        m_handle.setConnectOptions(m_address.options);
+    } else {
+        TRY_DO(requireRegularFile(m_address.path));
+        if (mode != Mode::Create && pathKind(m_address.path) == PathKind::Missing)
+            return failure(ErrorCode::NotAnArchive, {m_address.text.toStdString()});
+        m_handle.setDatabaseName(m_address.path);
+        if (m_isReadOnly) {
+            // No other file is touched, and no lock that a network would forget.
+            m_handle.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s);
+            m_handle.setDatabaseName(QString::fromUtf8(QUrl::fromLocalFile(m_address.path).toEncoded()) +
+                                     u"?immutable=1"_s);
+        } else {
+            m_handle.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=30000"_s);
+        }
+    }
+    if (!m_handle.open()) {
+        const QString reason = m_handle.lastError().databaseText().simplified();
+        qCWarning(lcArchive) << "cannot connect" << reason;
+        return failure(ErrorCode::ArchiveUnreachable, {m_address.text.toStdString(), reason.toStdString()});
+    }
+    if (!m_address.isServer && mode == Mode::ReadWrite && !m_isReadOnly) {
+        TRY_DO(rows(u"PRAGMA journal_mode = WAL"_s));
+    }
+    if (!m_address.isServer && mode == Mode::Create) {
+        TRY_DO(run(u"PRAGMA application_id = %1"_s.arg(kArchiveId)));
+    }
+    return {};
+}
+
+Result<void> ArchiveDatabase::checkSchema()
+{
+    const auto none = [&] { return failure(ErrorCode::NotAnArchive, {m_address.text.toStdString()}); };
+    if (m_address.isServer) {
+        TRY(const auto count, rows(m_dialect.presence()));
+        return count.empty() || count.front().value(0).toInt() == 0 ? Result<void>(none()) : Result<void>();
+    }
+    // A view in the place of a table would be read as if it were one, and a trigger run as if it were ours.
+    const auto id = rows(u"PRAGMA application_id"_s);
+    if (!id.has_value() || id->empty() || id->front().value(0).toInt() != kArchiveId)
+        return none();
+    const QString kAsk = u"SELECT type, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name, type"_s;
+    ArchiveAddress nowhere;
+    nowhere.path = u":memory:"_s;
+    ArchiveDatabase fresh(nowhere, false);
+    fresh.m_handle = QSqlDatabase::addDatabase(m_dialect.driver(), fresh.m_connection);
+    fresh.m_handle.setDatabaseName(nowhere.path);
+    if (!fresh.m_handle.open())
+        return tl::unexpected(fresh.errorOf(fresh.m_handle.lastError()));
+    for (const QString& sql : m_dialect.schema()) {
+        TRY_DO(fresh.run(sql));
+    }
+    TRY(const auto expected, fresh.rows(kAsk));
+    TRY(const auto found, rows(kAsk));
+    return describedSchema(expected) == describedSchema(found) ? Result<void>() : Result<void>(none());
+}
+
+Error ArchiveDatabase::errorOf(const QSqlError& error) const
+{
+    const QString code = error.nativeErrorCode();
+    const std::string at = m_address.text.toStdString();
+    const std::string reason = error.databaseText().simplified().toStdString();
+    qCWarning(lcArchive) << "database error" << code << error.databaseText();
+    if (m_address.isServer) {
+        if (code == "55P03"_L1) // lock_timeout
+            return {ErrorCode::ArchiveBusy, {at}, reason};
+        if (code == "53100"_L1)
+            return {ErrorCode::DiskFull, {at}, reason};
+        // Class 08, a server that is going down, and no code at all when the connection is gone.
+        if (code.isEmpty() || code.startsWith("08"_L1) || code.startsWith("57P"_L1))
+            return {ErrorCode::ArchiveUnreachable, {at, reason}, reason};
+        return {ErrorCode::ArchiveFailure, {at, reason}, reason};
+    }
+    switch (code.toInt() & 0xff) {
+    case 5: return {ErrorCode::ArchiveBusy, {at}, reason};
+    case 8: return {ErrorCode::ReadOnly, {at}, reason};
+    case 13: return {ErrorCode::DiskFull, {at}, reason};
+    case 26: return {ErrorCode::NotAnArchive, {at}, reason};
+    default: return {ErrorCode::ArchiveFailure, {at, reason}, reason};
+    }
+}
+
+Result<QSqlQuery*> ArchiveDatabase::prepared(const QString& sql)
+{
+    if (const auto known = m_queries.find(sql); known != m_queries.end())
+        return &known->second;
+    QSqlQuery query(m_handle);
+    query.setForwardOnly(true);
+    if (!query.prepare(sql))
+        return tl::unexpected(errorOf(query.lastError()));
+    return &m_queries.emplace(sql, std::move(query)).first->second;
+}
+
+Result<ArchiveRows> ArchiveDatabase::rows(const QString& sql, const QVariantList& values)
+{
+    TRY(QSqlQuery * query, prepared(m_dialect.statement(sql)));
+    for (qsizetype i = 0; i < values.size(); ++i)
+        query->bindValue(static_cast<int>(i), values[i]);
+    if (!query->exec())
+        return tl::unexpected(errorOf(query->lastError()));
+    ArchiveRows rows;
+    const int columns = query->record().count();
+    while (query->next()) {
+        QVariantList& row = rows.emplace_back();
+        for (int column = 0; column < columns; ++column)
+            row.append(query->value(column));
+    }
+    const QSqlError error = query->lastError();
+    query->finish();
+    if (error.isValid())
+        return tl::unexpected(errorOf(error));
+    return rows;
+}
+
+Result<int> ArchiveDatabase::run(const QString& sql, const QVariantList& values)
+{
+    if (values.isEmpty()) {
+        QSqlQuery query(m_handle); // not kept: most are said once
+        if (!query.exec(sql))
+            return tl::unexpected(errorOf(query.lastError()));
+        return query.numRowsAffected();
+    }
+    TRY(QSqlQuery * query, prepared(m_dialect.statement(sql)));
+    for (qsizetype i = 0; i < values.size(); ++i)
+        query->bindValue(static_cast<int>(i), values[i]);
+    if (!query->exec())
+        return tl::unexpected(errorOf(query->lastError()));
+    const int changed = query->numRowsAffected();
+    query->finish();
+    return changed;
+}
+
+Result<void> ArchiveDatabase::insert(const QString& table, std::span<const ArchiveColumn> columns,
+                                     const std::vector<QVariantList>& values, const QString& conflict)
+{
+    const qsizetype count = values.front().size();
+    if (count == 0)
+        return {};
+    TRY(QSqlQuery * query, prepared(m_dialect.insertion(table, columns, conflict)));
+    const qsizetype times = m_address.isServer ? 1 : count;
+    for (qsizetype row = 0; row < times; ++row) {
+        for (std::size_t column = 0; column < columns.size(); ++column) {
+            query->bindValue(static_cast<int>(column),
+                             m_address.isServer
+                                 ? QVariant(Dialect::array(columns[column].type, values[column]))
+                                 : values[column][row]);
+        }
+        if (!query->exec())
+            return tl::unexpected(errorOf(query->lastError()));
+    }
+    query->finish();
+    return {};
+}
+
+// ArchiveTransaction
+
+Result<ArchiveTransaction> ArchiveTransaction::begin(ArchiveDatabase& database, Kind kind)
+{
+    const Dialect& dialect = database.dialect();
+    if (kind == Kind::Write && database.isReadOnly())
+        return failure(ErrorCode::ArchiveOnNetwork, {database.address().text.toStdString()});
+    std::optional<ArchiveTransaction> transaction;
+    for (const QString& sql : kind == Kind::Write ? dialect.beginWriting() : dialect.beginReading()) {
+        TRY_DO(database.run(sql));
+        if (!transaction)
+            transaction.emplace(ArchiveTransaction(database));
+    }
+    return std::move(*transaction);
+}
+
+ArchiveTransaction::ArchiveTransaction(ArchiveTransaction&& other) noexcept
+    : m_database(std::exchange(other.m_database, nullptr))
+{
+}
+
+ArchiveTransaction::~ArchiveTransaction()
+{
+    if (m_database)
+        static_cast<void>(m_database->run(u"ROLLBACK"_s));
+}
+
+Result<void> ArchiveTransaction::commit()
+{
+    TRY_DO(m_database->run(u"COMMIT"_s));
+    m_database = nullptr;
+    return {};
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QString>
+#include <QVariantList>
+
+#include "app/archive/archiveaddress.h"
+#include "app/archive/dialect.h"
+#include "engine/base/result.h"
+
+namespace zahlmeister::app {
+
+/// @brief The rows of a query, all of them: on PostgreSQL a query that is read on while another one runs
+/// loses its rest.
+using ArchiveRows = std::vector<QVariantList>;
+
+/// @brief The connection to the database of an archive, of one thread.
+class ArchiveDatabase {
+public:
+    /// @brief What it is opened for.
+    enum class Mode {
+        Create,    ///< makes the file; on a server the database has to be there
+        ReadWrite, ///< a file on a network folder is opened for reading; see isReadOnly()
+        ReadOnly,
+    };
+
+    /// @brief Connects, and in a file looks whether every table and trigger is what this program makes.
+    /// @param password nothing: libpq looks for one where it does
+    /// @return Error::ArchiveUnreachable, NotAnArchive, ArchiveExists (Create), NotARegularFile,
+    /// FileNotWritable, ArchiveFailure
+    [[nodiscard]] static Result<std::unique_ptr<ArchiveDatabase>>
+    open(const ArchiveAddress& address, Mode mode, const QString& password = {});
+    ~ArchiveDatabase();
+    ArchiveDatabase(const ArchiveDatabase&) = delete;
+    ArchiveDatabase& operator=(const ArchiveDatabase&) = delete;
+
+    [[nodiscard]] const ArchiveAddress& address() const { return m_address; }
+    [[nodiscard]] const Dialect& dialect() const { return m_dialect; }
+
+    /// @brief Whether it can only be read because of where the file lies.
+    [[nodiscard]] bool isReadOnly() const { return m_isReadOnly; }
+
+    /// @brief The rows of a query; its text is that of Dialect::statement().
+    [[nodiscard]] Result<ArchiveRows> rows(const QString& sql, const QVariantList& values = {});
+
+    /// @brief Executes a statement without rows.
+    /// @return how many rows it changed
+    Result<int> run(const QString& sql, const QVariantList& values = {});
+
+    /// @brief Inserts many rows.
+    /// @param values by column
+    /// @param conflict as for Dialect::insertion()
+    Result<void> insert(const QString& table, std::span<const ArchiveColumn> columns,
+                        const std::vector<QVariantList>& values, const QString& conflict = {});
+
+private:
+    friend class ArchiveTransaction;
+    ArchiveDatabase(ArchiveAddress address, bool isReadOnly);
+    Result<void> connect(Mode mode, const QString& password);
+    Result<void> checkSchema();
+    Result<QSqlQuery*> prepared(const QString& sql);
+    [[nodiscard]] Error errorOf(const QSqlError& error) const;
+
+    ArchiveAddress m_address;
+    Dialect m_dialect;
+    bool m_isReadOnly;
+    QString m_connection;
+    QSqlDatabase m_handle;
+    std::unordered_map<QString, QSqlQuery> m_queries;
+};
+
+/// @brief A transaction; rolls back unless committed.
+class ArchiveTransaction {
+public:
+    /// @brief What it is for.
+    enum class Kind { Read, Write };
+
+    /// @brief Begins; for writing it waits until nobody else writes.
+    /// @return also Error::ArchiveBusy
+    [[nodiscard]] static Result<ArchiveTransaction> begin(ArchiveDatabase& database, Kind kind);
+    ArchiveTransaction(ArchiveTransaction&& other) noexcept;
+    ArchiveTransaction& operator=(ArchiveTransaction&&) = delete;
+    ArchiveTransaction(const ArchiveTransaction&) = delete;
+    ArchiveTransaction& operator=(const ArchiveTransaction&) = delete;
+    ~ArchiveTransaction();
+
+    /// @brief Commits; after an error nothing was written, unless the connection was lost in between.
+    Result<void> commit();
+
+private:
+    explicit ArchiveTransaction(ArchiveDatabase& database) : m_database(&database) { }
+    ArchiveDatabase* m_database;
+};
+
+} // namespace zahlmeister::app

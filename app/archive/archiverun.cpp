@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/archiverun.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "app/archive/chainwave.h"
+#include "app/archive/content.h"
+#include "app/archive/personbook.h"
+#include "app/archive/tournamentkey.h"
+#include "engine/base/try.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+using PersonAndKey = std::pair<std::int64_t, std::int64_t>;
+
+constexpr std::size_t kSubmissionsAtOnce = 500;
+
+constexpr ArchiveColumn kTournamentColumns[]{
+    {"id", ColumnType::Number},     {"uuid", ColumnType::Text},
+    {"key", ColumnType::Number},    {"submission_id", ColumnType::Number},
+    {"removed", ColumnType::Small}, {"rules", ColumnType::Text},
+    {"seats", ColumnType::Bytes}};
+constexpr ArchiveColumn kSeatColumns[]{{"person_id", ColumnType::Number},  {"key", ColumnType::Number},
+                                       {"seat", ColumnType::Number},       {"games", ColumnType::Small},
+                                       {"half_points", ColumnType::Small}, {"state", ColumnType::Bytes}};
+
+/// A tournament of which a newer revision was published.
+struct Change {
+    QString uuid;
+    ChronicleTournament one;
+    std::int64_t key = 0;
+    std::int64_t submission = 0; ///< that has the content
+    bool isRemoved = false;
+    std::int64_t keyBefore = 0;                   ///< 0: it was not there
+    std::vector<std::int64_t> personsBefore = {}; ///< by participant
+    std::vector<std::int64_t> persons = {};
+};
+
+class Run {
+public:
+    Run(ArchiveDatabase& database, const engine::RuleCatalog& rules)
+        : m_database(database), m_rules(rules), m_waves(database, rules), m_book(database)
+    {
+    }
+
+    Result<ArchiveRun> operator()(bool isComplete, const ArchiveProgress& progress);
+
+private:
+    Result<std::vector<std::int64_t>> newest(ArchiveRun& done);
+    Result<std::vector<Change>> read(const std::vector<std::int64_t>& submissions);
+    Result<void> take(std::vector<Change> changes);
+    Result<void> vacate(const std::vector<Change>& changes);
+    Result<void> seat(std::vector<Change>& changes);
+    Result<void> move(const std::vector<MovedSeat>& moved);
+    Result<void> writeSeats(const std::vector<Change>& changes);
+    Result<void> forget();
+
+    ArchiveDatabase& m_database;
+    const engine::RuleCatalog& m_rules;
+    ChainWaves m_waves;
+    PersonBook m_book;
+    std::int64_t m_lastTournament = 0;
+    std::set<std::int64_t> m_left; ///< persons who lost a seat
+    /// Where somebody stood behind a seat of a tournament that keeps its place: by person, key and seat.
+    std::map<std::tuple<std::int64_t, std::int64_t, std::int64_t>, QByteArray> m_stood;
+};
+
+Result<ArchiveRun> Run::operator()(bool isComplete, const ArchiveProgress& progress)
+{
+    ArchiveRun done;
+    TRY(const auto last, m_database.rows(u"SELECT coalesce(max(id), 0) FROM tournament"_s));
+    m_lastTournament = last.front()[0].toLongLong();
+    TRY(const auto submissions, newest(done));
+    for (std::size_t from = 0; from < submissions.size(); from += kSubmissionsAtOnce) {
+        if (progress && !progress(done, submissions.size() - from))
+            return failure(ErrorCode::Cancelled);
+        const std::size_t to = std::min(submissions.size(), from + kSubmissionsAtOnce);
+        TRY(auto changes, read({submissions.begin() + static_cast<std::ptrdiff_t>(from),
+                                submissions.begin() + static_cast<std::ptrdiff_t>(to)}));
+        TRY_DO(take(std::move(changes)));
+    }
+    if (isComplete) {
+        TRY(const auto all, m_database.rows(u"SELECT key FROM tournament"_s));
+        for (const QVariantList& row : all)
+            m_waves.add(row[0].toLongLong());
+    }
+    TRY_DO(m_waves.run(done, progress));
+    TRY_DO(forget());
+    return done;
+}
+
+/// The newest new submission of every tournament, in the order in which these were first published.
+Result<std::vector<std::int64_t>> Run::newest(ArchiveRun& done)
+{
+    TRY(const auto rows, m_database.rows(u"SELECT id, uuid FROM submission"
+                                         " WHERE id > (SELECT submission_id FROM progress) ORDER BY id"_s));
+    done.submissions = static_cast<int>(rows.size());
+    std::map<QString, std::size_t> places;
+    std::vector<std::int64_t> ids;
+    for (const QVariantList& row : rows) {
+        const auto [place, isNew] = places.emplace(row[1].toString(), ids.size());
+        if (isNew)
+            ids.push_back(0);
+        ids[place->second] = row[0].toLongLong();
+    }
+    return ids;
+}
+
+Result<std::vector<Change>> Run::read(const std::vector<std::int64_t>& submissions)
+{
+    // A tournament that was removed keeps the content that it had: who comes later may know it.
+    TRY(const auto rows,
+        m_database.rows(
+            u"SELECT n.id, n.uuid, length(n.content), c.id, c.hash, c.content, c.names, t.id, t.key, t.seats"
+            " FROM submission AS n JOIN submission AS c ON c.id = (SELECT max(id) FROM submission"
+            " WHERE uuid = n.uuid AND id <= n.id AND length(content) > 0)"
+            " LEFT JOIN tournament AS t ON t.uuid = n.uuid WHERE n.id IN {numbers}"_s,
+            m_database.dialect().numbers(submissions)));
+    std::map<std::int64_t, Change> found;
+    for (const QVariantList& row : rows) {
+        const PackedTournament bytes{row[5].toByteArray(), row[6].toByteArray()};
+        auto one = contentHash(bytes.content) == row[4].toByteArray()
+                       ? unpacked(bytes, engine::TournamentId(0))
+                       : failure(ErrorCode::DamagedContent);
+        if (!one.has_value())
+            return failure(ErrorCode::DamagedContent, {row[1].toString().toStdString()});
+        Change change{row[1].toString(), *std::move(one)};
+        change.submission = row[3].toLongLong();
+        change.isRemoved = row[2].toLongLong() == 0;
+        if (!row[7].isNull()) {
+            change.one.id = engine::TournamentId(row[7].toLongLong());
+            change.keyBefore = row[8].toLongLong();
+            TRY(change.personsBefore, unpackedSeats(row[9].toByteArray()));
+        }
+        found.emplace(row[0].toLongLong(), std::move(change));
+    }
+    std::vector<Change> changes;
+    for (const std::int64_t id : submissions) {
+        const auto change = found.find(id);
+        if (change == found.end())
+            return failure(ErrorCode::DamagedContent, {"submission " + std::to_string(id)});
+        if (change->second.keyBefore == 0)
+            change->second.one.id = engine::TournamentId(++m_lastTournament);
+        TRY(change->second.key, tournamentKey(change->second.one));
+        changes.push_back(std::move(change->second));
+    }
+    return changes;
+}
+
+Result<void> Run::take(std::vector<Change> changes)
+{
+    TRY_DO(vacate(changes));
+    TRY_DO(seat(changes));
+    std::vector<QVariantList> values(std::size(kTournamentColumns));
+    for (const Change& change : changes) {
+        const auto choice = m_rules.choose(change.one.tournament.header);
+        const QVariantList row{qint64(change.one.id.value()),
+                               change.uuid,
+                               qint64(change.key),
+                               qint64(change.submission),
+                               change.isRemoved ? 1 : 0,
+                               choice.has_value() ? QString::fromStdString(choice->version->id) : u""_s,
+                               packedSeats(change.persons)};
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i].append(row[static_cast<qsizetype>(i)]);
+        m_waves.add(change.key);
+    }
+    TRY_DO(m_database.insert(u"tournament"_s, kTournamentColumns, values,
+                             u"ON CONFLICT (id) DO UPDATE SET key = excluded.key,"
+                             " submission_id = excluded.submission_id, removed = excluded.removed,"
+                             " rules = excluded.rules, seats = excluded.seats"_s));
+    return writeSeats(changes);
+}
+
+/// Takes everybody out of the tournaments as they were.
+Result<void> Run::vacate(const std::vector<Change>& changes)
+{
+    m_stood.clear();
+    std::vector<PersonAndKey> places;
+    std::vector<PersonAndKey> stay; // where the tournament keeps its place
+    for (const Change& change : changes) {
+        for (const std::int64_t person : std::set(change.personsBefore.begin(), change.personsBefore.end())) {
+            if (person == 0)
+                continue;
+            (change.key == change.keyBefore ? stay : places).emplace_back(person, change.keyBefore);
+            m_left.insert(person);
+        }
+        if (change.key != change.keyBefore)
+            m_waves.remove(change.keyBefore);
+    }
+    TRY(const auto rows, m_database.rows(u"SELECT p.person_id, p.key, p.seat, p.state FROM {pairs}"
+                                         " JOIN participation AS p ON p.person_id = w.a AND p.key = w.b"_s,
+                                         m_database.dialect().pairs(stay)));
+    for (const QVariantList& row : rows)
+        m_stood[{row[0].toLongLong(), row[1].toLongLong(), row[2].toLongLong()}] = row[3].toByteArray();
+    places.insert(places.end(), stay.begin(), stay.end());
+    TRY_DO(m_database.run(
+        u"DELETE FROM participation WHERE (person_id, key) IN (SELECT w.a, w.b FROM {pairs})"_s,
+        m_database.dialect().pairs(places)));
+    places.resize(places.size() - stay.size());
+    return m_waves.addNext(places);
+}
+
+/// Finds out whose the seats are.
+Result<void> Run::seat(std::vector<Change>& changes)
+{
+    std::vector<BookedSeat> seats;
+    std::set<std::int64_t> left;
+    for (const Change& change : changes) {
+        const auto& participants = change.one.tournament.participants;
+        for (std::size_t i = 0; i < participants.size(); ++i) {
+            if (participants[i].computer)
+                continue;
+            BookedSeat seat{change.key, static_cast<std::int64_t>(i), change.isRemoved, &participants[i]};
+            if (i < change.personsBefore.size() && change.personsBefore[i] != 0)
+                seat.before = change.personsBefore[i];
+            seats.push_back(seat);
+        }
+        for (const std::int64_t person : change.personsBefore) {
+            if (person != 0)
+                left.insert(person);
+        }
+    }
+    TRY(const auto moved, m_book.book(seats, left));
+    std::map<PersonAndKey, std::int64_t> persons; // by key and seat
+    for (const BookedSeat& seat : seats)
+        persons[{seat.key, seat.seat}] = seat.person;
+    for (Change& change : changes) {
+        for (std::size_t i = 0; i < change.one.tournament.participants.size(); ++i) {
+            const auto found = persons.find({change.key, static_cast<std::int64_t>(i)});
+            change.persons.push_back(found == persons.end() ? 0 : found->second);
+        }
+    }
+    return move(moved);
+}
+
+/// Gives seats of tournaments that stay as they are to other persons.
+Result<void> Run::move(const std::vector<MovedSeat>& moved)
+{
+    std::map<std::int64_t, std::vector<std::int64_t>> seats; // by key
+    std::vector<PersonAndKey> behind;
+    std::vector<std::int64_t> keys;
+    for (const MovedSeat& one : moved) {
+        behind.emplace_back(one.before, one.key);
+        keys.push_back(one.key);
+        m_left.insert(one.before);
+    }
+    if (moved.empty())
+        return {};
+    TRY_DO(m_waves.addNext(behind));
+    TRY(const auto rows, m_database.rows(u"SELECT key, seats FROM tournament WHERE key IN {numbers}"_s,
+                                         m_database.dialect().numbers(keys)));
+    for (const QVariantList& row : rows) {
+        TRY(seats[row[0].toLongLong()], unpackedSeats(row[1].toByteArray()));
+    }
+    for (const MovedSeat& one : moved) {
+        auto& persons = seats[one.key];
+        if (static_cast<std::size_t>(one.seat) >= persons.size())
+            return failure(ErrorCode::DamagedContent, {"seats"});
+        persons[static_cast<std::size_t>(one.seat)] = one.person;
+        TRY_DO(m_database.run(
+            u"UPDATE participation SET person_id = ?, state = ? WHERE person_id = ? AND key = ? AND seat = ?"_s,
+            {qint64(one.person), QByteArray(""), qint64(one.before), qint64(one.key), qint64(one.seat)}));
+    }
+    for (const auto& [key, persons] : seats) {
+        TRY_DO(m_database.run(u"UPDATE tournament SET seats = ? WHERE key = ?"_s,
+                              {packedSeats(persons), qint64(key)}));
+        m_waves.add(key);
+    }
+    // Whoever got a seat has another standing behind it than he had.
+    std::vector<PersonAndKey> arrived;
+    for (const MovedSeat& one : moved)
+        arrived.emplace_back(one.person, one.key);
+    return m_waves.addNext(arrived);
+}
+
+/// Writes who sits where, for everybody who asks for the last or the next tournament of a person; the numbers
+/// come when it is computed. Who sits where he sat keeps his standing: if it is the same, the matter ends.
+Result<void> Run::writeSeats(const std::vector<Change>& changes)
+{
+    std::vector<QVariantList> values(std::size(kSeatColumns));
+    for (const Change& change : changes) {
+        for (std::size_t i = 0; i < change.persons.size(); ++i) {
+            if (change.persons[i] == 0)
+                continue;
+            const auto stood = m_stood.extract({change.persons[i], change.key, static_cast<std::int64_t>(i)});
+            const QByteArray state =
+                stood.empty() || stood.mapped().isEmpty() ? QByteArray("") : stood.mapped();
+            const QVariantList row{qint64(change.persons[i]), qint64(change.key), qint64(i), 0, 0, state};
+            for (std::size_t column = 0; column < values.size(); ++column)
+                values[column].append(row[static_cast<qsizetype>(column)]);
+        }
+    }
+    TRY_DO(m_database.insert(u"participation"_s, kSeatColumns, values));
+    std::vector<PersonAndKey> gone;
+    for (const auto& [seat, state] : std::exchange(m_stood, {}))
+        gone.emplace_back(std::get<0>(seat), std::get<1>(seat));
+    return m_waves.addNext(gone);
+}
+
+/// Persons who sit nowhere any more.
+Result<void> Run::forget()
+{
+    if (m_left.empty())
+        return {};
+    const std::vector<std::int64_t> left(m_left.begin(), m_left.end());
+    const QVariantList bound = m_database.dialect().numbers(left);
+    for (const auto& [table, column] :
+         {std::pair("person_key"_L1, "person_id"_L1), std::pair("person"_L1, "id"_L1)}) {
+        TRY_DO(m_database.run(
+            u"DELETE FROM %1 WHERE %2 IN {numbers} AND NOT EXISTS"
+            " (SELECT 1 FROM participation WHERE participation.person_id = %1.%2)"_s.arg(table, column),
+            bound));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<ArchiveRun> computeArchive(ArchiveDatabase& database, const engine::RuleCatalog& rules,
+                                  bool isComplete, const ArchiveProgress& progress)
+{
+    return Run(database, rules)(isComplete, progress);
+}
+
+} // namespace zahlmeister::app

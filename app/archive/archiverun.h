@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/archive/archive.h"
+#include "app/archive/archivedatabase.h"
+
+namespace zahlmeister::app {
+
+/// @brief Takes what was published since the last run, and computes what it changes, strictly in the order of
+/// evaluation: a tournament is computed when it is another, or when somebody comes to it with another
+/// standing; who leaves it as before ends the matter. Tournaments are read in waves: all that are known to be
+/// waiting.
+/// @param database in a transaction for writing
+/// @param isComplete computes every tournament, changed or not
+/// @return Error::Cancelled, DamagedContent, UnknownRuleVersion, and those of the database
+/// @source document 000, 3.7
+Result<ArchiveRun> computeArchive(ArchiveDatabase& database, const engine::RuleCatalog& rules,
+                                  bool isComplete, const ArchiveProgress& progress);
+
+} // namespace zahlmeister::app

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/dialect.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// Of this number there is one in a database: whoever holds it writes (PostgreSQL).
+constexpr auto kLock = "5926210521"_L1;
+
+/// The tables, in the words of both: {number} and so on stand for types, {table} for what ends a table.
+QStringList tables()
+{
+    return {
+        u"CREATE TABLE meta (name {text} PRIMARY KEY, value {text} NOT NULL){strict}"_s,
+        // What referees hand in, and all that an archive cannot compute anew. A row is never changed, but for
+        // the names of somebody who was made anonymous. `id` is the order of publication, `revision` counts
+        // those of a tournament, `submission` is made by whoever publishes, and tells him after a lost
+        // connection whether it came. A tournament that was removed has no content.
+        u"CREATE TABLE submission (id {number} PRIMARY KEY, uuid {text} NOT NULL, revision {number} NOT NULL"
+        " CHECK (revision >= 1), submission {text} NOT NULL UNIQUE, publisher {text} NOT NULL,"
+        " published {text} NOT NULL, name {text} NOT NULL, level {text} NOT NULL,"
+        " hash {bytes} NOT NULL, content {bytes} NOT NULL, names {bytes} NOT NULL,"
+        " UNIQUE (uuid, revision)){strict}"_s,
+        // Everything that was done, by whom.
+        u"CREATE TABLE journal (id {number} PRIMARY KEY, at {text} NOT NULL, who {text} NOT NULL,"
+        " what {text} NOT NULL, uuid {text} NOT NULL, revision {number} NOT NULL, detail {text} NOT NULL){strict}"_s,
+        // From here on everything is computed. The key says where a tournament stands in the order of
+        // evaluation; `seats` are the persons of its participants. `id` is that of its first submission.
+        u"CREATE TABLE tournament (id {number} PRIMARY KEY, uuid {text} NOT NULL UNIQUE,"
+        " key {number} NOT NULL UNIQUE, submission_id {number} NOT NULL REFERENCES submission (id),"
+        " removed {small} NOT NULL, rules {text} NOT NULL, seats {bytes} NOT NULL){strict}"_s,
+        // `sure` is the federation's id when every one of his participations has it.
+        u"CREATE TABLE person (id {number} PRIMARY KEY, sure {text} NOT NULL){strict}"_s,
+        // By what he may be known again, as a number.
+        u"CREATE TABLE person_key (hash {number} NOT NULL, person_id {number} NOT NULL,"
+        " PRIMARY KEY (hash, person_id)){rows}"_s,
+        u"CREATE INDEX person_key_of ON person_key (person_id)"_s,
+        // Without the numbers where a tournament was removed or could not be evaluated. `state` is where he
+        // stands behind it in every rating system.
+        u"CREATE TABLE participation (person_id {number} NOT NULL, key {number} NOT NULL, seat {number} NOT "
+        u"NULL,"
+        " entry_rating {small}, entry_index {small}, exit_rating {small}, exit_index {small},"
+        " games {small} NOT NULL, half_points {small} NOT NULL, state {bytes} NOT NULL,"
+        " PRIMARY KEY (person_id, key, seat)){rows}"_s,
+        // How far it is computed: one row.
+        u"CREATE TABLE progress (row {small} PRIMARY KEY CHECK (row = 1), submission_id {number} NOT NULL,"
+        " at {text} NOT NULL, fingerprint {text} NOT NULL){strict}"_s,
+        u"INSERT INTO progress VALUES (1, 0, '', '')"_s,
+    };
+}
+
+/// What was published and noted stays: SQLite.
+QStringList guardsOfFile()
+{
+    QStringList guards;
+    for (const auto table : {"submission"_L1, "journal"_L1}) {
+        guards.append(
+            u"CREATE TRIGGER %1_stays BEFORE DELETE ON %1 BEGIN SELECT raise(ABORT, '%1 stays'); END"_s.arg(
+                table));
+    }
+    guards.append(u"CREATE TRIGGER journal_is_written BEFORE UPDATE ON journal"
+                  " BEGIN SELECT raise(ABORT, 'journal stays'); END"_s);
+    guards.append(
+        u"CREATE TRIGGER submission_is_made BEFORE UPDATE OF id, uuid, revision, submission, publisher,"
+        " published, name, level, hash, content ON submission"
+        " BEGIN SELECT raise(ABORT, 'submission stays'); END"_s);
+    return guards;
+}
+
+QStringList guardsOfServer()
+{
+    return {
+        u"CREATE FUNCTION stays() RETURNS trigger LANGUAGE plpgsql AS"
+        " $$BEGIN RAISE EXCEPTION '% stays', TG_TABLE_NAME; END$$"_s,
+        u"CREATE TRIGGER submission_stays BEFORE DELETE OR TRUNCATE ON submission EXECUTE FUNCTION stays()"_s,
+        u"CREATE TRIGGER submission_is_made BEFORE UPDATE OF id, uuid, revision, submission, publisher,"
+        " published, name, level, hash, content ON submission EXECUTE FUNCTION stays()"_s,
+        u"CREATE TRIGGER journal_stays BEFORE UPDATE OR DELETE OR TRUNCATE ON journal EXECUTE FUNCTION stays()"_s,
+    };
+}
+
+} // namespace
+
+QString Dialect::driver() const
+{
+    return m_isServer ? u"QPSQL"_s : u"QSQLITE"_s;
+}
+
+QStringList Dialect::greeting() const
+{
+    if (m_isServer) {
+        // Nobody is kept waiting by a program that hangs, and nothing but our own tables is meant.
+        return {u"SET search_path TO zahlmeister, pg_temp"_s, u"SET lock_timeout TO '30s'"_s,
+                u"SET idle_in_transaction_session_timeout TO '10min'"_s,
+                u"SET client_min_messages TO warning"_s};
+    }
+    return {u"PRAGMA trusted_schema = OFF"_s, u"PRAGMA cell_size_check = ON"_s,
+            u"PRAGMA foreign_keys = ON"_s};
+}
+
+QStringList Dialect::schema() const
+{
+    QStringList all = m_isServer ? QStringList{u"CREATE SCHEMA zahlmeister"_s} : QStringList();
+    all += tables();
+    all += m_isServer ? guardsOfServer() : guardsOfFile();
+    for (QString& sql : all) {
+        sql.replace("{number}"_L1, m_isServer ? "bigint"_L1 : "INTEGER"_L1);
+        sql.replace("{small}"_L1, m_isServer ? "smallint"_L1 : "INTEGER"_L1);
+        // The order of texts is that of their bytes, whatever the server's language is.
+        sql.replace("{text}"_L1, m_isServer ? "text COLLATE \"C\""_L1 : "TEXT"_L1);
+        sql.replace("{bytes}"_L1, m_isServer ? "bytea"_L1 : "BLOB"_L1);
+        sql.replace("{strict}"_L1, m_isServer ? ""_L1 : " STRICT"_L1);
+        sql.replace("{rows}"_L1, m_isServer ? ""_L1 : " STRICT, WITHOUT ROWID"_L1);
+    }
+    return all;
+}
+
+QString Dialect::presence() const
+{
+    if (m_isServer)
+        return u"SELECT count(*) FROM pg_class WHERE relnamespace = to_regnamespace('zahlmeister')"_s;
+    return u"SELECT count(*) FROM sqlite_schema"_s;
+}
+
+QStringList Dialect::beginWriting() const
+{
+    if (!m_isServer)
+        return {u"BEGIN IMMEDIATE"_s};
+    // What was committed before the lock was got is seen: each statement has a snapshot of its own.
+    return {u"BEGIN"_s, u"SELECT pg_advisory_xact_lock(%1)"_s.arg(kLock)};
+}
+
+QStringList Dialect::beginReading() const
+{
+    return {m_isServer ? u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s : u"BEGIN"_s};
+}
+
+QString Dialect::statement(QString sql) const
+{
+    sql.replace("IN {numbers}"_L1,
+                m_isServer ? "= ANY(?::bigint[])"_L1 : "IN (SELECT value FROM json_each(?))"_L1);
+    sql.replace("{pairs}"_L1, m_isServer
+                                  ? "unnest(?::bigint[], ?::bigint[]) AS w(a, b)"_L1
+                                  : "(SELECT value ->> 0 AS a, value ->> 1 AS b FROM json_each(?)) AS w"_L1);
+    sql.replace("{last}"_L1,
+                m_isServer
+                    ? "CROSS JOIN LATERAL (SELECT key, seat, state FROM participation"
+                      " WHERE person_id = w.a AND key < w.b ORDER BY key DESC, seat DESC LIMIT 1) AS p"_L1
+                    : "JOIN participation AS p ON p.person_id = w.a AND (p.key, p.seat) ="
+                      " (SELECT key, seat FROM participation WHERE person_id = w.a AND key < w.b"
+                      " ORDER BY key DESC, seat DESC LIMIT 1)"_L1);
+    return sql;
+}
+
+QVariantList Dialect::numbers(std::span<const std::int64_t> numbers) const
+{
+    QStringList list;
+    for (const std::int64_t number : numbers)
+        list.append(QString::number(number));
+    const QString text = list.join(u',');
+    return {m_isServer ? QString(u'{' + text + u'}') : QString(u'[' + text + u']')};
+}
+
+QVariantList Dialect::pairs(std::span<const std::pair<std::int64_t, std::int64_t>> pairs) const
+{
+    QStringList first;
+    QStringList second;
+    QStringList both;
+    for (const auto& [a, b] : pairs) {
+        first.append(QString::number(a));
+        second.append(QString::number(b));
+        both.append(u'[' + first.last() + u',' + second.last() + u']');
+    }
+    if (m_isServer)
+        return {QString(u'{' + first.join(u',') + u'}'), QString(u'{' + second.join(u',') + u'}')};
+    return {QString(u'[' + both.join(u',') + u']')};
+}
+
+QString Dialect::insertion(const QString& table, std::span<const ArchiveColumn> columns,
+                           const QString& conflict) const
+{
+    QStringList names;
+    QStringList values;
+    for (const ArchiveColumn& column : columns) {
+        names.append(QString::fromLatin1(column.name));
+        switch (column.type) {
+        case ColumnType::Number: values.append(u"?::bigint[]"_s); break;
+        case ColumnType::Small: values.append(u"?::smallint[]"_s); break;
+        case ColumnType::Text: values.append(u"?::text[]"_s); break;
+        case ColumnType::Bytes: values.append(u"?::bytea[]"_s); break;
+        }
+    }
+    const QString head = u"INSERT INTO %1 (%2) "_s.arg(table, names.join(u", "_s));
+    if (m_isServer)
+        return head + u"SELECT * FROM unnest("_s + values.join(u", "_s) + u") "_s + conflict;
+    return head + u"VALUES ("_s + QStringList(names.size(), u"?"_s).join(u", "_s) + u") "_s + conflict;
+}
+
+QString Dialect::array(ColumnType type, const QVariantList& values)
+{
+    QString text = u"{"_s;
+    for (const QVariant& value : values) {
+        if (text.size() > 1)
+            text += u',';
+        if (value.isNull())
+            text += u"NULL"_s;
+        else if (type == ColumnType::Bytes)
+            text += u"\"\\\\x"_s + QString::fromLatin1(value.toByteArray().toHex()) + u'"';
+        else if (type == ColumnType::Text)
+            text += u'"' + value.toString().replace(u'\\', u"\\\\"_s).replace(u'"', u"\\\""_s) + u'"';
+        else
+            text += QString::number(value.toLongLong());
+    }
+    return text + u'}';
+}
+
+} // namespace zahlmeister::app

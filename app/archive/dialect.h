@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+
+/// What SQLite and PostgreSQL say in different words; everything else about an archive is the same.
+namespace zahlmeister::app {
+
+/// @brief What a column holds.
+enum class ColumnType {
+    Number, ///< 64 bits
+    Small,  ///< 16 bits, yes and no among them: Qt binds an int to no boolean
+    Text,   ///< UTF-8
+    Bytes,
+};
+
+/// @brief A column of rows that are written together.
+struct ArchiveColumn {
+    const char* name;
+    ColumnType type;
+};
+
+/// @brief The words of one of the two.
+class Dialect {
+public:
+    explicit constexpr Dialect(bool isServer) : m_isServer(isServer) { }
+
+    [[nodiscard]] bool isServer() const { return m_isServer; }
+    [[nodiscard]] QString driver() const;
+
+    /// @brief What is said first on every connection.
+    [[nodiscard]] QStringList greeting() const;
+
+    /// @brief What makes the tables of an archive, one statement each.
+    [[nodiscard]] QStringList schema() const;
+
+    /// @brief Asks whether there is an archive: how many of its tables are there.
+    [[nodiscard]] QString presence() const;
+
+    /// @brief Begins to write: one writer at a time, whether he publishes or computes. Readers go on.
+    [[nodiscard]] QStringList beginWriting() const;
+
+    /// @brief Begins to read one state, whatever is written meanwhile.
+    [[nodiscard]] QStringList beginReading() const;
+
+    /// @brief A statement of which `IN {numbers}` stands for one of many, bound as numbers(), and `{pairs}`
+    /// for a table `w` with the columns `a` and `b`, bound as pairs(). `{last}` takes the place of a join:
+    /// the columns `key`, `seat` and `state` of the last participation of person `w.a` before key `w.b`, as
+    /// `p`.
+    [[nodiscard]] QString statement(QString sql) const;
+    [[nodiscard]] QVariantList numbers(std::span<const std::int64_t> numbers) const;
+    [[nodiscard]] QVariantList pairs(std::span<const std::pair<std::int64_t, std::int64_t>> pairs) const;
+
+    /// @brief Writes many rows at once. SQLite binds them one by one, PostgreSQL a column as an array.
+    /// @param conflict what follows the values, such as `ON CONFLICT ...`
+    [[nodiscard]] QString insertion(const QString& table, std::span<const ArchiveColumn> columns,
+                                    const QString& conflict) const;
+
+    /// @brief A column of insertion() as PostgreSQL takes it.
+    [[nodiscard]] static QString array(ColumnType type, const QVariantList& values);
+
+private:
+    bool m_isServer;
+};
+
+} // namespace zahlmeister::app

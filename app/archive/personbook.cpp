@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/personbook.h"
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <tuple>
+#include <utility>
+
+#include "app/archive/content.h"
+#include "app/chronicle/personregistry.h"
+#include "engine/base/try.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+using engine::Participant;
+
+namespace {
+
+constexpr ArchiveColumn kPersonColumns[]{{"id", ColumnType::Number}, {"sure", ColumnType::Text}};
+constexpr ArchiveColumn kKeyColumns[]{{"hash", ColumnType::Number}, {"person_id", ColumnType::Number}};
+
+/// FNV-1a: the same everywhere. Two keys with one hash only let more persons be looked at.
+std::int64_t hashOf(const std::string& key)
+{
+    std::uint64_t hash = 14695981039346656037U;
+    for (const char letter : key)
+        hash = (hash ^ static_cast<unsigned char>(letter)) * 1099511628211U;
+    return static_cast<std::int64_t>(hash);
+}
+
+std::vector<std::int64_t> hashesOf(const Participant& participant)
+{
+    std::vector<std::int64_t> hashes;
+    for (const std::string& key : identifyingKeys(participant))
+        hashes.push_back(hashOf(key));
+    return hashes;
+}
+
+std::vector<std::int64_t> listOf(const std::set<std::int64_t>& numbers)
+{
+    return {numbers.begin(), numbers.end()};
+}
+
+} // namespace
+
+Result<std::vector<MovedSeat>> PersonBook::book(std::vector<BookedSeat>& seats,
+                                                const std::set<std::int64_t>& left)
+{
+    m_hashes.clear();
+    m_sure.clear();
+    m_newKeys.clear();
+    m_changed.clear();
+    TRY_DO(gather(seats, left));
+    std::vector<Group> unsure = groups(seats);
+    const auto sure = std::ranges::partition(unsure, [this](const Group& group) { return !isSure(group); });
+    for (const Group& group : sure) {
+        TRY_DO(bookSure(group));
+    }
+    unsure.erase(sure.begin(), sure.end());
+    TRY_DO(readSeats(unsure));
+    std::vector<MovedSeat> moved;
+    for (const Group& group : unsure) {
+        TRY_DO(bookAnew(group, moved));
+    }
+    TRY_DO(write());
+    return moved;
+}
+
+/// All who share a key with one of the seats or persons, and all who share a key with them, and so on.
+Result<void> PersonBook::gather(const std::vector<BookedSeat>& seats, const std::set<std::int64_t>& left)
+{
+    std::set<std::int64_t> asked;
+    std::set<std::int64_t> hashes;
+    for (const BookedSeat& seat : seats) {
+        for (const std::int64_t hash : hashesOf(*seat.participant))
+            hashes.insert(hash);
+    }
+    std::set<std::int64_t> persons = left;
+    while (!hashes.empty() || !persons.empty()) {
+        const auto byHash = m_database.rows(u"SELECT person_id FROM person_key WHERE hash IN {numbers}"_s,
+                                            m_database.dialect().numbers(listOf(hashes)));
+        if (!byHash.has_value())
+            return tl::unexpected(byHash.error());
+        asked.merge(hashes);
+        hashes.clear();
+        for (const QVariantList& row : *byHash)
+            persons.insert(row[0].toLongLong());
+        std::erase_if(persons, [&](std::int64_t person) { return m_hashes.contains(person); });
+        TRY(const auto keys,
+            m_database.rows(u"SELECT person_id, hash FROM person_key WHERE person_id IN {numbers}"_s,
+                            m_database.dialect().numbers(listOf(persons))));
+        for (const std::int64_t person : persons)
+            m_hashes[person];
+        persons.clear();
+        for (const QVariantList& row : keys) {
+            m_hashes[row[0].toLongLong()].insert(row[1].toLongLong());
+            if (!asked.contains(row[1].toLongLong()))
+                hashes.insert(row[1].toLongLong());
+        }
+    }
+    for (const auto& [person, all] : m_hashes)
+        persons.insert(person);
+    TRY(const auto rows, m_database.rows(u"SELECT id, sure FROM person WHERE id IN {numbers}"_s,
+                                         m_database.dialect().numbers(listOf(persons))));
+    for (const QVariantList& row : rows)
+        m_sure[row[0].toLongLong()] = row[1].toString();
+    return {};
+}
+
+std::vector<PersonBook::Group> PersonBook::groups(std::vector<BookedSeat>& seats) const
+{
+    std::map<std::int64_t, std::size_t> groupOf; // by hash
+    std::vector<Group> groups;
+    const auto join = [&](const auto& hashes, Group one) {
+        std::set<std::size_t> met;
+        for (const std::int64_t hash : hashes) {
+            if (const auto found = groupOf.find(hash); found != groupOf.end())
+                met.insert(found->second);
+        }
+        const std::size_t at = met.empty() ? groups.size() : *met.begin();
+        if (met.empty())
+            groups.emplace_back();
+        const auto take = [&](Group& other) {
+            std::ranges::move(std::exchange(other.persons, {}), std::back_inserter(groups[at].persons));
+            std::ranges::move(std::exchange(other.seats, {}), std::back_inserter(groups[at].seats));
+        };
+        for (const std::size_t other : met) {
+            if (other != at)
+                take(groups[other]);
+        }
+        take(one);
+        for (auto& [hash, group] : groupOf) {
+            if (met.size() > 1 && met.contains(group))
+                group = at;
+        }
+        for (const std::int64_t hash : hashes)
+            groupOf[hash] = at;
+    };
+    for (const auto& [person, hashes] : m_hashes)
+        join(hashes, {.persons = {person}});
+    for (BookedSeat& seat : seats)
+        join(hashesOf(*seat.participant), {.seats = {&seat}});
+    std::erase_if(groups, [](const Group& one) { return one.persons.empty() && one.seats.empty(); });
+    return groups;
+}
+
+/// One person who brings the same federation's id every time: it is asked for first, and never contradicted.
+bool PersonBook::isSure(const Group& group) const
+{
+    if (group.persons.size() > 1)
+        return false;
+    QString id;
+    if (group.persons.empty())
+        id = QString::fromStdString(group.seats.front()->participant->personId);
+    else if (const auto known = m_sure.find(group.persons.front()); known != m_sure.end())
+        id = known->second;
+    return !id.isEmpty() && std::ranges::all_of(group.seats, [&](const BookedSeat* seat) {
+        return seat->participant->personId == id.toStdString();
+    });
+}
+
+Result<void> PersonBook::bookSure(const Group& group)
+{
+    if (group.seats.empty())
+        return {};
+    std::int64_t person = 0;
+    if (group.persons.empty()) {
+        TRY_DO(nextPerson());
+        person = m_lastPerson;
+        m_changed[person] = QString::fromStdString(group.seats.front()->participant->personId);
+    } else {
+        person = group.persons.front();
+    }
+    for (BookedSeat* seat : group.seats) {
+        seat->person = person;
+        for (const std::int64_t hash : hashesOf(*seat->participant)) {
+            if (!m_hashes.contains(person) || !m_hashes.at(person).contains(hash))
+                m_newKeys.emplace(hash, person);
+        }
+    }
+    return {};
+}
+
+/// Reads where they all sit.
+Result<void> PersonBook::readSeats(const std::vector<Group>& groups)
+{
+    m_seats.clear();
+    m_sources.clear();
+    std::vector<std::int64_t> persons;
+    for (const Group& group : groups)
+        persons.insert(persons.end(), group.persons.begin(), group.persons.end());
+    const Dialect& dialect = m_database.dialect();
+    TRY(const auto rows,
+        m_database.rows(u"SELECT person_id, key, seat FROM participation WHERE person_id IN {numbers}"_s,
+                        dialect.numbers(persons)));
+    std::set<std::int64_t> keys;
+    for (const QVariantList& row : rows)
+        keys.insert(row[1].toLongLong());
+    TRY(const auto contents,
+        m_database.rows(u"SELECT t.key, t.removed, s.content, s.names FROM tournament AS t"
+                        " JOIN submission AS s ON s.id = t.submission_id WHERE t.key IN {numbers}"_s,
+                        dialect.numbers(listOf(keys))));
+    std::set<std::int64_t> removed;
+    for (const QVariantList& row : contents) {
+        const std::int64_t key = row[0].toLongLong();
+        TRY(auto one, unpacked({row[2].toByteArray(), row[3].toByteArray()}, engine::TournamentId(1)));
+        m_sources.emplace(key, std::move(one.tournament));
+        if (row[1].toInt() != 0)
+            removed.insert(key);
+    }
+    for (const QVariantList& row : rows) {
+        const std::int64_t key = row[1].toLongLong();
+        const auto found = m_sources.find(key);
+        const auto seat = static_cast<std::size_t>(row[2].toLongLong());
+        if (found == m_sources.end() || seat >= found->second.participants.size())
+            return failure(ErrorCode::DamagedContent, {"participation " + std::to_string(key)});
+        m_seats.emplace(row[0].toLongLong(), Seat{removed.contains(key), key, row[2].toLongLong(),
+                                                  &found->second.participants[seat], row[0].toLongLong()});
+    }
+    return {};
+}
+
+/// Puts all their seats into the registry, in the order of evaluation.
+Result<void> PersonBook::bookAnew(const Group& group, std::vector<MovedSeat>& moved)
+{
+    std::vector<Seat> seats;
+    for (const std::int64_t person : group.persons) {
+        const auto [first, last] = m_seats.equal_range(person);
+        for (auto seat = first; seat != last; ++seat)
+            seats.push_back(seat->second);
+    }
+    for (BookedSeat* seat : group.seats)
+        seats.push_back({seat->isRemoved, seat->key, seat->seat, seat->participant, seat->before, seat});
+    std::ranges::sort(seats, {},
+                      [](const Seat& one) { return std::tuple(one.isRemoved, one.key, one.seat); });
+    PersonRegistry registry;
+    std::vector<std::size_t> classes;
+    for (const Seat& seat : seats)
+        classes.push_back(registry.put(*seat.participant));
+    // Everybody keeps his number, of several the one who comes first.
+    std::map<std::size_t, std::int64_t> personOf;
+    std::set<std::int64_t> taken;
+    const auto isHere = [&](std::int64_t person) {
+        // Who brings nothing to be known by is in no group, and has the seat alone.
+        const auto known = m_hashes.find(person);
+        return std::ranges::find(group.persons, person) != group.persons.end() ||
+               (known != m_hashes.end() && known->second.empty());
+    };
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const auto before = seats[i].before;
+        if (before && !personOf.contains(classes[i]) && isHere(*before) && taken.insert(*before).second)
+            personOf[classes[i]] = *before;
+    }
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (!personOf.contains(classes[i])) {
+            TRY_DO(nextPerson());
+            personOf[classes[i]] = m_lastPerson;
+        }
+        const Seat& seat = seats[i];
+        const std::int64_t person = personOf.at(classes[i]);
+        const QString id = QString::fromStdString(seat.participant->personId);
+        const auto known = m_changed.emplace(person, id).first;
+        if (known->second != id)
+            known->second.clear();
+        for (const std::int64_t hash : hashesOf(*seat.participant))
+            m_newKeys.emplace(hash, person);
+        if (seat.booked)
+            seat.booked->person = person;
+        else if (person != *seat.before)
+            moved.push_back({seat.key, seat.seat, *seat.before, person});
+    }
+    return {};
+}
+
+Result<void> PersonBook::nextPerson()
+{
+    if (m_lastPerson < 0) {
+        TRY(const auto last, m_database.rows(u"SELECT coalesce(max(id), 0) FROM person"_s));
+        m_lastPerson = last.front()[0].toLongLong();
+    }
+    ++m_lastPerson;
+    return {};
+}
+
+Result<void> PersonBook::write()
+{
+    std::vector<QVariantList> persons(2);
+    for (const auto& [person, sure] : m_changed) {
+        persons[0].append(qint64(person));
+        persons[1].append(sure.isNull() ? u""_s : sure);
+    }
+    TRY_DO(m_database.insert(u"person"_s, kPersonColumns, persons,
+                             u"ON CONFLICT (id) DO UPDATE SET sure = excluded.sure"_s));
+    std::vector<QVariantList> keys(2);
+    for (const auto& [hash, person] : m_newKeys) {
+        keys[0].append(qint64(hash));
+        keys[1].append(qint64(person));
+    }
+    return m_database.insert(u"person_key"_s, kKeyColumns, keys, u"ON CONFLICT DO NOTHING"_s);
+}
+
+} // namespace zahlmeister::app

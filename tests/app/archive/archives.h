@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
+#include <tuple>
+
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUuid>
+
+#include "app/archive/archive.h"
+#include "app/archive/archivedatabase.h"
+#include "app/chronicle/chain.h"
+#include "app/rules/shippedrules.h"
+#include "tests/support/databaseserver.h"
+
+/// What tests of archives share: every test runs on both engines.
+namespace zahlmeister::tests {
+
+/// @brief Where the archives of a test are.
+class ArchivePlaces {
+public:
+    /// @brief Rows `sqlite` and `postgresql` with a column `isServer`.
+    static void addEngines()
+    {
+        QTest::addColumn<bool>("isServer");
+        QTest::newRow("sqlite") << false;
+        QTest::newRow("postgresql") << true;
+    }
+
+    /// @brief Whether there is a server, which is started when it is first asked for.
+    [[nodiscard]] bool hasServer()
+    {
+        if (!m_isTried)
+            m_server = DatabaseServer::start();
+        m_isTried = true;
+        return m_server != nullptr;
+    }
+
+    /// @pre hasServer()
+    [[nodiscard]] DatabaseServer& server() { return *m_server; }
+
+    /// @brief The address of an archive that is not made yet.
+    [[nodiscard]] app::ArchiveAddress next(bool isServer)
+    {
+        const QString text =
+            isServer ? m_server->newDatabase()
+                     : QStringLiteral("sqlite:") +
+                           m_folder.filePath(QString::number(++m_files) + QStringLiteral(".archive"));
+        return app::archiveAddress(text).value();
+    }
+
+    /// @brief An empty archive.
+    [[nodiscard]] std::unique_ptr<app::Archive> make(bool isServer)
+    {
+        auto archive = app::Archive::create(next(isServer), app::shippedRules());
+        if (!archive.has_value())
+            qFatal("no archive: %s %s", std::string(errorCodeText(archive.error().code)).c_str(),
+                   archive.error().detail.c_str());
+        return *std::move(archive);
+    }
+
+    /// @brief A place for another file.
+    [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<DatabaseServer> m_server;
+    bool m_isTried = false;
+    int m_files = 0;
+};
+
+/// @brief Leaves a test out where there is no server for it.
+#define ZAHLMEISTER_ENGINE(places)                                                                           \
+    QFETCH(const bool, isServer);                                                                            \
+    if (isServer && !(places).hasServer())                                                                   \
+    QSKIP(qPrintable(DatabaseServer::reason()))
+
+/// @brief A uuid that a number stands for.
+[[nodiscard]] inline QString uuidOf(std::int64_t number)
+{
+    return QUuid::createUuidV5(QUuid(), QString::number(number)).toString(QUuid::WithoutBraces);
+}
+
+/// @brief A new act of publishing.
+[[nodiscard]] inline app::Publication publicationOf(std::int64_t tournament, int seen,
+                                                    std::optional<app::ChronicleTournament> one)
+{
+    return {uuidOf(tournament), seen, std::move(one), QStringLiteral("Auswerter, Anton"),
+            QUuid::createUuid().toString(QUuid::WithoutBraces)};
+}
+
+/// @brief With what everybody enters every tournament, and with what he leaves it: by tournament and seat.
+using ArchivedNumbers = std::map<std::pair<QString, int>, std::tuple<int, int, int, int>>;
+
+/// @brief As an archive has them.
+[[nodiscard]] inline ArchivedNumbers numbersIn(app::Archive& archive)
+{
+    const auto rows =
+        archive.database().rows(QStringLiteral("SELECT t.uuid, p.seat, p.entry_rating, p.entry_index, "
+                                               "p.exit_rating, p.exit_index FROM participation AS p"
+                                               " JOIN tournament AS t ON t.key = p.key WHERE t.removed = 0"));
+    if (!rows.has_value())
+        qFatal("%s", rows.error().detail.c_str());
+    const auto numberOf = [](const QVariant& value) { return value.isNull() ? -1 : value.toInt(); };
+    ArchivedNumbers numbers;
+    for (const QVariantList& row : *rows)
+        numbers[{row[0].toString(), row[1].toInt()}] = {numberOf(row[2]), numberOf(row[3]), numberOf(row[4]),
+                                                        numberOf(row[5])};
+    return numbers;
+}
+
+/// @brief Everything that an archive has computed, but for the numbers of persons.
+[[nodiscard]] inline std::map<std::pair<std::int64_t, int>, QByteArray> statesIn(app::Archive& archive)
+{
+    std::map<std::pair<std::int64_t, int>, QByteArray> states;
+    const auto rows = archive.database().rows(QStringLiteral(
+        "SELECT key, seat, entry_rating, entry_index, exit_rating, exit_index, games, half_points, state"
+        " FROM participation"));
+    for (const QVariantList& row : rows.value()) {
+        QByteArray text = row[8].toByteArray();
+        for (int i = 2; i < 8; ++i)
+            text += ' ' + row[i].toByteArray();
+        states[{row[0].toLongLong(), row[1].toInt()}] = text;
+    }
+    return states;
+}
+
+/// @brief As the chain of a work file has them; ids are those that uuidOf() was given, in the order of the
+/// first publication.
+[[nodiscard]] inline ArchivedNumbers numbersOf(const app::ChronicleTournaments& tournaments,
+                                               const app::ChronicleTournaments& removed,
+                                               const std::map<engine::TournamentId, std::int64_t>& names)
+{
+    app::Chain chain(app::shippedRules());
+    chain.update(tournaments, removed);
+    const app::Recalculation all = chain.recalculation();
+    ArchivedNumbers numbers;
+    const auto links = chain.links();
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        engine::Tournament entered = links[i].source->tournament;
+        for (const app::RecalculatedParticipant& change : all.tournaments[i].changes)
+            app::putEntry(entered.participants[*entered.indexOf(change.number)], change.entryAfter);
+        const auto evaluation =
+            engine::evaluate(entered, *links[i].rules, {links[i].source->arithmetic, false, false});
+        for (std::size_t seat = 0; seat < entered.participants.size(); ++seat) {
+            const engine::Participant& one = entered.participants[seat];
+            if (one.computer)
+                continue;
+            const app::Entry exit = app::entryAfter(one, evaluation->participants[seat]);
+            const auto ratingOf = [](const auto& rating) { return rating ? rating->value() : -1; };
+            numbers[{uuidOf(names.at(links[i].source->id)), static_cast<int>(seat)}] = {
+                ratingOf(one.rating), one.index.value_or(-1), ratingOf(exit.rating), exit.index.value_or(-1)};
+        }
+    }
+    return numbers;
+}
+
+} // namespace zahlmeister::tests

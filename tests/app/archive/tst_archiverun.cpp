@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <random>
+
+#include "tests/app/archive/archives.h"
+#include "tests/app/chronicle/chain.h"
+#include "tests/support/clubhistory.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::tests;
+using namespace zahlmeister::app;
+using State = PublicationOutcome::State;
+
+namespace {
+
+engine::Date day(int month)
+{
+    return *engine::Date::tryFrom(2027, month, 1);
+}
+
+/// What was published, as a work file would have it.
+class Mirror {
+public:
+    explicit Mirror(std::vector<engine::Tournament> tournaments)
+    {
+        for (engine::Tournament& one : tournaments)
+            m_originals.push_back({engine::TournamentId(0), std::move(one)});
+    }
+
+    [[nodiscard]] std::size_t size() const { return m_originals.size(); }
+    [[nodiscard]] const ChronicleTournament& original(std::size_t at) const { return m_originals[at]; }
+    [[nodiscard]] bool isThere(std::size_t at) const
+    {
+        return m_there.contains(at) && m_there.at(at).tournament;
+    }
+    [[nodiscard]] bool wasThere(std::size_t at) const { return m_there.contains(at); }
+    [[nodiscard]] const ChronicleTournament& current(std::size_t at) const
+    {
+        return *m_there.at(at).tournament;
+    }
+
+    /// Publishes it, or removes it.
+    [[nodiscard]] bool publish(Archive& archive, std::size_t at, std::optional<ChronicleTournament> one)
+    {
+        There& there = m_there[at];
+        if (there.revision == 0)
+            there.id = engine::TournamentId(static_cast<std::int64_t>(m_there.size()));
+        const auto done = archive.publish(publicationOf(std::int64_t(at), there.revision, one));
+        if (!done.has_value() || done->state == State::Conflict)
+            return false;
+        there.revision = done->revision;
+        if (one)
+            there.last = one;
+        there.tournament = std::move(one);
+        return true;
+    }
+
+    [[nodiscard]] ArchivedNumbers numbers() const
+    {
+        ChronicleTournaments tournaments;
+        ChronicleTournaments removed;
+        std::map<engine::TournamentId, std::int64_t> names;
+        for (const auto& [at, there] : m_there) {
+            ChronicleTournament one = *there.last;
+            one.id = there.id;
+            names[there.id] = std::int64_t(at);
+            (there.tournament ? tournaments : removed)
+                .push_back(std::make_shared<const ChronicleTournament>(one));
+        }
+        return numbersOf(tournaments, removed, names);
+    }
+
+private:
+    struct There {
+        engine::TournamentId id = engine::TournamentId(0);
+        int revision = 0;
+        std::optional<ChronicleTournament> tournament = {};
+        std::optional<ChronicleTournament> last = {}; ///< before it was removed
+    };
+    std::vector<ChronicleTournament> m_originals;
+    std::map<std::size_t, There> m_there;
+};
+
+/// The tournaments of two clubs that visit each other, some players without ids.
+std::vector<engine::Tournament> twoClubs(int years)
+{
+    std::vector<engine::Tournament> all = clubHistory({.members = 16, .years = years, .firstYear = 2024});
+    for (engine::Tournament& one :
+         clubHistory({.seed = 2, .club = "C0522", .members = 16, .years = years, .firstYear = 2024}))
+        all.push_back(std::move(one));
+    for (engine::Tournament& one : all) {
+        for (engine::Participant& participant : one.participants) {
+            const std::size_t kind = std::hash<std::string>()(participant.name) % 5;
+            if (kind == 0 || (kind == 1 && one.header.end->month() % 2 == 0))
+                participant.personId.clear();
+            if (kind < 3 && one.header.end->month() % 3 == 0)
+                participant.memberNumber.reset();
+        }
+    }
+    return all;
+}
+
+/// A correction of any kind.
+ChronicleTournament corrected(ChronicleTournament one, std::mt19937& random)
+{
+    engine::Tournament& tournament = one.tournament;
+    engine::Participant& participant = tournament.participants[random() % tournament.participants.size()];
+    const engine::Participant& other = tournament.participants[random() % tournament.participants.size()];
+    switch (random() % 9) {
+    case 0: participant.rating = engine::Rating(800 + static_cast<int>(random() % 1500)); break;
+    case 1: participant.member = !participant.member; break;
+    case 2: participant.birthYear = 1950 + static_cast<int>(random() % 60); break;
+    case 3: tournament.header.end = tournament.header.end->plusDays(static_cast<int>(random() % 90)); break;
+    case 4:
+        participant.personId = random() % 2 == 0 ? std::string() : "X" + std::to_string(random() % 5);
+        break;
+    case 5: participant.memberNumber = 1 + static_cast<int>(random() % 40); break;
+    case 6:
+        participant.name = other.name; // somebody was mistaken for somebody else
+        participant.birthYear = other.birthYear;
+        participant.birthDate = other.birthDate;
+        break;
+    default:
+        for (int i = 0; i < 3 && !tournament.games.empty(); ++i) {
+            engine::Game& game = tournament.games[random() % tournament.games.size()];
+            game.result = game.result.mirrored();
+        }
+    }
+    if (participant.birthDate && participant.birthYear)
+        participant.birthYear = participant.birthDate->year();
+    return one;
+}
+
+} // namespace
+
+/// What an archive computes.
+class TestArchiveRun : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void computesWhatTheChainComputes_data() { ArchivePlaces::addEngines(); }
+    void computesWhatTheChainComputes();
+    void computesOnlyWhatFollows_data() { ArchivePlaces::addEngines(); }
+    void computesOnlyWhatFollows();
+    void isTheSameHoweverItCame_data() { ArchivePlaces::addEngines(); }
+    void isTheSameHoweverItCame();
+    void leavesThingsWhenCancelled_data() { ArchivePlaces::addEngines(); }
+    void leavesThingsWhenCancelled();
+    void asksForACompleteRunAfterOtherRules();
+
+private:
+    ArchivePlaces m_places;
+};
+
+// RULE: WO2026 3.7
+void TestArchiveRun::computesWhatTheChainComputes()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    const auto archive = m_places.make(isServer);
+    Mirror mirror(twoClubs(3));
+    for (std::size_t i = 0; i < mirror.size(); ++i)
+        QVERIFY(mirror.publish(*archive, i, mirror.original(i)));
+    QCOMPARE(archive->status()->waiting, std::int64_t(mirror.size()));
+    const auto run = archive->recalculate();
+    QVERIFY(run.has_value());
+    QCOMPARE(run->submissions, int(mirror.size()));
+    QVERIFY(numbersIn(*archive) == mirror.numbers());
+    QCOMPARE(archive->status()->waiting, 0);
+    QCOMPARE(archive->status()->tournaments, std::int64_t(mirror.size()));
+    QVERIFY(archive->status()->persons > 40);
+    // Nothing has changed since, and a complete run finds nothing else.
+    QCOMPARE(archive->recalculate().value(), ArchiveRun());
+    const auto complete = archive->recalculate(Archive::Extent::Complete);
+    QCOMPARE(complete->evaluated, int(mirror.size()));
+    QCOMPARE(complete->rows, 0);
+}
+
+void TestArchiveRun::computesOnlyWhatFollows()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    const auto archive = m_places.make(isServer);
+    std::vector<engine::Tournament> chain;
+    for (int month = 1; month <= 6; ++month)
+        chain.push_back(wonBy(month, day(month), 1700, 20).tournament);
+    Mirror mirror(chain);
+    for (const std::size_t at : {0, 2, 4, 5})
+        QVERIFY(mirror.publish(*archive, at, mirror.original(at)));
+    QVERIFY(archive->recalculate().has_value());
+    // Late: itself, and the three behind it.
+    QVERIFY(mirror.publish(*archive, 1, mirror.original(1)));
+    QCOMPARE(archive->recalculate()->evaluated, 4);
+    QVERIFY(numbersIn(*archive) == mirror.numbers());
+    // A name of the tournament concerns nobody.
+    ChronicleTournament named = mirror.original(2);
+    named.tournament.header.name = "Anders";
+    QVERIFY(mirror.publish(*archive, 2, named));
+    QCOMPARE(archive->recalculate()->evaluated, 1);
+    // The last one does not concern those before it.
+    ChronicleTournament drawn = mirror.original(5);
+    drawn.tournament.games.front().result = engine::kDrawn;
+    QVERIFY(mirror.publish(*archive, 5, drawn));
+    QCOMPARE(archive->recalculate()->evaluated, 1);
+    QVERIFY(mirror.publish(*archive, 0, {}));
+    QVERIFY(archive->recalculate()->evaluated >= 5);
+    QVERIFY(numbersIn(*archive) == mirror.numbers());
+}
+
+// RULE: WO2026 3.7
+void TestArchiveRun::isTheSameHoweverItCame()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    const auto archive = m_places.make(isServer);
+    std::mt19937 random(isServer ? 7 : 8);
+    Mirror mirror(twoClubs(2));
+    const int acts = std::max(40, qEnvironmentVariableIntValue("ZAHLMEISTER_ARCHIVE_ACTS"));
+    for (int act = 0; act < acts; ++act) {
+        for (auto several = random() % 3 + 1; several > 0; --several) {
+            const std::size_t at = random() % mirror.size();
+            std::optional<ChronicleTournament> one = mirror.original(at);
+            if (mirror.isThere(at) && random() % 4 == 0)
+                one.reset();
+            else if (mirror.isThere(at))
+                one = corrected(mirror.current(at), random);
+            QVERIFY(mirror.publish(*archive, at, one));
+        }
+        const auto run = archive->recalculate();
+        QVERIFY2(run.has_value(), run.has_value() ? "" : run.error().detail.c_str());
+        if (act % 5 != 0)
+            continue;
+        const ArchivedNumbers expected = mirror.numbers();
+        const ArchivedNumbers found = numbersIn(*archive);
+        for (const auto& [seat, numbers] : expected) {
+            if (!found.contains(seat) || found.at(seat) != numbers)
+                QFAIL(qPrintable(u"act %1: %2 %3"_s.arg(act).arg(seat.first).arg(seat.second)));
+        }
+        QCOMPARE(found.size(), expected.size());
+        QCOMPARE(archive->recalculate(Archive::Extent::Complete)->rows, 0);
+    }
+    // Nobody stays who sits nowhere.
+    const auto empty = archive->database().rows(
+        u"SELECT count(*) FROM person WHERE NOT EXISTS (SELECT 1 FROM participation WHERE person_id = person.id)"_s);
+    QCOMPARE(empty->front()[0].toInt(), 0);
+}
+
+void TestArchiveRun::leavesThingsWhenCancelled()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    const auto archive = m_places.make(isServer);
+    Mirror mirror(twoClubs(1));
+    for (std::size_t i = 0; i < mirror.size(); ++i)
+        QVERIFY(mirror.publish(*archive, i, mirror.original(i)));
+    for (int last = 0; last < 4; ++last) {
+        int asked = 0;
+        const auto run =
+            archive->recalculate(Archive::Extent::Changed, [&](const ArchiveRun&, std::size_t waiting) {
+                return waiting > 0 && asked++ < last;
+            });
+        QVERIFY(!run.has_value());
+        QCOMPARE(run.error().code, ErrorCode::Cancelled);
+        QVERIFY(numbersIn(*archive).empty());
+        QCOMPARE(archive->status()->persons, 0);
+    }
+    QVERIFY(archive->recalculate().has_value());
+    QVERIFY(numbersIn(*archive) == mirror.numbers());
+}
+
+void TestArchiveRun::asksForACompleteRunAfterOtherRules()
+{
+    const auto archive = m_places.make(false);
+    QVERIFY(archive->publish(publicationOf(1, 0, wonBy(1, day(3), 1700, 20))).has_value());
+    QVERIFY(archive->recalculate().has_value());
+    std::vector<engine::RuleVersion> versions(shippedRules().versions().begin(),
+                                              shippedRules().versions().end());
+    for (engine::RuleVersion& version : versions) {
+        for (engine::Parameter& parameter : version.parameters) {
+            if (version.id == "dwz-2026" && parameter.name == "r")
+                parameter.values.front() *= 1.5;
+        }
+    }
+    const engine::RuleCatalog others(versions);
+    const auto again = Archive::open(archive->database().address(), others);
+    QVERIFY(again.has_value() && (*again)->status()->hasOtherRules);
+    QCOMPARE((*again)->recalculate().error().code, ErrorCode::OtherRules);
+    const auto before = numbersIn(**again);
+    QVERIFY((*again)->recalculate(Archive::Extent::Complete).has_value());
+    QVERIFY(!(*again)->status()->hasOtherRules);
+    QVERIFY(archive->status()->hasOtherRules);
+    QVERIFY(numbersIn(**again).size() == before.size());
+}
+
+QTEST_GUILESS_MAIN(TestArchiveRun)
+#include "tst_archiverun.moc"
