@@ -106,7 +106,7 @@ Result<void> makeOnServer(const ArchiveAddress& address, const QString& password
 } // namespace
 
 Archive::Archive(std::unique_ptr<ArchiveDatabase> database, const engine::RuleCatalog& rules)
-    : m_database(std::move(database)), m_rules(rules)
+    : m_database(std::move(database)), m_rules(rules), m_fingerprint(evaluationFingerprint(rules))
 {
 }
 
@@ -252,16 +252,15 @@ Result<ArchiveRun> Archive::recalculate(Extent extent, const ArchiveProgress& pr
 {
     if (m_readOnlyReason)
         return tl::unexpected(*m_readOnlyReason);
-    const QString fingerprint = evaluationFingerprint(m_rules);
     TRY(auto transaction, ArchiveTransaction::begin(*m_database, ArchiveTransaction::Kind::Write));
     TRY(const auto before, m_database->rows(u"SELECT fingerprint FROM progress"_s));
     const QString known = before.front()[0].toString();
-    if (extent == Extent::Changed && !known.isEmpty() && known != fingerprint)
+    if (extent == Extent::Changed && !known.isEmpty() && known != m_fingerprint)
         return failure(ErrorCode::OtherRules, {m_database->address().text.toStdString()});
     TRY(const ArchiveRun run, computeArchive(*m_database, m_rules, extent == Extent::Complete, progress));
     TRY_DO(m_database->run(u"UPDATE progress SET at = ?, fingerprint = ?,"
                            " submission_id = (SELECT coalesce(max(id), 0) FROM submission)"_s,
-                           {now(), fingerprint}));
+                           {now(), m_fingerprint}));
     TRY_DO(transaction.commit());
     return run;
 }
@@ -283,7 +282,7 @@ Result<ArchiveStatus> Archive::status()
     status.waiting = row[3].toLongLong();
     status.computed = row[4].toString();
     const QString fingerprint = row[5].toString();
-    status.hasOtherRules = !fingerprint.isEmpty() && fingerprint != evaluationFingerprint(m_rules);
+    status.hasOtherRules = !fingerprint.isEmpty() && fingerprint != m_fingerprint;
     if (m_database->dialect().isServer()) {
         TRY(const auto tls,
             m_database->rows(

@@ -144,6 +144,7 @@ private:
     const engine::RuleCatalog& m_rules;
     QString m_id;
     int m_schema = 0;
+    QString m_fingerprint; ///< of this program
     std::optional<Error> m_readOnlyReason;
 };
 

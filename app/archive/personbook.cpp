@@ -112,38 +112,35 @@ Result<void> PersonBook::gather(const std::vector<BookedSeat>& seats, const std:
 
 std::vector<PersonBook::Group> PersonBook::groups(std::vector<BookedSeat>& seats) const
 {
-    std::map<std::int64_t, std::size_t> groupOf; // by hash
-    std::vector<Group> groups;
-    const auto join = [&](const auto& hashes, Group one) {
-        std::set<std::size_t> met;
+    std::vector<std::size_t> parents;                        // of persons, then of seats
+    std::unordered_map<std::int64_t, std::size_t> firstWith; // by hash
+    const auto rootOf = [&](std::size_t one) {
+        while (parents[one] != one)
+            one = parents[one] = parents[parents[one]];
+        return one;
+    };
+    const auto add = [&](const auto& hashes) {
+        const std::size_t one = parents.size();
+        parents.push_back(one);
         for (const std::int64_t hash : hashes) {
-            if (const auto found = groupOf.find(hash); found != groupOf.end())
-                met.insert(found->second);
+            const auto [first, isNew] = firstWith.emplace(hash, one);
+            if (!isNew)
+                parents[rootOf(one)] = rootOf(first->second);
         }
-        const std::size_t at = met.empty() ? groups.size() : *met.begin();
-        if (met.empty())
-            groups.emplace_back();
-        const auto take = [&](Group& other) {
-            std::ranges::move(std::exchange(other.persons, {}), std::back_inserter(groups[at].persons));
-            std::ranges::move(std::exchange(other.seats, {}), std::back_inserter(groups[at].seats));
-        };
-        for (const std::size_t other : met) {
-            if (other != at)
-                take(groups[other]);
-        }
-        take(one);
-        for (auto& [hash, group] : groupOf) {
-            if (met.size() > 1 && met.contains(group))
-                group = at;
-        }
-        for (const std::int64_t hash : hashes)
-            groupOf[hash] = at;
     };
     for (const auto& [person, hashes] : m_hashes)
-        join(hashes, {.persons = {person}});
+        add(hashes);
+    for (const BookedSeat& seat : seats)
+        add(hashesOf(*seat.participant));
+    std::map<std::size_t, Group> byRoot;
+    std::size_t at = 0;
+    for (const auto& [person, hashes] : m_hashes)
+        byRoot[rootOf(at++)].persons.push_back(person);
     for (BookedSeat& seat : seats)
-        join(hashesOf(*seat.participant), {.seats = {&seat}});
-    std::erase_if(groups, [](const Group& one) { return one.persons.empty() && one.seats.empty(); });
+        byRoot[rootOf(at++)].seats.push_back(&seat);
+    std::vector<Group> groups;
+    for (auto& [root, group] : byRoot)
+        groups.push_back(std::move(group));
     return groups;
 }
 
