@@ -59,6 +59,7 @@ constexpr auto kPlaces = std::to_array<std::pair<const char*, const char*>>({
     {"StatisticsWindow", "statistics"},
     {"SubmissionDialog", "submit"},
     {"TableImportDialog", "insert-table"},
+    {"TourDialog", "sample#tour"},
     {"TournamentDialog", "new-tournament"},
     {"TournamentListWindow", "rating-list#tournaments"},
 });

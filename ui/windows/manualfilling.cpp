@@ -29,6 +29,7 @@
 #include "ui/views/whypanel.h"
 #include "ui/windows/mainactions.h"
 #include "ui/windows/startpage.h"
+#include "ui/windows/tourdialog.h"
 #include "ui/windows/tournamentlist.h"
 
 using namespace Qt::StringLiterals;
@@ -68,6 +69,7 @@ constexpr auto kSheets = std::to_array<std::pair<const char*, QString (*)()>>({
     {"correction", &CorrectionPage::keyboardHelp},
     {"submit", &SubmissionDialog::keyboardHelp},
     {"official", &OfficialDialog::keyboardHelp},
+    {"tour", &TourDialog::keyboardHelp},
     {"manual", &ManualWindow::keyboardHelp},
 });
 

@@ -104,7 +104,6 @@ TourDialog::TourDialog(QWidget* parent)
 {
     setObjectName(u"tour"_s);
     setWindowTitle(tr("Tour"));
-    helpWithKeys(*this, [this] { return keyboardHelp(); });
     strengthen(*m_title, 1.4);
     m_text->setMinimumHeight(4 * fontMetrics().lineSpacing());
     m_text->setAlignment(Qt::AlignTop);
@@ -141,7 +140,7 @@ void TourDialog::paintPicture()
     m_picture->setAccessibleName(tr("Picture: %1").arg(m_title->text()));
 }
 
-QString TourDialog::keyboardHelp() const
+QString TourDialog::keyboardHelp()
 {
     return keyLines({{tr("Enter, Right"), tr("next picture")},
                      {tr("Left"), tr("the picture before")},

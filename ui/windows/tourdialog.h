@@ -25,7 +25,7 @@ public:
     [[nodiscard]] int shownPicture() const { return m_shown; }
 
     /// @brief The keys, one line each: key, tab, what it does.
-    [[nodiscard]] QString keyboardHelp() const;
+    [[nodiscard]] static QString keyboardHelp();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
