@@ -186,12 +186,6 @@ void ListUpdatePanel::showState(Row& row)
         say(*row.state, errorText(address.error()), true);
         return;
     }
-    if (!typed.isEmpty() && !app::isEncrypted(*address)) {
-        row.state->setRole(ColorRole::Amber);
-        row.state->setText(tr("Not encrypted: anybody on the way can read and change the list. Try https:// "
-                              "first."));
-        return;
-    }
     QString text = row.stored ? tr("List of %1").arg(formatDate(*row.stored)) : tr("No list stored");
     const QDateTime looked = QDateTime::fromString(setting(row.source, "looked"_L1), Qt::ISODate);
     if (looked.isValid()) {
@@ -209,6 +203,12 @@ void ListUpdatePanel::showState(Row& row)
         text += u" · "_s + tr("never looked");
     }
     say(*row.state, text, false);
+    if (typed.isEmpty() || app::isEncrypted(*address))
+        return;
+    row.state->setRole(ColorRole::Amber);
+    row.state->setText(
+        tr("Not encrypted: anybody on the way can read and change the list. Try https:// first.") + u" · "_s +
+        text);
 }
 
 void ListUpdatePanel::setBusy(bool busy)
