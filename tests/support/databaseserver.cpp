@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/databaseserver.h"
 
-#include <unistd.h>
-
-#include <grp.h>
-
 #include <QDir>
 #include <QFileInfo>
 #include <QProcess>
 #include <QSqlDatabase>
+
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+
+#include <grp.h>
+#endif
 
 #include "tests/support/unprivileged.h"
 
@@ -18,7 +20,9 @@ namespace zahlmeister::tests {
 
 namespace {
 
+#ifdef Q_OS_UNIX
 constexpr uid_t kNobody = 65534;
+#endif
 constexpr auto kPrograms = "/usr/lib/postgresql/15/bin/"_L1; // of Debian's package, not in the path
 
 QString& theReason()
@@ -34,10 +38,12 @@ bool run(const QString& program, const QStringList& arguments)
     process.setProcessChannelMode(QProcess::MergedChannels);
     process.setStandardOutputFile(QProcess::nullDevice());
     process.setWorkingDirectory(QDir::rootPath());
+#ifdef Q_OS_UNIX
     process.setChildProcessModifier([] {
         if (geteuid() == 0 && (setgroups(0, nullptr) != 0 || setgid(kNobody) != 0 || setuid(kNobody) != 0))
             _exit(1);
     });
+#endif
     process.start(kPrograms + program, arguments);
     const bool done = process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit &&
                       process.exitCode() == 0;
