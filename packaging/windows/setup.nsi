@@ -110,6 +110,7 @@ Section
     ${If} ${FileExists} "$INSTDIR\uninstall.exe"
         ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "InstallLocation"
         ${If} $0 == $INSTDIR
+            InitPluginsDir
             CopyFiles /SILENT "$INSTDIR\uninstall.exe" "$PLUGINSDIR\before.exe"
             ExecWait '"$PLUGINSDIR\before.exe" /S _?=$INSTDIR'
         ${EndIf}
