@@ -26,7 +26,7 @@ enum class ImportCode {
 
 /// @brief How many codes there are.
 inline constexpr std::size_t kImportCodeCount = 0
-#define IMPORT_CODE(code, text, level) +1
+#define IMPORT_CODE(code, text, level) +1 // NOLINT(bugprone-macro-parentheses) a term of a sum
 #include "app/notes/importcodes.def"
 #undef IMPORT_CODE
     ;

@@ -56,6 +56,7 @@ std::vector<TeamPlayer> teamList(const Tournament& tournament, const std::string
     });
     const bool haveRanks = boards.size() == players.size();
     std::vector<TeamPlayer> list;
+    list.reserve(players.size());
     for (const Participant* player : players)
         list.push_back({player->number, haveRanks ? *player->board : static_cast<int>(list.size()) + 1});
     return list;
