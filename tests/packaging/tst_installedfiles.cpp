@@ -64,6 +64,8 @@ void TestInstalledFiles::areTheseAndNoOthers()
         u"share/doc/zahlmeister/changelog.Debian.gz"_s,
         u"share/doc/zahlmeister/changelog.gz"_s,
         u"share/doc/zahlmeister/copyright"_s,
+        u"share/doc/zahlmeister/manual.de.html"_s,
+        u"share/doc/zahlmeister/manual.en.html"_s,
         u"share/icons/hicolor/scalable/apps/zahlmeister.svg"_s,
         u"share/lintian/overrides/zahlmeister"_s,
         u"share/man/de/man1/zahlmeister.1.gz"_s,
