@@ -347,6 +347,14 @@ private:
     std::size_t m_records = 0;
 };
 
+/// Of whom no birth date is kept.
+// RULE: WO2026 3.4.3
+bool isTextOnly(const Participant& participant)
+{
+    const bool isOutside = !participant.member && !participant.memberUntil;
+    return isOutside || participant.identity == engine::Identity::TextOnly;
+}
+
 Error damaged()
 {
     return {ErrorCode::DamagedContent, {}};
@@ -441,8 +449,13 @@ QByteArray contentHash(const QByteArray& content)
 Result<PackedTournament> packed(const ChronicleTournament& one)
 {
     engine::Tournament tournament = one.tournament;
-    for (Participant& participant : tournament.participants)
+    for (Participant& participant : tournament.participants) {
         putEntry(participant, enteredBy(one, participant));
+        if (isTextOnly(participant)) {
+            participant.birthYear = engine::birthYearOf(participant);
+            participant.birthDate.reset();
+        }
+    }
     TRY_DO(checkTournament(tournament));
     const QByteArray names = packedNames(tournament.participants);
     for (Participant& participant : tournament.participants)

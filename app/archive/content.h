@@ -23,7 +23,8 @@ struct PackedTournament {
 [[nodiscard]] QByteArray contentHash(const QByteArray& content);
 
 /// @brief Packs a tournament: every participant with the entry that somebody typed or imported, whatever
-/// recalculations wrote over it since (enteredBy()).
+/// recalculations wrote over it since (enteredBy()); of text-only participants the year of birth, not the
+/// day.
 /// @return Error::OutOfRange, WrongType, DuplicateParticipant, UnknownParticipant, GameAgainstSelf when it
 /// has values that nobody can enter
 [[nodiscard]] Result<PackedTournament> packed(const ChronicleTournament& one);

@@ -27,6 +27,13 @@ ChronicleTournament chronicled(engine::Tournament tournament)
     std::int64_t id = 0;
     for (engine::Game& game : tournament.games)
         game.id = engine::GameId(++id);
+    for (engine::Participant& participant : tournament.participants) {
+        if (participant.identity == engine::Identity::TextOnly ||
+            (!participant.member && !participant.memberUntil)) {
+            participant.birthYear = engine::birthYearOf(participant);
+            participant.birthDate.reset();
+        }
+    }
     return {kId, std::move(tournament)};
 }
 
@@ -56,6 +63,7 @@ private Q_SLOTS:
     void isSmall();
     void isTheSameForever();
     void hasNoNames();
+    void hasNoBirthDatesOfTextOnly();
     void isEvaluatedWithoutNames();
     void isWhatSomebodyEntered();
     void refusesWhatNobodyCanEnter();
@@ -150,6 +158,27 @@ void TestContent::hasNoNames()
     const PackedTournament after = bytesOf(one);
     QCOMPARE(after.content, before.content);
     QVERIFY(after.names.size() < before.names.size());
+}
+
+// RULE: WO2026 3.4.3
+void TestContent::hasNoBirthDatesOfTextOnly()
+{
+    ChronicleTournament one{kId, workedExample()};
+    auto& participants = one.tournament.participants;
+    for (engine::Participant& participant : participants) {
+        participant.birthYear.reset();
+        participant.birthDate = engine::Date::tryFrom(1980, 5, 17);
+        participant.member = true;
+    }
+    participants[0].member = false;
+    participants[1].identity = engine::Identity::TextOnly;
+    participants[2].member = false;
+    participants[2].memberUntil = engine::Date::tryFrom(2025, 12, 31); // was one, and is kept
+    const auto read = app::unpacked(*app::packed(one), kId)->tournament.participants;
+    for (std::size_t i = 0; i < read.size(); ++i) {
+        QCOMPARE(read[i].birthDate.has_value(), i > 1);
+        QCOMPARE(*engine::birthYearOf(read[i]), 1980);
+    }
 }
 
 void TestContent::isEvaluatedWithoutNames()
