@@ -42,9 +42,18 @@ struct Change {
     std::int64_t submission = 0; ///< that has the content
     bool isRemoved = false;
     std::int64_t keyBefore = 0;                   ///< 0: it was not there
+    bool isSameField = false;                     ///< everybody is whom he was, by all that says so
     std::vector<std::int64_t> personsBefore = {}; ///< by participant
     std::vector<std::int64_t> persons = {};
 };
+
+/// By all that PersonRegistry goes by.
+bool isSameIdentity(const engine::Participant& a, const engine::Participant& b)
+{
+    return a.computer == b.computer && a.name == b.name && a.club == b.club &&
+           a.memberNumber == b.memberNumber && a.personId == b.personId && a.fideId == b.fideId &&
+           engine::birthYearOf(a) == engine::birthYearOf(b);
+}
 
 class Run {
 public:
@@ -59,6 +68,7 @@ private:
     Result<std::vector<std::int64_t>> newest(ArchiveRun& done);
     Result<std::vector<Change>> read(const std::vector<std::int64_t>& submissions);
     Result<void> take(std::vector<Change> changes);
+    Result<void> keepSeats(std::vector<Change>& changes);
     Result<void> vacate(const std::vector<Change>& changes);
     Result<void> seat(std::vector<Change>& changes);
     Result<void> move(const std::vector<MovedSeat>& moved);
@@ -121,10 +131,13 @@ Result<std::vector<Change>> Run::read(const std::vector<std::int64_t>& submissio
     // A tournament that was removed keeps the content that it had: who comes later may know it.
     TRY(const auto rows,
         m_database.rows(
-            u"SELECT n.id, n.uuid, length(n.content), c.id, c.hash, c.content, c.names, t.id, t.key, t.seats"
+            u"SELECT n.id, n.uuid, length(n.content), c.id, c.hash, c.content, c.names, t.id, t.key, t.seats,"
+            " t.removed, o.content, o.names"
             " FROM submission AS n JOIN submission AS c ON c.id = (SELECT max(id) FROM submission"
             " WHERE uuid = n.uuid AND id <= n.id AND length(content) > 0)"
-            " LEFT JOIN tournament AS t ON t.uuid = n.uuid WHERE n.id IN {numbers}"_s,
+            " LEFT JOIN tournament AS t ON t.uuid = n.uuid LEFT JOIN submission AS o ON o.id = "
+            "t.submission_id"
+            " WHERE n.id IN {numbers}"_s,
             m_database.dialect().numbers(submissions)));
     std::map<std::int64_t, Change> found;
     for (const QVariantList& row : rows) {
@@ -141,6 +154,10 @@ Result<std::vector<Change>> Run::read(const std::vector<std::int64_t>& submissio
             change.one.id = engine::TournamentId(row[7].toLongLong());
             change.keyBefore = row[8].toLongLong();
             TRY(change.personsBefore, unpackedSeats(row[9].toByteArray()));
+            const auto before = unpacked({row[11].toByteArray(), row[12].toByteArray()}, change.one.id);
+            change.isSameField = before.has_value() && change.isRemoved == (row[10].toInt() != 0) &&
+                                 std::ranges::equal(before->tournament.participants,
+                                                    change.one.tournament.participants, isSameIdentity);
         }
         found.emplace(row[0].toLongLong(), std::move(change));
     }
@@ -157,8 +174,26 @@ Result<std::vector<Change>> Run::read(const std::vector<std::int64_t>& submissio
     return changes;
 }
 
+/// Whoever corrects results leaves everybody on his seat, and so does whoever corrects nothing else.
+Result<void> Run::keepSeats(std::vector<Change>& changes)
+{
+    const auto kept = std::ranges::stable_partition(
+        changes, [](const Change& change) { return !change.isSameField || change.key != change.keyBefore; });
+    for (const Change& change : kept) {
+        const auto choice = m_rules.choose(change.one.tournament.header);
+        TRY_DO(m_database.run(u"UPDATE tournament SET submission_id = ?, rules = ? WHERE id = ?"_s,
+                              {qint64(change.submission),
+                               choice.has_value() ? QString::fromStdString(choice->version->id) : u""_s,
+                               qint64(change.one.id.value())}));
+        m_waves.add(change.key);
+    }
+    changes.erase(kept.begin(), kept.end());
+    return {};
+}
+
 Result<void> Run::take(std::vector<Change> changes)
 {
+    TRY_DO(keepSeats(changes));
     TRY_DO(vacate(changes));
     TRY_DO(seat(changes));
     std::vector<QVariantList> values(std::size(kTournamentColumns));
