@@ -87,8 +87,11 @@ void addPeople(Tournament& tournament)
     people[4].overrides = {{ListedValue::Rating, 1500, 1610, "why"}};
     people[5].memberUntil = Date::tryFrom(2025, 6, 30);
     people[5].member = false;
+    people[5].personId = "NU9900001";
+    people[2].personId = "none of theirs";
     people[0].byes = {{4, kDraw, ByeKind::Requested, {}, {}}, {5, kWin, ByeKind::Allocated, {}, {}}};
-    people[1].byes = {{4, kLoss, ByeKind::Requested, {}, {}}};
+    people[1].byes = {{4, kLoss, ByeKind::Requested, {}, {}}, {5, kWin, ByeKind::Requested, {}, {}}};
+    people[3].byes = {{4, kDraw, ByeKind::Allocated, 2, "Turm II"}, {5, kLoss, ByeKind::Allocated, {}, {}}};
 }
 
 void addGames(Tournament& tournament)
@@ -104,6 +107,8 @@ void addGames(Tournament& tournament)
     add(1, 5, 6, kDrawn).board = 2;
     add(1, 7, 8, kBothLose);
     add(2, 4, 5, kLossAndForfeit);
+    add(4, 5, 7, kWhiteWinsByForfeit).rated = false;
+    add(5, 8, 4, kBlackWinsByForfeit);
     add(2, 6, 7, kWhiteWinsByForfeit).note = "late";
     add(2, 8, 3, kNotPlayed);
     Game& decided = add(3, 3, 5, kDrawn);

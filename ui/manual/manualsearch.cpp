@@ -12,6 +12,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
+constexpr int kWeight = 10;
+constexpr int kShort = 300;         ///< characters of a section
 constexpr qsizetype kExcerpt = 140; ///< characters
 
 /// Some text around the first word that begins like one of the search, else the beginning.
@@ -85,6 +87,8 @@ std::vector<ManualHit> ManualSearch::find(const QString& text, int most) const
         int weight = 0;
         for (const QString& word : words)
             weight += static_cast<int>(std::min<qsizetype>(entry.text.count(u' ' + word), 9));
+        // The same words weigh more in a short section.
+        weight = weight * kWeight / (1 + static_cast<int>(entry.text.size()) / kShort);
         weight += hasAll(entry.title, words) ? 1000 : hasAll(entry.heading, words) ? 500 : 0;
         found.emplace_back(weight, &entry);
     }

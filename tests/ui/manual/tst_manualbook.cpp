@@ -9,7 +9,9 @@
 #include "app/open/formatcatalogue.h"
 #include "app/rules/shippedrules.h"
 #include "engine/findings/finding.h"
+#include "tests/support/everyfield.h"
 #include "ui/manual/manualbook.h"
+#include "ui/manual/manualformats.h"
 #include "ui/manual/manualhtml.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"
@@ -59,6 +61,8 @@ private Q_SLOTS:
     void tellsOfEveryFinding();
     void tellsOfEveryFormat();
     void tellsOfEveryParameter();
+    void tellsOfEveryLoss();
+    void explainsEveryWordOfTheGlossary();
     void hasNotesOnThingsThatExistOnly();
     void fillsEveryMark();
     void cutsAPageAtItsHeadings();
@@ -201,6 +205,51 @@ void TestManualBook::tellsOfEveryParameter()
                      parameter.name.data());
         }
     }
+}
+
+/// What a format is known to lose of any tournament stands in its entry.
+void TestManualBook::tellsOfEveryLoss()
+{
+    QSet<QString> faults;
+    for (const ui::FormatEntry& entry : ui::describedFormats()) {
+        const app::TournamentFormat* format = app::formatById(entry.id.toStdString());
+        for (std::uint64_t seed = 1; seed <= 12 && format->losses; ++seed) {
+            const engine::Tournament tournament = tests::everyFieldTournament(seed);
+            for (const app::ExportLoss& loss : format->losses(tournament)) {
+                // Letters and lengths depend on what was typed; what reading the file again shows, is left
+                // out.
+                if (loss.code != app::ExportLossCode::Header &&
+                    loss.code != app::ExportLossCode::Characters &&
+                    loss.code != app::ExportLossCode::LongTexts &&
+                    loss.code != app::ExportLossCode::Computers &&
+                    loss.code != app::ExportLossCode::Colours &&
+                    !entry.losses.contains(ui::lossName(loss.code)))
+                    faults += entry.id + u": "_s + ui::lossName(loss.code);
+            }
+        }
+    }
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.values().join(u'\n')));
+    QVERIFY(ui::describedFormats().front().losses == u"Es nimmt alles auf."_s);
+}
+
+/// The glossary of the code and those of the manual have the same words.
+void TestManualBook::explainsEveryWordOfTheGlossary()
+{
+    QFile file(QStringLiteral(GLOSSARY));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    static const QRegularExpression row(u"^\\| ([^|]+) \\|"_s, QRegularExpression::MultilineOption);
+    const QString german = ui::plainText(m_german->html(u"glossary"_s));
+    const QString english = ui::plainText(m_english->html(u"glossary"_s));
+    int words = 0;
+    for (auto match = row.globalMatch(QString::fromUtf8(file.readAll())); match.hasNext();) {
+        const QString word = match.next().captured(1);
+        if (word == u"German" || word.startsWith(u'-'))
+            continue;
+        ++words;
+        QVERIFY2(german.contains(word), qPrintable(word));
+        QVERIFY2(english.contains(word), qPrintable(word));
+    }
+    QVERIFY(words > 40);
 }
 
 void TestManualBook::hasNotesOnThingsThatExistOnly()

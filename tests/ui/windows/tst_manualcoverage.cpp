@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDirIterator>
+#include <QListView>
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
@@ -12,6 +13,7 @@
 
 #include "tests/ui/support/everywindow.h"
 #include "ui/manual/manualplaces.h"
+#include "ui/manual/manualview.h"
 #include "ui/manual/manualwindow.h"
 #include "ui/windows/mainactions.h"
 #include "ui/windows/manualfilling.h"
@@ -58,6 +60,7 @@ private Q_SLOTS:
     void tellsOfEveryCommand();
     void hasAPlaceForEveryViewAndDialog();
     void opensWhereF1IsPressed();
+    void leadsFromAFindingToItsEntry();
     void keepsToTheWordsOfTheWindow();
 };
 
@@ -151,6 +154,23 @@ void TestManualCoverage::opensWhereF1IsPressed()
     auto* task = lists->findChild<ui::ManualWindow*>();
     QVERIFY(task && task->isVisible());
     QVERIFY(task->windowTitle().startsWith(u"Wertungslisten"_s));
+}
+
+void TestManualCoverage::leadsFromAFindingToItsEntry()
+{
+    EveryWindow every(Language::German);
+    every.openExample();
+    every.window().showPage(ui::TournamentView::Page::Findings);
+    auto* list = every.window().findChild<QListView*>(u"findings"_s);
+    QVERIFY(list);
+    QTRY_VERIFY(list->currentIndex().isValid());
+    const QString sentence = list->currentIndex().data().toString();
+    list->setFocus();
+    QTest::keyClick(list, Qt::Key_F1, Qt::ControlModifier);
+    auto* manual = every.window().findChild<ui::ManualWindow*>();
+    QVERIFY(manual && manual->isVisible());
+    QCOMPARE(manual->view().page(), u"findings"_s);
+    QVERIFY2(!manual->view().source().fragment().isEmpty(), qPrintable(sentence));
 }
 
 /// One word for one thing, as the texts of the window have it.
