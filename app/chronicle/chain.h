@@ -32,8 +32,8 @@ public:
     /// @brief Brings the chain in line with these tournaments, and no others, and evaluates those that are
     /// new or others as they stand.
     /// @param tournaments in any order; one that is the same object as before has not changed
-    /// @param removed likewise: that were deleted. They leave nobody anything, but whoever enters a later one
-    /// as one of these left him was not evaluated elsewhere
+    /// @param removed likewise: that were deleted or refused. They leave nobody anything, but whoever enters
+    /// another one as one of these left him was not evaluated elsewhere
     void update(ChronicleTournaments tournaments, ChronicleTournaments removed = {});
 
     /// @brief What computing everything anew changes.
@@ -69,7 +69,7 @@ private:
     /// @brief A tournament in its place of the order.
     struct Place {
         Node* node;
-        std::size_t position; ///< in the index of persons
+        std::size_t position; ///< in the index of persons, or of a participant
     };
 
     bool take(const ChronicleTournaments& tournaments, bool areRemoved);
@@ -77,10 +77,11 @@ private:
     const engine::RuleCatalog& m_rules;
     PersonDecisions m_decisions;
     std::map<engine::TournamentId, std::unique_ptr<Node>> m_nodes;
-    ChronicleTournaments m_tournaments; ///< in the order of evaluation
-    ChronicleTournaments m_removed;     ///< likewise
-    std::vector<Place> m_order;         ///< of all of these
-    PersonIndex m_index{{}};            ///< of the tournaments, then of those that were removed
+    ChronicleTournaments m_tournaments;      ///< in the order of evaluation
+    ChronicleTournaments m_removed;          ///< likewise
+    std::vector<Place> m_order;              ///< of all of these
+    PersonIndex m_index{{}};                 ///< of the tournaments, then of those that were removed
+    std::vector<std::vector<Place>> m_seats; ///< by person: where he took part, and as which participant
     std::vector<SkippedTournament> m_skipped;
     int m_evaluations = 0;
 };

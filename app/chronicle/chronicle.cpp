@@ -172,8 +172,12 @@ Result<Chronicle> chronicleOf(const WorkFile& file)
 {
     TRY(auto rules, rulesOf(file));
     TRY(auto tournaments, tournamentsIn(file, *rules));
-    TRY(const auto decisions, personDecisions(file));
-    return chronicleOf(std::move(tournaments), std::move(rules), decisions);
+    TRY(auto removed, removedTournamentsIn(file, *rules));
+    TRY(auto decisions, personDecisions(file));
+    // A decision about persons holds although a tournament of theirs was deleted since.
+    Chain chain(*rules, std::move(decisions));
+    chain.update(std::move(tournaments), std::move(removed));
+    return chronicleOf(chain, std::move(rules));
 }
 
 std::vector<const PersonHistory*> personsWith(const Chronicle& chronicle, std::string_view text)

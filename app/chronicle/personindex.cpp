@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chronicle/personindex.h"
 
+#include <algorithm>
 #include <map>
 #include <numeric>
+#include <set>
 
 #include "app/chronicle/personregistry.h"
 
@@ -79,8 +81,10 @@ void PersonIndex::decide(const ChronicleTournaments& tournaments,
             classes.join(**one, **other);
             continue;
         }
-        const auto known = apart.find(other);
-        *one = known != apart.end() ? known->second : apart.emplace(other, classes.add()).first->second;
+        // The first of those who are parted together stands for all of them, and is parted from himself.
+        if (one == other || !apart.contains(other))
+            apart.insert_or_assign(other, classes.add());
+        *one = apart.at(other);
     }
     std::map<std::size_t, std::size_t> numbers;
     for (auto& persons : m_persons) {
@@ -90,6 +94,34 @@ void PersonIndex::decide(const ChronicleTournaments& tournaments,
         }
     }
     m_size = numbers.size();
+}
+
+namespace {
+
+std::vector<bool> seatedTwiceIn(const PersonIndex& index, std::size_t tournaments)
+{
+    std::vector<bool> twice;
+    for (std::size_t i = 0; i < tournaments; ++i) {
+        std::set<std::size_t> met;
+        twice.push_back(std::ranges::any_of(
+            index.of(i), [&](const auto& person) { return person && !met.insert(*person).second; }));
+    }
+    return twice;
+}
+
+} // namespace
+
+std::vector<engine::TournamentId> seatedTwice(const ChronicleTournaments& tournaments,
+                                              const PersonDecisions& before, const PersonDecisions& after)
+{
+    const auto was = seatedTwiceIn(PersonIndex(tournaments, before), tournaments.size());
+    const auto is = seatedTwiceIn(PersonIndex(tournaments, after), tournaments.size());
+    std::vector<engine::TournamentId> found;
+    for (std::size_t i = 0; i < tournaments.size(); ++i) {
+        if (is[i] && !was[i])
+            found.push_back(tournaments[i]->id);
+    }
+    return found;
 }
 
 } // namespace zahlmeister::app

@@ -35,4 +35,11 @@ private:
     std::size_t m_size = 0;
 };
 
+/// @brief The tournaments in which somebody would sit twice by decisions, and does not by those before:
+/// nobody plays against himself, so such decisions are refused.
+/// @param tournaments in the order of evaluation, with those in the waste basket, which may come back
+[[nodiscard]] std::vector<engine::TournamentId> seatedTwice(const ChronicleTournaments& tournaments,
+                                                            const PersonDecisions& before,
+                                                            const PersonDecisions& after);
+
 } // namespace zahlmeister::app

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chronicle/personstore.h"
 
+#include <algorithm>
+
+#include "app/chronicle/personindex.h"
+#include "app/rules/rulestore.h"
 #include "app/store/consistency.h"
 #include "app/store/intransaction.h"
 #include "app/store/rows.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,6 +32,23 @@ PersonPlace placeIn(const Statement& row, int column)
 {
     return {engine::TournamentId(row.integer(column)),
             engine::ParticipantNumber(static_cast<int>(row.integer(column + 1))), row.utf8(column + 2)};
+}
+
+/// Everybody's tournaments, also those that may come back.
+Result<ChronicleTournaments> allTournaments(const WorkFile& file)
+{
+    TRY(const auto rules, rulesOf(file));
+    TRY(auto tournaments, tournamentsIn(file, *rules));
+    TRY(const auto removed, removedTournamentsIn(file, *rules));
+    tournaments.insert(tournaments.end(), removed.begin(), removed.end());
+    return tournaments;
+}
+
+std::vector<engine::TournamentId> refusedBy(ChronicleTournaments tournaments, const PersonDecisions& before,
+                                            const PersonDecisions& after)
+{
+    static_cast<void>(putInOrder(tournaments));
+    return seatedTwice(tournaments, before, after);
 }
 
 } // namespace
@@ -85,9 +107,21 @@ Result<PersonDecisions> personDecisions(const WorkFile& file)
         });
 }
 
-Result<PersonDecisions> decide(WorkFile& file, PersonDecisions decisions, engine::Date day)
+Result<Decided> decide(WorkFile& file, PersonDecisions decisions, engine::Date day)
 {
-    return inTransaction(file, [&]() -> Result<PersonDecisions> {
+    TRY(const auto tournaments, allTournaments(file));
+    return decide(file, tournaments, std::move(decisions), day);
+}
+
+Result<Decided> decide(WorkFile& file, const ChronicleTournaments& tournaments, PersonDecisions decisions,
+                       engine::Date day)
+{
+    TRY(const auto before, personDecisions(file));
+    PersonDecisions after = before;
+    after.insert(after.end(), decisions.begin(), decisions.end());
+    if (auto twice = refusedBy(tournaments, before, after); !twice.empty())
+        return Decided{{}, std::move(twice)};
+    return inTransaction(file, [&]() -> Result<Decided> {
         for (PersonDecision& one : decisions) {
             auto insert = file.database().statement(
                 u"INSERT INTO person_decision (kind, tournament_id, participant, name, other_tournament_id,"
@@ -101,18 +135,31 @@ Result<PersonDecisions> decide(WorkFile& file, PersonDecisions decisions, engine
             one.id = insert.integer(0);
             one.decided = day;
         }
-        return decisions;
+        return Decided{std::move(decisions), {}};
     });
 }
 
-Result<void> takeBack(WorkFile& file, const std::vector<std::int64_t>& ids)
+Result<Decided> takeBack(WorkFile& file, const std::vector<std::int64_t>& ids)
 {
-    return inTransaction(file, [&]() -> Result<void> {
+    TRY(const auto tournaments, allTournaments(file));
+    return takeBack(file, tournaments, ids);
+}
+
+Result<Decided> takeBack(WorkFile& file, const ChronicleTournaments& tournaments,
+                         const std::vector<std::int64_t>& ids)
+{
+    TRY(const auto before, personDecisions(file));
+    PersonDecisions after = before;
+    std::erase_if(after,
+                  [&](const PersonDecision& one) { return std::ranges::find(ids, one.id) != ids.end(); });
+    if (auto twice = refusedBy(tournaments, before, after); !twice.empty())
+        return Decided{{}, std::move(twice)};
+    return inTransaction(file, [&]() -> Result<Decided> {
         for (const std::int64_t id : ids) {
             auto remove = file.database().statement(u"DELETE FROM person_decision WHERE id = ?"_s);
             TRY_DO(remove.bind(id).run());
         }
-        return {};
+        return Decided{};
     });
 }
 

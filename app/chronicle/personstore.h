@@ -33,15 +33,29 @@ parting(const PersonHistory& person, const std::set<engine::TournamentId>& other
 /// @return Error::StorageFailure, DamagedWorkFile
 [[nodiscard]] Result<PersonDecisions> personDecisions(const WorkFile& file);
 
-/// @brief Adds decisions, in one transaction.
+/// @brief What became of decisions.
+struct Decided {
+    PersonDecisions kept = {};                          ///< as they are kept now; of takeBack() none
+    std::vector<engine::TournamentId> seatedTwice = {}; ///< not empty: nothing was done, since somebody would
+                                                        ///< be two players of each of them
+};
+
+/// @brief Adds decisions, in one transaction, unless one person would sit twice in a tournament.
 /// @param day on which they are made
-/// @return as they are kept; Error::ReadOnly (or whatever WorkFile::readOnlyReason() is), DiskFull,
-/// StorageFailure
-Result<PersonDecisions> decide(WorkFile& file, PersonDecisions decisions, engine::Date day);
+/// @return Error::ReadOnly (or whatever WorkFile::readOnlyReason() is), DiskFull, StorageFailure,
+/// DamagedWorkFile
+Result<Decided> decide(WorkFile& file, PersonDecisions decisions, engine::Date day);
+/// @param tournaments all of the file, with those in the waste basket, as somebody knows them already
+Result<Decided> decide(WorkFile& file, const ChronicleTournaments& tournaments, PersonDecisions decisions,
+                       engine::Date day);
 
 /// @brief Takes decisions back, in one transaction: everything is as if they had never been made. Who is
-/// gone already is not missed.
+/// gone already is not missed. Who was parted may have been merged with somebody since, so it is judged as
+/// decide() is.
 /// @return as decide()
-Result<void> takeBack(WorkFile& file, const std::vector<std::int64_t>& ids);
+Result<Decided> takeBack(WorkFile& file, const std::vector<std::int64_t>& ids);
+/// @param tournaments as for decide()
+Result<Decided> takeBack(WorkFile& file, const ChronicleTournaments& tournaments,
+                         const std::vector<std::int64_t>& ids);
 
 } // namespace zahlmeister::app

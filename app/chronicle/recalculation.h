@@ -26,13 +26,23 @@ struct WrittenEntry {
     Entry after;
 };
 
+/// @brief What a tournament left somebody with before a recalculation.
+struct LeftBefore {
+    engine::ParticipantNumber number;
+    std::string name; ///< as in WrittenEntry
+    int rating;
+    std::optional<int> index;
+};
+
 /// @brief A tournament of the chain as it stands.
 struct ChronicleTournament {
     engine::TournamentId id; ///< ascending in the order of processing
     engine::Tournament tournament;
     std::optional<engine::Arithmetic> arithmetic = {}; ///< that the referee picked
     std::optional<engine::Date> received = {}; ///< day on which its report came, where that orders them
+    bool isRefused = false;                    ///< its evaluation (2.2.5.3): as one in the waste basket
     std::vector<WrittenEntry> written = {};    ///< by the numbers, of each the last one first
+    std::vector<LeftBefore> left = {};         ///< by the numbers
 };
 
 /// @brief With what a participant was entered by whoever typed or imported it, before recalculations wrote
@@ -126,11 +136,11 @@ struct Recalculation {
 [[nodiscard]] Result<ChronicleTournaments> tournamentsIn(const WorkFile& file,
                                                          const engine::RuleCatalog& rules);
 
-/// @brief Likewise those in the waste basket.
+/// @brief Likewise those in the waste basket, and those that were refused.
 [[nodiscard]] Result<ChronicleTournaments> removedTournamentsIn(const WorkFile& file,
                                                                 const engine::RuleCatalog& rules);
 
-/// @brief One of them; nothing when it has no place there.
+/// @brief One of them, in the waste basket, refused or not.
 /// @return as tournamentsIn(), UnknownTournament
 [[nodiscard]] Result<std::shared_ptr<const ChronicleTournament>>
 chronicleTournament(const WorkFile& file, engine::TournamentId id, const engine::RuleCatalog& rules);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/chronicle/causes.h"
+#include "app/chronicle/correctedresults.h"
 #include "app/chronicle/personstore.h"
 #include "app/fields/editjson.h"
 #include "app/rules/rulestore.h"
@@ -221,25 +222,26 @@ Result<std::vector<KeptParticipation>> keptBy(const WorkFile& file, std::int64_t
         });
 }
 
-/// What recalculations wrote into a tournament.
-Result<std::vector<WrittenEntry>> writtenInto(const WorkFile& file, engine::TournamentId id)
+/// What recalculations wrote into a tournament, and what it left its players with before.
+Result<void> readWritten(const WorkFile& file, ChronicleTournament& into)
 {
     auto rows = file.database().statement(
         u"SELECT participant, name, entry_rating, entry_index, entry, new_rating, new_index, new_entry,"
-        " recalculation_id FROM recalculated WHERE tournament_id = ?"
+        " recalculation_id, exit_rating, exit_index FROM recalculated WHERE tournament_id = ?"
         " ORDER BY participant, recalculation_id DESC"_s);
-    std::vector<WrittenEntry> written;
-    TRY_DO(forEachRow(rows.bind(id.value()), [&](const Statement& row) -> Result<void> {
+    return forEachRow(rows.bind(into.id.value()), [&](const Statement& row) -> Result<void> {
         const auto before = entryIn(row, 2);
         const auto after = entryIn(row, 5);
         if (!before || !after)
-            return damagedEntry(file, row.integer(8), id);
+            return damagedEntry(file, row.integer(8), into.id);
+        const engine::ParticipantNumber number(static_cast<int>(row.integer(0)));
         if (*before != *after)
-            written.push_back(
-                {engine::ParticipantNumber(static_cast<int>(row.integer(0))), row.utf8(1), *before, *after});
+            into.written.push_back({number, row.utf8(1), *before, *after});
+        // Who had no game left it as he came.
+        if (const auto rating = row.optionalInteger(9); rating && row.optionalInteger(10) != before->index)
+            into.left.push_back({number, row.utf8(1), *rating, row.optionalInteger(10)});
         return {};
-    }));
-    return written;
+    });
 }
 
 /// Who sat there, by number and name; numbers may be given anew.
@@ -287,18 +289,17 @@ std::optional<engine::Date> arrivalOf(const engine::TournamentHeader& header, co
                                                              : std::nullopt;
 }
 
-/// Nothing for one that was refused.
 // RULE: WO2026 2.2.5.3
 Result<std::shared_ptr<const ChronicleTournament>> read(const WorkFile& file, engine::TournamentId id,
                                                         const Handling& handling,
                                                         const engine::RuleCatalog& rules)
 {
-    if (handling.refused)
-        return nullptr;
     TRY(auto stored, file.tournament(id));
     ChronicleTournament one{id, std::move(stored.tournament), stored.arithmetic};
+    one.isRefused = handling.refused.has_value();
     one.received = arrivalOf(one.tournament.header, handling, rules);
-    TRY(one.written, writtenInto(file, id));
+    TRY_DO(readWritten(file, one));
+    TRY_DO(addResultsBeforeCorrections(file, rules, one));
     return std::make_shared<const ChronicleTournament>(std::move(one));
 }
 
@@ -309,11 +310,11 @@ Result<ChronicleTournaments> tournamentsThatAre(bool removed, const WorkFile& fi
     TRY(auto handled, handlings(file));
     ChronicleTournaments tournaments;
     for (const TournamentSummary& summary : summaries) {
-        if (summary.removed != removed)
+        const Handling& handling = handled[summary.id];
+        if ((summary.removed || handling.refused) != removed)
             continue;
-        TRY(auto one, read(file, summary.id, handled[summary.id], rules));
-        if (one)
-            tournaments.push_back(std::move(one));
+        TRY(auto one, read(file, summary.id, handling, rules));
+        tournaments.push_back(std::move(one));
     }
     return tournaments;
 }

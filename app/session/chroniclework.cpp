@@ -16,6 +16,15 @@ tl::unexpected<Error> noFile()
     return failure(ErrorCode::FileNotFound, {std::string()});
 }
 
+/// All that the chronicle has read, also what is in the waste basket.
+ChronicleTournaments allTournaments(Session& session)
+{
+    ChronicleTournaments all = session.chronicle().chronicle()->tournaments;
+    const auto removed = session.chronicle().removedTournaments();
+    all.insert(all.end(), removed.begin(), removed.end());
+    return all;
+}
+
 /// Others than the open document have written into tournaments.
 Result<void> follow(Session& session, const std::vector<engine::TournamentId>& ids)
 {
@@ -52,22 +61,22 @@ Result<TakenBackRun> takeBackRecalculation(Session& session, std::int64_t run, c
     return taken;
 }
 
-Result<PersonDecisions> decide(Session& session, PersonDecisions decisions, engine::Date day)
+Result<Decided> decide(Session& session, PersonDecisions decisions, engine::Date day)
 {
     if (!session.workFile())
         return noFile();
-    TRY(auto kept, decide(*session.workFile(), std::move(decisions), day));
+    TRY(auto kept, decide(*session.workFile(), allTournaments(session), std::move(decisions), day));
     session.chronicle().rereadPersons();
     return kept;
 }
 
-Result<void> takeBack(Session& session, const std::vector<std::int64_t>& ids)
+Result<Decided> takeBack(Session& session, const std::vector<std::int64_t>& ids)
 {
     if (!session.workFile())
         return noFile();
-    TRY_DO(takeBack(*session.workFile(), ids));
+    TRY(auto taken, takeBack(*session.workFile(), allTournaments(session), ids));
     session.chronicle().rereadPersons();
-    return {};
+    return taken;
 }
 
 } // namespace zahlmeister::app

@@ -24,10 +24,10 @@ Result<TakenBackRun> takeBackRecalculation(Session& session, std::int64_t run, c
 
 /// @brief Adds decisions about persons.
 /// @return likewise
-Result<PersonDecisions> decide(Session& session, PersonDecisions decisions, engine::Date day);
+Result<Decided> decide(Session& session, PersonDecisions decisions, engine::Date day);
 
 /// @brief Takes decisions about persons back.
 /// @return likewise
-Result<void> takeBack(Session& session, const std::vector<std::int64_t>& ids);
+Result<Decided> takeBack(Session& session, const std::vector<std::int64_t>& ids);
 
 } // namespace zahlmeister::app

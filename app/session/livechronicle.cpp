@@ -140,10 +140,12 @@ void LiveChronicle::followOpen()
     TournamentDocument* const open = m_session.document();
     const auto known = m_read.find(open->id());
     if (known == m_read.end() || !known->second)
-        return; // it will be read, or it was refused
+        return; // it will be read, or it could not be
     ChronicleTournament one{open->id(), open->tournament(), open->arithmetic()};
     one.received = known->second->received;
+    one.isRefused = known->second->isRefused;
     one.written = known->second->written;
+    one.left = known->second->left;
     known->second = std::make_shared<const ChronicleTournament>(std::move(one));
     m_isCurrent = false;
     m_pause.start();
@@ -171,7 +173,7 @@ ChronicleTournaments LiveChronicle::tournamentsThatAre(bool removed) const
 {
     ChronicleTournaments tournaments;
     for (const auto& [id, one] : m_read) {
-        if (one && m_removed.contains(id) == removed)
+        if (one && (m_removed.contains(id) || one->isRefused) == removed)
             tournaments.push_back(one);
     }
     return tournaments;

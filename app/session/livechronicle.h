@@ -55,7 +55,7 @@ public:
     /// @brief What is decided about persons, as chronicle() will know it.
     [[nodiscard]] const PersonDecisions& decisions() const { return m_decisions; }
 
-    /// @brief The tournaments in the waste basket, as far as they are read.
+    /// @brief The tournaments in the waste basket and those that were refused, as far as they are read.
     [[nodiscard]] ChronicleTournaments removedTournaments() const { return tournamentsThatAre(true); }
 
     /// @brief Reads all of them again, and what was decided about persons.
@@ -82,7 +82,8 @@ private:
     bool m_isCurrent = false;
     std::shared_ptr<const Chronicle> m_chronicle;
     std::shared_ptr<const Recalculation> m_recalculation;
-    std::map<engine::TournamentId, std::shared_ptr<const ChronicleTournament>> m_read; ///< null: left out
+    std::map<engine::TournamentId, std::shared_ptr<const ChronicleTournament>>
+        m_read; ///< null: cannot be read
     std::deque<engine::TournamentId> m_pending;
     /// What the session had last, and whether it was in the waste basket; nothing: all is to be read.
     std::optional<std::vector<std::pair<engine::TournamentId, bool>>> m_followed;

@@ -334,12 +334,12 @@ void PersonDialog::part()
 
 void PersonDialog::decide(app::PersonDecisions decisions, const QString& done)
 {
-    const auto kept = app::decide(m_session, std::move(decisions), app::today());
-    if (!m_messages->succeeded(kept))
+    const auto decided = app::decide(m_session, std::move(decisions), app::today());
+    if (!m_messages->succeeded(decided) || isRefused(*decided))
         return;
     m_reason->clear();
     std::vector<std::int64_t> ids;
-    for (const app::PersonDecision& one : *kept)
+    for (const app::PersonDecision& one : decided->kept)
         ids.push_back(one.id);
     m_messages->say({.text = done, .actionText = tr("Undo"), .action = [this, ids] { takeBack(ids); }});
 }
@@ -352,8 +352,24 @@ void PersonDialog::takeBack()
 
 void PersonDialog::takeBack(const std::vector<std::int64_t>& ids)
 {
-    if (m_messages->succeeded(app::takeBack(m_session, ids)))
+    const auto taken = app::takeBack(m_session, ids);
+    if (m_messages->succeeded(taken) && !isRefused(*taken))
         m_messages->say({.text = tr("The decision was taken back.")});
+}
+
+/// Says why nothing was done.
+bool PersonDialog::isRefused(const app::Decided& decided)
+{
+    if (decided.seatedTwice.empty())
+        return false;
+    const ChangeWords words(*m_session.chronicle().chronicle());
+    QStringList names;
+    for (const engine::TournamentId id : decided.seatedTwice)
+        names += words.tournament(id);
+    m_messages->say({Message::Level::Error,
+                     tr("Nothing was changed: one player would sit twice in the same tournament: %1.")
+                         .arg(names.join(u", "_s))});
+    return true;
 }
 
 } // namespace zahlmeister::ui

@@ -9,6 +9,7 @@
 #include <QDialog>
 
 #include "app/chronicle/impact.h"
+#include "app/chronicle/personstore.h"
 #include "app/identify/latestjob.h"
 #include "app/session/session.h"
 #include "ui/chronicle/personrows.h"
@@ -89,6 +90,7 @@ private:
     void updateButtons();
     void decide(app::PersonDecisions decisions, const QString& done);
     void takeBack(const std::vector<std::int64_t>& ids);
+    [[nodiscard]] bool isRefused(const app::Decided& decided);
     [[nodiscard]] const app::PersonHistory* person(const std::string& id) const;
     [[nodiscard]] app::PersonDecisions wanted() const;
 

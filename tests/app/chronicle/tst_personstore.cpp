@@ -81,13 +81,13 @@ void TestPersonStore::mergesAndTakesBack()
     QCOMPARE(other.participations.size(), std::size_t{1});
     const auto kept = app::decide(*m_file, app::merging(one, other, "Heirat"), day(10));
     QVERIFY(kept.has_value());
-    QCOMPARE(*app::personDecisions(*m_file), *kept);
-    QCOMPARE(kept->front().reason, std::string("Heirat"));
-    QVERIFY(kept->front().decided == day(10));
+    QCOMPARE(*app::personDecisions(*m_file), kept->kept);
+    QCOMPARE(kept->kept.front().reason, std::string("Heirat"));
+    QVERIFY(kept->kept.front().decided == day(10));
     QCOMPARE(heroOf(m_first).participations.size(), std::size_t{3});
-    QVERIFY(app::takeBack(*m_file, {kept->front().id}).has_value());
+    QVERIFY(app::takeBack(*m_file, {kept->kept.front().id}).has_value());
     QCOMPARE(heroOf(m_first).participations.size(), std::size_t{2});
-    QVERIFY(app::takeBack(*m_file, {kept->front().id}).has_value()); // it is gone already
+    QVERIFY(app::takeBack(*m_file, {kept->kept.front().id}).has_value()); // it is gone already
 }
 
 void TestPersonStore::partsAndTakesBack()
@@ -99,7 +99,7 @@ void TestPersonStore::partsAndTakesBack()
     QVERIFY(kept.has_value());
     QCOMPARE(heroOf(m_first).participations.size(), std::size_t{1});
     QCOMPARE(heroOf(m_second).participations.size(), std::size_t{1});
-    QVERIFY(app::takeBack(*m_file, {kept->front().id}).has_value());
+    QVERIFY(app::takeBack(*m_file, {kept->kept.front().id}).has_value());
     QCOMPARE(heroOf(m_second).participations.size(), std::size_t{2});
 }
 
@@ -115,6 +115,16 @@ void TestPersonStore::knowsWhoSatTogether()
     }();
     QVERIFY(app::tournamentsOfBoth(one, opponent) == std::vector{m_second});
     QVERIFY(app::tournamentsOfBoth(one, heroOf(m_third)).empty());
+
+    // Nobody is two players of a tournament, also not of one in the waste basket.
+    const auto refused = [&] {
+        const auto decided = app::decide(*m_file, app::merging(one, opponent, {}), day(10));
+        return decided.has_value() && decided->kept.empty() && decided->seatedTwice == std::vector{m_second};
+    };
+    QVERIFY(refused());
+    QVERIFY(m_file->removeTournament(m_second).has_value());
+    QVERIFY(refused());
+    QVERIFY(app::personDecisions(*m_file)->empty());
 }
 
 // RULE: WO2026 3.7: a complete run may be necessary because records of players are merged.
@@ -128,7 +138,7 @@ void TestPersonStore::reachesTheChain()
     const PersonHistory& one = heroOf(m_first);
     const auto kept = app::decide(*m_file, app::merging(one, heroOf(m_third), {}), day(10));
     QVERIFY(changesOfThird() > 0);
-    QVERIFY(app::takeBack(*m_file, {kept->front().id}).has_value());
+    QVERIFY(app::takeBack(*m_file, {kept->kept.front().id}).has_value());
     QCOMPARE(changesOfThird(), std::size_t{0});
 }
 

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "tests/support/regulation.h"
+
+/// What every player brings from tournament to tournament, written once more and as plainly as it goes: all
+/// is computed from the beginning every time. It knows the truth that a work file must find out: who is who,
+/// and where an entry came from.
+namespace zahlmeister::tests {
+
+/// @brief With what somebody enters or leaves (2.2.3, 3.7).
+struct Brought {
+    std::optional<int> rating = {};
+    std::optional<int> index = {};
+    bool isForeign = false; ///< a FIDE rating
+    std::vector<engine::CarryOverGame> carryOver = {};
+
+    bool operator==(const Brought&) const = default;
+};
+
+/// @brief A seat of a tournament.
+using Seat = std::pair<int, int>; ///< tournament, number
+
+/// @brief One carry-over game of a card.
+struct KeptGame {
+    engine::CarryOverGame game;
+    std::optional<int> tournament = {}; ///< where it was played; nothing: before all of them
+    std::optional<engine::Date> expires = {};
+    std::optional<int> usedIn = {};
+};
+
+/// @brief One participation of a card.
+struct CardLine {
+    Seat seat;
+    Brought entry;
+    Brought exit;
+    ByRegulation result;
+};
+
+/// @brief A person with everything that he played, in the order of evaluation.
+struct Card {
+    std::vector<CardLine> lines = {};
+    std::vector<KeptGame> ledger = {};
+};
+
+/// @brief The tournaments and what was decided about their players.
+class ReferenceChain {
+public:
+    /// @brief Adds a tournament, or puts another one in the place of one.
+    /// @param played whose participants have what was typed or imported
+    void put(int id, const engine::Tournament& played);
+    [[nodiscard]] const engine::Tournament& played(int id) const { return m_all.at(id).played; }
+    /// @brief Whether two of its participants are one person.
+    [[nodiscard]] bool isAnybodyTwiceIn(const engine::Tournament& tournament, int id);
+    void setRemoved(int id, bool isRemoved);
+    [[nodiscard]] bool isRemoved(int id) const { return m_all.at(id).isRemoved; }
+
+    /// @brief An entry was imported as the chain left it: it came from that seat.
+    void setOrigin(Seat seat, Seat from) { m_origins[seat] = from; }
+    [[nodiscard]] std::optional<Seat> originOf(Seat seat) const;
+
+    /// @brief Two persons are one, or the seats are those of somebody else.
+    void merge(Seat one, Seat other);
+    void part(const std::set<Seat>& seats);
+    void forgetDecisions() { m_decisions.clear(); }
+
+    /// @brief Computes everything.
+    /// @return by a seat of each person: the first one
+    [[nodiscard]] std::map<Seat, Card> cards();
+
+    /// @brief With what somebody would come into a tournament, and from which seat; nothing: he never left
+    /// one.
+    /// @param label person id of a player
+    [[nodiscard]] std::optional<std::pair<Brought, Seat>> into(const engine::Tournament& tournament, int id,
+                                                               const std::string& label);
+
+private:
+    struct One {
+        engine::Tournament played;
+        bool isRemoved = false;
+        std::vector<Brought> entries = {}; ///< of the last computation
+        std::vector<ByRegulation> results = {};
+    };
+    struct Decision {
+        bool isMerging;
+        std::vector<Seat> seats;
+    };
+    /// What somebody has after the last tournament that recorded something for him.
+    struct Standing {
+        Brought has;
+        engine::Date end;
+        Seat seat;
+    };
+
+    void findPersons();
+    [[nodiscard]] std::vector<int> order() const;
+    void compute(std::optional<int> until = {});
+    [[nodiscard]] Brought entryInto(const One& one, Seat seat, const engine::Participant& participant);
+
+    std::map<int, One> m_all;
+    std::map<Seat, Seat> m_origins;
+    std::vector<Decision> m_decisions;
+    std::map<Seat, int> m_persons;
+    std::map<int, Standing> m_standings; ///< by person
+    std::set<Seat> m_recorded;           ///< of the computation
+};
+
+/// @brief What a participant was typed with.
+[[nodiscard]] Brought typed(const engine::Participant& participant);
+
+} // namespace zahlmeister::tests
