@@ -5050,6 +5050,20 @@ jetzt</translation>
             <numerusform>%n Teilnehmer der Liga, die nirgends gespielt haben, bleiben weg.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) who objected or are anonymous are not named (WO 4.1.1, 6.5).</source>
+        <translation>
+            <numerusform>%n&#xa0;Spieler, der widersprochen hat oder anonym ist, wird nicht genannt (WO 4.1.1, 6.5).</numerusform>
+            <numerusform>%n&#xa0;Spieler, die widersprochen haben oder anonym sind, werden nicht genannt (WO 4.1.1, 6.5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) who objected or are anonymous are named, as the evaluation needs it (WO 6.1.2.2); do not publish the file.</source>
+        <translation>
+            <numerusform>%n&#xa0;Spieler, der widersprochen hat oder anonym ist, steht mit Namen in der Datei, weil die Auswertung ihn braucht (WO 6.1.2.2); die Datei nicht veröffentlichen.</numerusform>
+            <numerusform>%n&#xa0;Spieler, die widersprochen haben oder anonym sind, stehen mit Namen in der Datei, weil die Auswertung sie braucht (WO 6.1.2.2); die Datei nicht veröffentlichen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JoinText</name>
@@ -5977,10 +5991,6 @@ jetzt</translation>
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Born</source>
-        <translation>Geburtsjahr</translation>
-    </message>
-    <message>
         <source>Club</source>
         <translation>Verein</translation>
     </message>
@@ -6126,6 +6136,10 @@ jetzt</translation>
     <message>
         <source>No member</source>
         <translation>Kein Mitglied</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>ohne Namen</translation>
     </message>
 </context>
 <context>
@@ -13092,6 +13106,15 @@ SF Bär</translation>
         <source>Last game</source>
         <translation>Letzte Partie</translation>
     </message>
+    <message>
+        <source>%1 (not to be named)</source>
+        <extracomment>a player who objected or is anonymous; only the referee sees his name</extracomment>
+        <translation>%1 (nicht nennen)</translation>
+    </message>
+    <message>
+        <source>not named</source>
+        <translation>ohne Namen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::OverrideReasons</name>
@@ -13797,6 +13820,10 @@ SF Bär</translation>
         <source>The decision was taken back.</source>
         <translation>Die Entscheidung wurde zurückgenommen.</translation>
     </message>
+    <message>
+        <source>Nothing was changed: one player would sit twice in the same tournament: %1.</source>
+        <translation>Nichts wurde geändert: Ein Spieler säße im selben Turnier zweimal: %1.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PersonListModel</name>
@@ -14030,6 +14057,14 @@ SF Bär</translation>
     <message>
         <source>Why otherwise than before</source>
         <translation>Warum anders als früher</translation>
+    </message>
+    <message>
+        <source>converted from %1 (Annex 4)</source>
+        <translation>umgerechnet aus %1 (Anhang 4)</translation>
+    </message>
+    <message>
+        <source>%1 has expired</source>
+        <translation>%1 ist verfallen</translation>
     </message>
 </context>
 <context>

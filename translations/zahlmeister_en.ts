@@ -402,6 +402,20 @@
             <numerusform>%n participants of the league who played nowhere are left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) who objected or are anonymous are not named (WO 4.1.1, 6.5).</source>
+        <translation>
+            <numerusform>%n player who objected or is anonymous is not named (WO 4.1.1, 6.5).</numerusform>
+            <numerusform>%n players who objected or are anonymous are not named (WO 4.1.1, 6.5).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) who objected or are anonymous are named, as the evaluation needs it (WO 6.1.2.2); do not publish the file.</source>
+        <translation>
+            <numerusform>%n player who objected or is anonymous is named, as the evaluation needs it (WO 6.1.2.2); do not publish the file.</numerusform>
+            <numerusform>%n players who objected or are anonymous are named, as the evaluation needs it (WO 6.1.2.2); do not publish the file.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JoinText</name>

@@ -79,10 +79,10 @@ struct ArchiveStatus {
 
 /// @brief The tournaments of an association, and what they leave everybody with.
 ///
-/// What is published is never changed (submissions); everything else is computed from it by the step of the
-/// chain (passage.h), so that a recalculation of what has changed, a complete one, and the chain of a work
-/// file with the same tournaments give the same numbers. One publishes or computes at a time; readers see the
-/// state before until that is done. One thread uses an Archive.
+/// What is published is never changed (submissions); everything else is computed from it step by step
+/// (passage.h), so that a recalculation of what has changed and a complete one give the same numbers. One
+/// publishes or computes at a time; readers see the state before until that is done. One thread uses an
+/// Archive.
 class Archive {
 public:
     /// @brief Makes an empty archive: a file, or the tables in a database of a server that is there.

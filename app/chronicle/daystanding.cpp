@@ -3,17 +3,12 @@
 
 #include <algorithm>
 
+#include "app/chronicle/publication.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
 namespace {
-
-/// Whether he was a member when the tournament ended.
-bool isMember(const Participation& one)
-{
-    return one.result.recorded ? !one.result.formerMember : one.participant->member;
-}
 
 const Participation* lastUpTo(const PersonHistory& person, engine::Date day)
 {
@@ -27,7 +22,7 @@ bool hadRatingUpTo(const PersonHistory& person, const Participation& last)
 {
     for (const Participation& one : person.participations) {
         const bool isRated = one.exit.rating || one.entry.rating;
-        if (familyOf(*one.rules).empty() && isRated && isMember(one))
+        if (familyOf(*one.rules).empty() && isRated && isMemberOn(*one.participant, one.end))
             return true;
         if (&one == &last)
             break;
@@ -36,10 +31,10 @@ bool hadRatingUpTo(const PersonHistory& person, const Participation& last)
 }
 
 StandingKind kindOf(const PersonHistory& person, const Participation& last,
-                    const engine::RuleVersion& version, engine::Date day)
+                    const engine::RuleVersion& version, const PublicationFilter& filter, engine::Date day)
 {
     // RULE: WO2026 3.4.3, 4.1.1
-    const bool isListed = isMember(last);
+    const bool isListed = filter.isListed(person, last);
     const bool isRated = last.exit.rating && last.exit.source == engine::RatingSource::Dwz;
     if (isListed && isRated) {
         // RULE: WO1992 6.1.1
@@ -75,11 +70,13 @@ Result<DayStandings> standingsOn(const Chronicle& chronicle, engine::Date day, L
 {
     TRY(const auto choice, chronicle.rules->choose({.end = day}));
     DayStandings standings{day, choice.version};
+    // Nobody is named in sums, so who objected counts like everybody.
+    const PublicationFilter filter(chronicle, {}, day);
     standings.persons.reserve(chronicle.persons.size());
     for (const PersonHistory& person : chronicle.persons) {
         DayStanding standing{.last = lastUpTo(person, day)};
         if (standing.last)
-            standing.kind = kindOf(person, *standing.last, *choice.version, day);
+            standing.kind = kindOf(person, *standing.last, *choice.version, filter, day);
         if (standing.kind == StandingKind::Rated)
             standing.rating =
                 levels.converted(standing.last->exit.rating->value(), *standing.last->rules, *choice.version);

@@ -83,6 +83,18 @@ void ResultSum::add(const GameDetail& game)
                                                  engine::tablePoints(game.result).halfPoints());
 }
 
+Entry standingOn(const PersonHistory& person, const engine::RuleCatalog& rules, engine::Date day)
+{
+    const Participation& last = person.participations.back();
+    const auto choice = rules.choose({.end = day});
+    if (!familyOf(*last.rules).empty() || !choice.has_value())
+        return last.exit;
+    const RuleVersion& version = *choice->version;
+    if (last.exit.rating && hasExpired(last.end, version, day)) // RULE: WO1992 6.1.1
+        return {};
+    return convertedTo(last.exit, *last.rules, version, rules); // RULE: WO2026 Anhang 4
+}
+
 CardSummary cardSummary(const PersonHistory& person, const engine::RuleCatalog& rules)
 {
     CardSummary summary{.memberships = membershipsOf(person)};

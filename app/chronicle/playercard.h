@@ -70,6 +70,12 @@ struct CardGames {
     std::vector<OpponentResult> opponents = {};      ///< most games first
 };
 
+/// @brief With what somebody stands on a day: as he left the last of his tournaments, on the level of the
+/// day's rules. It is what a rating list of that day says of whoever is in it.
+/// @source document 000, Anhang 4; document 001, 6.1.1
+[[nodiscard]] Entry standingOn(const PersonHistory& person, const engine::RuleCatalog& rules,
+                               engine::Date day);
+
 /// @brief The summary of a person. Ratings are compared on one level, within the system of his last
 /// participation.
 [[nodiscard]] CardSummary cardSummary(const PersonHistory& person, const engine::RuleCatalog& rules);

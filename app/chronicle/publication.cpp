@@ -3,17 +3,21 @@
 
 #include <algorithm>
 
-#include "app/chronicle/seats.h"
-
 namespace zahlmeister::app {
+
+// RULE: WO2026 4.1.1
+bool isMemberOn(const engine::Participant& known, engine::Date day)
+{
+    return known.memberUntil ? day <= *known.memberUntil : known.member;
+}
 
 PublicationFilter::PublicationFilter(const Chronicle& chronicle, std::span<const UnnamedPerson> unnamed,
                                      engine::Date published)
-    : m_published(published)
+    : m_noted(unnamed.begin(), unnamed.end()), m_published(published)
 {
     if (unnamed.empty())
         return;
-    const Seats seats(chronicle);
+    const Seats& seats = m_seats.emplace(chronicle);
     for (const UnnamedPerson& one : unnamed) {
         const PersonHistory* const person = seats.at(one.tournament, one.participant, one.name);
         if (person == nullptr)
@@ -38,6 +42,17 @@ bool PublicationFilter::isNamed(const PersonHistory& person) const
     return !m_unnamed.contains(&person);
 }
 
+bool PublicationFilter::isNamed(engine::TournamentId tournament, const engine::Participant& participant) const
+{
+    if (const PersonHistory* const person =
+            m_seats ? m_seats->at(tournament, participant.number, participant.name) : nullptr)
+        return isNamed(*person);
+    return std::ranges::none_of(m_noted, [&](const UnnamedPerson& one) {
+        return one.tournament == tournament && one.participant == participant.number &&
+               one.name == participant.name;
+    });
+}
+
 bool PublicationFilter::isListed(const PersonHistory& person, const Participation& last) const
 {
     if (!isNamed(person) || last.result.formerMember)
@@ -52,8 +67,7 @@ bool PublicationFilter::isMember(const PersonHistory& person) const
     const auto last = std::find_if(played.rbegin(), played.rend(),
                                    [&](const Participation& one) { return one.end <= m_published; });
     const engine::Participant& known = last == played.rend() ? person.person() : *last->participant;
-    // RULE: WO2026 4.1.1
-    return known.memberUntil ? m_published <= *known.memberUntil : known.member;
+    return isMemberOn(known, m_published);
 }
 
 } // namespace zahlmeister::app

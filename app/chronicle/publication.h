@@ -2,9 +2,12 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <span>
+#include <vector>
 
 #include "app/chronicle/chronicle.h"
+#include "app/chronicle/seats.h"
 #include "app/store/unnamedpersons.h"
 
 /// Who may be named where in what is published: the one place that lists, cards, exports, statistics and the
@@ -20,7 +23,17 @@ enum class PublishedAs {
     Anonymous, ///< made anonymous: where he played, without his name (4.1.1)
 };
 
+/// @brief Whether somebody is a member on a day, as he was known in a tournament.
+/// @source document 000, 4.1.1
+[[nodiscard]] bool isMemberOn(const engine::Participant& known, engine::Date day);
+
 /// @brief What may be published on a day.
+///
+/// It is asked about whatever leaves the referee's desk for people to read: lists, sheets, exports, cards,
+/// statistics, what is copied from a table of them. The window names everybody, with a mark, since who
+/// evaluates must know whom (6.4.1). What is handed in to the federation, and what carries a tournament from
+/// one referee's program to another, keeps all names: 6.1.2.2 and 6.1.2.3 ask for them, and making somebody
+/// anonymous is the federation's own act (4.1.1: at the request of the person).
 class PublicationFilter {
 public:
     /// @param chronicle must outlive this
@@ -45,7 +58,15 @@ public:
     /// is none may be made anonymous (4.1.1).
     [[nodiscard]] bool isMember(const PersonHistory& person) const;
 
+    /// @brief The same by a seat: also where a tournament has no place in the chronicle.
+    [[nodiscard]] bool isNamed(engine::TournamentId tournament, const engine::Participant& participant) const;
+
+    /// @brief Whether nothing was noted about anybody, so that everybody is named.
+    [[nodiscard]] bool namesEverybody() const { return m_noted.empty(); }
+
 private:
+    std::vector<UnnamedPerson> m_noted;
+    std::optional<Seats> m_seats; ///< when somebody is noted
     std::map<const PersonHistory*, UnnamedKind> m_unnamed;
     engine::Date m_published;
 };

@@ -4,6 +4,7 @@
 #include <QDateTime>
 #include <QUuid>
 
+#include "app/chronicle/anonymous.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/main/intoworkfile.h"
@@ -100,6 +101,26 @@ QString listing()
     return lines;
 }
 
+// RULE: WO2026 4.1.1, 6.1.2.2, 6.5
+/// Takes the names out that nobody may publish, where the file is for people to read; a file for another
+/// program keeps them, which is said.
+Outcome<void> withholdNames(const TournamentSource& source, const app::TournamentFormat& format,
+                            const QString& output, engine::Tournament& tournament)
+{
+    if (!source.id)
+        return {};
+    TRY(const auto file,
+        in(source.file, app::WorkFile::open(source.workFile, app::WorkFile::Access::ReadOnly)));
+    TRY(auto published, in(source.file, app::publishedTournament(*file, *source.id, tournament)));
+    if (published.withheld > 0)
+        printMessage(output, 0, format.isForReaders ? MessageLevel::Note : MessageLevel::Warning,
+                     ui::namesWithheldText(published.withheld, format.isForReaders),
+                     format.isForReaders ? "names-withheld" : "names-told");
+    if (format.isForReaders)
+        tournament = std::move(published.tournament);
+    return {};
+}
+
 Outcome<ExitCode> run(const Arguments& arguments)
 {
     const QStringList& files = arguments.files();
@@ -125,7 +146,8 @@ Outcome<ExitCode> run(const Arguments& arguments)
     if (source.isSample)
         return failed(input, {ErrorCode::SampleOnly});
 
-    const engine::Tournament& tournament = source.content.tournament;
+    engine::Tournament tournament = source.content.tournament;
+    TRY_DO(withholdNames(source, *format, output, tournament));
     const app::ExportInput request{
         tournament, uuidOf(source), QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
         QDateTime::currentDateTime().toString(Qt::ISODate), u"Zahlmeister " ZAHLMEISTER_VERSION ""_s};

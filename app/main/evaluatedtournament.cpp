@@ -93,7 +93,8 @@ Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, bool trace
     if (source.id) {
         TRY(const auto workFile,
             in(file, app::WorkFile::open(source.workFile, app::WorkFile::Access::ReadOnly)));
-        TRY(tournament, in(file, app::publishedTournament(*workFile, *source.id, std::move(tournament))));
+        TRY(auto published, in(file, app::publishedTournament(*workFile, *source.id, std::move(tournament))));
+        tournament = std::move(published.tournament);
     }
     return EvaluatedTournament{std::move(source), choice, std::move(evaluation), std::move(findings)};
 }

@@ -22,15 +22,17 @@ constexpr std::array kOptions{OptionSpec{"format", "text|json|pdf",
                               kOutputOption, kLanguageOption, kHelpOption};
 
 Result<QByteArray> toFormat(const app::PersonHistory& history,
-                            const std::shared_ptr<const app::Chronicle>& chronicle, const QString& format)
+                            const std::shared_ptr<const app::Chronicle>& chronicle,
+                            std::vector<app::UnnamedPerson> unnamed, const QString& format)
 {
     if (format == u"json"_s)
         return historyToJson(history);
     if (format != u"pdf"_s)
         return historyToText(history);
     const app::PersonRoll roll(chronicle);
-    return ui::pdfOf(
-        ui::layoutCard(history, roll, {.language = ui::textLanguage(), .printed = app::today()}));
+    return ui::pdfOf(ui::layoutCard(
+        history, roll,
+        {.language = ui::textLanguage(), .printed = app::today(), .unnamed = std::move(unnamed)}));
 }
 
 Outcome<ExitCode> run(const Arguments& arguments)
@@ -40,7 +42,10 @@ Outcome<ExitCode> run(const Arguments& arguments)
     const QString format = arguments.value(u"format").value_or(u"text"_s);
     if (format == u"pdf"_s && !arguments.has(u"output") && isOutputTerminal())
         return badUsage(Tr::tr("A PDF file needs --output OUT.pdf."));
-    TRY(auto read, chronicleNamedBy(arguments));
+    TRY(const auto file, workFileNamedBy(arguments));
+    const QString& path = arguments.files().constFirst();
+    TRY(auto read, in(path, app::chronicleOf(*file)));
+    TRY(auto unnamed, in(path, app::unnamedPersons(*file)));
     const auto chronicle = std::make_shared<const app::Chronicle>(std::move(read));
     const QString wanted = arguments.files().sliced(1).join(u' ');
     const Persons persons = app::personsNamed(*chronicle, wanted.toStdString());
@@ -55,9 +60,9 @@ Outcome<ExitCode> run(const Arguments& arguments)
                                         {wanted, ids.join(u", "_s)}));
     }
     const app::PersonHistory& history = *persons.front();
-    TRY(const QByteArray data, in(arguments.files().constFirst(), toFormat(history, chronicle, format)));
+    TRY(const QByteArray data, in(path, toFormat(history, chronicle, std::move(unnamed), format)));
     TRY_DO(writeData(data, arguments.value(u"output")));
-    return printSkipped(arguments.files().constFirst(), chronicle->skipped);
+    return printSkipped(path, chronicle->skipped);
 }
 
 } // namespace

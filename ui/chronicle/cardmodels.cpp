@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "ui/chronicle/cardtext.h"
+#include "ui/models/publishedrole.h"
 #include "ui/text/format.h"
 #include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
@@ -167,24 +168,54 @@ void LedgerModel::setPerson(const PersonHistory& person, const app::Chronicle& c
 
 OpponentsModel::OpponentsModel(QObject* parent) : ColumnsModel(parent)
 {
+    const auto sumOf = [](const OpponentRow& row) -> const app::ResultSum& { return row.result.sum; };
     setColumns(
-        {{tr("Opponent"), kLeft, [](const auto& row) { return fromEngine(row.name); }},
-         {tr("Rating today"), kRight,
-          [](const auto& row) { return row.person ? standingText(row.person->standing()) : QString(); }},
+        {{tr("Opponent"),
+          kLeft,
+          [](const auto& row) {
+              const QString name = fromEngine(row.result.name);
+              //: a player who objected or is anonymous; only the referee sees his name
+              return row.isNamed() ? name : fillPattern(tr("%1 (not to be named)"), {name});
+          },
+          {{kPublishedRole,
+            [](const auto& row) { return row.isNamed() ? QVariant() : QVariant(tr("not named")); }}}},
+         {tr("Rating today"),
+          kRight,
+          [](const auto& row) { return row.result.person ? standingText(row.today) : QString(); },
+          {{kPublishedRole, // RULE: WO2026 3.4.3, 4.1.1
+            [](const auto& row) {
+                return row.published == app::PublishedAs::Named ? QVariant() : QVariant(QString());
+            }}}},
          {tr("Points / games"),
           kRight,
-          [](const auto& row) { return scoreText(row.sum); },
+          [sumOf](const auto& row) { return scoreText(sumOf(row)); },
           {{EmphasisRole, always(int(Emphasis::Strong))},
-           {BodyLengthRole, [](const auto& row) { return scoreText(row.sum).size(); }}}},
-         {tr("Won, drawn, lost"), kRight, [](const auto& row) { return resultsText(row.sum); }},
+           {BodyLengthRole, [sumOf](const auto& row) { return scoreText(sumOf(row)).size(); }}}},
+         {tr("Won, drawn, lost"), kRight, [sumOf](const auto& row) { return resultsText(sumOf(row)); }},
          {tr("Expected"), kRight,
-          [](const auto& row) {
-              return row.sum.withExpected > 0 ? formatExpected(row.sum.expected) : QString();
+          [sumOf](const auto& row) {
+              return sumOf(row).withExpected > 0 ? formatExpected(sumOf(row).expected) : QString();
           }},
-         {tr("Last game"), kRight, [](const auto& row) { return formatDate(row.last); }}},
+         {tr("Last game"), kRight, [](const auto& row) { return formatDate(row.result.last); }}},
         {{EmphasisRole, always(int(Emphasis::Normal))},
-         {PersonRole,
-          [](const auto& row) { return row.person ? QVariant(fromEngine(row.person->id)) : QVariant(); }}});
+         {PersonRole, [](const auto& row) {
+              return row.result.person ? QVariant(fromEngine(row.result.person->id)) : QVariant();
+          }}});
+}
+
+void OpponentsModel::setGames(const app::CardGames& games, const engine::RuleCatalog& rules,
+                              const app::PublicationFilter& filter, engine::Date today)
+{
+    std::vector<OpponentRow> rows;
+    for (const OpponentResult& one : games.opponents) {
+        OpponentRow row{one};
+        if (one.person) {
+            row.today = app::standingOn(*one.person, rules, today);
+            row.published = filter.of(*one.person);
+        }
+        rows.push_back(std::move(row));
+    }
+    setRows(std::move(rows));
 }
 
 std::vector<ResultRow> resultRows(const app::CardGames& games)

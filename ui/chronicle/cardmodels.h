@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/chronicle/playercard.h"
+#include "app/chronicle/publication.h"
 #include "engine/rules/ratingsystem.h"
 #include "ui/models/columns.h"
 #include "ui/models/figurerole.h"
@@ -82,12 +83,29 @@ public:
     void setPerson(const app::PersonHistory& person, const app::Chronicle& chronicle);
 };
 
-/// @brief The opponents with results, most games first.
-class OpponentsModel : public ColumnsModel<app::OpponentResult> {
+/// @brief An opponent of the table.
+struct OpponentRow {
+    app::OpponentResult result;
+    app::Entry today = {}; ///< with what he stands
+    app::PublishedAs published = app::PublishedAs::Named;
+
+    [[nodiscard]] bool isNamed() const
+    {
+        return published == app::PublishedAs::Named || published == app::PublishedAs::Textual;
+    }
+};
+
+/// @brief The opponents with results, most games first. The window names them all, with a mark; what leaves
+/// it does not (kPublishedRole).
+/// @source document 000, 3.4.3, 4.1.1, 6.5
+class OpponentsModel : public ColumnsModel<OpponentRow> {
     Q_OBJECT
 
 public:
     explicit OpponentsModel(QObject* parent = nullptr);
+    /// @param today on whose level their ratings are shown
+    void setGames(const app::CardGames& games, const engine::RuleCatalog& rules,
+                  const app::PublicationFilter& filter, engine::Date today);
 };
 
 /// @brief A sum of results with its name.

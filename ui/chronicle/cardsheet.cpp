@@ -3,9 +3,12 @@
 
 #include <QCoreApplication>
 
+#include "app/chronicle/publication.h"
+#include "app/text/calendar.h"
 #include "engine/rules/ratingsystem.h"
 #include "ui/chronicle/cardmodels.h"
 #include "ui/chronicle/cardtext.h"
+#include "ui/models/publishedrole.h"
 #include "ui/print/sheetcomposer.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
@@ -73,8 +76,9 @@ private:
     static SheetCell cellOf(const QModelIndex& index)
     {
         const bool isStrong = index.data(EmphasisRole).toInt() == static_cast<int>(Emphasis::Strong);
-        SheetCell cell{index.data().toString(), isStrong ? FontRole::BodyStrong : FontRole::Body};
-        if (const QVariant body = index.data(BodyLengthRole); body.isValid())
+        SheetCell cell{publishedText(index), isStrong ? FontRole::BodyStrong : FontRole::Body};
+        if (const QVariant body = index.data(BodyLengthRole);
+            body.isValid() && !index.data(kPublishedRole).isValid())
             cell.axis = body.value<qsizetype>();
         cell.underlined = index.data(MarkedRole).toBool();
         return cell;
@@ -83,18 +87,21 @@ private:
     SheetComposer& m_composer;
 };
 
+/// Of whom nothing may be told, nothing but his numbers; the rating itself of members alone.
+// RULE: WO2026 3.4.3, 4.1.1, 6.5
 std::vector<SheetFact> factsOf(const app::PersonHistory& person, const app::CardSummary& summary,
-                               const app::CardGames& games)
+                               const app::CardGames& games, app::PublishedAs published,
+                               const app::Entry& today)
 {
-    const engine::Participant& known = person.person();
-    const auto year = app::shownBirthYear(known);
+    const bool isNamed = published == app::PublishedAs::Named || published == app::PublishedAs::Textual;
+    const engine::Participant known =
+        isNamed ? person.person() : engine::Participant{.number = person.person().number};
     std::vector<SheetFact> facts{
-        {Tr::tr("Born"), year ? QString::number(*year) : QString()},
         {Tr::tr("Club"), clubText(known)},
         {Tr::tr("VKZ"), fromEngine(known.club)},
         {Tr::tr("Player ID"), fromEngine(known.personId)},
         {Tr::tr("FIDE ID"), known.fideId ? QString::number(*known.fideId) : QString()},
-        {ratingWord(person), standingText(person.standing()), true},
+        {ratingWord(person), published == app::PublishedAs::Textual ? QString() : standingText(today), true},
         {Tr::tr("Tournaments"), formatCount(static_cast<qint64>(person.participations.size()))},
         {Tr::tr("Games"), QString(formatCount(games.all.games()) % u" ("_s % resultsText(games.all) % u')')}};
     if (summary.peak) {
@@ -115,14 +122,19 @@ SheetLayout layoutCard(const app::PersonHistory& person, const app::PersonRoll& 
     const app::Chronicle& chronicle = roll.chronicle();
     const app::CardSummary summary = app::cardSummary(person, *chronicle.rules);
     const app::CardGames games = app::cardGames(person, roll);
+    const engine::Date day = request.printed.value_or(app::today());
+    const app::PublicationFilter filter(chronicle, request.unnamed, day);
     const SheetFonts fonts;
     SheetComposer composer(fonts, QPageLayout::Portrait);
-    const QString name = formatName(person.person());
+    const QString name = filter.isNamed(person) ? formatName(person.person()) : Tr::tr("not named");
     composer.beginSection(fillPattern(Tr::tr("Player card: %1"), {name}));
     composer.title(Tr::tr("Player card"), name);
-    composer.facts(factsOf(person, summary, games));
+    composer.facts(
+        factsOf(person, summary, games, filter.of(person), app::standingOn(person, *chronicle.rules, day)));
     composer.gap(kGap);
-    const CareerChart career = careerChart(person, summary, &games, request.chart);
+    CareerChart career = careerChart(person, summary, &games, request.chart);
+    if (!filter.isNamed(person))
+        career.chart.title = ratingWord(person);
     composer.chart(career.chart, kChartHeight);
 
     TableOnPaper paper(composer);
@@ -139,7 +151,7 @@ SheetLayout layoutCard(const app::PersonHistory& person, const app::PersonRoll& 
     results.setGames(games);
     paper.add(Tr::tr("Results"), results, 0);
     OpponentsModel opponents;
-    opponents.setRows(games.opponents);
+    opponents.setGames(games, *chronicle.rules, filter, day);
     paper.add(Tr::tr("Opponents"), opponents, 0);
     MembershipsModel memberships;
     memberships.setRows({summary.memberships.rbegin(), summary.memberships.rend()});

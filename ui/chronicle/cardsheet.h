@@ -2,8 +2,10 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "app/chronicle/playercard.h"
+#include "app/store/unnamedpersons.h"
 #include "ui/chronicle/cardchart.h"
 #include "ui/print/sheetlayout.h"
 #include "ui/text/language.h"
@@ -15,10 +17,12 @@ struct CardSheetRequest {
     Language language = Language::German;
     std::optional<engine::Date> printed = {}; ///< day for the footer
     CardChartOptions chart = {};
+    std::vector<app::UnnamedPerson> unnamed = {}; ///< of the work file
 };
 
-/// @brief The player card on paper: who he is, the chart, all participations, what happened between them, the
-/// carry-over ledger, results, opponents, memberships.
+/// @brief The player card on paper, as it may be given away (app/chronicle/publication.h; without year of
+/// birth, and without a name for who objected or is anonymous): who he is, the chart, all participations,
+/// what happened between them, the carry-over ledger, results, opponents, memberships.
 /// @param roll of the chronicle of the person
 /// @pre on the thread of a QApplication, if the sheet is to be painted: the chart is
 /// @source document 000, 6.5

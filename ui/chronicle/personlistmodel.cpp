@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/text/calendar.h"
 #include "ui/chronicle/cardtext.h"
 #include "ui/text/format.h"
 
@@ -63,17 +64,17 @@ QVariant PersonListModel::data(const QModelIndex& index, int role) const
             parts += club;
         return parts.join(u" · "_s);
     };
+    const auto standing = [&] { return app::standingOn(one, *m_roll->chronicle().rules, app::today()); };
     switch (role) {
     case Qt::DisplayRole: return formatName(one.person());
     case IdRole: return fromEngine(one.id);
-    case RatingRole: return standingText(one.standing());
+    case RatingRole: return standingText(standing());
     case DetailRole: return detail();
     case Qt::ToolTipRole:
         return QString(formatName(one.person()) % u'\n' % detail() % u'\n' %
                        fromEngine(one.participations.back().name()));
     case Qt::AccessibleTextRole:
-        return QString(formatName(one.person()) % u", "_s % standingText(one.standing()) % u", "_s %
-                       detail());
+        return QString(formatName(one.person()) % u", "_s % standingText(standing()) % u", "_s % detail());
     default: return {};
     }
 }

@@ -17,7 +17,7 @@ public:
     /// @brief What the delegate asks for beside the name.
     enum Role {
         IdRole = Qt::UserRole, ///< QString: id of the person
-        RatingRole,            ///< QString: rating and index, as he left his last tournament
+        RatingRole,            ///< QString: rating and index today, as a rating list has them
         DetailRole,            ///< QString: club, last tournament, number of tournaments
     };
 

@@ -12,6 +12,8 @@
 #include <QTabWidget>
 #include <QTableView>
 
+#include "app/chronicle/publication.h"
+#include "app/text/calendar.h"
 #include "ui/charts/chartview.h"
 #include "ui/chronicle/cardmodels.h"
 #include "ui/chronicle/cardtext.h"
@@ -178,6 +180,7 @@ QTableView* PlayerCardPage::addTable(QAbstractItemModel& model, const QString& n
 
 bool PlayerCardPage::showPerson(const QString& id)
 {
+    m_isStale = false;
     m_roll = m_live.roll();
     const auto& persons = m_roll->chronicle().persons;
     const auto found = std::ranges::find(persons, id.toStdString(), &app::PersonHistory::id);
@@ -197,7 +200,8 @@ QString PlayerCardPage::personId() const
 /// The same person as the chronicle is now: by a seat of his, for his first tournament may have gone.
 void PlayerCardPage::follow()
 {
-    if (!m_person)
+    m_isStale = !isVisible();
+    if (!m_person || m_isStale)
         return;
     const app::PersonHistory* now = nullptr;
     for (auto seat = m_person->participations.rbegin(); !now && seat != m_person->participations.rend();
@@ -219,6 +223,7 @@ void PlayerCardPage::display()
 {
     const app::Chronicle& chronicle = m_roll->chronicle();
     m_summary = app::cardSummary(*m_person, *chronicle.rules);
+    m_today = app::standingOn(*m_person, *chronicle.rules, app::today());
     m_games.reset();
     m_participations->setPerson(*m_person);
     m_entries->setPerson(*m_person, chronicle);
@@ -245,7 +250,10 @@ void PlayerCardPage::display()
 
 void PlayerCardPage::displayGames()
 {
-    m_opponents->setRows(m_games->opponents);
+    const app::Chronicle& chronicle = m_roll->chronicle();
+    const auto unnamed = m_unnamed ? m_unnamed() : std::vector<app::UnnamedPerson>();
+    m_opponents->setGames(*m_games, *chronicle.rules,
+                          app::PublicationFilter(chronicle, unnamed, app::today()), app::today());
     m_results->setGames(*m_games);
     displayHead();
     if (m_showGames->isChecked())
@@ -261,7 +269,11 @@ void PlayerCardPage::displayHead()
         return QString(u"<a href=\"%1\">%2</a>"_s).arg(participation).arg(text.toHtmlEscaped());
     };
     QStringList numbers{QString(u"<b>"_s % ratingWord(*m_person).toHtmlEscaped() % u' ' %
-                                link(last, standingText(m_person->standing())) % u"</b>"_s)};
+                                link(last, standingText(m_today)) % u"</b>"_s)};
+    if (const app::Entry& left = m_person->standing(); left.rating && m_today.rating != left.rating)
+        numbers += m_today.rating
+                       ? fillPattern(tr("converted from %1 (Annex 4)"), {standingText(left)}).toHtmlEscaped()
+                       : fillPattern(tr("%1 has expired"), {standingText(left)}).toHtmlEscaped();
     if (m_summary.peak) {
         const app::Participation& best = m_person->participations[*m_summary.peak];
         const QString rating = link(*m_summary.peak, formatRating(best.exit.rating->value()));
@@ -335,6 +347,13 @@ void PlayerCardPage::keyPressEvent(QKeyEvent* event)
         Q_EMIT leaveRequested();
     else
         QWidget::keyPressEvent(event);
+}
+
+void PlayerCardPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_isStale)
+        follow();
 }
 
 bool PlayerCardPage::eventFilter(QObject* watched, QEvent* event)

@@ -9,6 +9,7 @@
 
 #include "app/identify/latestjob.h"
 #include "app/session/liveroll.h"
+#include "app/store/unnamedpersons.h"
 #include "engine/evaluation/trace.h"
 #include "ui/chronicle/cardchart.h"
 #include "ui/widgets/messagebar.h"
@@ -34,7 +35,8 @@ class ResultsModel;
 /// @brief The player card (Karteikarte): one person over all tournaments.
 ///
 /// A number is asked *Warum?* by a click or with Space; Enter and a double click open its tournament at that
-/// player. Follows the chronicle: after an edit the same person is shown anew.
+/// player. Follows the chronicle: after an edit the same person is shown anew, a hidden card when it is
+/// shown.
 /// @source document 000, 6.5
 class PlayerCardPage : public QWidget {
     Q_OBJECT
@@ -54,6 +56,11 @@ public:
     /// none did. Asked whenever the card is shown anew.
     using TellEarlier = std::function<QStringList(const app::PersonHistory&, const app::Chronicle&)>;
     void setTellEarlier(TellEarlier tell) { m_tellEarlier = std::move(tell); }
+    /// @brief Who is not to be named, asked for whenever the card is shown anew; without it everybody is.
+    void setUnnamed(std::function<std::vector<app::UnnamedPerson>()> unnamed)
+    {
+        m_unnamed = std::move(unnamed);
+    }
     [[nodiscard]] QString personId() const;
 
     /// @brief The roll that the person is of.
@@ -86,6 +93,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -103,9 +111,11 @@ private:
     void askOfLast(std::size_t participation);
 
     app::LiveRoll& m_live;
+    bool m_isStale = false;                        ///< the chronicle went on while nobody looked
     std::shared_ptr<const app::PersonRoll> m_roll; ///< that the person is of
     const app::PersonHistory* m_person = nullptr;
     app::CardSummary m_summary;
+    app::Entry m_today;                    ///< with what he stands, on today's level
     std::optional<app::CardGames> m_games; ///< nothing until they are counted
     CareerChart m_career;
     ParticipationsModel* m_participations;
@@ -119,6 +129,7 @@ private:
     QLabel* m_numbers = nullptr;
     QTabWidget* m_tabs;
     TellEarlier m_tellEarlier;
+    std::function<std::vector<app::UnnamedPerson>()> m_unnamed;
     QPlainTextEdit* m_earlier; ///< hidden while there is nothing to tell
     ChartView* m_chart = nullptr;
     QComboBox* m_axis = nullptr;

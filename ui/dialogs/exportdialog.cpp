@@ -25,7 +25,9 @@ constexpr QSize kFirstSize(760, 400); ///< design pixels
 
 } // namespace
 
-ExportDialog::ExportDialog(const app::ExportInput& input, QWidget* parent) : QDialog(parent), m_input(input)
+ExportDialog::ExportDialog(const app::ExportInput& input, const app::ExportInput& published, int withheld,
+                           QWidget* parent)
+    : QDialog(parent), m_input(input), m_published(published), m_withheld(withheld)
 {
     setObjectName(u"export"_s);
     setWindowTitle(tr("Export tournament"));
@@ -75,16 +77,19 @@ void ExportDialog::build()
 void ExportDialog::showFormat()
 {
     const app::TournamentFormat& chosen = format();
-    const auto written = chosen.write(m_input);
+    const app::ExportInput& input = chosen.isForReaders ? m_published : m_input;
+    const auto written = chosen.write(input);
     m_data = written.has_value() ? *written : QByteArray();
     QStringList lines;
     if (written.has_value()) {
-        for (const app::ExportLoss& loss : app::lossesOf(chosen, m_input))
+        for (const app::ExportLoss& loss : app::lossesOf(chosen, input))
             lines += u"! "_s + exportLossText(loss);
         m_headline->setText(lines.isEmpty() ? tr("This format carries the whole tournament.")
                                             : tr("This format does not carry everything:"));
-        if (const int told = app::birthDatesTold(chosen, m_input.tournament); told > 0)
+        if (const int told = app::birthDatesTold(chosen, input.tournament); told > 0)
             lines += u"! "_s + birthDatesToldText(told);
+        if (m_withheld > 0)
+            lines += u"! "_s + namesWithheldText(m_withheld, chosen.isForReaders);
     } else {
         for (const app::ImportNote& note : written.error()) {
             const QString place = importPlaceText(note.place);

@@ -19,7 +19,10 @@ class ExportDialog : public QDialog {
 
 public:
     /// @param input must outlive the dialog
-    explicit ExportDialog(const app::ExportInput& input, QWidget* parent = nullptr);
+    /// @param published the same as it may be published, for formats that people read; likewise
+    /// @param withheld how many it does not name
+    ExportDialog(const app::ExportInput& input, const app::ExportInput& published, int withheld,
+                 QWidget* parent = nullptr);
 
     /// @brief The chosen format.
     [[nodiscard]] const app::TournamentFormat& format() const;
@@ -32,6 +35,8 @@ private:
     void showFormat();
 
     const app::ExportInput& m_input;
+    const app::ExportInput& m_published;
+    int m_withheld;
     std::vector<const app::TournamentFormat*> m_writable;
     QByteArray m_data;
     QListWidget* m_formats = nullptr;

@@ -423,6 +423,15 @@ QString birthDatesToldText(int count)
                   nullptr, count);
 }
 
+QString namesWithheldText(int count, bool isForReaders)
+{
+    return isForReaders ? Tr::tr("%n player(s) who objected or are anonymous are not named (WO 4.1.1, 6.5).",
+                                 nullptr, count)
+                        : Tr::tr("%n player(s) who objected or are anonymous are named, as the evaluation "
+                                 "needs it (WO 6.1.2.2); do not publish the file.",
+                                 nullptr, count);
+}
+
 QString formatName(std::string_view id)
 {
     for (const Name& known : Tr::kNames) {

@@ -22,6 +22,10 @@ namespace zahlmeister::ui {
 /// @brief The warning before full dates of birth are written into a table that is handed on (6.5, 1.3).
 [[nodiscard]] QString birthDatesToldText(int count);
 
+/// @brief That persons who objected or were made anonymous are not named in a file for people to read, or are
+/// named all the same in one for other programs (document 000, 4.1.1, 6.1.2.2, 6.5).
+[[nodiscard]] QString namesWithheldText(int count, bool isForReaders);
+
 /// @brief What a format is called among referees, such as "Swiss-Chess (SWI)"; the id for unknown ones.
 [[nodiscard]] QString formatName(std::string_view id);
 

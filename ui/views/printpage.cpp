@@ -84,11 +84,12 @@ std::shared_ptr<const SheetSnapshot> PrintPage::snapshot() const
     if (!evaluation.has_value() || !choice.has_value())
         return nullptr;
     const app::TournamentDocument& document = m_evaluation.document();
-    auto tournament = app::publishedTournament(document.workFile(), document.id(), document.tournament());
-    if (!tournament.has_value())
+    auto published = app::publishedTournament(document.workFile(), document.id(), document.tournament());
+    if (!published.has_value())
         return nullptr; // rather nothing than a name that must not be told
-    return std::make_shared<const SheetSnapshot>(SheetSnapshot{
-        *std::move(tournament), evaluation.value(), *choice.value().version, m_evaluation.findings()});
+    return std::make_shared<const SheetSnapshot>(SheetSnapshot{std::move(published->tournament),
+                                                               evaluation.value(), *choice.value().version,
+                                                               m_evaluation.findings()});
 }
 
 void PrintPage::showEvent(QShowEvent* event)

@@ -10,6 +10,8 @@
 #include <QMenu>
 #include <QShortcut>
 
+#include "ui/models/publishedrole.h"
+
 namespace zahlmeister::ui {
 
 namespace {
@@ -26,7 +28,7 @@ void addRows(QStringList& lines, const QAbstractItemView& view, const QModelInde
         if (!onlySelected || view.selectionModel()->rowIntersectsSelection(row, parent)) {
             QStringList cells;
             for (int column = 0; column < model.columnCount(parent); ++column)
-                cells += first.siblingAtColumn(column).data().toString();
+                cells += publishedText(first.siblingAtColumn(column));
             lines += cells.join(u'\t');
         }
         addRows(lines, view, first, onlySelected);

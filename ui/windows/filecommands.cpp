@@ -11,6 +11,7 @@
 #include <QMenu>
 #include <QUuid>
 
+#include "app/chronicle/anonymous.h"
 #include "app/lists/listimport.h"
 #include "app/open/formatcatalogue.h"
 #include "app/session/backupkeeper.h"
@@ -369,7 +370,13 @@ void FileCommands::exportTournament()
     const app::ExportInput input{tournament, *uuid,
                                  QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
                                  QDateTime::currentDateTime().toString(Qt::ISODate), programName()};
-    ExportDialog dialog(input, &m_window);
+    const auto published =
+        app::publishedTournament(*m_session.workFile(), m_session.document()->id(), tournament);
+    if (!m_messages.succeeded(published))
+        return;
+    const app::ExportInput forReaders{published->tournament, input.tournamentUuid, input.fileUuid,
+                                      input.created, input.program};
+    ExportDialog dialog(input, forReaders, published->withheld, &m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;
     const QString ending = fromEngine(dialog.format().endings.front());

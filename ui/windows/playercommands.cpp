@@ -4,6 +4,7 @@
 #include "app/chronicle/recalculationstore.h"
 #include "app/files/filewriting.h"
 #include "app/text/calendar.h"
+#include "engine/base/try.h"
 #include "ui/chronicle/cardsheet.h"
 #include "ui/chronicle/personspane.h"
 #include "ui/chronicle/playercardpage.h"
@@ -25,10 +26,14 @@ namespace zahlmeister::ui {
 
 namespace {
 
-SheetLayout sheetOf(const PlayerCardPage& card)
+Result<SheetLayout> sheetOf(const PlayerCardPage& card, const app::WorkFile& file)
 {
+    TRY(auto unnamed, app::unnamedPersons(file));
     return layoutCard(*card.person(), card.roll(),
-                      {.language = textLanguage(), .printed = app::today(), .chart = card.chartOptions()});
+                      {.language = textLanguage(),
+                       .printed = app::today(),
+                       .chart = card.chartOptions(),
+                       .unnamed = std::move(unnamed)});
 }
 
 } // namespace
@@ -62,6 +67,9 @@ void PlayerCommands::open(const QString& id)
 {
     if (!m_card) {
         m_card = new PlayerCardPage(m_roll, &m_stage);
+        m_card->setUnnamed([this] {
+            return app::unnamedPersons(*m_session.workFile()).value_or(std::vector<app::UnnamedPerson>());
+        });
         m_card->setTellEarlier([this](const auto& person, const auto& chronicle) {
             return earlierResultsOf(person, chronicle);
         });
@@ -155,7 +163,10 @@ void PlayerCommands::print()
 {
     if (!card())
         return;
-    auto run = PrinterRun::ask(std::make_shared<const SheetLayout>(sheetOf(*m_card)), &m_window);
+    auto sheet = sheetOf(*m_card, *m_session.workFile());
+    if (!m_messages.succeeded(sheet))
+        return;
+    auto run = PrinterRun::ask(std::make_shared<const SheetLayout>(*std::move(sheet)), &m_window);
     if (!m_messages.succeeded(run) || !*run)
         return;
     PrinterRun* const job = run->release();
@@ -176,7 +187,10 @@ void PlayerCommands::savePdf()
     const QString path = askForTarget(&m_window, tr("Save player card"), name, u"pdf"_s, tr("PDF (*.pdf)"));
     if (path.isEmpty())
         return;
-    const auto pdf = pdfOf(sheetOf(*m_card));
+    const auto sheet = sheetOf(*m_card, *m_session.workFile());
+    if (!m_messages.succeeded(sheet))
+        return;
+    const auto pdf = pdfOf(*sheet);
     if (m_messages.succeeded(pdf) && m_messages.succeeded(app::writeFileSafely(*pdf, path)))
         m_messages.say(savedMessage({path}));
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <numeric>
 #include <string>
 #include <tuple>
 
@@ -13,7 +15,10 @@
 
 #include "app/archive/archive.h"
 #include "app/archive/archivedatabase.h"
-#include "app/chronicle/chain.h"
+#include "app/chronicle/entry.h"
+#include "app/chronicle/passage.h"
+#include "app/chronicle/personindex.h"
+#include "app/chronicle/recalculation.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/databaseserver.h"
 
@@ -129,31 +134,51 @@ using ArchivedNumbers = std::map<std::pair<QString, int>, std::tuple<int, int, i
     return states;
 }
 
-/// @brief As the chain of a work file has them; ids are those that uuidOf() was given, in the order of the
-/// first publication.
-[[nodiscard]] inline ArchivedNumbers numbersOf(const app::ChronicleTournaments& tournaments,
-                                               const app::ChronicleTournaments& removed,
+/// @brief As the steps of the chain give them, all of them in their order; ids are those that uuidOf() was
+/// given, in the order of the first publication.
+[[nodiscard]] inline ArchivedNumbers numbersOf(app::ChronicleTournaments tournaments,
+                                               app::ChronicleTournaments removed,
                                                const std::map<engine::TournamentId, std::int64_t>& names)
 {
-    app::Chain chain(app::shippedRules());
-    chain.update(tournaments, removed);
-    const app::Recalculation all = chain.recalculation();
+    static_cast<void>(app::putInOrder(tournaments));
+    static_cast<void>(app::putInOrder(removed));
+    app::ChronicleTournaments all = tournaments;
+    all.insert(all.end(), removed.begin(), removed.end());
+    const app::PersonIndex index(all);
+    std::vector<std::size_t> order(all.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::sort(order,
+                      [&](std::size_t a, std::size_t b) { return app::isEvaluatedBefore(*all[a], *all[b]); });
+    std::map<std::string, std::map<std::size_t, app::SharedStanding>> standings; // by family and person
     ArchivedNumbers numbers;
-    const auto links = chain.links();
-    for (std::size_t i = 0; i < links.size(); ++i) {
-        engine::Tournament entered = links[i].source->tournament;
-        for (const app::RecalculatedParticipant& change : all.tournaments[i].changes)
-            app::putEntry(entered.participants[*entered.indexOf(change.number)], change.entryAfter);
-        const auto evaluation =
-            engine::evaluate(entered, *links[i].rules, {links[i].source->arithmetic, false, false});
-        for (std::size_t seat = 0; seat < entered.participants.size(); ++seat) {
-            const engine::Participant& one = entered.participants[seat];
-            if (one.computer)
+    for (const std::size_t at : order) {
+        const app::ChronicleTournament& one = *all[at];
+        const auto choice = app::shippedRules().choose(one.tournament.header);
+        const auto stands =
+            engine::evaluate(one.tournament, *choice->version, {one.arithmetic, false, false});
+        auto& known = standings[app::familyOf(*choice->version)];
+        const auto persons = index.of(at);
+        std::vector<app::SharedStanding> cameWith;
+        for (const auto& person : persons)
+            cameWith.push_back(person ? known[*person] : nullptr);
+        const auto passed =
+            at < tournaments.size()
+                ? app::pass(one, *choice->version, *stands, cameWith, app::shippedRules())
+                : app::Passage{.left = app::passRemoved(one, *choice->version, *stands, cameWith)};
+        for (std::size_t seat = 0; seat < persons.size(); ++seat) {
+            if (!persons[seat])
                 continue;
-            const app::Entry exit = app::entryAfter(one, evaluation->participants[seat]);
+            known[*persons[seat]] = passed.left[seat];
+            if (at >= tournaments.size())
+                continue;
+            const engine::Participant& entered =
+                (passed.entered ? *passed.entered : one.tournament).participants[seat];
+            const app::Entry exit =
+                app::entryAfter(entered, (passed.evaluated ? *passed.evaluated : *stands).participants[seat]);
             const auto ratingOf = [](const auto& rating) { return rating ? rating->value() : -1; };
-            numbers[{uuidOf(names.at(links[i].source->id)), static_cast<int>(seat)}] = {
-                ratingOf(one.rating), one.index.value_or(-1), ratingOf(exit.rating), exit.index.value_or(-1)};
+            numbers[{uuidOf(names.at(one.id)), static_cast<int>(seat)}] = {
+                ratingOf(entered.rating), entered.index.value_or(-1), ratingOf(exit.rating),
+                exit.index.value_or(-1)};
         }
     }
     return numbers;

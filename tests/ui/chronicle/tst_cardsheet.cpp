@@ -20,7 +20,7 @@ private Q_SLOTS:
     void keepsTheMargins();
     void saysWhatTheCardSays();
     void isDrawnWithLines();
-    void textOnlyHasNoBirthYear();
+    void namesNobodyWhoMayNotBeNamed();
 
 private:
     [[nodiscard]] SheetLayout sheetOf(const PersonHistory& person, Language language = Language::German) const
@@ -62,7 +62,7 @@ void TestCardSheet::saysWhatTheCardSays()
     const QString text = textOf(sheetOf(person));
     for (const QString& wanted :
          {u"Karteikarte"_s, QString::fromStdString(person.person().name), u"Umrechnung"_s, u"Restpartien"_s,
-          u"Gegner"_s, u"Mitgliedschaften"_s, u"Höchststand"_s, QString::number(*person.person().birthYear)})
+          u"Gegner"_s, u"Mitgliedschaften"_s, u"Höchststand"_s})
         QVERIFY2(text.contains(wanted), qPrintable(wanted));
     QVERIFY(textOf(sheetOf(person, Language::English)).contains(u"Player card"_s));
 }
@@ -74,11 +74,34 @@ void TestCardSheet::isDrawnWithLines()
     QVERIFY(!pdf.contains("/Subtype /Image"));
 }
 
-// RULE: WO2026 3.4.3
-void TestCardSheet::textOnlyHasNoBirthYear()
+// RULE: WO2026 3.4.3, 4.1.1, 6.5
+void TestCardSheet::namesNobodyWhoMayNotBeNamed()
 {
-    const PersonHistory& person =
-        personWho(m_roll, [](const PersonHistory& one) { return !one.person().member; });
+    const PersonHistory& person = personWho(m_roll, [](const PersonHistory& one) {
+        return one.person().member && one.participations.size() > 5;
+    });
+    const app::CardGames games = app::cardGames(person, m_roll);
+    const PersonHistory& opponent = *games.opponents.front().person;
+    const auto textWith = [&](const PersonHistory& shown, const PersonHistory& noted, app::UnnamedKind kind) {
+        const app::Participation& seat = noted.participations.front();
+        return textOf(layoutCard(shown, m_roll,
+                                 {.printed = engine::Date::tryFrom(2027, 1, 2),
+                                  .unnamed = {{.kind = kind,
+                                               .tournament = seat.tournament,
+                                               .participant = seat.participant->number,
+                                               .name = seat.participant->name,
+                                               .decided = *engine::Date::tryFrom(2027, 1, 1)}}}));
+    };
+    const auto nameOf = [](const PersonHistory& one) { return QString::fromStdString(one.person().name); };
+    QVERIFY(textOf(sheetOf(person)).contains(nameOf(opponent)));
+    for (const app::UnnamedKind kind : {app::UnnamedKind::Objection, app::UnnamedKind::Anonymous}) {
+        const QString text = textWith(person, opponent, kind);
+        QVERIFY(!text.contains(nameOf(opponent)) && text.contains(nameOf(person)));
+        QVERIFY(text.contains(u"ohne Namen"_s));
+        const QString own = textWith(person, person, kind);
+        QVERIFY(!own.contains(nameOf(person)) && own.contains(nameOf(opponent)));
+    }
+    // Years of birth are in nothing that is given away.
     QVERIFY(!textOf(sheetOf(person)).contains(u"Geburtsjahr"_s));
 }
 

@@ -196,7 +196,7 @@ void EveryWindow::visitMade(const Look& look)
         document.tournament(), *m_session->rules(), m_window.get());
     show(earlier);
     const app::ExportInput input{document.tournament()};
-    ui::ExportDialog exported(input, m_window.get());
+    ui::ExportDialog exported(input, input, 0, m_window.get());
     show(exported);
     ui::TableImportDialog table(app::readTableText(QString::fromLatin1(kTable)), &document.tournament(),
                                 m_window.get());
