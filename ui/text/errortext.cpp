@@ -113,6 +113,22 @@ public:
          QT_TR_NOOP(
              "The archive %1 unpacks to more than any rating list holds (at most %2 MiB). It was not read.")},
         {UnknownListDate, QT_TR_NOOP("There is no stored list of %1.")},
+        {Cancelled, QT_TR_NOOP("Cancelled. What was stored is as it was.")},
+        {BadUsage, QT_TR_NOOP("The command line cannot be understood: %1")},
+        {DoubtfulList, QT_TR_NOOP("%1 is doubtful: %4. Players in it: %2, in the stored list: %3.")},
+        {BadAddress, QT_TR_NOOP("“%1” is no address of a list: %2.")},
+        {NoConnection, QT_TR_NOOP("%1 cannot be reached: %2. The stored list was left as it is.")},
+        {UntrustedServer, QT_TR_NOOP("Who answers at %1 cannot prove to be %1: %2. Nothing was loaded.")},
+        {ServerRefused, QT_TR_NOOP("%1 does not give the list (answer %2). Look on the federation's pages "
+                                   "whether its address is another one now.")},
+        {BadRedirect, QT_TR_NOOP("%1 leads on to “%2”, %3. Nothing was loaded.")},
+        {TransferStopped, QT_TR_NOOP("The list of %1 did not come whole: %2. The stored list was left as it "
+                                     "is; try again later.")},
+        {TransferTooLarge,
+         QT_TR_NOOP("What %1 gives is larger than any rating list (more than %2 MB). It was not loaded.")},
+        {NoListThere, QT_TR_NOOP("%1 gave %2. The stored list was left as it is.")},
+        {SampleOnly, QT_TR_NOOP("This is the sample club: nobody in it exists, so nothing of it is handed in "
+                                "or given out.")},
         {DamagedContent, QT_TR_NOOP("In the archive, %1 cannot be read: its content is damaged or was made "
                                     "by somebody else. Nothing was changed.")},
         {BadArchiveAddress, QT_TR_NOOP("“%1” is no address of an archive. Write sqlite:PATH for a file or "
@@ -137,22 +153,6 @@ public:
          QT_TR_NOOP(
              "Somebody else is writing to the archive %1. Nothing was changed; try again in a while.")},
         {ArchiveFailure, QT_TR_NOOP("The archive %1 reports an error, and nothing was changed: %2.")},
-        {Cancelled, QT_TR_NOOP("Cancelled. What was stored is as it was.")},
-        {BadUsage, QT_TR_NOOP("The command line cannot be understood: %1")},
-        {DoubtfulList, QT_TR_NOOP("%1 is doubtful: %4. Players in it: %2, in the stored list: %3.")},
-        {BadAddress, QT_TR_NOOP("“%1” is no address of a list: %2.")},
-        {NoConnection, QT_TR_NOOP("%1 cannot be reached: %2. The stored list was left as it is.")},
-        {UntrustedServer, QT_TR_NOOP("Who answers at %1 cannot prove to be %1: %2. Nothing was loaded.")},
-        {ServerRefused, QT_TR_NOOP("%1 does not give the list (answer %2). Look on the federation's pages "
-                                   "whether its address is another one now.")},
-        {BadRedirect, QT_TR_NOOP("%1 leads on to “%2”, %3. Nothing was loaded.")},
-        {TransferStopped, QT_TR_NOOP("The list of %1 did not come whole: %2. The stored list was left as it "
-                                     "is; try again later.")},
-        {TransferTooLarge,
-         QT_TR_NOOP("What %1 gives is larger than any rating list (more than %2 MB). It was not loaded.")},
-        {NoListThere, QT_TR_NOOP("%1 gave %2. The stored list was left as it is.")},
-        {SampleOnly, QT_TR_NOOP("This is the sample club: nobody in it exists, so nothing of it is handed in "
-                                "or given out.")},
     });
     static constexpr auto kWords = std::to_array<Word>({
         {"value"_L1, QT_TR_NOOP("a value")},
@@ -219,7 +219,7 @@ public:
 };
 
 // A new code in the middle of the enumeration does not compile before it has its sentence.
-static_assert(engine::isCodeTable(Tr::kSentences, &Sentence::code, ErrorCode::SampleOnly));
+static_assert(engine::isCodeTable(Tr::kSentences, &Sentence::code, ErrorCode::ArchiveFailure));
 
 /// What stands in arguments as a key: what a reader expects, types, ranges.
 

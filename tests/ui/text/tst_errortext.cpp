@@ -26,7 +26,7 @@ private:
 void TestErrorText::everyCodeHasASentence_data()
 {
     QTest::addColumn<int>("code");
-    for (int code = 0; code <= static_cast<int>(ErrorCode::SampleOnly); ++code)
+    for (int code = 0; code <= static_cast<int>(ErrorCode::ArchiveFailure); ++code)
         QTest::addRow("code %d", code) << code;
 }
 
