@@ -347,11 +347,11 @@
         <translation>Index zur Wertungszahl</translation>
     </message>
     <message>
-        <source>year of the tournament's end minus year of birth; none: adult</source>
+        <source>year of the tournament&apos;s end minus year of birth; none: adult</source>
         <translation>Jahr des Turnierendes minus Geburtsjahr; ohne Angabe: Erwachsener</translation>
     </message>
     <message>
-        <source>a game: the opponent's rating and 1, 0.5 or 0; repeatable</source>
+        <source>a game: the opponent&apos;s rating and 1, 0.5 or 0; repeatable</source>
         <translation>eine Partie: Wertungszahl des Gegners und 1, 0.5 oder 0; mehrfach möglich</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>Wertet einen einzelnen Spieler von Hand aus.</translation>
     </message>
     <message>
-        <source>rule version; else the tournament's own, else that of its end date</source>
+        <source>rule version; else the tournament&apos;s own, else that of its end date</source>
         <translation>Regelfassung; sonst die des Turniers, sonst die zum Enddatum</translation>
     </message>
     <message>
@@ -707,7 +707,7 @@
         <translation>Datei für die Ausgabe</translation>
     </message>
     <message>
-        <source>--player is “%1”; expected is a participant's number.</source>
+        <source>--player is “%1”; expected is a participant&apos;s number.</source>
         <translation>Bei --player steht „%1“; erwartet wird die Nummer eines Teilnehmers.</translation>
     </message>
     <message>
@@ -763,7 +763,7 @@
         <translation>Mittel mehrerer Erst-DWZ, gewichtet nach Partien; mehrfach möglich</translation>
     </message>
     <message>
-        <source>converts --rating and --index as of the rules' beginning</source>
+        <source>converts --rating and --index as of the rules&apos; beginning</source>
         <translation>stellt --rating und --index auf die Regelfassung um</translation>
     </message>
     <message>
@@ -1179,8 +1179,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n evaluation(s) elsewhere</source>
         <translation>
-            <numerusform>%n Auswertung anderswo</numerusform>
-            <numerusform>%n Auswertungen anderswo</numerusform>
+            <numerusform>%n&#xa0;Auswertung anderswo</numerusform>
+            <numerusform>%n&#xa0;Auswertungen anderswo</numerusform>
         </translation>
     </message>
     <message>
@@ -1236,7 +1236,7 @@ jetzt</translation>
         <translation>Zeigt einen Spieler über alle Turniere einer Arbeitsdatei.</translation>
     </message>
     <message>
-        <source>A person is named by his ID from “persons”, by the federation's or the FIDE ID, or by his whole name. The tournaments stand in the order of their evaluation; a new rating in brackets was not recorded.</source>
+        <source>A person is named by his ID from “persons”, by the federation&apos;s or the FIDE ID, or by his whole name. The tournaments stand in the order of their evaluation; a new rating in brackets was not recorded.</source>
         <translation>Eine Person wird mit ihrer Nummer aus „persons“, der Nummer des Verbandes, der FIDE-ID oder ihrem ganzen Namen genannt. Die Turniere stehen in der Reihenfolge ihrer Auswertung; was in Klammern steht, wurde nicht festgehalten.</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@ jetzt</translation>
         <translation>Listet alle auf, die an einem Turnier einer Arbeitsdatei teilgenommen haben.</translation>
     </message>
     <message>
-        <source>With a text only those whose name, club or number holds it. A person is known again by the federation's ID, else by the FIDE ID, by club and member number, or by name and year of birth.</source>
+        <source>With a text only those whose name, club or number holds it. A person is known again by the federation&apos;s ID, else by the FIDE ID, by club and member number, or by name and year of birth.</source>
         <translation>Mit einem Text nur die, deren Name, Verein oder Nummer ihn enthält. Eine Person wird an der Nummer des Verbandes erkannt, sonst an der FIDE-ID, an Verein und Mitgliedsnummer oder an Name und Geburtsjahr.</translation>
     </message>
     <message>
@@ -1282,8 +1282,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n player(s) are missing because sex or year of birth is not known.</source>
         <translation>
-            <numerusform>%n Spieler fehlt, weil Geschlecht oder Geburtsjahr nicht bekannt ist.</numerusform>
-            <numerusform>%n Spieler fehlen, weil Geschlecht oder Geburtsjahr nicht bekannt ist.</numerusform>
+            <numerusform>%n&#xa0;Spieler fehlt, weil Geschlecht oder Geburtsjahr nicht bekannt ist.</numerusform>
+            <numerusform>%n&#xa0;Spieler fehlen, weil Geschlecht oder Geburtsjahr nicht bekannt ist.</numerusform>
         </translation>
     </message>
     <message>
@@ -1375,7 +1375,7 @@ jetzt</translation>
         <translation>einer Spielebene wie C00 und der darunter</translation>
     </message>
     <message>
-        <source>whose evaluator's name holds that</source>
+        <source>whose evaluator&apos;s name holds that</source>
         <translation>deren Auswerter das im Namen hat</translation>
     </message>
     <message>
@@ -1457,10 +1457,6 @@ jetzt</translation>
     <message>
         <source>EXIT STATUS</source>
         <translation>EXIT-STATUS</translation>
-    </message>
-<message>
-        <source>Zahlmeister evaluates chess tournaments by the rules of the DWZ.</source>
-        <translation>Zahlmeister wertet Schachturniere nach den Regeln der DWZ aus.</translation>
     </message>
     <message>
         <source>The manual is written as a whole; no file can be named.</source>
@@ -1931,7 +1927,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The file %1 is larger than %2 MiB, so it is no tournament file. It was not read.</source>
-        <translation>Die Datei %1 ist größer als %2 MiB und damit keine Turnierdatei. Sie wurde nicht gelesen.</translation>
+        <translation>Die Datei %1 ist größer als %2&#xa0;MiB und damit keine Turnierdatei. Sie wurde nicht gelesen.</translation>
     </message>
     <message>
         <source>%1 is not a work file of Zahlmeister. The file was left as it is.</source>
@@ -2151,7 +2147,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The archive %1 unpacks to more than any rating list holds (at most %2 MiB). It was not read.</source>
-        <translation>Das Archiv %1 enthält entpackt mehr als jede Wertungsliste (höchstens %2 MiB). Es wurde nicht gelesen.</translation>
+        <translation>Das Archiv %1 enthält entpackt mehr als jede Wertungsliste (höchstens %2&#xa0;MiB). Es wurde nicht gelesen.</translation>
     </message>
     <message>
         <source>There is no stored list of %1.</source>
@@ -2273,7 +2269,7 @@ jetzt</translation>
         <source>without this font every sheet would be without letters; install Zahlmeister again, on Debian the package fonts-noto-core</source>
         <translation>ohne diese Schrift hätte kein Blatt Buchstaben; installieren Sie Zahlmeister neu, unter Debian das Paket fonts-noto-core</translation>
     </message>
-<message>
+    <message>
         <source>%1 is doubtful: %4. Players in it: %2, in the stored list: %3.</source>
         <translation>%1 ist zweifelhaft: %4. Spieler darin: %2, in der gespeicherten Liste: %3.</translation>
     </message>
@@ -2290,7 +2286,7 @@ jetzt</translation>
         <translation>Wer unter %1 antwortet, kann sich nicht als %1 ausweisen: %2. Es wurde nichts geladen.</translation>
     </message>
     <message>
-        <source>%1 does not give the list (answer %2). Look on the federation's pages whether its address is another one now.</source>
+        <source>%1 does not give the list (answer %2). Look on the federation&apos;s pages whether its address is another one now.</source>
         <translation>%1 gibt die Liste nicht heraus (Antwort %2). Sehen Sie auf den Seiten des Verbands nach, ob die Adresse inzwischen anders lautet.</translation>
     </message>
     <message>
@@ -2369,7 +2365,7 @@ jetzt</translation>
         <source>the list of another federation</source>
         <translation>die Liste eines anderen Verbands</translation>
     </message>
-<message>
+    <message>
         <source>In the archive, %1 cannot be read: its content is damaged or was made by somebody else. Nothing was changed.</source>
         <translation>Im Archiv ist %1 nicht zu lesen: Der Inhalt ist beschädigt oder stammt von einem fremden Programm. Es wurde nichts geändert.</translation>
     </message>
@@ -2537,7 +2533,7 @@ jetzt</translation>
         <translation>Das Geburtsjahr fehlt.</translation>
     </message>
     <message>
-        <source>By the year of birth the player's age is %1.</source>
+        <source>By the year of birth the player&apos;s age is %1.</source>
         <translation>Nach dem Geburtsjahr ist das Alter des Spielers %1.</translation>
     </message>
     <message>
@@ -2621,7 +2617,7 @@ jetzt</translation>
         <translation>Das Ergebnis %1 gibt beiden zusammen weniger als einen Punkt.</translation>
     </message>
     <message>
-        <source>Only an arbiter's decision makes such a result. Check it.</source>
+        <source>Only an arbiter&apos;s decision makes such a result. Check it.</source>
         <translation>So ein Ergebnis gibt es nur durch eine Entscheidung des Schiedsrichters. Prüfen Sie es.</translation>
     </message>
     <message>
@@ -2718,7 +2714,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The index decides the coefficient. In rating lists it stands behind the rating: 1500 – 12. Without it the player is computed as with the lowest index.</source>
-        <translation>Vom Index hängt der Entwicklungsfaktor ab. In Wertungslisten steht er hinter der Wertungszahl: 1500 – 12. Ohne ihn wird der Spieler wie mit dem kleinsten Index gerechnet.</translation>
+        <translation>Vom Index hängt der Entwicklungsfaktor ab. In Wertungslisten steht er hinter der Wertungszahl: 1500&#xa0;–&#xa0;12. Ohne ihn wird der Spieler wie mit dem kleinsten Index gerechnet.</translation>
     </message>
     <message>
         <source>There is no {rating} that low. Check the number.</source>
@@ -2834,7 +2830,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The time control gives %1 min; at least %2 min are needed.</source>
-        <translation>Die Bedenkzeit beträgt %1 min, nötig sind mindestens %2 min.</translation>
+        <translation>Die Bedenkzeit beträgt %1&#xa0;min, nötig sind mindestens %2&#xa0;min.</translation>
     </message>
     <message>
         <source>Time is counted per player, with the increments of 60 moves. Such games are not rated.</source>
@@ -2842,7 +2838,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The first period has %1 min; at least %2 min are needed.</source>
-        <translation>Für die erste Zugzahlperiode sind %1 min vorgesehen, nötig sind mindestens %2 min.</translation>
+        <translation>Für die erste Zugzahlperiode sind %1&#xa0;min vorgesehen, nötig sind mindestens %2&#xa0;min.</translation>
     </message>
     <message>
         <source>If the time is divided, the first period must give every player that much. Such games are not rated.</source>
@@ -2909,7 +2905,7 @@ jetzt</translation>
         <translation>Gewertet wird nach Beendigung. Bis dahin sind die Zahlen eine Vorschau.</translation>
     </message>
     <message>
-        <source>The player's forename is missing.</source>
+        <source>The player&apos;s forename is missing.</source>
         <translation>Der Vorname des Spielers fehlt.</translation>
     </message>
     <message>
@@ -2933,7 +2929,7 @@ jetzt</translation>
         <translation>Die Mitgliedsnummer im Verein fehlt.</translation>
     </message>
     <message>
-        <source>For members, club and member number must be given; the player's ID helps as well.</source>
+        <source>For members, club and member number must be given; the player&apos;s ID helps as well.</source>
         <translation>Bei Mitgliedern sind Verein und Mitgliedsnummer anzugeben; auch die Spieler-ID hilft.</translation>
     </message>
     <message>
@@ -2945,7 +2941,7 @@ jetzt</translation>
         <translation>Es ist bei Spielern anzugeben, die nicht in der Mitgliederliste stehen.</translation>
     </message>
     <message>
-        <source>The new member's date of birth is missing.</source>
+        <source>The new member&apos;s date of birth is missing.</source>
         <translation>Das Geburtsdatum des neuen Mitglieds fehlt.</translation>
     </message>
     <message>
@@ -3173,7 +3169,7 @@ jetzt</translation>
         <translation>Ein Stichkampf ist ein eigenes Turnier; wird er einbezogen, sind Termin und Bedenkzeit anzugeben. Ist eine Partie doppelt eingegeben, löschen Sie sie.</translation>
     </message>
     <message>
-        <source>The player's last %1 results are zeros.</source>
+        <source>The player&apos;s last %1 results are zeros.</source>
         <translation>Die letzten %1 Ergebnisse des Spielers sind Nullen.</translation>
     </message>
     <message>
@@ -3221,7 +3217,7 @@ jetzt</translation>
         <translation>Der Spieler war bis zum %1 Mitglied.</translation>
     </message>
     <message>
-        <source>Until %2 his {rating} is carried on like a member's; in whatever is published he appears as a text-only participant.</source>
+        <source>Until %2 his {rating} is carried on like a member&apos;s; in whatever is published he appears as a text-only participant.</source>
         <translation>Bis zum %2 wird seine {rating} wie die eines Mitglieds weitergeführt; in Veröffentlichungen erscheint er als textueller Teilnehmer.</translation>
     </message>
     <message>
@@ -3229,7 +3225,7 @@ jetzt</translation>
         <translation>Seit dem %2 gilt er als textueller Teilnehmer: Für ihn wird nichts gespeichert.</translation>
     </message>
     <message>
-        <source>The rating %1 is hardly anybody's.</source>
+        <source>The rating %1 is hardly anybody&apos;s.</source>
         <translation>Eine Wertungszahl von %1 hat kaum jemand.</translation>
     </message>
     <message>
@@ -3237,7 +3233,7 @@ jetzt</translation>
         <translation>Die Restpartie vom %1 gegen %2 zählt als Partie gegen %3.</translation>
     </message>
     <message>
-        <source>It was played before the level of all ratings was raised, so the opponent's rating is converted. The regulation does not spell this out; the rule version can switch it off.</source>
+        <source>It was played before the level of all ratings was raised, so the opponent&apos;s rating is converted. The regulation does not spell this out; the rule version can switch it off.</source>
         <translation>Sie wurde vor der Anhebung des DWZ-Niveaus gespielt; deshalb wird die Zahl des Gegners umgerechnet. Die Wertungsordnung spricht das nicht aus; in der Regelfassung lässt es sich abschalten.</translation>
     </message>
     <message>
@@ -3302,11 +3298,11 @@ jetzt</translation>
     </message>
     <message>
         <source>The time control given is %1 min a player; %2 min are needed. Is that right?</source>
-        <translation>Angegeben sind %1 min Bedenkzeit je Spieler, nötig sind %2 min. Stimmt das?</translation>
+        <translation>Angegeben sind %1&#xa0;min Bedenkzeit je Spieler, nötig sind %2&#xa0;min. Stimmt das?</translation>
     </message>
     <message>
         <source>The first period given is %1 min; %2 min are needed. Is that right?</source>
-        <translation>Für die erste Zugzahlperiode sind %1 min angegeben, nötig sind %2 min. Stimmt das?</translation>
+        <translation>Für die erste Zugzahlperiode sind %1&#xa0;min angegeben, nötig sind %2&#xa0;min. Stimmt das?</translation>
     </message>
     <message>
         <source>Was this a rapid or blitz tournament?</source>
@@ -3321,7 +3317,7 @@ jetzt</translation>
         <translation>Die letzte Partie mit Datum war am %1, als Ende ist der %2 angegeben. Was stimmt?</translation>
     </message>
     <message>
-        <source>What is the player's name?</source>
+        <source>What is the player&apos;s name?</source>
         <translation>Wie heißt der Spieler?</translation>
     </message>
     <message>
@@ -3349,7 +3345,7 @@ jetzt</translation>
         <translation>Männlich oder weiblich (im Spielbetrieb)?</translation>
     </message>
     <message>
-        <source>What is the new member's date of birth?</source>
+        <source>What is the new member&apos;s date of birth?</source>
         <translation>Wann ist das neue Mitglied geboren?</translation>
     </message>
     <message>
@@ -3357,7 +3353,7 @@ jetzt</translation>
         <translation>In welchem Jahr ist der Spieler geboren?</translation>
     </message>
     <message>
-        <source>Is the year of birth right? By it the player's age would be %1.</source>
+        <source>Is the year of birth right? By it the player&apos;s age would be %1.</source>
         <translation>Stimmt das Geburtsjahr? Danach wäre das Alter des Spielers %1.</translation>
     </message>
     <message>
@@ -3373,7 +3369,7 @@ jetzt</translation>
         <translation>Für welche Mannschaft hat er gespielt?</translation>
     </message>
     <message>
-        <source>Where does the rating come from? Please name the list and the player's ID.</source>
+        <source>Where does the rating come from? Please name the list and the player&apos;s ID.</source>
         <translation>Woher stammt die Wertungszahl? Bitte nennen Sie Liste und Spieler-ID.</translation>
     </message>
     <message>
@@ -3725,13 +3721,13 @@ jetzt</translation>
     </message>
     <message>
         <source>If the number is out of date, or a youth player improved strongly once more, rule C III may be applied with the consent of the superior evaluator. It was not. Accept this with what was agreed.</source>
-        <translation>Ist die Zahl veraltet oder hat sich ein Jugendlicher wiederholt stark verbessert, darf im Einvernehmen mit dem zuständigen Hauptbearbeiter nach C III gerechnet werden. Das ist hier nicht geschehen. Bestätigen Sie dies mit dem, was vereinbart wurde.</translation>
+        <translation>Ist die Zahl veraltet oder hat sich ein Jugendlicher wiederholt stark verbessert, darf im Einvernehmen mit dem zuständigen Hauptbearbeiter nach C&#xa0;III gerechnet werden. Das ist hier nicht geschehen. Bestätigen Sie dies mit dem, was vereinbart wurde.</translation>
     </message>
     <message numerus="yes">
         <source>%n with other numbers than before</source>
         <translation>
-            <numerusform>%n mit anderen Zahlen als zuvor</numerusform>
-            <numerusform>%n mit anderen Zahlen als zuvor</numerusform>
+            <numerusform>%n&#xa0;mit anderen Zahlen als zuvor</numerusform>
+            <numerusform>%n&#xa0;mit anderen Zahlen als zuvor</numerusform>
         </translation>
     </message>
     <message>
@@ -3771,7 +3767,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Round %1, %2</source>
-        <translation>Runde %1, %2</translation>
+        <translation>Runde&#xa0;%1, %2</translation>
     </message>
     <message>
         <source>%1: not played; %3 was awarded for the table.</source>
@@ -3850,7 +3846,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1, %2.</source>
-        <extracomment>a person, and why he was taken: "by name, year of birth and club"</extracomment>
+        <extracomment>a person, and why he was taken: &quot;by name, year of birth and club&quot;</extracomment>
         <translation>%1, %2.</translation>
     </message>
     <message>
@@ -4083,12 +4079,12 @@ jetzt</translation>
     </message>
     <message>
         <source>%1, %2, %3.</source>
-        <extracomment>changes, players and tournaments are counted: "12 changes, 9 players, 3 tournaments."</extracomment>
+        <extracomment>changes, players and tournaments are counted: &quot;12 changes, 9 players, 3 tournaments.&quot;</extracomment>
         <translation>%1, %2, %3.</translation>
     </message>
     <message>
         <source>%1: %2 times</source>
-        <extracomment>how many changes are of so many points: "1–5: 4 times"</extracomment>
+        <extracomment>how many changes are of so many points: &quot;1–5: 4 times&quot;</extracomment>
         <translation>%1 (%2-mal)</translation>
     </message>
     <message>
@@ -4984,7 +4980,7 @@ jetzt</translation>
         <translation>Darin stehen die Züge von Partien (PGN), aber weder Kampflose noch Spielfreie. Bitten Sie den Ausrichter um die Datei des Paarungsprogramms oder um die Kreuztabelle</translation>
     </message>
     <message>
-        <source>these are standings of Lichess without games. Download the FIDE report (TRF) of the Swiss tournament there, and put people's names in the place of user names</source>
+        <source>these are standings of Lichess without games. Download the FIDE report (TRF) of the Swiss tournament there, and put people&apos;s names in the place of user names</source>
         <translation>Es sind Ranglisten von Lichess ohne Partien. Laden Sie dort den FIDE-Bericht (TRF) des Schweizer Turniers herunter, und setzen Sie die Namen der Spieler an die Stelle der Benutzernamen</translation>
     </message>
     <message>
@@ -5024,7 +5020,7 @@ jetzt</translation>
         <translation>Ergebnis des Kampfes</translation>
     </message>
     <message>
-        <source>Empty cells were lost on the way; rows concerned: %1. The diagonal, the opponents' cells and the points leave only one place for each; compare with the original.</source>
+        <source>Empty cells were lost on the way; rows concerned: %1. The diagonal, the opponents&apos; cells and the points leave only one place for each; compare with the original.</source>
         <translation>Unterwegs sind leere Felder verloren gegangen; betroffene Zeilen: %1. Diagonale, Gegenfelder und Punkte lassen für jedes nur einen Platz zu; bitte mit dem Original vergleichen.</translation>
     </message>
     <message>
@@ -5046,8 +5042,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n participant(s) of the league who played nowhere are left out.</source>
         <translation>
-            <numerusform>%n Teilnehmer der Liga, der nirgends gespielt hat, bleibt weg.</numerusform>
-            <numerusform>%n Teilnehmer der Liga, die nirgends gespielt haben, bleiben weg.</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer der Liga, der nirgends gespielt hat, bleibt weg.</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer der Liga, die nirgends gespielt haben, bleiben weg.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5085,13 +5081,13 @@ jetzt</translation>
     </message>
     <message>
         <source>Round %3, %1 – %2: the reports have different results.</source>
-        <translation>Runde %3, %1 – %2: Die Meldungen haben verschiedene Ergebnisse.</translation>
+        <translation>Runde&#xa0;%3, %1 – %2: Die Meldungen haben verschiedene Ergebnisse.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) that several reports have are taken once.</source>
         <translation>
-            <numerusform>%n Partie, die in mehreren Meldungen steht, zählt einmal.</numerusform>
-            <numerusform>%n Partien, die in mehreren Meldungen stehen, zählen einmal.</numerusform>
+            <numerusform>%n&#xa0;Partie, die in mehreren Meldungen steht, zählt einmal.</numerusform>
+            <numerusform>%n&#xa0;Partien, die in mehreren Meldungen stehen, zählen einmal.</numerusform>
         </translation>
     </message>
     <message>
@@ -5283,22 +5279,22 @@ jetzt</translation>
     <message numerus="yes">
         <source>%n participant(s)</source>
         <translation>
-            <numerusform>%n Teilnehmer</numerusform>
-            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n new rating(s)</source>
         <translation>
-            <numerusform>%n neue Wertungszahl</numerusform>
-            <numerusform>%n neue Wertungszahlen</numerusform>
+            <numerusform>%n&#xa0;neue Wertungszahl</numerusform>
+            <numerusform>%n&#xa0;neue Wertungszahlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of them first rating(s)</source>
         <translation>
-            <numerusform>davon %n erste Wertungszahl</numerusform>
-            <numerusform>davon %n erste Wertungszahlen</numerusform>
+            <numerusform>davon %n&#xa0;erste Wertungszahl</numerusform>
+            <numerusform>davon %n&#xa0;erste Wertungszahlen</numerusform>
         </translation>
     </message>
     <message>
@@ -5564,6 +5560,185 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>Manual</name>
+    <message>
+        <source>games without a result, and results that the format does not know</source>
+        <translation>Partien ohne Ergebnis und Ergebnisse, die das Format nicht kennt</translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation>„spielfrei“</translation>
+    </message>
+    <message>
+        <source>the mark “not to be rated”</source>
+        <translation>das Kennzeichen „nicht auszuwerten“</translation>
+    </message>
+    <message>
+        <source>carry-over games</source>
+        <translation>Restpartien</translation>
+    </message>
+    <message>
+        <source>ratings, indices or where they come from</source>
+        <translation>Wertungszahlen, Indizes oder ihre Herkunft</translation>
+    </message>
+    <message>
+        <source>ids of persons</source>
+        <translation>IDs der Personen</translation>
+    </message>
+    <message>
+        <source>the full date of birth</source>
+        <translation>das volle Geburtsdatum</translation>
+    </message>
+    <message>
+        <source>sex</source>
+        <translation>Geschlecht</translation>
+    </message>
+    <message>
+        <source>club, VKZ or membership</source>
+        <translation>Verein, VKZ oder Mitgliedschaft</translation>
+    </message>
+    <message>
+        <source>teams or their boards</source>
+        <translation>Mannschaften oder ihre Bretter</translation>
+    </message>
+    <message>
+        <source>long texts</source>
+        <translation>lange Texte</translation>
+    </message>
+    <message>
+        <source>letters and blanks that the format does not know</source>
+        <translation>Buchstaben und Leerzeichen, die das Format nicht kennt</translation>
+    </message>
+    <message>
+        <source>days of games</source>
+        <translation>Daten der Partien</translation>
+    </message>
+    <message>
+        <source>boards of games</source>
+        <translation>Bretter der Partien</translation>
+    </message>
+    <message>
+        <source>what the referee decided and noted</source>
+        <translation>was der Referent entschieden und notiert hat</translation>
+    </message>
+    <message>
+        <source>the mark of chess computers</source>
+        <translation>das Kennzeichen der Schachcomputer</translation>
+    </message>
+    <message>
+        <source>rounds of games</source>
+        <translation>Runden der Partien</translation>
+    </message>
+    <message>
+        <source>the participants&apos; own numbers</source>
+        <translation>die eigenen Nummern der Teilnehmer</translation>
+    </message>
+    <message>
+        <source>colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>players of a league who played nowhere</source>
+        <translation>Spieler einer Liga, die nirgends gespielt haben</translation>
+    </message>
+    <message>
+        <source>the way back: Zahlmeister itself may not read the file again</source>
+        <translation>den Rückweg: Zahlmeister selbst liest die Datei womöglich nicht wieder</translation>
+    </message>
+    <message>
+        <source>Read and written</source>
+        <translation>Wird gelesen und geschrieben</translation>
+    </message>
+    <message>
+        <source>Only read</source>
+        <translation>Wird nur gelesen</translation>
+    </message>
+    <message>
+        <source>Only written</source>
+        <translation>Wird nur geschrieben</translation>
+    </message>
+    <message>
+        <source>It carries everything.</source>
+        <translation>Es nimmt alles auf.</translation>
+    </message>
+    <message>
+        <source>It has no place for: %1.</source>
+        <translation>Es hat keinen Platz für: %1.</translation>
+    </message>
+    <message>
+        <source>Manual of Zahlmeister</source>
+        <translation>Handbuch zu Zahlmeister</translation>
+    </message>
+    <message>
+        <source>Tournament data</source>
+        <translation>Turnierdaten</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Dates and time limits</source>
+        <translation>Tage und Fristen</translation>
+    </message>
+    <message>
+        <source>Data of the participants</source>
+        <translation>Daten der Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Who the participants are</source>
+        <translation>Zuordnung der Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Ratings and carry-over games</source>
+        <translation>Wertungszahlen und Restpartien</translation>
+    </message>
+    <message>
+        <source>Games and results</source>
+        <translation>Partien und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Rules and computation</source>
+        <translation>Regelfassung und Rechnung</translation>
+    </message>
+    <message>
+        <source>for tournaments that end from %1 to %2</source>
+        <translation>für Turniere, die vom %1 bis zum %2 enden</translation>
+    </message>
+    <message>
+        <source>for tournaments that end on %1 or later</source>
+        <translation>für Turniere, die am %1 oder später enden</translation>
+    </message>
+    <message>
+        <source>for tournaments that end on %1 or earlier</source>
+        <translation>für Turniere, die am %1 oder früher enden</translation>
+    </message>
+    <message>
+        <source>File ending: %1</source>
+        <translation>Dateiendung: %1</translation>
+    </message>
+    <message>
+        <source>chosen by the end date</source>
+        <translation>nach dem Enddatum gewählt</translation>
+    </message>
+    <message>
+        <source>picked by hand</source>
+        <translation>nur von Hand gewählt</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Stellgröße</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Fundstelle</translation>
+    </message>
+</context>
+<context>
     <name>MatchText</name>
     <message>
         <source>chosen before for this spelling in this club</source>
@@ -5674,7 +5849,7 @@ jetzt</translation>
         <translation>kein Geburtsjahr angegeben, in der Liste %1</translation>
     </message>
     <message>
-        <source>member of %1 at the tournament's end</source>
+        <source>member of %1 at the tournament&apos;s end</source>
         <translation>am Turnierende Mitglied in %1</translation>
     </message>
     <message>
@@ -5963,11 +6138,11 @@ jetzt</translation>
         <translation>Auswertung</translation>
     </message>
     <message>
-        <source>On today's level</source>
+        <source>On today&apos;s level</source>
         <translation>Auf heutigem Niveau</translation>
     </message>
     <message>
-        <source>%1: %2 on today's level</source>
+        <source>%1: %2 on today&apos;s level</source>
         <translation>%1: %2 auf heutigem Niveau</translation>
     </message>
     <message>
@@ -6146,7 +6321,7 @@ jetzt</translation>
     <name>Preview</name>
     <message>
         <source>carry-over</source>
-        <extracomment>In the place of the new rating: the player has only carry-over games (Restpartien, "Erstdaten")</extracomment>
+        <extracomment>In the place of the new rating: the player has only carry-over games (Restpartien, &quot;Erstdaten&quot;)</extracomment>
         <translation>Erstdaten</translation>
     </message>
     <message>
@@ -6157,12 +6332,12 @@ jetzt</translation>
     <message>
         <source>First ratings, first stage</source>
         <extracomment>Heading over rows of the preview: 1. Zusatzstufe</extracomment>
-        <translation>Erst-DWZ, 1. Zusatzstufe</translation>
+        <translation>Erst-DWZ, 1.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>First ratings, second stage</source>
         <extracomment>Heading over rows of the preview: 2. Zusatzstufe</extracomment>
-        <translation>Erst-DWZ, 2. Zusatzstufe</translation>
+        <translation>Erst-DWZ, 2.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>Still without a rating</source>
@@ -6171,7 +6346,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <extracomment>A carry-over game: opponent's rating, points, end of the tournament in which it was played</extracomment>
+        <extracomment>A carry-over game: opponent&apos;s rating, points, end of the tournament in which it was played</extracomment>
         <translation>%1: %2 (%3)</translation>
     </message>
 </context>
@@ -6194,7 +6369,7 @@ jetzt</translation>
         <translation>Entwicklungsfaktor: wie stark das Turnier die Wertungszahl verändert</translation>
     </message>
     <message>
-        <source>average of the opponents' ratings that count</source>
+        <source>average of the opponents&apos; ratings that count</source>
         <translation>Gegnerschnitt: Durchschnitt der Wertungszahlen der Gegner, die zählen</translation>
     </message>
     <message>
@@ -6347,11 +6522,11 @@ jetzt</translation>
     </message>
     <message>
         <source>first stage</source>
-        <translation>1. Zusatzstufe</translation>
+        <translation>1.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>second stage</source>
-        <translation>2. Zusatzstufe</translation>
+        <translation>2.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>remaining player</source>
@@ -6406,7 +6581,7 @@ jetzt</translation>
     </message>
     <message>
         <source>against a player of the second stage</source>
-        <translation>gegen einen Spieler der 2. Zusatzstufe</translation>
+        <translation>gegen einen Spieler der 2.&#xa0;Zusatzstufe</translation>
     </message>
     <message>
         <source>match in which not both players had a rating before</source>
@@ -6628,8 +6803,8 @@ jetzt</translation>
         <translation>DWZ neu</translation>
     </message>
     <message>
-        <source>The iteration ends when D' is below {tolerance} for all newcomers at once. The value before this last step holds: R_i = {result}.</source>
-        <translation>Die Iteration endet, sobald D' bei allen Zusatzspielern zugleich unter {tolerance} liegt. Es gilt der Wert vor diesem letzten Schritt: R_i = {result}.</translation>
+        <source>The iteration ends when D&apos; is below {tolerance} for all newcomers at once. The value before this last step holds: R_i = {result}.</source>
+        <translation>Die Iteration endet, sobald D&apos; bei allen Zusatzspielern zugleich unter {tolerance} liegt. Es gilt der Wert vor diesem letzten Schritt: R_i = {result}.</translation>
     </message>
     <message>
         <source>The first DWZ is the value of the iteration, rounded.</source>
@@ -6760,11 +6935,11 @@ jetzt</translation>
         <translation>Die einzelnen Partien liegen nicht vor. Aus W_e / n folgt aber, wie stark die Gegner im Durchschnitt waren, gemessen an der damals eingesetzten DWZ.</translation>
     </message>
     <message>
-        <source>All games are counted as if they were played against the opponents' average.</source>
+        <source>All games are counted as if they were played against the opponents&apos; average.</source>
         <translation>Alle Partien zählen so, als wären sie gegen den Gegnerschnitt gespielt.</translation>
     </message>
     <message>
-        <source>An estimate needs the opponents' average only. Nobody counts as more than {threshold} stronger or weaker than {name}.</source>
+        <source>An estimate needs the opponents&apos; average only. Nobody counts as more than {threshold} stronger or weaker than {name}.</source>
         <translation>Die Überschlagsrechnung braucht nur den Gegnerschnitt. Kein Gegner zählt mehr als {threshold} Punkte stärker oder schwächer als {name}.</translation>
     </message>
     <message>
@@ -6772,12 +6947,12 @@ jetzt</translation>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>An estimate needs the opponents' average only.</source>
+        <source>An estimate needs the opponents&apos; average only.</source>
         <translation>Die Überschlagsrechnung braucht nur den Gegnerschnitt.</translation>
     </message>
     <message>
         <source>Without the tables, 1 % more stands for 8 points, at most {threshold} in all. That is good enough between 20 % and 80 %.</source>
-        <translation>Ohne die Tabellen zählt jedes Prozent mehr 8 Punkte, insgesamt höchstens {threshold}. Zwischen 20 % und 80 % ist das genau genug.</translation>
+        <translation>Ohne die Tabellen zählt jedes Prozent mehr 8 Punkte, insgesamt höchstens {threshold}. Zwischen 20&#xa0;% und 80&#xa0;% ist das genau genug.</translation>
     </message>
     <message>
         <source>youth</source>
@@ -7004,7 +7179,7 @@ jetzt</translation>
         <translation>Gewichte der alten Zahl F und der Turnierleistung H</translation>
     </message>
     <message>
-        <source>1 to 4+: the player's evaluations; C III: youth players who are much better; n: short tournaments, with the largest change; C V: single matches.</source>
+        <source>1 to 4+: the player&apos;s evaluations; C III: youth players who are much better; n: short tournaments, with the largest change; C V: single matches.</source>
         <translation>1 bis 4+: wievielte Berechnung; C III: Jugendliche mit viel besserer Leistung; n: Kurzturniere mit größter Änderung; C V: Einzelwettkämpfe.</translation>
     </message>
     <message>
@@ -7017,7 +7192,7 @@ jetzt</translation>
     </message>
     <message>
         <source>With all games the iteration found no end, because the first FWZ of players with 0 % or 100 % is fixed. So it was repeated without the games of {name} against such players.</source>
-        <translation>Mit allen Partien fand die Iteration kein Ende, weil die erste FWZ von Spielern mit 0 % oder 100 % feststeht. Deshalb wurde sie ohne die Partien von {name} gegen solche Spieler wiederholt.</translation>
+        <translation>Mit allen Partien fand die Iteration kein Ende, weil die erste FWZ von Spielern mit 0&#xa0;% oder 100&#xa0;% feststeht. Deshalb wurde sie ohne die Partien von {name} gegen solche Spieler wiederholt.</translation>
     </message>
     <message>
         <source>With the two decimals of table B the values repeat every {cycle_length} steps and do not settle. Then the highest of them holds, rounded.</source>
@@ -7049,7 +7224,7 @@ jetzt</translation>
     </message>
     <message>
         <source>A first DWZ needs at least {games_needed} games and neither 0 % nor 100 % in them.</source>
-        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien nötig, und das Ergebnis darf weder 0 % noch 100 % sein.</translation>
+        <translation>Für eine Erst-DWZ sind mindestens {games_needed} Partien nötig, und das Ergebnis darf weder 0&#xa0;% noch 100&#xa0;% sein.</translation>
     </message>
     <message>
         <source>A first DWZ needs at least {games_needed} games.</source>
@@ -7057,19 +7232,19 @@ jetzt</translation>
     </message>
     <message>
         <source>So he belongs to the first stage and gets a first DWZ.</source>
-        <translation>Damit gehört der Spieler zur 1. Zusatzstufe und erhält eine Erst-DWZ.</translation>
+        <translation>Damit gehört der Spieler zur 1.&#xa0;Zusatzstufe und erhält eine Erst-DWZ.</translation>
     </message>
     <message>
         <source>That is not enough for the first stage.</source>
-        <translation>Das reicht nicht für die 1. Zusatzstufe.</translation>
+        <translation>Das reicht nicht für die 1.&#xa0;Zusatzstufe.</translation>
     </message>
     <message>
         <source>With the games against players of the first stage it is {points_against_selection} out of {games_against_selection}.</source>
-        <translation>Zusammen mit den Partien gegen Spieler der 1. Zusatzstufe sind es {points_against_selection} aus {games_against_selection}.</translation>
+        <translation>Zusammen mit den Partien gegen Spieler der 1.&#xa0;Zusatzstufe sind es {points_against_selection} aus {games_against_selection}.</translation>
     </message>
     <message>
         <source>So he belongs to the second stage and gets a first DWZ.</source>
-        <translation>Damit gehört der Spieler zur 2. Zusatzstufe und erhält eine Erst-DWZ.</translation>
+        <translation>Damit gehört der Spieler zur 2.&#xa0;Zusatzstufe und erhält eine Erst-DWZ.</translation>
     </message>
     <message>
         <source>Too few games count, so there is no DWZ yet.</source>
@@ -7081,11 +7256,11 @@ jetzt</translation>
     </message>
     <message>
         <source>From 0 % or 100 % no DWZ can be computed yet.</source>
-        <translation>Aus 0 % oder 100 % lässt sich noch keine DWZ berechnen.</translation>
+        <translation>Aus 0&#xa0;% oder 100&#xa0;% lässt sich noch keine DWZ berechnen.</translation>
     </message>
     <message>
         <source>{name} enters the tournament with the DWZ {old_rating} – {old_index}.</source>
-        <translation>{name} geht mit der DWZ {old_rating} – {old_index} ins Turnier.</translation>
+        <translation>{name} geht mit der DWZ {old_rating}&#xa0;–&#xa0;{old_index} ins Turnier.</translation>
     </message>
     <message>
         <source>{name} enters the tournament with the DWZ {old_rating}. The index is missing; the coefficient is taken as for index 1.</source>
@@ -7133,7 +7308,7 @@ jetzt</translation>
     </message>
     <message>
         <source>No game against a player with a rating or of the first stage counts, so there are no carry-over games.</source>
-        <translation>Keine Partie gegen einen Spieler mit Wertungszahl oder aus der 1. Zusatzstufe zählt; es fallen keine Restpartien an.</translation>
+        <translation>Keine Partie gegen einen Spieler mit Wertungszahl oder aus der 1.&#xa0;Zusatzstufe zählt; es fallen keine Restpartien an.</translation>
     </message>
     <message>
         <source>{name} is not a member of a club in the federation, so no carry-over games are kept.</source>
@@ -7141,7 +7316,7 @@ jetzt</translation>
     </message>
     <message>
         <source>The games against players with a rating or of the first stage, with R_o or R_1 of the opponents, are kept as carry-over games for his next evaluation.</source>
-        <translation>Die Partien gegen Spieler mit Wertungszahl oder aus der 1. Zusatzstufe werden mit R_o oder R_1 der Gegner als Restpartien für die nächste Auswertung gesammelt.</translation>
+        <translation>Die Partien gegen Spieler mit Wertungszahl oder aus der 1.&#xa0;Zusatzstufe werden mit R_o oder R_1 der Gegner als Restpartien für die nächste Auswertung gesammelt.</translation>
     </message>
     <message>
         <source>Carry-over games</source>
@@ -7217,27 +7392,27 @@ jetzt</translation>
     </message>
     <message>
         <source>The start value R_p is a first estimate from the games against players with a rating and of the first stage, these with their own R_p, and the carry-over games.</source>
-        <translation>Der Anfangswert R_p ist eine erste Schätzung aus den Partien gegen Spieler mit Wertungszahl, gegen Spieler der 1. Zusatzstufe (mit deren R_p) und den Restpartien.</translation>
+        <translation>Der Anfangswert R_p ist eine erste Schätzung aus den Partien gegen Spieler mit Wertungszahl, gegen Spieler der 1.&#xa0;Zusatzstufe (mit deren R_p) und den Restpartien.</translation>
     </message>
     <message>
         <source>For 0 % and 100 % no rating fits; then the start value is R_c less or plus {extreme_first_rating}.</source>
-        <translation>Zu 0 % und 100 % passt keine Wertungszahl; dann ist der Anfangswert R_c, vermindert oder vermehrt um {extreme_first_rating}.</translation>
+        <translation>Zu 0&#xa0;% und 100&#xa0;% passt keine Wertungszahl; dann ist der Anfangswert R_c, vermindert oder vermehrt um {extreme_first_rating}.</translation>
     </message>
     <message>
         <source>{name} won all games that count. No finite rating belongs to 100 %, so a fictitious draw is added against the average of his opponents; newcomers among them enter it with their start values.</source>
-        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100 % gehört keine endliche Wertungszahl, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu; Zusatzspieler gehen darin mit ihrem Anfangswert ein.</translation>
+        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100&#xa0;% gehört keine endliche Wertungszahl, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu; Zusatzspieler gehen darin mit ihrem Anfangswert ein.</translation>
     </message>
     <message>
         <source>{name} won all games that count. No finite performance belongs to 100 %, so a fictitious draw against the average of his opponents is added.</source>
-        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100 % gehört keine endliche Turnierleistung, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu.</translation>
+        <translation>{name} hat alle wertbaren Partien gewonnen. Zu 100&#xa0;% gehört keine endliche Turnierleistung, deshalb kommt ein fiktives Remis gegen den Gegnerschnitt hinzu.</translation>
     </message>
     <message>
         <source>{name} did not win all games that count, so there is no fictitious draw.</source>
         <translation>{name} hat nicht alle wertbaren Partien gewonnen, also gibt es kein fiktives Remis.</translation>
     </message>
     <message>
-        <source>All newcomers are computed together, step by step. Every step compares the score W in all games that count with the expected score W_e at the value R_z, and moves R_z by D'. Opponents who are newcomers themselves count with their R_z from the step before.</source>
-        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Jeder Schritt vergleicht die Punkte W aus allen Partien, die zählen, mit der Punkterwartung W_e zum Wert R_z und verschiebt R_z um D'. Gegner, die selbst Zusatzspieler sind, zählen mit ihrem R_z aus dem Schritt davor.</translation>
+        <source>All newcomers are computed together, step by step. Every step compares the score W in all games that count with the expected score W_e at the value R_z, and moves R_z by D&apos;. Opponents who are newcomers themselves count with their R_z from the step before.</source>
+        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Jeder Schritt vergleicht die Punkte W aus allen Partien, die zählen, mit der Punkterwartung W_e zum Wert R_z und verschiebt R_z um D&apos;. Gegner, die selbst Zusatzspieler sind, zählen mit ihrem R_z aus dem Schritt davor.</translation>
     </message>
     <message>
         <source>The opponents in the last step, at R_z = {value}</source>
@@ -7245,11 +7420,11 @@ jetzt</translation>
     </message>
     <message>
         <source>All newcomers are computed together, step by step. For 0 % and 100 % no rating fits: then the value is R_c less or plus {extreme_first_rating}, and only R_c changes from step to step.</source>
-        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Zu 0 % und 100 % passt keine Wertungszahl: Dann gilt R_c, vermindert oder vermehrt um {extreme_first_rating}, und von Schritt zu Schritt ändert sich nur R_c.</translation>
+        <translation>Alle Zusatzspieler werden gemeinsam berechnet, Schritt für Schritt. Zu 0&#xa0;% und 100&#xa0;% passt keine Wertungszahl: Dann gilt R_c, vermindert oder vermehrt um {extreme_first_rating}, und von Schritt zu Schritt ändert sich nur R_c.</translation>
     </message>
     <message>
-        <source>The iteration ends when D' is below {tolerance} for all newcomers at once. The last value is R_i = {result}.</source>
-        <translation>Die Iteration endet, wenn D' für alle Zusatzspieler zugleich unter {tolerance} liegt. Der letzte Wert ist R_i = {result}.</translation>
+        <source>The iteration ends when D&apos; is below {tolerance} for all newcomers at once. The last value is R_i = {result}.</source>
+        <translation>Die Iteration endet, wenn D&apos; für alle Zusatzspieler zugleich unter {tolerance} liegt. Der letzte Wert ist R_i = {result}.</translation>
     </message>
     <message>
         <source>With the integers of the tables the values repeat every {cycle_length} steps and do not settle. Then the highest of them holds: R_i = {result}.</source>
@@ -7273,7 +7448,7 @@ jetzt</translation>
     </message>
     <message>
         <source>For 0 % and 100 % no rating fits; then the performance is R_c less or plus {extreme_performance}.</source>
-        <translation>Zu 0 % und 100 % passt keine Wertungszahl; dann ist die Turnierleistung R_c, vermindert oder vermehrt um {extreme_performance}.</translation>
+        <translation>Zu 0&#xa0;% und 100&#xa0;% passt keine Wertungszahl; dann ist die Turnierleistung R_c, vermindert oder vermehrt um {extreme_performance}.</translation>
     </message>
     <message>
         <source>R_h is the last value, rounded: {result}.</source>
@@ -7397,7 +7572,7 @@ jetzt</translation>
     </message>
     <message>
         <source>{name} has the rating {old_rating} and so is an established player. The established players and the newcomers of the first stage form selection I; with the second stage it is selection II, whose games against each other are rated.</source>
-        <translation>{name} hat die Wertungszahl {old_rating} und ist damit etablierter Spieler. Die Etablierten und die 1. Zusatzstufe bilden die Auswahl I, mit der 2. Zusatzstufe zusammen die Auswahl II, deren Partien gegeneinander ausgewertet werden.</translation>
+        <translation>{name} hat die Wertungszahl {old_rating} und ist damit etablierter Spieler. Die Etablierten und die 1.&#xa0;Zusatzstufe bilden die Auswahl I, mit der 2.&#xa0;Zusatzstufe zusammen die Auswahl II, deren Partien gegeneinander ausgewertet werden.</translation>
     </message>
     <message>
         <source>A performance needs at least {games_needed} games that count and points in them; {name} has {score} out of {games}.</source>
@@ -7553,11 +7728,11 @@ jetzt</translation>
     </message>
     <message>
         <source>With such a result the iteration finds no end. Then the first FWZ is the average of the opponents, {extreme_difference} more after 100 % and {extreme_difference} less after 0 %; opponents without a rating count with {start_value}.</source>
-        <translation>Bei einem solchen Ergebnis findet die Iteration kein Ende. Dann ist die erste FWZ der Gegnerschnitt, um {extreme_difference} erhöht bei 100 % und um {extreme_difference} vermindert bei 0 %; Gegner ohne FWZ zählen darin mit {start_value}.</translation>
+        <translation>Bei einem solchen Ergebnis findet die Iteration kein Ende. Dann ist die erste FWZ der Gegnerschnitt, um {extreme_difference} erhöht bei 100&#xa0;% und um {extreme_difference} vermindert bei 0&#xa0;%; Gegner ohne FWZ zählen darin mit {start_value}.</translation>
     </message>
     <message>
         <source>For the results of {name} the iteration finds no end, too, although they are neither 0 % nor 100 %. So they are treated alike: the first FWZ is the average of the opponents, {extreme_difference} more for more than half of the points and {extreme_difference} less for fewer; opponents without a rating count with {start_value}.</source>
-        <translation>Auch für die Ergebnisse von {name} findet die Iteration kein Ende, obwohl es weder 0 % noch 100 % sind. Sie werden deshalb ebenso behandelt: Die erste FWZ ist der Gegnerschnitt, bei mehr als der Hälfte der Punkte um {extreme_difference} erhöht, bei weniger um {extreme_difference} vermindert; Gegner ohne FWZ zählen mit {start_value}.</translation>
+        <translation>Auch für die Ergebnisse von {name} findet die Iteration kein Ende, obwohl es weder 0&#xa0;% noch 100&#xa0;% sind. Sie werden deshalb ebenso behandelt: Die erste FWZ ist der Gegnerschnitt, bei mehr als der Hälfte der Punkte um {extreme_difference} erhöht, bei weniger um {extreme_difference} vermindert; Gegner ohne FWZ zählen mit {start_value}.</translation>
     </message>
     <message>
         <source>The game against {opponent} does not count: it was not played, or it is not to be rated.</source>
@@ -7733,7 +7908,7 @@ jetzt</translation>
         </translation>
     </message>
     <message>
-        <source>average of the opponents' ratings: R_o of rated players, R_n of first ratings.</source>
+        <source>average of the opponents&apos; ratings: R_o of rated players, R_n of first ratings.</source>
         <translation>Gegnerschnitt: R_o bei Etablierten, R_n bei Erst-DWZ.</translation>
     </message>
     <message>
@@ -7988,7 +8163,7 @@ jetzt</translation>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>the opponent's number, the colour of the player's pieces, his result</source>
+        <source>the opponent&apos;s number, the colour of the player&apos;s pieces, his result</source>
         <translation>Nummer des Gegners, eigene Farbe, eigenes Ergebnis</translation>
     </message>
     <message>
@@ -8224,7 +8399,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Colour</source>
-        <extracomment>head of the colours of a match sheet: that of the home side's pieces</extracomment>
+        <extracomment>head of the colours of a match sheet: that of the home side&apos;s pieces</extracomment>
         <translation>Farbe</translation>
     </message>
     <message>
@@ -8484,13 +8659,13 @@ jetzt</translation>
     </message>
     <message>
         <source>There is no 31 December on which three players were rated.</source>
-        <translation>Es gibt keinen 31. Dezember, an dem drei Spieler eine DWZ hatten.</translation>
+        <translation>Es gibt keinen 31.&#xa0;Dezember, an dem drei Spieler eine DWZ hatten.</translation>
     </message>
     <message numerus="yes">
         <source>The cohort are the %n player(s) who were rated on every one of these days: nobody joins or leaves them. All figures are on the level of the last day, but those as they were.</source>
         <translation>
-            <numerusform>Die feste Gruppe ist der %n Spieler, der an jedem dieser Tage eine DWZ hatte: Niemand kommt hinzu oder scheidet aus. Alle Zahlen haben das Niveau des letzten Tages, nur die wie damals nicht.</numerusform>
-            <numerusform>Die feste Gruppe sind die %n Spieler, die an jedem dieser Tage eine DWZ hatten: Niemand kommt hinzu oder scheidet aus. Alle Zahlen haben das Niveau des letzten Tages, nur die wie damals nicht.</numerusform>
+            <numerusform>Die feste Gruppe ist der %n&#xa0;Spieler, der an jedem dieser Tage eine DWZ hatte: Niemand kommt hinzu oder scheidet aus. Alle Zahlen haben das Niveau des letzten Tages, nur die wie damals nicht.</numerusform>
+            <numerusform>Die feste Gruppe sind die %n&#xa0;Spieler, die an jedem dieser Tage eine DWZ hatten: Niemand kommt hinzu oder scheidet aus. Alle Zahlen haben das Niveau des letzten Tages, nur die wie damals nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -8535,7 +8710,7 @@ jetzt</translation>
     </message>
     <message>
         <source>&lt; 3</source>
-        <translation>&lt; 3</translation>
+        <translation>&lt;&#xa0;3</translation>
     </message>
     <message>
         <source>Rating points that come and go</source>
@@ -8601,7 +8776,7 @@ jetzt</translation>
         <source>Regions are the first %n character(s) of the VKZ. Points a game, seen from the region at the left: a difference above 0 means that it reaches more than its ratings expect.</source>
         <translation>
             <numerusform>Regionen sind das erste Zeichen der VKZ. Punkte je Partie aus Sicht der linken Region: Ein Unterschied über 0 heißt, dass sie mehr erzielt, als ihre DWZ erwarten lassen.</numerusform>
-            <numerusform>Regionen sind die ersten %n Zeichen der VKZ. Punkte je Partie aus Sicht der linken Region: Ein Unterschied über 0 heißt, dass sie mehr erzielt, als ihre DWZ erwarten lassen.</numerusform>
+            <numerusform>Regionen sind die ersten %n&#xa0;Zeichen der VKZ. Punkte je Partie aus Sicht der linken Region: Ein Unterschied über 0 heißt, dass sie mehr erzielt, als ihre DWZ erwarten lassen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8622,7 +8797,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Points a game of the better rated player. The bands come from drawing whole tournaments anew, %1 times; 95 % of the outcomes lie in them.</source>
-        <translation>Punkte je Partie des Spielers mit der höheren DWZ. Die Bänder entstehen, indem ganze Turniere %1-mal neu gezogen werden; 95 % der Ausgänge liegen darin.</translation>
+        <translation>Punkte je Partie des Spielers mit der höheren DWZ. Die Bänder entstehen, indem ganze Turniere %1-mal neu gezogen werden; 95&#xa0;% der Ausgänge liegen darin.</translation>
     </message>
     <message>
         <source>Ratings that are only roughly known flatten the curve: the better rated player then reaches less than expected without P(D) being wrong. Players with a special rating are left out for their good result, which works the other way.</source>
@@ -8675,8 +8850,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>Of those that were used, %n game(s) were between players of the same rating; they say nothing about P(D).</source>
         <translation>
-            <numerusform>Von den verwendeten war %n Partie zwischen Spielern gleicher DWZ; sie sagt nichts über P(D).</numerusform>
-            <numerusform>Von den verwendeten waren %n Partien zwischen Spielern gleicher DWZ; sie sagen nichts über P(D).</numerusform>
+            <numerusform>Von den verwendeten war %n&#xa0;Partie zwischen Spielern gleicher DWZ; sie sagt nichts über P(D).</numerusform>
+            <numerusform>Von den verwendeten waren %n&#xa0;Partien zwischen Spielern gleicher DWZ; sie sagen nichts über P(D).</numerusform>
         </translation>
     </message>
     <message>
@@ -8701,7 +8876,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1 of %2 classes lie outside their band; by chance there may be %3.</source>
-        <translation>%1 von %2 Klassen liegen außerhalb ihres Bandes; durch Zufall dürfen es %3 sein.</translation>
+        <translation>%1&#xa0;von&#xa0;%2&#xa0;Klassen liegen außerhalb ihres Bandes; durch Zufall dürfen es %3 sein.</translation>
     </message>
     <message>
         <source>There are too few games in too few tournaments to tell whether P(D) holds.</source>
@@ -8720,13 +8895,13 @@ jetzt</translation>
     <name>StatisticsCharts</name>
     <message>
         <source>%1 percentage points</source>
-        <translation>%1 Prozentpunkte</translation>
+        <translation>%1&#xa0;Prozentpunkte</translation>
     </message>
     <message numerus="yes">
         <source>Difference %1 to %2, %n game(s): reached %3, expected %4</source>
         <translation>
-            <numerusform>Differenz %1 bis %2, %n Partie: erzielt %3, erwartet %4</numerusform>
-            <numerusform>Differenz %1 bis %2, %n Partien: erzielt %3, erwartet %4</numerusform>
+            <numerusform>Differenz %1 bis %2, %n&#xa0;Partie: erzielt %3, erwartet %4</numerusform>
+            <numerusform>Differenz %1 bis %2, %n&#xa0;Partien: erzielt %3, erwartet %4</numerusform>
         </translation>
     </message>
     <message>
@@ -8744,8 +8919,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>%1 to %2: %n player(s)</source>
         <translation>
-            <numerusform>%1 bis %2: %n Spieler</numerusform>
-            <numerusform>%1 bis %2: %n Spieler</numerusform>
+            <numerusform>%1 bis %2: %n&#xa0;Spieler</numerusform>
+            <numerusform>%1 bis %2: %n&#xa0;Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -8937,7 +9112,7 @@ jetzt</translation>
         <translation>Die Spielebene fehlt noch; nach ihr richtet sich, wer zuständig ist.</translation>
     </message>
     <message>
-        <source>The level “%1” is none of the federation's.</source>
+        <source>The level “%1” is none of the federation&apos;s.</source>
         <translation>Die Spielebene „%1“ gibt es im DSB nicht.</translation>
     </message>
     <message>
@@ -9453,11 +9628,11 @@ jetzt</translation>
         <translation>Gegner %1</translation>
     </message>
     <message>
-        <source>K of one's own</source>
+        <source>K of one&apos;s own</source>
         <translation>K vorgeben</translation>
     </message>
     <message>
-        <source>&amp;K of one's own</source>
+        <source>&amp;K of one&apos;s own</source>
         <translation>K &amp;vorgeben</translation>
     </message>
     <message>
@@ -9554,11 +9729,11 @@ jetzt</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>&lt; 1 %</source>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -10249,18 +10424,6 @@ jetzt</translation>
         <source>Identify participants</source>
         <translation>Personen zuordnen</translation>
     </message>
-    <message>
-        <source>Calculator</source>
-        <translation>Rechner</translation>
-    </message>
-    <message>
-        <source>Submission</source>
-        <translation>Einreichung</translation>
-    </message>
-    <message>
-        <source>Official result</source>
-        <translation>Offizielle Auswertung</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::EarlierPlayersDialog</name>
@@ -10707,7 +10870,7 @@ jetzt</translation>
         <source>&amp;Accept, because…</source>
         <translation>B&amp;estätigen mit Begründung…</translation>
     </message>
-<message>
+    <message>
         <source>&amp;More in the manual</source>
         <translation>&amp;Mehr im Handbuch</translation>
     </message>
@@ -10760,7 +10923,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
-        <translation>Runde %1: %2</translation>
+        <translation>Runde&#xa0;%1: %2</translation>
     </message>
     <message>
         <source>&amp;Result on the board</source>
@@ -10849,7 +11012,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Change of the rating by this game alone (Anhang 3.2)</source>
-        <translation>Änderung der Wertungszahl durch diese Partie (Anhang 3.2)</translation>
+        <translation>Änderung der Wertungszahl durch diese Partie (Anhang&#xa0;3.2)</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -11049,7 +11212,7 @@ jetzt</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>a command and its key: "Text-only (T)"</extracomment>
+        <extracomment>a command and its key: &quot;Text-only (T)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -11085,7 +11248,7 @@ jetzt</translation>
     </message>
     <message>
         <source>As listed</source>
-        <extracomment>one letter, the key for taking the list's values</extracomment>
+        <extracomment>one letter, the key for taking the list&apos;s values</extracomment>
         <translation>Wie in der Liste</translation>
     </message>
     <message>
@@ -11115,11 +11278,11 @@ jetzt</translation>
     </message>
     <message>
         <source>No member: computed, but nothing is recorded; only the year of birth is kept (WO 3.4.3)</source>
-        <translation>Kein Mitglied: wird berechnet, aber nicht gespeichert; nur das Geburtsjahr bleibt (WO 3.4.3)</translation>
+        <translation>Kein Mitglied: wird berechnet, aber nicht gespeichert; nur das Geburtsjahr bleibt (WO&#xa0;3.4.3)</translation>
     </message>
     <message>
         <source>Games against a chess computer do not count (WO 4.1.4)</source>
-        <translation>Partien gegen Schachcomputer zählen nicht (WO 4.1.4)</translation>
+        <translation>Partien gegen Schachcomputer zählen nicht (WO&#xa0;4.1.4)</translation>
     </message>
     <message>
         <source>Takes everything that was typed otherwise from the list</source>
@@ -11556,23 +11719,16 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message numerus="yes">
         <source>%n participant(s)</source>
         <translation>
-            <numerusform>%n Teilnehmer</numerusform>
-            <numerusform>%n Teilnehmer</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
+            <numerusform>%n&#xa0;Teilnehmer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n Partie</numerusform>
-            <numerusform>%n Partien</numerusform>
+            <numerusform>%n&#xa0;Partie</numerusform>
+            <numerusform>%n&#xa0;Partien</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::KeyboardHelp</name>
-    <message>
-        <source>Keyboard</source>
-        <translation>Tastatur</translation>
     </message>
 </context>
 <context>
@@ -11767,7 +11923,7 @@ SF Bär</translation>
         <translation>Tag</translation>
     </message>
     <message>
-        <source>Opponent's rating</source>
+        <source>Opponent&apos;s rating</source>
         <translation>Zahl des Gegners</translation>
     </message>
     <message>
@@ -11808,6 +11964,61 @@ SF Bär</translation>
     <message>
         <source>This is no match. Expected is, for example, %1.</source>
         <translation>Das ist kein Mannschaftskampf. Erwartet wird zum Beispiel %1.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ListUpdatePanel</name>
+    <message>
+        <source>Address of the %1 list</source>
+        <translation>Adresse der %1-Liste</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Update the %1 list</source>
+        <translation>%1-Liste aktualisieren</translation>
+    </message>
+    <message>
+        <source>List before</source>
+        <translation>Vorige Liste</translation>
+    </message>
+    <message>
+        <source>Bring the %1 list before the last update back</source>
+        <translation>Die %1-Liste von vor der letzten Aktualisierung zurückholen</translation>
+    </message>
+    <message>
+        <source>Not encrypted: anybody on the way can read and change the list. Try https:// first.</source>
+        <translation>Nicht verschlüsselt: Jeder auf dem Weg kann die Liste mitlesen und ändern. Versuchen Sie erst https://.</translation>
+    </message>
+    <message>
+        <source>List of %1</source>
+        <translation>Liste vom %1</translation>
+    </message>
+    <message>
+        <source>No list stored</source>
+        <translation>Keine Liste gespeichert</translation>
+    </message>
+    <message>
+        <source>updated on %1</source>
+        <translation>aktualisiert am %1</translation>
+    </message>
+    <message>
+        <source>looked on %1: there is no newer one</source>
+        <translation>nachgesehen am %1: keine neuere</translation>
+    </message>
+    <message>
+        <source>looked on %1: the list there was not taken</source>
+        <translation>nachgesehen am %1: die Liste dort wurde nicht übernommen</translation>
+    </message>
+    <message>
+        <source>looked on %1: that failed</source>
+        <translation>nachgesehen am %1: hat nicht geklappt</translation>
+    </message>
+    <message>
+        <source>never looked</source>
+        <translation>noch nie nachgesehen</translation>
     </message>
 </context>
 <context>
@@ -11950,10 +12161,6 @@ SF Bär</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Download the lists from the DSB or the FIDE and drop the files here, packed or unpacked. Zahlmeister keeps the lists of several days and takes the ratings that held when a tournament ended.</source>
-        <translation>Die Listen beim DSB oder bei der FIDE herunterladen und die Dateien hierher ziehen, gepackt oder entpackt. Zahlmeister bewahrt die Listen mehrerer Tage auf und nimmt die Wertungszahlen, die am Turnierende galten.</translation>
-    </message>
-    <message>
         <source>Report of the import</source>
         <translation>Bericht über das Einlesen</translation>
     </message>
@@ -11976,10 +12183,6 @@ SF Bär</translation>
     <message>
         <source>Progress of the import</source>
         <translation>Fortschritt beim Einlesen</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel import</source>
-        <translation>Einlesen a&amp;bbrechen</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
@@ -12026,10 +12229,6 @@ SF Bär</translation>
         <translation>Esc</translation>
     </message>
     <message>
-        <source>leave the offer, cancel the import, close</source>
-        <translation>Angebot verwerfen, Einlesen abbrechen, schließen</translation>
-    </message>
-    <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
     </message>
@@ -12048,10 +12247,6 @@ SF Bär</translation>
     <message>
         <source>Remove list</source>
         <translation>Liste entfernen</translation>
-    </message>
-    <message>
-        <source>No rating list yet. Import one with Ctrl+O, or drop its file here.</source>
-        <translation>Noch keine Wertungsliste. Eine mit Strg+O einlesen oder die Datei hierherziehen.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) read</source>
@@ -12074,7 +12269,7 @@ SF Bär</translation>
             <numerusform>Die Liste %1 vom %2 mit %Ln Spielern entfernen? Listen anderer Tage bleiben. Aus ihrer Datei kann sie wieder eingelesen werden.</numerusform>
         </translation>
     </message>
-<message>
+    <message>
         <source>No rating list yet. Load one with “Update”, import one with Ctrl+O, or drop its file here.</source>
         <translation>Noch keine Wertungsliste. Laden Sie eine mit „Aktualisieren“, lesen Sie eine mit Strg+O ein oder ziehen Sie ihre Datei hierher.</translation>
     </message>
@@ -12188,10 +12383,6 @@ SF Bär</translation>
     <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard</source>
-        <translation>&amp;Tastatur</translation>
     </message>
     <message>
         <source>&amp;About Zahlmeister</source>
@@ -12385,7 +12576,7 @@ SF Bär</translation>
         <source>&amp;Remove the sample club</source>
         <translation>Musterverein &amp;entfernen</translation>
     </message>
-<message>
+    <message>
         <source>&amp;Manual</source>
         <translation>&amp;Handbuch</translation>
     </message>
@@ -12399,10 +12590,6 @@ SF Bär</translation>
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
     </message>
     <message>
         <source>About Zahlmeister</source>
@@ -12424,9 +12611,151 @@ SF Bär</translation>
         <source>SAMPLE %1</source>
         <translation>MUSTER %1</translation>
     </message>
-<message>
+    <message>
         <source>How this part of the window is used</source>
         <translation>Wie man mit dieser Ansicht arbeitet</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ManualView</name>
+    <message>
+        <source>Page of the manual</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ManualWindow</name>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Places found</source>
+        <translation>Fundstellen</translation>
+    </message>
+    <message>
+        <source>Nothing in the manual has these words.</source>
+        <translation>Diese Wörter stehen nirgends im Handbuch.</translation>
+    </message>
+    <message>
+        <source>Search the manual (Ctrl+F)</source>
+        <translation>Im Handbuch suchen (Strg+F)</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: the manual opens addresses that begin with https only.</source>
+        <translation>%1 wurde nicht geöffnet: Das Handbuch öffnet nur Adressen, die mit https beginnen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+F</source>
+        <translation>Strg+F</translation>
+    </message>
+    <message>
+        <source>Search; Down goes to the places found, Esc back to the contents</source>
+        <translation>suchen; Ab geht zu den Fundstellen, Esc zurück zum Inhalt</translation>
+    </message>
+    <message>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <source>From the contents to the page and back</source>
+        <translation>vom Inhalt zur Seite und zurück</translation>
+    </message>
+    <message>
+        <source>Tab, Enter</source>
+        <translation>Tab, Enter</translation>
+    </message>
+    <message>
+        <source>On the page: to the next link, and follow it</source>
+        <translation>auf der Seite: zum nächsten Verweis, und ihm folgen</translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+Links, Alt+Rechts</translation>
+    </message>
+    <message>
+        <source>Back to the page before, forward again</source>
+        <translation>zurück zur vorigen Seite, wieder vorwärts</translation>
+    </message>
+    <message>
+        <source>Ctrl+Page Up, Ctrl+Page Down</source>
+        <translation>Strg+Bild auf, Strg+Bild ab</translation>
+    </message>
+    <message>
+        <source>The page before, the next page of the manual</source>
+        <translation>vorige, nächste Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Ctrl++, Ctrl+−, Ctrl+0</source>
+        <translation>Strg++, Strg+−, Strg+0</translation>
+    </message>
+    <message>
+        <source>Larger, smaller, normal size</source>
+        <translation>größer, kleiner, normale Größe</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
+        <source>Print the page</source>
+        <translation>Seite drucken</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Strg+S</translation>
+    </message>
+    <message>
+        <source>Save the whole manual as one web page</source>
+        <translation>Das ganze Handbuch als eine Webseite speichern</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>schließen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Save the manual</source>
+        <translation>Handbuch speichern</translation>
+    </message>
+    <message>
+        <source>Manual of Zahlmeister</source>
+        <translation>Handbuch zu Zahlmeister</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <source>The manual was written to %1.</source>
+        <translation>Das Handbuch wurde nach %1 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -12657,11 +12986,11 @@ SF Bär</translation>
         <translation>kopieren; eine Liste solcher Zeilen oder eine ganze Tabelle einfügen</translation>
     </message>
     <message>
-        <source>There are no teams yet. Make it a team tournament in the tournament data (Ctrl+T), then name everybody's team among the participants (Ctrl+1).</source>
+        <source>There are no teams yet. Make it a team tournament in the tournament data (Ctrl+T), then name everybody&apos;s team among the participants (Ctrl+1).</source>
         <translation>Noch keine Mannschaften. In den Turnierdaten (Strg+T) die Art „Mannschaftswettbewerb“ wählen, dann bei den Teilnehmern (Strg+1) zu jedem Spieler seine Mannschaft eintragen.</translation>
     </message>
     <message>
-        <source>There are no two teams yet. Name everybody's team among the participants (Ctrl+1).</source>
+        <source>There are no two teams yet. Name everybody&apos;s team among the participants (Ctrl+1).</source>
         <translation>Noch keine zwei Mannschaften. Bei den Teilnehmern (Strg+1) zu jedem Spieler seine Mannschaft eintragen.</translation>
     </message>
     <message>
@@ -12678,7 +13007,7 @@ SF Bär</translation>
         <translation>in der leeren Zeile: stellt alle Wettkämpfe der Runde auf, die im Spielplan stehen</translation>
     </message>
     <message>
-        <source>on a player: the one of this number in the team's line-up plays</source>
+        <source>on a player: the one of this number in the team&apos;s line-up plays</source>
         <translation>auf einem Spieler: Es spielt, wer in der Meldung der Mannschaft diese Nummer hat</translation>
     </message>
     <message>
@@ -12745,7 +13074,7 @@ SF Bär</translation>
         <translation>„%1“ passt auf mehrere: %2. Tippen Sie mehr vom Namen.</translation>
     </message>
     <message>
-        <source>“%1” begins neither a number nor a name. Type the player's number in the line-up or his name; A: he is away and the others move up; U: nobody sits there.</source>
+        <source>“%1” begins neither a number nor a name. Type the player&apos;s number in the line-up or his name; A: he is away and the others move up; U: nobody sits there.</source>
         <translation>Mit „%1“ beginnt weder eine Nummer noch ein Name. Tippen Sie die Nummer des Spielers in der Meldung oder seinen Namen; A: Er fehlt und die anderen rücken auf; U: Das Brett ist unbesetzt.</translation>
     </message>
     <message>
@@ -12857,7 +13186,7 @@ SF Bär</translation>
         <translation>Nur wer kein Mitglied oder keines mehr ist, darf anonymisiert werden (4.1.1)</translation>
     </message>
     <message>
-        <source>The person's games stay, the name goes (4.1.1)</source>
+        <source>The person&apos;s games stay, the name goes (4.1.1)</source>
         <translation>Die Partien bleiben, der Name verschwindet (4.1.1)</translation>
     </message>
     <message>
@@ -13017,7 +13346,7 @@ SF Bär</translation>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Expected is the portal's JSON, a spreadsheet or a table with heads such as “Name” and “DWZ new”.</source>
+        <source>Expected is the portal&apos;s JSON, a spreadsheet or a table with heads such as “Name” and “DWZ new”.</source>
         <translation>Erwartet wird die JSON-Datei des Wertungsportals, eine CSV-Datei oder eine Tabelle mit Spaltenköpfen wie „Name“ und „DWZ neu“.</translation>
     </message>
     <message>
@@ -13204,8 +13533,8 @@ SF Bär</translation>
     <message numerus="yes">
         <source>%n day(s) from %1 to %2</source>
         <translation>
-            <numerusform>%n Tag vom %1 bis %2</numerusform>
-            <numerusform>%n Tage vom %1 bis %2</numerusform>
+            <numerusform>%n&#xa0;Tag vom %1 bis %2</numerusform>
+            <numerusform>%n&#xa0;Tage vom %1 bis %2</numerusform>
         </translation>
     </message>
     <message>
@@ -13304,7 +13633,7 @@ SF Bär</translation>
         <translation>„%1“ ist keine Herkunft einer Wertungszahl. Erwartet wird DWZ, FIDE oder national.</translation>
     </message>
     <message>
-        <source>Game %1, “%2”, cannot be read. Expected are the opponent's rating, 1, 0 or ½, and the date: 1500 0 01.03.2026.</source>
+        <source>Game %1, “%2”, cannot be read. Expected are the opponent&apos;s rating, 1, 0 or ½, and the date: 1500 0 01.03.2026.</source>
         <translation>Partie %1, „%2“, ist nicht zu verstehen. Erwartet werden Wertungszahl des Gegners, 1, 0 oder ½ und Datum: 1500 0 01.03.2026.</translation>
     </message>
     <message>
@@ -13426,7 +13755,7 @@ SF Bär</translation>
         <translation>R_0, die Wertungszahl vor dem Turnier; 1640-3 ist eine Zahl mit ihrem Index, &lt;=125 eine Ingo-Zahl „oder besser“, &gt;=175 „oder schlechter“</translation>
     </message>
     <message>
-        <source>“%1” is no place in a team's list. Expected is 1 to 999.</source>
+        <source>“%1” is no place in a team&apos;s list. Expected is 1 to 999.</source>
         <translation>„%1“ ist kein Platz in einer Mannschaftsaufstellung. Erwartet wird 1 bis 999.</translation>
     </message>
     <message>
@@ -13438,11 +13767,11 @@ SF Bär</translation>
         <translation>Brett</translation>
     </message>
     <message>
-        <source>Name of the team, the same for all its players; " takes it from the line above</source>
-        <translation>Name der Mannschaft, derselbe für alle ihre Spieler; das Zeichen " übernimmt ihn aus der Zeile darüber</translation>
+        <source>Name of the team, the same for all its players; &quot; takes it from the line above</source>
+        <translation>Name der Mannschaft, derselbe für alle ihre Spieler; das Zeichen &quot; übernimmt ihn aus der Zeile darüber</translation>
     </message>
     <message>
-        <source>Place in the team's list, 1 to 999; substitutes too</source>
+        <source>Place in the team&apos;s list, 1 to 999; substitutes too</source>
         <translation>Platz in der Mannschaftsaufstellung, 1 bis 999; auch für Ersatzspieler</translation>
     </message>
     <message>
@@ -13466,7 +13795,7 @@ SF Bär</translation>
         <translation>Land</translation>
     </message>
     <message>
-        <source>FIDE's three letters of the country, such as AUT, of a player from abroad</source>
+        <source>FIDE&apos;s three letters of the country, such as AUT, of a player from abroad</source>
         <translation>Land eines Spielers aus dem Ausland, drei Buchstaben der FIDE, etwa AUT</translation>
     </message>
 </context>
@@ -13486,8 +13815,8 @@ SF Bär</translation>
         <translation>Neuer Teilnehmer</translation>
     </message>
     <message>
-        <source>There is no team in the row above that “"” could repeat.</source>
-        <translation>In der Zeile darüber steht keine Mannschaft, die das Zeichen " wiederholen könnte.</translation>
+        <source>There is no team in the row above that “&quot;” could repeat.</source>
+        <translation>In der Zeile darüber steht keine Mannschaft, die das Zeichen &quot; wiederholen könnte.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -13985,7 +14314,7 @@ SF Bär</translation>
         <translation>Turnier&amp;leistung</translation>
     </message>
     <message>
-        <source>Today's &amp;level</source>
+        <source>Today&apos;s &amp;level</source>
         <translation>Heutiges &amp;Niveau</translation>
     </message>
     <message>
@@ -14043,7 +14372,7 @@ SF Bär</translation>
         <translation>Die Zahl nach dem Warum fragen</translation>
     </message>
     <message>
-        <source>Open the tournament at this player, or the opponent's card</source>
+        <source>Open the tournament at this player, or the opponent&apos;s card</source>
         <translation>Das Turnier bei diesem Spieler öffnen, oder die Karteikarte des Gegners</translation>
     </message>
     <message>
@@ -14105,7 +14434,7 @@ SF Bär</translation>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Rating of the opponent that enters this player's evaluation</source>
+        <source>Rating of the opponent that enters this player&apos;s evaluation</source>
         <translation>Wertungszahl des Gegners, die in diese Auswertung eingeht</translation>
     </message>
     <message>
@@ -14126,7 +14455,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>Change of the rating by this game alone: K · (p − P(D)), Anhang 3.2</source>
-        <translation>Änderung der Wertungszahl durch diese Partie allein: K · (p − P(D)), Anhang 3.2</translation>
+        <translation>Änderung der Wertungszahl durch diese Partie allein: K · (p − P(D)), Anhang&#xa0;3.2</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -14193,7 +14522,7 @@ SF Bär</translation>
     <name>zahlmeister::ui::PlayerHistoryModel</name>
     <message>
         <source>%1 against %2</source>
-        <extracomment>A carry-over game: points against the opponent's rating</extracomment>
+        <extracomment>A carry-over game: points against the opponent&apos;s rating</extracomment>
         <translation>%1 gegen %2</translation>
     </message>
     <message>
@@ -14253,7 +14582,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>An entry of its own for every player; the index rises by one (Anhang 4)</source>
-        <translation>Ein eigener Eintrag für jeden Spieler; der Index steigt um 1 (Anhang 4)</translation>
+        <translation>Ein eigener Eintrag für jeden Spieler; der Index steigt um 1 (Anhang&#xa0;4)</translation>
     </message>
     <message>
         <source>All members of the tournament are in the list already.</source>
@@ -14350,7 +14679,7 @@ SF Bär</translation>
     <name>zahlmeister::ui::PlayersModel</name>
     <message>
         <source>Conversion %1: %2 → %3</source>
-        <extracomment>An entry of a player's history: day, old rating with index, new rating with index</extracomment>
+        <extracomment>An entry of a player&apos;s history: day, old rating with index, new rating with index</extracomment>
         <translation>Umstellung %1: %2 → %3</translation>
     </message>
     <message>
@@ -14398,7 +14727,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>%1: %2, the last on %3</source>
-        <extracomment>a club, how many tournaments for it, the last one's end</extracomment>
+        <extracomment>a club, how many tournaments for it, the last one&apos;s end</extracomment>
         <translation>%1: %2, zuletzt am %3</translation>
     </message>
     <message>
@@ -14479,7 +14808,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Size of text</source>
@@ -14548,7 +14877,7 @@ SF Bär</translation>
         <translation>Die neue Wertungszahl nach der zum Vergleich gewählten Regelfassung</translation>
     </message>
     <message>
-        <source>By how much the other rule version's new rating differs</source>
+        <source>By how much the other rule version&apos;s new rating differs</source>
         <translation>Um wie viel die neue Wertungszahl nach der anderen Regelfassung abweicht</translation>
     </message>
     <message>
@@ -14583,11 +14912,11 @@ SF Bär</translation>
         <translation>die neueste, weil das Enddatum des Turniers fehlt</translation>
     </message>
     <message>
-        <source>in force at the tournament's end on %1</source>
+        <source>in force at the tournament&apos;s end on %1</source>
         <translation>gültig am Turnierende (%1)</translation>
     </message>
     <message>
-        <source>the oldest one known, but not in force at the tournament's end on %1</source>
+        <source>the oldest one known, but not in force at the tournament&apos;s end on %1</source>
         <translation>die älteste bekannte, aber am Turnierende (%1) nicht gültig</translation>
     </message>
     <message>
@@ -14615,7 +14944,7 @@ SF Bär</translation>
         <translation>Strg+A	Alles auswählen</translation>
     </message>
     <message>
-        <source>Tab	To the player's games and back</source>
+        <source>Tab	To the player&apos;s games and back</source>
         <translation>Tab	Zu den Partien des Spielers und zurück</translation>
     </message>
     <message>
@@ -14658,11 +14987,11 @@ SF Bär</translation>
         <translation>im Turnier festgelegt; das Enddatum des Turniers fehlt</translation>
     </message>
     <message>
-        <source>fixed in the tournament, in force at the tournament's end on %1</source>
+        <source>fixed in the tournament, in force at the tournament&apos;s end on %1</source>
         <translation>im Turnier festgelegt, gültig am Turnierende (%1)</translation>
     </message>
     <message>
-        <source>fixed in the tournament, but not in force at the tournament's end on %1</source>
+        <source>fixed in the tournament, but not in force at the tournament&apos;s end on %1</source>
         <translation>im Turnier festgelegt, aber am Turnierende (%1) nicht gültig</translation>
     </message>
     <message>
@@ -14848,7 +15177,7 @@ SF Bär</translation>
         </translation>
     </message>
     <message>
-        <source>opponent's number, colour, result: the game stands in both cells and the cursor moves on</source>
+        <source>opponent&apos;s number, colour, result: the game stands in both cells and the cursor moves on</source>
         <translation>Gegnernummer, Farbe, Ergebnis: Die Partie steht in beiden Feldern, und der Cursor geht weiter</translation>
     </message>
     <message>
@@ -14966,11 +15295,11 @@ SF Bär</translation>
         <translation>In diesem Feld stehen mehrere Partien. Bitte in der Liste der Runde ändern.</translation>
     </message>
     <message>
-        <source>“%1” cannot be read. Type the opponent's number, w or b for the colour, and the result: 12w1.</source>
+        <source>“%1” cannot be read. Type the opponent&apos;s number, w or b for the colour, and the result: 12w1.</source>
         <translation>„%1“ ist nicht zu verstehen. Erwartet werden Gegnernummer, w oder s für die Farbe und das Ergebnis: 12w1.</translation>
     </message>
     <message>
-        <source>“%1” is not finished. Type the opponent's number, w or b for the colour, and the result: 12w1. Esc drops it.</source>
+        <source>“%1” is not finished. Type the opponent&apos;s number, w or b for the colour, and the result: 12w1. Esc drops it.</source>
         <translation>„%1“ ist nicht vollständig. Erwartet werden Gegnernummer, w oder s für die Farbe und das Ergebnis: 12w1. Esc verwirft die Eingabe.</translation>
     </message>
     <message>
@@ -15124,7 +15453,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>Difference %1</source>
-        <extracomment>A difference of ratings: own rating less the opponent's</extracomment>
+        <extracomment>A difference of ratings: own rating less the opponent&apos;s</extracomment>
         <translation>Differenz %1</translation>
     </message>
     <message>
@@ -15453,11 +15782,11 @@ SF Bär</translation>
         <translation>%1 (Weiß) gegen %2</translation>
     </message>
     <message>
-        <source>White's number, a dash, Black's number, and the result: 12-5 1</source>
+        <source>White&apos;s number, a dash, Black&apos;s number, and the result: 12-5 1</source>
         <translation>Nummer von Weiß, Strich, Nummer von Schwarz und das Ergebnis: 12-5 1</translation>
     </message>
     <message>
-        <source>“%1” cannot be read. Type 12-5 1: White's number, Black's number, the result.</source>
+        <source>“%1” cannot be read. Type 12-5 1: White&apos;s number, Black&apos;s number, the result.</source>
         <translation>„%1“ ist nicht zu verstehen. Erwartet wird 12-5 1: Nummer von Weiß, Nummer von Schwarz, Ergebnis.</translation>
     </message>
     <message>
@@ -16071,7 +16400,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>The tournament of the regulation, Anhang 3.1</source>
-        <translation>Das Beispielturnier der Wertungsordnung, Anhang 3.1</translation>
+        <translation>Das Beispielturnier der Wertungsordnung, Anhang&#xa0;3.1</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -16730,15 +17059,15 @@ SF Bär</translation>
     <message numerus="yes">
         <source>The tournament was parted into %n.</source>
         <translation>
-            <numerusform>Das Turnier wurde in %n Teil geteilt.</numerusform>
-            <numerusform>Das Turnier wurde in %n Teile geteilt.</numerusform>
+            <numerusform>Das Turnier wurde in %n&#xa0;Teil geteilt.</numerusform>
+            <numerusform>Das Turnier wurde in %n&#xa0;Teile geteilt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n report(s) became one tournament.</source>
         <translation>
-            <numerusform>%n Meldung wurde ein Turnier.</numerusform>
-            <numerusform>%n Meldungen wurden ein Turnier.</numerusform>
+            <numerusform>%n&#xa0;Meldung wurde ein Turnier.</numerusform>
+            <numerusform>%n&#xa0;Meldungen wurden ein Turnier.</numerusform>
         </translation>
     </message>
     <message>
@@ -16748,8 +17077,8 @@ SF Bär</translation>
     <message numerus="yes">
         <source>%n tournament(s) should be evaluated by now: everything was there a week ago (WO 6.5.1).</source>
         <translation>
-            <numerusform>%n Turnier sollte inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
-            <numerusform>%n Turniere sollten inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
+            <numerusform>%n&#xa0;Turnier sollte inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
+            <numerusform>%n&#xa0;Turniere sollten inzwischen ausgewertet sein: Vor einer Woche lag alles vor (WO 6.5.1).</numerusform>
         </translation>
     </message>
     <message>
@@ -16873,7 +17202,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>&amp;Hybrid tournament (WO 4.2.4.6)</source>
-        <translation>&amp;Hybridturnier (WO 4.2.4.6)</translation>
+        <translation>&amp;Hybridturnier (WO&#xa0;4.2.4.6)</translation>
     </message>
     <message>
         <source>&amp;Evaluator</source>
@@ -17151,8 +17480,8 @@ SF Bär</translation>
     <message numerus="yes">
         <source>%n player(s) begin with other numbers than earlier tournaments left them.</source>
         <translation>
-            <numerusform>%n Spieler beginnt mit anderen Zahlen, als frühere Turniere sie hinterlassen.</numerusform>
-            <numerusform>%n Spieler beginnen mit anderen Zahlen, als frühere Turniere sie hinterlassen.</numerusform>
+            <numerusform>%n&#xa0;Spieler beginnt mit anderen Zahlen, als frühere Turniere sie hinterlassen.</numerusform>
+            <numerusform>%n&#xa0;Spieler beginnen mit anderen Zahlen, als frühere Turniere sie hinterlassen.</numerusform>
         </translation>
     </message>
 </context>
@@ -17210,7 +17539,7 @@ SF Bär</translation>
         <translation>Noch ist nichts geändert.</translation>
     </message>
     <message>
-        <source>Nobody's new rating changes.</source>
+        <source>Nobody&apos;s new rating changes.</source>
         <translation>Keine neue Wertungszahl ändert sich.</translation>
     </message>
     <message numerus="yes">
@@ -17337,382 +17666,6 @@ SF Bär</translation>
     <message>
         <source>Unfinished &amp;games</source>
         <translation>Offene &amp;Partien</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::ListUpdatePanel</name>
-    <message>
-        <source>Address of the %1 list</source>
-        <translation>Adresse der %1-Liste</translation>
-    </message>
-    <message>
-        <source>Update</source>
-        <translation>Aktualisieren</translation>
-    </message>
-    <message>
-        <source>Update the %1 list</source>
-        <translation>%1-Liste aktualisieren</translation>
-    </message>
-    <message>
-        <source>List before</source>
-        <translation>Vorige Liste</translation>
-    </message>
-    <message>
-        <source>Bring the %1 list before the last update back</source>
-        <translation>Die %1-Liste von vor der letzten Aktualisierung zurückholen</translation>
-    </message>
-    <message>
-        <source>Not encrypted: anybody on the way can read and change the list. Try https:// first.</source>
-        <translation>Nicht verschlüsselt: Jeder auf dem Weg kann die Liste mitlesen und ändern. Versuchen Sie erst https://.</translation>
-    </message>
-    <message>
-        <source>List of %1</source>
-        <translation>Liste vom %1</translation>
-    </message>
-    <message>
-        <source>No list stored</source>
-        <translation>Keine Liste gespeichert</translation>
-    </message>
-    <message>
-        <source>updated on %1</source>
-        <translation>aktualisiert am %1</translation>
-    </message>
-    <message>
-        <source>looked on %1: there is no newer one</source>
-        <translation>nachgesehen am %1: keine neuere</translation>
-    </message>
-    <message>
-        <source>looked on %1: the list there was not taken</source>
-        <translation>nachgesehen am %1: die Liste dort wurde nicht übernommen</translation>
-    </message>
-    <message>
-        <source>looked on %1: that failed</source>
-        <translation>nachgesehen am %1: hat nicht geklappt</translation>
-    </message>
-    <message>
-        <source>never looked</source>
-        <translation>noch nie nachgesehen</translation>
-    </message>
-</context>
-<context>
-    <name>Manual</name>
-    <message>
-        <source>games without a result, and results that the format does not know</source>
-        <translation>Partien ohne Ergebnis und Ergebnisse, die das Format nicht kennt</translation>
-    </message>
-    <message>
-        <source>byes</source>
-        <translation>„spielfrei“</translation>
-    </message>
-    <message>
-        <source>the mark “not to be rated”</source>
-        <translation>das Kennzeichen „nicht auszuwerten“</translation>
-    </message>
-    <message>
-        <source>carry-over games</source>
-        <translation>Restpartien</translation>
-    </message>
-    <message>
-        <source>ratings, indices or where they come from</source>
-        <translation>Wertungszahlen, Indizes oder ihre Herkunft</translation>
-    </message>
-    <message>
-        <source>ids of persons</source>
-        <translation>IDs der Personen</translation>
-    </message>
-    <message>
-        <source>the full date of birth</source>
-        <translation>das volle Geburtsdatum</translation>
-    </message>
-    <message>
-        <source>sex</source>
-        <translation>Geschlecht</translation>
-    </message>
-    <message>
-        <source>club, VKZ or membership</source>
-        <translation>Verein, VKZ oder Mitgliedschaft</translation>
-    </message>
-    <message>
-        <source>teams or their boards</source>
-        <translation>Mannschaften oder ihre Bretter</translation>
-    </message>
-    <message>
-        <source>long texts</source>
-        <translation>lange Texte</translation>
-    </message>
-    <message>
-        <source>letters and blanks that the format does not know</source>
-        <translation>Buchstaben und Leerzeichen, die das Format nicht kennt</translation>
-    </message>
-    <message>
-        <source>days of games</source>
-        <translation>Daten der Partien</translation>
-    </message>
-    <message>
-        <source>boards of games</source>
-        <translation>Bretter der Partien</translation>
-    </message>
-    <message>
-        <source>what the referee decided and noted</source>
-        <translation>was der Referent entschieden und notiert hat</translation>
-    </message>
-    <message>
-        <source>the mark of chess computers</source>
-        <translation>das Kennzeichen der Schachcomputer</translation>
-    </message>
-    <message>
-        <source>rounds of games</source>
-        <translation>Runden der Partien</translation>
-    </message>
-    <message>
-        <source>the participants' own numbers</source>
-        <translation>die eigenen Nummern der Teilnehmer</translation>
-    </message>
-    <message>
-        <source>colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>players of a league who played nowhere</source>
-        <translation>Spieler einer Liga, die nirgends gespielt haben</translation>
-    </message>
-    <message>
-        <source>the way back: Zahlmeister itself may not read the file again</source>
-        <translation>den Rückweg: Zahlmeister selbst liest die Datei womöglich nicht wieder</translation>
-    </message>
-    <message>
-        <source>Read and written</source>
-        <translation>Wird gelesen und geschrieben</translation>
-    </message>
-    <message>
-        <source>Only read</source>
-        <translation>Wird nur gelesen</translation>
-    </message>
-    <message>
-        <source>Only written</source>
-        <translation>Wird nur geschrieben</translation>
-    </message>
-    <message>
-        <source>It carries everything.</source>
-        <translation>Es nimmt alles auf.</translation>
-    </message>
-    <message>
-        <source>It has no place for: %1.</source>
-        <translation>Es hat keinen Platz für: %1.</translation>
-    </message>
-    <message>
-        <source>Manual of Zahlmeister</source>
-        <translation>Handbuch zu Zahlmeister</translation>
-    </message>
-    <message>
-        <source>Tournament data</source>
-        <translation>Turnierdaten</translation>
-    </message>
-    <message>
-        <source>Time control</source>
-        <translation>Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>Dates and time limits</source>
-        <translation>Tage und Fristen</translation>
-    </message>
-    <message>
-        <source>Data of the participants</source>
-        <translation>Daten der Teilnehmer</translation>
-    </message>
-    <message>
-        <source>Who the participants are</source>
-        <translation>Zuordnung der Teilnehmer</translation>
-    </message>
-    <message>
-        <source>Ratings and carry-over games</source>
-        <translation>Wertungszahlen und Restpartien</translation>
-    </message>
-    <message>
-        <source>Games and results</source>
-        <translation>Partien und Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Rules and computation</source>
-        <translation>Regelfassung und Rechnung</translation>
-    </message>
-    <message>
-        <source>for tournaments that end from %1 to %2</source>
-        <translation>für Turniere, die vom %1 bis zum %2 enden</translation>
-    </message>
-    <message>
-        <source>for tournaments that end on %1 or later</source>
-        <translation>für Turniere, die am %1 oder später enden</translation>
-    </message>
-    <message>
-        <source>for tournaments that end on %1 or earlier</source>
-        <translation>für Turniere, die am %1 oder früher enden</translation>
-    </message>
-    <message>
-        <source>File ending: %1</source>
-        <translation>Dateiendung: %1</translation>
-    </message>
-    <message>
-        <source>chosen by the end date</source>
-        <translation>nach dem Enddatum gewählt</translation>
-    </message>
-    <message>
-        <source>picked by hand</source>
-        <translation>nur von Hand gewählt</translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Stellgröße</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Clause</source>
-        <translation>Fundstelle</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::ManualView</name>
-    <message>
-        <source>Page of the manual</source>
-        <translation>Seite des Handbuchs</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::ManualWindow</name>
-    <message>
-        <source>Manual</source>
-        <translation>Handbuch</translation>
-    </message>
-    <message>
-        <source>Places found</source>
-        <translation>Fundstellen</translation>
-    </message>
-    <message>
-        <source>Nothing in the manual has these words.</source>
-        <translation>Diese Wörter stehen nirgends im Handbuch.</translation>
-    </message>
-    <message>
-        <source>Search the manual (Ctrl+F)</source>
-        <translation>Im Handbuch suchen (Strg+F)</translation>
-    </message>
-    <message>
-        <source>Search the manual</source>
-        <translation>Im Handbuch suchen</translation>
-    </message>
-    <message>
-        <source>%1 was not opened: the manual opens addresses that begin with https only.</source>
-        <translation>%1 wurde nicht geöffnet: Das Handbuch öffnet nur Adressen, die mit https beginnen.</translation>
-    </message>
-    <message>
-        <source>Ctrl+F</source>
-        <translation>Strg+F</translation>
-    </message>
-    <message>
-        <source>Search; Down goes to the places found, Esc back to the contents</source>
-        <translation>suchen; Ab geht zu den Fundstellen, Esc zurück zum Inhalt</translation>
-    </message>
-    <message>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
-        <source>From the contents to the page and back</source>
-        <translation>vom Inhalt zur Seite und zurück</translation>
-    </message>
-    <message>
-        <source>Tab, Enter</source>
-        <translation>Tab, Enter</translation>
-    </message>
-    <message>
-        <source>On the page: to the next link, and follow it</source>
-        <translation>auf der Seite: zum nächsten Verweis, und ihm folgen</translation>
-    </message>
-    <message>
-        <source>Alt+Left, Alt+Right</source>
-        <translation>Alt+Links, Alt+Rechts</translation>
-    </message>
-    <message>
-        <source>Back to the page before, forward again</source>
-        <translation>zurück zur vorigen Seite, wieder vorwärts</translation>
-    </message>
-    <message>
-        <source>Ctrl+Page Up, Ctrl+Page Down</source>
-        <translation>Strg+Bild auf, Strg+Bild ab</translation>
-    </message>
-    <message>
-        <source>The page before, the next page of the manual</source>
-        <translation>vorige, nächste Seite des Handbuchs</translation>
-    </message>
-    <message>
-        <source>Ctrl++, Ctrl+−, Ctrl+0</source>
-        <translation>Strg++, Strg+−, Strg+0</translation>
-    </message>
-    <message>
-        <source>Larger, smaller, normal size</source>
-        <translation>größer, kleiner, normale Größe</translation>
-    </message>
-    <message>
-        <source>Ctrl+P</source>
-        <translation>Strg+P</translation>
-    </message>
-    <message>
-        <source>Print the page</source>
-        <translation>Seite drucken</translation>
-    </message>
-    <message>
-        <source>Ctrl+S</source>
-        <translation>Strg+S</translation>
-    </message>
-    <message>
-        <source>Save the whole manual as one web page</source>
-        <translation>Das ganze Handbuch als eine Webseite speichern</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>schließen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Forward</source>
-        <translation>Vorwärts</translation>
-    </message>
-    <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
-        <source>Smaller</source>
-        <translation>Kleiner</translation>
-    </message>
-    <message>
-        <source>Contents</source>
-        <translation>Inhalt</translation>
-    </message>
-    <message>
-        <source>Save the manual</source>
-        <translation>Handbuch speichern</translation>
-    </message>
-    <message>
-        <source>Manual of Zahlmeister</source>
-        <translation>Handbuch zu Zahlmeister</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>Webseite (*.html)</translation>
-    </message>
-    <message>
-        <source>The manual was written to %1.</source>
-        <translation>Das Handbuch wurde nach %1 geschrieben.</translation>
     </message>
 </context>
 </TS>
