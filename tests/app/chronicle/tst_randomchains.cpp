@@ -467,7 +467,8 @@ void TestRandomChains::everyNumberOfEveryCard()
             QVERIFY(play.file().restoreTournament(idOf(id)).has_value());
     }
     std::vector<std::int64_t> decisions;
-    for (const app::PersonDecision& one : *app::personDecisions(play.file()))
+    const auto made = app::personDecisions(play.file());
+    for (const app::PersonDecision& one : *made)
         decisions.push_back(one.id);
     QVERIFY(app::takeBack(play.file(), decisions).has_value());
     for (std::size_t i = 0; i < beginning.size(); ++i)
