@@ -330,7 +330,7 @@ void ManualScenes::visitChecks(const Look& look)
 void ManualScenes::visitFiles(const Look& look)
 {
     const app::ExportInput input{m_session->document()->tournament()};
-    ui::ExportDialog exported(input, m_window.get());
+    ui::ExportDialog exported(input, input, 0, m_window.get());
     show(look, u"export"_s, exported);
     ui::TableImportDialog table(app::readTableText(QString::fromUtf8(kTable)),
                                 &m_session->document()->tournament(), m_window.get());
