@@ -53,6 +53,9 @@ using LoadProgress = std::function<bool(std::int64_t bytes, std::int64_t total)>
 /// @brief Loads a file, and returns when it is there whole or something was wrong. For a thread that may
 /// wait; needs a QCoreApplication.
 ///
+/// A connection that breaks off within an answer of chunks cannot always be told from its end: look at the
+/// end of what was loaded.
+///
 /// Certificates are verified, always. The proxy is the system's. No cookies, no passwords, nothing kept.
 /// @param address as webAddress() gives it
 /// @param known what is known of the file that was loaded last; empty: load it anyway
