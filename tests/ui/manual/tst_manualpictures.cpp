@@ -50,7 +50,9 @@ QString captionsOf(QWidget& window)
     // Numbers are data: "Partien (3)".
     static const QRegularExpression number(u"[0-9]+([.,:][0-9]+)*"_s);
     texts.replaceInStrings(number, u"#"_s);
-    texts.removeAll(QString());
+    // The count of findings, "! 1", comes when there is time for it.
+    static const QRegularExpression word(u"\\p{L}{2}"_s, QRegularExpression::UseUnicodePropertiesOption);
+    texts = texts.filter(word);
     texts.removeDuplicates();
     texts.sort();
     return texts.join(u" | "_s);
