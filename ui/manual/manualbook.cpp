@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/manual/manualbook.h"
 
+#include <optional>
+
 #include <QFile>
 #include <QRegularExpression>
 #include <QTextDocumentFragment>
@@ -61,7 +63,10 @@ QString ManualBook::html(const QString& page) const
         return known->second;
     if (!contains(page))
         return {};
-    const LanguageScope scope(m_language);
+    // Qt's own words, such as those of the keys, are there in the application's language only.
+    std::optional<LanguageScope> scope;
+    if (m_language != textLanguage())
+        scope.emplace(m_language);
     return m_html[page] = filled(resource(languageCode(m_language) + u'/' + page + u".html"_s));
 }
 

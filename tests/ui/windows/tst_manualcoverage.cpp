@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+#include <QTextBrowser>
 
 #include "tests/ui/support/everywindow.h"
 #include "ui/manual/manualplaces.h"
@@ -142,6 +143,10 @@ void TestManualCoverage::opensWhereF1IsPressed()
     every.window().actions().manual->trigger();
     auto* manual = every.window().findChild<ui::ManualWindow*>();
     QVERIFY(manual && manual->isVisible());
+    const QString keys = ui::commandKeys(every.window().actions());
+    QVERIFY(keys.startsWith(QKeySequence(Qt::CTRL | Qt::Key_N).toString(QKeySequence::NativeText)));
+    const auto* page = manual->findChild<QTextBrowser*>();
+    QVERIFY(page && page->toPlainText().contains(keys.section(u'\t', 0, 0)));
     QVERIFY(QTest::qWaitForWindowActive(manual));
     manual->close();
     every.window().actions().lists->trigger();
