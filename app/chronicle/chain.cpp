@@ -157,12 +157,15 @@ void Chain::Sweep::run()
         if (place.node->version)
             pass(*place.node, m_chain.m_index.of(place.position));
     }
+    m_chain.m_touched.assign(m_chain.persons(), false);
 }
 
 void Chain::Sweep::pass(Node& node, Persons persons)
 {
-    if (node.isRemoved)
+    if (node.isRemoved) {
+        node.isComputed = true;
         return;
+    }
     Standings& standings = m_standings[node.family];
     standings.resize(m_chain.persons());
     std::vector<SharedStanding> cameWith;
@@ -170,8 +173,10 @@ void Chain::Sweep::pass(Node& node, Persons persons)
     for (const auto& person : persons)
         cameWith.push_back(person ? standings[*person] : nullptr);
     if (!node.isComputed || !std::ranges::equal(cameWith, node.cameWith, isSame) ||
-        isTracedOtherwise(node, persons))
+        isTracedOtherwise(node, persons)) {
         compute(node, persons, std::move(cameWith));
+        m_chain.touch(persons);
+    }
     for (std::size_t i = 0; i < persons.size(); ++i) {
         if (persons[i])
             standings[*persons[i]] = node.left[i];
@@ -209,7 +214,8 @@ Traced Chain::Sweep::tracedBack(const Node& node, std::size_t at, std::size_t pe
 bool Chain::Sweep::isTracedOtherwise(const Node& node, Persons persons) const
 {
     return std::ranges::any_of(node.traced, [&](const auto& one) {
-        return persons[one.first] && tracedBack(node, one.first, *persons[one.first]) != one.second;
+        return persons[one.first] && m_chain.m_touched[*persons[one.first]] &&
+               tracedBack(node, one.first, *persons[one.first]) != one.second;
     });
 }
 
@@ -330,7 +336,9 @@ bool Chain::take(const ChronicleTournaments& tournaments, bool areRemoved)
         isSameField = isSameField && node &&
                       std::ranges::equal(node->source->tournament.participants, one->tournament.participants,
                                          isSameIdentity);
-        node = std::make_unique<Node>(Node{.source = one, .isRemoved = areRemoved});
+        if (!node)
+            node = std::make_unique<Node>();
+        *node = Node{.source = one, .isRemoved = areRemoved}; // in its place, which the seats know
         const auto choice = m_rules.choose(one->tournament.header);
         if (!choice.has_value()) {
             node->error = choice.error();
@@ -361,7 +369,7 @@ void Chain::update(ChronicleTournaments tournaments, ChronicleTournaments remove
     m_removed = std::move(removed);
     bool isSameField = take(m_tournaments, false);
     isSameField = take(m_removed, true) && isSameField;
-    m_order.clear();
+    const std::vector<Place> orderBefore = std::exchange(m_order, {});
     std::set<engine::TournamentId> there;
     ChronicleTournaments all = m_tournaments;
     all.insert(all.end(), m_removed.begin(), m_removed.end());
@@ -377,13 +385,34 @@ void Chain::update(ChronicleTournaments tournaments, ChronicleTournaments remove
     });
     if (!isSameOrder || !isSameField)
         m_index = PersonIndex(all, m_decisions);
+    if (!isSameOrder || !isSameField || m_order != orderBefore)
+        seat();
+    for (const Place& place : m_order) {
+        if (!place.node->isComputed)
+            touch(m_index.of(place.position));
+    }
+}
+
+/// Notes where everybody took part.
+void Chain::seat()
+{
     m_seats.assign(m_index.size(), {});
+    m_touched.assign(m_index.size(), true);
     for (const Place& place : m_order) {
         const auto persons = m_index.of(place.position);
         for (std::size_t i = 0; i < persons.size(); ++i) {
             if (persons[i])
                 m_seats[*persons[i]].push_back({place.node, i});
         }
+    }
+}
+
+/// A tournament of theirs is another one, or leaves them with something else.
+void Chain::touch(std::span<const std::optional<std::size_t>> persons)
+{
+    for (const auto& person : persons) {
+        if (person)
+            m_touched[*person] = true;
     }
 }
 

@@ -70,9 +70,13 @@ private:
     struct Place {
         Node* node;
         std::size_t position; ///< in the index of persons, or of a participant
+
+        bool operator==(const Place&) const = default;
     };
 
     bool take(const ChronicleTournaments& tournaments, bool areRemoved);
+    void seat();
+    void touch(std::span<const std::optional<std::size_t>> persons);
 
     const engine::RuleCatalog& m_rules;
     PersonDecisions m_decisions;
@@ -82,6 +86,7 @@ private:
     std::vector<Place> m_order;              ///< of all of these
     PersonIndex m_index{{}};                 ///< of the tournaments, then of those that were removed
     std::vector<std::vector<Place>> m_seats; ///< by person: where he took part, and as which participant
+    std::vector<bool> m_touched;             ///< by person: his entries have to be traced back again
     std::vector<SkippedTournament> m_skipped;
     int m_evaluations = 0;
 };
