@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QPointer>
 #include <QPushButton>
 #include <QTabWidget>
 #include <QTableView>
@@ -16,13 +15,13 @@
 #include "app/text/calendar.h"
 #include "ui/chronicle/impactsheet.h"
 #include "ui/delegates/figuredelegate.h"
-#include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/impacttext.h"
 #include "ui/theme/metrics.h"
 #include "ui/views/sheetoutput.h"
+#include "ui/views/sheetprinting.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/contextmenu.h"
 #include "ui/widgets/emptyhint.h"
@@ -56,6 +55,7 @@ ImpactDialog::ImpactDialog(app::Session& session, QWidget* parent)
     : QDialog(parent, Qt::Window),
       m_session(session),
       m_messages(new MessageBar(this)),
+      m_printing(new SheetPrinting(*this, *m_messages)),
       m_summary(sentenceLabel(this)),
       m_totals(sentenceLabel(this)),
       m_roots(quietLabel(this)),
@@ -338,20 +338,8 @@ bool ImpactDialog::write(const QString& path, const QByteArray& bytes)
 
 void ImpactDialog::print()
 {
-    if (m_printerRun)
-        return;
-    const auto layout = std::make_shared<const SheetLayout>(layoutImpact(
-        m_shown->impact, *m_shown->chronicle, m_reason->text().trimmed(), textLanguage(), app::today()));
-    const QPointer<ImpactDialog> alive(this); // the window may be closed while the printer is chosen
-    auto run = PrinterRun::ask(layout, this);
-    if (!alive || !m_messages->succeeded(run) || !*run)
-        return;
-    m_printerRun = *std::move(run);
-    connect(m_printerRun.get(), &PrinterRun::finished, this, [this](bool complete) {
-        m_printerRun.release()->deleteLater(); // it is still in its own signal
-        m_messages->say(printedMessage(complete));
-    });
-    m_printerRun->start();
+    m_printing->print(std::make_shared<const SheetLayout>(layoutImpact(
+        m_shown->impact, *m_shown->chronicle, m_reason->text().trimmed(), textLanguage(), app::today())));
 }
 
 } // namespace zahlmeister::ui

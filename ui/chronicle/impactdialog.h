@@ -19,8 +19,8 @@ class QTableView;
 namespace zahlmeister::ui {
 
 class MessageBar;
-class PrinterRun;
 class RoleLabel;
+class SheetPrinting;
 
 /// @brief What computing the chain of tournaments anew would change, live, with the way of every change; and
 /// the runs that were done (document 000, 3.7).
@@ -68,6 +68,7 @@ private:
 
     app::Session& m_session;
     MessageBar* m_messages;
+    SheetPrinting* m_printing;
     QLabel* m_summary;
     QLabel* m_totals;
     RoleLabel* m_roots;
@@ -88,7 +89,6 @@ private:
     QPushButton* m_print;
     QPushButton* m_csv;
     std::shared_ptr<const Shown> m_shown;
-    std::unique_ptr<PrinterRun> m_printerRun;
     app::LatestJob m_job; ///< last: it uses all the others
 };
 

@@ -6,7 +6,6 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
-#include <QPointer>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTableView>
@@ -16,13 +15,13 @@
 #include "app/text/calendar.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/models/listtablemodel.h"
-#include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
 #include "ui/print/sheetpreview.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/views/sheetoutput.h"
+#include "ui/views/sheetprinting.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/contextmenu.h"
 #include "ui/widgets/emptyhint.h"
@@ -54,6 +53,7 @@ ListWindow::ListWindow(app::Session& session, QWidget* parent)
       m_session(session),
       m_model(new ListTableModel(this)),
       m_messages(new MessageBar(this)),
+      m_printing(new SheetPrinting(*this, *m_messages)),
       m_search(new QLineEdit(this)),
       m_count(new QLabel(this)),
       m_notes(quietLabel(this)),
@@ -365,22 +365,13 @@ void ListWindow::layOutPages()
 
 void ListWindow::print()
 {
-    if (!m_made || m_printerRun)
+    if (!m_made || m_printing->isBusy())
         return;
     m_isPrintWanted = !m_laidOut;
     if (m_isPrintWanted) // what is printed is looked at
         return showPages(true);
-    const QPointer<ListWindow> alive(this);
-    const auto list = m_laidOut;
-    auto run = PrinterRun::ask(std::shared_ptr<const SheetLayout>(list, &list->pages), this);
-    if (!alive || !m_messages->succeeded(run) || !*run || !keep(*list))
-        return;
-    m_printerRun = *std::move(run);
-    connect(m_printerRun.get(), &PrinterRun::finished, this, [this](bool complete) {
-        m_printerRun.release()->deleteLater(); // it is still in its own signal
-        m_messages->say(printedMessage(complete));
-    });
-    m_printerRun->start();
+    m_printing->print(std::shared_ptr<const SheetLayout>(m_laidOut, &m_laidOut->pages),
+                      [this, list = m_laidOut] { return keep(*list); });
 }
 
 } // namespace zahlmeister::ui

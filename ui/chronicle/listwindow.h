@@ -25,9 +25,9 @@ class EmptyHint;
 class FigureDelegate;
 class ListTableModel;
 class MessageBar;
-class PrinterRun;
 class RoleLabel;
 class SheetPreview;
+class SheetPrinting;
 
 /// @brief A window with choices and the list that follows from them: live, found by typing, sorted by a
 /// click, copied, printed, and written into files. Not modal.
@@ -120,6 +120,7 @@ private:
     app::Session& m_session;
     ListTableModel* m_model;
     MessageBar* m_messages;
+    SheetPrinting* m_printing;
     QLineEdit* m_search;
     QLabel* m_count;
     RoleLabel* m_notes;
@@ -136,7 +137,6 @@ private:
     bool m_isPrintWanted = false; ///< as soon as the pages are set
     std::shared_ptr<const Made> m_made;
     std::shared_ptr<const GivenOut> m_laidOut; ///< whose pages are shown
-    std::unique_ptr<PrinterRun> m_printerRun;
     SheetWorker m_worker;
     app::LatestJob m_job; ///< last: it uses all the others
 };

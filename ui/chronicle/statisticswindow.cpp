@@ -16,12 +16,12 @@
 #include "ui/charts/chartview.h"
 #include "ui/charts/statisticscharts.h"
 #include "ui/chronicle/statisticspage.h"
-#include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
 #include "ui/print/statisticssheet.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/views/sheetoutput.h"
+#include "ui/views/sheetprinting.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/messagebar.h"
@@ -45,6 +45,7 @@ StatisticsWindow::StatisticsWindow(app::Session& session, QWidget* parent)
     : QDialog(parent, Qt::Window),
       m_session(session),
       m_messages(new MessageBar(this)),
+      m_printing(new SheetPrinting(*this, *m_messages)),
       m_from(new DateField(this)),
       m_to(new DateField(this)),
       m_regions(new QComboBox(this)),
@@ -265,14 +266,7 @@ void StatisticsWindow::askForFile(File file)
 
 void StatisticsWindow::print()
 {
-    auto layout = std::make_shared<const SheetLayout>(layoutStatistics(*m_statistics, app::today()));
-    auto run = PrinterRun::ask(std::move(layout), this);
-    if (!m_messages->succeeded(run) || !*run)
-        return;
-    m_printerRun = *std::move(run);
-    connect(m_printerRun.get(), &PrinterRun::finished, this,
-            [this](bool complete) { m_messages->say(printedMessage(complete)); });
-    m_printerRun->start();
+    m_printing->print(std::make_shared<const SheetLayout>(layoutStatistics(*m_statistics, app::today())));
 }
 
 } // namespace zahlmeister::ui

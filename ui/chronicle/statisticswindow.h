@@ -19,7 +19,7 @@ namespace zahlmeister::ui {
 
 class DateField;
 class MessageBar;
-class PrinterRun;
+class SheetPrinting;
 class StatisticsPage;
 
 /// @brief The statistics of the work file: pictures with their tables, live, printed and written into files.
@@ -64,6 +64,7 @@ private:
     app::Session& m_session;
     std::shared_ptr<const app::Statistics> m_statistics;
     MessageBar* m_messages;
+    SheetPrinting* m_printing;
     DateField* m_from;
     DateField* m_to;
     QComboBox* m_regions;
@@ -71,7 +72,6 @@ private:
     QTabWidget* m_tabs;
     std::vector<StatisticsPage*> m_pages; ///< in the order of the tabs
     QList<QPushButton*> m_outputs;
-    std::unique_ptr<PrinterRun> m_printerRun;
     app::LatestJob m_job; ///< last: it uses all the others
 };
 

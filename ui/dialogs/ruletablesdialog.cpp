@@ -3,11 +3,9 @@
 
 #include <QComboBox>
 #include <QLabel>
-#include <QPointer>
 #include <QPushButton>
 
 #include "app/text/calendar.h"
-#include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
 #include "ui/print/ruletables.h"
 #include "ui/print/sheetpreview.h"
@@ -15,6 +13,7 @@
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
 #include "ui/views/sheetoutput.h"
+#include "ui/views/sheetprinting.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/messagebar.h"
 
@@ -38,6 +37,7 @@ RuleTablesDialog::RuleTablesDialog(std::vector<engine::RuleVersion> versions, co
       m_print(new QPushButton(icon(u"print"_s), tr("P&rint…"), this)),
       m_place(new QLabel(this)),
       m_messages(new MessageBar(this)),
+      m_printing(new SheetPrinting(*this, *m_messages)),
       m_preview(new SheetPreview(this))
 {
     setWindowTitle(tr("Tables of the rules"));
@@ -47,12 +47,11 @@ RuleTablesDialog::RuleTablesDialog(std::vector<engine::RuleVersion> versions, co
     connect(m_rules, &QComboBox::currentIndexChanged, this, &RuleTablesDialog::layOut);
     connect(m_language, &QComboBox::currentIndexChanged, this, &RuleTablesDialog::layOut);
     connect(m_save, &QPushButton::clicked, this, &RuleTablesDialog::askForFile);
-    connect(m_print, &QPushButton::clicked, this, &RuleTablesDialog::print);
+    connect(m_print, &QPushButton::clicked, this, [this] { m_printing->print(m_preview->sheets()); });
+    connect(m_printing, &SheetPrinting::busyChanged, m_print, &QPushButton::setDisabled);
     connect(m_preview, &SheetPreview::viewChanged, this, &RuleTablesDialog::showPlace);
     m_preview->setFocus();
 }
-
-RuleTablesDialog::~RuleTablesDialog() = default;
 
 void RuleTablesDialog::build()
 {
@@ -122,29 +121,6 @@ void RuleTablesDialog::saveTo(const QString& path)
     const auto pdf = pdfOf(*m_preview->sheets());
     if (m_messages->succeeded(pdf) && m_messages->succeeded(writeFileSafely(*pdf, path)))
         m_messages->say(savedMessage({path}));
-}
-
-void RuleTablesDialog::print()
-{
-    const auto layout = m_preview->sheets();
-    if (!layout || m_printerRun)
-        return;
-    // The window may be closed with the program's while the dialog is open.
-    const QPointer<RuleTablesDialog> alive(this);
-    auto run = PrinterRun::ask(layout, this);
-    if (!alive || !m_messages->succeeded(run) || !*run)
-        return;
-    m_printerRun = *std::move(run);
-    connect(m_printerRun.get(), &PrinterRun::finished, this, &RuleTablesDialog::printed);
-    m_print->setEnabled(false);
-    m_printerRun->start();
-}
-
-void RuleTablesDialog::printed(bool complete)
-{
-    m_printerRun.release()->deleteLater(); // it is still in its own signal
-    m_print->setEnabled(true);
-    m_messages->say(printedMessage(complete));
 }
 
 } // namespace zahlmeister::ui

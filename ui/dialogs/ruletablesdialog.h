@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
 #include <vector>
 
 #include <QDialog>
@@ -15,8 +14,8 @@ class QPushButton;
 namespace zahlmeister::ui {
 
 class MessageBar;
-class PrinterRun;
 class SheetPreview;
+class SheetPrinting;
 
 /// @brief The tables of a rule version, as its document prints them: to look something up, and for paper. Not
 /// modal; it may stay open beside the work.
@@ -28,7 +27,6 @@ public:
     /// @param preferred id of the one shown at first; else the last
     RuleTablesDialog(std::vector<engine::RuleVersion> versions, const std::string& preferred,
                      QWidget* parent = nullptr);
-    ~RuleTablesDialog() override;
 
     /// @brief The pages on show.
     [[nodiscard]] SheetPreview* preview() const { return m_preview; }
@@ -43,8 +41,6 @@ private:
     void build();
     void layOut();
     void askForFile();
-    void print();
-    void printed(bool complete);
     void showPlace();
     [[nodiscard]] const engine::RuleVersion& version() const;
 
@@ -55,8 +51,8 @@ private:
     QPushButton* m_print;
     QLabel* m_place;
     MessageBar* m_messages;
+    SheetPrinting* m_printing;
     SheetPreview* m_preview;
-    std::unique_ptr<PrinterRun> m_printerRun;
 };
 
 } // namespace zahlmeister::ui

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QPainter>
+#include <QPointer>
 #include <QPrintDialog>
 #include <QPrinter>
 
@@ -44,10 +45,13 @@ Result<std::unique_ptr<PrinterRun>> PrinterRun::ask(std::shared_ptr<const SheetL
     TRY_DO(requireSheetFont(layout->fontFamily));
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     prepare(*printer, *layout);
-    QPrintDialog dialog(printer.get(), parent);
-    dialog.setOption(QAbstractPrintDialog::PrintPageRange);
-    dialog.setMinMax(1, static_cast<int>(layout->pages.size()));
-    if (dialog.exec() != QDialog::Accepted)
+    const QPointer<QPrintDialog> dialog =
+        new QPrintDialog(printer.get(), parent); // goes away with its parent
+    dialog->setOption(QAbstractPrintDialog::PrintPageRange);
+    dialog->setMinMax(1, static_cast<int>(layout->pages.size()));
+    const bool isAccepted = dialog->exec() == QDialog::Accepted;
+    delete dialog;
+    if (!isAccepted)
         return nullptr;
     return std::make_unique<PrinterRun>(std::move(printer), std::move(layout));
 }

@@ -9,6 +9,7 @@
 #include <QSignalBlocker>
 #include <QStringList>
 
+#include "engine/model/standings.h"
 #include "ui/entry/roundplan.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
@@ -21,18 +22,6 @@ namespace {
 
 constexpr int kMostRounds = 999;
 constexpr QLatin1StringView kDatePlace("date"); ///< the last part of a draft's place
-
-int lastRound(const engine::Tournament& tournament)
-{
-    int last = 0;
-    for (const auto& game : tournament.games)
-        last = std::max(last, game.round.value_or(0));
-    for (const auto& participant : tournament.participants) {
-        for (const auto& bye : participant.byes)
-            last = std::max(last, bye.round);
-    }
-    return last;
-}
 
 /// 0 stands for the games without a round.
 std::optional<int> roundOf(int number)
@@ -48,7 +37,7 @@ int firstRoundToType(const engine::Tournament& tournament)
         if (game.round && game.result == engine::kNotPlayed)
             first = std::min(first, *game.round);
     }
-    return first <= kMostRounds ? first : std::max(1, lastRound(tournament));
+    return first <= kMostRounds ? first : std::max(1, engine::lastRound(tournament));
 }
 
 } // namespace
@@ -182,7 +171,7 @@ void RoundBar::stepRound(int step)
 void RoundBar::offerRounds()
 {
     const auto& tournament = m_document.tournament();
-    const int used = lastRound(tournament);
+    const int used = engine::lastRound(tournament);
     const int known = std::max(used, m_round.value_or(1));
     // Without a number of rounds there is always one more to type into.
     const int last = std::clamp(tournament.header.rounds.value_or(used + 1), known, kMostRounds);

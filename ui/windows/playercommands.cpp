@@ -8,13 +8,13 @@
 #include "ui/chronicle/cardsheet.h"
 #include "ui/chronicle/personspane.h"
 #include "ui/chronicle/playercardpage.h"
-#include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/impacttext.h"
 #include "ui/text/quantitytext.h"
 #include "ui/views/sheetoutput.h"
+#include "ui/views/sheetprinting.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/tournamentstage.h"
@@ -45,6 +45,7 @@ PlayerCommands::PlayerCommands(app::Session& session, TournamentStage& stage, Me
       m_stage(stage),
       m_messages(messages),
       m_window(window),
+      m_printing(new SheetPrinting(window, messages)),
       m_roll(session.chronicle()),
       m_pane(new PersonsPane(m_roll, &window))
 {
@@ -164,18 +165,8 @@ void PlayerCommands::print()
     if (!card())
         return;
     auto sheet = sheetOf(*m_card, *m_session.workFile());
-    if (!m_messages.succeeded(sheet))
-        return;
-    auto run = PrinterRun::ask(std::make_shared<const SheetLayout>(*std::move(sheet)), &m_window);
-    if (!m_messages.succeeded(run) || !*run)
-        return;
-    PrinterRun* const job = run->release();
-    job->setParent(this);
-    connect(job, &PrinterRun::finished, this, [this, job](bool complete) {
-        m_messages.say(printedMessage(complete));
-        job->deleteLater();
-    });
-    job->start();
+    if (m_messages.succeeded(sheet))
+        m_printing->print(std::make_shared<const SheetLayout>(*std::move(sheet)));
 }
 
 void PlayerCommands::savePdf()

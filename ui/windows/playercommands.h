@@ -13,6 +13,7 @@ namespace zahlmeister::ui {
 class MessageBar;
 class PersonsPane;
 class PlayerCardPage;
+class SheetPrinting;
 class TournamentStage;
 class WhyDock;
 
@@ -53,6 +54,7 @@ private:
     TournamentStage& m_stage;
     MessageBar& m_messages;
     QMainWindow& m_window;
+    SheetPrinting* m_printing;
     app::LiveRoll m_roll;
     PersonsPane* m_pane;
     PlayerCardPage* m_card = nullptr; ///< made when the first card is opened
