@@ -6,6 +6,8 @@
 #include <set>
 #include <utility>
 
+#include "engine/model/standings.h"
+
 namespace zahlmeister::app {
 
 using namespace engine;
@@ -62,18 +64,6 @@ std::optional<Date> lastGame(const Tournament& tournament)
     for (const Game& game : tournament.games) {
         if (game.date && (!last || *game.date > *last))
             last = game.date;
-    }
-    return last;
-}
-
-int lastRound(const Tournament& tournament)
-{
-    int last = 0;
-    for (const Game& game : tournament.games)
-        last = std::max(last, game.round.value_or(0));
-    for (const Participant& participant : tournament.participants) {
-        for (const Bye& bye : participant.byes)
-            last = std::max(last, bye.round);
     }
     return last;
 }

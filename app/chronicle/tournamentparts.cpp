@@ -11,12 +11,14 @@
 #include "app/chronicle/earliertournament.h"
 #include "app/chronicle/entry.h"
 #include "app/fields/recordfields.h"
+#include "engine/model/standings.h"
 
 namespace zahlmeister::app {
 
 using engine::Bye;
 using engine::Date;
 using engine::Game;
+using engine::lastRound;
 using engine::Participant;
 using engine::ParticipantNumber;
 using engine::Tournament;
@@ -100,18 +102,6 @@ std::vector<Tournament> distributed(const Tournament& whole, std::size_t count,
         keepLineUps(parts[part]);
     }
     return parts;
-}
-
-int lastRound(const Tournament& tournament)
-{
-    int last = 0;
-    for (const Game& game : tournament.games)
-        last = std::max(last, game.round.value_or(0));
-    for (const Participant& person : tournament.participants) {
-        for (const Bye& bye : person.byes)
-            last = std::max(last, bye.round);
-    }
-    return last;
 }
 
 int firstRound(const Tournament& tournament)

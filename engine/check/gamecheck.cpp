@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/check/checklist.h"
+#include "engine/model/standings.h"
 
 namespace zahlmeister::engine {
 
@@ -87,7 +88,8 @@ void checkRepetitions(Checklist& list)
 /// What every participant does in every round.
 class Calendar {
 public:
-    explicit Calendar(const Tournament& tournament) : m_rounds(lastRoundOf(tournament) + 1)
+    explicit Calendar(const Tournament& tournament)
+        : m_rounds(static_cast<std::size_t>(lastRound(tournament)) + 1)
     {
         m_busy.resize(tournament.participants.size() * m_rounds);
     }
@@ -106,18 +108,6 @@ public:
     }
 
 private:
-    static std::size_t lastRoundOf(const Tournament& tournament)
-    {
-        int last = 0;
-        for (const Game& game : tournament.games)
-            last = std::max(last, game.round.value_or(0));
-        for (const Participant& participant : tournament.participants) {
-            for (const Bye& bye : participant.byes)
-                last = std::max(last, bye.round);
-        }
-        return static_cast<std::size_t>(last);
-    }
-
     std::size_t m_rounds;
     std::vector<bool> m_busy;
 };

@@ -44,4 +44,16 @@ std::vector<Standing> standings(const Tournament& tournament)
     return table;
 }
 
+int lastRound(const Tournament& tournament)
+{
+    int last = 0;
+    for (const Game& game : tournament.games)
+        last = std::max(last, game.round.value_or(0));
+    for (const Participant& participant : tournament.participants) {
+        for (const Bye& bye : participant.byes)
+            last = std::max(last, bye.round);
+    }
+    return last;
+}
+
 } // namespace zahlmeister::engine

@@ -22,4 +22,7 @@ struct Standing {
 /// No tie-break is applied: which one an organiser announced is not known here.
 [[nodiscard]] std::vector<Standing> standings(const Tournament& tournament);
 
+/// @brief The last round in which somebody has a game or a bye; 0 when there is none.
+[[nodiscard]] int lastRound(const Tournament& tournament);
+
 } // namespace zahlmeister::engine

@@ -12,21 +12,17 @@
 #include "app/formats/json/tournamentjson.h"
 #include "app/store/workfile.h"
 #include "tests/program/programrun.h"
+#include "tests/support/filecontent.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
+using zahlmeister::tests::contentOf;
 using zahlmeister::tests::Outcome;
 using zahlmeister::tests::run;
 
 namespace {
 
 const QString kExample = QStringLiteral(ZAHLMEISTER_TEST_DATA "/wo-2026.tournament.json");
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 QByteArray example()
 {

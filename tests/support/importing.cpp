@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include <QFile>
 #include <QTest>
 
 #include "app/open/open.h"
@@ -12,14 +11,6 @@ namespace zahlmeister::tests {
 
 using app::ImportCode;
 using app::ImportNote;
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("%s cannot be read", qPrintable(path));
-    return file.readAll();
-}
 
 app::ImportedTournament imported(const app::ImportInput& input)
 {

@@ -3,18 +3,15 @@
 
 #include <vector>
 
-#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
 #include "app/formats/importedtournament.h"
 #include "app/formats/tournamentformat.h"
+#include "tests/support/filecontent.h" // IWYU pragma: export
 
 /// What tests of readers share.
 namespace zahlmeister::tests {
-
-/// @brief The bytes of a file; ends the test program when it cannot be read.
-[[nodiscard]] QByteArray contentOf(const QString& path);
 
 /// @brief The tournament in files of any format; an empty one, with a warning, when they are refused.
 [[nodiscard]] app::ImportedTournament imported(const app::ImportInput& input);

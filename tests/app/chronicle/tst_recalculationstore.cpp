@@ -104,6 +104,19 @@ private:
         return m_file->tournament(id)->tournament.participants.front().rating->value();
     }
 
+    /// The third tournament cannot be written with any other rating than today's. Triggers would be switched
+    /// off; an index that cannot hold it is not.
+    void refuseOtherRatings()
+    {
+        QVERIFY(m_file->database()
+                    .execute(
+                        u"CREATE INDEX no ON participant (abs(CASE WHEN coalesce(rating, 0) IN (0, %2) THEN 0"
+                        " ELSE -9223372036854775807 - 1 END)) WHERE tournament_id = %1 AND number = 1"_s
+                            .arg(m_third.value())
+                            .arg(ratingIn(m_third)))
+                    .has_value());
+    }
+
     Result<std::int64_t> store(const app::Recalculation& recalculation)
     {
         return app::storeRecalculation(*m_file, recalculation, u"late report"_s, day(10));
@@ -232,14 +245,7 @@ void TestRecalculationStore::correspondenceChessFollowsArrival()
 void TestRecalculationStore::writesAllOrNothing()
 {
     const auto recalculation = app::recalculationOf(*m_file);
-    // Triggers are switched off; an index that cannot hold any other rating than today's fails as well.
-    QVERIFY(
-        m_file->database()
-            .execute(u"CREATE INDEX no ON participant (abs(CASE WHEN coalesce(rating, 0) IN (0, %2) THEN 0"
-                     " ELSE -9223372036854775807 - 1 END)) WHERE tournament_id = %1 AND number = 1"_s
-                         .arg(m_third.value())
-                         .arg(ratingIn(m_third)))
-            .has_value());
+    refuseOtherRatings();
     QVERIFY(!store(*recalculation).has_value());
     QCOMPARE(ratingIn(m_second), 1700);
     QVERIFY(!(*app::TournamentDocument::open(*m_file, m_second))->undoName());
@@ -329,13 +335,7 @@ void TestRecalculationStore::takesBackAllOrNothing()
 {
     const auto run = store(*app::recalculationOf(*m_file));
     const int second = ratingIn(m_second);
-    QVERIFY(
-        m_file->database()
-            .execute(u"CREATE INDEX no ON participant (abs(CASE WHEN coalesce(rating, 0) IN (0, %2) THEN 0"
-                     " ELSE -9223372036854775807 - 1 END)) WHERE tournament_id = %1 AND number = 1"_s
-                         .arg(m_third.value())
-                         .arg(ratingIn(m_third)))
-            .has_value());
+    refuseOtherRatings();
     QVERIFY(!app::takeBackRecalculation(*m_file, *run).has_value());
     QCOMPARE(ratingIn(m_second), second);
     QVERIFY(!app::recalculationRuns(*m_file)->front().isTakenBack);

@@ -13,6 +13,7 @@
 #include "app/text/calendar.h"
 #include "tests/app/lists/listdesk.h"
 #include "tests/support/faultydisk.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/webserver.h"
 
 using namespace Qt::StringLiterals;
@@ -21,6 +22,7 @@ using app::ListUpdate;
 using app::ListUpdated;
 using app::ListUpdateProgress;
 using tests::answer;
+using tests::contentOf;
 using tests::Desk;
 using tests::ListFile;
 using tests::member;
@@ -46,12 +48,6 @@ std::vector<app::ListPerson> members(int count, int rating)
             member("30101", i + 1, id.c_str(), names[static_cast<std::size_t>(i)].c_str(), rating));
     }
     return made;
-}
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 constexpr int kKilled = 9;

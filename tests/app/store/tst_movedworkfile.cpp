@@ -19,6 +19,7 @@
 #include "app/document/tournamentdocument.h"
 #include "app/store/database.h"
 #include "app/store/workfile.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/woexample.h"
 
 using namespace Qt::StringLiterals;
@@ -26,21 +27,10 @@ using namespace zahlmeister;
 using app::EditGroup;
 using app::TournamentDocument;
 using app::WorkFile;
+using tests::contentOf;
+using tests::overwrite;
 
 namespace {
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void overwrite(const QString& path, const QByteArray& content)
-{
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
-    QCOMPARE(file.write(content), content.size());
-}
 
 Result<EditGroup> rename(TournamentDocument& document, const std::string& name)
 {

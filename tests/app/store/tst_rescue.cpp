@@ -12,6 +12,7 @@
 #include "app/store/rescue.h"
 #include "app/store/workfile.h"
 #include "tests/support/fields.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/woexample.h"
 
 using namespace Qt::StringLiterals;
@@ -19,24 +20,13 @@ using namespace zahlmeister;
 using app::Database;
 using app::Loss;
 using app::WorkFile;
+using tests::contentOf;
+using tests::overwrite;
 using Kind = app::Loss::Kind;
 
 namespace {
 
 constexpr qsizetype kPage = 4096;
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& content)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write %s", qPrintable(path));
-}
 
 QString describe(const std::vector<Loss>& losses)
 {
@@ -309,7 +299,7 @@ void TestRescue::everyDamagedPage()
     for (qsizetype page = 1; page < pages; page += 3) {
         QByteArray damaged = whole;
         damaged.replace(page * kPage, kPage, QByteArray("\x5a\x01\xfe").repeated(kPage).left(kPage));
-        write(path(u"damaged.zahlmeister"_s), damaged);
+        overwrite(path(u"damaged.zahlmeister"_s), damaged);
         const QString rescued = path(u"rescued-%1.zahlmeister"_s.arg(page));
         const auto report = app::rescue(path(u"damaged.zahlmeister"_s), rescued);
         if (!report.has_value()) { // the page says where the tables are
@@ -334,7 +324,7 @@ void TestRescue::cutOff()
 {
     QByteArray content = contentOf(path());
     content.truncate(content.size() * 3 / 4 - 100);
-    write(path(), content);
+    overwrite(path(), content);
     QVERIFY(!WorkFile::open(path()).has_value());
     const auto report = app::rescue(path(), path(u"new.zahlmeister"_s)).value();
     QVERIFY(!report.losses.empty());
@@ -356,8 +346,8 @@ void TestRescue::aLogOfAnotherState()
         log = contentOf(path(u"a.zahlmeister-wal"_s));
     }
     QVERIFY(!log.isEmpty());
-    write(path(), backup);
-    write(path(u"a.zahlmeister-wal"_s), log);
+    overwrite(path(), backup);
+    overwrite(path(u"a.zahlmeister-wal"_s), log);
     const auto report = app::rescue(path(), path(u"new.zahlmeister"_s)).value();
     QCOMPARE(report.losses.size(), std::size_t(1));
     QVERIFY(report.losses.front().kind == app::Loss::Kind::Log);
@@ -385,15 +375,15 @@ void TestRescue::refuses()
     };
     const QString newName = u"new.zahlmeister"_s;
     QCOMPARE(codeOf(u"missing"_s, newName), ErrorCode::FileNotFound);
-    write(path(u"letter"_s), QByteArray("Dear diary, ").repeated(50));
+    overwrite(path(u"letter"_s), QByteArray("Dear diary, ").repeated(50));
     QCOMPARE(codeOf(u"letter"_s, newName), ErrorCode::NotAWorkFile);
-    write(path(u"there"_s), "mine");
+    overwrite(path(u"there"_s), "mine");
     QCOMPARE(codeOf(u"a.zahlmeister"_s, u"there"_s), ErrorCode::FileNotWritable);
     QCOMPARE(contentOf(path(u"there"_s)), QByteArray("mine"));
     // Only the header is left.
     QByteArray content = contentOf(path());
     content.replace(100, content.size() - 100, QByteArray(content.size() - 100, '\xa7'));
-    write(path(u"ruin"_s), content);
+    overwrite(path(u"ruin"_s), content);
     const auto ruin = app::rescue(path(u"ruin"_s), path(newName));
     QCOMPARE(ruin.error().code, ErrorCode::DamagedWorkFile);
     QCOMPARE(ruin.error().args, (std::vector<std::string>{path(u"ruin"_s).toStdString(), "beyond-rescue"}));

@@ -19,6 +19,7 @@
 #include "app/store/schema.h"
 #include "app/store/workfile.h"
 #include "tests/support/fields.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/unprivileged.h"
 #include "tests/support/woexample.h"
 
@@ -27,21 +28,10 @@ using namespace zahlmeister;
 using app::Database;
 using app::TournamentDocument;
 using app::WorkFile;
+using tests::contentOf;
+using tests::overwrite;
 
 namespace {
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void write(const QString& path, const QByteArray& content)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-        qFatal("cannot write %s", qPrintable(path));
-}
 
 /// Any SQLite file of another program.
 void makeForeignDatabase(const QString& path, int applicationId)
@@ -286,14 +276,14 @@ void TestWorkFile::secondInstanceReadsOnly()
 void TestWorkFile::staleLockIsTaken()
 {
     // The lock of a process that does not exist any more: its id, program and host, a line each.
-    write(path() + ".lock"_L1, "4194305\nzahlmeister\n" + QSysInfo::machineHostName().toUtf8() + '\n');
+    overwrite(path() + ".lock"_L1, "4194305\nzahlmeister\n" + QSysInfo::machineHostName().toUtf8() + '\n');
     QVERIFY(!WorkFile::open(path()).value()->isReadOnly());
 }
 
 void TestWorkFile::halfMadeLockIsTaken()
 {
     // Its owner was killed between making the lock file and writing his name into it.
-    write(path() + ".lock"_L1, {});
+    overwrite(path() + ".lock"_L1, {});
     QVERIFY(!WorkFile::open(path()).value()->isReadOnly());
 }
 
@@ -418,15 +408,15 @@ void TestWorkFile::foreignFileIsNotTouched()
 {
     QFETCH(const int, kind);
     switch (kind) {
-    case 0: write(path(), QByteArray("Dear diary, ").repeated(50)); break;
-    case 1: write(path(), "x"); break;
+    case 0: overwrite(path(), QByteArray("Dear diary, ").repeated(50)); break;
+    case 1: overwrite(path(), "x"); break;
     case 2: makeForeignDatabase(path(), 0); break;
     case 3:
         makeForeignDatabase(path(), 0x47504b47); // GeoPackage
         break;
     default:
         makeForeignDatabase(path(), 0);
-        write(path() + "-journal"_L1, QByteArray::fromHex("d9d505f920a163d7") + QByteArray(504, '\0'));
+        overwrite(path() + "-journal"_L1, QByteArray::fromHex("d9d505f920a163d7") + QByteArray(504, '\0'));
         break;
     }
     const QByteArray before = contentOf(path());
@@ -463,7 +453,7 @@ void TestWorkFile::damagedFileIsNotTouched()
                         QByteArray(content.size() - content.size() / 2, '\0'));
         break;
     }
-    write(path(), content);
+    overwrite(path(), content);
     for (const auto access : {WorkFile::Access::ReadWrite, WorkFile::Access::ReadOnly}) {
         const auto opened = WorkFile::open(path(), access);
         QVERIFY(!opened.has_value());

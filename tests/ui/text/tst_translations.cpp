@@ -8,7 +8,10 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "tests/support/filecontent.h"
+
 using namespace Qt::StringLiterals;
+using zahlmeister::tests::contentOf;
 
 namespace {
 
@@ -19,12 +22,6 @@ struct Message {
     QString type;             // of the translation element
     QStringList translations; // one; one for each plural form of a numerus message
 };
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 Message readMessage(QXmlStreamReader& reader, const QString& context)
 {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -14,6 +13,7 @@
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
+#include "tests/support/filecontent.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -23,8 +23,7 @@ namespace {
 
 QByteArray contentOf(const QString& name)
 {
-    QFile input(QStringLiteral(ZAHLMEISTER_TEST_DATA "/") + name);
-    return input.open(QIODevice::ReadOnly) ? input.readAll() : QByteArray();
+    return tests::contentOf(QStringLiteral(ZAHLMEISTER_TEST_DATA "/") + name);
 }
 
 Tournament example()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QFile>
 #include <QTest>
 
 #include "tests/app/formats/json/jsonparts.h"
+#include "tests/support/filecontent.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -11,10 +11,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QByteArray contentOf(const QString& name)
+QByteArray dataOf(const QString& name)
 {
-    QFile input(QStringLiteral(ZAHLMEISTER_TEST_DATA "/") + name);
-    return input.open(QIODevice::ReadOnly) ? input.readAll() : QByteArray();
+    return tests::contentOf(QStringLiteral(ZAHLMEISTER_TEST_DATA "/") + name);
 }
 
 } // namespace
@@ -38,7 +37,7 @@ private Q_SLOTS:
 // RULE: WO2026 Anhang 3.1 (the tournament of the worked example)
 void TestTournamentJson::readsTheWorkedExample()
 {
-    const auto result = app::readTournamentJson(contentOf(u"wo-2026.tournament.json"_s), kFile);
+    const auto result = app::readTournamentJson(dataOf(u"wo-2026.tournament.json"_s), kFile);
     QVERIFY2(result.has_value(), result.has_value() ? "" : qPrintable(describe(result.error()).join(u'\n')));
     const Tournament& tournament = *result;
     QCOMPARE(tournament.header.name, "WO-Beispielturnier");
@@ -69,7 +68,7 @@ void TestTournamentJson::readsTheWorkedExample()
 
 void TestTournamentJson::readsAClubChampionship()
 {
-    const auto result = app::readTournamentJson(contentOf(u"club-championship.tournament.json"_s), kFile);
+    const auto result = app::readTournamentJson(dataOf(u"club-championship.tournament.json"_s), kFile);
     QVERIFY2(result.has_value(), result.has_value() ? "" : qPrintable(describe(result.error()).join(u'\n')));
     QVERIFY(result->header.mode == TournamentMode::Swiss);
     QVERIFY(result->header.rounds == 6);
@@ -207,8 +206,8 @@ void TestTournamentJson::knowsTheLines()
 void TestTournamentJson::roundTrip_data()
 {
     QTest::addColumn<QByteArray>("data");
-    QTest::newRow("worked example") << contentOf(u"wo-2026.tournament.json"_s);
-    QTest::newRow("club championship") << contentOf(u"club-championship.tournament.json"_s);
+    QTest::newRow("worked example") << dataOf(u"wo-2026.tournament.json"_s);
+    QTest::newRow("club championship") << dataOf(u"club-championship.tournament.json"_s);
     QTest::newRow("nothing optional") << file(kHeader, kTournament, kParticipants, kGames);
     QTest::newRow("dates not known") << file(
         kHeader, R"("tournament": {"name": "", "start": null, "end": null, "kind": "match"})",
