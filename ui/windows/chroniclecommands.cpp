@@ -14,28 +14,11 @@
 #include "ui/text/impacttext.h"
 #include "ui/widgets/hintstrip.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/windows/bringforward.h"
 
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
-
-namespace {
-
-/// Brings a dialog to the front; `make` gives it when it is not open.
-template <class Dialog, class Make>
-Dialog& broughtForward(QPointer<Dialog>& dialog, Make make)
-{
-    if (!dialog) {
-        dialog = make();
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
-    return *dialog;
-}
-
-} // namespace
 
 ChronicleCommands::ChronicleCommands(app::Session& session, MessageBar& messages, QMainWindow& window)
     : QObject(&window),
@@ -68,7 +51,7 @@ void ChronicleCommands::fill(QMenu& menu)
 
 void ChronicleCommands::showRatingList()
 {
-    broughtForward(m_ratings, [this] {
+    bringForward(m_ratings, [this] {
         auto* window = new RatingListWindow(m_session, &m_window);
         connect(window, &RatingListWindow::namingWanted, this, &ChronicleCommands::showNaming);
         connect(window, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
@@ -78,7 +61,7 @@ void ChronicleCommands::showRatingList()
 
 void ChronicleCommands::showTournamentList()
 {
-    broughtForward(m_tournaments, [this] {
+    bringForward(m_tournaments, [this] {
         auto* window = new TournamentListWindow(m_session, &m_window);
         connect(window, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
         return window;
@@ -87,12 +70,12 @@ void ChronicleCommands::showTournamentList()
 
 void ChronicleCommands::showStatistics()
 {
-    broughtForward(m_statistics, [this] { return new StatisticsWindow(m_session, &m_window); });
+    bringForward(m_statistics, [this] { return new StatisticsWindow(m_session, &m_window); });
 }
 
 void ChronicleCommands::showNaming(const std::string& person)
 {
-    NamingWindow& naming = broughtForward(m_naming, [this] {
+    NamingWindow& naming = bringForward(m_naming, [this] {
         auto* window = new NamingWindow(m_session, &m_window);
         connect(window, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
         connect(window, &NamingWindow::changed, this, [this] {
@@ -125,15 +108,14 @@ void ChronicleCommands::followChain()
 void ChronicleCommands::showImpact()
 {
     if (m_session.workFile())
-        broughtForward(m_impact, [this] { return new ImpactDialog(m_session, &m_window); });
+        bringForward(m_impact, [this] { return new ImpactDialog(m_session, &m_window); });
 }
 
 void ChronicleCommands::showPersons(const std::string& person)
 {
     if (!m_session.workFile())
         return;
-    PersonDialog& dialog =
-        broughtForward(m_persons, [this] { return new PersonDialog(m_session, &m_window); });
+    PersonDialog& dialog = bringForward(m_persons, [this] { return new PersonDialog(m_session, &m_window); });
     if (!person.empty())
         dialog.choose(person);
 }

@@ -15,28 +15,12 @@
 #include "ui/dialogs/submissiondialog.h"
 #include "ui/models/playersmodel.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/windows/bringforward.h"
 #include "ui/windows/preferencesdialog.h"
 #include "ui/windows/tourdialog.h"
 #include "ui/windows/tournamentstage.h"
 
 namespace zahlmeister::ui {
-
-namespace {
-
-/// Brings a dialog to the front; `make` gives it when it is not open.
-template <class Dialog, class Make>
-void bringForward(QPointer<Dialog>& dialog, Make make)
-{
-    if (!dialog) {
-        dialog = make();
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    dialog->show();
-    dialog->raise();
-    dialog->activateWindow();
-}
-
-} // namespace
 
 DialogCommands::DialogCommands(app::Session& session, app::SubmissionWatch& submissions,
                                app::PersonFinder& finder, TournamentStage& stage, MessageBar& messages,
