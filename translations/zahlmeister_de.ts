@@ -1466,6 +1466,182 @@ jetzt</translation>
         <source>Writes the manual as one web page.</source>
         <translation>Schreibt das Handbuch als eine Webseite.</translation>
     </message>
+    <message>
+        <source>sqlite:PATH for a file, or postgresql://[USER@]HOST[:PORT]/DATABASE</source>
+        <translation>sqlite:PFAD für eine Datei oder postgresql://[BENUTZER@]RECHNER[:PORT]/DATENBANK</translation>
+    </message>
+    <message>
+        <source>with create: archive that moves to the new place</source>
+        <translation>bei create: Archiv, das an den neuen Ort umzieht</translation>
+    </message>
+    <message>
+        <source>who publishes, else the evaluator of the tournament</source>
+        <translation>wer veröffentlicht, sonst der Auswerter des Turniers</translation>
+    </message>
+    <message>
+        <source>publish over revision N, which you have seen and which is to be replaced</source>
+        <translation>veröffentlicht über Fassung N, die Sie gesehen haben und die ersetzt werden soll</translation>
+    </message>
+    <message>
+        <source>publish even with errors in the findings</source>
+        <translation>veröffentlicht auch bei Fehlern in den Befunden</translation>
+    </message>
+    <message>
+        <source>compute every tournament, not only what was published since the last run</source>
+        <translation>rechnet jedes Turnier, nicht nur, was seit dem letzten Lauf veröffentlicht wurde</translation>
+    </message>
+    <message>
+        <source>recalculate again and again until the program is stopped</source>
+        <translation>rechnet immer wieder, bis das Programm beendet wird</translation>
+    </message>
+    <message>
+        <source>time between two recalculations of --watch, else 60</source>
+        <translation>Zeit zwischen zwei Berechnungsläufen von --watch, sonst 60</translation>
+    </message>
+    <message>
+        <source>Name the archive with --archive sqlite:PATH or --archive postgresql://....</source>
+        <translation>Nennen Sie das Archiv mit --archive sqlite:PFAD oder --archive postgresql://....</translation>
+    </message>
+    <message>
+        <source>Nobody checks whether this is the right server, so somebody in between could read along. Use sslmode=verify-full with the certificate of the server.</source>
+        <translation>Niemand prüft, ob dies der richtige Server ist; wer dazwischensitzt, könnte mitlesen. Verwenden Sie sslmode=verify-full mit dem Zertifikat des Servers.</translation>
+    </message>
+    <message>
+        <source>Name the file to write with --output.</source>
+        <translation>Nennen Sie mit --output die Datei, die geschrieben werden soll.</translation>
+    </message>
+    <message>
+        <source>--watch computes what is new; --complete is done once, without it.</source>
+        <translation>--watch rechnet, was neu ist; --complete gibt es einmalig, ohne --watch.</translation>
+    </message>
+    <message>
+        <source>--interval belongs to --watch.</source>
+        <translation>--interval gehört zu --watch.</translation>
+    </message>
+    <message>
+        <source>Expected is “create”, “publish WORKFILE...”, “recalculate”, “status” or “export”.</source>
+        <translation>Erwartet wird „create“, „publish ARBEITSDATEI...“, „recalculate“, „status“ oder „export“.</translation>
+    </message>
+    <message>
+        <source>Keeps the tournaments of an association in an archive that several referees share.</source>
+        <translation>Führt die Turniere eines Verbands in einem Archiv, das sich mehrere Referenten teilen.</translation>
+    </message>
+    <message>
+        <source>publish hands in the tournaments of a work file that are new or changed, or the one that is named; where somebody else has published a revision that you have not seen, both are compared and nothing is written. recalculate lets every tournament begin with what the ones before gave. export writes the archive into a file, of which create --from makes an archive at another place. Passwords stand in ~/.pgpass or a service file, never in the address.</source>
+        <translation>publish veröffentlicht die Turniere einer Arbeitsdatei, die neu oder geändert sind, oder das genannte; hat jemand anders eine Fassung veröffentlicht, die Sie nicht gesehen haben, werden beide verglichen, und geschrieben wird nichts. recalculate lässt jedes Turnier mit dem beginnen, was die früheren ergaben. export schreibt das Archiv in eine Datei, aus der create --from an anderer Stelle wieder ein Archiv macht. Passwörter stehen in ~/.pgpass oder einer Dienstdatei (service file), nie in der Adresse.</translation>
+    </message>
+    <message>
+        <source>%1 (%2): was not published</source>
+        <translation>%1 (%2): wurde nicht veröffentlicht</translation>
+    </message>
+    <message>
+        <source>%1 (%2): published as revision %3</source>
+        <translation>%1 (%2): als Fassung %3 veröffentlicht</translation>
+    </message>
+    <message>
+        <source>%1 (%2): is there already as revision %3</source>
+        <translation>%1 (%2): liegt schon als Fassung %3 vor</translation>
+    </message>
+    <message>
+        <source>%1 (%2): was not published: revision %3 by %4 is there, and you have seen revision %5</source>
+        <translation>%1 (%2): wurde nicht veröffentlicht: Es liegt Fassung %3 von %4 vor, und Sie haben Fassung %5 gesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n error(s) among the findings; “zahlmeister check” shows them. --force publishes the tournament all the same.</source>
+        <translation>
+            <numerusform>Unter den Befunden ist %n Fehler; „zahlmeister check“ zeigt ihn. Mit --force wird das Turnier trotzdem veröffentlicht.</numerusform>
+            <numerusform>Unter den Befunden sind %n Fehler; „zahlmeister check“ zeigt sie. Mit --force wird das Turnier trotzdem veröffentlicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name a work file, or tournaments as WORKFILE#TOURNAMENT.</source>
+        <translation>Nennen Sie eine Arbeitsdatei oder Turniere als ARBEITSDATEI#TURNIER.</translation>
+    </message>
+    <message>
+        <source>--seen is about one tournament. Name it as WORKFILE#TOURNAMENT.</source>
+        <translation>--seen betrifft ein einzelnes Turnier. Nennen Sie es als ARBEITSDATEI#TURNIER.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>file of this computer</source>
+        <translation>Datei dieses Rechners</translation>
+    </message>
+    <message>
+        <source>server, without TLS</source>
+        <translation>Server, ohne TLS</translation>
+    </message>
+    <message>
+        <source>server, %1</source>
+        <translation>Server, %1</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Rights</source>
+        <translation>Rechte</translation>
+    </message>
+    <message>
+        <source>those of the database</source>
+        <translation>die der Datenbank</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Revisions</source>
+        <translation>Fassungen</translation>
+    </message>
+    <message>
+        <source>Not computed yet</source>
+        <translation>Noch nicht gerechnet</translation>
+    </message>
+    <message>
+        <source>Last recalculation</source>
+        <translation>Letzter Berechnungslauf</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keiner</translation>
+    </message>
+    <message>
+        <source>computed by others than this program has</source>
+        <translation>mit anderen gerechnet, als dieses Programm hat</translation>
+    </message>
+    <message>
+        <source>Published by</source>
+        <translation>Veröffentlicht von</translation>
+    </message>
+    <message>
+        <source>New revisions: %1. Tournaments computed: %2. Participations that are new or changed: %3.</source>
+        <translation>Neue Fassungen: %1. Gerechnete Turniere: %2. Neue oder geänderte Teilnahmen: %3.</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -2412,6 +2588,14 @@ jetzt</translation>
     <message>
         <source>The archive %1 reports an error, and nothing was changed: %2.</source>
         <translation>Das Archiv %1 meldet einen Fehler, und es wurde nichts geändert: %2.</translation>
+    </message>
+    <message>
+        <source>Qt&apos;s driver for PostgreSQL is not installed (on Debian and Ubuntu the package libqt6sql6-psql)</source>
+        <translation>Qts Treiber für PostgreSQL ist nicht installiert (unter Debian und Ubuntu das Paket libqt6sql6-psql)</translation>
+    </message>
+    <message>
+        <source>your role does not have the right to do this</source>
+        <translation>Ihre Rolle hat dazu kein Recht</translation>
     </message>
 </context>
 <context>

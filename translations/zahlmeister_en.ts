@@ -83,6 +83,34 @@
             <numerusform>%n players are missing because sex or year of birth is not known.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There are %n error(s) among the findings; “zahlmeister check” shows them. --force publishes the tournament all the same.</source>
+        <translation>
+            <numerusform>There is %n error among the findings; “zahlmeister check” shows it. --force publishes the tournament all the same.</numerusform>
+            <numerusform>There are %n errors among the findings; “zahlmeister check” shows them. --force publishes the tournament all the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>

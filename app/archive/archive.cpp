@@ -57,7 +57,62 @@ Result<void> noteInJournal(ArchiveDatabase& database, const QString& who, const 
         .transform([](int) {});
 }
 
-Result<void> makeTables(ArchiveDatabase& database)
+constexpr ArchiveColumn kJournalColumns[]{{"id", ColumnType::Number},  {"at", ColumnType::Text},
+                                          {"who", ColumnType::Text},   {"what", ColumnType::Text},
+                                          {"uuid", ColumnType::Text},  {"revision", ColumnType::Number},
+                                          {"detail", ColumnType::Text}};
+
+constexpr std::size_t kRowsAtOnce = 1000;
+
+/// Copies a table that has an `id`, in parts.
+template <class Check>
+Result<void> copyRows(ArchiveDatabase& from, ArchiveDatabase& to, const QString& table,
+                      std::span<const ArchiveColumn> columns, Check check)
+{
+    QStringList names;
+    for (const ArchiveColumn& column : columns)
+        names.append(QString::fromLatin1(column.name));
+    const QString sql =
+        u"SELECT %1 FROM %2 WHERE id > ? ORDER BY id LIMIT %3"_s.arg(names.join(u", "_s), table)
+            .arg(kRowsAtOnce);
+    for (qint64 last = 0;;) {
+        TRY(const auto rows, from.rows(sql, {last}));
+        if (rows.empty())
+            return {};
+        std::vector<QVariantList> values(columns.size());
+        for (const QVariantList& row : rows) {
+            TRY_DO(check(row));
+            for (std::size_t i = 0; i < columns.size(); ++i)
+                values[i].append(row[static_cast<qsizetype>(i)]);
+        }
+        TRY_DO(to.insert(table, columns, values));
+        last = rows.back().front().toLongLong();
+    }
+}
+
+/// A revision may come from anybody: it must be one that could have been published here.
+Result<void> checkRevision(const QVariantList& row)
+{
+    const PackedTournament bytes{row[9].toByteArray(), row[10].toByteArray()};
+    const auto damaged = failure(ErrorCode::DamagedContent,
+                                 {row[1].toString().toStdString() + '/' + row[2].toString().toStdString()});
+    if (contentHash(bytes.content) != row[8].toByteArray())
+        return damaged;
+    if (bytes.content.isEmpty())
+        return {};
+    const auto one = unpacked(bytes, engine::TournamentId(1));
+    return one.has_value() && tournamentKey(*one).has_value() ? Result<void>() : Result<void>(damaged);
+}
+
+Result<void> copyPublished(ArchiveDatabase& from, ArchiveDatabase& to)
+{
+    TRY(const auto snapshot, ArchiveTransaction::begin(from, ArchiveTransaction::Kind::Read));
+    TRY_DO(copyRows(from, to, u"submission"_s, kSubmissionColumns, checkRevision));
+    return copyRows(from, to, u"journal"_s, kJournalColumns,
+                    [](const QVariantList&) { return Result<void>(); });
+}
+
+Result<void> makeTables(ArchiveDatabase& database, Archive* from)
 {
     TRY(auto transaction, ArchiveTransaction::begin(database, ArchiveTransaction::Kind::Write));
     for (const QString& sql : database.dialect().schema()) {
@@ -65,19 +120,23 @@ Result<void> makeTables(ArchiveDatabase& database)
     }
     const std::pair<QString, QString> meta[]{
         {u"schema"_s, QString::number(kSchema)},
-        {u"id"_s, QUuid::createUuid().toString(QUuid::WithoutBraces)},
+        {u"id"_s, from ? from->id() : QUuid::createUuid().toString(QUuid::WithoutBraces)},
         {u"writer"_s, QString::number(kWriter)},
         {u"writer_version"_s, kWriterVersion},
     };
     for (const auto& [name, value] : meta) {
         TRY_DO(database.run(u"INSERT INTO meta (name, value) VALUES (?, ?)"_s, {name, value}));
     }
-    TRY_DO(noteInJournal(database, {u""_s}, u"create"_s, u""_s, 0, u""_s));
+    if (from) {
+        TRY_DO(copyPublished(from->database(), database));
+    }
+    TRY_DO(noteInJournal(database, u""_s, u"create"_s, u""_s, 0,
+                         from ? from->database().address().text : u""_s));
     return transaction.commit();
 }
 
 /// A file appears only when it is complete.
-Result<void> makeFile(const ArchiveAddress& address)
+Result<void> makeFile(const ArchiveAddress& address, Archive* from)
 {
     if (pathKind(address.path) != PathKind::Missing)
         return failure(ErrorCode::ArchiveExists, {address.text.toStdString()});
@@ -86,7 +145,7 @@ Result<void> makeFile(const ArchiveAddress& address)
     TRY_DO(makePrivateFile(unfinished.path));
     const auto made = [&]() -> Result<void> {
         TRY(const auto database, ArchiveDatabase::open(unfinished, ArchiveDatabase::Mode::Create));
-        return makeTables(*database);
+        return makeTables(*database, from);
     }();
     if (made.has_value())
         return giveName(unfinished.path, address.path);
@@ -94,13 +153,13 @@ Result<void> makeFile(const ArchiveAddress& address)
     return made;
 }
 
-Result<void> makeOnServer(const ArchiveAddress& address, const QString& password)
+Result<void> makeOnServer(const ArchiveAddress& address, const QString& password, Archive* from)
 {
     TRY(const auto database, ArchiveDatabase::open(address, ArchiveDatabase::Mode::Create, password));
     TRY(const auto count, database->rows(database->dialect().presence()));
     if (count.front().value(0).toInt() > 0)
         return failure(ErrorCode::ArchiveExists, {address.text.toStdString()});
-    return makeTables(*database);
+    return makeTables(*database, from);
 }
 
 } // namespace
@@ -113,9 +172,10 @@ Archive::Archive(std::unique_ptr<ArchiveDatabase> database, const engine::RuleCa
 Archive::~Archive() = default;
 
 Result<std::unique_ptr<Archive>> Archive::create(const ArchiveAddress& address,
-                                                 const engine::RuleCatalog& rules, const QString& password)
+                                                 const engine::RuleCatalog& rules, const QString& password,
+                                                 Archive* from)
 {
-    TRY_DO(address.isServer ? makeOnServer(address, password) : makeFile(address));
+    TRY_DO(address.isServer ? makeOnServer(address, password, from) : makeFile(address, from));
     return open(address, rules, password);
 }
 
@@ -283,7 +343,17 @@ Result<ArchiveStatus> Archive::status()
     status.computed = row[4].toString();
     const QString fingerprint = row[5].toString();
     status.hasOtherRules = !fingerprint.isEmpty() && fingerprint != m_fingerprint;
+    TRY(const auto publishers,
+        m_database->rows(u"SELECT publisher, count(*), max(published) FROM submission GROUP BY publisher"
+                         " ORDER BY max(published) DESC, publisher"_s));
+    for (const QVariantList& one : publishers)
+        status.publishers.push_back({one[0].toString(), one[1].toLongLong(), one[2].toString()});
     if (m_database->dialect().isServer()) {
+        TRY(const auto roles,
+            m_database->rows(u"SELECT rolname FROM pg_roles WHERE rolname LIKE 'zahlmeister\\_%'"
+                             " AND pg_has_role(oid, 'MEMBER') ORDER BY rolname"_s));
+        for (const QVariantList& one : roles)
+            status.roles.append(one[0].toString());
         TRY(const auto tls,
             m_database->rows(
                 u"SELECT coalesce(version, '') FROM pg_stat_ssl WHERE pid = pg_backend_pid()"_s));

@@ -5,8 +5,10 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include <QString>
+#include <QStringList>
 
 #include "app/archive/archiveaddress.h"
 #include "app/chronicle/recalculation.h"
@@ -63,6 +65,13 @@ struct ArchiveRun {
 /// cancels it.
 using ArchiveProgress = std::function<bool(const ArchiveRun& soFar, std::size_t waiting)>;
 
+/// @brief Somebody who published.
+struct ArchivePublisher {
+    QString name;
+    std::int64_t submissions = 0;
+    QString last = {}; ///< when: ISO, UTC
+};
+
 /// @brief What an archive is like.
 struct ArchiveStatus {
     QString id;
@@ -74,7 +83,9 @@ struct ArchiveStatus {
     QString computed = {};      ///< when the last run ended: ISO, UTC; empty: never
     bool hasOtherRules = false; ///< computed by other rules or another engine than this program has
     std::optional<Error> readOnlyReason = {};
-    QString encryption = {}; ///< TLS version of the connection; empty: none
+    QString encryption = {};                       ///< TLS version of the connection; empty: none
+    QStringList roles = {};                        ///< of the user on a server, such as `zahlmeister_referee`
+    std::vector<ArchivePublisher> publishers = {}; ///< who published last comes first
 };
 
 /// @brief The tournaments of an association, and what they leave everybody with.
@@ -87,9 +98,14 @@ class Archive {
 public:
     /// @brief Makes an empty archive: a file, or the tables in a database of a server that is there.
     /// @param rules must outlive the archive
-    /// @return Error::ArchiveExists, ArchiveOnNetwork, FileNotWritable, and as open()
-    [[nodiscard]] static Result<std::unique_ptr<Archive>>
-    create(const ArchiveAddress& address, const engine::RuleCatalog& rules, const QString& password = {});
+    /// @param from an archive that is to be there, too: with its id, so that work files go on with it, its
+    /// revisions and its journal. What follows from them is computed by the next recalculation.
+    /// @return Error::ArchiveExists, ArchiveOnNetwork, FileNotWritable, DamagedContent (of `from`), and as
+    /// open()
+    [[nodiscard]] static Result<std::unique_ptr<Archive>> create(const ArchiveAddress& address,
+                                                                 const engine::RuleCatalog& rules,
+                                                                 const QString& password = {},
+                                                                 Archive* from = nullptr);
 
     /// @brief Opens one. One that a newer program made, or a file on a network folder, is only read.
     /// @return Error::NotAnArchive, ArchiveUnreachable, NotARegularFile, ArchiveFailure
@@ -128,6 +144,9 @@ public:
 
     /// @brief What it is like now, and over which connection.
     [[nodiscard]] Result<ArchiveStatus> status();
+
+    /// @brief By which work files know it; it keeps it when it moves.
+    [[nodiscard]] const QString& id() const { return m_id; }
 
     /// @brief Why it can only be read; nothing when it can be written.
     [[nodiscard]] const std::optional<Error>& readOnlyReason() const { return m_readOnlyReason; }

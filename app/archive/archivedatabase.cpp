@@ -76,10 +76,11 @@ Result<std::unique_ptr<ArchiveDatabase>> ArchiveDatabase::open(const ArchiveAddr
 Result<void> ArchiveDatabase::connect(Mode mode, const QString& password)
 {
     if (!QSqlDatabase::isDriverAvailable(m_dialect.driver())) {
-        return failure(ErrorCode::ArchiveUnreachable,
-                       {m_address.text.toStdString(), "Qt driver " + m_dialect.driver().toStdString()});
+        return failure(ErrorCode::ArchiveUnreachable, {m_address.text.toStdString(), "no-driver"});
     }
     m_handle = QSqlDatabase::addDatabase(m_dialect.driver(), m_connection);
+    if (!m_handle.isValid()) // libpq, perhaps
+        return failure(ErrorCode::ArchiveUnreachable, {m_address.text.toStdString(), "no-driver"});
     if (m_address.isServer) {
         m_handle.setHostName(m_address.host);
         m_handle.setPort(m_address.port);
@@ -153,6 +154,8 @@ Error ArchiveDatabase::errorOf(const QSqlError& error) const
             return {ErrorCode::ArchiveBusy, {at}, reason};
         if (code == "53100"_L1)
             return {ErrorCode::DiskFull, {at}, reason};
+        if (code == "42501"_L1)
+            return {ErrorCode::ArchiveFailure, {at, "no-rights"}, reason};
         // Class 08, a server that is going down, and no code at all when the connection is gone.
         if (code.isEmpty() || code.startsWith("08"_L1) || code.startsWith("57P"_L1))
             return {ErrorCode::ArchiveUnreachable, {at, reason}, reason};

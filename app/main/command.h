@@ -38,6 +38,7 @@ struct Command {
 [[nodiscard]] const Command& tournamentsCommand();
 [[nodiscard]] const Command& impactCommand();
 [[nodiscard]] const Command& statisticsCommand();
+[[nodiscard]] const Command& archiveCommand();
 [[nodiscard]] const Command& manualCommand();
 
 /// @brief Options that several subcommands know, `--lang` and `--help` all of them.

@@ -63,12 +63,13 @@ QString lines(const std::vector<HelpEntry>& list)
 
 } // namespace
 
-std::array<const Command*, 16> allCommands()
+std::array<const Command*, 17> allCommands()
 {
     return {&evaluateCommand(),    &checkCommand(),   &convertCommand(),    &sheetsCommand(),
             &calculateCommand(),   &rulesCommand(),   &playersCommand(),    &recalculateCommand(),
             &rescueCommand(),      &personsCommand(), &historyCommand(),    &ratingsCommand(),
-            &tournamentsCommand(), &impactCommand(),  &statisticsCommand(), &manualCommand()};
+            &tournamentsCommand(), &impactCommand(),  &statisticsCommand(), &archiveCommand(),
+            &manualCommand()};
 }
 
 GeneralHelp generalHelp()

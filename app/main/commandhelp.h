@@ -14,7 +14,7 @@
 namespace zahlmeister::cli {
 
 /// @brief The subcommands in the order of the help.
-[[nodiscard]] std::array<const Command*, 16> allCommands();
+[[nodiscard]] std::array<const Command*, 17> allCommands();
 
 /// @brief A line of a list: an option, a subcommand, an exit code, and what it is about.
 struct HelpEntry {

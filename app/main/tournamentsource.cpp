@@ -36,28 +36,6 @@ tl::unexpected<Complaint> ambiguous(const QString& file, const QString& text)
     return tl::unexpected(Complaint{ExitCode::BadUsage, text, errorCodeText(ErrorCode::BadUsage), file});
 }
 
-/// The tournament that is meant by an id or a name; those in the waste basket only by their id.
-Outcome<engine::TournamentId> chosen(const QString& file, const QString& selector,
-                                     const std::vector<app::TournamentSummary>& tournaments)
-{
-    bool isNumber = false;
-    const qint64 number = selector.toLongLong(&isNumber);
-    std::vector<app::TournamentSummary> sameName;
-    for (const app::TournamentSummary& tournament : tournaments) {
-        if (isNumber && tournament.id.value() == number)
-            return tournament.id;
-        if (tournament.name == selector && !tournament.removed)
-            sameName.push_back(tournament);
-    }
-    if (sameName.size() == 1)
-        return sameName.front().id;
-    if (sameName.empty())
-        return failed(file, {ErrorCode::UnknownTournament, {selector.toStdString()}});
-    return ambiguous(
-        file, ui::fillPattern(Tr::tr("Several tournaments have this name. Name one by its number: %1."),
-                              {listed(sameName)}));
-}
-
 Outcome<TournamentSource> readFromWorkFile(const QString& file, const QString& path, const QString& selector)
 {
     TRY(const auto workFile, in(file, app::WorkFile::open(path, app::WorkFile::Access::ReadOnly)));
@@ -68,7 +46,7 @@ Outcome<TournamentSource> readFromWorkFile(const QString& file, const QString& p
             file,
             ui::fillPattern(Tr::tr("This is a work file. Name one of its tournaments as %1#NUMBER: %2."),
                             {path, listed(tournaments)}));
-    TRY(const auto id, chosen(file, selector, tournaments));
+    TRY(const auto id, tournamentNamed(file, selector, tournaments));
     TRY(const auto document, in(file, app::TournamentDocument::open(*workFile, id)));
     TRY(const auto rules, in(file, app::rulesOf(*workFile)));
     const auto uuid = app::tournamentUuid(*workFile, id);
@@ -104,6 +82,27 @@ int TournamentSource::lineOf(const engine::FindingPlace& place) const
     if (place.participant)
         return at(content.participantLines, content.tournament.indexOf(*place.participant));
     return content.headerLine;
+}
+
+Outcome<engine::TournamentId> tournamentNamed(const QString& file, const QString& selector,
+                                              const std::vector<app::TournamentSummary>& tournaments)
+{
+    bool isNumber = false;
+    const qint64 number = selector.toLongLong(&isNumber);
+    std::vector<app::TournamentSummary> sameName;
+    for (const app::TournamentSummary& tournament : tournaments) {
+        if (isNumber && tournament.id.value() == number)
+            return tournament.id;
+        if (tournament.name == selector && !tournament.removed)
+            sameName.push_back(tournament);
+    }
+    if (sameName.size() == 1)
+        return sameName.front().id;
+    if (sameName.empty())
+        return failed(file, {ErrorCode::UnknownTournament, {selector.toStdString()}});
+    return ambiguous(
+        file, ui::fillPattern(Tr::tr("Several tournaments have this name. Name one by its number: %1."),
+                              {listed(sameName)}));
 }
 
 bool isSameFile(const QString& input, const QString& output)

@@ -3,11 +3,13 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include <QString>
 
 #include "app/formats/tournamentformat.h"
 #include "app/main/console.h"
+#include "app/store/workfile.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/findings/finding.h"
 
@@ -34,6 +36,11 @@ struct TournamentSource {
 /// @param from id of the format; empty: by content
 /// @return why there is nothing to work on
 [[nodiscard]] Outcome<TournamentSource> readTournament(const QString& file, std::string_view from = {});
+
+/// @brief The tournament of a work file that an id or a name means; one in the waste basket only by its id.
+[[nodiscard]] Outcome<engine::TournamentId>
+tournamentNamed(const QString& file, const QString& selector,
+                const std::vector<app::TournamentSummary>& tournaments);
 
 /// @brief Whether two names lead to the same file; a name with a selector names the work file.
 [[nodiscard]] bool isSameFile(const QString& input, const QString& output);

@@ -448,6 +448,19 @@ const std::vector<QString>& chronicle()
     return kStatements;
 }
 
+/// Which revision of a tournament the referee goes by in an archive that he shares with others, and a
+/// publication of which it is not known whether it came (empty: none).
+const std::vector<QString>& archives()
+{
+    static const std::vector<QString> kStatements{
+        u"CREATE TABLE archived_revision (archive TEXT NOT NULL,"
+        " tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
+        " revision INTEGER NOT NULL CHECK (revision >= 0), act TEXT NOT NULL,"
+        " PRIMARY KEY (archive, tournament_id)) STRICT, WITHOUT ROWID"_s,
+    };
+    return kStatements;
+}
+
 Result<void> climb(Database& database, const Migration& migration)
 {
     qCInfo(lcSchema) << "migrating to version" << migration.to << migration.description;
@@ -522,6 +535,7 @@ std::span<const Migration> migrations()
         {11, u"reports that are written and handed in, further data of tournaments"_s, submissionInTwoActs()},
         {12, u"teams and line-ups, awarded results, handling of documents"_s, teamsAndDocuments()},
         {13, u"decisions about persons, recalculations, lists as given out"_s, chronicle()},
+        {14, u"revisions in archives"_s, archives()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

@@ -17,7 +17,7 @@ class Database;
 inline constexpr int kApplicationId = 0x5a61686c;
 
 /// @brief Version of the schema that this program writes (PRAGMA user_version).
-inline constexpr int kSchemaVersion = 13;
+inline constexpr int kSchemaVersion = 14;
 
 /// @brief One step of the ladder from one schema version to the next. A step that was shipped is never
 /// edited.

@@ -155,6 +155,9 @@ public:
         {ArchiveFailure, QT_TR_NOOP("The archive %1 reports an error, and nothing was changed: %2.")},
     });
     static constexpr auto kWords = std::to_array<Word>({
+        {"no-driver"_L1, QT_TR_NOOP("Qt's driver for PostgreSQL is not installed (on Debian and Ubuntu the "
+                                    "package libqt6sql6-psql)")},
+        {"no-rights"_L1, QT_TR_NOOP("your role does not have the right to do this")},
         {"value"_L1, QT_TR_NOOP("a value")},
         {"key"_L1, QT_TR_NOOP("a key in quotation marks")},
         {"colon"_L1, QT_TR_NOOP("a colon")},
@@ -287,7 +290,8 @@ QStringList argumentsOf(const Error& error)
                                      error.code == ErrorCode::OutOfRange;
     if (error.code == ErrorCode::ForeignSchema && args.size() > 1)
         args[1] = schemaPartText(args[1]);
-    if ((error.code == ErrorCode::FileNotReadable || error.code == ErrorCode::FileNotWritable) &&
+    if ((error.code == ErrorCode::FileNotReadable || error.code == ErrorCode::FileNotWritable ||
+         error.code == ErrorCode::ArchiveUnreachable || error.code == ErrorCode::ArchiveFailure) &&
         args.size() > 1)
         args[1] = lookUp(Tr::kWords, args[1]).value_or(args[1]);
     if ((error.code == ErrorCode::BadRuleVersion || error.code == ErrorCode::NotARegularFile) &&

@@ -128,7 +128,7 @@ using ArchivedNumbers = std::map<std::pair<QString, int>, std::tuple<int, int, i
     for (const QVariantList& row : rows.value()) {
         QByteArray text = row[8].toByteArray();
         for (int i = 2; i < 8; ++i)
-            text += ' ' + row[i].toByteArray();
+            text += ' ' + (row[i].isNull() ? QByteArray("-") : row[i].toByteArray());
         states[{row[0].toLongLong(), row[1].toInt()}] = text;
     }
     return states;

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/publishing.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include <QUuid>
+
+#include "app/archive/content.h"
+#include "app/rules/rulestore.h"
+#include "app/store/archivedrevisions.h"
+#include "app/store/samplemark.h"
+#include "app/store/workfile.h"
+#include "app/submission/submission.h"
+#include "engine/base/try.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// A tournament as it is to be published; nothing: as removed.
+Result<std::optional<ChronicleTournament>> currentState(const WorkFile& file, engine::TournamentId id)
+{
+    TRY(const auto rules, rulesOf(file));
+    TRY(const auto all, file.tournaments());
+    const auto found = std::ranges::find(all, id, &TournamentSummary::id);
+    if (found == all.end())
+        return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
+    TRY(const auto one, chronicleTournament(file, id, *rules));
+    if (found->removed || one->isRefused)
+        return std::nullopt;
+    return *one;
+}
+
+} // namespace
+
+Result<std::vector<engine::TournamentId>> publishableTournaments(const WorkFile& file, const QString& archive)
+{
+    TRY(const auto rules, rulesOf(file));
+    TRY(const auto current, tournamentsIn(file, *rules));
+    std::vector<engine::TournamentId> ids;
+    for (const auto& one : current) {
+        if (one->tournament.header.end)
+            ids.push_back(one->id);
+    }
+    TRY(const auto removed, removedTournamentsIn(file, *rules));
+    for (const auto& one : removed) {
+        TRY(const auto state, archivedState(file, archive, one->id));
+        if (state != ArchivedState())
+            ids.push_back(one->id);
+    }
+    std::ranges::sort(ids);
+    return ids;
+}
+
+Result<PublicationOutcome> publishTournament(WorkFile& file, engine::TournamentId id, Archive& archive,
+                                             const QString& publisher, std::optional<int> seen)
+{
+    using State = PublicationOutcome::State;
+    if (isSample(file))
+        return failure(ErrorCode::SampleOnly);
+    if (const auto& reason = archive.readOnlyReason())
+        return tl::unexpected(*reason);
+    TRY(const auto current, currentState(file, id));
+    TRY(const auto uuid, keptTournamentUuid(file, id));
+    TRY(auto known, archivedState(file, archive.id(), id));
+    if (seen)
+        known.revision = *seen;
+    const bool isInDoubt = !known.act.isEmpty();
+    const auto publish = [&]() -> Result<PublicationOutcome> {
+        if (known.act.isEmpty()) {
+            known.act = QUuid::createUuid().toString(QUuid::WithoutBraces);
+            TRY_DO(keepArchivedState(file, archive.id(), id, known));
+        }
+        TRY(auto outcome, archive.publish({.uuid = QString::fromLatin1(uuid),
+                                           .seen = known.revision,
+                                           .tournament = current,
+                                           .publisher = publisher,
+                                           .submission = known.act}));
+        if (outcome.state != State::Conflict)
+            known.revision = outcome.revision;
+        known.act.clear();
+        TRY_DO(keepArchivedState(file, archive.id(), id, known));
+        return outcome;
+    };
+    TRY(auto outcome, publish());
+    if (!isInDoubt || outcome.state != State::Added)
+        return outcome;
+    // It came then, perhaps with another content than today's.
+    TRY(auto now, publish());
+    return now.state == State::AlreadyThere ? outcome : now;
+}
+
+Result<std::optional<RevisionDifference>> differenceFrom(const ArchivedRevision& revision,
+                                                         const WorkFile& file, engine::TournamentId id)
+{
+    TRY(const auto current, currentState(file, id));
+    if (!revision.tournament || !current)
+        return std::nullopt;
+    TRY(const auto bytes, packed(*current));
+    TRY(auto here, unpacked(bytes, id));
+    RevisionDifference both{revision.tournament->tournament, std::move(here.tournament), {}};
+    both.difference = differenceOf(both.there, both.here);
+    return both;
+}
+
+} // namespace zahlmeister::app

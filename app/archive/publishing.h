@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QString>
+
+#include "app/archive/archive.h"
+#include "app/fields/tournamentdifference.h"
+
+/// Publishing from a work file, which keeps what its referee has seen in the archive.
+namespace zahlmeister::app {
+
+class WorkFile;
+
+/// @brief The tournaments of a work file that can be published: those with an end date, and those that were
+/// published and are in the waste basket or refused since (document 000, 2.2.5.3), in the order of
+/// processing.
+/// @param archive its id
+/// @return Error::DamagedWorkFile, StorageFailure
+[[nodiscard]] Result<std::vector<engine::TournamentId>> publishableTournaments(const WorkFile& file,
+                                                                               const QString& archive);
+
+/// @brief Publishes a tournament of a work file as it stands there, or that it was removed. When the answer
+/// to an earlier attempt did not come, it is found out first whether that one came.
+/// @param seen a revision that the referee has seen elsewhere, such as in a conflict; nothing: the one that
+/// the work file keeps
+/// @return as Archive::publish(); Error::SampleOnly, UnknownTournament, ReadOnly and others of the work file
+Result<PublicationOutcome> publishTournament(WorkFile& file, engine::TournamentId id, Archive& archive,
+                                             const QString& publisher, std::optional<int> seen = {});
+
+/// @brief What stands otherwise in a work file than in a revision; both as an archive keeps them.
+struct RevisionDifference {
+    engine::Tournament there;
+    engine::Tournament here;
+    TournamentDifference difference; ///< from there to here
+};
+
+/// @brief Compares a tournament of a work file with a revision.
+/// @return nothing when it was removed on one side
+[[nodiscard]] Result<std::optional<RevisionDifference>>
+differenceFrom(const ArchivedRevision& revision, const WorkFile& file, engine::TournamentId id);
+
+} // namespace zahlmeister::app

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <thread>
+
+#include "app/archive/archive.h"
+#include "app/archive/archivedatabase.h"
+#include "app/main/archivepublication.h"
+#include "app/main/archivereport.h"
+#include "app/main/command.h"
+#include "app/main/commandtext.h"
+#include "app/rules/shippedrules.h"
+#include "engine/base/try.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+constexpr int kWatchSeconds = 60;
+constexpr int kMostSeconds = 86'400;
+
+constexpr std::array kOptions{
+    OptionSpec{"archive", "ADDRESS",
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "sqlite:PATH for a file, or postgresql://[USER@]HOST[:PORT]/DATABASE")},
+    OptionSpec{"from", "ADDRESS",
+               QT_TRANSLATE_NOOP("CommandLine", "with create: archive that moves to the new place")},
+    OptionSpec{"publisher", "NAME",
+               QT_TRANSLATE_NOOP("CommandLine", "who publishes, else the evaluator of the tournament")},
+    OptionSpec{"seen", "N",
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "publish over revision N, which you have seen and which is to be replaced")},
+    OptionSpec{"force", nullptr,
+               QT_TRANSLATE_NOOP("CommandLine", "publish even with errors in the findings")},
+    OptionSpec{"complete", nullptr,
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "compute every tournament, not only what was published since the last run")},
+    OptionSpec{"watch", nullptr,
+               QT_TRANSLATE_NOOP("CommandLine", "recalculate again and again until the program is stopped")},
+    OptionSpec{"interval", "SECONDS",
+               QT_TRANSLATE_NOOP("CommandLine", "time between two recalculations of --watch, else 60")},
+    kFormatOption,
+    kOutputOption,
+    kLanguageOption,
+    kHelpOption,
+};
+
+volatile std::sig_atomic_t isStopped = 0;
+
+void stop(int)
+{
+    isStopped = 1;
+}
+
+/// An address that the command line names; what is wrong with it is wrong with the command line.
+Outcome<app::ArchiveAddress> addressOf(const Arguments& arguments, QStringView option)
+{
+    const auto given = arguments.value(option);
+    if (!given)
+        return badUsage(Tr::tr("Name the archive with --archive sqlite:PATH or --archive postgresql://...."));
+    const auto address = app::archiveAddress(*given);
+    if (address.has_value())
+        return *address;
+    return tl::unexpected(Complaint{ExitCode::BadUsage, ui::errorText(address.error()),
+                                    errorCodeText(address.error().code), u"zahlmeister"_s});
+}
+
+/// Says what the referee should know of the connection.
+void printRisk(const app::ArchiveAddress& address)
+{
+    if (!address.isAtRisk())
+        return;
+    printMessage(address.text, 0, MessageLevel::Warning,
+                 Tr::tr("Nobody checks whether this is the right server, so somebody in between could read "
+                        "along. Use sslmode=verify-full with the certificate of the server."),
+                 "server-unverified");
+}
+
+Outcome<std::unique_ptr<app::Archive>> openArchive(const app::ArchiveAddress& address)
+{
+    printRisk(address);
+    return in(address.text, app::Archive::open(address, app::shippedRules()));
+}
+
+Outcome<ExitCode> create(const app::ArchiveAddress& address, const Arguments& arguments)
+{
+    std::unique_ptr<app::Archive> source;
+    if (arguments.has(u"from")) {
+        TRY(const auto from, addressOf(arguments, u"from"));
+        TRY(source, openArchive(from));
+    }
+    printRisk(address);
+    TRY(const auto archive,
+        in(address.text, app::Archive::create(address, app::shippedRules(), {}, source.get())));
+    TRY(const auto status, in(address.text, archive->status()));
+    return writeData(arguments.value(u"format") == u"json"_s ? archiveStatusJson(address, status)
+                                                             : archiveStatusText(address, status),
+                     arguments.value(u"output"));
+}
+
+Outcome<ExitCode> exportTo(const app::ArchiveAddress& address, const Arguments& arguments)
+{
+    const auto output = arguments.value(u"output");
+    if (!output)
+        return badUsage(Tr::tr("Name the file to write with --output."));
+    TRY(const auto archive, openArchive(address));
+    TRY(const auto target, in(*output, app::archiveAddress(u"sqlite:"_s + *output)));
+    TRY_DO(in(*output, app::Archive::create(target, app::shippedRules(), {}, archive.get())));
+    return ExitCode::Done;
+}
+
+Outcome<ExitCode> status(const app::ArchiveAddress& address, const Arguments& arguments)
+{
+    TRY(const auto archive, openArchive(address));
+    TRY(const auto status, in(address.text, archive->status()));
+    if (status.readOnlyReason)
+        printMessage(address.text, 0, MessageLevel::Note, ui::errorText(*status.readOnlyReason),
+                     errorCodeText(status.readOnlyReason->code));
+    return writeData(arguments.value(u"format") == u"json"_s ? archiveStatusJson(address, status)
+                                                             : archiveStatusText(address, status),
+                     arguments.value(u"output"));
+}
+
+Outcome<ExitCode> publish(const app::ArchiveAddress& address, const QStringList& files,
+                          const Arguments& arguments)
+{
+    TRY(const auto seen, arguments.integer(u"seen", 0, std::numeric_limits<int>::max()));
+    TRY(const auto archive, openArchive(address));
+    return publishTournaments(*archive, files,
+                              {.publisher = arguments.value(u"publisher").value_or(QString()),
+                               .seen = seen,
+                               .isForced = arguments.has(u"force"),
+                               .isJson = arguments.value(u"format") == u"json"_s,
+                               .output = arguments.value(u"output")});
+}
+
+Outcome<ExitCode> writeRun(const app::ArchiveRun& run, const Arguments& arguments)
+{
+    return writeData(arguments.value(u"format") == u"json"_s ? archiveRunJson(run) : archiveRunText(run),
+                     arguments.value(u"output"));
+}
+
+/// Whether another attempt may bring what this one did not.
+bool isPassing(ErrorCode code)
+{
+    return code == ErrorCode::ArchiveUnreachable || code == ErrorCode::ArchiveBusy ||
+           code == ErrorCode::DiskFull;
+}
+
+/// Waits, but no longer than until the program is to end.
+void waitFor(int seconds)
+{
+    using namespace std::chrono_literals;
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(seconds);
+    while (isStopped == 0 && std::chrono::steady_clock::now() < end)
+        std::this_thread::sleep_for(100ms);
+}
+
+/// Recalculates until it is stopped. A server that is away for a while is said once.
+Outcome<ExitCode> watch(const app::ArchiveAddress& address, int seconds, const Arguments& arguments)
+{
+    std::signal(SIGINT, stop);
+    std::signal(SIGTERM, stop);
+    printRisk(address);
+    std::unique_ptr<app::Archive> archive;
+    std::optional<ErrorCode> said;
+    for (; isStopped == 0; waitFor(seconds)) {
+        auto run = [&]() -> Result<app::ArchiveRun> {
+            if (!archive) {
+                TRY(archive, app::Archive::open(address, app::shippedRules()));
+            }
+            return archive->recalculate(app::Archive::Extent::Changed,
+                                        [](const auto&, std::size_t) { return isStopped == 0; });
+        }();
+        if (run.has_value()) {
+            said.reset();
+            if (run->submissions > 0)
+                TRY_DO(writeRun(*run, arguments));
+            continue;
+        }
+        if (run.error().code == ErrorCode::Cancelled)
+            break;
+        if (!isPassing(run.error().code))
+            return failed(address.text, run.error());
+        if (said != run.error().code)
+            printError(address.text, run.error());
+        said = run.error().code;
+        archive.reset();
+    }
+    return ExitCode::Done;
+}
+
+Outcome<ExitCode> recalculate(const app::ArchiveAddress& address, const Arguments& arguments)
+{
+    TRY(const auto interval, arguments.integer(u"interval", 1, kMostSeconds));
+    if (arguments.has(u"watch") && arguments.has(u"complete"))
+        return badUsage(Tr::tr("--watch computes what is new; --complete is done once, without it."));
+    if (interval && !arguments.has(u"watch"))
+        return badUsage(Tr::tr("--interval belongs to --watch."));
+    if (arguments.has(u"watch"))
+        return watch(address, interval.value_or(kWatchSeconds), arguments);
+    TRY(const auto archive, openArchive(address));
+    const auto extent =
+        arguments.has(u"complete") ? app::Archive::Extent::Complete : app::Archive::Extent::Changed;
+    TRY(const auto run, in(address.text, archive->recalculate(extent)));
+    return writeRun(run, arguments);
+}
+
+Outcome<ExitCode> run(const Arguments& arguments)
+{
+    QStringList words = arguments.files();
+    const QString what = words.isEmpty() ? QString() : words.takeFirst();
+    const bool isPublish = what == u"publish"_s;
+    if (!isPublish && (!words.isEmpty() || (what != u"create"_s && what != u"recalculate"_s &&
+                                            what != u"status"_s && what != u"export"_s)))
+        return badUsage(
+            Tr::tr("Expected is “create”, “publish WORKFILE...”, “recalculate”, “status” or “export”."));
+    TRY(const auto address, addressOf(arguments, u"archive"));
+    if (isPublish)
+        return publish(address, words, arguments);
+    if (what == u"create"_s)
+        return create(address, arguments);
+    if (what == u"recalculate"_s)
+        return recalculate(address, arguments);
+    return what == u"status"_s ? status(address, arguments) : exportTo(address, arguments);
+}
+
+} // namespace
+
+const Command& archiveCommand()
+{
+    static const Command command{
+        "archive",
+        "create|publish WORKFILE[#TOURNAMENT]...|recalculate|status|export --archive "
+        "sqlite:PATH|postgresql://... [--from ADDRESS] [--publisher NAME] [--seen N] [--force] "
+        "[--complete | --watch [--interval SECONDS]] [--format text|json] [--output OUT]",
+        QT_TRANSLATE_NOOP("CommandLine",
+                          "Keeps the tournaments of an association in an archive that several referees "
+                          "share."),
+        QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "publish hands in the tournaments of a work file that are new or changed, or the one that is "
+            "named; where somebody else has published a revision that you have not seen, both are "
+            "compared and nothing is written. recalculate lets every tournament begin with what the ones "
+            "before gave. export writes the archive into a file, of which create --from makes an archive at "
+            "another place. Passwords stand in ~/.pgpass or a service file, never in the address."),
+        kOptions,
+        run};
+    return command;
+}
+
+} // namespace zahlmeister::cli
