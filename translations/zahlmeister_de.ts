@@ -2597,6 +2597,10 @@ jetzt</translation>
         <source>your role does not have the right to do this</source>
         <translation>Ihre Rolle hat dazu kein Recht</translation>
     </message>
+    <message>
+        <source>the revision that you have seen is not there any more, or your role does not show it</source>
+        <translation>die Fassung, die Sie gesehen haben, gibt es nicht mehr, oder Ihre Rolle zeigt sie nicht</translation>
+    </message>
 </context>
 <context>
     <name>FindingText</name>

@@ -249,15 +249,19 @@ Result<PublicationOutcome> Archive::publish(const Publication& publication)
                          {publication.submission, publication.uuid}));
     if (!done.empty())
         return PublicationOutcome{State::Added, done.front()[0].toInt(), {}};
-    TRY(const auto newest, m_database->rows(u"SELECT revision, hash, names FROM submission WHERE uuid = ?"
-                                            " ORDER BY revision DESC LIMIT 1"_s,
-                                            {publication.uuid}));
+    TRY(const auto newest,
+        m_database->rows(u"SELECT revision, hash, names, level FROM submission WHERE uuid = ?"
+                         " ORDER BY revision DESC LIMIT 1"_s,
+                         {publication.uuid}));
     const int there = newest.empty() ? 0 : newest.front()[0].toInt();
     if (there == 0 && !publication.tournament)
         return failure(ErrorCode::UnknownTournament, {publication.uuid.toStdString()});
     if (there > 0 && newest.front()[1].toByteArray() == hash &&
         newest.front()[2].toByteArray() == bytes.names)
         return PublicationOutcome{State::AlreadyThere, there, {}};
+    if (there == 0 && publication.seen > 0) // hidden from this role, or the archive came from a backup
+        return failure(ErrorCode::ArchiveFailure,
+                       {m_database->address().text.toStdString(), "revision-gone"});
     if (there != publication.seen) {
         TRY(auto other, revision(publication.uuid));
         return PublicationOutcome{State::Conflict, there, std::move(other)};
@@ -265,6 +269,8 @@ Result<PublicationOutcome> Archive::publish(const Publication& publication)
     TRY(const auto last, m_database->rows(u"SELECT coalesce(max(id), 0) FROM submission"_s));
     const engine::TournamentHeader header =
         publication.tournament ? publication.tournament->tournament.header : engine::TournamentHeader();
+    // A removal is a matter of the level that the tournament had.
+    const QString level = publication.tournament ? textOf(header.level) : newest.front()[3].toString();
     const QString who = textOf(publication.publisher.toStdString());
     TRY_DO(m_database->insert(u"submission"_s, kSubmissionColumns,
                               {{last.front()[0].toLongLong() + 1},
@@ -274,7 +280,7 @@ Result<PublicationOutcome> Archive::publish(const Publication& publication)
                                {who},
                                {now()},
                                {textOf(header.name)},
-                               {textOf(header.level)},
+                               {level},
                                {hash},
                                {bytes.content.isNull() ? QByteArray("") : bytes.content},
                                {bytes.names.isNull() ? QByteArray("") : bytes.names}}));

@@ -157,6 +157,8 @@ public:
     static constexpr auto kWords = std::to_array<Word>({
         {"no-driver"_L1, QT_TR_NOOP("Qt's driver for PostgreSQL is not installed (on Debian and Ubuntu the "
                                     "package libqt6sql6-psql)")},
+        {"revision-gone"_L1, QT_TR_NOOP("the revision that you have seen is not there any more, or your role "
+                                        "does not show it")},
         {"no-rights"_L1, QT_TR_NOOP("your role does not have the right to do this")},
         {"value"_L1, QT_TR_NOOP("a value")},
         {"key"_L1, QT_TR_NOOP("a key in quotation marks")},

@@ -1,0 +1,132 @@
+-- Who may do what in an archive on PostgreSQL 15. packaging/archive/setup carries it out in one transaction, after the
+-- tables are there, and again whenever it is run: nothing is done twice. Names of our own are in the schema zahlmeister.
+
+DO $$
+DECLARE
+    wanted text;
+BEGIN
+    FOREACH wanted IN ARRAY ARRAY['zahlmeister_reader', 'zahlmeister_referee', 'zahlmeister_calculator', 'zahlmeister_admin']
+    LOOP
+        IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = wanted) THEN
+            EXECUTE format('CREATE ROLE %I NOLOGIN', wanted);
+        END IF;
+    END LOOP;
+    -- What is not given below, nobody has.
+    EXECUTE format('REVOKE ALL ON DATABASE %I FROM PUBLIC', current_database());
+    EXECUTE format('GRANT CONNECT ON DATABASE %I TO zahlmeister_reader, zahlmeister_referee, zahlmeister_calculator,'
+                   ' zahlmeister_admin', current_database());
+    EXECUTE format('GRANT TEMPORARY, CREATE ON DATABASE %I TO zahlmeister_admin', current_database());
+    EXECUTE format('GRANT TEMPORARY ON DATABASE %I TO zahlmeister_calculator', current_database());
+END
+$$;
+
+-- Of which organisation levels a referee is: their beginnings, such as C or C05; empty: all.
+CREATE TABLE IF NOT EXISTS zahlmeister.referee_level (
+    role name NOT NULL, level text COLLATE "C" NOT NULL, PRIMARY KEY (role, level));
+
+REVOKE ALL ON SCHEMA zahlmeister FROM PUBLIC;
+GRANT USAGE ON SCHEMA zahlmeister TO zahlmeister_reader, zahlmeister_referee, zahlmeister_calculator;
+
+-- Functions look at tables that their callers may not see, and are told where everything is.
+CREATE OR REPLACE FUNCTION zahlmeister.is_of_mine(wanted text) RETURNS boolean
+    LANGUAGE sql STABLE SECURITY DEFINER SET search_path = zahlmeister, pg_temp
+    AS $$SELECT EXISTS (SELECT FROM referee_level WHERE role = session_user AND starts_with(wanted, level))$$;
+
+-- What a referee hands in becomes the next revision of a tournament of his levels, by his name, now.
+CREATE OR REPLACE FUNCTION zahlmeister.seal_submission() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path = zahlmeister, pg_temp
+    AS $$
+DECLARE
+    newest submission%ROWTYPE;
+BEGIN
+    IF pg_has_role(session_user, 'zahlmeister_admin', 'MEMBER') THEN
+        RETURN NEW; -- who moves an archive brings ids and days along
+    END IF;
+    PERFORM pg_advisory_xact_lock(5926210521);
+    SELECT * INTO newest FROM submission WHERE uuid = NEW.uuid ORDER BY revision DESC LIMIT 1;
+    IF NEW.revision <> coalesce(newest.revision, 0) + 1 THEN
+        RAISE EXCEPTION 'revision % is not the next one', NEW.revision USING ERRCODE = 'check_violation';
+    END IF;
+    IF newest.revision IS NULL AND octet_length(NEW.content) = 0 THEN
+        RAISE EXCEPTION 'there is nothing to be removed' USING ERRCODE = 'check_violation';
+    END IF;
+    IF newest.revision IS NOT NULL AND NOT is_of_mine(newest.level) THEN
+        RAISE EXCEPTION 'the tournament is of another level' USING ERRCODE = 'insufficient_privilege';
+    END IF;
+    IF octet_length(NEW.content) = 0 THEN
+        NEW.level = newest.level;
+    END IF;
+    IF NEW.uuid !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' OR octet_length(NEW.content) > 4000000
+       OR octet_length(NEW.names) > 4000000 OR length(NEW.name) > 200 OR length(NEW.level) > 3
+       OR length(NEW.publisher) > 200 OR length(NEW.submission) > 36 OR NEW.hash <> sha256(NEW.content) THEN
+        RAISE EXCEPTION 'this is no revision' USING ERRCODE = 'check_violation';
+    END IF;
+    SELECT coalesce(max(id), 0) + 1 INTO NEW.id FROM submission;
+    NEW.published = to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
+    NEW.publisher = NEW.publisher || ' (' || session_user || ')';
+    RETURN NEW;
+END
+$$;
+CREATE OR REPLACE TRIGGER submission_is_sealed BEFORE INSERT ON zahlmeister.submission
+    FOR EACH ROW EXECUTE FUNCTION zahlmeister.seal_submission();
+
+CREATE OR REPLACE FUNCTION zahlmeister.seal_journal() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path = zahlmeister, pg_temp
+    AS $$
+BEGIN
+    IF pg_has_role(session_user, 'zahlmeister_admin', 'MEMBER') THEN
+        RETURN NEW;
+    END IF;
+    PERFORM pg_advisory_xact_lock(5926210521);
+    SELECT coalesce(max(id), 0) + 1 INTO NEW.id FROM journal;
+    NEW.at = to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
+    NEW.who = left(NEW.who, 200) || ' (' || session_user || ')';
+    NEW.detail = left(NEW.detail, 1000);
+    RETURN NEW;
+END
+$$;
+CREATE OR REPLACE TRIGGER journal_is_sealed BEFORE INSERT ON zahlmeister.journal
+    FOR EACH ROW EXECUTE FUNCTION zahlmeister.seal_journal();
+REVOKE ALL ON ALL FUNCTIONS IN SCHEMA zahlmeister FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION zahlmeister.is_of_mine(text) TO zahlmeister_referee;
+
+-- Everything belongs to the administrators; what is computed is written by the calculator, and read by all.
+DO $$
+DECLARE
+    one name;
+BEGIN
+    FOR one IN SELECT c.relname FROM pg_class AS c WHERE c.relnamespace = 'zahlmeister'::regnamespace AND c.relkind = 'r'
+    LOOP
+        EXECUTE format('REVOKE ALL ON zahlmeister.%I FROM PUBLIC, zahlmeister_reader, zahlmeister_referee, zahlmeister_calculator', one);
+        IF one NOT IN ('submission', 'journal', 'meta', 'referee_level') THEN
+            EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON zahlmeister.%I TO zahlmeister_calculator', one);
+        END IF;
+        EXECUTE format('ALTER TABLE zahlmeister.%I OWNER TO zahlmeister_admin', one);
+    END LOOP;
+    FOR one IN SELECT p.oid::regprocedure::text FROM pg_proc AS p WHERE p.pronamespace = 'zahlmeister'::regnamespace
+    LOOP
+        EXECUTE format('ALTER FUNCTION %s OWNER TO zahlmeister_admin', one);
+    END LOOP;
+END
+$$;
+ALTER SCHEMA zahlmeister OWNER TO zahlmeister_admin;
+GRANT SELECT ON zahlmeister.meta, zahlmeister.progress, zahlmeister.tournament, zahlmeister.participation
+    TO zahlmeister_reader, zahlmeister_referee, zahlmeister_calculator;
+GRANT SELECT (id) ON zahlmeister.person TO zahlmeister_reader;
+GRANT SELECT ON zahlmeister.person TO zahlmeister_referee;
+
+-- A reader sees neither names nor ids, birth dates or years of birth.
+GRANT SELECT (id, uuid, revision, submission, publisher, published, name, level, hash) ON zahlmeister.submission
+    TO zahlmeister_reader;
+GRANT SELECT, INSERT ON zahlmeister.submission TO zahlmeister_referee;
+GRANT SELECT ON zahlmeister.submission TO zahlmeister_calculator;
+GRANT SELECT, INSERT ON zahlmeister.journal TO zahlmeister_referee;
+
+ALTER TABLE zahlmeister.submission ENABLE ROW LEVEL SECURITY;
+DROP POLICY IF EXISTS everything ON zahlmeister.submission;
+CREATE POLICY everything ON zahlmeister.submission FOR SELECT TO zahlmeister_reader, zahlmeister_calculator USING (true);
+DROP POLICY IF EXISTS own_levels ON zahlmeister.submission;
+CREATE POLICY own_levels ON zahlmeister.submission FOR SELECT TO zahlmeister_referee USING (zahlmeister.is_of_mine(level));
+DROP POLICY IF EXISTS publish ON zahlmeister.submission;
+CREATE POLICY publish ON zahlmeister.submission FOR INSERT TO zahlmeister_referee
+    WITH CHECK (zahlmeister.is_of_mine(level));

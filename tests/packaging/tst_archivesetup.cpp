@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/store/workfile.h"
+#include "tests/packaging/toolrun.h"
+#include "tests/program/programrun.h"
+#include "tests/support/databaseserver.h"
+#include "tests/support/tournamentbuilder.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using app::WorkFile;
+using tests::DatabaseServer;
+using tests::Outcome;
+using tests::ToolRun;
+
+/// packaging/archive/setup: what every role may do with plain SQL and with the program, and what it may not.
+class TestArchiveSetup : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void maySetUpAgain();
+    void readerSeesNoNames();
+    void refereePublishesWithinHisLevels();
+    void refereeChangesNothingElse_data();
+    void refereeChangesNothingElse();
+    void refereeSignsWhatHeDoes();
+    void calculatorComputesOnly();
+    void adminKeepsTheJournal();
+    void nobodySeesAnything();
+    void refusesOtherWords();
+
+private:
+    [[nodiscard]] QString addressOf(const QString& user) const
+    {
+        return QString(m_address).replace(u"tester@"_s, user + u'@');
+    }
+    /// Plain SQL as a role.
+    [[nodiscard]] ToolRun sql(const QString& user, const QString& statement) const
+    {
+        return tests::runTool(u"psql"_s, {u"-X"_s, u"-q"_s, u"-A"_s, u"-t"_s, u"-v"_s, u"ON_ERROR_STOP=1"_s,
+                                          u"-d"_s, addressOf(user), u"-c"_s, statement});
+    }
+    [[nodiscard]] QString answer(const QString& user, const QString& statement) const
+    {
+        const ToolRun done = sql(user, statement);
+        return done.code == 0 ? done.output.trimmed() : done.messages;
+    }
+    [[nodiscard]] bool isDenied(const QString& user, const QString& statement) const
+    {
+        const ToolRun done = sql(user, statement);
+        return done.code != 0 && (done.messages.contains(u"permission denied"_s) ||
+                                  done.messages.contains(u"must be owner"_s) ||
+                                  done.messages.contains(u"must be a superuser"_s));
+    }
+    [[nodiscard]] Outcome archive(const QString& user, const QStringList& words) const
+    {
+        return tests::run(QStringList{u"archive"_s} + words +
+                          QStringList{u"--archive"_s, addressOf(user), u"--lang=en"_s, u"--format=json"_s});
+    }
+    [[nodiscard]] int setup(const QStringList& words) const
+    {
+        const ToolRun done = tests::runTool(QStringLiteral(ZAHLMEISTER_PACKAGING "/archive/setup"),
+                                            QStringList{m_address} + words);
+        if (done.code != 0)
+            qInfo("%s", qPrintable(done.messages));
+        return done.code;
+    }
+    [[nodiscard]] QString workFile(const QString& name, const std::string& level) const
+    {
+        QString path = m_folder->filePath(name);
+        engine::Tournament one = tests::flawlessTournament().tournament;
+        one.header.level = level;
+        one.header.evaluator = "Auswerter, Anton";
+        if (!(*WorkFile::open(path))->addTournament(one).has_value())
+            qFatal("no work file");
+        return path;
+    }
+
+    std::unique_ptr<DatabaseServer> m_server;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_address;
+};
+
+void TestArchiveSetup::initTestCase()
+{
+    m_server = DatabaseServer::start();
+    if (!m_server)
+        QSKIP(qPrintable(DatabaseServer::reason()));
+    qputenv("ZAHLMEISTER", ZAHLMEISTER_PROGRAM);
+}
+
+void TestArchiveSetup::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_address = m_server->newDatabase();
+    QCOMPARE(setup({}), 0);
+    QCOMPARE(setup({u"reader"_s, u"rita"_s}), 0);
+    QCOMPARE(setup({u"referee"_s, u"anna"_s, u"C05"_s, u"C1"_s}), 0);
+    QCOMPARE(setup({u"referee"_s, u"berta"_s, u"D"_s}), 0);
+    QCOMPARE(setup({u"calculator"_s, u"karl"_s}), 0);
+    QCOMPARE(setup({u"admin"_s, u"ada"_s}), 0);
+    QCOMPARE(setup({u"none"_s, u"nina"_s}), 0);
+}
+
+void TestArchiveSetup::maySetUpAgain()
+{
+    const QString path = workFile(u"a.zahlmeister"_s, "C05");
+    QCOMPARE(archive(u"anna"_s, {u"publish"_s, path}).code, 0);
+    const QString rights = u"SELECT string_agg(grantee || table_name || privilege_type, ',' ORDER BY 1) FROM"
+                           " information_schema.table_privileges WHERE table_schema = 'zahlmeister'"_s;
+    const QString before = answer(u"tester"_s, rights);
+    QVERIFY(before.size() > 100);
+    QCOMPARE(setup({}), 0);
+    QCOMPARE(answer(u"tester"_s, rights), before);
+    QCOMPARE(answer(u"tester"_s, u"SELECT count(*) FROM zahlmeister.submission"_s), u"1"_s);
+    QCOMPARE(answer(u"tester"_s, u"SELECT count(*) FROM zahlmeister.referee_level"_s), u"3"_s);
+    // A new role takes the place of the one before.
+    QCOMPARE(setup({u"reader"_s, u"anna"_s}), 0);
+    QCOMPARE(archive(u"anna"_s, {u"publish"_s, path, u"--force"_s}).code, 3);
+    QVERIFY(isDenied(u"anna"_s, u"SELECT names FROM zahlmeister.submission"_s));
+    const QJsonObject status = archive(u"karl"_s, {u"status"_s}).json();
+    QCOMPARE(status[u"roles"_s].toVariant().toStringList(), QStringList{u"zahlmeister_calculator"_s});
+}
+
+void TestArchiveSetup::readerSeesNoNames()
+{
+    QCOMPARE(archive(u"anna"_s, {u"publish"_s, workFile(u"a.zahlmeister"_s, "C05")}).code, 0);
+    QCOMPARE(archive(u"karl"_s, {u"recalculate"_s}).code, 0);
+    QCOMPARE(answer(u"rita"_s, u"SELECT name, level FROM zahlmeister.submission"_s), u"Test|C05"_s);
+    QCOMPARE(answer(u"rita"_s, u"SELECT count(exit_rating) FROM zahlmeister.participation"_s), u"3"_s);
+    QCOMPARE(archive(u"rita"_s, {u"status"_s}).json()[u"tournaments"_s], 1);
+    for (const QString& hidden :
+         {u"SELECT names FROM zahlmeister.submission"_s, u"SELECT content FROM zahlmeister.submission"_s,
+          u"SELECT * FROM zahlmeister.submission"_s, u"SELECT s FROM zahlmeister.submission AS s"_s,
+          u"TABLE zahlmeister.journal"_s, u"TABLE zahlmeister.person_key"_s, u"TABLE zahlmeister.person"_s,
+          u"TABLE zahlmeister.referee_level"_s, u"COPY zahlmeister.submission TO STDOUT"_s,
+          u"UPDATE zahlmeister.meta SET value = '0'"_s, u"DELETE FROM zahlmeister.progress"_s,
+          u"SET ROLE zahlmeister_referee"_s})
+        QVERIFY2(isDenied(u"rita"_s, hidden), qPrintable(hidden + answer(u"rita"_s, hidden)));
+    QCOMPARE(archive(u"rita"_s, {u"publish"_s, workFile(u"b.zahlmeister"_s, "C05")}).code, 3);
+    QCOMPARE(archive(u"rita"_s, {u"recalculate"_s}).code, 3);
+}
+
+void TestArchiveSetup::refereePublishesWithinHisLevels()
+{
+    const QString mine = workFile(u"a.zahlmeister"_s, "C05");
+    QCOMPARE(archive(u"anna"_s, {u"publish"_s, mine}).code, 0);
+    QCOMPARE(archive(u"anna"_s, {u"publish"_s, workFile(u"c.zahlmeister"_s, "C1A")}).code, 0);
+    const Outcome outside = archive(u"anna"_s, {u"publish"_s, workFile(u"d.zahlmeister"_s, "D00")});
+    QCOMPARE(outside.code, 3);
+    QVERIFY2(outside.messages.contains(u"does not have the right"_s), qPrintable(outside.messages));
+    // Of another level he sees nothing, and cannot take its tournaments over.
+    const QString copy = m_folder->filePath(u"copy.zahlmeister"_s);
+    QVERIFY(QFile::copy(mine, copy));
+    QCOMPARE(answer(u"berta"_s, u"SELECT count(*) FROM zahlmeister.submission"_s), u"0"_s);
+    QCOMPARE(archive(u"berta"_s, {u"publish"_s, copy}).code, 3);
+    {
+        const auto file = WorkFile::open(mine).value();
+        QVERIFY(file->removeTournament(engine::TournamentId(1)).has_value());
+    }
+    QCOMPARE(archive(u"anna"_s, {u"publish"_s, mine}).code, 0);
+    QCOMPARE(answer(u"anna"_s, u"SELECT revision, level, length(content) FROM zahlmeister.submission"
+                               " WHERE revision = 2"_s),
+             u"2|C05|0"_s);
+    QCOMPARE(archive(u"anna"_s, {u"recalculate"_s}).code, 3);
+}
+
+void TestArchiveSetup::refereeChangesNothingElse_data()
+{
+    QTest::addColumn<QString>("statement");
+    const auto add = [](const char* name, const QString& statement) { QTest::newRow(name) << statement; };
+    add("revision", u"UPDATE zahlmeister.submission SET name = 'x'"_s);
+    add("deleted", u"DELETE FROM zahlmeister.submission"_s);
+    add("emptied", u"TRUNCATE zahlmeister.submission"_s);
+    add("journal", u"UPDATE zahlmeister.journal SET who = 'x'"_s);
+    add("journal deleted", u"DELETE FROM zahlmeister.journal"_s);
+    add("derived", u"UPDATE zahlmeister.participation SET exit_rating = 2800"_s);
+    add("derived row", u"INSERT INTO zahlmeister.person VALUES (99, '')"_s);
+    add("tournament", u"DELETE FROM zahlmeister.tournament"_s);
+    add("progress", u"UPDATE zahlmeister.progress SET submission_id = 99"_s);
+    add("meta", u"UPDATE zahlmeister.meta SET value = '9'"_s);
+    add("levels", u"INSERT INTO zahlmeister.referee_level VALUES ('anna', '')"_s);
+    add("trigger", u"ALTER TABLE zahlmeister.submission DISABLE TRIGGER ALL"_s);
+    add("replica", u"SET session_replication_role = replica"_s);
+    add("policy", u"ALTER TABLE zahlmeister.submission DISABLE ROW LEVEL SECURITY"_s);
+    add("function", u"CREATE FUNCTION zahlmeister.f() RETURNS int LANGUAGE sql AS 'SELECT 1'"_s);
+    add("admin", u"SET ROLE zahlmeister_admin"_s);
+    add("calculator", u"SET ROLE zahlmeister_calculator"_s);
+    add("temporary", u"CREATE TEMP TABLE submission (id int)"_s);
+    add("file", u"COPY zahlmeister.submission TO '/zahlmeister-none'"_s);
+    add("program", u"COPY zahlmeister.submission TO PROGRAM 'cat'"_s);
+    add("other level", u"INSERT INTO zahlmeister.submission VALUES (1, '%1', 1, '%1', 'x', 'x', 'x', 'D00',"
+                       " sha256('1'), '1', '')"_s.arg(u"9d0cd1ba-2df0-4c3c-b6a6-8a3e7c5f6c11"_s));
+}
+
+void TestArchiveSetup::refereeChangesNothingElse()
+{
+    QFETCH(const QString, statement);
+    QCOMPARE(archive(u"anna"_s, {u"publish"_s, workFile(u"a.zahlmeister"_s, "C05")}).code, 0);
+    const ToolRun done = sql(u"anna"_s, statement);
+    QVERIFY2(done.code != 0, qPrintable(done.output));
+    QVERIFY2(done.messages.contains(u"permission denied"_s) || done.messages.contains(u"must be owner"_s) ||
+                 done.messages.contains(u"row-level security"_s) ||
+                 done.messages.contains(u"must be superuser or have privileges"_s),
+             qPrintable(done.messages));
+}
+
+void TestArchiveSetup::refereeSignsWhatHeDoes()
+{
+    const QString uuid = u"9d0cd1ba-2df0-4c3c-b6a6-8a3e7c5f6c11"_s;
+    const auto insert = [&](const QString& values) {
+        return sql(u"anna"_s, u"INSERT INTO zahlmeister.submission VALUES ("_s + values + u')');
+    };
+    const QString rest = u"'Berta', '1999-01-01T00:00:00Z', 'x', 'C05', sha256('1'), '1', ''"_s;
+    QCOMPARE(insert(u"77, '%1', 1, '%1', %2"_s.arg(uuid, rest)).code, 0);
+    QCOMPARE(answer(u"anna"_s, u"SELECT id, publisher, published > '2020' FROM zahlmeister.submission"_s),
+             u"1|Berta (anna)|t"_s);
+    QVERIFY(insert(u"2, '%1', 1, 'b', %2"_s.arg(uuid, rest)).code != 0); // that revision is there
+    QVERIFY(insert(u"2, '%1', 3, 'b', %2"_s.arg(uuid, rest)).code != 0); // one is missing
+    QVERIFY(insert(u"2, 'none', 1, 'b', %1"_s.arg(rest)).code != 0);
+    QVERIFY(insert(u"2, '%1', 2, 'b', 'B', 'x', 'x', 'C05', sha256('2'), '1', ''"_s.arg(uuid)).code != 0);
+    QVERIFY(insert(u"2, '%1', 2, 'b', 'B', 'x', 'x', 'C05', sha256(repeat('1', 5000000)::bytea),"
+                   " repeat('1', 5000000)::bytea, ''"_s.arg(uuid))
+                .code != 0);
+    QCOMPARE(
+        sql(u"anna"_s, u"INSERT INTO zahlmeister.journal VALUES (5, '1999', 'Berta', 'x', '', 0, '')"_s).code,
+        0);
+    QCOMPARE(
+        answer(u"anna"_s, u"SELECT who, at > '2020' FROM zahlmeister.journal ORDER BY id DESC LIMIT 1"_s),
+        u"Berta (anna)|t"_s);
+}
+
+void TestArchiveSetup::calculatorComputesOnly()
+{
+    QCOMPARE(archive(u"anna"_s, {u"publish"_s, workFile(u"a.zahlmeister"_s, "C05")}).code, 0);
+    QCOMPARE(archive(u"karl"_s, {u"recalculate"_s}).json()[u"rows"_s], 3);
+    QCOMPARE(archive(u"karl"_s, {u"recalculate"_s, u"--complete"_s}).json()[u"rows"_s], 0);
+    QCOMPARE(archive(u"karl"_s, {u"publish"_s, workFile(u"b.zahlmeister"_s, "C05")}).code, 3);
+    for (const QString& denied :
+         {u"UPDATE zahlmeister.submission SET name = 'x'"_s, u"DELETE FROM zahlmeister.submission"_s,
+          u"TABLE zahlmeister.journal"_s, u"UPDATE zahlmeister.meta SET value = '9'"_s,
+          u"INSERT INTO zahlmeister.journal VALUES (5, '1999', 'Berta', 'x', '', 0, '')"_s})
+        QVERIFY2(isDenied(u"karl"_s, denied), qPrintable(denied));
+}
+
+void TestArchiveSetup::adminKeepsTheJournal()
+{
+    QCOMPARE(archive(u"ada"_s, {u"publish"_s, workFile(u"a.zahlmeister"_s, "D00")}).code, 0);
+    QCOMPARE(archive(u"ada"_s, {u"recalculate"_s}).code, 0);
+    for (const QString& statement :
+         {u"UPDATE zahlmeister.journal SET who = 'x'"_s, u"DELETE FROM zahlmeister.journal"_s,
+          u"DELETE FROM zahlmeister.submission"_s, u"UPDATE zahlmeister.submission SET publisher = 'x'"_s})
+        QVERIFY2(answer(u"ada"_s, statement).contains(u"stays"_s), qPrintable(statement));
+}
+
+void TestArchiveSetup::nobodySeesAnything()
+{
+    QVERIFY(isDenied(u"nina"_s, u"SELECT 1"_s)); // no connection
+    const Outcome status = archive(u"nina"_s, {u"status"_s});
+    QCOMPARE(status.code, 3);
+    QVERIFY2(status.messages.contains(u"[archive-unreachable]"_s), qPrintable(status.messages));
+}
+
+void TestArchiveSetup::refusesOtherWords()
+{
+    QCOMPARE(setup({u"king"_s, u"anna"_s}), 2);
+    QCOMPARE(setup({u"referee"_s, u"anna"_s}), 2);
+    QCOMPARE(setup({u"referee"_s, u"anna"_s, u"C05'); DROP TABLE x; --"_s}), 2);
+    QCOMPARE(setup({u"reader"_s, u"o'\"hara; DROP"_s}), 0); // a name is a name
+    QCOMPARE(answer(u"tester"_s, u"SELECT count(*) FROM pg_roles WHERE rolname LIKE 'o%'"_s), u"1"_s);
+}
+
+QTEST_GUILESS_MAIN(TestArchiveSetup)
+#include "tst_archivesetup.moc"
