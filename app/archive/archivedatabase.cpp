@@ -202,6 +202,18 @@ Result<ArchiveRows> ArchiveDatabase::rows(const QString& sql, const QVariantList
     return rows;
 }
 
+Result<void> ArchiveDatabase::scan(const QString& sql, const std::function<void(const QSqlQuery&)>& each)
+{
+    QSqlQuery query(m_handle);
+    query.setForwardOnly(true);
+    if (!query.exec(sql))
+        return tl::unexpected(errorOf(query.lastError()));
+    while (query.next())
+        each(query);
+    return query.lastError().isValid() ? Result<void>(tl::unexpected(errorOf(query.lastError())))
+                                       : Result<void>();
+}
+
 Result<int> ArchiveDatabase::run(const QString& sql, const QVariantList& values)
 {
     if (values.isEmpty()) {

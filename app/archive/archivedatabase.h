@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -51,6 +52,10 @@ public:
 
     /// @brief The rows of a query; its text is that of Dialect::statement().
     [[nodiscard]] Result<ArchiveRows> rows(const QString& sql, const QVariantList& values = {});
+
+    /// @brief The same for more rows than memory should hold.
+    /// @param each asked about every row, standing at it; asks the database nothing
+    Result<void> scan(const QString& sql, const std::function<void(const QSqlQuery&)>& each);
 
     /// @brief Executes a statement without rows.
     /// @return how many rows it changed

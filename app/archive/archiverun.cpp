@@ -90,6 +90,7 @@ Result<ArchiveRun> Run::operator()(bool isComplete, const ArchiveProgress& progr
     ArchiveRun done;
     TRY(const auto last, m_database.rows(u"SELECT coalesce(max(id), 0) FROM tournament"_s));
     m_lastTournament = last.front()[0].toLongLong();
+    const bool isFirst = m_lastTournament == 0;
     TRY(const auto submissions, newest(done));
     for (std::size_t from = 0; from < submissions.size(); from += kSubmissionsAtOnce) {
         if (progress && !progress(done, submissions.size() - from))
@@ -99,10 +100,8 @@ Result<ArchiveRun> Run::operator()(bool isComplete, const ArchiveProgress& progr
                                 submissions.begin() + static_cast<std::ptrdiff_t>(to)}));
         TRY_DO(take(std::move(changes)));
     }
-    if (isComplete) {
-        TRY(const auto all, m_database.rows(u"SELECT key FROM tournament"_s));
-        for (const QVariantList& row : all)
-            m_waves.add(row[0].toLongLong());
+    if (isComplete || isFirst) {
+        TRY_DO(m_waves.addAll());
     }
     TRY_DO(m_waves.run(done, progress));
     TRY_DO(forget());

@@ -18,7 +18,8 @@ using engine::ParticipantEvaluation;
 namespace {
 
 constexpr std::size_t kTournamentsAtOnce = 500;
-constexpr std::size_t kRowsAtOnce = 100'000; // some 20 MB until they are written
+constexpr std::size_t kRowsAtOnce = 100'000;  // some 20 MB until they are written
+constexpr std::size_t kRowsOfAll = 1'000'000; // each writing passes through the whole table
 constexpr std::size_t kMostSeats = 99'999;
 
 constexpr ArchiveColumn kColumns[]{
@@ -94,6 +95,15 @@ Result<void> ChainWaves::addNext(const std::vector<std::pair<std::int64_t, std::
     return {};
 }
 
+Result<void> ChainWaves::addAll()
+{
+    TRY(const auto all, m_database.rows(u"SELECT key FROM tournament"_s));
+    for (const QVariantList& row : all)
+        m_waiting.insert(row[0].toLongLong());
+    m_hasAll = true;
+    return m_known.read(m_database);
+}
+
 Result<void> ChainWaves::run(ArchiveRun& done, const ArchiveProgress& progress)
 {
     while (!m_waiting.empty()) {
@@ -110,7 +120,7 @@ Result<void> ChainWaves::run(ArchiveRun& done, const ArchiveProgress& progress)
             m_nodes.erase(node);
             m_waiting.erase(key);
         }
-        if (m_rows.size() > kRowsAtOnce) {
+        if (m_rows.size() > (m_hasAll ? kRowsOfAll : kRowsAtOnce)) {
             TRY_DO(write());
         }
     }
@@ -161,9 +171,9 @@ Result<void> ChainWaves::loadContents(const std::vector<std::int64_t>& keys)
     return {};
 }
 
-Result<void> ChainWaves::loadRows(const std::vector<std::pair<std::int64_t, std::int64_t>>& places)
+/// What everybody comes with, and where he goes.
+Result<void> ChainWaves::loadNeighbours(const QVariantList& bound)
 {
-    const QVariantList bound = m_database.dialect().pairs(places);
     TRY(const auto before,
         m_database.rows(u"SELECT w.a, w.b, p.key, p.seat, p.state FROM {pairs} {last}"_s, bound));
     for (const QVariantList& row : before)
@@ -178,6 +188,15 @@ Result<void> ChainWaves::loadRows(const std::vector<std::pair<std::int64_t, std:
         if (!row[2].isNull())
             m_nodes.at(row[1].toLongLong())->next[row[0].toLongLong()] = row[2].toLongLong();
     }
+    return {};
+}
+
+Result<void> ChainWaves::loadRows(const std::vector<std::pair<std::int64_t, std::int64_t>>& places)
+{
+    if (m_hasAll)
+        return {};
+    const QVariantList bound = m_database.dialect().pairs(places);
+    TRY_DO(loadNeighbours(bound));
     TRY(const auto rows,
         m_database.rows(
             u"SELECT w.a, w.b, p.seat, p.entry_rating, p.entry_index, p.exit_rating, p.exit_index,"
@@ -267,12 +286,17 @@ Result<void> ChainWaves::compute(std::int64_t key, Node& node, ArchiveRun& done)
         const Place place(key, static_cast<std::int64_t>(i));
         const auto stored = node.rows.find({person, place.second});
         const bool isKnown = stored != node.rows.end();
+        const bool isSame =
+            m_hasAll ? m_known.has(person, key, place.second, row) : isKnown && stored->second == row;
         if (!isKnown || stored->second.state != row.state) {
             if (const auto next = node.next.find(person); next != node.next.end())
                 m_waiting.insert(next->second);
         }
-        m_states[person][place] = row.state;
-        if (!isKnown || stored->second != row) {
+        auto& computed = m_states[person];
+        if (m_hasAll)
+            computed.clear(); // nobody asks for what was before
+        computed[place] = row.state;
+        if (!isSame) {
             ++done.rows;
             m_rows[{person, place}] = std::move(row);
         }
@@ -301,8 +325,10 @@ Result<void> ChainWaves::write()
         " half_points = excluded.half_points, state = excluded.state"_s));
     // What is read from now on has all of it.
     m_rows.clear();
-    m_states.clear();
-    m_nodes.clear();
+    if (!m_hasAll) {
+        m_states.clear();
+        m_nodes.clear();
+    }
     return {};
 }
 

@@ -12,22 +12,10 @@
 
 #include "app/archive/archive.h"
 #include "app/archive/archivedatabase.h"
+#include "app/archive/knownrows.h"
 #include "app/archive/standingbytes.h"
 
 namespace zahlmeister::app {
-
-/// @brief A participation as the database has it.
-struct ParticipationRow {
-    std::optional<int> entryRating = {};
-    std::optional<int> entryIndex = {};
-    std::optional<int> exitRating = {};
-    std::optional<int> exitIndex = {};
-    int games = 0;
-    int halfPoints = 0;
-    QByteArray state = {}; ///< standings behind it; empty: nobody knows him
-
-    bool operator==(const ParticipationRow&) const = default;
-};
 
 /// @brief The seats of a tournament as bytes: the person of each, 0 for a computer.
 [[nodiscard]] QByteArray packedSeats(const std::vector<std::int64_t>& persons);
@@ -46,6 +34,9 @@ public:
     /// @brief Lets a tournament wait.
     void add(std::int64_t key) { m_waiting.insert(key); }
 
+    /// @brief Lets all tournaments wait: what came before is in memory then, and need not be read.
+    Result<void> addAll();
+
     /// @brief Forgets a key that no tournament has any more.
     void remove(std::int64_t key) { m_waiting.erase(key); }
 
@@ -61,6 +52,7 @@ private:
 
     Result<void> load();
     Result<void> loadContents(const std::vector<std::int64_t>& keys);
+    Result<void> loadNeighbours(const QVariantList& bound);
     Result<void> loadRows(const std::vector<std::pair<std::int64_t, std::int64_t>>& places);
     Result<void> compute(std::int64_t key, Node& node, ArchiveRun& done);
     [[nodiscard]] const QByteArray* stateBefore(std::int64_t key, const Node& node,
@@ -69,6 +61,8 @@ private:
 
     ArchiveDatabase& m_database;
     const engine::RuleCatalog& m_rules;
+    bool m_hasAll = false;
+    KnownRows m_known;                                     ///< when it has
     std::set<std::int64_t> m_waiting;                      ///< keys
     std::map<std::int64_t, std::unique_ptr<Node>> m_nodes; ///< by key, those of m_waiting that are read
     std::unordered_map<std::int64_t, std::map<Place, QByteArray>> m_states; ///< by person, what was computed
