@@ -1519,16 +1519,8 @@ jetzt</translation>
         <translation>--interval gehört zu --watch.</translation>
     </message>
     <message>
-        <source>Expected is “create”, “publish WORKFILE...”, “recalculate”, “status” or “export”.</source>
-        <translation>Erwartet wird „create“, „publish ARBEITSDATEI...“, „recalculate“, „status“ oder „export“.</translation>
-    </message>
-    <message>
         <source>Keeps the tournaments of an association in an archive that several referees share.</source>
         <translation>Führt die Turniere eines Verbands in einem Archiv, das sich mehrere Referenten teilen.</translation>
-    </message>
-    <message>
-        <source>publish hands in the tournaments of a work file that are new or changed, or the one that is named; where somebody else has published a revision that you have not seen, both are compared and nothing is written. recalculate lets every tournament begin with what the ones before gave. export writes the archive into a file, of which create --from makes an archive at another place. Passwords stand in ~/.pgpass or a service file, never in the address.</source>
-        <translation>publish veröffentlicht die Turniere einer Arbeitsdatei, die neu oder geändert sind, oder das genannte; hat jemand anders eine Fassung veröffentlicht, die Sie nicht gesehen haben, werden beide verglichen, und geschrieben wird nichts. recalculate lässt jedes Turnier mit dem beginnen, was die früheren ergaben. export schreibt das Archiv in eine Datei, aus der create --from an anderer Stelle wieder ein Archiv macht. Passwörter stehen in ~/.pgpass oder einer Dienstdatei (service file), nie in der Adresse.</translation>
     </message>
     <message>
         <source>%1 (%2): was not published</source>
@@ -1641,6 +1633,33 @@ jetzt</translation>
     <message>
         <source>New revisions: %1. Tournaments computed: %2. Participations that are new or changed: %3.</source>
         <translation>Neue Fassungen: %1. Gerechnete Turniere: %2. Neue oder geänderte Teilnahmen: %3.</translation>
+    </message>
+    <message>
+        <source>with anonymise: number of the participant</source>
+        <translation>bei anonymise: Nummer des Teilnehmers</translation>
+    </message>
+    <message>
+        <source>with anonymise: for the journal, without the name</source>
+        <translation>bei anonymise: für das Journal, ohne den Namen</translation>
+    </message>
+    <message>
+        <source>Name the person as WORKFILE#TOURNAMENT --number N, and a --reason.</source>
+        <translation>Nennen Sie die Person als ARBEITSDATEI#TURNIER --number N und mit --reason einen Grund.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The name was taken out of %n revision(s).</source>
+        <translation>
+            <numerusform>Der Name wurde aus %n Fassung entfernt.</numerusform>
+            <numerusform>Der Name wurde aus %n Fassungen entfernt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Expected is “create”, “publish WORKFILE...”, “recalculate”, “status”, “export” or “anonymise”.</source>
+        <translation>Erwartet wird „create“, „publish ARBEITSDATEI...“, „recalculate“, „status“, „export“ oder „anonymise“.</translation>
+    </message>
+    <message>
+        <source>publish hands in the tournaments of a work file that are new or changed, or the one that is named; where somebody else has published a revision that you have not seen, both are compared and nothing is written. recalculate lets every tournament begin with what the ones before gave. export writes the archive into a file, of which create --from makes an archive at another place. anonymise takes the name of a former member out of everything that was published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, never in the address.</source>
+        <translation>publish veröffentlicht die Turniere einer Arbeitsdatei, die neu oder geändert sind, oder das genannte; hat jemand anders eine Fassung veröffentlicht, die Sie nicht gesehen haben, werden beide verglichen, und geschrieben wird nichts. recalculate lässt jedes Turnier mit dem beginnen, was die früheren ergaben. export schreibt das Archiv in eine Datei, aus der create --from an anderer Stelle wieder ein Archiv macht. anonymise entfernt den Namen eines ehemaligen Mitglieds für immer aus allem, was veröffentlicht wurde; Wertungszahlen und Ergebnisse bleiben. Passwörter stehen in ~/.pgpass oder einer Dienstdatei (service file), nie in der Adresse.</translation>
     </message>
 </context>
 <context>
@@ -2600,6 +2619,14 @@ jetzt</translation>
     <message>
         <source>the revision that you have seen is not there any more, or your role does not show it</source>
         <translation>die Fassung, die Sie gesehen haben, gibt es nicht mehr, oder Ihre Rolle zeigt sie nicht</translation>
+    </message>
+    <message>
+        <source>it has revisions that are not computed yet; let a recalculation run first</source>
+        <translation>es enthält Fassungen, die noch nicht gerechnet sind; lassen Sie zuerst einen Berechnungslauf laufen</translation>
+    </message>
+    <message>
+        <source>he was a member when he last played, and members cannot be made anonymous (4.1.1)</source>
+        <translation>er war Mitglied, als er zuletzt spielte, und Mitglieder lassen sich nicht anonymisieren (4.1.1)</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,13 @@
             <numerusform>%n days ago</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The name was taken out of %n revision(s).</source>
+        <translation>
+            <numerusform>The name was taken out of %n revision.</numerusform>
+            <numerusform>The name was taken out of %n revisions.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>

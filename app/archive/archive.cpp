@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/archive.h"
 
+#include <algorithm>
 #include <utility>
 
-#include <QDateTime>
 #include <QFile>
 #include <QUuid>
 
+#include "app/archive/anonymising.h"
 #include "app/archive/archivedatabase.h"
 #include "app/archive/archiverun.h"
 #include "app/archive/content.h"
@@ -36,25 +37,10 @@ constexpr ArchiveColumn kSubmissionColumns[]{
     {"name", ColumnType::Text},       {"level", ColumnType::Text},     {"hash", ColumnType::Bytes},
     {"content", ColumnType::Bytes},   {"names", ColumnType::Bytes}};
 
-QString now()
-{
-    return QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-}
-
 QString textOf(const std::string& text)
 {
     QString shown = QString::fromStdString(text);
     return shown.remove(QChar(0)); // PostgreSQL has no such texts
-}
-
-Result<void> noteInJournal(ArchiveDatabase& database, const QString& who, const QString& what,
-                           const QString& uuid, int revision, const QString& detail)
-{
-    return database
-        .run(u"INSERT INTO journal (id, at, who, what, uuid, revision, detail)"
-             " VALUES ((SELECT coalesce(max(id), 0) + 1 FROM journal), ?, ?, ?, ?, ?, ?)"_s,
-             {now(), who, what, uuid, revision, detail})
-        .transform([](int) {});
 }
 
 constexpr ArchiveColumn kJournalColumns[]{{"id", ColumnType::Number},  {"at", ColumnType::Text},
@@ -130,8 +116,7 @@ Result<void> makeTables(ArchiveDatabase& database, Archive* from)
     if (from) {
         TRY_DO(copyPublished(from->database(), database));
     }
-    TRY_DO(noteInJournal(database, u""_s, u"create"_s, u""_s, 0,
-                         from ? from->database().address().text : u""_s));
+    TRY_DO(database.note(u""_s, u"create"_s, u""_s, 0, from ? from->database().address().text : u""_s));
     return transaction.commit();
 }
 
@@ -234,15 +219,27 @@ Result<void> Archive::check(const Publication& publication) const
     return {};
 }
 
+/// As it is kept: who was made anonymous stays so.
+Result<PackedTournament> Archive::bytesOf(const Publication& publication)
+{
+    if (!publication.tournament)
+        return PackedTournament();
+    const auto before = revision(publication.uuid);
+    const bool isKnown = before.has_value() && *before && (*before)->tournament;
+    const auto isAny = [](const engine::Tournament& one) {
+        return std::ranges::any_of(one.participants, isAnonymous);
+    };
+    if (!isKnown || !isAny((*before)->tournament->tournament))
+        return packed(*publication.tournament);
+    ChronicleTournament one = *publication.tournament;
+    keepAnonymous((*before)->tournament->tournament, one.tournament);
+    return packed(one);
+}
+
 Result<PublicationOutcome> Archive::publish(const Publication& publication)
 {
     using State = PublicationOutcome::State;
     TRY_DO(check(publication));
-    PackedTournament bytes;
-    if (publication.tournament) {
-        TRY(bytes, packed(*publication.tournament));
-    }
-    const QByteArray hash = contentHash(bytes.content);
     TRY(auto transaction, ArchiveTransaction::begin(*m_database, ArchiveTransaction::Kind::Write));
     TRY(const auto done,
         m_database->rows(u"SELECT revision FROM submission WHERE submission = ? AND uuid = ?"_s,
@@ -256,6 +253,8 @@ Result<PublicationOutcome> Archive::publish(const Publication& publication)
     const int there = newest.empty() ? 0 : newest.front()[0].toInt();
     if (there == 0 && !publication.tournament)
         return failure(ErrorCode::UnknownTournament, {publication.uuid.toStdString()});
+    TRY(const auto bytes, bytesOf(publication));
+    const QByteArray hash = contentHash(bytes.content);
     if (there > 0 && newest.front()[1].toByteArray() == hash &&
         newest.front()[2].toByteArray() == bytes.names)
         return PublicationOutcome{State::AlreadyThere, there, {}};
@@ -278,14 +277,14 @@ Result<PublicationOutcome> Archive::publish(const Publication& publication)
                                {there + 1},
                                {publication.submission},
                                {who},
-                               {now()},
+                               {ArchiveDatabase::now()},
                                {textOf(header.name)},
                                {level},
                                {hash},
                                {bytes.content.isNull() ? QByteArray("") : bytes.content},
                                {bytes.names.isNull() ? QByteArray("") : bytes.names}}));
-    TRY_DO(noteInJournal(*m_database, who, publication.tournament ? u"publish"_s : u"remove"_s,
-                         publication.uuid, there + 1, QString::fromLatin1(hash.toHex())));
+    TRY_DO(m_database->note(who, publication.tournament ? u"publish"_s : u"remove"_s, publication.uuid,
+                            there + 1, QString::fromLatin1(hash.toHex())));
     TRY_DO(transaction.commit());
     return PublicationOutcome{State::Added, there + 1, {}};
 }
@@ -326,7 +325,7 @@ Result<ArchiveRun> Archive::recalculate(Extent extent, const ArchiveProgress& pr
     TRY(const ArchiveRun run, computeArchive(*m_database, m_rules, extent == Extent::Complete, progress));
     TRY_DO(m_database->run(u"UPDATE progress SET at = ?, fingerprint = ?,"
                            " submission_id = (SELECT coalesce(max(id), 0) FROM submission)"_s,
-                           {now(), m_fingerprint}));
+                           {ArchiveDatabase::now(), m_fingerprint}));
     TRY_DO(transaction.commit());
     return run;
 }

@@ -18,6 +18,7 @@
 namespace zahlmeister::app {
 
 class ArchiveDatabase;
+struct PackedTournament;
 
 /// @brief What is to be published.
 struct Publication {
@@ -158,6 +159,7 @@ private:
     Archive(std::unique_ptr<ArchiveDatabase> database, const engine::RuleCatalog& rules);
     Result<void> readMeta();
     Result<void> check(const Publication& publication) const;
+    Result<PackedTournament> bytesOf(const Publication& publication);
 
     std::unique_ptr<ArchiveDatabase> m_database;
     const engine::RuleCatalog& m_rules;

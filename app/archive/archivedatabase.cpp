@@ -4,6 +4,7 @@
 #include <atomic>
 #include <utility>
 
+#include <QDateTime>
 #include <QLoggingCategory>
 #include <QSqlError>
 #include <QSqlRecord>
@@ -252,6 +253,20 @@ Result<void> ArchiveDatabase::insert(const QString& table, std::span<const Archi
     }
     query->finish();
     return {};
+}
+
+QString ArchiveDatabase::now()
+{
+    return QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+}
+
+Result<void> ArchiveDatabase::note(const QString& who, const QString& what, const QString& uuid, int revision,
+                                   const QString& detail)
+{
+    return run(u"INSERT INTO journal (id, at, who, what, uuid, revision, detail)"
+               " VALUES ((SELECT coalesce(max(id), 0) + 1 FROM journal), ?, ?, ?, ?, ?, ?)"_s,
+               {now(), who.isNull() ? u""_s : who, what, uuid, revision, detail})
+        .transform([](int) {});
 }
 
 // ArchiveTransaction

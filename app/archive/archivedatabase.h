@@ -67,6 +67,15 @@ public:
     Result<void> insert(const QString& table, std::span<const ArchiveColumn> columns,
                         const std::vector<QVariantList>& values, const QString& conflict = {});
 
+    /// @brief The time now, as it is kept: ISO, UTC.
+    [[nodiscard]] static QString now();
+
+    /// @brief Writes a line into the journal.
+    /// @param what the act: `create publish remove anonymise`
+    /// @param revision 0: it is about no single one
+    Result<void> note(const QString& who, const QString& what, const QString& uuid, int revision,
+                      const QString& detail);
+
 private:
     friend class ArchiveTransaction;
     ArchiveDatabase(ArchiveAddress address, bool isReadOnly);

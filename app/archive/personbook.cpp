@@ -31,20 +31,20 @@ std::int64_t hashOf(const std::string& key)
     return static_cast<std::int64_t>(hash);
 }
 
-std::vector<std::int64_t> hashesOf(const Participant& participant)
-{
-    std::vector<std::int64_t> hashes;
-    for (const std::string& key : identifyingKeys(participant))
-        hashes.push_back(hashOf(key));
-    return hashes;
-}
-
 std::vector<std::int64_t> listOf(const std::set<std::int64_t>& numbers)
 {
     return {numbers.begin(), numbers.end()};
 }
 
 } // namespace
+
+std::vector<std::int64_t> personHashes(const Participant& participant)
+{
+    std::vector<std::int64_t> hashes;
+    for (const std::string& key : identifyingKeys(participant))
+        hashes.push_back(hashOf(key));
+    return hashes;
+}
 
 Result<std::vector<MovedSeat>> PersonBook::book(std::vector<BookedSeat>& seats,
                                                 const std::set<std::int64_t>& left)
@@ -75,7 +75,7 @@ Result<void> PersonBook::gather(const std::vector<BookedSeat>& seats, const std:
     std::set<std::int64_t> asked;
     std::set<std::int64_t> hashes;
     for (const BookedSeat& seat : seats) {
-        for (const std::int64_t hash : hashesOf(*seat.participant))
+        for (const std::int64_t hash : personHashes(*seat.participant))
             hashes.insert(hash);
     }
     std::set<std::int64_t> persons = left;
@@ -131,7 +131,7 @@ std::vector<PersonBook::Group> PersonBook::groups(std::vector<BookedSeat>& seats
     for (const auto& [person, hashes] : m_hashes)
         add(hashes);
     for (const BookedSeat& seat : seats)
-        add(hashesOf(*seat.participant));
+        add(personHashes(*seat.participant));
     std::map<std::size_t, Group> byRoot;
     std::size_t at = 0;
     for (const auto& [person, hashes] : m_hashes)
@@ -173,7 +173,7 @@ Result<void> PersonBook::bookSure(const Group& group)
     }
     for (BookedSeat* seat : group.seats) {
         seat->person = person;
-        for (const std::int64_t hash : hashesOf(*seat->participant)) {
+        for (const std::int64_t hash : personHashes(*seat->participant)) {
             if (!m_hashes.contains(person) || !m_hashes.at(person).contains(hash))
                 m_newKeys.emplace(hash, person);
         }
@@ -262,7 +262,7 @@ Result<void> PersonBook::bookAnew(const Group& group, std::vector<MovedSeat>& mo
         const auto known = m_changed.emplace(person, id).first;
         if (known->second != id)
             known->second.clear();
-        for (const std::int64_t hash : hashesOf(*seat.participant))
+        for (const std::int64_t hash : personHashes(*seat.participant))
             m_newKeys.emplace(hash, person);
         if (seat.booked)
             seat.booked->person = person;

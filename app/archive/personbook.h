@@ -32,6 +32,9 @@ struct MovedSeat {
     std::int64_t person;
 };
 
+/// @brief What a participant may be known again by, as an archive keeps it: numbers that do not tell it.
+[[nodiscard]] std::vector<std::int64_t> personHashes(const engine::Participant& participant);
+
 /// @brief Knows the persons of an archive again, as PersonRegistry does in the order of evaluation over all
 /// tournaments, and looks at no others than those whom the change can concern: persons who share any of the
 /// keys, directly or through others.

@@ -7,6 +7,7 @@
 #include <optional>
 #include <thread>
 
+#include "app/archive/anonymising.h"
 #include "app/archive/archive.h"
 #include "app/archive/archivedatabase.h"
 #include "app/main/archivepublication.h"
@@ -14,6 +15,7 @@
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/rules/shippedrules.h"
+#include "app/text/calendar.h"
 #include "engine/base/try.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -38,6 +40,9 @@ constexpr std::array kOptions{
     OptionSpec{"seen", "N",
                QT_TRANSLATE_NOOP("CommandLine",
                                  "publish over revision N, which you have seen and which is to be replaced")},
+    OptionSpec{"number", "N", QT_TRANSLATE_NOOP("CommandLine", "with anonymise: number of the participant")},
+    OptionSpec{"reason", "TEXT",
+               QT_TRANSLATE_NOOP("CommandLine", "with anonymise: for the journal, without the name")},
     OptionSpec{"force", nullptr,
                QT_TRANSLATE_NOOP("CommandLine", "publish even with errors in the findings")},
     OptionSpec{"complete", nullptr,
@@ -142,6 +147,23 @@ Outcome<ExitCode> publish(const app::ArchiveAddress& address, const QStringList&
                                .output = arguments.value(u"output")});
 }
 
+Outcome<ExitCode> anonymise(const app::ArchiveAddress& address, const QStringList& files,
+                            const Arguments& arguments)
+{
+    constexpr int kMostParticipants = 99'999;
+    TRY(const auto number, arguments.integer(u"number", 1, kMostParticipants));
+    const auto reason = arguments.value(u"reason");
+    if (files.size() != 1 || !number || !reason)
+        return badUsage(Tr::tr("Name the person as WORKFILE#TOURNAMENT --number N, and a --reason."));
+    TRY(const auto uuid, publishedUuid(files.first()));
+    TRY(const auto archive, openArchive(address));
+    TRY(const int changed,
+        in(address.text, app::makeAnonymous(*archive, uuid, engine::ParticipantNumber(*number), app::today(),
+                                            arguments.value(u"publisher").value_or(QString()), *reason)));
+    return writeData((Tr::tr("The name was taken out of %n revision(s).", nullptr, changed) + u'\n').toUtf8(),
+                     arguments.value(u"output"));
+}
+
 Outcome<ExitCode> writeRun(const app::ArchiveRun& run, const Arguments& arguments)
 {
     return writeData(arguments.value(u"format") == u"json"_s ? archiveRunJson(run) : archiveRunText(run),
@@ -218,14 +240,15 @@ Outcome<ExitCode> run(const Arguments& arguments)
 {
     QStringList words = arguments.files();
     const QString what = words.isEmpty() ? QString() : words.takeFirst();
-    const bool isPublish = what == u"publish"_s;
-    if (!isPublish && (!words.isEmpty() || (what != u"create"_s && what != u"recalculate"_s &&
-                                            what != u"status"_s && what != u"export"_s)))
-        return badUsage(
-            Tr::tr("Expected is “create”, “publish WORKFILE...”, “recalculate”, “status” or “export”."));
+    const bool takesFiles = what == u"publish"_s || what == u"anonymise"_s;
+    if (!takesFiles && (!words.isEmpty() || (what != u"create"_s && what != u"recalculate"_s &&
+                                             what != u"status"_s && what != u"export"_s)))
+        return badUsage(Tr::tr("Expected is “create”, “publish WORKFILE...”, “recalculate”, “status”, "
+                               "“export” or “anonymise”."));
     TRY(const auto address, addressOf(arguments, u"archive"));
-    if (isPublish)
-        return publish(address, words, arguments);
+    if (takesFiles)
+        return what == u"publish"_s ? publish(address, words, arguments)
+                                    : anonymise(address, words, arguments);
     if (what == u"create"_s)
         return create(address, arguments);
     if (what == u"recalculate"_s)
@@ -239,8 +262,9 @@ const Command& archiveCommand()
 {
     static const Command command{
         "archive",
-        "create|publish WORKFILE[#TOURNAMENT]...|recalculate|status|export --archive "
-        "sqlite:PATH|postgresql://... [--from ADDRESS] [--publisher NAME] [--seen N] [--force] "
+        "create|publish WORKFILE[#TOURNAMENT]...|recalculate|status|export|anonymise WORKFILE#TOURNAMENT "
+        "--archive sqlite:PATH|postgresql://... [--from ADDRESS] [--publisher NAME] [--seen N] [--force] "
+        "[--number N --reason TEXT] "
         "[--complete | --watch [--interval SECONDS]] [--format text|json] [--output OUT]",
         QT_TRANSLATE_NOOP("CommandLine",
                           "Keeps the tournaments of an association in an archive that several referees "
@@ -251,7 +275,9 @@ const Command& archiveCommand()
             "named; where somebody else has published a revision that you have not seen, both are "
             "compared and nothing is written. recalculate lets every tournament begin with what the ones "
             "before gave. export writes the archive into a file, of which create --from makes an archive at "
-            "another place. Passwords stand in ~/.pgpass or a service file, never in the address."),
+            "another place. anonymise takes the name of a former member out of everything that was "
+            "published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, "
+            "never in the address."),
         kOptions,
         run};
     return command;

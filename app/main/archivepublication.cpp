@@ -253,6 +253,16 @@ ExitCode codeOf(const std::vector<Published>& all)
 
 } // namespace
 
+Outcome<QString> publishedUuid(const QString& file)
+{
+    TRY(const auto source, readTournament(file));
+    if (!source.id)
+        return failed(file, {ErrorCode::NotAWorkFile, {file.toStdString()}});
+    if (source.isSample)
+        return failed(file, {ErrorCode::SampleOnly});
+    return QString::fromLatin1(source.content.tournamentUuid);
+}
+
 Outcome<ExitCode> publishTournaments(app::Archive& archive, const QStringList& files,
                                      const PublicationRequest& request)
 {

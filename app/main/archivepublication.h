@@ -27,4 +27,8 @@ struct PublicationRequest {
 [[nodiscard]] Outcome<ExitCode> publishTournaments(app::Archive& archive, const QStringList& files,
                                                    const PublicationRequest& request);
 
+/// @brief By which an archive knows a tournament of a work file.
+/// @param file `WORKFILE#TOURNAMENT`
+[[nodiscard]] Outcome<QString> publishedUuid(const QString& file);
+
 } // namespace zahlmeister::cli

@@ -176,6 +176,7 @@ void TestArchiveSetup::refereeChangesNothingElse_data()
     QTest::addColumn<QString>("statement");
     const auto add = [](const char* name, const QString& statement) { QTest::newRow(name) << statement; };
     add("revision", u"UPDATE zahlmeister.submission SET name = 'x'"_s);
+    add("names", u"UPDATE zahlmeister.submission SET names = ''"_s);
     add("deleted", u"DELETE FROM zahlmeister.submission"_s);
     add("emptied", u"TRUNCATE zahlmeister.submission"_s);
     add("journal", u"UPDATE zahlmeister.journal SET who = 'x'"_s);
@@ -257,6 +258,8 @@ void TestArchiveSetup::adminKeepsTheJournal()
          {u"UPDATE zahlmeister.journal SET who = 'x'"_s, u"DELETE FROM zahlmeister.journal"_s,
           u"DELETE FROM zahlmeister.submission"_s, u"UPDATE zahlmeister.submission SET publisher = 'x'"_s})
         QVERIFY2(answer(u"ada"_s, statement).contains(u"stays"_s), qPrintable(statement));
+    // 4.1.1
+    QCOMPARE(sql(u"ada"_s, u"UPDATE zahlmeister.submission SET names = names"_s).code, 0);
 }
 
 void TestArchiveSetup::nobodySeesAnything()

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void watches_data() { addEngines(); }
     void watches();
     void publishesNoErrorsAndNoSample();
+    void anonymises();
     void refusesAddresses_data();
     void refusesAddresses();
     void saysWhatIsThere();
@@ -227,6 +228,31 @@ void TestArchiveCommand::publishesNoErrorsAndNoSample()
     QCOMPARE(archive({u"publish"_s, m_folder->filePath(u"none.zahlmeister"_s)}).code, 3);
     QCOMPARE(archive({u"publish"_s, m_folder->filePath(u"a.archive"_s)}).code, 3);
     QCOMPARE(archive({u"status"_s, u"--format=json"_s}).json()[u"revisions"_s], 0);
+}
+
+void TestArchiveCommand::anonymises()
+{
+    QCOMPARE(archive({u"create"_s}).code, 0);
+    const QString path = m_folder->filePath(u"a.zahlmeister"_s);
+    {
+        engine::Tournament one = tests::flawlessTournament().tournament;
+        one.participants.front().memberUntil = engine::Date::tryFrom(2020, 12, 31);
+        QVERIFY((*WorkFile::open(path))->addTournament(one).has_value());
+    }
+    const auto anonymise = [&](const QString& number) {
+        return archive({u"anonymise"_s, path + u"#1"_s, u"--number"_s, number, u"--reason=4.1.1"_s});
+    };
+    QCOMPARE(publish(path, {u"--force"_s})[u"state"_s], u"added"_s);
+    QVERIFY(anonymise(u"1"_s).messages.contains(u"not computed yet"_s));
+    QCOMPARE(archive({u"recalculate"_s}).code, 0);
+    QCOMPARE(archive({u"anonymise"_s, path + u"#1"_s, u"--number=1"_s}).code, 2);
+    const Outcome member = anonymise(u"2"_s);
+    QCOMPARE(member.code, 3);
+    QVERIFY2(member.messages.contains(u"4.1.1"_s), qPrintable(member.messages));
+    const Outcome done = anonymise(u"1"_s);
+    QVERIFY2(done.code == 0, qPrintable(done.messages));
+    QCOMPARE(done.output, "The name was taken out of 1 revision.\n");
+    QCOMPARE(publish(path, {u"--force"_s})[u"state"_s], u"already-there"_s);
 }
 
 void TestArchiveCommand::refusesAddresses_data()

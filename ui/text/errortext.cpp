@@ -159,6 +159,10 @@ public:
                                     "package libqt6sql6-psql)")},
         {"revision-gone"_L1, QT_TR_NOOP("the revision that you have seen is not there any more, or your role "
                                         "does not show it")},
+        {"not-computed"_L1,
+         QT_TR_NOOP("it has revisions that are not computed yet; let a recalculation run first")},
+        {"is-member"_L1,
+         QT_TR_NOOP("he was a member when he last played, and members cannot be made anonymous (4.1.1)")},
         {"no-rights"_L1, QT_TR_NOOP("your role does not have the right to do this")},
         {"value"_L1, QT_TR_NOOP("a value")},
         {"key"_L1, QT_TR_NOOP("a key in quotation marks")},
