@@ -1146,7 +1146,7 @@ jetzt</translation>
     </message>
     <message>
         <source>conversion</source>
-        <translation>Umrechnung</translation>
+        <translation>Umstellung</translation>
     </message>
     <message>
         <source>expired</source>
@@ -2003,7 +2003,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Recalculation</source>
-        <translation>Neuberechnung</translation>
+        <translation>Berechnungslauf</translation>
     </message>
     <message>
         <source>end of the membership</source>
@@ -6354,11 +6354,11 @@ jetzt</translation>
     </message>
     <message>
         <source>On today&apos;s level</source>
-        <translation>Auf heutigem Niveau</translation>
+        <translation>Auf heutiger Skala</translation>
     </message>
     <message>
         <source>%1: %2 on today&apos;s level</source>
-        <translation>%1: %2 auf heutigem Niveau</translation>
+        <translation>%1: %2 auf heutiger Skala</translation>
     </message>
     <message>
         <source>Entry rating to performance</source>
@@ -6445,7 +6445,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Conversion</source>
-        <translation>Umrechnung</translation>
+        <translation>Umstellung</translation>
     </message>
     <message>
         <source>Rating expired</source>
@@ -8879,8 +8879,8 @@ jetzt</translation>
     <message numerus="yes">
         <source>The cohort are the %n player(s) who were rated on every one of these days: nobody joins or leaves them. All figures are on the level of the last day, but those as they were.</source>
         <translation>
-            <numerusform>Die feste Gruppe ist der %n&#xa0;Spieler, der an jedem dieser Tage eine DWZ hatte: Niemand kommt hinzu oder scheidet aus. Alle Zahlen haben das Niveau des letzten Tages, nur die wie damals nicht.</numerusform>
-            <numerusform>Die feste Gruppe sind die %n&#xa0;Spieler, die an jedem dieser Tage eine DWZ hatten: Niemand kommt hinzu oder scheidet aus. Alle Zahlen haben das Niveau des letzten Tages, nur die wie damals nicht.</numerusform>
+            <numerusform>Die feste Gruppe ist der %n&#xa0;Spieler, der an jedem dieser Tage eine DWZ hatte: Niemand kommt hinzu oder scheidet aus. Alle Zahlen stehen auf der Skala des letzten Tages, nur „wie damals“ nicht.</numerusform>
+            <numerusform>Die feste Gruppe sind die %n&#xa0;Spieler, die an jedem dieser Tage eine DWZ hatten: Niemand kommt hinzu oder scheidet aus. Alle Zahlen stehen auf der Skala des letzten Tages, nur „wie damals“ nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -8905,7 +8905,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Conversion</source>
-        <translation>Umrechnung</translation>
+        <translation>Umstellung</translation>
     </message>
     <message>
         <source>Expired</source>
@@ -8937,7 +8937,7 @@ jetzt</translation>
     </message>
     <message>
         <source>What games bring and the conversion are about those who were rated before and afterwards. A dash: fewer than three players.</source>
-        <translation>Was Partien und Umrechnung bringen, betrifft alle, die vorher und nachher eine DWZ hatten. Ein Strich: weniger als drei Spieler.</translation>
+        <translation>„Durch Partien“ und „Umstellung“ betreffen alle, die vorher und nachher eine DWZ hatten. Ein Strich: weniger als drei Spieler.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -9184,7 +9184,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Conversion</source>
-        <translation>Umrechnung</translation>
+        <translation>Umstellung</translation>
     </message>
     <message>
         <source>Regions against all others</source>
@@ -9437,7 +9437,7 @@ jetzt</translation>
     </message>
     <message>
         <source>One key is one result: 1, 0, 5 for a draw, + and − for a forfeit. The mirrored cell is filled, the cursor moves on, and the new ratings change while you type. There is nothing to save.</source>
-        <translation>Eine Taste ist ein Ergebnis: 1, 0, 5 für Remis, + und − für kampflos. Das gespiegelte Feld füllt sich, der Cursor rückt weiter, und die neuen Wertungen ändern sich beim Tippen. Zu speichern gibt es nichts.</translation>
+        <translation>Eine Taste ist ein Ergebnis: 1, 0, 5 für Remis, + und − für kampflos. Das Feld des Gegners füllt sich mit, der Cursor geht weiter, und die neuen Wertungszahlen ändern sich beim Tippen. Zu speichern gibt es nichts.</translation>
     </message>
     <message>
         <source>The evaluation, and why</source>
@@ -9445,7 +9445,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Every number can be asked why it is what it is: formula, values, and the clause of the regulation stand beside it. That is also the answer to a player who asks.</source>
-        <translation>Jede Zahl lässt sich fragen, warum sie so ist: Formel, eingesetzte Werte und Stelle der Ordnung stehen daneben. Das ist auch die Antwort für den Spieler, der nachfragt.</translation>
+        <translation>Zu jeder Zahl gibt es die Antwort auf die Frage, warum sie so ist: Formel, eingesetzte Werte und Abschnitt der Wertungsordnung stehen daneben. Das ist auch die Antwort für den Spieler, der nachfragt.</translation>
     </message>
     <message>
         <source>What is still open</source>
@@ -12221,7 +12221,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>looked on %1: there is no newer one</source>
-        <translation>nachgesehen am %1: keine neuere</translation>
+        <translation>nachgesehen am %1: keine neuere Liste</translation>
     </message>
     <message>
         <source>looked on %1: the list there was not taken</source>
@@ -12353,7 +12353,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>Rated</source>
-        <translation>Mit Wertung</translation>
+        <translation>Mit Wertungszahl</translation>
     </message>
     <message>
         <source>Imported</source>
@@ -12429,7 +12429,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>The %1 list of %2 was removed.</source>
-        <translation>Die Liste %1 vom %2 wurde entfernt.</translation>
+        <translation>Die %1-Liste vom %2 wurde entfernt.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -12480,8 +12480,8 @@ SF Bär</translation>
     <message numerus="yes">
         <source>Remove the %1 list of %2 with %Ln player(s)? Lists of other days stay. It can be imported again from its file.</source>
         <translation>
-            <numerusform>Die Liste %1 vom %2 mit %Ln Spieler entfernen? Listen anderer Tage bleiben. Aus ihrer Datei kann sie wieder eingelesen werden.</numerusform>
-            <numerusform>Die Liste %1 vom %2 mit %Ln Spielern entfernen? Listen anderer Tage bleiben. Aus ihrer Datei kann sie wieder eingelesen werden.</numerusform>
+            <numerusform>Die %1-Liste vom %2 mit %Ln Spieler entfernen? Listen anderer Tage bleiben. Aus ihrer Datei kann sie wieder eingelesen werden.</numerusform>
+            <numerusform>Die %1-Liste vom %2 mit %Ln Spielern entfernen? Listen anderer Tage bleiben. Aus ihrer Datei kann sie wieder eingelesen werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -12490,7 +12490,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>“Update” loads a list from its address; nothing is loaded by itself. Files of lists can be dropped here, packed or unpacked. Zahlmeister keeps the lists of several days and takes the ratings that held when a tournament ended.</source>
-        <translation>„Aktualisieren“ lädt eine Liste von ihrer Adresse; von selbst wird nichts geladen. Listendateien können Sie hierher ziehen, gepackt oder entpackt. Zahlmeister behält die Listen mehrerer Tage und nimmt die Wertungen, die am Ende eines Turniers galten.</translation>
+        <translation>„Aktualisieren“ lädt eine Liste von ihrer Adresse; von selbst wird nichts geladen. Listendateien können Sie hierher ziehen, gepackt oder entpackt. Zahlmeister behält die Listen mehrerer Tage und nimmt die Wertungszahlen, die am Ende eines Turniers galten.</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
@@ -12502,7 +12502,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>%1 is asked without encryption: anybody on the way can read what is loaded and put another list in its place. Load it all the same?</source>
-        <translation>%1 wird ohne Verschlüsselung gefragt: Jeder auf dem Weg kann mitlesen, was geladen wird, und eine andere Liste unterschieben. Trotzdem laden?</translation>
+        <translation>Die Verbindung zu %1 ist nicht verschlüsselt: Jeder auf dem Weg kann mitlesen, was geladen wird, und eine andere Liste unterschieben. Trotzdem laden?</translation>
     </message>
     <message>
         <source>&amp;Load unencrypted</source>
@@ -13202,7 +13202,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>There are no teams yet. Make it a team tournament in the tournament data (Ctrl+T), then name everybody&apos;s team among the participants (Ctrl+1).</source>
-        <translation>Noch keine Mannschaften. In den Turnierdaten (Strg+T) die Art „Mannschaftswettbewerb“ wählen, dann bei den Teilnehmern (Strg+1) zu jedem Spieler seine Mannschaft eintragen.</translation>
+        <translation>Noch keine Mannschaften. In den Turnierdaten (Strg+T) die Art „Mannschaftsturnier (Liga)“ wählen, dann bei den Teilnehmern (Strg+1) zu jedem Spieler seine Mannschaft eintragen.</translation>
     </message>
     <message>
         <source>There are no two teams yet. Name everybody&apos;s team among the participants (Ctrl+1).</source>
@@ -13211,7 +13211,7 @@ SF Bär</translation>
     <message>
         <source>1 home wins · 0 away wins · 5 draw · + − forfeit · on a player: number or name, A away, U nobody</source>
         <extracomment>one line of help above the team matches; the keys stay as they are</extracomment>
-        <translation>1 Heimsieg · 0 Gastsieg · 5 remis · + − kampflos · auf einem Spieler: Nummer oder Name, A fehlt, U unbesetzt</translation>
+        <translation>1 Heimsieg · 0 Gastsieg · 5 remis · + − kampflos · beim Spieler: Nummer oder Name, A fehlt, U unbesetzt</translation>
     </message>
     <message>
         <source>By the schedule: %1. Enter pairs them all from their line-ups; one of them is typed by its numbers, the home team first.</source>
@@ -13223,7 +13223,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>on a player: the one of this number in the team&apos;s line-up plays</source>
-        <translation>auf einem Spieler: Es spielt, wer in der Meldung der Mannschaft diese Nummer hat</translation>
+        <translation>beim Spieler: Es spielt, wer in der Meldung der Mannschaft diese Nummer hat</translation>
     </message>
     <message>
         <source>Name, Enter</source>
@@ -13231,15 +13231,15 @@ SF Bär</translation>
     </message>
     <message>
         <source>on a player: whose name begins like that plays; F2 first where the name begins with A or U</source>
-        <translation>auf einem Spieler: Es spielt, wessen Name so beginnt; vor einem Namen mit A oder U zuerst F2</translation>
+        <translation>beim Spieler: Es spielt, wessen Name so beginnt; vor einem Namen mit A oder U zuerst F2</translation>
     </message>
     <message>
         <source>on a player: nobody sits there; the opponent has the board by forfeit</source>
-        <translation>auf einem Spieler: Das Brett ist unbesetzt; der Gegner hat es kampflos gewonnen</translation>
+        <translation>beim Spieler: Das Brett ist unbesetzt; der Gegner hat es kampflos gewonnen</translation>
     </message>
     <message>
         <source>on a result: exchange the colours</source>
-        <translation>auf einem Ergebnis: die Farben tauschen</translation>
+        <translation>beim Ergebnis: die Farben tauschen</translation>
     </message>
     <message>
         <source>Down</source>
@@ -14514,11 +14514,11 @@ SF Bär</translation>
     </message>
     <message>
         <source>Order of the chart</source>
-        <translation>Ordnung des Diagramms</translation>
+        <translation>Einteilung des Diagramms</translation>
     </message>
     <message>
         <source>The chart by the days of the tournaments, or one step for each</source>
-        <translation>Das Diagramm nach den Tagen der Turniere, oder eine Stufe für jedes</translation>
+        <translation>Nach den Tagen der Turniere oder eine gleich breite Stufe je Auswertung</translation>
     </message>
     <message>
         <source>&amp;Games</source>
@@ -14530,11 +14530,11 @@ SF Bär</translation>
     </message>
     <message>
         <source>Today&apos;s &amp;level</source>
-        <translation>Heutiges &amp;Niveau</translation>
+        <translation>Heutige S&amp;kala</translation>
     </message>
     <message>
         <source>Ratings before a conversion on the level behind it, dotted</source>
-        <translation>Zahlen vor einer Umrechnung auf dem Niveau danach, gepunktet</translation>
+        <translation>Wertungszahlen vor einer Umstellung auf der Skala danach, gepunktet</translation>
     </message>
     <message>
         <source>“%1” was written.</source>
@@ -15607,7 +15607,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>as known today</source>
-        <translation>wie heute bekannt</translation>
+        <translation>nach heutigem Stand</translation>
     </message>
     <message>
         <source>issued on %1: %2</source>
@@ -16312,7 +16312,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>This is the sample club: nobody in it exists, and nothing of it is handed in.</source>
-        <translation>Das ist der Musterverein: Niemand darin existiert, und nichts davon wird eingereicht.</translation>
+        <translation>Das ist der Musterverein: Alle Personen darin sind erfunden, und nichts davon wird eingereicht.</translation>
     </message>
     <message>
         <source>The sample club was changed. What was typed there goes with it.</source>
@@ -16328,7 +16328,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>The sample club was removed. Nothing else was touched.</source>
-        <translation>Der Musterverein wurde entfernt. Sonst wurde nichts angefasst.</translation>
+        <translation>Der Musterverein wurde entfernt. Alles andere ist unverändert.</translation>
     </message>
 </context>
 <context>
@@ -16710,7 +16710,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>Your name, club and level, once for all</source>
-        <translation>Ihr Name, Verein und Ebene, ein für alle Mal</translation>
+        <translation>Name, Verein und Spielebene, ein für alle Mal</translation>
     </message>
 </context>
 <context>
@@ -16756,7 +16756,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>as they part the players</source>
-        <translation>wie sie die Spieler teilen</translation>
+        <translation>automatisch</translation>
     </message>
     <message>
         <source>associations</source>
@@ -16824,7 +16824,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>Please type a day such as 31.12.2027, or nothing.</source>
-        <translation>Bitte einen Tag wie 31.12.2027 eingeben, oder nichts.</translation>
+        <translation>Bitte ein Datum wie 31.12.2027 eingeben oder das Feld leer lassen.</translation>
     </message>
     <message>
         <source>The first day is after the last one.</source>
@@ -17028,7 +17028,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>This is no day. Type it as in 21.11.2026.</source>
-        <translation>Das ist kein Tag. Schreiben Sie ihn wie 21.11.2026.</translation>
+        <translation>Das ist kein Datum. Bitte wie 21.11.2026 eingeben.</translation>
     </message>
     <message>
         <source>The report was written to %1. Note here when you have handed it in.</source>
@@ -17234,7 +17234,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>Enter, Right</source>
-        <translation>Eingabe, Rechts</translation>
+        <translation>Enter, Rechts</translation>
     </message>
     <message>
         <source>next picture</source>

@@ -18,7 +18,7 @@ namespace zahlmeister::ui {
 /// @brief What a rating of this person is called: "DWZ".
 [[nodiscard]] QString ratingWord(const app::PersonHistory& person);
 
-/// @brief What happened between two tournaments: "Umrechnung", "aus einer Liste".
+/// @brief What happened between two tournaments: "Umstellung", "aus einer Liste".
 [[nodiscard]] QString entryKindText(app::EntryChangeKind kind);
 
 /// @brief The whole reason: its kind, the referee's words, evaluations elsewhere.

@@ -61,7 +61,7 @@ void TestCardSheet::saysWhatTheCardSays()
     });
     const QString text = textOf(sheetOf(person));
     for (const QString& wanted :
-         {u"Karteikarte"_s, QString::fromStdString(person.person().name), u"Umrechnung"_s, u"Restpartien"_s,
+         {u"Karteikarte"_s, QString::fromStdString(person.person().name), u"Umstellung"_s, u"Restpartien"_s,
           u"Gegner"_s, u"Mitgliedschaften"_s, u"Höchststand"_s})
         QVERIFY2(text.contains(wanted), qPrintable(wanted));
     QVERIFY(textOf(sheetOf(person, Language::English)).contains(u"Player card"_s));

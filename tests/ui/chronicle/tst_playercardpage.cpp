@@ -207,7 +207,7 @@ void TestPlayerCardPage::tellsWhatHappenedBetween()
     QCOMPARE(entries.rowCount(), static_cast<int>(m_page->person()->entries.size()));
     bool isConverted = false;
     for (int row = 0; row < entries.rowCount(); ++row)
-        isConverted = isConverted || entries.index(row, 1).data().toString().contains(u"Umrechnung"_s);
+        isConverted = isConverted || entries.index(row, 1).data().toString().contains(u"Umstellung"_s);
     QVERIFY(isConverted);
     // Somebody with carry-over games.
     const auto& persons = m_roll->roll()->chronicle().persons;
