@@ -4,9 +4,9 @@
 #include <utility>
 
 #include <QElapsedTimer>
-#include <QThread>
 
 #include "app/lists/listbefore.h"
+#include "app/threads/workthread.h"
 
 namespace zahlmeister::app {
 
@@ -51,7 +51,7 @@ void ListUpdateTask::run(const std::function<std::function<void()>(const ListUpd
     if (m_thread)
         return;
     m_cancelled = false;
-    m_thread.reset(QThread::create([this, work] {
+    m_thread = std::make_unique<WorkThread>([this, work] {
         constexpr qint64 kMillisecondsBetween = 80;
         QElapsedTimer sinceLast;
         sinceLast.start();
@@ -67,7 +67,7 @@ void ListUpdateTask::run(const std::function<std::function<void()>(const ListUpd
             m_thread.reset();
             tell();
         });
-    }));
+    });
     m_thread->start();
 }
 

@@ -4,7 +4,8 @@
 #include <utility>
 
 #include <QElapsedTimer>
-#include <QThread>
+
+#include "app/threads/workthread.h"
 
 namespace zahlmeister::app {
 
@@ -38,7 +39,7 @@ void ListImportTask::start(const ListInspection& inspection, engine::Date date)
             }));
         QMetaObject::invokeMethod(this, [this, report] { finish(report); });
     };
-    m_thread.reset(QThread::create(std::move(work)));
+    m_thread = std::make_unique<WorkThread>(std::move(work));
     m_thread->start();
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <thread>
+
 #include <QCoreApplication>
 #include <QTest>
-#include <QThread>
 
 #include "ui/text/format.h"
 #include "ui/text/language.h"
@@ -99,12 +100,10 @@ void TestLanguage::scopesBelongToTheirThread()
     const LanguageScope english(Language::English);
     QString text;
     QString number;
-    const std::unique_ptr<QThread> thread(QThread::create([&] {
+    std::thread([&] {
         text = QCoreApplication::translate("Format", "Player %1");
         number = formatNumber(33.7, 1);
-    }));
-    thread->start();
-    QVERIFY(thread->wait());
+    }).join();
     QCOMPARE(text, u"Spieler %1"_s);
     QCOMPARE(number, u"33,7"_s);
 }
