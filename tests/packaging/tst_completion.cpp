@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "tests/packaging/toolrun.h"
+#include "tests/support/toolrun.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::tests;

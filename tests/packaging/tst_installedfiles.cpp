@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "tests/packaging/toolrun.h"
+#include "tests/support/toolrun.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::tests;

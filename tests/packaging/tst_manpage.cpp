@@ -3,7 +3,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "tests/packaging/toolrun.h"
+#include "tests/support/toolrun.h"
 #include "tests/program/programrun.h"
 
 using namespace Qt::StringLiterals;

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
@@ -8,6 +7,7 @@
 
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "tests/support/toolrun.h"
 #include "ui/dialogs/ruletablesdialog.h"
 #include "ui/print/printservice.h"
 #include "ui/print/ruletables.h"
@@ -250,10 +250,9 @@ void TestRuleTables::windowShowsAndSaves()
     QTemporaryDir folder;
     const QString path = folder.filePath(u"tables.pdf"_s);
     dialog.saveTo(path);
-    QProcess process;
-    process.start(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s});
-    QVERIFY(process.waitForFinished() && process.exitCode() == 0);
-    QVERIFY(process.readAllStandardOutput().contains("FWZ 2019"));
+    const tests::ToolRun text = tests::runTool(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s});
+    QVERIFY2(text.code == 0, qPrintable(text.messages));
+    QVERIFY(text.output.contains(u"FWZ 2019"_s));
     QVERIFY(!QApplication::activeModalWidget());
 }
 

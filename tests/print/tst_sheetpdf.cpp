@@ -3,7 +3,6 @@
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -16,6 +15,7 @@
 
 #include "app/rules/shippedrules.h"
 #include "tests/print/sheetfixture.h"
+#include "tests/support/toolrun.h"
 #include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
 
@@ -74,11 +74,10 @@ private:
 
 QString TestSheetPdf::tool(const QString& name, const QStringList& arguments) const
 {
-    QProcess process;
-    process.start(name, arguments);
-    if (!process.waitForFinished() || process.exitCode() != 0)
-        qFatal("%s failed", qPrintable(name));
-    return QString::fromUtf8(process.readAllStandardOutput());
+    const tests::ToolRun done = tests::runTool(name, arguments);
+    if (done.code != 0)
+        qFatal("%s failed: %s", qPrintable(name), qPrintable(done.messages));
+    return done.output;
 }
 
 QString TestSheetPdf::textOf(const SheetRequest& request) const
@@ -108,8 +107,7 @@ void TestSheetPdf::verifyRow(const QString& text, const QString& begin, const QS
 void TestSheetPdf::initTestCase()
 {
     for (const QString& name : {u"pdftotext"_s, u"pdffonts"_s}) {
-        QVERIFY2(!QStandardPaths::findExecutable(name).isEmpty(),
-                 qPrintable(name + u" is missing (package poppler-utils)"_s));
+        QVERIFY2(tests::hasTool(name), qPrintable(name + u" is missing (package poppler-utils)"_s));
     }
     SheetRequest request;
     request.calculated = Date::tryFrom(2026, 12, 14);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/program/programrun.h"
+#include "tests/support/toolrun.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::tests;
@@ -14,11 +14,8 @@ namespace {
 
 QString output(const QString& tool, const QStringList& arguments)
 {
-    QProcess process;
-    process.start(tool, arguments);
-    return process.waitForFinished() && process.exitCode() == 0
-               ? QString::fromUtf8(process.readAllStandardOutput())
-               : tool + u" failed (package poppler-utils)"_s;
+    const ToolRun done = runTool(tool, arguments);
+    return done.code == 0 ? done.output : tool + u" failed (package poppler-utils): "_s + done.messages;
 }
 
 } // namespace
