@@ -356,6 +356,9 @@ void TestListUpdate::cancelsAtEveryMoment()
 
 void TestListUpdate::bearsAFullDisk()
 {
+#ifdef Q_OS_WIN
+    QSKIP("the disk is filled below the C library of Linux");
+#else
     store();
     const QByteArray body = list(2000, 1600);
     bool wasFull = false;
@@ -379,6 +382,7 @@ void TestListUpdate::bearsAFullDisk()
         QVERIFY(updated.error().code == ErrorCode::FileNotWritable ||
                 updated.error().code == ErrorCode::DiskFull);
     }
+#endif
 }
 
 void TestListUpdate::bearsBeingKilled_data()

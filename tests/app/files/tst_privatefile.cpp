@@ -23,8 +23,8 @@ private:
 
 void TestPrivateFile::isItsOwnersAlone()
 {
-    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther |
-                        QFile::WriteOther | QFile::ExeOther;
+    [[maybe_unused]] const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup |
+                                         QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
     QVERIFY(app::makePrivateFile(path(u"file"_s)).has_value());
     QVERIFY(app::makePrivateFolder(path(u"folder"_s)).has_value());
     QVERIFY(app::makePrivateFolder(path(u"folder"_s)).has_value());
