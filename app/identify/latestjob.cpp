@@ -5,16 +5,20 @@
 
 namespace zahlmeister::app {
 
-LatestJob::LatestJob() : m_thread([this](const std::stop_token& end) { run(end); }) { }
+LatestJob::LatestJob() : m_thread([this] { run(); })
+{
+    m_thread.start();
+}
 
 LatestJob::~LatestJob()
 {
-    m_thread.request_stop();
     {
         const std::lock_guard lock(m_mutex);
+        m_isOver = true;
         m_stop.request_stop();
     }
     m_wake.notify_one();
+    m_thread.wait();
 }
 
 void LatestJob::start(Work work)
@@ -27,12 +31,12 @@ void LatestJob::start(Work work)
     m_wake.notify_one();
 }
 
-void LatestJob::run(const std::stop_token& end)
+void LatestJob::run()
 {
     while (true) {
         std::unique_lock lock(m_mutex);
-        m_wake.wait(lock, [&] { return m_next || end.stop_requested(); });
-        if (end.stop_requested())
+        m_wake.wait(lock, [&] { return m_next || m_isOver; });
+        if (m_isOver)
             return;
         const Work work = std::exchange(m_next, nullptr);
         m_stop = std::stop_source();

@@ -5,7 +5,8 @@
 #include <functional>
 #include <mutex>
 #include <stop_token>
-#include <thread>
+
+#include "app/threads/workthread.h"
 
 namespace zahlmeister::app {
 
@@ -28,13 +29,14 @@ public:
     void start(Work work);
 
 private:
-    void run(const std::stop_token& end);
+    void run();
 
     std::mutex m_mutex;
     std::condition_variable m_wake;
     std::stop_source m_stop; ///< of what is going on
     Work m_next;
-    std::jthread m_thread; ///< last: it uses all the others
+    bool m_isOver = false;
+    WorkThread m_thread; ///< last: it uses all the others
 };
 
 } // namespace zahlmeister::app

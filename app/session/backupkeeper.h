@@ -3,12 +3,14 @@
 
 #include <chrono>
 #include <cstdint>
-#include <thread>
+#include <functional>
+#include <memory>
 
 #include <QObject>
 #include <QTimer>
 
 #include "app/store/backups.h"
+#include "app/threads/workthread.h"
 
 namespace zahlmeister::app {
 
@@ -62,7 +64,7 @@ private:
     std::int64_t m_copied = 0; ///< changes() when the last copy began
     bool m_isDue = false;      ///< of a file that was let go, or was left by a crash
     bool m_hasFailed = false;
-    std::jthread m_worker; ///< last: it uses all the others
+    std::unique_ptr<WorkThread> m_worker; ///< last: it uses all the others
 };
 
 } // namespace zahlmeister::app

@@ -9,7 +9,8 @@
 namespace zahlmeister::app {
 
 /// @brief A thread that does one piece of work and ends. QThread::create() is not part of every Qt: it is
-/// left out where the build of Qt found no std::future, as that for Windows does.
+/// left out where the build of Qt found no std::future, as that for Windows does. And a std::thread of MinGW
+/// frees thread_local objects before it destroys them, Qt's among them (GCC bug 80881).
 class WorkThread : public QThread {
 public:
     /// @brief Not started yet.

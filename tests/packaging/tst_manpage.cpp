@@ -3,8 +3,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "tests/support/toolrun.h"
 #include "tests/program/programrun.h"
+#include "tests/support/toolrun.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::tests;

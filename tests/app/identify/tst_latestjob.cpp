@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <atomic>
-#include <semaphore>
+#include <thread>
 
+#include <QSemaphore>
 #include <QTest>
 
 #include "app/identify/latestjob.h"
@@ -19,7 +20,7 @@ private Q_SLOTS:
 
 void TestLatestJob::doesWhatItIsGiven()
 {
-    std::binary_semaphore done(0);
+    QSemaphore done;
     LatestJob job;
     for (int i = 0; i < 3; ++i) {
         job.start([&](const std::stop_token&) { done.release(); });
@@ -29,9 +30,9 @@ void TestLatestJob::doesWhatItIsGiven()
 
 void TestLatestJob::onlyTheNewestCounts()
 {
-    std::binary_semaphore begun(0);
-    std::binary_semaphore goOn(0);
-    std::binary_semaphore done(0);
+    QSemaphore begun;
+    QSemaphore goOn;
+    QSemaphore done;
     std::atomic<bool> wasStopped = false;
     std::atomic<bool> isLeftOut = true;
     LatestJob job;
@@ -54,7 +55,7 @@ void TestLatestJob::onlyTheNewestCounts()
 
 void TestLatestJob::endStopsAndWaits()
 {
-    std::binary_semaphore begun(0);
+    QSemaphore begun;
     std::atomic<bool> hasEnded = false;
     {
         LatestJob job;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <thread>
-
 #include <QCoreApplication>
 #include <QTest>
 
+#include "app/threads/workthread.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"
 
@@ -100,10 +99,12 @@ void TestLanguage::scopesBelongToTheirThread()
     const LanguageScope english(Language::English);
     QString text;
     QString number;
-    std::thread([&] {
+    app::WorkThread thread([&] {
         text = QCoreApplication::translate("Format", "Player %1");
         number = formatNumber(33.7, 1);
-    }).join();
+    });
+    thread.start();
+    QVERIFY(thread.wait());
     QCOMPARE(text, u"Spieler %1"_s);
     QCOMPARE(number, u"33,7"_s);
 }
