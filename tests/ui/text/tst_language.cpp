@@ -99,7 +99,7 @@ void TestLanguage::scopesBelongToTheirThread()
     const LanguageScope english(Language::English);
     QString text;
     QString number;
-    app::WorkThread thread([&] {
+    zahlmeister::app::WorkThread thread([&] {
         text = QCoreApplication::translate("Format", "Player %1");
         number = formatNumber(33.7, 1);
     });
