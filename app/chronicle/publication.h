@@ -29,11 +29,18 @@ enum class PublishedAs {
 
 /// @brief What may be published on a day.
 ///
-/// It is asked about whatever leaves the referee's desk for people to read: lists, sheets, exports, cards,
-/// statistics, what is copied from a table of them. The window names everybody, with a mark, since who
-/// evaluates must know whom (6.4.1). What is handed in to the federation, and what carries a tournament from
-/// one referee's program to another, keeps all names: 6.1.2.2 and 6.1.2.3 ask for them, and making somebody
-/// anonymous is the federation's own act (4.1.1: at the request of the person).
+/// It is asked about whatever leaves the referee's desk as a file or on paper for people to read: lists,
+/// sheets, exports, cards, charts, statistics, the impact of a recalculation.
+///
+/// The desk itself names everybody, since who evaluates must know whom (6.4.1): the window, what the command
+/// line answers as text or JSON about persons, and the clipboard. A copy says what the window says, for it
+/// can be pasted back, where a name that is missing would be lost; and it is published by nobody but him who
+/// pastes it elsewhere (4.1.1 and 6.5 are about publications). Where the window marks who is not to be
+/// named, the copy has the mark.
+///
+/// What is handed in to the federation, and what carries a tournament from one referee's program to another,
+/// keeps all names: 6.1.2.2 and 6.1.2.3 ask for them, and making somebody anonymous is the federation's own
+/// act (4.1.1: at the request of the person).
 class PublicationFilter {
 public:
     /// @param chronicle must outlive this

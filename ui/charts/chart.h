@@ -89,7 +89,8 @@ struct ChartAxis {
 
 /// @brief A chart.
 struct Chart {
-    QString title = {}; ///< said, not drawn: the page has it in its heading
+    QString title = {};   ///< said, not drawn: the page has it in its heading
+    QString inFiles = {}; ///< what it is called in files, where that is not the title
     ChartAxis x = {};
     ChartAxis y = {};
     QString below = {}; ///< name of the axis of the field below
@@ -97,6 +98,8 @@ struct Chart {
     std::vector<ChartBand> bands = {};
     std::vector<ChartMark> marks = {};
 
+    /// @brief What it is called in files.
+    [[nodiscard]] const QString& titleInFiles() const { return inFiles.isEmpty() ? title : inFiles; }
     /// @brief Whether there is nothing to draw.
     [[nodiscard]] bool isEmpty() const;
     /// @brief Whether a series stands in the field below.

@@ -67,7 +67,7 @@ QByteArray chartSvg(const Chart& chart, QSize size)
     QBuffer buffer;
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
-    svg.setTitle(chart.title);
+    svg.setTitle(chart.titleInFiles());
     svg.setSize(size);
     svg.setViewBox(QRect({}, size));
     QPainter painter(&svg);

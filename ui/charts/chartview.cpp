@@ -395,7 +395,7 @@ void ChartView::contextMenuEvent(QContextMenuEvent* event)
 
 void ChartView::save(const QString& ending, const QString& filter, const QByteArray& content)
 {
-    const QString path = askForTarget(this, tr("Save chart"), m_chart.title, ending, filter);
+    const QString path = askForTarget(this, tr("Save chart"), m_chart.titleInFiles(), ending, filter);
     if (path.isEmpty())
         return;
     if (const auto done = app::writeFileSafely(content, path); done.has_value())

@@ -10,9 +10,12 @@
 #include <QTabWidget>
 #include <QTableView>
 
+#include "app/chronicle/publication.h"
 #include "app/session/chroniclework.h"
 #include "app/session/livechronicle.h"
+#include "app/store/unnamedpersons.h"
 #include "app/text/calendar.h"
+#include "engine/base/try.h"
 #include "ui/chronicle/impactsheet.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/print/printservice.h"
@@ -315,17 +318,34 @@ void ImpactDialog::takeBack(std::int64_t run)
     m_messages->say(message);
 }
 
+/// Who may be named today in what is written of the impact on show.
+Result<app::PublicationFilter> ImpactDialog::publication() const
+{
+    TRY(const auto unnamed, app::unnamedPersons(*m_session.workFile()));
+    return app::PublicationFilter(*m_shown->chronicle, unnamed, app::today());
+}
+
+Result<SheetLayout> ImpactDialog::sheet() const
+{
+    TRY(const auto filter, publication());
+    return layoutImpact(m_shown->impact, *m_shown->chronicle, filter, m_reason->text().trimmed(),
+                        textLanguage(), app::today());
+}
+
 bool ImpactDialog::saveSheet(const QString& path)
 {
-    const auto layout = layoutImpact(m_shown->impact, *m_shown->chronicle, m_reason->text().trimmed(),
-                                     textLanguage(), app::today());
-    const auto pdf = pdfOf(layout);
+    const auto layout = sheet();
+    if (!m_messages->succeeded(layout))
+        return false;
+    const auto pdf = pdfOf(*layout);
     return m_messages->succeeded(pdf) && write(path, *pdf);
 }
 
 bool ImpactDialog::saveTable(const QString& path)
 {
-    return write(path, impactToCsv(m_shown->impact, *m_shown->chronicle));
+    const auto filter = publication();
+    return m_messages->succeeded(filter) &&
+           write(path, impactToCsv(m_shown->impact, *m_shown->chronicle, *filter));
 }
 
 bool ImpactDialog::write(const QString& path, const QByteArray& bytes)
@@ -338,8 +358,9 @@ bool ImpactDialog::write(const QString& path, const QByteArray& bytes)
 
 void ImpactDialog::print()
 {
-    m_printing->print(std::make_shared<const SheetLayout>(layoutImpact(
-        m_shown->impact, *m_shown->chronicle, m_reason->text().trimmed(), textLanguage(), app::today())));
+    auto layout = sheet();
+    if (m_messages->succeeded(layout))
+        m_printing->print(std::make_shared<const SheetLayout>(*std::move(layout)));
 }
 
 } // namespace zahlmeister::ui

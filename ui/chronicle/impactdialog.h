@@ -5,9 +5,11 @@
 
 #include <QDialog>
 
+#include "app/chronicle/publication.h"
 #include "app/identify/latestjob.h"
 #include "app/session/session.h"
 #include "ui/chronicle/impactmodel.h"
+#include "ui/print/sheetlayout.h"
 
 class QLabel;
 class QLineEdit;
@@ -62,6 +64,8 @@ private:
     void showWhy();
     void updateButtons();
     void print();
+    [[nodiscard]] Result<app::PublicationFilter> publication() const;
+    [[nodiscard]] Result<SheetLayout> sheet() const;
     bool write(const QString& path, const QByteArray& bytes);
     [[nodiscard]] const ImpactRow* currentRow() const;
     [[nodiscard]] const app::RecalculationRun* currentRun() const;

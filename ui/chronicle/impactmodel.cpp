@@ -97,19 +97,23 @@ void addExits(Columns& columns)
 
 ImpactRow rowOf(const app::ImpactLine& line, const app::Chronicle& chronicle, const ChangeWords& words)
 {
-    const engine::Participant& person = chronicle.persons[line.person].person();
-    QString name = fromEngine(line.change.name);
-    if (name.isEmpty())
-        name = formatName(engine::Participant{.number = line.change.number});
-    return {line, name, words.tournament(line.tournament),
-            fromEngine(person.clubName.empty() ? person.club : person.clubName), words.wayBack(line.change)};
+    const bool isNamed = words.isNamed(line.tournament, line.change.number);
+    engine::Participant known{.number = line.change.number};
+    if (isNamed) {
+        known = chronicle.persons[line.person].person();
+        known.number = line.change.number;
+        known.name = line.change.name;
+    }
+    return {line, formatName(known), words.tournament(line.tournament),
+            fromEngine(known.clubName.empty() ? known.club : known.clubName), words.wayBack(line.change)};
 }
 
 } // namespace
 
-std::vector<ImpactRow> impactRows(const app::Impact& impact, const app::Chronicle& chronicle, bool areApart)
+std::vector<ImpactRow> impactRows(const app::Impact& impact, const app::Chronicle& chronicle, bool areApart,
+                                  const app::PublicationFilter* filter)
 {
-    const ChangeWords words(chronicle);
+    const ChangeWords words(chronicle, filter);
     std::vector<ImpactRow> rows;
     for (const app::ImpactLine& line : impact.lines) {
         if ((line.publicity != Publicity::Published) == areApart)
@@ -118,13 +122,17 @@ std::vector<ImpactRow> impactRows(const app::Impact& impact, const app::Chronicl
     return rows;
 }
 
-std::vector<ImpactRow> clubRows(const app::Impact& impact, const app::Chronicle& chronicle)
+std::vector<ImpactRow> clubRows(const app::Impact& impact, const app::Chronicle& chronicle,
+                                const app::PublicationFilter* filter)
 {
-    const ChangeWords words(chronicle);
+    const ChangeWords words(chronicle, filter);
     std::vector<ImpactRow> rows;
     for (const app::ImpactClub& club : impact.clubs) {
-        for (const std::size_t line : club.lines)
-            rows.push_back(rowOf(impact.lines[line], chronicle, words));
+        for (const std::size_t at : club.lines) {
+            const app::ImpactLine& line = impact.lines[at];
+            if (words.isNamed(line.tournament, line.change.number))
+                rows.push_back(rowOf(line, chronicle, words));
+        }
     }
     return rows;
 }

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "app/chronicle/impact.h"
+#include "app/chronicle/publication.h"
 #include "app/chronicle/recalculationstore.h"
 #include "ui/models/columns.h"
 
@@ -20,11 +21,14 @@ struct ImpactRow {
 };
 
 /// @brief The changes of an impact with their names, in its order: those to be told, or those set apart.
+/// @param filter who may be named, on paper and in files; nullptr: everybody, in the window
 [[nodiscard]] std::vector<ImpactRow> impactRows(const app::Impact& impact, const app::Chronicle& chronicle,
-                                                bool areApart);
+                                                bool areApart,
+                                                const app::PublicationFilter* filter = nullptr);
 
-/// @brief The changes that the clubs are to be told, club by club.
-[[nodiscard]] std::vector<ImpactRow> clubRows(const app::Impact& impact, const app::Chronicle& chronicle);
+/// @brief The changes that the clubs are to be told, club by club; of whom a filter does not name, nothing.
+[[nodiscard]] std::vector<ImpactRow> clubRows(const app::Impact& impact, const app::Chronicle& chronicle,
+                                              const app::PublicationFilter* filter = nullptr);
 
 /// @brief What a column of changes says; for screen, paper and files.
 [[nodiscard]] std::vector<TextColumn<ImpactRow>> impactColumns();

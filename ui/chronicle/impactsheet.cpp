@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chronicle/impactsheet.h"
 
+#include <set>
+
 #include <QCoreApplication>
 
 #include "app/text/separatedfields.h"
@@ -10,6 +12,7 @@
 #include "ui/print/sheetfonts.h"
 #include "ui/text/format.h"
 #include "ui/text/impacttext.h"
+#include "ui/text/importtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -63,10 +66,23 @@ void addTable(SheetComposer& composer, const QString& heading, const std::vector
     composer.gap(5);
 }
 
+int withheldIn(const app::Impact& impact, const app::Chronicle& chronicle,
+               const app::PublicationFilter& filter)
+{
+    std::set<std::size_t> withheld;
+    for (const app::ImpactLine& line : impact.lines) {
+        if (!filter.isNamed(chronicle.persons[line.person]))
+            withheld.insert(line.person);
+    }
+    return static_cast<int>(withheld.size());
+}
+
 } // namespace
 
-SheetLayout layoutImpact(const app::Impact& impact, const app::Chronicle& chronicle, const QString& reason,
-                         Language language, std::optional<engine::Date> printed)
+// RULE: WO2026 4.1.1, 6.5
+SheetLayout layoutImpact(const app::Impact& impact, const app::Chronicle& chronicle,
+                         const app::PublicationFilter& filter, const QString& reason, Language language,
+                         std::optional<engine::Date> printed)
 {
     const LanguageScope scope(language);
     const SheetFonts fonts;
@@ -81,18 +97,21 @@ SheetLayout layoutImpact(const app::Impact& impact, const app::Chronicle& chroni
         composer.paragraph(roots);
     if (!reason.isEmpty())
         composer.paragraph(Tr::tr("Reason: %1").arg(reason));
+    if (const int withheld = withheldIn(impact, chronicle, filter); withheld > 0)
+        composer.paragraph(namesWithheldText(withheld, true));
     composer.gap(4);
-    addTable(composer, Tr::tr("Changes"), impactRows(impact, chronicle, false), impactColumns());
-    addTable(composer, Tr::tr("Former members and inactive players"), impactRows(impact, chronicle, true),
-             impactColumns());
-    addTable(composer, Tr::tr("Clubs to be told"), clubRows(impact, chronicle), clubColumns());
+    addTable(composer, Tr::tr("Changes"), impactRows(impact, chronicle, false, &filter), impactColumns());
+    addTable(composer, Tr::tr("Former members and inactive players"),
+             impactRows(impact, chronicle, true, &filter), impactColumns());
+    addTable(composer, Tr::tr("Clubs to be told"), clubRows(impact, chronicle, &filter), clubColumns());
     QStringList footer{programName()};
     if (printed)
         footer += formatDate(*printed);
     return composer.finish(title, footer.join(u" · "_s));
 }
 
-QByteArray impactToCsv(const app::Impact& impact, const app::Chronicle& chronicle)
+QByteArray impactToCsv(const app::Impact& impact, const app::Chronicle& chronicle,
+                       const app::PublicationFilter& filter)
 {
     QString text;
     const auto add = [&](const QStringList& cells) {
@@ -107,7 +126,7 @@ QByteArray impactToCsv(const app::Impact& impact, const app::Chronicle& chronicl
         heads += column.head;
     add(heads << Tr::tr("Club"));
     for (const bool areApart : {false, true}) {
-        for (const ImpactRow& row : impactRows(impact, chronicle, areApart)) {
+        for (const ImpactRow& row : impactRows(impact, chronicle, areApart, &filter)) {
             QStringList cells{QString::number(row.line.tournament.value()),
                               QString::number(row.line.change.number.value())};
             for (const auto& column : columns)

@@ -6,11 +6,11 @@
 
 namespace zahlmeister::ui {
 
-/// @brief QString: what a cell says where it leaves the window, on paper, in files and on the clipboard;
-/// invalid where that is what the window shows (app/chronicle/publication.h).
+/// @brief QString: what a cell says where it leaves the desk, on paper and in files; invalid where that is
+/// what the window shows (app/chronicle/publication.h).
 inline constexpr int kPublishedRole = Qt::UserRole + 1000;
 
-/// @brief The text of a cell as it may leave the window.
+/// @brief The text of a cell as it may leave the desk.
 [[nodiscard]] inline QString publishedText(const QModelIndex& index)
 {
     const QVariant published = index.data(kPublishedRole);

@@ -119,7 +119,8 @@ QString rootsText(const app::Impact& impact)
     return text;
 }
 
-ChangeWords::ChangeWords(const app::Chronicle& chronicle)
+ChangeWords::ChangeWords(const app::Chronicle& chronicle, const app::PublicationFilter* filter)
+    : m_filter(filter)
 {
     for (const auto& one : chronicle.tournaments)
         m_tournaments.emplace(one->id, one.get());
@@ -133,11 +134,33 @@ QString ChangeWords::tournament(engine::TournamentId id) const
     return name.isEmpty() ? Tr::tr("Tournament %1").arg(id.value()) : name;
 }
 
+const engine::Participant* ChangeWords::seat(engine::TournamentId id, engine::ParticipantNumber number) const
+{
+    const auto found = m_tournaments.find(id);
+    if (found == m_tournaments.end())
+        return nullptr;
+    const engine::Tournament& tournament = found->second->tournament;
+    const auto position = tournament.indexOf(number);
+    return position ? &tournament.participants[*position] : nullptr;
+}
+
+// RULE: WO2026 4.1.1, 6.5
+bool ChangeWords::isNamed(engine::TournamentId id, engine::ParticipantNumber number) const
+{
+    if (!m_filter)
+        return true;
+    const engine::Participant* const known = seat(id, number);
+    return known ? m_filter->isNamed(id, *known) : m_filter->namesEverybody();
+}
+
 QString ChangeWords::player(const app::Cause& step) const
 {
-    const auto found = m_tournaments.find(step.tournament);
-    return found == m_tournaments.end() ? formatCount(step.participant.value())
-                                        : formatName(found->second->tournament, step.participant);
+    const engine::Participant* const known = seat(step.tournament, step.participant);
+    if (!known)
+        return formatCount(step.participant.value());
+    return formatName(isNamed(step.tournament, step.participant)
+                          ? *known
+                          : engine::Participant{.number = step.participant});
 }
 
 std::vector<ChangeWords::Step> ChangeWords::stepsOf(const app::RecalculatedParticipant& change) const

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include "app/chronicle/impact.h"
+#include "app/chronicle/publication.h"
 #include "app/chronicle/recalculationstore.h"
 
 /// What a recalculation would change, in words.
@@ -31,10 +32,14 @@ namespace zahlmeister::ui {
 class ChangeWords {
 public:
     /// @param chronicle must outlive this
-    explicit ChangeWords(const app::Chronicle& chronicle);
+    /// @param filter likewise: who may be named in what is published; nullptr: everybody, on the desk
+    explicit ChangeWords(const app::Chronicle& chronicle, const app::PublicationFilter* filter = nullptr);
 
     /// @brief The name of a tournament, or its number.
     [[nodiscard]] QString tournament(engine::TournamentId id) const;
+
+    /// @brief Whether a player of a tournament may be named.
+    [[nodiscard]] bool isNamed(engine::TournamentId tournament, engine::ParticipantNumber player) const;
 
     /// @brief The way of a change from its beginning: "Open (Huber) → City championship → Cup (Lang)".
     [[nodiscard]] QString way(const app::RecalculatedParticipant& change) const;
@@ -53,10 +58,13 @@ public:
     };
 
 private:
+    [[nodiscard]] const engine::Participant* seat(engine::TournamentId tournament,
+                                                  engine::ParticipantNumber player) const;
     [[nodiscard]] QString player(const app::Cause& step) const;
     [[nodiscard]] std::vector<Step> stepsOf(const app::RecalculatedParticipant& change) const;
 
     std::map<engine::TournamentId, const app::ChronicleTournament*> m_tournaments;
+    const app::PublicationFilter* m_filter;
 };
 
 /// @brief What a participation was before a run, until when, and why it changed then.

@@ -10,8 +10,6 @@
 #include <QMenu>
 #include <QShortcut>
 
-#include "ui/models/publishedrole.h"
-
 namespace zahlmeister::ui {
 
 namespace {
@@ -28,7 +26,7 @@ void addRows(QStringList& lines, const QAbstractItemView& view, const QModelInde
         if (!onlySelected || view.selectionModel()->rowIntersectsSelection(row, parent)) {
             QStringList cells;
             for (int column = 0; column < model.columnCount(parent); ++column)
-                cells += publishedText(first.siblingAtColumn(column));
+                cells += first.siblingAtColumn(column).data().toString();
             lines += cells.join(u'\t');
         }
         addRows(lines, view, first, onlySelected);

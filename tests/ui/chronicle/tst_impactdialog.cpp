@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include "app/session/livechronicle.h"
+#include "app/store/unnamedpersons.h"
 #include "tests/app/chronicle/chain.h"
 #include "ui/chronicle/impactdialog.h"
 #include "ui/chronicle/impactsheet.h"
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void namesWhoStandsAgainstIt();
     void tellsWhatItWasBefore();
     void writesSheetAndTable();
+    void namesNobodyWhoMayNotBeNamed();
     void followsEdits();
     void changesNothingInAFileThatCannotBeWritten();
     void saysNothingChanges();
@@ -209,6 +211,46 @@ void TestImpactDialog::writesSheetAndTable()
     QVERIFY2(text.contains(u";Held, Hans;"_s) && text.contains(u";SK Neustadt"_s), qPrintable(text));
     QVERIFY(!m_dialog->saveTable(m_folder->filePath(u"none/impact.csv"_s)));
     QVERIFY(message().level == Message::Level::Error);
+}
+
+// RULE: WO2026 4.1.1, 6.5
+void TestImpactDialog::namesNobodyWhoMayNotBeNamed()
+{
+    const auto textOf = [&] {
+        const auto unnamed = *app::unnamedPersons(*m_session->workFile());
+        const auto& chronicle = *live().chronicle();
+        const SheetLayout layout = layoutImpact(*m_dialog->impact(), chronicle, {chronicle, unnamed, day(12)},
+                                                {}, Language::English, day(12));
+        QStringList texts;
+        for (const SheetPage& page : layout.pages) {
+            for (const TextRun& run : page.runs)
+                texts += run.text;
+        }
+        return texts.join(u' ');
+    };
+    QVERIFY(textOf().contains(u"Held, Hans"_s) && textOf().contains(u"SK Neustadt"_s));
+    QVERIFY(textOf().contains(u"(Held)"_s)); // on the ways of the others
+    for (const auto kind : {app::UnnamedKind::Objection, app::UnnamedKind::Anonymous}) {
+        const auto id =
+            app::addUnnamedPerson(*m_session->workFile(), {.kind = kind,
+                                                           .tournament = m_first,
+                                                           .participant = engine::ParticipantNumber(1),
+                                                           .name = "Held, Hans",
+                                                           .decided = day(12)});
+        const QString text = textOf();
+        QVERIFY2(!text.contains(u"Held"_s) && !text.contains(u"SK Neustadt"_s), qPrintable(text));
+        QVERIFY2(text.contains(u"1 player who objected or is anonymous is not named"_s), qPrintable(text));
+        const QString csv = m_folder->filePath(u"unnamed.csv"_s);
+        QVERIFY(m_dialog->saveTable(csv));
+        QFile file(csv);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray written = file.readAll();
+        QCOMPARE(written.count("\r\n"), 5); // with every change
+        QVERIFY2(!written.contains("Held") && !written.contains("SK Neustadt"), written.constData());
+        // The window names everybody.
+        QVERIFY(why().contains(u"Held, Hans"_s));
+        QVERIFY(app::removeUnnamedPerson(*m_session->workFile(), *id).has_value());
+    }
 }
 
 void TestImpactDialog::followsEdits()
