@@ -9952,6 +9952,61 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::CardGamesModel</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Gegnerwertung</translation>
+    </message>
+    <message>
+        <source>Rating of the opponent that enters this player&apos;s evaluation</source>
+        <translation>Wertungszahl des Gegners, die in diese Auswertung eingeht</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>His rating less the opponent&apos;s</source>
+        <translation>Eigene Wertungszahl minus die des Gegners</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Winning expectancy P(D)</source>
+        <translation>Gewinnerwartung P(D)</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::CarryOverEditor</name>
     <message>
         <source>Ctrl+Enter takes the list, Escape leaves it as it was.</source>
@@ -14583,10 +14638,6 @@ SF Bär</translation>
         <translation>Leertaste</translation>
     </message>
     <message>
-        <source>Ask the number why</source>
-        <translation>Die Zahl nach dem Warum fragen</translation>
-    </message>
-    <message>
         <source>Open the tournament at this player, or the opponent&apos;s card</source>
         <translation>Das Turnier bei diesem Spieler öffnen, oder die Karteikarte des Gegners</translation>
     </message>
@@ -14609,6 +14660,22 @@ SF Bär</translation>
     <message>
         <source>%1 has expired</source>
         <translation>%1 ist verfallen</translation>
+    </message>
+    <message>
+        <source>Games against him</source>
+        <translation>Partien gegen ihn</translation>
+    </message>
+    <message>
+        <source>Games of this sum</source>
+        <translation>Partien dieser Summe</translation>
+    </message>
+    <message>
+        <source>Choose a sum above.</source>
+        <translation>Oben eine Summe wählen.</translation>
+    </message>
+    <message>
+        <source>Ask the number why; from a sum to its games</source>
+        <translation>Die Zahl nach dem Warum fragen; von einer Summe zu ihren Partien</translation>
     </message>
 </context>
 <context>

@@ -37,11 +37,50 @@ std::vector<DifferenceResult> emptyDifferences()
     return bins;
 }
 
-void addTo(std::vector<DifferenceResult>& bins, double difference, const GameDetail& game)
+void addTo(std::vector<DifferenceResult>& bins, const CardGame& game, std::size_t position)
 {
+    if (!game.difference)
+        return;
     const auto bin = std::ranges::find_if(
-        bins, [&](const DifferenceResult& one) { return !one.below || difference < *one.below; });
-    bin->sum.add(game);
+        bins, [&](const DifferenceResult& one) { return !one.below || *game.difference < *one.below; });
+    bin->sum.add(game.detail);
+    bin->games.push_back(position);
+}
+
+using Opponents = std::map<std::pair<const PersonHistory*, std::string>, OpponentResult>;
+
+void addTo(Opponents& opponents, const CardGame& game, std::size_t position, engine::Date end)
+{
+    const PersonHistory* const who = game.opponent;
+    auto& opponent =
+        opponents.try_emplace({who, who ? std::string() : game.name}, OpponentResult{who, game.name, {}, end})
+            .first->second;
+    opponent.name = game.name;
+    opponent.sum.add(game.detail);
+    opponent.last = end;
+    opponent.games.push_back(position);
+}
+
+/// The games of a participation that count, as they are evaluated again.
+std::vector<CardGame> gamesOf(const Participation& one, std::size_t participation, const PersonRoll& roll)
+{
+    std::vector<CardGame> games;
+    const engine::Tournament& tournament = one.played->tournament;
+    const auto evaluation = engine::evaluate(tournament, *one.rules, {one.played->arithmetic, false});
+    const auto place = tournament.indexOf(one.participant->number);
+    if (!evaluation.has_value() || !place)
+        return games;
+    for (const GameDetail& detail : evaluation->participants[*place].details) {
+        if (!detail.counted)
+            continue;
+        const auto seat = tournament.indexOf(detail.opponent);
+        CardGame& game =
+            games.emplace_back(CardGame{participation, detail, roll.seatedAt(one.tournament, detail.opponent),
+                                        seat ? tournament.participants[*seat].name : std::string()});
+        if (one.entry.rating && detail.ratingUsed)
+            game.difference = one.entry.rating->value() - *detail.ratingUsed;
+    }
+    return games;
 }
 
 void leaveOutEmptyEnds(std::vector<DifferenceResult>& bins)
@@ -125,32 +164,17 @@ CardSummary cardSummary(const PersonHistory& person, const engine::RuleCatalog& 
 CardGames cardGames(const PersonHistory& person, const PersonRoll& roll)
 {
     CardGames games{.byDifference = emptyDifferences()};
-    std::map<std::pair<const PersonHistory*, std::string>, OpponentResult> opponents;
-    for (const Participation& one : person.participations) {
+    Opponents opponents;
+    for (std::size_t i = 0; i < person.participations.size(); ++i) {
+        const Participation& one = person.participations[i];
         ResultSum& here = games.byParticipation.emplace_back();
-        const engine::Tournament& tournament = one.played->tournament;
-        const auto evaluation = engine::evaluate(tournament, *one.rules, {one.played->arithmetic, false});
-        const auto place = tournament.indexOf(one.participant->number);
-        if (!evaluation.has_value() || !place)
-            continue;
-        for (const GameDetail& game : evaluation->participants[*place].details) {
-            if (!game.counted)
-                continue;
-            here.add(game);
-            games.all.add(game);
-            (game.white ? games.white : games.black).add(game);
-            if (one.entry.rating && game.ratingUsed)
-                addTo(games.byDifference, one.entry.rating->value() - *game.ratingUsed, game);
-            const auto seat = tournament.indexOf(game.opponent);
-            const std::string name = seat ? tournament.participants[*seat].name : std::string();
-            const PersonHistory* const who = roll.seatedAt(one.tournament, game.opponent);
-            auto& opponent =
-                opponents
-                    .try_emplace({who, who ? std::string() : name}, OpponentResult{who, name, {}, one.end})
-                    .first->second;
-            opponent.name = name;
-            opponent.sum.add(game);
-            opponent.last = one.end;
+        for (CardGame& game : gamesOf(one, i, roll)) {
+            here.add(game.detail);
+            games.all.add(game.detail);
+            (game.detail.white ? games.white : games.black).add(game.detail);
+            addTo(games.byDifference, game, games.games.size());
+            addTo(opponents, game, games.games.size(), one.end);
+            games.games.push_back(std::move(game));
         }
     }
     leaveOutEmptyEnds(games.byDifference);

@@ -26,11 +26,21 @@ struct ResultSum {
     void add(const engine::GameDetail& game);
 };
 
+/// @brief A game that counts, seen from the player.
+struct CardGame {
+    std::size_t participation; ///< of the player
+    engine::GameDetail detail;
+    const PersonHistory* opponent;         ///< of the roll; nullptr for a computer
+    std::string name;                      ///< of the opponent, as he was known then
+    std::optional<double> difference = {}; ///< own rating less the opponent's, where both had one
+};
+
 /// @brief The games against opponents of a difference of ratings, seen from the player.
 struct DifferenceResult {
     std::optional<int> from = {}; ///< own rating less the opponent's; nothing: no bound
     std::optional<int> below = {};
     ResultSum sum = {};
+    std::vector<std::size_t> games = {}; ///< positions in CardGames::games
 };
 
 /// @brief The games against one opponent.
@@ -38,7 +48,8 @@ struct OpponentResult {
     const PersonHistory* person; ///< of the roll; nullptr for a computer
     std::string name;            ///< as he was known in the last game
     ResultSum sum = {};
-    engine::Date last; ///< end of the tournament of the last game
+    engine::Date last;                   ///< end of the tournament of the last game
+    std::vector<std::size_t> games = {}; ///< positions in CardGames::games
 };
 
 /// @brief For whom he played, as his participations tell (document 000, 6.5.2.1).
@@ -62,6 +73,7 @@ struct CardSummary {
 
 /// @brief What the single games tell.
 struct CardGames {
+    std::vector<CardGame> games = {};            ///< in the order of evaluation
     std::vector<ResultSum> byParticipation = {}; ///< as participations
     ResultSum all = {};
     ResultSum white = {};

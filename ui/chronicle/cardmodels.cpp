@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/base/rounding.h"
 #include "ui/chronicle/cardtext.h"
 #include "ui/models/publishedrole.h"
 #include "ui/text/format.h"
@@ -60,11 +61,25 @@ QString scoreText(const app::ResultSum& sum)
                             : QString(formatScore(sum.score()) % u" / "_s % formatCount(sum.games()));
 }
 
+bool isNamed(app::PublishedAs published)
+{
+    return published == app::PublishedAs::Named || published == app::PublishedAs::Textual;
+}
+
+QString deskName(const QString& name, bool isNamed)
+{
+    //: a player who objected or is anonymous; only the referee sees his name
+    return isNamed ? name : fillPattern(OpponentsModel::tr("%1 (not to be named)"), {name});
+}
+
 } // namespace
 
 ParticipationsModel::ParticipationsModel(QObject* parent) : ColumnsModel(parent)
 {
-    Columns columns{{tr("Tournament"), kLeft, [](const auto& row) { return fromEngine(row.one->name()); }},
+    Columns columns{{tr("Tournament"),
+                     kLeft,
+                     [](const auto& row) { return fromEngine(row.one->name()); },
+                     {{WayRole, always(true)}}},
                     {tr("End"), kRight, [](const auto& row) { return formatDate(row.one->end); }}};
     for (const engine::Column column : kCardColumns) {
         const bool isStrong = column == engine::Column::NewRating;
@@ -172,13 +187,11 @@ OpponentsModel::OpponentsModel(QObject* parent) : ColumnsModel(parent)
     setColumns(
         {{tr("Opponent"),
           kLeft,
-          [](const auto& row) {
-              const QString name = fromEngine(row.result.name);
-              //: a player who objected or is anonymous; only the referee sees his name
-              return row.isNamed() ? name : fillPattern(tr("%1 (not to be named)"), {name});
-          },
+          [](const auto& row) { return deskName(fromEngine(row.result.name), isNamed(row.published)); },
           {{kPublishedRole,
-            [](const auto& row) { return row.isNamed() ? QVariant() : QVariant(tr("not named")); }}}},
+            [](const auto& row) {
+                return isNamed(row.published) ? QVariant() : QVariant(tr("not named"));
+            }}}},
          {tr("Rating today"),
           kRight,
           [](const auto& row) { return row.result.person ? standingText(row.today) : QString(); },
@@ -223,9 +236,14 @@ std::vector<ResultRow> resultRows(const app::CardGames& games)
     std::vector<ResultRow> rows{{ResultsModel::tr("All games"), games.all},
                                 {ResultsModel::tr("With White"), games.white},
                                 {ResultsModel::tr("With Black"), games.black}};
+    for (std::size_t i = 0; i < games.games.size(); ++i) {
+        rows[0].games.push_back(i);
+        rows[games.games[i].detail.white ? 1 : 2].games.push_back(i);
+    }
     for (auto one = games.byDifference.rbegin(); one != games.byDifference.rend(); ++one) {
         //: A difference of ratings: own rating less the opponent's
-        rows.push_back({fillPattern(ResultsModel::tr("Difference %1"), {differenceText(*one)}), one->sum});
+        rows.push_back(
+            {fillPattern(ResultsModel::tr("Difference %1"), {differenceText(*one)}), one->sum, one->games});
     }
     std::erase_if(rows, [](const ResultRow& row) { return row.sum.games() == 0; });
     return rows;
@@ -271,6 +289,69 @@ ResultsModel::ResultsModel(QObject* parent) : ColumnsModel(parent)
 void ResultsModel::setGames(const app::CardGames& games)
 {
     setRows(resultRows(games));
+}
+
+CardGamesModel::CardGamesModel(QObject* parent) : ColumnsModel(parent)
+{
+    const auto toOpponent = [](const auto& row) {
+        return row.game.opponent ? QVariant(fromEngine(row.game.opponent->id)) : QVariant();
+    };
+    const auto asked = [](engine::Column column) {
+        return [column](const CardGameRow& row) {
+            const auto quantity = quantityOf(column, row.one->result);
+            return quantity ? QVariant(static_cast<int>(*quantity)) : QVariant();
+        };
+    };
+    setColumns(
+        {{tr("Tournament"),
+          kLeft,
+          [](const auto& row) { return fromEngine(row.one->name()); },
+          {{WayRole, always(true)}}},
+         {tr("End"), kRight, [](const auto& row) { return formatDate(row.one->end); }},
+         {tr("Opponent"), kLeft, &CardGameRow::opponent, {{PersonRole, toOpponent}, {WayRole, always(true)}}},
+         {tr("Colour"), kLeft,
+          [](const auto& row) { return row.game.detail.white ? tr("White") : tr("Black"); }},
+         {tr("Rating"),
+          kRight,
+          [](const auto& row) {
+              const auto rating = row.game.detail.ratingUsed;
+              return rating ? formatRating(static_cast<int>(engine::roundCommercial(*rating))) : QString();
+          },
+          {{QuantityRole, asked(engine::Column::Expected)}},
+          tr("Rating of the opponent that enters this player's evaluation")},
+         {tr("D"),
+          kRight,
+          [](const auto& row) {
+              return row.game.difference ? formatSigned(*row.game.difference, 0) : QString();
+          },
+          {{QuantityRole, asked(engine::Column::Expected)}},
+          tr("His rating less the opponent's")},
+         {tr("Result"),
+          kRight,
+          [](const auto& row) { return formatSide(row.game.detail.result); },
+          {{EmphasisRole, always(int(Emphasis::Strong))}, {QuantityRole, asked(engine::Column::Score)}}},
+         {tr("Expected"),
+          kRight,
+          [](const auto& row) {
+              return row.game.detail.expected ? formatExpected(*row.game.detail.expected) : QString();
+          },
+          {{QuantityRole, asked(engine::Column::Expected)}},
+          tr("Winning expectancy P(D)")}},
+        {{EmphasisRole, always(int(Emphasis::Normal))},
+         {TournamentRole, [](const auto& row) { return idOf(row.one->tournament); }},
+         {ParticipantRole, [](const auto& row) { return row.one->participant->number.value(); }}});
+}
+
+void CardGamesModel::setGames(const PersonHistory& person, const app::CardGames& games,
+                              const std::vector<std::size_t>& chosen, const app::PublicationFilter& filter)
+{
+    std::vector<CardGameRow> rows;
+    for (auto at = chosen.rbegin(); at != chosen.rend(); ++at) {
+        const app::CardGame& game = games.games[*at];
+        rows.push_back({game, &person.participations[game.participation],
+                        deskName(fromEngine(game.name), !game.opponent || filter.isNamed(*game.opponent))});
+    }
+    setRows(std::move(rows));
 }
 
 MembershipsModel::MembershipsModel(QObject* parent) : ColumnsModel(parent)

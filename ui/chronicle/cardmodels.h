@@ -22,6 +22,7 @@ enum CardRole {
     ParticipantRole,                ///< int: his number in that tournament
     QuantityRole, ///< int of engine::Quantity: what *Warum?* explains; invalid where nothing is
     PersonRole,   ///< QString: id of the person of the row; invalid elsewhere
+    WayRole,      ///< bool: a click leads to what is named, since there is nothing to ask why
 };
 
 /// @brief A participation of the table.
@@ -88,15 +89,10 @@ struct OpponentRow {
     app::OpponentResult result;
     app::Entry today = {}; ///< with what he stands
     app::PublishedAs published = app::PublishedAs::Named;
-
-    [[nodiscard]] bool isNamed() const
-    {
-        return published == app::PublishedAs::Named || published == app::PublishedAs::Textual;
-    }
 };
 
-/// @brief The opponents with results, most games first. The window names them all, with a mark; what leaves
-/// it does not (kPublishedRole).
+/// @brief The opponents with results, most games first. The window names them all, with a mark; paper and
+/// files do not (kPublishedRole).
 /// @source document 000, 3.4.3, 4.1.1, 6.5
 class OpponentsModel : public ColumnsModel<OpponentRow> {
     Q_OBJECT
@@ -112,6 +108,7 @@ public:
 struct ResultRow {
     QString name;
     app::ResultSum sum;
+    std::vector<std::size_t> games = {}; ///< positions in CardGames::games
 };
 
 /// @brief Results by colour and by difference of ratings: expected against scored.
@@ -121,6 +118,25 @@ class ResultsModel : public ColumnsModel<ResultRow> {
 public:
     explicit ResultsModel(QObject* parent = nullptr);
     void setGames(const app::CardGames& games);
+};
+
+/// @brief A single game of the table.
+struct CardGameRow {
+    app::CardGame game;
+    const app::Participation* one;
+    QString opponent; ///< with the mark of who is not to be named
+};
+
+/// @brief The games that a sum of a card is made of, the last one first: the answer to *Warum?* of the sum.
+class CardGamesModel : public ColumnsModel<CardGameRow> {
+    Q_OBJECT
+
+public:
+    explicit CardGamesModel(QObject* parent = nullptr);
+
+    /// @param chosen positions in the games
+    void setGames(const app::PersonHistory& person, const app::CardGames& games,
+                  const std::vector<std::size_t>& chosen, const app::PublicationFilter& filter);
 };
 
 /// @brief For whom he played, the last club first.

@@ -12,7 +12,6 @@
 #include <QTabWidget>
 #include <QTableView>
 
-#include "app/chronicle/publication.h"
 #include "app/text/calendar.h"
 #include "ui/charts/chartview.h"
 #include "ui/chronicle/cardmodels.h"
@@ -37,6 +36,8 @@ namespace {
 
 constexpr int kLeastNameCharacters = 12;
 constexpr int kLeastCharacters = 4;
+constexpr QLatin1StringView kToTournaments("tournaments"); ///< links of the head; others are participations
+constexpr QLatin1StringView kToGames("games");
 
 } // namespace
 
@@ -68,11 +69,12 @@ PlayerCardPage::PlayerCardPage(app::LiveRoll& roll, QWidget* parent)
     between->addWidget(m_earlier);
     between->setOrientation(Qt::Vertical);
     m_tabs->addTab(between, tr("&Between the tournaments"));
-    m_tabs->addTab(addTable(*m_opponents, tr("Opponents"), 0, tr("No game of his counts yet.")),
+    m_tabs->addTab(withGames(addTable(*m_opponents, tr("Opponents"), 0, tr("No game of his counts yet.")),
+                             tr("Games against him")),
                    tr("O&pponents"));
-    auto* results =
-        splitterOf(m_tabs, addTable(*m_results, tr("Results"), 0, tr("No game of his counts yet.")),
-                   addTable(*m_memberships, tr("Memberships"), 0, {}), {2, 1});
+    m_sums = addTable(*m_results, tr("Results"), 0, tr("No game of his counts yet."));
+    auto* results = splitterOf(m_tabs, withGames(m_sums, tr("Games of this sum")),
+                               addTable(*m_memberships, tr("Memberships"), 0, {}), {4, 1});
     results->setOrientation(Qt::Vertical);
     m_tabs->addTab(results, tr("&Results and clubs"));
     fillColumn(this, {buildHead(), {m_tabs, 1}})->setSpacing(0);
@@ -96,8 +98,7 @@ QWidget* PlayerCardPage::buildHead()
     m_numbers->setTextFormat(Qt::RichText);
     m_numbers->setWordWrap(true); // in a narrow window the docks keep their room
     m_numbers->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    connect(m_numbers, &QLabel::linkActivated, this,
-            [this](const QString& link) { askOfLast(static_cast<std::size_t>(link.toULongLong())); });
+    connect(m_numbers, &QLabel::linkActivated, this, &PlayerCardPage::goTo);
     auto* back = pushButton(tr("Bac&k"), this, &PlayerCardPage::leaveRequested);
     back->setIcon(icon(u"left"_s));
     back->setToolTip(tr("To the tournament, or to the start page (Esc)"));
@@ -178,6 +179,28 @@ QTableView* PlayerCardPage::addTable(QAbstractItemModel& model, const QString& n
     return table;
 }
 
+/// Below a table of sums the single games of the current one: what it is made of.
+QWidget* PlayerCardPage::withGames(QTableView* sums, const QString& name)
+{
+    auto* games = new CardGamesModel(this);
+    QTableView* const table = addTable(*games, name, 0, tr("Choose a sum above."));
+    m_gamesOf[sums] = table;
+    connect(sums->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this, games](const QModelIndex& sum) { showGamesOf(sum, *games); });
+    auto* both = splitterOf(this, sums, table, {1, 1});
+    both->setOrientation(Qt::Vertical);
+    return both;
+}
+
+void PlayerCardPage::showGamesOf(const QModelIndex& sum, CardGamesModel& games)
+{
+    if (!m_games || !m_publication || !sum.isValid())
+        return;
+    const auto& chosen = sum.model() == m_opponents ? m_opponents->rowAt(sum.row()).result.games
+                                                    : m_results->rowAt(sum.row()).games;
+    games.setGames(*m_person, *m_games, chosen, *m_publication);
+}
+
 bool PlayerCardPage::showPerson(const QString& id)
 {
     m_isStale = false;
@@ -225,6 +248,7 @@ void PlayerCardPage::display()
     m_summary = app::cardSummary(*m_person, *chronicle.rules);
     m_today = app::standingOn(*m_person, *chronicle.rules, app::today());
     m_games.reset();
+    m_publication.reset();
     m_participations->setPerson(*m_person);
     m_entries->setPerson(*m_person, chronicle);
     m_ledger->setPerson(*m_person, chronicle);
@@ -237,12 +261,16 @@ void PlayerCardPage::display()
     displayHead();
     displayChart();
     // Evaluates all his tournaments again: too much for the moment in which the card opens.
-    m_job.start([this, roll = m_roll, person = m_person](const std::stop_token& stop) {
+    const auto unnamed = m_unnamed ? m_unnamed() : std::vector<app::UnnamedPerson>();
+    m_job.start([this, roll = m_roll, person = m_person, unnamed](const std::stop_token& stop) {
         auto games = std::make_shared<const app::CardGames>(app::cardGames(*person, *roll));
-        QMetaObject::invokeMethod(this, [this, stop, roll, games] {
+        auto filter =
+            std::make_shared<const app::PublicationFilter>(roll->chronicle(), unnamed, app::today());
+        QMetaObject::invokeMethod(this, [this, stop, roll, games, filter] {
             if (stop.stop_requested())
                 return; // another card is on show
             m_games = *games;
+            m_publication = filter;
             displayGames();
         });
     });
@@ -250,14 +278,10 @@ void PlayerCardPage::display()
 
 void PlayerCardPage::displayGames()
 {
-    const app::Chronicle& chronicle = m_roll->chronicle();
-    const auto unnamed = m_unnamed ? m_unnamed() : std::vector<app::UnnamedPerson>();
-    m_opponents->setGames(*m_games, *chronicle.rules,
-                          app::PublicationFilter(chronicle, unnamed, app::today()), app::today());
+    m_opponents->setGames(*m_games, *m_roll->chronicle().rules, *m_publication, app::today());
     m_results->setGames(*m_games);
     displayHead();
-    if (m_showGames->isChecked())
-        displayChart();
+    displayChart();
 }
 
 void PlayerCardPage::displayHead()
@@ -265,8 +289,11 @@ void PlayerCardPage::displayHead()
     m_name->setText(formatName(m_person->person()));
     m_facts->setText(identityFacts(*m_person).join(u" · "_s));
     const std::size_t last = m_person->participations.size() - 1;
-    const auto link = [](std::size_t participation, const QString& text) {
-        return QString(u"<a href=\"%1\">%2</a>"_s).arg(participation).arg(text.toHtmlEscaped());
+    const auto linkTo = [](const QString& place, const QString& text) {
+        return QString(u"<a href=\"%1\">%2</a>"_s).arg(place, text.toHtmlEscaped());
+    };
+    const auto link = [&](std::size_t participation, const QString& text) {
+        return linkTo(QString::number(participation), text);
     };
     QStringList numbers{QString(u"<b>"_s % ratingWord(*m_person).toHtmlEscaped() % u' ' %
                                 link(last, standingText(m_today)) % u"</b>"_s)};
@@ -279,10 +306,11 @@ void PlayerCardPage::displayHead()
         const QString rating = link(*m_summary.peak, formatRating(best.exit.rating->value()));
         numbers += fillPattern(tr("peak %1 on %2"), {rating, formatDate(best.end)});
     }
-    numbers += tr("%n tournament(s)", nullptr, static_cast<int>(m_person->participations.size()));
+    numbers += linkTo(kToTournaments,
+                      tr("%n tournament(s)", nullptr, static_cast<int>(m_person->participations.size())));
     if (m_games)
-        numbers += QString(tr("%n game(s)", nullptr, m_games->all.games()) % u" ("_s %
-                           resultsText(m_games->all) % u')');
+        numbers += linkTo(kToGames, QString(tr("%n game(s)", nullptr, m_games->all.games()) % u" ("_s %
+                                            resultsText(m_games->all) % u')'));
     m_numbers->setText(numbers.join(u" · "_s));
 }
 
@@ -297,6 +325,8 @@ void PlayerCardPage::displayChart()
     if (!m_person)
         return;
     m_career = careerChart(*m_person, m_summary, m_games ? &*m_games : nullptr, chartOptions());
+    if (!m_publication || !m_publication->isNamed(*m_person))
+        m_career.chart.inFiles = ratingWord(*m_person); // rather none than a name that must not be told
     m_chart->setChart(m_career.chart);
     const bool isConverted =
         std::ranges::any_of(m_summary.onNewestLevel, [](const auto& one) { return one.has_value(); });
@@ -321,8 +351,22 @@ void PlayerCardPage::ask(const QModelIndex& index)
         Q_EMIT askedWhy(engine::TournamentId(tournament.toLongLong()),
                         engine::ParticipantNumber(index.data(ParticipantRole).toInt()),
                         static_cast<engine::Quantity>(quantity.toInt()));
-    else if (index.model() == m_participations && index.column() == ParticipationsModel::TournamentColumn)
+    else if (index.data(WayRole).toBool())
         activate(index); // a name is a way, a number a question
+}
+
+/// The head's numbers lead to what they count.
+void PlayerCardPage::goTo(const QString& link)
+{
+    const bool isGames = link == kToGames;
+    if (!isGames && link != kToTournaments) {
+        askOfLast(static_cast<std::size_t>(link.toULongLong()));
+        return;
+    }
+    m_tabs->setCurrentIndex(isGames ? m_tabs->count() - 1 : 0);
+    if (isGames)
+        m_sums->setCurrentIndex(m_results->index(0, 0));
+    (isGames ? m_sums : m_table)->setFocus();
 }
 
 void PlayerCardPage::askOfLast(std::size_t participation)
@@ -335,7 +379,7 @@ void PlayerCardPage::askOfLast(std::size_t participation)
 QString PlayerCardPage::keyboardHelp()
 {
     return keyLines({{tr("Esc"), tr("Back to the tournament, or to the start page")},
-                     {tr("Space"), tr("Ask the number why")},
+                     {tr("Space"), tr("Ask the number why; from a sum to its games")},
                      {tr("Enter"), tr("Open the tournament at this player, or the opponent's card")},
                      {tr("Ctrl+Tab"), tr("Go to the next part of the card")}}) %
            u'\n' % ChartView::keyboardHelp();
@@ -368,7 +412,12 @@ bool PlayerCardPage::eventFilter(QObject* watched, QEvent* event)
     switch (static_cast<QKeyEvent*>(event)->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter: activate(table->currentIndex()); return true;
-    case Qt::Key_Space: ask(table->currentIndex()); return true;
+    case Qt::Key_Space:
+        if (const auto games = m_gamesOf.find(watched); games != m_gamesOf.end())
+            games->second->setFocus();
+        else
+            ask(table->currentIndex());
+        return true;
     default: return QWidget::eventFilter(watched, event);
     }
 }

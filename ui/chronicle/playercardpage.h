@@ -2,11 +2,13 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 
 #include <QWidget>
 
+#include "app/chronicle/publication.h"
 #include "app/identify/latestjob.h"
 #include "app/session/liveroll.h"
 #include "app/store/unnamedpersons.h"
@@ -26,6 +28,7 @@ namespace zahlmeister::ui {
 class ChartView;
 class ElidedLabel;
 class EntriesModel;
+class CardGamesModel;
 class LedgerModel;
 class MembershipsModel;
 class OpponentsModel;
@@ -101,6 +104,9 @@ private:
     QWidget* buildCareer();
     QTableView* addTable(QAbstractItemModel& model, const QString& name, int freeColumn,
                          const QString& empty);
+    [[nodiscard]] QWidget* withGames(QTableView* sums, const QString& name);
+    void showGamesOf(const QModelIndex& sum, CardGamesModel& games);
+    void goTo(const QString& link);
     void follow();
     void display();
     void displayGames();
@@ -115,8 +121,9 @@ private:
     std::shared_ptr<const app::PersonRoll> m_roll; ///< that the person is of
     const app::PersonHistory* m_person = nullptr;
     app::CardSummary m_summary;
-    app::Entry m_today;                    ///< with what he stands, on today's level
-    std::optional<app::CardGames> m_games; ///< nothing until they are counted
+    app::Entry m_today;                                          ///< with what he stands, on today's level
+    std::optional<app::CardGames> m_games;                       ///< nothing until they are counted
+    std::shared_ptr<const app::PublicationFilter> m_publication; ///< likewise
     CareerChart m_career;
     ParticipationsModel* m_participations;
     EntriesModel* m_entries;
@@ -124,6 +131,7 @@ private:
     OpponentsModel* m_opponents;
     ResultsModel* m_results;
     MembershipsModel* m_memberships;
+    std::map<const QObject*, QTableView*> m_gamesOf; ///< of the tables of sums: the single games below
     ElidedLabel* m_name = nullptr;
     ElidedLabel* m_facts = nullptr;
     QLabel* m_numbers = nullptr;
@@ -137,6 +145,7 @@ private:
     QCheckBox* m_showPerformance = nullptr;
     QCheckBox* m_showLevel = nullptr;
     QTableView* m_table = nullptr; ///< of the participations
+    QTableView* m_sums = nullptr;  ///< of the results
     app::LatestJob m_job;          ///< counts the games; last: it uses all the others
 };
 

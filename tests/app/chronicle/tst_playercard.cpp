@@ -68,6 +68,25 @@ void TestPlayerCard::gamesAddUp()
             ofOpponents += one.sum.games();
         }
         QCOMPARE(ofOpponents, counted);
+        // Every sum is that of its single games.
+        QCOMPARE(games.games.size(), static_cast<std::size_t>(counted));
+        const auto sumOf = [&](const std::vector<std::size_t>& chosen) {
+            app::ResultSum sum;
+            for (const std::size_t at : chosen)
+                sum.add(games.games[at].detail);
+            return sum;
+        };
+        const auto isSame = [](const app::ResultSum& a, const app::ResultSum& b) {
+            return a.games() == b.games() && a.score() == b.score() && a.withExpected == b.withExpected &&
+                   a.expected == b.expected;
+        };
+        for (const app::OpponentResult& one : games.opponents)
+            QVERIFY(isSame(sumOf(one.games), one.sum));
+        for (const app::DifferenceResult& one : games.byDifference) {
+            QVERIFY(isSame(sumOf(one.games), one.sum));
+            for (const std::size_t game : one.games)
+                QVERIFY(!one.from || *games.games[game].difference >= *one.from);
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
@@ -11,10 +13,13 @@
 
 #include "app/session/livechronicle.h"
 #include "app/session/session.h"
+#include "app/text/calendar.h"
 #include "tests/support/clubhistory.h"
 #include "ui/charts/chartview.h"
 #include "ui/chronicle/cardmodels.h"
 #include "ui/chronicle/playercardpage.h"
+#include "ui/models/publishedrole.h"
+#include "ui/text/format.h"
 #include "ui/text/language.h"
 
 using namespace Qt::StringLiterals;
@@ -35,6 +40,8 @@ private Q_SLOTS:
     void everyNumberIsAskedWhy();
     void leadsIntoTheTournament();
     void leadsToTheOpponent();
+    void sumsAreAskedForTheirGames();
+    void namesEverybodyOnTheDesk();
     void tellsWhatHappenedBetween();
     void chartFollowsTheChoices();
     void followsTheChronicle();
@@ -199,6 +206,99 @@ void TestPlayerCardPage::leadsToTheOpponent()
     QTest::keyClick(&view, Qt::Key_Return);
     QCOMPARE(wanted.size(), 1);
     QVERIFY(m_page->showPerson(wanted.first().first().toString()));
+}
+
+void TestPlayerCardPage::sumsAreAskedForTheirGames()
+{
+    QVERIFY(hasGames());
+    const app::CardGames games = app::cardGames(*m_page->person(), *m_roll->roll());
+    std::vector<Asked> asked;
+    connect(m_page.get(), &PlayerCardPage::askedWhy, this,
+            [&](auto tournament, auto participant, auto quantity) {
+                asked.push_back({tournament, participant, quantity});
+            });
+    std::vector<engine::TournamentId> tournaments;
+    connect(m_page.get(), &PlayerCardPage::tournamentRequested, this,
+            [&](auto wanted, auto) { tournaments.push_back(wanted); });
+    QSignalSpy person(m_page.get(), &PlayerCardPage::personRequested);
+    for (const auto& [tab, name] :
+         {std::pair(2, u"Partien gegen ihn"_s), std::pair(3, u"Partien dieser Summe"_s)}) {
+        m_page->findChild<QTabWidget*>()->setCurrentIndex(tab);
+        QTableView& sums = table(tab == 2 ? u"Gegner"_s : u"Ergebnisse"_s);
+        QTableView& single = table(name);
+        const QAbstractItemModelTester tester(single.model());
+        const int points = tab == 2 ? 2 : 1; // column that counts the games
+        for (int row = 0; row < sums.model()->rowCount(); ++row) {
+            sums.setCurrentIndex(sums.model()->index(row, 0));
+            const QString counted = sums.model()->index(row, points).data().toString();
+            QCOMPARE(single.model()->rowCount(), counted.section(u'/', -1).trimmed().toInt());
+        }
+        sums.setCurrentIndex(sums.model()->index(0, 0));
+        sums.setFocus();
+        QTest::keyClick(&sums, Qt::Key_Space);
+        QVERIFY(single.hasFocus());
+        // The last game first; its numbers are asked why in its tournament.
+        const app::CardGame& last =
+            games.games[tab == 2 ? games.opponents.front().games.back() : games.games.size() - 1];
+        const app::Participation& one = m_page->person()->participations[last.participation];
+        single.setCurrentIndex(single.model()->index(0, 6));
+        QCOMPARE(single.currentIndex().data().toString(), formatSide(last.detail.result));
+        QTest::keyClick(&single, Qt::Key_Space);
+        QCOMPARE(asked.size(), 1U);
+        QCOMPARE(asked.back().tournament, one.tournament);
+        QCOMPARE(asked.back().quantity, Quantity::Score);
+        asked.clear();
+        QTest::keyClick(&single, Qt::Key_Return);
+        QVERIFY((tournaments == std::vector{one.tournament}));
+        tournaments.clear();
+        single.setCurrentIndex(single.model()->index(0, 2));
+        QTest::keyClick(&single, Qt::Key_Return);
+        QCOMPARE(person.takeFirst().front().toString(), QString::fromStdString(last.opponent->id));
+    }
+    // The head's sums lead there, too.
+    auto* tabs = m_page->findChild<QTabWidget*>();
+    auto* numbers = m_page->findChild<QLabel*>(u"playerNumbers"_s);
+    Q_EMIT numbers->linkActivated(u"tournaments"_s);
+    QVERIFY(tabs->currentIndex() == 0 && table(u"Turniere"_s).hasFocus());
+    Q_EMIT numbers->linkActivated(u"games"_s);
+    QVERIFY(tabs->currentIndex() == 3 && table(u"Ergebnisse"_s).hasFocus());
+}
+
+// RULE: WO2026 4.1.1, 6.5
+void TestPlayerCardPage::namesEverybodyOnTheDesk()
+{
+    QVERIFY(hasGames());
+    const auto* chart = m_page->findChild<ChartView*>();
+    const QString name = QString::fromStdString(m_page->person()->person().name);
+    QVERIFY(chart->chart().titleInFiles().contains(name));
+    QTableView& opponents = table(u"Gegner"_s);
+    const QString opponent = opponents.model()->index(0, 0).data().toString();
+    const app::CardGames games = app::cardGames(*m_page->person(), m_page->roll());
+    std::vector<app::UnnamedPerson> unnamed;
+    for (const app::PersonHistory* one : {m_page->person(), games.opponents.front().person}) {
+        const app::Participation& seat = one->participations.front();
+        unnamed.push_back({.kind = app::UnnamedKind::Objection,
+                           .tournament = seat.tournament,
+                           .participant = seat.participant->number,
+                           .name = seat.participant->name,
+                           .decided = app::today()});
+    }
+    m_page->setUnnamed([&] { return unnamed; });
+    QVERIFY(m_page->showPerson(m_id));
+    // Before it is known whether a file may name him, it does not.
+    QVERIFY(!chart->chart().titleInFiles().contains(name));
+    const QString marked = opponent + u" (nicht nennen)"_s;
+    QTRY_COMPARE(opponents.model()->index(0, 0).data().toString(), marked);
+    QVERIFY(chart->chart().title.contains(name)); // as it is read aloud
+    QVERIFY(!chart->chart().titleInFiles().contains(name));
+    // A copy says what the window says.
+    m_page->findChild<QTabWidget*>()->setCurrentIndex(2);
+    opponents.selectRow(0);
+    opponents.setFocus();
+    QTest::keySequence(&opponents, QKeySequence::Copy);
+    QVERIFY2(QApplication::clipboard()->text().startsWith(marked + u'\t'),
+             qPrintable(QApplication::clipboard()->text()));
+    QVERIFY(!publishedText(opponents.model()->index(0, 0)).contains(opponent));
 }
 
 void TestPlayerCardPage::tellsWhatHappenedBetween()
