@@ -11,6 +11,14 @@
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>The manual about this dialog (F1)</source>
+        <translation>Was das Handbuch dazu sagt (F1)</translation>
+    </message>
 </context>
 <context>
     <name>ChartTexts</name>

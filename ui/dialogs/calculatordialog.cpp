@@ -14,6 +14,7 @@
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/helpbutton.h"
 
 using namespace Qt::StringLiterals;
 
@@ -61,7 +62,8 @@ void CalculatorDialog::build()
         applyRules();
     });
 
-    auto* head = rowOf(this, {captionOf(tr("R&ules"), m_rules), m_rules, m_arithmetic, freeRoom()});
+    auto* head =
+        rowOf(this, {captionOf(tr("R&ules"), m_rules), m_rules, m_arithmetic, freeRoom(), helpButton(this)});
     head->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), 0);
     m_pages->setDocumentMode(true);
     m_pages->setAccessibleName(tr("Pages of the calculator"));

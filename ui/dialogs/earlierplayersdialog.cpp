@@ -14,6 +14,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/contextmenu.h"
+#include "ui/widgets/helpbutton.h"
 
 using namespace Qt::StringLiterals;
 
@@ -81,7 +82,8 @@ void EarlierPlayersDialog::build()
     auto* all = pushButton(tr("&All"), this, [this] { tickAll(true); });
     auto* none = pushButton(tr("&None"), this, [this] { tickAll(false); });
     auto* choice = rowOf(this, {captionOf(tr("&Tournament"), m_tournament), {m_tournament, 1}});
-    fillColumn(this, {choice, {m_list, 1}, rowOf(this, {{m_sentence, 1}, all, none}), m_buttons})
+    fillColumn(this,
+               {choice, {m_list, 1}, rowOf(this, {{m_sentence, 1}, all, none}), withHelp(this, m_buttons)})
         ->setContentsMargins(marginOf(this));
 
     connect(m_tournament, &QComboBox::currentIndexChanged, this, &EarlierPlayersDialog::showPlayers);

@@ -21,6 +21,7 @@
 #include "ui/views/overridereasons.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/contextmenu.h"
+#include "ui/widgets/helpbutton.h"
 #include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
@@ -211,7 +212,7 @@ QWidget* IdentifyDialog::buildKeys()
     auto* keys = new RoleLabel(ColorRole::SecondaryText,
                                tr("Page up, page down: other cases · Ctrl+Z: undo · F1: all keys"), bar);
     fillColumn(bar, {rowOf(this, {m_take, m_newcomer, m_textOnly, m_computer, m_listed, m_keep, freeRoom()}),
-                     rowOf(this, {keys, freeRoom(), m_allListed, decisions, close})})
+                     rowOf(this, {keys, freeRoom(), m_allListed, decisions, close, helpButton(this)})})
         ->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.margin());
     return bar;
 }

@@ -15,6 +15,7 @@
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/helpbutton.h"
 
 using namespace Qt::StringLiterals;
 
@@ -89,7 +90,8 @@ void LeagueDialog::build(Purpose purpose)
     form->addRow(tr("&Boards of a match"), m_boards);
     form->addRow(tr("Everybody &meets"), m_cycles);
     form->addRow(tr("&Days of the rounds"), m_days);
-    fillColumn(this, {form, {buildTexts(), 1}, m_sentence, m_buttons})->setContentsMargins(marginOf(this));
+    fillColumn(this, {form, {buildTexts(), 1}, m_sentence, withHelp(this, m_buttons)})
+        ->setContentsMargins(marginOf(this));
     (purpose == Purpose::Create ? static_cast<QWidget*>(m_name) : m_teams)->setFocus();
 }
 

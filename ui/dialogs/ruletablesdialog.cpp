@@ -15,6 +15,7 @@
 #include "ui/views/sheetoutput.h"
 #include "ui/views/sheetprinting.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/helpbutton.h"
 #include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
@@ -67,8 +68,8 @@ void RuleTablesDialog::build()
         button->setAutoDefault(false);
         giveKey(*button, key);
     }
-    auto* bar = rowOf(
-        this, {captionOf(tr("R&ules"), m_rules), m_rules, m_language, freeRoom(), m_place, m_save, m_print});
+    auto* bar = rowOf(this, {captionOf(tr("R&ules"), m_rules), m_rules, m_language, freeRoom(), m_place,
+                             m_save, m_print, helpButton(this)});
     bar->insertSpacing(bar->indexOf(m_save), metrics.grid());
     bar->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.grid());
     auto* column = fillDialog(this, kFirstSize, {m_messages, bar, {m_preview, 1}});

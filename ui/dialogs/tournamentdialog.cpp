@@ -18,6 +18,7 @@
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/formscroll.h"
+#include "ui/widgets/helpbutton.h"
 
 using namespace Qt::StringLiterals;
 
@@ -73,7 +74,7 @@ void TournamentDialog::build(Purpose purpose)
         addFurtherFields(form);
 
     auto* buttons = answerBox(this, purpose == Purpose::Create ? tr("Create") : tr("Apply"));
-    auto* column = fillColumn(this, {new FormScroll(this, form), buttons});
+    auto* column = fillColumn(this, {new FormScroll(this, form), withHelp(this, buttons)});
     column->setContentsMargins(marginOf(this));
     column->setSpacing(metrics.groupGap());
     column->setSizeConstraint(QLayout::SetFixedSize);

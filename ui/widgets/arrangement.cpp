@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/arrangement.h"
 
+#include <vector>
+
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QDir>
@@ -16,6 +18,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/widgets/formscroll.h"
+#include "ui/widgets/helpbutton.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,8 +30,8 @@ class Tr {
     Q_DECLARE_TR_FUNCTIONS(Arrangement)
 };
 
-template <class Layout>
-Layout* filled(Layout* layout, const QMargins& margins, int spacing, std::initializer_list<Part> parts)
+template <class Layout, class Parts>
+Layout* filled(Layout* layout, const QMargins& margins, int spacing, const Parts& parts)
 {
     layout->setContentsMargins(margins);
     layout->setSpacing(spacing);
@@ -91,8 +94,14 @@ QHBoxLayout* fillRow(QWidget* widget, std::initializer_list<Part> parts)
 QVBoxLayout* fillDialog(QDialog* dialog, QSize firstSize, std::initializer_list<Part> parts,
                         QWidget* messages)
 {
-    QVBoxLayout* column = messages ? columnOf(dialog, parts) : fillColumn(dialog, parts);
-    column->setContentsMargins(marginOf(dialog));
+    std::vector<Part> all(parts);
+    Part& last = all.back();
+    if (auto* box = qobject_cast<QDialogButtonBox*>(last.widget))
+        last = withHelp(dialog, box);
+    else if (auto* row = qobject_cast<QHBoxLayout*>(last.layout))
+        row->addWidget(helpButton(dialog));
+    auto* column = messages ? new QVBoxLayout : new QVBoxLayout(dialog);
+    filled(column, marginOf(dialog), Metrics(dialog).grid(), all);
     if (messages)
         fillColumn(dialog, {messages, {column, 1}})->setSpacing(0);
     const Metrics metrics(dialog);

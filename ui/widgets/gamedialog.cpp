@@ -15,6 +15,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/datefield.h"
+#include "ui/widgets/helpbutton.h"
 
 using namespace Qt::StringLiterals;
 
@@ -98,7 +99,8 @@ void GameDialog::build(const engine::Tournament& tournament)
     form->addRow(tr("&Day"), m_date);
     form->addRow(tr("&Board"), m_board);
     form->addRow(tr("&Note"), m_note);
-    fillColumn(this, {headline, form, m_sentence, m_buttons})->setContentsMargins(marginOf(this));
+    fillColumn(this, {headline, form, m_sentence, withHelp(this, m_buttons)})
+        ->setContentsMargins(marginOf(this));
     for (QComboBox* box : {m_result, m_awarded})
         connect(box, &QComboBox::currentIndexChanged, this, &GameDialog::refresh);
     connect(m_date, &QLineEdit::textChanged, this, &GameDialog::refresh);

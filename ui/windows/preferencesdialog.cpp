@@ -15,6 +15,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/formscroll.h"
+#include "ui/widgets/helpbutton.h"
 
 using namespace Qt::StringLiterals;
 
@@ -60,8 +61,8 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
     auto* hint =
         quietLabel(this, tr("Every choice takes effect at once. Evaluator and level are proposed for new "
                             "tournaments; those that there are stay as they are."));
-    auto* column = fillColumn(
-        this, {new FormScroll(this, columnOf(Metrics(this).groupGap(), {hint, form})), closeBox(this)});
+    auto* column = fillColumn(this, {new FormScroll(this, columnOf(Metrics(this).groupGap(), {hint, form})),
+                                     withHelp(this, closeBox(this))});
     column->setContentsMargins(marginOf(this));
     column->setSpacing(Metrics(this).groupGap());
     column->setSizeConstraint(QLayout::SetFixedSize);

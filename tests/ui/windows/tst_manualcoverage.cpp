@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+#include <string>
+
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
@@ -11,6 +14,7 @@
 #include <QSet>
 #include <QTest>
 #include <QTextBrowser>
+#include <QToolButton>
 
 #include "tests/ui/support/everywindow.h"
 #include "ui/manual/manualplaces.h"
@@ -60,6 +64,7 @@ private Q_SLOTS:
     void tellsOfEveryCommand_data();
     void tellsOfEveryCommand();
     void hasAPlaceForEveryViewAndDialog();
+    void everyDialogShowsTheWay();
     void opensWhereF1IsPressed();
     void leadsFromAFindingToItsEntry();
     void keepsToTheWordsOfTheWindow();
@@ -134,6 +139,33 @@ void TestManualCoverage::hasAPlaceForEveryViewAndDialog()
             faults += where;
     });
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+}
+
+/// The question mark in the last row, which opens the page of the dialog.
+void TestManualCoverage::everyDialogShowsTheWay()
+{
+    EveryWindow every(Language::German);
+    QStringList faults;
+    std::set<std::string> asked;
+    every.visit([&](const QString& where, QWidget& window) {
+        if (!qobject_cast<QDialog*>(&window) || qobject_cast<ui::ManualWindow*>(&window))
+            return;
+        auto* button = window.findChild<QToolButton*>(u"helpButton"_s);
+        if (!button || !button->isVisible() || !(button->focusPolicy() & Qt::TabFocus)) {
+            faults += where;
+            return;
+        }
+        if (!asked.insert(window.metaObject()->className()).second)
+            return;
+        button->click();
+        auto* manual = window.findChild<ui::ManualWindow*>();
+        if (!manual || !manual->isVisible() ||
+            manual->view().page() != ui::manualPlaceOf(&window).section(u'#', 0, 0))
+            faults += where + u" opens something else"_s;
+        delete manual;
+    });
+    QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    QCOMPARE_GT(asked.size(), 20U);
 }
 
 void TestManualCoverage::opensWhereF1IsPressed()
