@@ -5,9 +5,9 @@
 #include <QTest>
 
 #include "app/store/workfile.h"
-#include "tests/packaging/toolrun.h"
 #include "tests/program/programrun.h"
 #include "tests/support/databaseserver.h"
+#include "tests/support/toolrun.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace Qt::StringLiterals;
