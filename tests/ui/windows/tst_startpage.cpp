@@ -136,7 +136,7 @@ void TestStartPage::saysWhatToDoWhileThereIsNothing()
 {
     QCOMPARE(entries().size(), qsizetype(9));
     QVERIFY(says(u"Erste Schritte"_s));
-    QVERIFY(entry(u"Wer wertet aus"_s)->hint().startsWith(u"Ihr Name"_s));
+    QVERIFY(entry(u"Wer wertet aus"_s)->hint().startsWith(u"Name, Verein"_s));
     m_page->setReferee(u"Rechner, Rita, SK Turm"_s);
     QCOMPARE(entry(u"Wer wertet aus"_s)->hint(), u"Rechner, Rita, SK Turm"_s);
     QVERIFY(says(u"Noch keine Turniere."_s));
