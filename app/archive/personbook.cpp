@@ -144,38 +144,40 @@ std::vector<PersonBook::Group> PersonBook::groups(std::vector<BookedSeat>& seats
     return groups;
 }
 
-/// One person who brings the same federation's id every time: it is asked for first, and never contradicted.
+/// Persons who each bring their federation's id every time, and nobody without one: it is asked for first and
+/// never contradicted, whatever else they share. Who had the seat and brings another id now is looked at.
 bool PersonBook::isSure(const Group& group) const
 {
-    if (group.persons.size() > 1)
-        return false;
-    QString id;
-    if (group.persons.empty())
-        id = QString::fromStdString(group.seats.front()->participant->personId);
-    else if (const auto known = m_sure.find(group.persons.front()); known != m_sure.end())
-        id = known->second;
-    return !id.isEmpty() && std::ranges::all_of(group.seats, [&](const BookedSeat* seat) {
-        return seat->participant->personId == id.toStdString();
+    std::set<QString> ids;
+    for (const std::int64_t person : group.persons) {
+        const auto known = m_sure.find(person);
+        if (known == m_sure.end() || known->second.isEmpty() || !ids.insert(known->second).second)
+            return false;
+    }
+    return std::ranges::all_of(group.seats, [&](const BookedSeat* seat) {
+        const QString id = QString::fromStdString(seat->participant->personId);
+        return !id.isEmpty() && (!seat->before || ids.contains(id));
     });
 }
 
 Result<void> PersonBook::bookSure(const Group& group)
 {
-    if (group.seats.empty())
-        return {};
-    std::int64_t person = 0;
-    if (group.persons.empty()) {
-        TRY_DO(nextPerson());
-        person = m_lastPerson;
-        m_changed[person] = QString::fromStdString(group.seats.front()->participant->personId);
-    } else {
-        person = group.persons.front();
-    }
+    std::map<QString, std::int64_t> persons; // by federation's id
+    for (const std::int64_t person : group.persons)
+        persons[m_sure.at(person)] = person;
     for (BookedSeat* seat : group.seats) {
-        seat->person = person;
+        const QString id = QString::fromStdString(seat->participant->personId);
+        const auto [known, isNew] = persons.emplace(id, 0);
+        if (isNew) {
+            TRY_DO(nextPerson());
+            known->second = m_lastPerson;
+            m_changed[m_lastPerson] = id;
+        }
+        seat->person = known->second;
         for (const std::int64_t hash : personHashes(*seat->participant)) {
-            if (!m_hashes.contains(person) || !m_hashes.at(person).contains(hash))
-                m_newKeys.emplace(hash, person);
+            const auto hashes = m_hashes.find(seat->person);
+            if (hashes == m_hashes.end() || !hashes->second.contains(hash))
+                m_newKeys.emplace(hash, seat->person);
         }
     }
     return {};
