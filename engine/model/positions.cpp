@@ -25,10 +25,10 @@ std::optional<ParticipantNumber> ParticipantPositions::duplicate() const
     return found == m_sorted.end() ? std::nullopt : std::optional(found->first);
 }
 
-std::optional<std::size_t> ParticipantPositions::search(ParticipantNumber number) const
+std::size_t ParticipantPositions::search(ParticipantNumber number) const
 {
     const auto found = std::lower_bound(m_sorted.begin(), m_sorted.end(), std::pair(number, std::size_t(0)));
-    return found != m_sorted.end() && found->first == number ? std::optional(found->second) : std::nullopt;
+    return found != m_sorted.end() && found->first == number ? found->second : m_size;
 }
 
 } // namespace zahlmeister::engine

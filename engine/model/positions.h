@@ -24,15 +24,14 @@ public:
     /// @brief Position in the participants, of several with one number the first; nothing when none has it.
     [[nodiscard]] std::optional<std::size_t> of(ParticipantNumber number) const
     {
-        if (!m_inOrder)
-            return search(number);
-        const int at = number.value() - 1;
-        return at >= 0 && at < static_cast<int>(m_size) ? std::optional(static_cast<std::size_t>(at))
-                                                        : std::nullopt;
+        // A number below 1 becomes a position beyond all others.
+        const std::size_t at = m_inOrder ? static_cast<std::size_t>(number.value()) - 1 : search(number);
+        return at < m_size ? std::optional(at) : std::nullopt;
     }
 
 private:
-    [[nodiscard]] std::optional<std::size_t> search(ParticipantNumber number) const;
+    /// m_size when there is none. No optional: it would have to go through memory in of(), in every game.
+    [[nodiscard]] std::size_t search(ParticipantNumber number) const;
 
     std::size_t m_size;
     bool m_inOrder = true;

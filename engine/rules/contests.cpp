@@ -82,17 +82,17 @@ Countability countPlayed(const Tournament&, const Game& game, SideResult own, co
     // RULE: WO2026 4.1.4
     if (self.computer || opponent.computer)
         return {NotCounted::Computer};
-    return {std::nullopt, tablePoints(own).halfPoints()};
+    return {.halfPoints = tablePoints(own).halfPoints()};
 }
 
 Countability countAtTheBoard(const Tournament& tournament, const Game& game, SideResult own,
                              const Participant& self, const Participant& opponent)
 {
-    const Countability played = countPlayed(tournament, game, own, self, opponent);
     // RULE: WO2026 4.2.4.5: "eine DWZ besitzen"; a rating of another system is none.
     const bool lacksRating =
         tournament.header.kind == TournamentKind::Match && !(hasOwnRating(self) && hasOwnRating(opponent));
-    return !played.reason && lacksRating ? Countability{NotCounted::MatchUnrated} : played;
+    const Countability played = countPlayed(tournament, game, own, self, opponent);
+    return played.countable() && lacksRating ? Countability{NotCounted::MatchUnrated} : played;
 }
 
 Result<Contests> Contests::build(const Tournament& tournament, CountingRule rule)
@@ -120,13 +120,7 @@ Result<Contests> Contests::build(const Tournament& tournament, CountingRule rule
             rule(tournament, tournament.games[at], own, participants[static_cast<std::size_t>(self)],
                  participants[static_cast<std::size_t>(opponent)]);
         built.m_contests[next[static_cast<std::size_t>(self)]++] = {
-            opponent,
-            at,
-            counts.halfPoints,
-            own,
-            white,
-            !counts.reason.has_value(),
-            counts.reason.value_or(NotCounted::NotPlayed)};
+            opponent, at, std::max(counts.halfPoints, 0), own, white, counts.countable(), counts.reason};
     };
     for (const std::uint32_t at : byRound(tournament.games)) {
         const GameResult result = tournament.games[at].result;

@@ -25,8 +25,10 @@ struct Contest {
 
 /// @brief What a rating system makes of one side of one game, before anybody's rating is looked at.
 struct Countability {
-    std::optional<NotCounted> reason = {}; ///< nothing: it counts
-    int halfPoints = 0;                    ///< for this side, when it counts
+    NotCounted reason = NotCounted::NotPlayed; ///< when it does not count
+    int halfPoints = -1;                       ///< for this side; negative: it does not count
+
+    [[nodiscard]] bool countable() const { return halfPoints >= 0; }
 };
 
 /// @brief Decides whether a game counts for one side.

@@ -33,8 +33,10 @@ class Quantile {
 public:
     Quantile()
     {
-        for (std::size_t difference = 0; difference < m_tails.size(); ++difference)
+        for (std::size_t difference = 0; difference < m_tails.size(); ++difference) {
             m_tails[difference] = upperTail(static_cast<double>(difference));
+            m_differences[difference] = seriesAround(static_cast<double>(difference), m_tails[difference]);
+        }
         std::size_t node = m_tails.size() - 1;
         for (std::size_t cell = 0; cell < m_last.size(); ++cell) {
             while (node > 0 && m_tails[node] < static_cast<double>(cell) / kCellsPerUnit)
@@ -88,14 +90,14 @@ private:
             --node;
         if (m_tails[node] - tail > tail - m_tails[node + 1])
             ++node;
-        const auto difference = static_cast<double>(node);
-        return valueOf(seriesAround(difference, m_tails[node]), m_tails[node] - tail);
+        return valueOf(m_differences[node], m_tails[node] - tail);
     }
 
     static constexpr double kMiddle = 0.25;
     static constexpr std::size_t kCellsPerUnit = 1024;
 
-    std::array<double, kDifferenceLimit + 2> m_tails{}; ///< of the integer differences
+    std::array<double, kDifferenceLimit + 2> m_tails{};       ///< of the integer differences
+    std::array<Series, kDifferenceLimit + 2> m_differences{}; ///< around them
     std::array<std::uint16_t, kCellsPerUnit / 2 + 1>
         m_last{}; ///< whose tail is not below the cell's lower end
     std::array<Series, kCellsPerUnit / 4 + 1> m_nodes{};

@@ -29,7 +29,14 @@ struct ExactArithmetic {
     static constexpr double kSumUnit = 4294967296.0; ///< sums of ratings are multiples of 2^-32
 
     /// @brief Sums of ratings are integers in units of their own, so that their order cannot matter.
-    [[nodiscard]] static std::int64_t toSum(Value rating) { return std::llround(rating * kSumUnit); }
+    ///
+    /// As std::llround(), but without a call: nearest() differs from it below half a unit and above 2^52
+    /// only.
+    [[nodiscard]] static std::int64_t toSum(Value rating)
+    {
+        const auto magnitude = nearest<std::int64_t>(std::fabs(rating) * kSumUnit);
+        return rating < 0 ? -magnitude : magnitude;
+    }
     [[nodiscard]] static Value mean(std::int64_t sum, int count)
     {
         return static_cast<double>(sum) / kSumUnit / count;

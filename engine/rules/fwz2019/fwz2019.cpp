@@ -105,7 +105,7 @@ Countability countUnfinished(const Game& game, const Participant& self, const Pa
     const Participant& other = withdrewUnapproved(self) ? opponent : self;
     if (other.withdrawal || !game.rated || self.computer || opponent.computer)
         return {NotCounted::NotPlayed};
-    return {std::nullopt, withdrewUnapproved(self) ? kLoss.halfPoints() : kWin.halfPoints()};
+    return {.halfPoints = withdrewUnapproved(self) ? kLoss.halfPoints() : kWin.halfPoints()};
 }
 
 /// Games that ended by time forfeit or by an unapproved withdrawal count like others; such are entered as
@@ -125,7 +125,7 @@ Countability countInCorrespondence(const Tournament&, const Game& game, SideResu
         return {NotCounted::MarkedUnrated};
     if (self.computer || opponent.computer)
         return {NotCounted::Computer};
-    return {std::nullopt, tablePoints(own).halfPoints()};
+    return {.halfPoints = tablePoints(own).halfPoints()};
 }
 
 /// Where the document leaves a game out; it knows neither computers nor excluded games.

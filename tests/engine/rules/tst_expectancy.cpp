@@ -6,6 +6,7 @@
 
 #include <boost/math/distributions/normal.hpp>
 
+#include "engine/rules/dwz/arithmetic.h"
 #include "engine/rules/expectancy.h"
 
 using namespace zahlmeister::engine;
@@ -42,7 +43,10 @@ private Q_SLOTS:
     void probabilitiesAreExact();
     void probabilitiesOfBothSidesAddUpToOne();
     void differencesAreExact();
+    void differencesOfEveryEntry();
+    void differencesOfEveryScore();
     void differencesAreLimited();
+    void sumsAreRoundedAsByTheLibrary();
     void portalSheet();
 };
 
@@ -118,6 +122,35 @@ void TestExpectancy::differencesAreExact()
     QCOMPARE(ratingDifference(0.5), 0.0);
 }
 
+/// D(P) is computed from a series around each whole difference: at each of them, and halfway to the next,
+/// where the series is farthest from its centre.
+// RULE: WO2026 3.3.1, Anhang 2.1
+void TestExpectancy::differencesOfEveryEntry()
+{
+    for (int halves = 0; halves < 2 * kDifferenceLimit - 1; ++halves) {
+        const double difference = halves / 2.0;
+        const double above = ratingDifference(boost::math::cdf(kNormal, difference));
+        const double below = ratingDifference(boost::math::cdf(kNormal, -difference));
+        QVERIFY2(std::fabs(above - difference) < 1e-9, qPrintable(QString::number(difference)));
+        QVERIFY2(std::fabs(below + difference) < 1e-9, qPrintable(QString::number(difference)));
+    }
+}
+
+/// p = W / n as players reach it; in between are the p' of the iteration (Anhang 1.1.4).
+// RULE: WO2026 3.6.1
+void TestExpectancy::differencesOfEveryScore()
+{
+    for (int games = 1; games <= 200; ++games) {
+        for (int halfPoints = 0; halfPoints <= 2 * games; ++halfPoints) {
+            const double p = halfPoints / (2.0 * games);
+            const double defined = p < 0.005   ? -kDifferenceLimit
+                                   : p > 0.995 ? kDifferenceLimit
+                                               : boost::math::quantile(kNormal, p);
+            QVERIFY2(std::fabs(ratingDifference(p) - defined) < 1e-9, qPrintable(QString::number(p)));
+        }
+    }
+}
+
 // RULE: WO2026 Anhang 2.1: -729 below 0.005, +729 above 0.995
 void TestExpectancy::differencesAreLimited()
 {
@@ -127,6 +160,30 @@ void TestExpectancy::differencesAreLimited()
     QCOMPARE(ratingDifference(1.5), 729.0);
     QVERIFY(std::fabs(ratingDifference(0.995) - 728.55) < 0.01);
     QVERIFY(std::fabs(ratingDifference(0.005) + 728.55) < 0.01);
+}
+
+/// The sums of the iteration, at ties and beside them.
+void TestExpectancy::sumsAreRoundedAsByTheLibrary()
+{
+    using dwz::ExactArithmetic;
+    const auto compare = [](double rating) {
+        QCOMPARE(ExactArithmetic::toSum(rating), std::llround(rating * ExactArithmetic::kSumUnit));
+        QCOMPARE(ExactArithmetic::toSum(-rating), std::llround(-rating * ExactArithmetic::kSumUnit));
+    };
+    compare(0.0);
+    for (int rating = 1; rating <= 4000; ++rating) {
+        for (const double units : {0.0, 0.5, 1.0, 1.5}) {
+            const double tie = rating + units / ExactArithmetic::kSumUnit;
+            for (const double value : {tie, std::nextafter(tie, 9999.0), std::nextafter(tie, -9999.0)})
+                compare(value);
+        }
+    }
+    // Powers of two, where the distance of neighbours changes.
+    for (double power = 1.0; power < 1 << 13; power *= 2) {
+        for (const double value :
+             {power, std::nextafter(power, 0.0), power - 0.5 / ExactArithmetic::kSumUnit})
+            compare(value);
+    }
 }
 
 /// A sheet of the official portal under the rules of 2026: expectations with six digits.
