@@ -2,6 +2,158 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>ArchiveText</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>vor %n Minute</numerusform>
+            <numerusform>vor %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>vor %n Stunde</numerusform>
+            <numerusform>vor %n Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>vor %n Tag</numerusform>
+            <numerusform>vor %n Tagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A file, for one computer.</source>
+        <translation>Eine Datei, für einen Rechner.</translation>
+    </message>
+    <message>
+        <source>A server on this computer, reached by a socket.</source>
+        <translation>Ein Server auf diesem Rechner, über einen Socket.</translation>
+    </message>
+    <message>
+        <source>The server that the service file or the environment names.</source>
+        <translation>Der Server, den die Dienstdatei oder die Umgebung nennt.</translation>
+    </message>
+    <message>
+        <source>The server %1, encrypted, its certificate and name checked (sslmode=verify-full).</source>
+        <translation>Der Server %1, verschlüsselt; Zertifikat und Name werden geprüft (sslmode=verify-full).</translation>
+    </message>
+    <message>
+        <source>The server %1 on this computer, encrypted if it offers that (sslmode=prefer).</source>
+        <translation>Der Server %1 auf diesem Rechner, verschlüsselt, wenn er das anbietet (sslmode=prefer).</translation>
+    </message>
+    <message>
+        <source>The server %1 (sslmode=%2).</source>
+        <translation>Der Server %1 (sslmode=%2).</translation>
+    </message>
+    <message>
+        <source>file, only to be read</source>
+        <translation>Datei, nur zum Lesen</translation>
+    </message>
+    <message>
+        <source>file of this computer</source>
+        <translation>Datei auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>without TLS</source>
+        <translation>ohne TLS</translation>
+    </message>
+    <message>
+        <source>server on this computer, by a socket, %1</source>
+        <translation>Server auf diesem Rechner, über einen Socket, %1</translation>
+    </message>
+    <message>
+        <source>server of the service file, %1, sslmode=%2</source>
+        <translation>Server aus der Dienstdatei, %1, sslmode=%2</translation>
+    </message>
+    <message>
+        <source>server %1, %2, sslmode=%3</source>
+        <translation>Server %1, %2, sslmode=%3</translation>
+    </message>
+    <message>
+        <source>Nobody checks whether this is the right server, so somebody in between could read along. Use sslmode=verify-full with the certificate of the server.</source>
+        <translation>Niemand prüft, ob das der richtige Server ist; wer dazwischen sitzt, könnte mitlesen. Sicher ist sslmode=verify-full mit dem Zertifikat des Servers.</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <translation>lesen</translation>
+    </message>
+    <message>
+        <source>publish in all organisation levels</source>
+        <translation>in allen Ebenen veröffentlichen</translation>
+    </message>
+    <message>
+        <source>publish</source>
+        <translation>veröffentlichen</translation>
+    </message>
+    <message>
+        <source>publish in %1</source>
+        <translation>in %1 veröffentlichen</translation>
+    </message>
+    <message>
+        <source>no organisation level</source>
+        <translation>keiner Ebene</translation>
+    </message>
+    <message>
+        <source>recalculate</source>
+        <translation>neu berechnen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>removed here</source>
+        <translation>hier entfernt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>conflict</source>
+        <translation>Konflikt</translation>
+    </message>
+    <message>
+        <source>not there any more</source>
+        <translation>nicht mehr da</translation>
+    </message>
+    <message>
+        <source>%1 was published as revision %2.</source>
+        <translation>%1 ist als Fassung %2 veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>%1 is there already as revision %2.</source>
+        <translation>%1 ist als Fassung %2 schon da.</translation>
+    </message>
+    <message>
+        <source>%1 was not published: revision %2 by %3 is there, which you have not seen.</source>
+        <translation>%1 wurde nicht veröffentlicht: Im Archiv ist Fassung %2 von %3, die Sie noch nicht gesehen haben.</translation>
+    </message>
+    <message>
+        <source>New revisions: %1. Tournaments computed: %2. Participations that are new or changed: %3.</source>
+        <translation>Neue Fassungen: %1. Berechnete Turniere: %2. Neue oder geänderte Teilnahmen: %3.</translation>
+    </message>
+</context>
+<context>
     <name>Arrangement</name>
     <message>
         <source>Cancel</source>
@@ -1511,10 +1663,6 @@ jetzt</translation>
         <translation>Nennen Sie das Archiv mit --archive sqlite:PFAD oder --archive postgresql://....</translation>
     </message>
     <message>
-        <source>Nobody checks whether this is the right server, so somebody in between could read along. Use sslmode=verify-full with the certificate of the server.</source>
-        <translation>Niemand prüft, ob dies der richtige Server ist; wer dazwischensitzt, könnte mitlesen. Verwenden Sie sslmode=verify-full mit dem Zertifikat des Servers.</translation>
-    </message>
-    <message>
         <source>Name the file to write with --output.</source>
         <translation>Nennen Sie mit --output die Datei, die geschrieben werden soll.</translation>
     </message>
@@ -1561,39 +1709,6 @@ jetzt</translation>
         <source>--seen is about one tournament. Name it as WORKFILE#TOURNAMENT.</source>
         <translation>--seen betrifft ein einzelnes Turnier. Nennen Sie es als ARBEITSDATEI#TURNIER.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minute(s) ago</source>
-        <translation>
-            <numerusform>vor %n Minute</numerusform>
-            <numerusform>vor %n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hour(s) ago</source>
-        <translation>
-            <numerusform>vor %n Stunde</numerusform>
-            <numerusform>vor %n Stunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) ago</source>
-        <translation>
-            <numerusform>vor %n Tag</numerusform>
-            <numerusform>vor %n Tagen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>file of this computer</source>
-        <translation>Datei dieses Rechners</translation>
-    </message>
-    <message>
-        <source>server, without TLS</source>
-        <translation>Server, ohne TLS</translation>
-    </message>
-    <message>
-        <source>server, %1</source>
-        <translation>Server, %1</translation>
-    </message>
     <message>
         <source>Archive</source>
         <translation>Archiv</translation>
@@ -1605,10 +1720,6 @@ jetzt</translation>
     <message>
         <source>Rights</source>
         <translation>Rechte</translation>
-    </message>
-    <message>
-        <source>those of the database</source>
-        <translation>die der Datenbank</translation>
     </message>
     <message>
         <source>Persons</source>
@@ -1637,10 +1748,6 @@ jetzt</translation>
     <message>
         <source>Published by</source>
         <translation>Veröffentlicht von</translation>
-    </message>
-    <message>
-        <source>New revisions: %1. Tournaments computed: %2. Participations that are new or changed: %3.</source>
-        <translation>Neue Fassungen: %1. Gerechnete Turniere: %2. Neue oder geänderte Teilnahmen: %3.</translation>
     </message>
     <message>
         <source>with anonymise: number of the participant</source>
@@ -5282,6 +5389,14 @@ jetzt</translation>
             <numerusform>%n&#xa0;Spieler, der widersprochen hat oder anonym ist, steht mit Namen in der Datei, weil die Auswertung ihn braucht (WO 6.1.2.2); die Datei nicht veröffentlichen.</numerusform>
             <numerusform>%n&#xa0;Spieler, die widersprochen haben oder anonym sind, stehen mit Namen in der Datei, weil die Auswertung sie braucht (WO 6.1.2.2); die Datei nicht veröffentlichen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
 </context>
 <context>
@@ -9597,6 +9712,195 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::ArchiveCommands</name>
+    <message>
+        <source>Connect a&amp;gain</source>
+        <translation>Wieder ver&amp;binden</translation>
+    </message>
+    <message>
+        <source>Connects to the archive as before</source>
+        <translation>Verbindet mit dem Archiv wie zuvor</translation>
+    </message>
+    <message>
+        <source>&amp;Connect…</source>
+        <translation>&amp;Verbinden…</translation>
+    </message>
+    <message>
+        <source>&amp;Publish…</source>
+        <translation>Ver&amp;öffentlichen…</translation>
+    </message>
+    <message>
+        <source>&amp;Recalculate…</source>
+        <translation>&amp;Neu berechnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Disconnect</source>
+        <translation>&amp;Trennen</translation>
+    </message>
+    <message>
+        <source>%1 Everything here goes on working.</source>
+        <translation>%1 Hier geht alles weiter wie immer.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ArchiveDialog</name>
+    <message>
+        <source>Published by</source>
+        <translation>Veröffentlicht von</translation>
+    </message>
+    <message>
+        <source>Revisions</source>
+        <translation>Fassungen</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Zuletzt</translation>
+    </message>
+    <message>
+        <source>&amp;File…</source>
+        <translation>&amp;Datei…</translation>
+    </message>
+    <message>
+        <source>Pass&amp;word</source>
+        <translation>&amp;Passwort</translation>
+    </message>
+    <message>
+        <source>Who published</source>
+        <translation>Wer veröffentlicht hat</translation>
+    </message>
+    <message>
+        <source>Nobody has published anything yet.</source>
+        <translation>Noch hat niemand etwas veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel connecting</source>
+        <translation>&amp;Nicht mehr warten</translation>
+    </message>
+    <message>
+        <source>&amp;Disconnect</source>
+        <translation>&amp;Trennen</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>a file, or postgresql://NAME@SERVER/DATABASE</source>
+        <translation>eine Datei oder postgresql://NAME@SERVER/DATENBANK</translation>
+    </message>
+    <message>
+        <source>Is kept in memory until you disconnect, and written nowhere. Empty: the password of ~/.pgpass or of a service file</source>
+        <translation>Bleibt im Arbeitsspeicher, bis Sie trennen, und wird nirgends gespeichert. Leer: das Passwort aus ~/.pgpass oder einer Dienstdatei</translation>
+    </message>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>Choose an archive</source>
+        <translation>Archiv wählen</translation>
+    </message>
+    <message>
+        <source>Archives (*.archive);;All files (*)</source>
+        <translation>Archive (*.archive);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The address contains a password. Leave it out there and type it into its own field.</source>
+        <translation>In der Adresse steht ein Passwort. Lassen Sie es dort weg und tippen Sie es in das Feld dafür.</translation>
+    </message>
+    <message>
+        <source>Where is the archive? Choose a file, or type the address that your association told you.</source>
+        <translation>Wo ist das Archiv? Wählen Sie eine Datei, oder tippen Sie die Adresse, die Sie von Ihrem Verband haben.</translation>
+    </message>
+    <message>
+        <source>Connection: %1</source>
+        <translation>Verbindung: %1</translation>
+    </message>
+    <message>
+        <source>Rights: %1</source>
+        <translation>Rechte: %1</translation>
+    </message>
+    <message>
+        <source>Last recalculation: %1</source>
+        <translation>Letzter Berechnungslauf: %1</translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation>noch keiner</translation>
+    </message>
+    <message>
+        <source>Computed by other rules than this program has.</source>
+        <translation>Mit anderen Regeln berechnet, als dieses Programm sie hat.</translation>
+    </message>
+    <message>
+        <source>Not connected.</source>
+        <translation>Nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Die Verbindung wird aufgebaut…</translation>
+    </message>
+    <message>
+        <source>Connected.</source>
+        <translation>Verbunden.</translation>
+    </message>
+    <message>
+        <source>Tournaments: %1, persons: %2, revisions: %3, of them not computed yet: %4</source>
+        <translation>Turniere: %1, Personen: %2, Fassungen: %3, davon noch nicht berechnet: %4</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ArchiveRunDialog</name>
+    <message>
+        <source>&amp;All tournaments, not only what was published since the last run</source>
+        <translation>&amp;Alle Turniere, nicht nur was seit dem letzten Lauf veröffentlicht wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Recalculate</source>
+        <translation>&amp;Neu berechnen</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel the run</source>
+        <translation>Lauf a&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>Recalculation of the archive</source>
+        <translation>Berechnungslauf im Archiv</translation>
+    </message>
+    <message>
+        <source>Progress of the recalculation</source>
+        <translation>Fortschritt des Berechnungslaufs</translation>
+    </message>
+    <message>
+        <source>Every tournament begins with what the ones before left (WO 3.7). Nobody can publish meanwhile; what others read stays as it was until the run is done.</source>
+        <translation>Jedes Turnier beginnt mit dem, was die früheren ergaben (WO 3.7). Solange kann niemand veröffentlichen; gelesen wird der Stand davor, bis der Lauf fertig ist.</translation>
+    </message>
+    <message>
+        <source>Waiting for the archive…</source>
+        <translation>Das Archiv ist noch beschäftigt…</translation>
+    </message>
+    <message>
+        <source>Tournaments computed: %1, waiting: %2</source>
+        <translation>Berechnete Turniere: %1, es warten: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled. The archive is as it was.</source>
+        <translation>Abgebrochen. Das Archiv ist, wie es war.</translation>
+    </message>
+    <message>
+        <source>Revisions that are not computed yet: %1</source>
+        <translation>Noch nicht berechnete Fassungen: %1</translation>
+    </message>
+    <message>
+        <source>There is no connection to the archive.</source>
+        <translation>Es gibt keine Verbindung zum Archiv.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::BackupsDialog</name>
     <message>
         <source>regular</source>
@@ -12858,6 +13162,10 @@ SF Bär</translation>
         <source>&amp;Manual</source>
         <translation>&amp;Handbuch</translation>
     </message>
+    <message>
+        <source>&amp;Archive</source>
+        <translation>Arch&amp;iv</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MainWindow</name>
@@ -14504,10 +14812,6 @@ SF Bär</translation>
         <translation>Teile der Karteikarte</translation>
     </message>
     <message>
-        <source>C&amp;areer</source>
-        <translation>&amp;Verlauf</translation>
-    </message>
-    <message>
         <source>Between the tournaments</source>
         <translation>Zwischen den Turnieren</translation>
     </message>
@@ -14546,10 +14850,6 @@ SF Bär</translation>
     <message>
         <source>Memberships</source>
         <translation>Mitgliedschaften</translation>
-    </message>
-    <message>
-        <source>&amp;Results and clubs</source>
-        <translation>&amp;Ergebnisse und Vereine</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -14684,6 +14984,14 @@ SF Bär</translation>
     <message>
         <source>Ask the number why; from a sum to its games</source>
         <translation>Die Zahl nach dem Warum fragen; von einer Summe zu ihren Partien</translation>
+    </message>
+    <message>
+        <source>Ca&amp;reer</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>Re&amp;sults and clubs</source>
+        <translation>&amp;Ergebnisse und Vereine</translation>
     </message>
 </context>
 <context>
@@ -15595,6 +15903,126 @@ SF Bär</translation>
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PublishDialog</name>
+    <message numerus="yes">
+        <source>%n error(s) in the check</source>
+        <translation>
+            <numerusform>%n Fehler in der Prüfung</numerusform>
+            <numerusform>%n Fehler in der Prüfung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Revision</source>
+        <translation>Fassung</translation>
+    </message>
+    <message>
+        <source>Published by</source>
+        <translation>Veröffentlicht von</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Am</translation>
+    </message>
+    <message>
+        <source>Tournaments of the work file and the archive</source>
+        <translation>Turniere der Arbeitsdatei und das Archiv</translation>
+    </message>
+    <message>
+        <source>No tournament has an end date yet. What is over can be published.</source>
+        <translation>Noch hat kein Turnier ein Enddatum. Veröffentlichen lässt sich, was zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Publish &amp;mine over it</source>
+        <translation>&amp;Meine darüber veröffentlichen</translation>
+    </message>
+    <message>
+        <source>&amp;Take theirs over</source>
+        <translation>Die andere &amp;übernehmen</translation>
+    </message>
+    <message>
+        <source>Publish all that are &amp;new</source>
+        <translation>Alle &amp;neuen veröffentlichen</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Progress of publishing</source>
+        <translation>Fortschritt beim Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Difference from the archive to the work file</source>
+        <translation>Unterschied vom Archiv zur Arbeitsdatei</translation>
+    </message>
+    <message>
+        <source>Your tournament becomes the next revision; the other one stays in the archive</source>
+        <translation>Ihr Turnier wird die nächste Fassung; die andere bleibt im Archiv erhalten</translation>
+    </message>
+    <message>
+        <source>The tournament of the work file becomes that of the archive; can be undone</source>
+        <translation>Ihr Turnier kommt auf den Stand des Archivs; lässt sich rückgängig machen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) new or changed.</source>
+        <translation>
+            <numerusform>%n Turnier neu oder geändert.</numerusform>
+            <numerusform>%n Turniere neu oder geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revision %1 by %2 of %3, and how the work file differs:</source>
+        <translation>Fassung %1 von %2, %3; in der Arbeitsdatei steht anders:</translation>
+    </message>
+    <message>
+        <source>Here the tournament is removed.</source>
+        <translation>Hier ist das Turnier entfernt.</translation>
+    </message>
+    <message>
+        <source>In the archive the tournament is removed.</source>
+        <translation>Im Archiv ist das Turnier entfernt.</translation>
+    </message>
+    <message>
+        <source>revision %1</source>
+        <translation>Fassung %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) published.</source>
+        <translation>
+            <numerusform>%n Turnier veröffentlicht.</numerusform>
+            <numerusform>%n Turniere veröffentlicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no connection to the archive.</source>
+        <translation>Es gibt keine Verbindung zum Archiv.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ArchiveText</name>
+    <message numerus="yes">
+        <source>%n minute(s) ago</source>
+        <translation>
+            <numerusform>%n minute ago</numerusform>
+            <numerusform>%n minutes ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) ago</source>
+        <translation>
+            <numerusform>%n hour ago</numerusform>
+            <numerusform>%n hours ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) ago</source>
+        <translation>
+            <numerusform>%n day ago</numerusform>
+            <numerusform>%n days ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChronicleList</name>
     <message numerus="yes">
         <source>%n name(s) may not be published any more.</source>
@@ -88,27 +112,6 @@
         <translation>
             <numerusform>There is %n error among the findings; “zahlmeister check” shows it. --force publishes the tournament all the same.</numerusform>
             <numerusform>There are %n errors among the findings; “zahlmeister check” shows them. --force publishes the tournament all the same.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) ago</source>
-        <translation>
-            <numerusform>%n minute ago</numerusform>
-            <numerusform>%n minutes ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n hour(s) ago</source>
-        <translation>
-            <numerusform>%n hour ago</numerusform>
-            <numerusform>%n hours ago</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n day(s) ago</source>
-        <translation>
-            <numerusform>%n day ago</numerusform>
-            <numerusform>%n days ago</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1193,6 +1196,30 @@
         <translation>
             <numerusform>%n game has no cell of its own here: it has no round, or its players have another game in the round.</numerusform>
             <numerusform>%n games have no cell of their own here: they have no round, or their players have another game in the round.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PublishDialog</name>
+    <message numerus="yes">
+        <source>%n error(s) in the check</source>
+        <translation>
+            <numerusform>%n error in the check</numerusform>
+            <numerusform>%n errors in the check</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) new or changed.</source>
+        <translation>
+            <numerusform>%n tournament new or changed.</numerusform>
+            <numerusform>%n tournaments new or changed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) published.</source>
+        <translation>
+            <numerusform>%n tournament published.</numerusform>
+            <numerusform>%n tournaments published.</numerusform>
         </translation>
     </message>
 </context>

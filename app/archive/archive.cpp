@@ -2,6 +2,7 @@
 #include "app/archive/archive.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 #include <QFile>
@@ -289,6 +290,52 @@ Result<PublicationOutcome> Archive::publish(const Publication& publication)
     return PublicationOutcome{State::Added, there + 1, {}};
 }
 
+Result<std::vector<PublicationPreview>> Archive::preview(std::span<const Publication> publications)
+{
+    using State = PublicationPreview::State;
+    constexpr std::size_t kAtOnce = 200;
+    std::map<QString, QVariantList> newest;
+    for (std::size_t begin = 0; begin < publications.size(); begin += kAtOnce) {
+        QVariantList uuids;
+        for (const Publication& one :
+             publications.subspan(begin, std::min(kAtOnce, publications.size() - begin)))
+            uuids.append(one.uuid);
+        const QString marks = QStringList(uuids.size(), u"?"_s).join(u", "_s);
+        TRY(const auto rows,
+            m_database->rows(u"SELECT s.uuid, s.revision, s.hash, s.names, s.publisher, s.published,"
+                             " s.submission FROM submission AS s WHERE s.uuid IN (%1) AND s.revision ="
+                             " (SELECT max(revision) FROM submission WHERE uuid = s.uuid)"_s.arg(marks),
+                             uuids));
+        for (const QVariantList& row : rows)
+            newest[row[0].toString()] = row;
+    }
+    std::vector<PublicationPreview> previews;
+    for (const Publication& one : publications) {
+        PublicationPreview& preview = previews.emplace_back();
+        const auto found = newest.find(one.uuid);
+        if (found == newest.end()) {
+            preview.state = one.seen > 0 ? State::Gone : State::New;
+            continue;
+        }
+        const QVariantList& row = found->second;
+        preview.revision = row[1].toInt();
+        preview.publisher = row[4].toString();
+        preview.published = row[5].toString();
+        TRY(auto bytes, one.tournament ? packed(*one.tournament) : PackedTournament());
+        const bool isContent = contentHash(bytes.content) == row[2].toByteArray();
+        if (isContent && bytes.names != row[3].toByteArray()) {
+            TRY(bytes, bytesOf(one)); // of whom the archive does not keep the name any more
+        }
+        // What one has published himself without having heard of it, he has seen.
+        const bool isSeen = one.seen == preview.revision || one.submission == row[6].toString();
+        if (isContent && bytes.names == row[3].toByteArray())
+            preview.state = State::Published;
+        else
+            preview.state = isSeen ? State::Changed : State::Conflict;
+    }
+    return previews;
+}
+
 Result<std::optional<ArchivedRevision>> Archive::revision(const QString& uuid, std::optional<int> revision)
 {
     TRY(const auto rows,
@@ -353,18 +400,49 @@ Result<ArchiveStatus> Archive::status()
                          " ORDER BY max(published) DESC, publisher"_s));
     for (const QVariantList& one : publishers)
         status.publishers.push_back({one[0].toString(), one[1].toLongLong(), one[2].toString()});
+    status.mayPublish = status.mayRecalculate = !m_readOnlyReason;
     if (m_database->dialect().isServer()) {
-        TRY(const auto roles,
-            m_database->rows(u"SELECT rolname FROM pg_roles WHERE rolname LIKE 'zahlmeister\\_%'"
-                             " AND pg_has_role(oid, 'MEMBER') ORDER BY rolname"_s));
-        for (const QVariantList& one : roles)
-            status.roles.append(one[0].toString());
-        TRY(const auto tls,
-            m_database->rows(
-                u"SELECT coalesce(version, '') FROM pg_stat_ssl WHERE pid = pg_backend_pid()"_s));
-        status.encryption = tls.empty() ? QString() : tls.front()[0].toString();
+        TRY_DO(addRights(status));
     }
     return status;
+}
+
+/// Who one is on a server, what he may do there, and over which connection.
+Result<void> Archive::addRights(ArchiveStatus& status)
+{
+    TRY(const auto roles,
+        m_database->rows(u"SELECT rolname FROM pg_roles WHERE rolname LIKE 'zahlmeister\\_%'"
+                         " AND pg_has_role(oid, 'MEMBER') ORDER BY rolname"_s));
+    for (const QVariantList& one : roles)
+        status.roles.append(one[0].toString());
+    TRY(const auto tls,
+        m_database->rows(u"SELECT coalesce(version, '') FROM pg_stat_ssl WHERE pid = pg_backend_pid()"_s));
+    status.encryption = tls.empty() ? QString() : tls.front()[0].toString();
+    // Servers that were set up by an older version have no function for the levels.
+    TRY(const auto rights,
+        m_database->rows(
+            u"SELECT session_user, has_table_privilege('submission', 'INSERT')::int,"
+            " has_table_privilege('participation', 'INSERT')::int, pg_has_role(relowner, 'MEMBER')::int,"
+            " coalesce(has_function_privilege(to_regprocedure('zahlmeister.my_levels()'), 'EXECUTE'), "
+            "false)::int"
+            " FROM pg_class WHERE oid = 'submission'::regclass"_s));
+    const QVariantList& right = rights.front();
+    status.user = right[0].toString();
+    status.mayPublish = status.mayPublish && right[1].toInt() == 1;
+    status.mayRecalculate = status.mayRecalculate && right[2].toInt() == 1;
+    status.isOfAllLevels = right[3].toInt() == 1 || right[4].toInt() == 0;
+    if (status.isOfAllLevels)
+        return {};
+    TRY(const auto levels, m_database->rows(u"SELECT level FROM my_levels() AS level ORDER BY level"_s));
+    for (const QVariantList& one : levels)
+        status.levels.append(one[0].toString());
+    status.isOfAllLevels = status.levels.contains(QString());
+    return {};
+}
+
+Result<void> Archive::knock()
+{
+    return m_database->rows(u"SELECT value FROM meta WHERE name = 'id'"_s).map([](const auto&) {});
 }
 
 } // namespace zahlmeister::app

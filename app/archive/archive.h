@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include <QString>
@@ -52,6 +53,24 @@ struct PublicationOutcome {
     std::optional<ArchivedRevision> there = {}; ///< of a conflict: that one
 };
 
+/// @brief What a publication would come to, as the archive is now.
+struct PublicationPreview {
+    /// @brief What would become of it.
+    enum class State {
+        New,       ///< nobody has published the tournament
+        Changed,   ///< the newest revision is the one that the publisher has seen, and it is another
+        Published, ///< the newest revision is the same
+        Conflict,  ///< the newest revision is one that the publisher has not seen
+        Gone,      ///< the one that he has seen is not there any more, or his role does not show it
+    };
+    State state = State::New;
+    int revision = 0;       ///< the newest that is there; 0: none
+    QString publisher = {}; ///< of that one
+    QString published = {}; ///< likewise: ISO, UTC
+
+    bool operator==(const PublicationPreview&) const = default;
+};
+
 /// @brief What a recalculation did.
 struct ArchiveRun {
     int submissions = 0;   ///< that were new
@@ -85,7 +104,12 @@ struct ArchiveStatus {
     bool hasOtherRules = false; ///< computed by other rules or another engine than this program has
     std::optional<Error> readOnlyReason = {};
     QString encryption = {};                       ///< TLS version of the connection; empty: none
+    QString user = {};                             ///< of a server
     QStringList roles = {};                        ///< of the user on a server, such as `zahlmeister_referee`
+    QStringList levels = {};                       ///< that he publishes in, by their beginnings
+    bool isOfAllLevels = true;                     ///< or of all of them
+    bool mayPublish = true;                        ///< as far as is known before it is tried
+    bool mayRecalculate = true;                    ///< likewise
     std::vector<ArchivePublisher> publishers = {}; ///< who published last comes first
 };
 
@@ -125,6 +149,9 @@ public:
     /// then it may have come, and publishing with the same Publication::submission tells
     Result<PublicationOutcome> publish(const Publication& publication);
 
+    /// @brief What publish() would say of each of them; nothing is written.
+    [[nodiscard]] Result<std::vector<PublicationPreview>> preview(std::span<const Publication> publications);
+
     /// @brief A revision of a tournament.
     /// @param revision nothing: the newest
     /// @return nothing when it is not there; Error::DamagedContent
@@ -146,6 +173,10 @@ public:
     /// @brief What it is like now, and over which connection.
     [[nodiscard]] Result<ArchiveStatus> status();
 
+    /// @brief Asks for a sign of life.
+    /// @return Error::ArchiveUnreachable
+    Result<void> knock();
+
     /// @brief By which work files know it; it keeps it when it moves.
     [[nodiscard]] const QString& id() const { return m_id; }
 
@@ -160,6 +191,7 @@ private:
     Result<void> readMeta();
     Result<void> check(const Publication& publication) const;
     Result<PackedTournament> bytesOf(const Publication& publication);
+    Result<void> addRights(ArchiveStatus& status);
 
     std::unique_ptr<ArchiveDatabase> m_database;
     const engine::RuleCatalog& m_rules;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/archivedatabase.h"
 
+#include <algorithm>
 #include <atomic>
 #include <utility>
 
@@ -28,6 +29,20 @@ QString uniqueConnectionName()
 {
     static std::atomic<int> counter = 0;
     return "zahlmeister-archive-"_L1 + QString::number(++counter);
+}
+
+/// With limits for a server that does not answer, where the address gives none: ten seconds for the first
+/// answer, and half a minute for a line that went dead.
+QString withLimits(const QString& options)
+{
+    QStringList all = options.split(u';', Qt::SkipEmptyParts);
+    for (const auto limit : {"connect_timeout=10"_L1, "keepalives_idle=15"_L1, "keepalives_interval=5"_L1,
+                             "keepalives_count=3"_L1, "tcp_user_timeout=30000"_L1}) {
+        const QString name = QString(limit).section(u'=', 0, 0) + u'=';
+        if (std::ranges::none_of(all, [&](const QString& one) { return one.startsWith(name); }))
+            all.append(limit);
+    }
+    return all.join(u';');
 }
 
 /// How a database of SQLite describes itself, blanks apart.
@@ -88,7 +103,7 @@ Result<void> ArchiveDatabase::connect(Mode mode, const QString& password)
         m_handle.setDatabaseName(m_address.database);
         m_handle.setUserName(m_address.user);
         m_handle.setPassword(password);
-        m_handle.setConnectOptions(m_address.options);
+        m_handle.setConnectOptions(withLimits(m_address.options));
     } else {
         TRY_DO(requireRegularFile(m_address.path));
         if (mode != Mode::Create && pathKind(m_address.path) == PathKind::Missing)

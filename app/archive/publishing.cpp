@@ -14,6 +14,7 @@
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
 #include "engine/base/try.h"
+#include "engine/check/check.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,6 +57,37 @@ Result<std::vector<engine::TournamentId>> publishableTournaments(const WorkFile&
     return ids;
 }
 
+Result<Publication> publicationFrom(WorkFile& file, engine::TournamentId id, const QString& archive)
+{
+    if (isSample(file))
+        return failure(ErrorCode::SampleOnly);
+    TRY(auto current, currentState(file, id));
+    TRY(const auto uuid, keptTournamentUuid(file, id));
+    TRY(const auto known, archivedState(file, archive, id));
+    return Publication{.uuid = QString::fromLatin1(uuid),
+                       .seen = known.revision,
+                       .tournament = std::move(current),
+                       .submission = known.act};
+}
+
+Result<void> beginPublishing(WorkFile& file, engine::TournamentId id, const QString& archive,
+                             Publication& publication)
+{
+    if (!publication.submission.isEmpty())
+        return {};
+    publication.submission = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    return keepArchivedState(file, archive, id, {publication.seen, publication.submission});
+}
+
+Result<void> endPublishing(WorkFile& file, engine::TournamentId id, const QString& archive,
+                           Publication& publication, const PublicationOutcome& outcome)
+{
+    if (outcome.state != PublicationOutcome::State::Conflict)
+        publication.seen = outcome.revision;
+    publication.submission.clear();
+    return keepArchivedState(file, archive, id, {publication.seen, {}});
+}
+
 Result<PublicationOutcome> publishTournament(WorkFile& file, engine::TournamentId id, Archive& archive,
                                              const QString& publisher, std::optional<int> seen)
 {
@@ -64,26 +96,14 @@ Result<PublicationOutcome> publishTournament(WorkFile& file, engine::TournamentI
         return failure(ErrorCode::SampleOnly);
     if (const auto& reason = archive.readOnlyReason())
         return tl::unexpected(*reason);
-    TRY(const auto current, currentState(file, id));
-    TRY(const auto uuid, keptTournamentUuid(file, id));
-    TRY(auto known, archivedState(file, archive.id(), id));
-    if (seen)
-        known.revision = *seen;
-    const bool isInDoubt = !known.act.isEmpty();
+    TRY(auto publication, publicationFrom(file, id, archive.id()));
+    publication.publisher = publisher;
+    publication.seen = seen.value_or(publication.seen);
+    const bool isInDoubt = !publication.submission.isEmpty();
     const auto publish = [&]() -> Result<PublicationOutcome> {
-        if (known.act.isEmpty()) {
-            known.act = QUuid::createUuid().toString(QUuid::WithoutBraces);
-            TRY_DO(keepArchivedState(file, archive.id(), id, known));
-        }
-        TRY(auto outcome, archive.publish({.uuid = QString::fromLatin1(uuid),
-                                           .seen = known.revision,
-                                           .tournament = current,
-                                           .publisher = publisher,
-                                           .submission = known.act}));
-        if (outcome.state != State::Conflict)
-            known.revision = outcome.revision;
-        known.act.clear();
-        TRY_DO(keepArchivedState(file, archive.id(), id, known));
+        TRY_DO(beginPublishing(file, id, archive.id(), publication));
+        TRY(auto outcome, archive.publish(publication));
+        TRY_DO(endPublishing(file, id, archive.id(), publication, outcome));
         return outcome;
     };
     TRY(auto outcome, publish());
@@ -92,6 +112,16 @@ Result<PublicationOutcome> publishTournament(WorkFile& file, engine::TournamentI
     // It came then, perhaps with another content than today's.
     TRY(auto now, publish());
     return now.state == State::AlreadyThere ? outcome : now;
+}
+
+Result<int> errorsIn(const ChronicleTournament& tournament, const engine::RuleCatalog& rules)
+{
+    TRY(const auto choice, rules.choose(tournament.tournament.header));
+    TRY(const auto evaluation,
+        engine::evaluate(tournament.tournament, *choice.version, {tournament.arithmetic, false}));
+    const auto findings = engine::check(tournament.tournament, choice, &evaluation);
+    return static_cast<int>(
+        std::ranges::count(findings, engine::FindingLevel::Error, &engine::Finding::level));
 }
 
 Result<std::optional<RevisionDifference>> differenceFrom(const ArchivedRevision& revision,

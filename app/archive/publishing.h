@@ -30,6 +30,33 @@ class WorkFile;
 Result<PublicationOutcome> publishTournament(WorkFile& file, engine::TournamentId id, Archive& archive,
                                              const QString& publisher, std::optional<int> seen = {});
 
+/// @brief The steps of publishTournament() for whoever asks the archive on another thread: the publication,
+/// then beginPublishing(), Archive::publish(), endPublishing().
+/// @name
+///@{
+
+/// @brief A tournament of a work file as it is to be published; removed: without one.
+/// @param archive its id
+/// @return with the act that is in doubt, if one is; Error::SampleOnly, UnknownTournament, ReadOnly and
+/// others of the work file
+Result<Publication> publicationFrom(WorkFile& file, engine::TournamentId id, const QString& archive);
+
+/// @brief Notes the act before the archive is asked, so that it is not done twice when no answer comes.
+/// @return Error::ReadOnly, DiskFull, StorageFailure
+Result<void> beginPublishing(WorkFile& file, engine::TournamentId id, const QString& archive,
+                             Publication& publication);
+
+/// @brief Notes what came of it.
+/// @return likewise
+Result<void> endPublishing(WorkFile& file, engine::TournamentId id, const QString& archive,
+                           Publication& publication, const PublicationOutcome& outcome);
+
+///@}
+
+/// @brief How many errors the check of a tournament finds: what is not to be published without a thought.
+/// @return Error::UnknownRuleVersion and what cannot be evaluated
+[[nodiscard]] Result<int> errorsIn(const ChronicleTournament& tournament, const engine::RuleCatalog& rules);
+
 /// @brief What stands otherwise in a work file than in a revision; both as an archive keeps them.
 struct RevisionDifference {
     engine::Tournament there;

@@ -17,6 +17,7 @@
 #include "app/rules/shippedrules.h"
 #include "app/text/calendar.h"
 #include "engine/base/try.h"
+#include "ui/text/archivetext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 
@@ -81,12 +82,8 @@ Outcome<app::ArchiveAddress> addressOf(const Arguments& arguments, QStringView o
 /// Says what the referee should know of the connection.
 void printRisk(const app::ArchiveAddress& address)
 {
-    if (!address.isAtRisk())
-        return;
-    printMessage(address.text, 0, MessageLevel::Warning,
-                 Tr::tr("Nobody checks whether this is the right server, so somebody in between could read "
-                        "along. Use sslmode=verify-full with the certificate of the server."),
-                 "server-unverified");
+    if (const QString risk = ui::archiveRiskText(address); !risk.isEmpty())
+        printMessage(address.text, 0, MessageLevel::Warning, risk, "server-unverified");
 }
 
 Outcome<std::unique_ptr<app::Archive>> openArchive(const app::ArchiveAddress& address)

@@ -16,7 +16,6 @@
 #include "app/store/workfile.h"
 #include "app/text/jsonwriter.h"
 #include "engine/base/try.h"
-#include "engine/check/check.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 
@@ -156,17 +155,13 @@ Result<bool> hasErrors(const app::WorkFile& file, const Published& one)
 {
     TRY(const auto rules, app::rulesOf(file));
     TRY(const auto stored, app::chronicleTournament(file, one.tournament, *rules));
-    const engine::Tournament& tournament = stored->tournament;
-    TRY(const auto choice, rules->choose(tournament.header));
-    TRY(const auto evaluation, engine::evaluate(tournament, *choice.version, {stored->arithmetic, false}));
-    const auto findings = engine::check(tournament, choice, &evaluation);
-    const auto errors = std::ranges::count(findings, engine::FindingLevel::Error, &engine::Finding::level);
+    TRY(const int errors, app::errorsIn(*stored, *rules));
     if (errors == 0)
         return false;
     printMessage(one.file, 0, MessageLevel::Error,
                  Tr::tr("There are %n error(s) among the findings; “zahlmeister check” shows them. --force "
                         "publishes the tournament all the same.",
-                        nullptr, static_cast<int>(errors)),
+                        nullptr, errors),
                  "findings");
     return true;
 }

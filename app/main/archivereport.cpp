@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/archivereport.h"
 
-#include <algorithm>
-#include <limits>
-
 #include <QDateTime>
 
 #include "app/main/commandtext.h"
 #include "app/main/texttable.h"
 #include "app/text/jsonwriter.h"
+#include "ui/text/archivetext.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -25,31 +23,6 @@ qint64 ageOf(const QString& time)
     return QDateTime::fromString(time, Qt::ISODate).secsTo(QDateTime::currentDateTimeUtc());
 }
 
-/// How long ago something was, as exactly as it matters.
-QString ageText(const QString& time)
-{
-    constexpr qint64 kMinute = 60;
-    constexpr qint64 kHour = 60 * kMinute;
-    constexpr qint64 kDay = 24 * kHour;
-    const qint64 age = ageOf(time);
-    const auto count = [age](qint64 unit) {
-        return static_cast<int>(std::clamp<qint64>(age / unit, 0, std::numeric_limits<int>::max()));
-    };
-    if (age < 2 * kHour)
-        return Tr::tr("%n minute(s) ago", nullptr, count(kMinute));
-    if (age < 2 * kDay)
-        return Tr::tr("%n hour(s) ago", nullptr, count(kHour));
-    return Tr::tr("%n day(s) ago", nullptr, count(kDay));
-}
-
-QString connectionText(const app::ArchiveAddress& address, const app::ArchiveStatus& status)
-{
-    if (!address.isServer)
-        return Tr::tr("file of this computer");
-    return status.encryption.isEmpty() ? Tr::tr("server, without TLS")
-                                       : ui::fillPattern(Tr::tr("server, %1"), {status.encryption});
-}
-
 } // namespace
 
 QByteArray archiveStatusText(const app::ArchiveAddress& address, const app::ArchiveStatus& status)
@@ -58,16 +31,15 @@ QByteArray archiveStatusText(const app::ArchiveAddress& address, const app::Arch
     table.addColumns(Side::Left, {Tr::tr("Archive"), address.text});
     const auto add = [&](const QString& name, const QString& value) { table.addRow({{name}, {value}}); };
     const auto addCount = [&](const QString& name, std::int64_t count) { add(name, ui::formatCount(count)); };
-    add(Tr::tr("Connection"), connectionText(address, status));
+    add(Tr::tr("Connection"), ui::archiveConnectionText(address, status));
     if (address.isServer)
-        add(Tr::tr("Rights"),
-            status.roles.isEmpty() ? Tr::tr("those of the database") : status.roles.join(u", "_s));
+        add(Tr::tr("Rights"), ui::archiveRightsText(address, status));
     addCount(Tr::tr("Tournaments"), status.tournaments);
     addCount(Tr::tr("Persons"), status.persons);
     addCount(Tr::tr("Revisions"), status.submissions);
     addCount(Tr::tr("Not computed yet"), status.waiting);
     add(Tr::tr("Last recalculation"),
-        status.computed.isEmpty() ? Tr::tr("none yet") : ageText(status.computed));
+        status.computed.isEmpty() ? Tr::tr("none yet") : ui::archiveAgeText(status.computed));
     if (status.hasOtherRules)
         add(Tr::tr("Rules"), Tr::tr("computed by others than this program has"));
     QString text = table.text();
@@ -78,7 +50,7 @@ QByteArray archiveStatusText(const app::ArchiveAddress& address, const app::Arch
     publishers.addColumn(Tr::tr("Revisions"), Side::Right);
     publishers.addColumn(Tr::tr("Last"), Side::Left);
     for (const app::ArchivePublisher& one : status.publishers)
-        publishers.addRow({{one.name}, {ui::formatCount(one.submissions)}, {ageText(one.last)}});
+        publishers.addRow({{one.name}, {ui::formatCount(one.submissions)}, {ui::archiveAgeText(one.last)}});
     return (text + u'\n' + publishers.text()).toUtf8();
 }
 
@@ -99,6 +71,16 @@ QByteArray archiveStatusJson(const app::ArchiveAddress& address, const app::Arch
         for (const QString& role : status.roles)
             json.value(role.toStdString());
         json.endArray();
+        json.member("user", status.user.toStdString());
+        json.member("may_publish", status.mayPublish);
+        json.member("may_recalculate", status.mayRecalculate);
+        if (!status.isOfAllLevels) {
+            json.key("levels");
+            json.beginArray(Layout::OneLine);
+            for (const QString& level : status.levels)
+                json.value(level.toStdString());
+            json.endArray();
+        }
     }
     json.member("tournaments", status.tournaments);
     json.member("persons", status.persons);
@@ -122,12 +104,7 @@ QByteArray archiveStatusJson(const app::ArchiveAddress& address, const app::Arch
 
 QByteArray archiveRunText(const app::ArchiveRun& run)
 {
-    return (ui::fillPattern(Tr::tr("New revisions: %1. Tournaments computed: %2. Participations that are new "
-                                   "or changed: %3."),
-                            {ui::formatCount(run.submissions), ui::formatCount(run.evaluated),
-                             ui::formatCount(run.rows)}) +
-            u'\n')
-        .toUtf8();
+    return (ui::archiveRunText(run) + u'\n').toUtf8();
 }
 
 QByteArray archiveRunJson(const app::ArchiveRun& run)

@@ -14,6 +14,7 @@
 #include "app/formats/json/tournamentjson.h"
 #include "app/rules/rulestore.h"
 #include "app/rules/shippedrules.h"
+#include "app/session/archivelink.h"
 #include "app/session/backupkeeper.h"
 #include "app/session/livechronicle.h"
 #include "app/store/tournamentstore.h"
@@ -49,6 +50,7 @@ Session::Session(QObject* parent)
     : QObject(parent),
       m_backups(std::make_unique<BackupKeeper>()),
       m_rules(shippedRulesShared()),
+      m_archive(std::make_unique<ArchiveLink>()),
       m_chronicle(std::make_unique<LiveChronicle>(*this))
 {
     m_watch.setInterval(kMillisecondsBetweenLooks);

@@ -20,6 +20,7 @@
 
 namespace zahlmeister::app {
 
+class ArchiveLink;
 class BackupKeeper;
 class LiveChronicle;
 
@@ -76,6 +77,9 @@ public:
 
     /// @brief Every player over all tournaments of the work file.
     [[nodiscard]] LiveChronicle& chronicle() { return *m_chronicle; }
+
+    /// @brief The connection to an archive, if somebody makes one.
+    [[nodiscard]] ArchiveLink& archive() { return *m_archive; }
 
     /// @brief The work file; nullptr when none could be opened yet.
     [[nodiscard]] WorkFile* workFile() const { return m_workFile.get(); }
@@ -201,6 +205,7 @@ private:
     std::unique_ptr<TournamentDocument> m_document;
     std::unique_ptr<LiveEvaluation> m_evaluation;
     std::unique_ptr<PersonRecords> m_records;
+    std::unique_ptr<ArchiveLink> m_archive;
     std::unique_ptr<LiveChronicle> m_chronicle; ///< last: it follows all the others
 };
 

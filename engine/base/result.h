@@ -94,9 +94,10 @@ enum class ErrorCode {
     NewerArchive,      ///< args: address, oldest version of the program that may write
     OtherRules,        ///< computed by other rules or another engine; args: address
     ArchiveOnNetwork,  ///< a file for one machine lies in a network or cloud folder; args: address
-    ArchiveUnreachable, ///< args: address, reason of the database
+    ArchiveUnreachable, ///< args: address, `no-driver` or the reason of the database
     ArchiveBusy,        ///< somebody else has been writing for too long; args: address
-    ArchiveFailure,     ///< any other failure of its database; args: address, reason of the database
+    ArchiveFailure, ///< anything else that its database refuses; args: address, one of `no-rights revision-gone
+                    ///< not-computed is-member`, or the reason of the database
 };
 
 /// @brief Stable text, such as `file-not-found`, for messages that programs read.

@@ -32,6 +32,11 @@ CREATE OR REPLACE FUNCTION zahlmeister.is_of_mine(wanted text) RETURNS boolean
     LANGUAGE sql STABLE SECURITY DEFINER SET search_path = zahlmeister, pg_temp
     AS $$SELECT EXISTS (SELECT FROM referee_level WHERE role = session_user AND starts_with(wanted, level))$$;
 
+-- Which they are, for whoever wants to know of himself.
+CREATE OR REPLACE FUNCTION zahlmeister.my_levels() RETURNS SETOF text
+    LANGUAGE sql STABLE SECURITY DEFINER SET search_path = zahlmeister, pg_temp
+    AS $$SELECT level FROM referee_level WHERE role = session_user$$;
+
 -- What a referee hands in becomes the next revision of a tournament of his levels, by his name, now.
 CREATE OR REPLACE FUNCTION zahlmeister.seal_submission() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = zahlmeister, pg_temp
@@ -88,7 +93,7 @@ $$;
 CREATE OR REPLACE TRIGGER journal_is_sealed BEFORE INSERT ON zahlmeister.journal
     FOR EACH ROW EXECUTE FUNCTION zahlmeister.seal_journal();
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA zahlmeister FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION zahlmeister.is_of_mine(text) TO zahlmeister_referee;
+GRANT EXECUTE ON FUNCTION zahlmeister.is_of_mine(text), zahlmeister.my_levels() TO zahlmeister_referee;
 
 -- Everything belongs to the administrators; what is computed is written by the calculator, and read by all.
 DO $$

@@ -56,7 +56,7 @@ PlayerCardPage::PlayerCardPage(app::LiveRoll& roll, QWidget* parent)
     setObjectName(u"playerCard"_s);
     m_tabs->setDocumentMode(true);
     m_tabs->setAccessibleName(tr("Parts of the player card"));
-    m_tabs->addTab(buildCareer(), tr("C&areer"));
+    m_tabs->addTab(buildCareer(), tr("Ca&reer"));
     auto* between = splitterOf(
         m_tabs,
         addTable(*m_entries, tr("Between the tournaments"), 1,
@@ -76,7 +76,7 @@ PlayerCardPage::PlayerCardPage(app::LiveRoll& roll, QWidget* parent)
     auto* results = splitterOf(m_tabs, withGames(m_sums, tr("Games of this sum")),
                                addTable(*m_memberships, tr("Memberships"), 0, {}), {4, 1});
     results->setOrientation(Qt::Vertical);
-    m_tabs->addTab(results, tr("&Results and clubs"));
+    m_tabs->addTab(results, tr("Re&sults and clubs"));
     fillColumn(this, {buildHead(), {m_tabs, 1}})->setSpacing(0);
     setFocusProxy(m_table);
     connect(&m_live, &app::LiveRoll::changed, this, &PlayerCardPage::follow);

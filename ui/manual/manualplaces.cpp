@@ -31,6 +31,8 @@ constexpr auto kPlaces = std::to_array<std::pair<const char*, const char*>>({
     {"PlayerCardPage", "players#card"},
     {"PersonsPane", "players"},
     // dialogs
+    {"ArchiveDialog", "archive"},
+    {"ArchiveRunDialog", "archive#recalculate"},
     {"BackupsDialog", "work-file#backups"},
     {"CalculatorDialog", "calculator"},
     {"ComparisonDialog", "rules#compare"},
@@ -52,6 +54,7 @@ constexpr auto kPlaces = std::to_array<std::pair<const char*, const char*>>({
     {"PersonDialog", "persons"},
     {"PlayersDialog", "own-players"},
     {"PreferencesDialog", "preferences"},
+    {"PublishDialog", "archive#publish"},
     {"RatingListWindow", "rating-list"},
     {"RulesDialog", "rules#versions"},
     {"RuleTablesDialog", "rules#tables"},

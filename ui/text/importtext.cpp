@@ -2,9 +2,11 @@
 #include "ui/text/importtext.h"
 
 #include <array>
+#include <type_traits>
 
 #include <QCoreApplication>
 
+#include "app/fields/recordfields.h"
 #include "engine/base/codetable.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/format.h"
@@ -339,6 +341,42 @@ QString changeOf(const std::string& field, const engine::Participant& before,
     return {};
 }
 
+/// A value that can be said in a word or two; empty for lists and for what is chosen.
+template <class Value>
+QString valueText(const Value& value)
+{
+    const auto none = [] { return Tr::tr("none"); };
+    if constexpr (requires { value.has_value(); }) {
+        return value ? valueText(*value) : none();
+    } else if constexpr (std::is_same_v<Value, engine::Date>) {
+        return formatDate(value);
+    } else if constexpr (std::is_same_v<Value, std::string>) {
+        return value.empty() ? none() : fromEngine(value);
+    } else if constexpr (std::is_same_v<Value, bool>) {
+        return value ? Tr::tr("yes") : Tr::tr("no");
+    } else if constexpr (std::is_integral_v<Value>) {
+        return QString::number(value);
+    } else {
+        return {};
+    }
+}
+
+/// The values of a field of the header, before and after.
+QString changeOf(const std::string& key, const engine::TournamentHeader& before,
+                 const engine::TournamentHeader& after)
+{
+    QString change;
+    app::forEachField<engine::TournamentHeader>([&](const auto& field) {
+        if (field.key != key)
+            return;
+        const QString then = valueText(before.*field.member);
+        const QString now = valueText(after.*field.member);
+        if (!then.isEmpty() && !now.isEmpty())
+            change = u" "_s + then + u" → "_s + now;
+    });
+    return change;
+}
+
 QString participantLine(const app::ParticipantDifference& difference, const engine::Tournament& before,
                         const engine::Tournament& after)
 {
@@ -446,7 +484,8 @@ QStringList differenceLines(const app::TournamentDifference& difference, const e
 {
     QStringList lines;
     for (const std::string& field : difference.header)
-        lines += Tr::tr("Tournament: %1").arg(fieldName(fromEngine(field)));
+        lines += Tr::tr("Tournament: %1")
+                     .arg(fieldName(fromEngine(field)) + changeOf(field, before.header, after.header));
     for (const app::ParticipantDifference& each : difference.participants)
         lines += participantLine(each, before, after);
     for (const app::GameDifference& each : difference.games)

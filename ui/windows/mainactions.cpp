@@ -190,6 +190,7 @@ void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
     tournament->addActions({partTournament, joinTournaments, removeTournament});
 
     chronicle = window->menuBar()->addMenu(tr("&Chronicle"));
+    archive = window->menuBar()->addMenu(tr("&Archive"));
 
     QMenu* tools = window->menuBar()->addMenu(tr("T&ools"));
     tools->addActions({lists, ownPlayers, calculator, ruleTables});

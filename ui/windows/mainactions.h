@@ -77,6 +77,7 @@ public:
 
     QMenu* recentFiles = nullptr;
     QMenu* chronicle = nullptr;
+    QMenu* archive = nullptr;
     RulesMenu* rules = nullptr;
 
     /// @brief Fills the window's menu bar and tool bar.

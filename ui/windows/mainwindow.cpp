@@ -29,6 +29,7 @@
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/hintstrip.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/windows/archivecommands.h"
 #include "ui/windows/chroniclecommands.h"
 #include "ui/windows/dialogcommands.h"
 #include "ui/windows/filecommands.h"
@@ -84,6 +85,7 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
       m_whatIf(new WhatIfCommands(session, *m_stage, *m_messages, this)),
       m_dialogs(new DialogCommands(session, m_submissions, *m_finder, *m_stage, *m_messages, *this)),
       m_chronicle(new ChronicleCommands(session, *m_messages, *this)),
+      m_archive(new ArchiveCommands(session, preferences, *this)),
       m_players(new PlayerCommands(session, *m_stage, *m_messages, *this)),
       m_sample(new SampleCommands(session, *m_messages, *this))
 {
@@ -91,11 +93,14 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
     m_messages->setObjectName(u"message"_s);
     setAcceptDrops(true);
     auto* centre = new QWidget(this);
-    fillColumn(centre, {m_sample->strip(), m_messages, m_chronicle->strip(), {m_stage, 1}})->setSpacing(0);
+    fillColumn(centre,
+               {m_sample->strip(), m_messages, m_archive->strip(), m_chronicle->strip(), {m_stage, 1}})
+        ->setSpacing(0);
     setCentralWidget(centre);
     buildDocks();
     m_actions->install(this, {m_listDock->toggleViewAction(), m_why->toggleViewAction()});
     m_chronicle->fill(*m_actions->chronicle);
+    m_archive->fill(*m_actions->archive);
     m_footer = new StatusFooter(m_actions->rules, this);
     setStatusBar(m_footer);
     connectFiles();

@@ -16,6 +16,7 @@
 
 namespace zahlmeister::ui {
 
+class ArchiveCommands;
 class ChronicleCommands;
 class DialogCommands;
 class FileCommands;
@@ -123,6 +124,7 @@ private:
     WhatIfCommands* m_whatIf;
     DialogCommands* m_dialogs;
     ChronicleCommands* m_chronicle;
+    ArchiveCommands* m_archive;
     PlayerCommands* m_players;
     SampleCommands* m_sample;
     Navigator* m_navigator = nullptr;

@@ -11,8 +11,11 @@
 #include <QTabWidget>
 #include <QTest>
 
+#include "app/archive/archive.h"
 #include "app/document/tournamentdocument.h"
 #include "app/formats/table/tabletext.h"
+#include "app/rules/shippedrules.h"
+#include "app/session/archivelink.h"
 #include "app/session/livechronicle.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/dialogs/decisionsdialog.h"
@@ -120,6 +123,7 @@ void EveryWindow::visit(const Look& look)
     }
     visitCard(look);
     visitMade(look);
+    visitArchive(look);
     m_situation = language;
 }
 
@@ -151,6 +155,12 @@ void EveryWindow::visitDialogs(const Look& look)
                             actions.compareRules, actions.submit,      actions.compareOfficial,
                             actions.ruleVersions, actions.preferences, actions.manual};
     opening += actions.chronicle->actions();
+    opening += actions.archive->actions();
+    visitActions(opening, look);
+}
+
+void EveryWindow::visitActions(const QList<QAction*>& opening, const Look& look)
+{
     for (QAction* action : opening) {
         if (!action->isEnabled())
             continue;
@@ -163,6 +173,24 @@ void EveryWindow::visitDialogs(const Look& look)
             window->close();
         }
     }
+}
+
+/// What the menu of the archive has when there is one.
+void EveryWindow::visitArchive(const Look& look)
+{
+    const auto address = app::archiveAddress(u"sqlite:"_s + m_folder.filePath(u"a.archive"_s)).value();
+    if (!app::Archive::create(address, app::shippedRules()).has_value())
+        qFatal("no archive");
+    app::ArchiveLink& link = m_session->archive();
+    link.connectTo(address, {});
+    if (!QTest::qWaitFor([&] { return link.isConnected(); }, 20'000))
+        qFatal("no connection");
+    const QString before = m_situation;
+    m_situation += u", archive"_s;
+    const QList<QAction*> actions = m_window->actions().archive->actions();
+    visitActions(actions.first(actions.size() - 1), look);
+    m_situation = before;
+    link.leave();
 }
 
 /// The players of the example, and the card of one of them.

@@ -5,12 +5,15 @@
 #include <memory>
 
 #include <QImage>
+#include <QList>
 #include <QTemporaryDir>
 
 #include "app/session/session.h"
 #include "ui/text/language.h"
 #include "ui/windows/mainwindow.h"
 #include "ui/windows/preferences.h"
+
+class QAction;
 
 namespace zahlmeister::tests {
 
@@ -39,8 +42,10 @@ public:
 private:
     void openNobody();
     void visitDialogs(const Look& look);
+    void visitActions(const QList<QAction*>& opening, const Look& look);
     void visitMade(const Look& look);
     void visitCard(const Look& look);
+    void visitArchive(const Look& look);
     void seen(const Look& look, const QString& place, QWidget& window) const;
 
     QTemporaryDir m_folder;

@@ -77,7 +77,7 @@ void TestImportText::tellsDifferences()
     after.participants.push_back({.number = engine::ParticipantNumber(3), .name = "Cron, Carl"});
     after.games[0].result = engine::kWhiteWins;
     const QStringList lines = ui::differenceLines(app::differenceOf(before, after), before, after);
-    QCOMPARE(lines, (QStringList{u"Tournament: place"_s, u"Adler, Anna: rating 1800 → 1810"_s,
+    QCOMPARE(lines, (QStringList{u"Tournament: place none → Übach"_s, u"Adler, Anna: rating 1800 → 1810"_s,
                                  u"Cron, Carl is new."_s, u"Adler–Bär (round 3): ½:½ → 1:0"_s}));
 }
 

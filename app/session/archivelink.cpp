@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/archivelink.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+
+#include <QElapsedTimer>
+#include <QThread>
+
+#include "app/rules/shippedrules.h"
+#include "engine/base/try.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto kBetweenKnocks = 30s;
+
+/// Whether the connection is worth nothing after an error.
+bool isLoss(const Error& error)
+{
+    return error.code == ErrorCode::ArchiveUnreachable;
+}
+
+} // namespace
+
+/// The thread of a connection, and what only that touches.
+struct ArchiveLink::Desk {
+    QThread thread;
+    QObject here; ///< lives in the thread
+    std::unique_ptr<Archive> archive;
+    std::atomic<bool> isCancelled = false;
+    const int number; ///< of this one; what comes from an earlier one counts no more
+
+    explicit Desk(int count) : number(count)
+    {
+        here.moveToThread(&thread);
+        thread.start();
+    }
+    ~Desk() { thread.wait(); }
+
+    void end()
+    {
+        isCancelled = true;
+        QMetaObject::invokeMethod(&here, [this] {
+            archive.reset();
+            thread.quit();
+        });
+    }
+};
+
+ArchiveLink::ArchiveLink(QObject* parent) : QObject(parent)
+{
+    m_knocking.setInterval(kBetweenKnocks);
+    connect(&m_knocking, &QTimer::timeout, this, &ArchiveLink::knock);
+}
+
+ArchiveLink::~ArchiveLink()
+{
+    dropDesk();
+}
+
+tl::unexpected<Error> ArchiveLink::notThere()
+{
+    return failure(ErrorCode::ArchiveUnreachable, {std::string(), std::string()});
+}
+
+void ArchiveLink::connectTo(const ArchiveAddress& address, const QString& password)
+{
+    dropDesk();
+    if (m_address && m_address->text != address.text)
+        m_status = {}; // of another archive
+    m_address = address;
+    m_password = password;
+    m_problem.reset();
+    m_desk = std::make_unique<Desk>(++m_desks);
+    Desk* const desk = m_desk.get();
+    QMetaObject::invokeMethod(&desk->here, [this, desk, address, password] {
+        auto status = [&]() -> Result<ArchiveStatus> {
+            TRY(desk->archive, Archive::open(address, shippedRules(), password));
+            return desk->archive->status();
+        }();
+        if (!status.has_value())
+            desk->archive.reset();
+        QMetaObject::invokeMethod(this, [this, number = desk->number, status] { connected(number, status); });
+    });
+    setState(State::Connecting);
+}
+
+void ArchiveLink::connected(int desk, const Result<ArchiveStatus>& status)
+{
+    if (!m_desk || m_desk->number != desk)
+        return;
+    if (status.has_value()) {
+        m_status = *status;
+        m_knocking.start();
+        setState(State::Connected);
+        return;
+    }
+    loseBy(status.error());
+}
+
+/// A connection that was there once may come again; one that was never there is none.
+void ArchiveLink::loseBy(const Error& error)
+{
+    m_problem = error;
+    dropDesk();
+    setState(m_status.id.isEmpty() ? State::None : State::Lost);
+}
+
+void ArchiveLink::reconnect()
+{
+    if (m_address && m_state != State::Connecting)
+        connectTo(ArchiveAddress(*m_address), QString(m_password));
+}
+
+void ArchiveLink::cancel()
+{
+    if (m_desk)
+        m_desk->isCancelled = true;
+    if (m_state != State::Connecting)
+        return;
+    dropDesk();
+    setState(m_status.id.isEmpty() ? State::None : State::Lost);
+}
+
+void ArchiveLink::leave()
+{
+    dropDesk();
+    m_address.reset();
+    m_password.clear();
+    m_status = {};
+    m_problem.reset();
+    setState(State::None);
+}
+
+/// Nobody waits for a server that does not answer: its thread ends when it can.
+void ArchiveLink::dropDesk()
+{
+    m_knocking.stop();
+    m_asked = 0;
+    if (!m_desk)
+        return;
+    m_desk->end();
+    m_abandoned.push_back(std::move(m_desk));
+    std::erase_if(m_abandoned, [](const auto& desk) { return desk->thread.isFinished(); });
+}
+
+void ArchiveLink::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+void ArchiveLink::post(Work work, bool isAsked)
+{
+    if (!m_desk || m_state != State::Connected) {
+        QMetaObject::invokeMethod(
+            this, [work = std::move(work)] { work(nullptr, {}).tell(); }, Qt::QueuedConnection);
+        return;
+    }
+    Desk* const desk = m_desk.get();
+    if (isAsked && ++m_asked == 1) {
+        desk->isCancelled = false;
+        Q_EMIT changed();
+    }
+    QMetaObject::invokeMethod(&desk->here, [this, desk, work = std::move(work), isAsked] {
+        constexpr qint64 kMillisecondsBetween = 80;
+        QElapsedTimer sinceLast;
+        sinceLast.start();
+        const auto goesOn = [&](const ArchiveRun& soFar, std::size_t waiting) {
+            if (sinceLast.elapsed() >= kMillisecondsBetween) {
+                sinceLast.restart();
+                QMetaObject::invokeMethod(this, [this, number = desk->number, soFar, waiting] {
+                    if (m_desk && m_desk->number == number)
+                        Q_EMIT progressed(soFar, waiting);
+                });
+            }
+            return !desk->isCancelled;
+        };
+        const Answer answer = work(desk->archive.get(), goesOn);
+        QMetaObject::invokeMethod(
+            this, [this, number = desk->number, answer, isAsked] { take(number, answer, isAsked); });
+    });
+}
+
+void ArchiveLink::take(int desk, const Answer& answer, bool isAsked)
+{
+    if (m_desk && m_desk->number == desk) {
+        if (isAsked)
+            --m_asked;
+        if (answer.error && isLoss(*answer.error))
+            loseBy(*answer.error);
+        else if (isAsked)
+            Q_EMIT changed();
+    }
+    answer.tell();
+}
+
+void ArchiveLink::refresh()
+{
+    ask<ArchiveStatus>([](Archive& archive, const auto&) { return archive.status(); }, this,
+                       [this](const Result<ArchiveStatus>& status) {
+                           if (!status.has_value() || !isConnected())
+                               return;
+                           m_status = *status;
+                           Q_EMIT changed();
+                       });
+}
+
+void ArchiveLink::recalculate(Archive::Extent extent, QObject* context,
+                              std::function<void(Result<ArchiveRun>)> answer)
+{
+    ask<ArchiveRun>([extent](Archive& archive,
+                             const ArchiveProgress& goesOn) { return archive.recalculate(extent, goesOn); },
+                    context, std::move(answer));
+}
+
+void ArchiveLink::knock()
+{
+    if (m_asked > 0)
+        return; // what is being asked will tell
+    post(
+        [](Archive* archive, const auto&) {
+            const auto knocked = archive ? archive->knock() : Result<void>(notThere());
+            return Answer{knocked.has_value() ? std::nullopt : std::optional(knocked.error()), [] {}};
+        },
+        false);
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QTest>
+
+#include "app/session/archivelink.h"
+#include "tests/app/archive/archives.h"
+#include "tests/support/tournamentbuilder.h"
+#include "ui/archive/publishdialog.h"
+#include "ui/text/language.h"
+
+using namespace Qt::StringLiterals;
+using namespace zahlmeister;
+using namespace zahlmeister::tests;
+using namespace zahlmeister::ui;
+
+namespace {
+
+constexpr int kLong = 20'000; ///< milliseconds that a busy machine may need
+
+} // namespace
+
+class TestPublishDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void publishesAllThatAreNew();
+    void keepsErrorsBack();
+    void leavesAConflictToTheReferee_data();
+    void leavesAConflictToTheReferee();
+    void saysThatTheConnectionIsGone();
+
+private:
+    void prepare(app::Session& session, const app::ArchiveAddress& address)
+    {
+        QVERIFY(session.openWorkFile(m_places.path(u"%1.zahlmeister"_s.arg(++m_files))).has_value());
+        for (const char* name : {"First", "Second"}) {
+            engine::Tournament one = flawlessTournament().tournament;
+            one.header.name = name;
+            QVERIFY(session.addTournament(one).has_value());
+        }
+        session.archive().connectTo(address, {});
+        QTRY_VERIFY_WITH_TIMEOUT(session.archive().isConnected(), kLong);
+    }
+    static QPushButton* button(const QDialog& dialog, const QString& text)
+    {
+        for (auto* one : dialog.findChildren<QPushButton*>()) {
+            if (QString(one->text()).remove(u'&') == text)
+                return one;
+        }
+        return nullptr;
+    }
+    static QStringList statesOf(const PublishDialog& dialog)
+    {
+        QStringList states;
+        for (int row = 0; row < dialog.model().rowCount(); ++row)
+            states += dialog.model().index(row, 2).data().toString();
+        return states;
+    }
+    static QString stateOf(const QDialog& dialog)
+    {
+        return dialog.findChild<QLabel*>(u"publishState"_s)->text();
+    }
+
+    Translators m_translators{Language::English};
+    ArchivePlaces m_places;
+    int m_files = 0;
+};
+
+void TestPublishDialog::publishesAllThatAreNew()
+{
+    const auto archive = m_places.make(false);
+    app::Session session;
+    prepare(session, archive->database().address());
+    PublishDialog dialog(session, u"Anna Auswerterin"_s);
+    dialog.show();
+    QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog), (QStringList{u"new"_s, u"new"_s}), kLong);
+    QCOMPARE(stateOf(dialog), u"2 tournaments new or changed."_s);
+    // The open one is where the cursor is.
+    QCOMPARE(dialog.findChild<QTableView*>()->currentIndex().siblingAtColumn(0).data().toString(),
+             u"Second"_s);
+    button(dialog, u"Publish"_s)->click();
+    QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog), (QStringList{u"published"_s, u"new"_s}), kLong);
+    button(dialog, u"Publish all that are new"_s)->click();
+    QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog), (QStringList{u"published"_s, u"published"_s}), kLong);
+    QCOMPARE(stateOf(dialog), u"1 tournament published."_s);
+    QCOMPARE(dialog.model().index(0, 3).data().toString(), u"1"_s);
+    QVERIFY(!dialog.model().index(0, 4).data().toString().isEmpty());
+    QVERIFY(!dialog.model().index(0, 5).data().toString().isEmpty());
+    QTRY_VERIFY_WITH_TIMEOUT(!button(dialog, u"Publish"_s)->isEnabled(), kLong);
+    QCOMPARE(archive->status()->submissions, 2);
+}
+
+void TestPublishDialog::keepsErrorsBack()
+{
+    const auto archive = m_places.make(false);
+    app::Session session;
+    prepare(session, archive->database().address());
+    engine::Tournament broken = flawlessTournament().tournament;
+    broken.header.name = "Broken";
+    broken.games[0].result = engine::GameResult{};
+    broken.participants[0].name.clear();
+    QVERIFY(session.addTournament(broken).has_value());
+    PublishDialog dialog(session, {});
+    dialog.show();
+    QTRY_COMPARE_WITH_TIMEOUT(dialog.model().rowCount(), 3, kLong);
+    QVERIFY2(statesOf(dialog)[0].startsWith(u"! new, "_s), qPrintable(statesOf(dialog)[0]));
+    button(dialog, u"Publish all that are new"_s)->click();
+    QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog).count(u"published"_s), 2, kLong);
+    QVERIFY(!button(dialog, u"Publish all that are new"_s)->isEnabled());
+    // By choice all the same.
+    QVERIFY(button(dialog, u"Publish"_s)->isEnabled());
+    button(dialog, u"Publish"_s)->click();
+    QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog).count(u"published"_s), 3, kLong);
+}
+
+void TestPublishDialog::leavesAConflictToTheReferee_data()
+{
+    QTest::addColumn<bool>("isMine");
+    QTest::newRow("mine") << true;
+    QTest::newRow("theirs") << false;
+}
+
+void TestPublishDialog::leavesAConflictToTheReferee()
+{
+    QFETCH(const bool, isMine);
+    const auto archive = m_places.make(false);
+    app::Session session;
+    prepare(session, archive->database().address());
+    const auto id = session.document()->id();
+    PublishDialog dialog(session, {});
+    dialog.show();
+    QTRY_COMPARE_WITH_TIMEOUT(dialog.model().rowCount(), 2, kLong);
+    button(dialog, u"Publish"_s)->click();
+    QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog).count(u"published"_s), 1, kLong);
+    // Somebody else goes on from there.
+    auto other = app::publicationFrom(*session.workFile(), id, archive->id()).value();
+    other.submission = uuidOf(77);
+    other.publisher = u"Otto Andersen"_s;
+    other.tournament->tournament.header.place = "Elsewhere";
+    QVERIFY(archive->publish(other).has_value());
+    PublishDialog again(session, {});
+    again.show();
+    auto* difference = again.findChild<QPlainTextEdit*>(u"publishDifference"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(difference->isVisible(), kLong);
+    QCOMPARE(statesOf(again)[0], u"! conflict"_s);
+    QVERIFY2(difference->toPlainText().contains(u"place Elsewhere → "_s),
+             qPrintable(difference->toPlainText()));
+    QCOMPARE(again.model().index(0, 4).data().toString(), u"Otto Andersen"_s);
+    button(again, isMine ? u"Publish mine over it"_s : u"Take theirs over"_s)->click();
+    QTRY_COMPARE_WITH_TIMEOUT(statesOf(again)[0], u"published"_s, kLong);
+    QCOMPARE(again.model().index(0, 3).data().toString(), isMine ? u"3"_s : u"2"_s);
+    const std::string place = session.tournament(id)->tournament.header.place;
+    QCOMPARE(place == "Elsewhere", !isMine);
+    if (!isMine) {
+        QVERIFY(session.document()->undo().has_value());
+        QVERIFY(session.document()->tournament().header.place != "Elsewhere");
+    }
+}
+
+void TestPublishDialog::saysThatTheConnectionIsGone()
+{
+    const auto archive = m_places.make(false);
+    app::Session session;
+    prepare(session, archive->database().address());
+    PublishDialog dialog(session, {});
+    dialog.show();
+    QTRY_COMPARE_WITH_TIMEOUT(dialog.model().rowCount(), 2, kLong);
+    session.archive().leave();
+    QCOMPARE(stateOf(dialog), u"There is no connection to the archive."_s);
+    QVERIFY(!button(dialog, u"Publish"_s)->isEnabled());
+    QVERIFY(!button(dialog, u"Publish all that are new"_s)->isEnabled());
+}
+
+QTEST_MAIN(TestPublishDialog)
+#include "tst_publishdialog.moc"

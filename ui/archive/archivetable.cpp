@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/archive/archivetable.h"
+
+#include <QTableView>
+
+#include "ui/theme/metrics.h"
+#include "ui/widgets/contextmenu.h"
+#include "ui/widgets/emptyhint.h"
+#include "ui/widgets/tablehead.h"
+
+namespace zahlmeister::ui {
+
+QTableView* archiveTable(QWidget* parent, QAbstractItemModel& model, const QString& name,
+                         const QString& empty, int freeColumn)
+{
+    auto* table = new QTableView(parent);
+    TableHead* head = dressAsTable(*table, model);
+    table->setFrameShape(QFrame::NoFrame);
+    table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table->setAccessibleName(name);
+    head->setSectionResizeMode(QHeaderView::ResizeToContents);
+    head->setSectionResizeMode(freeColumn, QHeaderView::Stretch);
+    head->setMinimumSectionSize(Metrics(parent).fieldWidth(4));
+    new EmptyHint(*table, empty);
+    giveMenu(*table);
+    return table;
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include <QDialog>
+
+#include "app/session/archivepublishing.h"
+#include "ui/models/columns.h"
+
+class QLabel;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+class QTableView;
+
+namespace zahlmeister::ui {
+
+class RoleLabel;
+
+/// @brief A tournament of the work file beside the archive, as the table shows it.
+struct PublicationRow {
+    engine::TournamentId id;
+    QString name = {};
+    std::optional<engine::Date> end = {};
+    bool isRemoved = false; ///< in the waste basket, or refused
+    app::PublicationPreview preview = {};
+    int errors = 0;
+
+    /// @brief Whether publishing it would do something that nobody has to decide.
+    [[nodiscard]] bool isNew() const;
+};
+
+/// @brief The tournaments of the work file that can be published.
+class PublicationModel : public ColumnsModel<PublicationRow> {
+    Q_OBJECT
+
+public:
+    explicit PublicationModel(QObject* parent = nullptr);
+};
+
+/// @brief Publishes tournaments of the work file to the archive: the ones that are chosen, or all that are
+/// new or changed. Where somebody else was faster, both revisions are compared, and the referee decides.
+///
+/// Not modal.
+class PublishDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param session must outlive the dialog
+    /// @param evaluator who publishes what names nobody
+    PublishDialog(app::Session& session, QString evaluator, QWidget* parent = nullptr);
+
+    [[nodiscard]] PublicationModel& model() const { return *m_model; }
+
+private:
+    void build();
+    void compare();
+    void showCompared();
+    void showProgress();
+    void showDifference();
+    void tellDifference(engine::TournamentId id, const Result<std::optional<app::ArchivedRevision>>& there);
+    void publishAll();
+    void publishChosen();
+    void publishMine();
+    void takeTheirs();
+    void note(engine::TournamentId id, const app::PublicationOutcome& outcome);
+    void fail(engine::TournamentId id, const Error& error);
+    void finish();
+    void updateButtons();
+    [[nodiscard]] const PublicationRow* currentRow() const;
+    [[nodiscard]] std::vector<engine::TournamentId> chosen() const;
+    [[nodiscard]] QString nameOf(engine::TournamentId id) const;
+    [[nodiscard]] app::ArchivePublishing::PublisherOf publisherOf() const;
+
+    app::Session& m_session;
+    QString m_evaluator;
+    app::ArchivePublishing m_publishing;
+    PublicationModel* m_model;
+    QTableView* m_table;
+    RoleLabel* m_state;
+    QProgressBar* m_progress;
+    QLabel* m_differenceHead;
+    QPlainTextEdit* m_difference;
+    QPushButton* m_mine;
+    QPushButton* m_theirs;
+    QPushButton* m_all;
+    QPushButton* m_publish;
+    QPushButton* m_stop;
+    std::optional<engine::TournamentId> m_shown;  ///< whose revision was asked for
+    std::optional<app::ArchivedRevision> m_there; ///< of m_shown, when it has come
+    int m_added = 0;
+    QStringList m_problems;
+    bool m_isFirst = true;
+};
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/archivetext.h"
+
+#include <algorithm>
+#include <limits>
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+class Tr {
+    Q_DECLARE_TR_FUNCTIONS(ArchiveText)
+};
+
+bool isSocket(const app::ArchiveAddress& address)
+{
+    return address.host.startsWith(u'/');
+}
+
+QString serverName(const app::ArchiveAddress& address)
+{
+    return address.port > 0 ? address.host + u':' + QString::number(address.port) : address.host;
+}
+
+} // namespace
+
+QString archiveAgeText(const QString& time)
+{
+    constexpr qint64 kMinute = 60;
+    constexpr qint64 kHour = 60 * kMinute;
+    constexpr qint64 kDay = 24 * kHour;
+    const qint64 age = QDateTime::fromString(time, Qt::ISODate).secsTo(QDateTime::currentDateTimeUtc());
+    const auto count = [age](qint64 unit) {
+        return static_cast<int>(std::clamp<qint64>(age / unit, 0, std::numeric_limits<int>::max()));
+    };
+    if (age < 2 * kHour)
+        return Tr::tr("%n minute(s) ago", nullptr, count(kMinute));
+    if (age < 2 * kDay)
+        return Tr::tr("%n hour(s) ago", nullptr, count(kHour));
+    return Tr::tr("%n day(s) ago", nullptr, count(kDay));
+}
+
+QString archiveTimeText(const QString& time)
+{
+    const QDateTime moment = QDateTime::fromString(time, Qt::ISODate);
+    return moment.isValid() ? QLocale().toString(moment.toLocalTime(), QLocale::ShortFormat) : QString();
+}
+
+QString archiveWayText(const app::ArchiveAddress& address)
+{
+    if (!address.isServer)
+        return Tr::tr("A file, for one computer.");
+    if (isSocket(address))
+        return Tr::tr("A server on this computer, reached by a socket.");
+    if (address.host.isEmpty())
+        return Tr::tr("The server that the service file or the environment names.");
+    if (address.sslMode == "verify-full"_L1)
+        return fillPattern(Tr::tr("The server %1, encrypted, its certificate and name checked "
+                                  "(sslmode=verify-full)."),
+                           {serverName(address)});
+    if (address.sslMode == "prefer"_L1)
+        return fillPattern(Tr::tr("The server %1 on this computer, encrypted if it offers that "
+                                  "(sslmode=prefer)."),
+                           {serverName(address)});
+    return fillPattern(Tr::tr("The server %1 (sslmode=%2)."), {serverName(address), address.sslMode});
+}
+
+QString archiveConnectionText(const app::ArchiveAddress& address, const app::ArchiveStatus& status)
+{
+    if (!address.isServer)
+        return status.readOnlyReason ? Tr::tr("file, only to be read") : Tr::tr("file of this computer");
+    const QString encryption =
+        status.encryption.isEmpty() ? Tr::tr("without TLS") : QString(status.encryption);
+    if (isSocket(address))
+        return fillPattern(Tr::tr("server on this computer, by a socket, %1"), {encryption});
+    if (address.host.isEmpty())
+        return fillPattern(Tr::tr("server of the service file, %1, sslmode=%2"),
+                           {encryption, address.sslMode});
+    return fillPattern(Tr::tr("server %1, %2, sslmode=%3"),
+                       {serverName(address), encryption, address.sslMode});
+}
+
+QString archiveRiskText(const app::ArchiveAddress& address)
+{
+    if (!address.isAtRisk())
+        return {};
+    return Tr::tr("Nobody checks whether this is the right server, so somebody in between could read along. "
+                  "Use sslmode=verify-full with the certificate of the server.");
+}
+
+QString archiveRightsText(const app::ArchiveAddress& address, const app::ArchiveStatus& status)
+{
+    QStringList rights{Tr::tr("read")};
+    if (status.mayPublish && status.isOfAllLevels)
+        rights += address.isServer ? Tr::tr("publish in all organisation levels") : Tr::tr("publish");
+    else if (status.mayPublish)
+        rights +=
+            fillPattern(Tr::tr("publish in %1"), {status.levels.isEmpty() ? Tr::tr("no organisation level")
+                                                                          : status.levels.join(u", "_s)});
+    if (status.mayRecalculate)
+        rights += Tr::tr("recalculate");
+    return status.user.isEmpty() ? rights.join(u", "_s)
+                                 : fillPattern(Tr::tr("%1: %2"), {status.user, rights.join(u", "_s)});
+}
+
+QString publicationStateText(const app::PublicationPreview& preview, bool isRemoved)
+{
+    using State = app::PublicationPreview::State;
+    switch (preview.state) {
+    case State::New: return isRemoved ? Tr::tr("nowhere") : Tr::tr("new");
+    case State::Changed: return isRemoved ? Tr::tr("removed here") : Tr::tr("changed");
+    case State::Published: return isRemoved ? Tr::tr("removed") : Tr::tr("published");
+    case State::Conflict: return Tr::tr("conflict");
+    case State::Gone: break;
+    }
+    return Tr::tr("not there any more");
+}
+
+QString publicationOutcomeText(const app::PublicationOutcome& outcome, const QString& name)
+{
+    using State = app::PublicationOutcome::State;
+    const QString revision = QString::number(outcome.revision);
+    switch (outcome.state) {
+    case State::Added: return fillPattern(Tr::tr("%1 was published as revision %2."), {name, revision});
+    case State::AlreadyThere:
+        return fillPattern(Tr::tr("%1 is there already as revision %2."), {name, revision});
+    case State::Conflict: break;
+    }
+    return fillPattern(Tr::tr("%1 was not published: revision %2 by %3 is there, which you have not seen."),
+                       {name, revision, outcome.there ? outcome.there->publisher : QString()});
+}
+
+QString archiveRunText(const app::ArchiveRun& run)
+{
+    return fillPattern(Tr::tr("New revisions: %1. Tournaments computed: %2. Participations that are new or "
+                              "changed: %3."),
+                       {formatCount(run.submissions), formatCount(run.evaluated), formatCount(run.rows)});
+}
+
+} // namespace zahlmeister::ui

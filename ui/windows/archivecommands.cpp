@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/windows/archivecommands.h"
+
+#include <QAction>
+#include <QMainWindow>
+#include <QMenu>
+
+#include "app/session/session.h"
+#include "ui/archive/archivedialog.h"
+#include "ui/archive/archiverundialog.h"
+#include "ui/archive/publishdialog.h"
+#include "ui/text/errortext.h"
+#include "ui/widgets/hintstrip.h"
+#include "ui/windows/bringforward.h"
+#include "ui/windows/preferences.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+ArchiveCommands::ArchiveCommands(app::Session& session, Preferences& preferences, QMainWindow& window)
+    : QObject(&window),
+      m_session(session),
+      m_preferences(preferences),
+      m_window(window),
+      m_strip(new HintStrip(tr("Connect a&gain"), tr("Connects to the archive as before"), &window))
+{
+    m_strip->setObjectName(u"archiveStrip"_s);
+    connect(m_strip, &HintStrip::actionRequested, &session.archive(), &app::ArchiveLink::reconnect);
+    connect(&session.archive(), &app::ArchiveLink::changed, this, &ArchiveCommands::follow);
+}
+
+void ArchiveCommands::fill(QMenu& menu)
+{
+    menu.addAction(tr("&Connect…"), this, &ArchiveCommands::showConnection);
+    m_publish = menu.addAction(tr("&Publish…"), this, &ArchiveCommands::showPublishing);
+    m_run = menu.addAction(tr("&Recalculate…"), this, &ArchiveCommands::showRun);
+    m_leave = menu.addAction(tr("&Disconnect"), &m_session.archive(), &app::ArchiveLink::leave);
+    follow();
+}
+
+void ArchiveCommands::follow()
+{
+    using State = app::ArchiveLink::State;
+    const app::ArchiveLink& link = m_session.archive();
+    const bool isConnected = link.isConnected();
+    m_publish->setVisible(isConnected && link.status().mayPublish);
+    m_run->setVisible(isConnected && link.status().mayRecalculate);
+    m_leave->setVisible(isConnected || link.state() == State::Lost);
+    if (link.state() == State::Lost && link.problem())
+        m_strip->say(tr("%1 Everything here goes on working.").arg(errorText(*link.problem())));
+    else
+        m_strip->say({});
+}
+
+void ArchiveCommands::showConnection()
+{
+    bringForward(m_connection, [this] { return new ArchiveDialog(m_session.archive(), &m_window); });
+}
+
+void ArchiveCommands::showPublishing()
+{
+    bringForward(m_publishing,
+                 [this] { return new PublishDialog(m_session, m_preferences.evaluator(), &m_window); });
+}
+
+void ArchiveCommands::showRun()
+{
+    bringForward(m_running, [this] { return new ArchiveRunDialog(m_session.archive(), &m_window); });
+}
+
+} // namespace zahlmeister::ui

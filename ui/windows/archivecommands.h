@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+#include "app/session/archivelink.h"
+
+class QAction;
+class QMainWindow;
+class QMenu;
+
+namespace zahlmeister::app {
+class Session;
+}
+
+namespace zahlmeister::ui {
+
+class ArchiveDialog;
+class ArchiveRunDialog;
+class HintStrip;
+class Preferences;
+class PublishDialog;
+
+/// @brief The menu *Archive*: without a connection only the way to one. Nothing of it is done before somebody
+/// asks for it.
+class ArchiveCommands : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param session must outlive this, as the others must
+    /// @param window owns the dialogs
+    ArchiveCommands(app::Session& session, Preferences& preferences, QMainWindow& window);
+
+    /// @brief Puts the actions into their menu.
+    void fill(QMenu& menu);
+
+    /// @brief The line that says that the archive went away, with the way back; for a place above the pages.
+    /// Hidden while there is nothing to say.
+    [[nodiscard]] HintStrip* strip() const { return m_strip; }
+
+    /// @brief Shows the dialogs of the menu.
+    void showConnection();
+    /// @pre there is a connection
+    void showPublishing();
+    /// @pre likewise
+    void showRun();
+
+private:
+    void follow();
+
+    app::Session& m_session;
+    Preferences& m_preferences;
+    QMainWindow& m_window;
+    HintStrip* m_strip;
+    QAction* m_publish = nullptr;
+    QAction* m_run = nullptr;
+    QAction* m_leave = nullptr;
+    QPointer<ArchiveDialog> m_connection;
+    QPointer<PublishDialog> m_publishing;
+    QPointer<ArchiveRunDialog> m_running;
+};
+
+} // namespace zahlmeister::ui
