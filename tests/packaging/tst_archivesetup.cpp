@@ -25,6 +25,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void maySetUpAgain();
+    void statusTellsRights();
     void readerSeesNoNames();
     void refereePublishesWithinHisLevels();
     void refereeChangesNothingElse_data();
@@ -126,6 +127,25 @@ void TestArchiveSetup::maySetUpAgain()
     QVERIFY(isDenied(u"anna"_s, u"SELECT names FROM zahlmeister.submission"_s));
     const QJsonObject status = archive(u"karl"_s, {u"status"_s}).json();
     QCOMPARE(status[u"roles"_s].toVariant().toStringList(), QStringList{u"zahlmeister_calculator"_s});
+}
+
+void TestArchiveSetup::statusTellsRights()
+{
+    const auto rightsOf = [this](const QString& user) {
+        const QJsonObject status = archive(user, {u"status"_s}).json();
+        return std::tuple(status[u"user"_s].toString() == user, status[u"may_publish"_s].toBool(),
+                          status[u"may_recalculate"_s].toBool(),
+                          status[u"levels"_s].toVariant().toStringList());
+    };
+    QCOMPARE(rightsOf(u"anna"_s), std::tuple(true, true, false, QStringList({u"C05"_s, u"C1"_s})));
+    QCOMPARE(rightsOf(u"rita"_s), std::tuple(true, false, false, QStringList()));
+    QCOMPARE(rightsOf(u"karl"_s), std::tuple(true, false, true, QStringList()));
+    QCOMPARE(rightsOf(u"ada"_s), std::tuple(true, true, true, QStringList()));
+    // His own alone, and nobody else's function.
+    QCOMPARE(answer(u"berta"_s, u"SELECT string_agg(level, ',') FROM zahlmeister.my_levels() AS level"_s),
+             u"D"_s);
+    QVERIFY(isDenied(u"rita"_s, u"SELECT * FROM zahlmeister.my_levels()"_s));
+    QVERIFY(isDenied(u"anna"_s, u"SELECT * FROM zahlmeister.referee_level"_s));
 }
 
 void TestArchiveSetup::readerSeesNoNames()

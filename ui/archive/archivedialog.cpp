@@ -13,6 +13,7 @@
 #include "ui/text/archivetext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
+#include "ui/theme/metrics.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/widgets/arrangement.h"
 
@@ -23,6 +24,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr QSize kFirstSize(680, 560); ///< design pixels
+constexpr int kAddressCharacters = 40;
 constexpr auto kAddressSetting = "archive/address"_L1;
 
 using State = app::ArchiveLink::State;
@@ -88,14 +90,16 @@ void ArchiveDialog::build()
     QFormLayout* form = formOf(this);
     addRow(*form, tr("&Address"), rowOf(this, {{m_address, 1}, m_choose}), m_address);
     form->addRow(m_passwordCaption, m_password);
+    m_address->setMinimumWidth(Metrics(this).fieldWidth(kAddressCharacters));
+    auto* known = new QWidget(this); // keeps its room while there is nothing to know
+    fillColumn(known, {m_facts, {m_table, 1}});
     fillDialog(this, kFirstSize,
                {form,
                 m_way,
                 m_risk,
                 rowOf(this, {m_connect, m_cancel, m_leave, freeRoom()}),
                 m_state,
-                m_facts,
-                {m_table, 1},
+                {known, 1},
                 closeBox(this)});
 }
 

@@ -257,6 +257,13 @@ void PublishDialog::tellDifference(engine::TournamentId id,
     updateButtons();
 }
 
+void PublishDialog::begin()
+{
+    m_problems.clear();
+    m_added = 0;
+    m_isPublishing = true;
+}
+
 void PublishDialog::publishAll()
 {
     std::vector<engine::TournamentId> ids;
@@ -264,13 +271,13 @@ void PublishDialog::publishAll()
         if (row.isNew() && row.errors == 0)
             ids.push_back(row.id);
     }
-    m_problems.clear();
+    begin();
     m_publishing.publish(std::move(ids), publisherOf());
 }
 
 void PublishDialog::publishChosen()
 {
-    m_problems.clear();
+    begin();
     m_publishing.publish(chosen(), publisherOf());
 }
 
@@ -279,7 +286,7 @@ void PublishDialog::publishMine()
     const PublicationRow* const row = currentRow();
     if (!row || !m_there || m_shown != row->id)
         return;
-    m_problems.clear();
+    begin();
     m_publishing.publishOver(row->id, m_there->revision, publisherOf());
 }
 
@@ -325,12 +332,8 @@ void PublishDialog::finish()
             !m_problems.isEmpty());
         m_session.archive().refresh();
     }
-    const bool isOver = m_session.archive().isConnected();
-    if (isOver && (m_added > 0 || !m_problems.isEmpty()) && m_publishing.progress().first > 0) {
-        const QStringList problems = m_problems;
-        m_publishing.compare();
-        m_problems = problems;
-    }
+    if (std::exchange(m_isPublishing, false))
+        m_publishing.compare(); // what has gone wrong stays on show
     updateButtons();
 }
 

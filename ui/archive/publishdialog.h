@@ -61,6 +61,7 @@ private:
     void showProgress();
     void showDifference();
     void tellDifference(engine::TournamentId id, const Result<std::optional<app::ArchivedRevision>>& there);
+    void begin();
     void publishAll();
     void publishChosen();
     void publishMine();
@@ -93,6 +94,7 @@ private:
     int m_added = 0;
     QStringList m_problems;
     bool m_isFirst = true;
+    bool m_isPublishing = false; ///< and not comparing alone
 };
 
 } // namespace zahlmeister::ui

@@ -105,6 +105,8 @@ void TestAnonymising::takesTheNameOutOfEverything()
              PublicationOutcome::State::AlreadyThere);
     corrected.tournament.games.front().result = corrected.tournament.games.front().result.mirrored();
     QCOMPARE(archive->publish(publicationOf(std::int64_t(last), 2, corrected))->revision, 3);
+    QCOMPARE(archive->preview(std::array{publicationOf(std::int64_t(last), 3, corrected)})->front().state,
+             PublicationPreview::State::Published);
     QVERIFY(archive->recalculate().has_value());
     QVERIFY(isAnonymous((*archive->revision(uuidOf(std::int64_t(last))))
                             ->tournament->tournament.participants[*corrected.tournament.indexOf(number)]));

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+
 #include <QDir>
 #include <QFile>
 #include <QSqlDatabase>
@@ -51,6 +54,8 @@ private Q_SLOTS:
     void isReadByOlderPrograms();
     void publishes_data() { ArchivePlaces::addEngines(); }
     void publishes();
+    void previewsWhatPublishingSays_data() { ArchivePlaces::addEngines(); }
+    void previewsWhatPublishingSays();
     void refusesWhatItCannotCompute_data() { ArchivePlaces::addEngines(); }
     void refusesWhatItCannotCompute();
     void neverForgets_data() { ArchivePlaces::addEngines(); }
@@ -187,6 +192,41 @@ void TestArchive::publishes()
     QCOMPARE(archive->publish(publicationOf(9, 0, {})).error().code, ErrorCode::UnknownTournament);
     QCOMPARE(archive->status()->submissions, 6);
     QCOMPARE(archive->database().rows(u"SELECT what FROM journal"_s)->size(), std::size_t(7));
+}
+
+void TestArchive::previewsWhatPublishingSays()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    using Preview = PublicationPreview::State;
+    const auto archive = m_places.make(isServer);
+    const auto of = [&](const Publication& one) { return archive->preview(std::array{one})->front(); };
+    const auto won = wonBy(1, day(3), 1700, 20);
+    const auto lost = wonBy(2, day(3), 1700, 20);
+    Publication one = publicationOf(1, 0, won);
+    QCOMPARE(of(one).state, Preview::New);
+    QCOMPARE(archive->status()->submissions, 0);
+    QVERIFY(archive->publish(one).has_value());
+    // The same, whether it was heard of or not; otherwise what was not heard of is still one's own.
+    QCOMPARE(of(one).state, Preview::Published);
+    QCOMPARE(of(one).revision, 1);
+    QCOMPARE(of(one).publisher, u"Auswerter, Anton"_s);
+    one.tournament = lost;
+    QCOMPARE(of(one).state, Preview::Changed);
+    QCOMPARE(of(publicationOf(1, 0, lost)).state, Preview::Conflict);
+    QCOMPARE(of(publicationOf(1, 1, lost)).state, Preview::Changed);
+    QCOMPARE(of(publicationOf(1, 1, {})).state, Preview::Changed);
+    QVERIFY(archive->publish(publicationOf(1, 1, {})).has_value());
+    QCOMPARE(of(publicationOf(1, 2, {})).state, Preview::Published);
+    QCOMPARE(of(publicationOf(1, 1, won)).state, Preview::Conflict);
+    QCOMPARE(of(publicationOf(9, 3, won)).state, Preview::Gone);
+    // Many of them, in the order in which they were asked.
+    std::vector<Publication> many;
+    for (int i = 0; i < 450; ++i)
+        many.push_back(publicationOf(i, i == 1 ? 2 : 0, won));
+    const auto previews = archive->preview(many);
+    QCOMPARE(previews->size(), many.size());
+    QCOMPARE(std::ranges::count(*previews, Preview::New, &PublicationPreview::state), 449);
+    QCOMPARE((*previews)[1].state, Preview::Changed);
 }
 
 void TestArchive::refusesWhatItCannotCompute()

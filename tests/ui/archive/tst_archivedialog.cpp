@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void keepsNoPassword();
     void saysWhatTheServerLets();
     void saysWhyItCannot();
+    void onlyReadsOnANetworkFolder();
 
 private:
     static QString textOf(const QDialog& dialog, const QString& name)
@@ -177,6 +179,24 @@ void TestArchiveDialog::saysWhyItCannot()
     button(dialog, u"Connect"_s)->click();
     QTRY_VERIFY_WITH_TIMEOUT(textOf(dialog, u"archiveState"_s).contains(u"There is no archive"_s), kLong);
     QVERIFY(!dialog.findChild<QLabel*>(u"archiveFacts"_s)->isVisible());
+}
+
+void TestArchiveDialog::onlyReadsOnANetworkFolder()
+{
+    const QString cloud = m_places.path(u"Nextcloud"_s);
+    QVERIFY(QDir().mkpath(cloud));
+    QVERIFY(QFile::copy(m_places.make(false)->database().address().path, cloud + u"/a.archive"_s));
+    app::ArchiveLink link;
+    ArchiveDialog dialog(link);
+    dialog.show();
+    type(dialog, cloud + u"/a.archive"_s);
+    button(dialog, u"Connect"_s)->click();
+    QTRY_VERIFY_WITH_TIMEOUT(link.isConnected(), kLong);
+    const QString facts = textOf(dialog, u"archiveFacts"_s);
+    QVERIFY2(facts.contains(u"file, only to be read"_s), qPrintable(facts));
+    QVERIFY2(facts.contains(u"Rights: read\n"_s), qPrintable(facts));
+    QVERIFY2(facts.contains(u"network or cloud folder"_s), qPrintable(facts));
+    QVERIFY(!link.status().mayPublish && !link.status().mayRecalculate);
 }
 
 QTEST_MAIN(TestArchiveDialog)

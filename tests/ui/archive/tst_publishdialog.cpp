@@ -5,6 +5,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include "app/sample/sample.h"
 #include "app/session/archivelink.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/tournamentbuilder.h"
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void leavesAConflictToTheReferee_data();
     void leavesAConflictToTheReferee();
     void saysThatTheConnectionIsGone();
+    void keepsTheSampleBack();
 
 private:
     void prepare(app::Session& session, const app::ArchiveAddress& address)
@@ -172,6 +174,24 @@ void TestPublishDialog::saysThatTheConnectionIsGone()
     QCOMPARE(stateOf(dialog), u"There is no connection to the archive."_s);
     QVERIFY(!button(dialog, u"Publish"_s)->isEnabled());
     QVERIFY(!button(dialog, u"Publish all that are new"_s)->isEnabled());
+}
+
+void TestPublishDialog::keepsTheSampleBack()
+{
+    const auto archive = m_places.make(false);
+    app::Session session;
+    const QString path = m_places.path(u"Musterverein.zahlmeister"_s);
+    QVERIFY(app::makeSample(path).has_value());
+    QVERIFY(session.openWorkFile(path).has_value());
+    session.archive().connectTo(archive->database().address(), {});
+    QTRY_VERIFY_WITH_TIMEOUT(session.archive().isConnected(), kLong);
+    PublishDialog dialog(session, {});
+    dialog.show();
+    QTRY_VERIFY_WITH_TIMEOUT(stateOf(dialog).contains(u"sample"_s, Qt::CaseInsensitive), kLong);
+    QTest::qWait(100); // it is said, and not tried again and again
+    QCOMPARE(stateOf(dialog).count(u"sample"_s, Qt::CaseInsensitive), 1);
+    QCOMPARE(dialog.model().rowCount(), 0);
+    QVERIFY(!button(dialog, u"Publish"_s)->isEnabled());
 }
 
 QTEST_MAIN(TestPublishDialog)
