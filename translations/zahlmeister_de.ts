@@ -16024,6 +16024,14 @@ SF Bär</translation>
         <source>There is no connection to the archive.</source>
         <translation>Es gibt keine Verbindung zum Archiv.</translation>
     </message>
+    <message>
+        <source>The revision that you have seen is not there any more: the archive comes from a backup, or your rights do not show it.</source>
+        <translation>Die Fassung, die Sie gesehen haben, ist nicht mehr da: Das Archiv kommt aus einer Sicherung, oder Ihre Rechte zeigen sie nicht.</translation>
+    </message>
+    <message>
+        <source>Publish it a&amp;gain</source>
+        <translation>No&amp;ch einmal veröffentlichen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::RatingListWindow</name>

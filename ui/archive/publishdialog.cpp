@@ -214,6 +214,12 @@ void PublishDialog::showDifference()
     m_shown.reset();
     m_differenceHead->hide();
     m_difference->hide();
+    if (row && row->preview.state == State::Gone) {
+        m_differenceHead->setText(
+            tr("The revision that you have seen is not there any more: the archive comes "
+               "from a backup, or your rights do not show it."));
+        m_differenceHead->show();
+    }
     if (row && (row->preview.state == State::Conflict || row->preview.state == State::Changed)) {
         m_shown = row->id;
         const auto uuid =
@@ -284,10 +290,11 @@ void PublishDialog::publishChosen()
 void PublishDialog::publishMine()
 {
     const PublicationRow* const row = currentRow();
-    if (!row || !m_there || m_shown != row->id)
+    const bool isGone = row && row->preview.state == State::Gone;
+    if (!row || (!isGone && (!m_there || m_shown != row->id)))
         return;
     begin();
-    m_publishing.publishOver(row->id, m_there->revision, publisherOf());
+    m_publishing.publishOver(row->id, isGone ? 0 : m_there->revision, publisherOf());
 }
 
 void PublishDialog::takeTheirs()
@@ -350,7 +357,9 @@ void PublishDialog::updateButtons()
                           return one.isNew() && one.errors == 0;
                       }));
     m_publish->setEnabled(isPossible && !chosen().empty());
-    m_mine->setVisible(isConflict);
+    const bool isGone = row && row->preview.state == State::Gone && !row->isRemoved;
+    m_mine->setText(isGone ? tr("Publish it a&gain") : tr("Publish &mine over it"));
+    m_mine->setVisible(isConflict || isGone);
     m_theirs->setVisible(isConflict && m_there->tournament);
     m_mine->setEnabled(isPossible);
     m_theirs->setEnabled(m_session.isWritable() && !isRunning);

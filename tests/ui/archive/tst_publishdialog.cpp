@@ -7,6 +7,7 @@
 
 #include "app/sample/sample.h"
 #include "app/session/archivelink.h"
+#include "app/store/archivedrevisions.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/tournamentbuilder.h"
 #include "ui/archive/publishdialog.h"
@@ -33,6 +34,7 @@ private Q_SLOTS:
     void leavesAConflictToTheReferee();
     void saysThatTheConnectionIsGone();
     void keepsTheSampleBack();
+    void publishesAgainAfterABackup();
 
 private:
     void prepare(app::Session& session, const app::ArchiveAddress& address)
@@ -192,6 +194,23 @@ void TestPublishDialog::keepsTheSampleBack()
     QCOMPARE(stateOf(dialog).count(u"sample"_s, Qt::CaseInsensitive), 1);
     QCOMPARE(dialog.model().rowCount(), 0);
     QVERIFY(!button(dialog, u"Publish"_s)->isEnabled());
+}
+
+void TestPublishDialog::publishesAgainAfterABackup()
+{
+    const auto archive = m_places.make(false);
+    app::Session session;
+    prepare(session, archive->database().address());
+    QVERIFY(app::keepArchivedState(*session.workFile(), archive->id(), session.document()->id(), {4, {}})
+                .has_value());
+    PublishDialog dialog(session, {});
+    dialog.show();
+    QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog), (QStringList{u"! not there any more"_s, u"new"_s}), kLong);
+    QVERIFY(!button(dialog, u"Publish"_s)->isEnabled());
+    QVERIFY(button(dialog, u"Publish it again"_s)->isVisible());
+    button(dialog, u"Publish it again"_s)->click();
+    QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog), (QStringList{u"published"_s, u"new"_s}), kLong);
+    QCOMPARE(dialog.model().index(0, 3).data().toString(), u"1"_s);
 }
 
 QTEST_MAIN(TestPublishDialog)
