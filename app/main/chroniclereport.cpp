@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/chroniclereport.h"
 
+#include "app/chronicle/playercard.h"
 #include "app/fields/codes.h"
 #include "app/main/commandtext.h"
 #include "app/main/texttable.h"
@@ -177,7 +178,7 @@ void writeParticipation(app::JsonWriter& json, const Participation& one)
 
 } // namespace
 
-QByteArray personsToText(const Persons& persons)
+QByteArray personsToText(const Persons& persons, const engine::RuleCatalog& rules, engine::Date day)
 {
     TextTable table;
     table.addColumn(Tr::tr("ID"), Side::Right);
@@ -192,21 +193,21 @@ QByteArray personsToText(const Persons& persons)
              {ui::fromEngine(one->person().name)},
              {textOf(engine::birthYearOf(one->person()), [](int year) { return QString::number(year); })},
              {clubOf(one->person())},
-             {ui::entryText(one->standing())},
+             {ui::entryText(app::standingOn(*one, rules, day))},
              {QString::number(one->participations.size())},
              {ui::formatDate(one->participations.back().end)}});
     }
     return table.text().toUtf8();
 }
 
-QByteArray personsToJson(const Persons& persons)
+QByteArray personsToJson(const Persons& persons, const engine::RuleCatalog& rules, engine::Date day)
 {
     app::JsonWriter json;
     json.beginArray();
     for (const PersonHistory* one : persons) {
         json.beginObject(Layout::OneLine);
         writePerson(json, *one);
-        writeStanding(json, one->standing());
+        writeStanding(json, app::standingOn(*one, rules, day));
         json.member("tournaments", one->participations.size());
         json.member("last", one->participations.back().end.iso());
         json.endObject();

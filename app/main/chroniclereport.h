@@ -10,10 +10,14 @@ namespace zahlmeister::cli {
 using Persons = std::vector<const app::PersonHistory*>;
 
 /// @brief A table of persons for the terminal.
-[[nodiscard]] QByteArray personsToText(const Persons& persons);
+/// @param rules and @param day the level on which their ratings are told, as app::standingOn()
+[[nodiscard]] QByteArray personsToText(const Persons& persons, const engine::RuleCatalog& rules,
+                                       engine::Date day);
 
-/// @brief `[{id, name, birth_year, club, person_id, fide_id, rating, index, tournaments, last}]`
-[[nodiscard]] QByteArray personsToJson(const Persons& persons);
+/// @brief `[{id, name, birth_year, club, person_id, fide_id, rating, index, tournaments, last}]`; the
+/// ratings as in personsToText().
+[[nodiscard]] QByteArray personsToJson(const Persons& persons, const engine::RuleCatalog& rules,
+                                       engine::Date day);
 
 /// @brief The player card for the terminal: his tournaments, the entries between them, his carry-over games.
 [[nodiscard]] QByteArray historyToText(const app::PersonHistory& history);

@@ -5,6 +5,7 @@
 #include "app/main/chroniclesource.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
+#include "app/text/calendar.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -20,9 +21,8 @@ Outcome<ExitCode> run(const Arguments& arguments)
     TRY(const auto chronicle, chronicleNamedBy(arguments));
     const QStringList words = arguments.files().sliced(1);
     const Persons persons = app::personsWith(chronicle, words.join(u' ').toStdString());
-    TRY_DO(
-        writeData(arguments.value(u"format") == u"json"_s ? personsToJson(persons) : personsToText(persons),
-                  arguments.value(u"output")));
+    const auto write = arguments.value(u"format") == u"json"_s ? personsToJson : personsToText;
+    TRY_DO(writeData(write(persons, *chronicle.rules, app::today()), arguments.value(u"output")));
     return printSkipped(arguments.files().constFirst(), chronicle.skipped);
 }
 

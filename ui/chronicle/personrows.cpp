@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "app/chronicle/playercard.h"
+#include "app/text/calendar.h"
 #include "ui/models/figurerole.h"
 #include "ui/text/format.h"
 #include "ui/text/impacttext.h"
@@ -22,14 +24,14 @@ QString clubOf(const engine::Participant& person)
     return fromEngine(person.clubName.empty() ? person.club : person.clubName);
 }
 
-PersonRow rowOf(const app::PersonHistory& person)
+PersonRow rowOf(const app::PersonHistory& person, const engine::RuleCatalog& rules)
 {
     const auto year = engine::birthYearOf(person.person());
     return {person.id,
             formatName(person.person()),
             year ? QString::number(*year) : QString(),
             clubOf(person.person()),
-            entryText(person.standing()),
+            entryText(app::standingOn(person, rules, app::today())),
             static_cast<int>(person.participations.size()),
             formatDate(person.participations.back().end)};
 }
@@ -42,7 +44,7 @@ std::vector<PersonRow> personRows(const app::Chronicle& chronicle, const QString
     for (const app::PersonHistory* const person : app::personsWith(chronicle, text.trimmed().toStdString())) {
         if (rows.size() == most)
             break;
-        rows.push_back(rowOf(*person));
+        rows.push_back(rowOf(*person, *chronicle.rules));
     }
     return rows;
 }

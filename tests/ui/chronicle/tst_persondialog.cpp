@@ -8,10 +8,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/chronicle/playercard.h"
 #include "app/session/chroniclework.h"
 #include "app/session/livechronicle.h"
+#include "app/text/calendar.h"
 #include "tests/app/chronicle/chain.h"
 #include "ui/chronicle/persondialog.h"
+#include "ui/text/impacttext.h"
 #include "ui/text/language.h"
 #include "ui/widgets/messagebar.h"
 
@@ -194,6 +197,11 @@ void TestPersonDialog::findsByName()
     QCOMPARE(rows.size(), std::size_t{1});
     QCOMPARE(rows.front().name, u"Held-Lang, Hans"_s);
     QCOMPARE(personRows(*live().chronicle(), {}, 2).size(), std::size_t{2});
+    // RULE: WO2026 Anhang 4: everybody on the level of today
+    for (const auto& row : personRows(*live().chronicle(), {}, 100)) {
+        const auto* person = app::personsNamed(*live().chronicle(), row.id).at(0);
+        QCOMPARE(row.rating, entryText(app::standingOn(*person, *live().chronicle()->rules, app::today())));
+    }
 }
 
 QTEST_MAIN(TestPersonDialog)
