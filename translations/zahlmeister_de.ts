@@ -4064,6 +4064,17 @@ jetzt</translation>
         <source>Not ready to submit: run the recalculation first.</source>
         <translation>Nicht bereit: zuerst den Berechnungslauf ausführen.</translation>
     </message>
+    <message>
+        <source>Surname and forename must be given, as “Müller, Hans”. A row too many among the participants is removed by Ctrl+Delete.</source>
+        <translation>Anzugeben sind Name und Vorname, in der Form „Müller, Hans“. Eine überzählige Zeile bei den Teilnehmern entfernt Strg+Entf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n empty row(s)</source>
+        <translation>
+            <numerusform>%n leere Zeile entfernen</numerusform>
+            <numerusform>%n leere Zeilen entfernen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -9543,6 +9554,13 @@ jetzt</translation>
         <source>Without the last day no time limit can be checked.</source>
         <translation>Ohne Enddatum lassen sich die Einreichungsfristen nicht prüfen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n result(s) are entered; without the mode of the tournament nobody can tell whether games are missing.</source>
+        <translation>
+            <numerusform>%n Ergebnis ist eingetragen; ob Partien fehlen, lässt sich ohne den Modus des Turniers nicht sagen.</numerusform>
+            <numerusform>%n Ergebnisse sind eingetragen; ob Partien fehlen, lässt sich ohne den Modus des Turniers nicht sagen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TourDialog</name>
@@ -12090,6 +12108,10 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
             <numerusform>Nichts wurde zurückgenommen: %n Spieler beginnen inzwischen mit anderen Zahlen oder sind nicht mehr dabei.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Only with a reason it can be applied: whoever asks later why a rating is another one reads it there.</source>
+        <translation>Übernehmen verlangt einen Grund: Er steht später überall dort, wo nach der geänderten Zahl gefragt wird.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ImportDialog</name>
@@ -12390,6 +12412,10 @@ SF Bär</translation>
     <message>
         <source>What was typed here is not kept. Esc or Cancel once more gives it up.</source>
         <translation>Was hier getippt wurde, wird nicht aufbewahrt. Noch einmal Esc oder Abbrechen verwirft es.</translation>
+    </message>
+    <message>
+        <source>No round is played on %1.</source>
+        <translation>An diesen Tagen ist keine Runde: %1.</translation>
     </message>
 </context>
 <context>

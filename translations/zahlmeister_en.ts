@@ -214,6 +214,13 @@
             <numerusform>%n with other numbers than before</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Remove %n empty row(s)</source>
+        <translation>
+            <numerusform>Remove %n empty row</numerusform>
+            <numerusform>Remove %n empty rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>IdentityText</name>
@@ -693,6 +700,13 @@
         <translation>
             <numerusform>no rating, %n carry-over game</numerusform>
             <numerusform>no rating, %n carry-over games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) are entered; without the mode of the tournament nobody can tell whether games are missing.</source>
+        <translation>
+            <numerusform>%n result is entered; without the mode of the tournament nobody can tell whether games are missing.</numerusform>
+            <numerusform>%n results are entered; without the mode of the tournament nobody can tell whether games are missing.</numerusform>
         </translation>
     </message>
 </context>

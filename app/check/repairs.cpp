@@ -167,6 +167,26 @@ Repair removeBye(const Participant& participant, const std::string& round)
     });
 }
 
+/// Rows that were made ahead and never filled: all of them go at once.
+std::vector<Repair> removeEmptyRows(const Participant& nameless, const Tournament& tournament)
+{
+    const auto isEmpty = [&](const Participant& one) {
+        const bool plays = std::ranges::any_of(tournament.games, [&](const Game& game) {
+            return game.white == one.number || game.black == one.number;
+        });
+        return one == Participant{.number = one.number} && !plays;
+    };
+    if (!isEmpty(nameless))
+        return {};
+    std::vector<Edit> edits;
+    for (const Participant& one : tournament.participants) {
+        if (isEmpty(one))
+            edits.emplace_back(RemoveParticipant{one.number});
+    }
+    const std::string number = std::to_string(edits.size());
+    return {repair(RepairKind::RemoveEmptyRows, {number}, std::move(edits))};
+}
+
 std::vector<Repair> repairsOfIdentity(const Finding& finding, const Participant& participant)
 {
     switch (finding.code) {
@@ -209,6 +229,7 @@ std::vector<Repair> repairsOfParticipant(const Finding& finding, const Tournamen
                                   [&](auto& p) { p.index = std::stoi(finding.args.at(1)); })};
     case FindingCode::CarryOverOfRated: return {dropCarryOver(participant, {})};
     case FindingCode::CarryOverExpired: return {dropCarryOver(participant, dayOf(finding, 0))};
+    case FindingCode::NameOfParticipantMissing: return removeEmptyRows(participant, tournament);
     case FindingCode::LikelyForfeits: return forfeitZeros(participant, tournament);
     case FindingCode::ByeAgainstGame:
     case FindingCode::ByeOutOfRange: {

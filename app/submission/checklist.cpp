@@ -120,6 +120,11 @@ private:
         for (std::size_t i = 0; i < m_findings.size(); ++i) {
             if (m_findings[i].code == engine::FindingCode::GamesMissing)
                 entry.details.push_back({i, {}, m_findings[i].place});
+            // Without the mode nobody knows how many games there should be.
+            if (m_findings[i].code == engine::FindingCode::ModeMissing) {
+                entry.state = ChecklistState::Attention;
+                entry.details.push_back({i, {}, m_findings[i].place});
+            }
         }
         return entry;
     }

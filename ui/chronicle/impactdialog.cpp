@@ -69,6 +69,7 @@ ImpactDialog::ImpactDialog(app::Session& session, QWidget* parent)
       m_runs(new RunsModel(this)),
       m_why(new QPlainTextEdit(this)),
       m_reason(new QLineEdit(this)),
+      m_hint(quietLabel(this)),
       m_apply(pushButton(tr("&Apply"), this, &ImpactDialog::apply)),
       m_takeBack(pushButton(tr("&Take back"), this, [this] { takeBack(currentRun()->id); })),
       m_pdf(pushButton(tr("Save as P&DF…"), this,
@@ -120,6 +121,9 @@ void ImpactDialog::build()
                           2 * m_why->frameWidth());
     m_reason->setMaxLength(kLongestReason);
     m_reason->setPlaceholderText(tr("such as: late report of the city championship"));
+    m_hint->setText(tr("Only with a reason it can be applied: whoever asks later why a rating is another one "
+                       "reads it there."));
+    connect(m_reason, &QLineEdit::textChanged, this, &ImpactDialog::updateButtons);
     for (QTableView* table : {m_changesTable, m_apartTable, m_clubsTable})
         connect(table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
                 &ImpactDialog::showWhy);
@@ -132,6 +136,7 @@ void ImpactDialog::build()
                 {m_tabs, 1},
                 m_why,
                 rowOf(this, {captionOf(tr("Reas&on"), m_reason), {m_reason, 1}, m_apply}),
+                m_hint,
                 rowOf(this, {m_pdf, m_print, m_csv, freeRoom(), close})},
                m_messages);
 }
@@ -266,8 +271,10 @@ void ImpactDialog::updateButtons()
 {
     const bool isWritable = m_session.isWritable();
     const bool isAnything = m_shown && !m_shown->impact.lines.empty();
-    m_apply->setEnabled(isWritable && isAnything);
+    const bool hasReason = !m_reason->text().trimmed().isEmpty();
+    m_apply->setEnabled(isWritable && isAnything && hasReason);
     m_reason->setEnabled(isWritable && isAnything);
+    m_hint->setVisible(isWritable && isAnything && !hasReason);
     for (QPushButton* button : {m_pdf, m_print, m_csv})
         button->setEnabled(isAnything);
     const app::RecalculationRun* const run = currentRun();

@@ -87,6 +87,7 @@ private:
     QTableView* m_runsTable = nullptr;
     QPlainTextEdit* m_why;
     QLineEdit* m_reason;
+    RoleLabel* m_hint; ///< why nothing can be applied yet
     QPushButton* m_apply;
     QPushButton* m_takeBack;
     QPushButton* m_pdf;

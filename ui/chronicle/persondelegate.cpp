@@ -32,7 +32,7 @@ void PersonDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& opt
     first.setRight(first.right() - text.horizontalAdvance(rating) - metrics.grid());
     painter.setFont(bold);
     painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
-                     boldText.elidedText(index.data().toString(), Qt::ElideMiddle, first.width()));
+                     boldText.elidedText(index.data().toString(), Qt::ElideRight, first.width()));
     row.setTop(first.bottom() + 1);
     painter.setFont(option.font);
     painter.setPen(color(ColorRole::SecondaryText, option.palette));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/leaguedialog.h"
 
+#include <algorithm>
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
@@ -152,13 +154,28 @@ void LeagueDialog::readAll()
     qsizetype places = 0;
     for (const TypedTeam& team : m_typed.teams)
         places += static_cast<qsizetype>(team.lineup.size());
-    m_sentence->setText(!problems.isEmpty()
-                            ? problems.front()
-                            : fillPattern(tr("Teams: %1, places in line-ups: %2, rounds: %3, matches: %4"),
-                                          {formatCount(static_cast<qint64>(m_typed.teams.size())),
-                                           formatCount(places), formatCount(m_schedule.rounds),
-                                           formatCount(static_cast<qint64>(m_schedule.fixtures.size()))}));
+    const QString sums = fillPattern(tr("Teams: %1, places in line-ups: %2, rounds: %3, matches: %4"),
+                                     {formatCount(static_cast<qint64>(m_typed.teams.size())),
+                                      formatCount(places), formatCount(m_schedule.rounds),
+                                      formatCount(static_cast<qint64>(m_schedule.fixtures.size()))});
+    m_sentence->setText(problems.isEmpty() ? QStringList{sums, spareDays()}.join(u' ').trimmed()
+                                           : problems.front());
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(problems.isEmpty() && m_typed.teams.size() >= 2);
+}
+
+/// Days that were typed and that no round has; without pairings there is nothing to compare them with.
+QString LeagueDialog::spareDays() const
+{
+    QStringList spare;
+    for (const engine::Date& day : readDays(m_days->text())) {
+        const bool isUsed = std::ranges::any_of(m_schedule.fixtures,
+                                                [&](const auto& fixture) { return fixture.date == day; });
+        if (!isUsed)
+            spare += formatDate(day);
+    }
+    if (spare.isEmpty() || m_schedule.fixtures.empty())
+        return {};
+    return tr("No round is played on %1.").arg(spare.join(u", "_s));
 }
 
 app::EditGroup LeagueDialog::changes() const

@@ -49,6 +49,7 @@ private:
     void proposeSchedule();
     void putSchedule(const QString& text);
     void readAll();
+    [[nodiscard]] QString spareDays() const;
     [[nodiscard]] QString content() const;
 
     const engine::Tournament& m_tournament;

@@ -333,6 +333,26 @@ RoundPlan planResult(const Tournament& tournament, const Game& game, GameResult 
     return plan;
 }
 
+namespace {
+
+/// The day that all matches of a round have in the schedule; nothing when there are several, or none.
+std::optional<engine::Date> scheduledDate(const Tournament& tournament, int round)
+{
+    std::optional<engine::Date> common;
+    bool isFirst = true;
+    for (const engine::Fixture& fixture : tournament.header.schedule) {
+        if (fixture.round != round)
+            continue;
+        if (!isFirst && fixture.date != common)
+            return std::nullopt;
+        common = fixture.date;
+        isFirst = false;
+    }
+    return common;
+}
+
+} // namespace
+
 std::optional<engine::Date> commonDate(const Tournament& tournament, std::optional<int> round)
 {
     std::optional<engine::Date> common;
@@ -345,7 +365,7 @@ std::optional<engine::Date> commonDate(const Tournament& tournament, std::option
         common = game.date;
         isFirst = false;
     }
-    return common;
+    return isFirst && round ? scheduledDate(tournament, *round) : common;
 }
 
 void takeDateOfRound(RoundPlan& plan, const Tournament& tournament, std::optional<int> round)

@@ -48,8 +48,8 @@ struct RoundPlan {
 [[nodiscard]] RoundPlan planResult(const engine::Tournament& tournament, const engine::Game& game,
                                    engine::GameResult result);
 
-/// @brief The day that all games of a round have, or all without a round; nothing when there are several, or
-/// none.
+/// @brief The day that all games of a round have, or all without a round; before the first game that of the
+/// schedule. Nothing when there are several, or none.
 [[nodiscard]] std::optional<engine::Date> commonDate(const engine::Tournament& tournament,
                                                      std::optional<int> round);
 

@@ -147,7 +147,8 @@ public:
         {NoParticipants, QT_TR_NOOP("The tournament has no participants yet."),
          QT_TR_NOOP("Enter the players in the table of participants.")},
         {NameOfParticipantMissing, QT_TR_NOOP("The player has no name."),
-         QT_TR_NOOP("Surname and forename must be given, as “Müller, Hans”."),
+         QT_TR_NOOP("Surname and forename must be given, as “Müller, Hans”. A row too many among the "
+                    "participants is removed by Ctrl+Delete."),
          QT_TR_NOOP("What is the player's name?")},
         {ForenameMissing, QT_TR_NOOP("The player's forename is missing."),
          QT_TR_NOOP("Surname and forename must be given, as “Müller, Hans”."),

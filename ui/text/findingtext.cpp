@@ -101,6 +101,7 @@ QString pattern(app::RepairKind kind, int number)
     case ForfeitZeros: return Tr::tr("Turn %n zero(s) into forfeits", nullptr, number);
     case RemoveBye: return Tr::tr("Remove the bye of round %1");
     case RemoveGame: return Tr::tr("Delete this game");
+    case RemoveEmptyRows: return Tr::tr("Remove %n empty row(s)", nullptr, number);
     }
     return {};
 }

@@ -420,8 +420,12 @@ QString importNoteText(const app::ImportNote& note)
     if (tellsPart(note.code) && !args.isEmpty())
         args.front() = partOf(args.front());
     // A participant's value that is missing is said of him.
-    if (note.code == ImportCode::MissingValue && args.size() > 1)
-        return fillPattern(Tr::tr("%2: %1 is missing."), {capitalisedField(args.at(0)), args.at(1)});
+    if (note.code == ImportCode::MissingValue && args.size() > 1) {
+        const QString who = args.at(1).isEmpty() && args.size() > 2
+                                ? formatName({.number = engine::ParticipantNumber(args.at(2).toInt())})
+                                : args.at(1);
+        return fillPattern(Tr::tr("%2: %1 is missing."), {capitalisedField(args.at(0)), who});
+    }
     const Sentence& sentence = Tr::kSentences.at(static_cast<std::size_t>(note.code));
     if (sentence.field > 0 && args.size() >= sentence.field)
         args[sentence.field - 1] = capitalisedField(args.at(sentence.field - 1));

@@ -48,6 +48,10 @@ QString openText(const app::ChecklistEntry& entry)
     case ChecklistItem::Results:
         if (entry.total == 0)
             return Tr::tr("No result has been entered yet.");
+        if (entry.done == entry.total)
+            return Tr::tr("%n result(s) are entered; without the mode of the tournament nobody can tell "
+                          "whether games are missing.",
+                          nullptr, entry.total);
         return Tr::tr("%n game(s) have no result and are not reported.", nullptr, entry.total - entry.done);
     case ChecklistItem::Identification:
         if (entry.total == 0)

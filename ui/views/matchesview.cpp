@@ -171,7 +171,21 @@ void MatchesView::enter(engine::GameResult result)
     if (board.isUnmanned())
         refuse(tr("Nobody sits there on one side. Type the number or the name of a player there first."));
     else if (apply(planResult(tournament(), board.game, board.isHomeWhite ? result : result.mirrored())))
-        step(1, 0, 1, false);
+        stepOn();
+}
+
+/// Behind the last board of the round the next key must not overwrite what was just typed: to the first board
+/// that is still open, else to the line for the next match.
+void MatchesView::stepOn()
+{
+    const GridCursor at = cursor();
+    if (neighbour(at.row, at.column, 1, 0))
+        return step(1, 0, 1, false);
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_model.boardAt(row) && m_model.resultAt(row) == engine::kNotPlayed)
+            return moveTo(row, at.column);
+    }
+    Q_EMIT entryRequested();
 }
 
 QString MatchesView::typedName() const

@@ -49,6 +49,7 @@ protected:
 
 private:
     [[nodiscard]] bool isOnPlayer() const;
+    void stepOn();
     void clearResults();
     void moveUp();
     void leaveEmpty();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/tournamentlist.h"
 
+#include <utility>
+
 #include <QAction>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -47,7 +49,7 @@ TournamentList::TournamentList(QWidget* parent)
     m_tree->setAccessibleName(tr("Tournaments"));
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_tree->setTextElideMode(Qt::ElideMiddle);
+    m_tree->setTextElideMode(Qt::ElideRight);
 
     m_empty->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_empty->setContentsMargins(metrics.margin(), metrics.groupGap(), metrics.margin(), 0);
@@ -101,6 +103,13 @@ void TournamentList::setSubmissions(const std::map<engine::TournamentId, app::Su
 
 void TournamentList::setTournaments(const std::vector<app::TournamentSummary>& tournaments)
 {
+    std::set<engine::TournamentId> known;
+    for (const app::TournamentSummary& one : tournaments) {
+        if (!m_known.contains(one.id))
+            m_fresh = one.id;
+        known.insert(one.id);
+    }
+    m_known = std::move(known);
     m_model->setTournaments(tournaments);
     updateEmptyState();
     setOpenTournament(m_open);
@@ -109,7 +118,14 @@ void TournamentList::setTournaments(const std::vector<app::TournamentSummary>& t
 void TournamentList::setOpenTournament(std::optional<engine::TournamentId> id)
 {
     m_open = id;
-    const QModelIndex place = id ? m_filter->mapFromSource(m_model->indexOf(*id)) : QModelIndex();
+    const QModelIndex known = id ? m_model->indexOf(*id) : QModelIndex();
+    // Who has just made a tournament does not search any more.
+    if (known.isValid() && id == m_fresh) {
+        m_fresh.reset();
+        if (!m_filter->mapFromSource(known).isValid())
+            m_search->clear();
+    }
+    const QModelIndex place = m_filter->mapFromSource(known);
     m_tree->setCurrentIndex(place);
     if (place.isValid())
         m_tree->scrollTo(place);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <vector>
 
 #include <QWidget>
@@ -75,6 +76,8 @@ private:
     QAction* m_remove = nullptr;
     QAction* m_restore = nullptr;
     std::optional<engine::TournamentId> m_open;
+    std::set<engine::TournamentId> m_known;      ///< of the last time
+    std::optional<engine::TournamentId> m_fresh; ///< the last that was not known then
     bool m_writable = false;
 };
 

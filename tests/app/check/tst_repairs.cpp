@@ -63,6 +63,7 @@ private Q_SLOTS:
     void settles_data();
     void settles();
     void likelyModes();
+    void emptyRows();
     void nothingToRepair();
 };
 
@@ -184,6 +185,27 @@ void TestRepairs::likelyModes()
         repairsFor(findingsOf(builder.tournament, FindingCode::ModeMissing).front(), builder.tournament);
     QCOMPARE(repairs.size(), std::size_t(2));
     QCOMPARE(repairs.front().args, (std::vector{std::to_string(int(TournamentMode::Swiss))}));
+}
+
+/// All rows that were made ahead go by one click; what was typed anywhere stays.
+void TestRepairs::emptyRows()
+{
+    TournamentBuilder builder = sound();
+    Tournament& tournament = builder.tournament;
+    for (const int number : {17, 18, 19})
+        tournament.participants.push_back({.number = ParticipantNumber(number)});
+    tournament.participants.back().birthYear = 1990;
+    const auto findings = findingsOf(tournament, FindingCode::NameOfParticipantMissing);
+    QCOMPARE(findings.size(), std::size_t(3));
+    const auto repairs = repairsFor(findings.front(), tournament);
+    QCOMPARE(repairs.size(), std::size_t(1));
+    QVERIFY(repairs.front().kind == RepairKind::RemoveEmptyRows);
+    QCOMPARE(repairs.front().args, (std::vector<std::string>{"2"}));
+    QCOMPARE(repairs.front().edits.edits, (std::vector<Edit>{RemoveParticipant{ParticipantNumber(17)},
+                                                             RemoveParticipant{ParticipantNumber(18)}}));
+    QVERIFY(repairsFor(findings.back(), tournament).empty());
+    builder.game(1, 17, kDrawn); // he has a game
+    QVERIFY(repairsFor(findings.front(), tournament).empty());
 }
 
 void TestRepairs::nothingToRepair()

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void isNotSaidTwice();
     void openResults();
     void missingGames();
+    void missingMode();
     void openIdentities();
     void whoPlayedNowhereHoldsNothingUp();
     void entriesOfTheChain();
@@ -160,6 +161,23 @@ void TestChecklist::openResults()
     QCOMPARE(entry.done, 1);
     QCOMPARE(entry.total, 2);
     QVERIFY(entry.details[0].place.gameIndex == std::size_t(1));
+}
+
+// RULE: WO2026 6.1.2.1, 6.1.2.3: how many results there should be, the mode says.
+void TestChecklist::missingMode()
+{
+    tests::TournamentBuilder builder = inOrder();
+    for (const int rating : {1600, 1500, 1400})
+        builder.rated(rating);
+    builder.tournament.header.mode.reset();
+    const auto checklist = checked(builder.tournament);
+    const app::ChecklistEntry& entry = entryOf(checklist, ChecklistItem::Results);
+    QCOMPARE(entry.state, ChecklistState::Attention);
+    QCOMPARE(entry.done, entry.total);
+    QCOMPARE(entry.details.size(), std::size_t{1});
+    QVERIFY(entry.details[0].place.field == engine::FindingField::Mode);
+    builder.tournament.header.mode = engine::TournamentMode::Free;
+    QCOMPARE(entryOf(checked(builder.tournament), ChecklistItem::Results).state, ChecklistState::Done);
 }
 
 // RULE: WO2026 6.4.1

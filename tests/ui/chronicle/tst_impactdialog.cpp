@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -139,8 +142,17 @@ void TestImpactDialog::tellsWhatWouldChange()
 
 void TestImpactDialog::appliesAndTakesBack()
 {
+    // The reason stands in the history of everybody concerned: none is no reason.
+    const auto hints = [this] {
+        return std::ranges::any_of(m_dialog->findChildren<QLabel*>(), [](const QLabel* label) {
+            return label->text().startsWith(u"Only with a reason"_s) && label->isVisibleTo(label->window());
+        });
+    };
+    QVERIFY(!buttonOf(*m_dialog, u"Apply"_s)->isEnabled() && hints());
+    m_dialog->findChild<QLineEdit*>()->setText(u"  "_s);
+    QVERIFY(!buttonOf(*m_dialog, u"Apply"_s)->isEnabled());
     m_dialog->findChild<QLineEdit*>()->setText(u"late report"_s);
-    QVERIFY(buttonOf(*m_dialog, u"Apply"_s)->isEnabled());
+    QVERIFY(buttonOf(*m_dialog, u"Apply"_s)->isEnabled() && !hints());
     buttonOf(*m_dialog, u"Apply"_s)->click();
     QVERIFY(ratingIn(m_second) > 1700);
     settle();

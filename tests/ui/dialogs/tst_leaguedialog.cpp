@@ -74,6 +74,13 @@ void TestLeagueDialog::takesAllDaysInOnePlace()
     auto* days = form.dialog.findChild<QLineEdit*>(u"days"_s);
     QTest::keyClicks(days, u"4.10.2026 25.10.2026"_s);
     QCOMPARE(form.pairings().toPlainText(), u"1: 04.10.2026 1-4 2-3\n2: 25.10.2026 4-3 1-2\n3: 2-4 3-1"_s);
+    QVERIFY2(!form.dialog.sentence().contains(u"2026"_s), qPrintable(form.dialog.sentence()));
+    QTest::keyClicks(days, u" 8.11.2026 29.11.2026 13.12.2026"_s); // more than three rounds need
+    QVERIFY2(form.dialog.sentence().endsWith(u"No round is played on 29.11.2026, 13.12.2026."_s),
+             qPrintable(form.dialog.sentence()));
+    QVERIFY(form.isReady());
+    days->clear();
+    QTest::keyClicks(days, u"4.10.2026 25.10.2026"_s);
     form.dialog.findChild<QSpinBox*>(u"boards"_s)->setValue(6);
     const auto header = std::get<app::PutHeader>(form.dialog.changes().edits[0]).value;
     QVERIFY(header.boards == 6);

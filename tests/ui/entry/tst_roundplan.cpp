@@ -74,6 +74,7 @@ private Q_SLOTS:
     void givesByes();
     void clearsBothSidesOnce();
     void changesNothingTwice();
+    void takesTheDayOfTheSchedule();
 };
 
 void TestRoundPlan::fillsBothCells()
@@ -218,6 +219,25 @@ void TestRoundPlan::changesNothingTwice()
     const auto* game = field.open().document().game(engine::GameId(1));
     QVERIFY(game);
     QVERIFY(ui::planResult(field.open().tournament(), *game, engine::kWhiteWins).group.edits.empty());
+}
+
+/// Before a round has a game its day is that of the schedule.
+void TestRoundPlan::takesTheDayOfTheSchedule()
+{
+    const auto first = engine::Date::tryFrom(2026, 10, 4);
+    const auto second = engine::Date::tryFrom(2026, 10, 25);
+    engine::Tournament tournament;
+    tournament.header.schedule = {
+        {1, "A", "B", first}, {1, "C", "D", first}, {2, "B", "A", first}, {2, "D", "C", second}};
+    QCOMPARE(ui::commonDate(tournament, 1), first);
+    QVERIFY(!ui::commonDate(tournament, 2)); // two days
+    QVERIFY(!ui::commonDate(tournament, 3));
+    QVERIFY(!ui::commonDate(tournament, {}));
+    tournament.games = {{.round = 1,
+                         .white = engine::ParticipantNumber(1),
+                         .black = engine::ParticipantNumber(2),
+                         .date = second}};
+    QCOMPARE(ui::commonDate(tournament, 1), second); // what was played counts
 }
 
 QTEST_MAIN(TestRoundPlan)

@@ -58,6 +58,12 @@ void TestImportText::namesPlacesAndFields()
     const QString text =
         ui::importNoteText({ImportCode::BadDate, ImportLevel::Refused, {"end", "31.02."}, {}});
     QCOMPARE(text, u"End date: “31.02.” is no date."_s);
+    const auto missing = [](const char* name) {
+        return ui::importNoteText(
+            {ImportCode::MissingValue, ImportLevel::Refused, {"birth_year", name, "7"}, {}});
+    };
+    QVERIFY2(missing("Adler, Anna").startsWith(u"Adler, Anna: "_s), qPrintable(missing("Adler, Anna")));
+    QVERIFY2(missing("").startsWith(u"Player 7: "_s), qPrintable(missing("")));
 }
 
 void TestImportText::tellsDifferences()

@@ -100,6 +100,7 @@ private Q_SLOTS:
     }
 
     void pairsARoundByItsSchedule();
+    void overwritesNothingBehindTheLastBoard();
     void findsASubstituteByHisName();
     void refusesNamesThatMeanSeveralOrNobody();
     void findsNamesThatBeginLikeACommand();
@@ -171,6 +172,30 @@ void TestMatchesView::pairsARoundByItsSchedule()
     type(u"105105"_s); // the first match, one key each
     QCOMPARE(match().homePoints.halfPoints(), 6);
     QCOMPARE(m_open->tournament().games[0].whiteTeam, std::string("SC 6"));
+}
+
+void TestMatchesView::overwritesNothingBehindTheLastBoard()
+{
+    press(Qt::Key_Return);
+    const auto resultOfLast = [this] { return m_open->tournament().games.back().result; };
+    const int last = view().model()->rowCount() - 1;
+    view().moveTo(last, MatchesModel::ResultColumn);
+    view().setFocus();
+    type(u"1"_s);
+    const engine::GameResult typed = resultOfLast();
+    QVERIFY(typed != engine::kNotPlayed);
+    QVERIFY(view().currentIndex().row() < last); // the first that is still open
+    type(u"5"_s);
+    QVERIFY(resultOfLast() == typed);
+    // With every other result there nothing is left to stand on: the line for the next match comes.
+    view().moveTo(1, MatchesModel::ResultColumn); // below the heading of the first match
+    type(QString(static_cast<qsizetype>(m_open->tournament().games.size()) - 1, u'0'));
+    QCOMPARE(view().currentIndex().row(), last);
+    view().moveTo(last, MatchesModel::ResultColumn);
+    view().setFocus();
+    type(u"15"_s);
+    QVERIFY(resultOfLast() == typed);
+    QVERIFY2(!view().hasFocus(), qPrintable(QString::number(view().currentIndex().row())));
 }
 
 void TestMatchesView::findsASubstituteByHisName()

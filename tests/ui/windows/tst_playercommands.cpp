@@ -34,6 +34,7 @@ class TestPlayerCommands : public QObject {
 private Q_SLOTS:
     void init();
     void bothPlacesAreSearched();
+    void aSearchHidesNoNewTournament();
     void cardStandsBeforeTheTournament();
     void numbersAreExplainedBesideTheCard();
     void participationOpensTheTournament();
@@ -84,6 +85,25 @@ void TestPlayerCommands::bothPlacesAreSearched()
     QTRY_VERIFY(persons->hasFocus());
     window().actions().showTournaments->trigger();
     QTRY_VERIFY(search->hasFocus());
+}
+
+/// What was typed to find something else goes when a tournament is made, and stays when one is opened.
+void TestPlayerCommands::aSearchHidesNoNewTournament()
+{
+    auto* tournaments = window().findChild<TournamentList*>();
+    auto* search = tournaments->findChild<QLineEdit*>();
+    const engine::TournamentId before = m_all->session().document()->id();
+    search->setText(u"zzz"_s);
+    QCOMPARE(tournaments->count(), 0);
+    m_all->session().closeTournament();
+    QVERIFY(m_all->session().openTournament(before).has_value());
+    QCOMPARE(search->text(), u"zzz"_s);
+    engine::Tournament made;
+    made.header.name = "Neues Turnier";
+    const auto id = m_all->session().addTournament(made);
+    QVERIFY(id.has_value() && m_all->session().openTournament(*id).has_value());
+    QCOMPARE(search->text(), QString());
+    QCOMPARE(tournaments->count(), 2);
 }
 
 void TestPlayerCommands::cardStandsBeforeTheTournament()
