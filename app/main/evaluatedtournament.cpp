@@ -66,7 +66,7 @@ std::optional<engine::Arithmetic> arithmeticOption(const Arguments& arguments)
 }
 
 Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, bool trace,
-                                          std::optional<engine::Date> today)
+                                          std::optional<engine::Date> today, Naming naming)
 {
     if (arguments.files().size() != 1)
         return badUsage(Tr::tr("Name one tournament file, or WORKFILE#TOURNAMENT."));
@@ -90,7 +90,7 @@ Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, bool trace
             today = app::deadlineDay(**workFile, *source.id, *today);
     }
     auto findings = engine::check(tournament, choice, &evaluation, today);
-    if (source.id) {
+    if (source.id && naming == Naming::Published) {
         TRY(const auto workFile,
             in(file, app::WorkFile::open(source.workFile, app::WorkFile::Access::ReadOnly)));
         TRY(auto published, in(file, app::publishedTournament(*workFile, *source.id, std::move(tournament))));

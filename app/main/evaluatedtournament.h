@@ -24,13 +24,20 @@ struct EvaluatedTournament {
     [[nodiscard]] bool hasErrors() const;
 };
 
+/// @brief Who is named in what is told of a work file's tournament.
+enum class Naming {
+    Published, ///< not who objected or was made anonymous (document 000, 4.1.1, 6.5)
+    Everybody, ///< for whom the referee asks
+};
+
 /// @brief Reads and evaluates the one file of a command line, under `--rules` and `--arithmetic` if they are
 /// given.
 /// @param trace whether to record every step
 /// @param today the day by which deadlines are judged; nothing: they are not
 /// @return why there is nothing to show
 [[nodiscard]] Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, bool trace,
-                                                        std::optional<engine::Date> today = {});
+                                                        std::optional<engine::Date> today = {},
+                                                        Naming naming = Naming::Published);
 
 /// @brief The rule versions to choose from: those of the work file that `--rules-from` names, which an
 /// administrator may have changed or added, else those that ship with the program.

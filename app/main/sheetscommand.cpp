@@ -124,7 +124,8 @@ Outcome<ExitCode> run(const Arguments& arguments)
     if (!arguments.has(u"output"))
         return badUsage(Tr::tr("Name the file to write: --output OUT.pdf."));
 
-    TRY(const auto evaluated, evaluateFile(arguments, true));
+    TRY(const auto evaluated,
+        evaluateFile(arguments, true, {}, ui::namesEverybody(kind) ? Naming::Everybody : Naming::Published));
     TRY(auto request, ofLeague({.kind = kind, .players = numbers}, arguments, evaluated.tournament()));
     if (isComparison) {
         TRY(const auto* version, ruleVersion(*arguments.value(u"with"), *evaluated.source.rules));

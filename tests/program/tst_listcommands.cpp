@@ -12,6 +12,7 @@
 #include "app/text/xlsxgrid.h"
 #include "tests/app/chronicle/workedchain.h"
 #include "tests/program/programrun.h"
+#include "tests/support/toolrun.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -245,6 +246,17 @@ void TestListCommands::evaluatesWithoutNames()
                     .has_value());
     }
     QCOMPARE(nameIn(u"1"_s, number), QString());
+    // RULE: WO2026 6.1.2.2: a club cannot answer for somebody whom it is not told; what is published names
+    // nobody.
+    const auto printed = [&](const QString& kind) {
+        const QString pdf = m_path + kind;
+        const Outcome outcome = tests::run({u"sheets"_s, m_path + u"#1"_s, u"--kind"_s, kind, u"--force"_s,
+                                            u"--lang"_s, u"en"_s, u"--output"_s, pdf});
+        return outcome.code > 1 ? outcome.messages : tests::runTool(u"pdftotext"_s, {pdf, u"-"_s}).output;
+    };
+    const QString named = u"Player "_s + number + u", "_s + QString::fromStdString(guest.name);
+    QVERIFY2(printed(u"query-letter"_s).contains(named), qPrintable(printed(u"query-letter"_s)));
+    QVERIFY(!printed(u"findings"_s).contains(named));
 }
 
 QTEST_GUILESS_MAIN(TestListCommands)

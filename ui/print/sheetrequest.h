@@ -68,6 +68,13 @@ inline constexpr SheetKind kLeagueSheetKinds[]{SheetKind::LeagueTable, SheetKind
     return kind == SheetKind::QueryLetter || kind == SheetKind::Notice || kind == SheetKind::Refusal;
 }
 
+/// @brief Whether sheets of a kind name who objected to being published, too: a club cannot answer a question
+/// about somebody whom it is not told (document 000, 6.1.2.2; 6.5 is about publishing).
+[[nodiscard]] constexpr bool namesEverybody(SheetKind kind)
+{
+    return kind == SheetKind::QueryLetter;
+}
+
 /// @brief What somebody wants on paper.
 struct SheetRequest {
     SheetKind kind = SheetKind::Evaluation;

@@ -84,12 +84,15 @@ std::shared_ptr<const SheetSnapshot> PrintPage::snapshot() const
     if (!evaluation.has_value() || !choice.has_value())
         return nullptr;
     const app::TournamentDocument& document = m_evaluation.document();
-    auto published = app::publishedTournament(document.workFile(), document.id(), document.tournament());
-    if (!published.has_value())
-        return nullptr; // rather nothing than a name that must not be told
-    return std::make_shared<const SheetSnapshot>(SheetSnapshot{std::move(published->tournament),
-                                                               evaluation.value(), *choice.value().version,
-                                                               m_evaluation.findings()});
+    engine::Tournament tournament = document.tournament();
+    if (!namesEverybody(request().kind)) {
+        auto published = app::publishedTournament(document.workFile(), document.id(), std::move(tournament));
+        if (!published.has_value())
+            return nullptr; // rather nothing than a name that must not be told
+        tournament = std::move(published->tournament);
+    }
+    return std::make_shared<const SheetSnapshot>(SheetSnapshot{
+        std::move(tournament), evaluation.value(), *choice.value().version, m_evaluation.findings()});
 }
 
 void PrintPage::showEvent(QShowEvent* event)
