@@ -69,8 +69,12 @@ Result<void> copyRows(ArchiveDatabase& from, ArchiveDatabase& to, const QString&
         std::vector<QVariantList> values(columns.size());
         for (const QVariantList& row : rows) {
             TRY_DO(check(row));
-            for (std::size_t i = 0; i < columns.size(); ++i)
-                values[i].append(row[static_cast<qsizetype>(i)]);
+            for (std::size_t i = 0; i < columns.size(); ++i) {
+                const QVariant& value = row[static_cast<qsizetype>(i)];
+                // SQLite gives empty bytes, those of a removal, back as none.
+                const bool isEmpty = columns[i].type == ColumnType::Bytes && value.toByteArray().isEmpty();
+                values[i].append(isEmpty ? QByteArray("") : value);
+            }
         }
         TRY_DO(to.insert(table, columns, values));
         last = rows.back().front().toLongLong();
