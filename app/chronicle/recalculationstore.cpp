@@ -276,28 +276,45 @@ Result<void> takeBackIn(const WorkFile& file, engine::TournamentId id,
 }
 
 // RULE: FWZ 3.3
-/// The day on which a report came where reports are evaluated in that order; one of which it is not known
-/// came when the tournament ended.
-std::optional<engine::Date> arrivalOf(const engine::TournamentHeader& header, const Handling& handling,
-                                      const engine::RuleCatalog& rules)
-{
-    const auto choice = rules.choose(header);
-    if (!choice.has_value())
-        return std::nullopt;
-    const auto conditions = engine::TournamentConditions::from(*choice->version);
-    return conditions.has_value() && conditions->isByArrival ? std::max(handling.received, header.end)
-                                                             : std::nullopt;
-}
+/// The days on which reports came, where reports are evaluated in that order.
+class Arrivals {
+public:
+    explicit Arrivals(const engine::RuleCatalog& rules) : m_rules(rules) { }
+
+    /// A report of which it is not known came when the tournament ended.
+    [[nodiscard]] std::optional<engine::Date> of(const engine::TournamentHeader& header,
+                                                 const Handling& handling)
+    {
+        const auto choice = m_rules.choose(header);
+        return choice.has_value() && isOrderOf(*choice->version) ? std::max(handling.received, header.end)
+                                                                 : std::nullopt;
+    }
+
+private:
+    /// The parameters of a version are read once for all of its tournaments.
+    [[nodiscard]] bool isOrderOf(const engine::RuleVersion& version)
+    {
+        const auto [known, isNew] = m_known.emplace(&version, false);
+        if (isNew) {
+            const auto conditions = engine::TournamentConditions::from(version);
+            known->second = conditions.has_value() && conditions->isByArrival;
+        }
+        return known->second;
+    }
+
+    const engine::RuleCatalog& m_rules;
+    std::map<const engine::RuleVersion*, bool> m_known;
+};
 
 // RULE: WO2026 2.2.5.3
 Result<std::shared_ptr<const ChronicleTournament>> read(const WorkFile& file, engine::TournamentId id,
                                                         const Handling& handling,
-                                                        const engine::RuleCatalog& rules)
+                                                        const engine::RuleCatalog& rules, Arrivals& arrivals)
 {
     TRY(auto stored, file.tournament(id));
     ChronicleTournament one{id, std::move(stored.tournament), stored.arithmetic};
     one.isRefused = handling.refused.has_value();
-    one.received = arrivalOf(one.tournament.header, handling, rules);
+    one.received = arrivals.of(one.tournament.header, handling);
     TRY_DO(readWritten(file, one));
     TRY_DO(addResultsBeforeCorrections(file, rules, one));
     return std::make_shared<const ChronicleTournament>(std::move(one));
@@ -309,11 +326,12 @@ Result<ChronicleTournaments> tournamentsThatAre(bool removed, const WorkFile& fi
     TRY(const auto summaries, file.tournaments());
     TRY(auto handled, handlings(file));
     ChronicleTournaments tournaments;
+    Arrivals arrivals(rules);
     for (const TournamentSummary& summary : summaries) {
         const Handling& handling = handled[summary.id];
         if ((summary.removed || handling.refused) != removed)
             continue;
-        TRY(auto one, read(file, summary.id, handling, rules));
+        TRY(auto one, read(file, summary.id, handling, rules, arrivals));
         tournaments.push_back(std::move(one));
     }
     return tournaments;
@@ -335,7 +353,8 @@ Result<std::shared_ptr<const ChronicleTournament>>
 chronicleTournament(const WorkFile& file, engine::TournamentId id, const engine::RuleCatalog& rules)
 {
     TRY(const Handling handling, handlingOf(file, id));
-    return read(file, id, handling, rules);
+    Arrivals arrivals(rules);
+    return read(file, id, handling, rules, arrivals);
 }
 
 Result<Recalculation> recalculationOf(const WorkFile& file)
