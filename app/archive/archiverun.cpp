@@ -32,7 +32,8 @@ constexpr ArchiveColumn kTournamentColumns[]{
     {"seats", ColumnType::Bytes}};
 constexpr ArchiveColumn kSeatColumns[]{{"person_id", ColumnType::Number},  {"key", ColumnType::Number},
                                        {"seat", ColumnType::Number},       {"games", ColumnType::Small},
-                                       {"half_points", ColumnType::Small}, {"state", ColumnType::Bytes}};
+                                       {"half_points", ColumnType::Small}, {"state", ColumnType::Bytes},
+                                       {"trace", ColumnType::Bytes},       {"asked", ColumnType::Bytes}};
 
 /// A tournament of which a newer revision was published.
 struct Change {
@@ -192,6 +193,14 @@ Result<void> Run::keepSeats(std::vector<Change>& changes)
 
 Result<void> Run::take(std::vector<Change> changes)
 {
+    std::vector<PersonAndKey> before;
+    for (const Change& change : changes) {
+        for (const std::int64_t person : std::set(change.personsBefore.begin(), change.personsBefore.end())) {
+            if (person != 0)
+                before.emplace_back(person, change.keyBefore);
+        }
+    }
+    TRY_DO(m_waves.askAgain(before));
     TRY_DO(keepSeats(changes));
     TRY_DO(vacate(changes));
     TRY_DO(seat(changes));
@@ -292,6 +301,7 @@ Result<void> Run::move(const std::vector<MovedSeat>& moved)
     if (moved.empty())
         return {};
     TRY_DO(m_waves.addNext(behind));
+    TRY_DO(m_waves.askAgain(behind));
     TRY(const auto rows, m_database.rows(u"SELECT key, seats FROM tournament WHERE key IN {numbers}"_s,
                                          m_database.dialect().numbers(keys)));
     for (const QVariantList& row : rows) {
@@ -315,6 +325,7 @@ Result<void> Run::move(const std::vector<MovedSeat>& moved)
     std::vector<PersonAndKey> arrived;
     for (const MovedSeat& one : moved)
         arrived.emplace_back(one.person, one.key);
+    TRY_DO(m_waves.askAgain(arrived));
     return m_waves.addNext(arrived);
 }
 
@@ -330,7 +341,14 @@ Result<void> Run::writeSeats(const std::vector<Change>& changes)
             const auto stood = m_stood.extract({change.persons[i], change.key, static_cast<std::int64_t>(i)});
             const QByteArray state =
                 stood.empty() || stood.mapped().isEmpty() ? QByteArray("") : stood.mapped();
-            const QVariantList row{qint64(change.persons[i]), qint64(change.key), qint64(i), 0, 0, state};
+            const QVariantList row{qint64(change.persons[i]),
+                                   qint64(change.key),
+                                   qint64(i),
+                                   0,
+                                   0,
+                                   state,
+                                   QByteArray(""),
+                                   QByteArray("")};
             for (std::size_t column = 0; column < values.size(); ++column)
                 values[column].append(row[static_cast<qsizetype>(column)]);
         }

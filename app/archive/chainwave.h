@@ -13,6 +13,8 @@
 #include "app/archive/archive.h"
 #include "app/archive/archivedatabase.h"
 #include "app/archive/knownrows.h"
+#include "app/archive/otherrows.h"
+#include "app/archive/seattrace.h"
 #include "app/archive/standingbytes.h"
 
 namespace zahlmeister::app {
@@ -43,18 +45,39 @@ public:
     /// @brief Lets those wait in which these persons sat next, each behind his key.
     Result<void> addNext(const std::vector<std::pair<std::int64_t, std::int64_t>>& personsAndKeys);
 
+    /// @brief Lets those wait that asked the other tournaments of a player, when these seats of his are an
+    /// answer to that, as the database has them: before they become others, and behind it.
+    Result<void> askAgain(const std::vector<std::pair<std::int64_t, std::int64_t>>& personsAndKeys);
+
     /// @brief Computes until nobody waits, and writes what has changed.
     Result<void> run(ArchiveRun& done, const ArchiveProgress& progress);
 
 private:
     struct Node;
+    struct Step;
     using Place = std::pair<std::int64_t, std::int64_t>; ///< key and seat
 
+    /// A seat that asked.
+    struct Question {
+        std::int64_t key;
+        const engine::RuleVersion* version;
+        SeatQuestions asked;
+    };
+
+    Result<void> runOnce(ArchiveRun& done, const ArchiveProgress& progress);
     Result<void> load();
     Result<void> loadContents(const std::vector<std::int64_t>& keys);
+    Result<void> loadEarlier(const std::vector<std::int64_t>& keys);
     Result<void> loadNeighbours(const QVariantList& bound);
     Result<void> loadRows(const std::vector<std::pair<std::int64_t, std::int64_t>>& places);
     Result<void> compute(std::int64_t key, Node& node, ArchiveRun& done);
+    Result<void> read(const ChronicleTournament& one, bool isNewest, std::int64_t key, const Node& node,
+                      const engine::RuleVersion& version, const std::vector<SharedStanding>& cameWith,
+                      Step& into);
+    [[nodiscard]] static ParticipationRow numbersOf(const Node& node, const Step& step, std::size_t at);
+    void answer(std::int64_t person, std::int64_t key, const engine::RuleVersion& version,
+                const SeatTrace* trace, const SeatQuestions& asked);
+    bool keep(std::int64_t key, const Node& node, std::size_t at, ParticipationRow row, ArchiveRun& done);
     [[nodiscard]] const QByteArray* stateBefore(std::int64_t key, const Node& node,
                                                 std::int64_t person) const;
     Result<void> write();
@@ -66,7 +89,10 @@ private:
     std::set<std::int64_t> m_waiting;                      ///< keys
     std::map<std::int64_t, std::unique_ptr<Node>> m_nodes; ///< by key, those of m_waiting that are read
     std::unordered_map<std::int64_t, std::map<Place, QByteArray>> m_states; ///< by person, what was computed
-    std::map<std::pair<std::int64_t, Place>, ParticipationRow> m_rows;      ///< by person, to be written
+    PendingRows m_rows;                                                     ///< to be written
+    std::unordered_map<std::int64_t, std::vector<Question>> m_questions;    ///< by person, when it has all
+    std::set<std::int64_t> m_again;                                         ///< keys, likewise
+    std::vector<std::pair<std::int64_t, std::int64_t>> m_changed;           ///< persons and keys
 };
 
 } // namespace zahlmeister::app

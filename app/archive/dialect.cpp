@@ -39,12 +39,14 @@ QStringList tables()
         " PRIMARY KEY (hash, person_id)){rows}"_s,
         u"CREATE INDEX person_key_of ON person_key (person_id)"_s,
         // Without the numbers where a tournament was removed or could not be evaluated. `state` is where he
-        // stands behind it in every rating system.
+        // stands behind it in every rating system, `trace` what else the tournament leaves him with or once
+        // did, `asked` what had to be asked of his other tournaments.
         u"CREATE TABLE participation (person_id {number} NOT NULL, key {number} NOT NULL, seat {number} NOT "
         u"NULL,"
         " entry_rating {small}, entry_index {small}, exit_rating {small}, exit_index {small},"
         " games {small} NOT NULL, half_points {small} NOT NULL, state {bytes} NOT NULL,"
-        " PRIMARY KEY (person_id, key, seat)){rows}"_s,
+        " trace {bytes} NOT NULL, asked {bytes} NOT NULL, PRIMARY KEY (person_id, key, seat)){rows}"_s,
+        u"CREATE INDEX participation_asked ON participation (person_id, key) WHERE length(asked) > 0"_s,
         // How far it is computed: one row.
         u"CREATE TABLE progress (row {small} PRIMARY KEY CHECK (row = 1), submission_id {number} NOT NULL,"
         " at {text} NOT NULL, fingerprint {text} NOT NULL){strict}"_s,

@@ -27,10 +27,12 @@ std::uint64_t hashOf(std::int64_t seat, const ParticipationRow& row)
     const auto hash = [](const void* bytes, std::size_t size) {
         return std::hash<std::string_view>()({static_cast<const char*>(bytes), size});
     };
-    const std::array<std::uint64_t, 2> both{
-        hash(numbers.data(), sizeof numbers),
-        hash(row.state.constData(), static_cast<std::size_t>(row.state.size()))};
-    return hash(both.data(), sizeof both);
+    const auto hashOfBytes = [&](const QByteArray& bytes) {
+        return hash(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    };
+    const std::array<std::uint64_t, 4> all{hash(numbers.data(), sizeof numbers), hashOfBytes(row.state),
+                                           hashOfBytes(row.trace), hashOfBytes(row.asked)};
+    return hash(all.data(), sizeof all);
 }
 
 std::optional<int> numberOf(const QVariant& value)
@@ -40,13 +42,20 @@ std::optional<int> numberOf(const QVariant& value)
 
 } // namespace
 
+ParticipationRow rowIn(const std::function<QVariant(int column)>& value, int column)
+{
+    return {
+        numberOf(value(column)),         numberOf(value(column + 1)),     numberOf(value(column + 2)),
+        numberOf(value(column + 3)),     value(column + 4).toInt(),       value(column + 5).toInt(),
+        value(column + 6).toByteArray(), value(column + 7).toByteArray(), value(column + 8).toByteArray()};
+}
+
 Result<void> KnownRows::read(ArchiveDatabase& database)
 {
     std::optional<std::int64_t> last;
     const auto read = database.scan(
-        u"SELECT person_id, key, seat, entry_rating, entry_index, exit_rating, exit_index, games, "
-        u"half_points,"
-        " state FROM participation ORDER BY person_id, key, seat"_s,
+        u"SELECT person_id, key, seat, entry_rating, entry_index, exit_rating, exit_index, games,"
+        " half_points, state, trace, asked FROM participation ORDER BY person_id, key, seat"_s,
         [&](const QSqlQuery& row) {
             const std::int64_t person = row.value(0).toLongLong();
             if (last && last != person)
@@ -54,11 +63,9 @@ Result<void> KnownRows::read(ArchiveDatabase& database)
             if (last != person)
                 m_next[person] = m_rows.size();
             last = person;
-            m_rows.emplace_back(row.value(1).toLongLong(),
-                                hashOf(row.value(2).toLongLong(),
-                                       {numberOf(row.value(3)), numberOf(row.value(4)),
-                                        numberOf(row.value(5)), numberOf(row.value(6)), row.value(7).toInt(),
-                                        row.value(8).toInt(), row.value(9).toByteArray()}));
+            m_rows.emplace_back(
+                row.value(1).toLongLong(),
+                hashOf(row.value(2).toLongLong(), rowIn([&](int column) { return row.value(column); }, 3)));
         });
     m_rows.push_back(kEnd);
     return read;

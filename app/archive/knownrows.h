@@ -2,12 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include <QByteArray>
+#include <QVariant>
 
 #include "app/archive/archivedatabase.h"
 
@@ -22,9 +24,14 @@ struct ParticipationRow {
     int games = 0;
     int halfPoints = 0;
     QByteArray state = {}; ///< standings behind it; empty: nobody knows him
+    QByteArray trace = {}; ///< see SeatTrace
+    QByteArray asked = {}; ///< see SeatQuestions
 
     bool operator==(const ParticipationRow&) const = default;
 };
+
+/// @brief The numbers, state, trace and questions of a row: nine columns from one on.
+[[nodiscard]] ParticipationRow rowIn(const std::function<QVariant(int column)>& value, int column);
 
 /// @brief All participations of an archive, to be compared with those that a complete run computes: sixteen
 /// bytes each, for a row is known by a hash of 64 bits.

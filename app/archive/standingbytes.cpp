@@ -25,10 +25,7 @@ constexpr int kFurthestDay = 146'097;
 
 /// Of a standing and of an entry.
 enum Flag : unsigned {
-    StoodSame = 1U << 0U,    ///< the tournament stands with the same entry
-    HasVersion = 1U << 1U,   ///< else nothing but what was removed
-    NamesVersion = 1U << 2U, ///< it is not the one of the day
-    HasRemoved = 1U << 3U,
+    NamesVersion = 1U << 0U, ///< it is not the one of the day
     HasRating = 1U << 0U,
     HasIndex = 1U << 1U,
     IsForeign = 1U << 2U, ///< the rating is no DWZ
@@ -55,7 +52,7 @@ class Packer {
 public:
     explicit Packer(const engine::RuleCatalog& rules) : m_rules(rules) { }
 
-    void family(const std::string& name, const Standing& standing);
+    void family(const Standing& standing);
     [[nodiscard]] QByteArray take() { return m_out.take(); }
 
 private:
@@ -66,27 +63,14 @@ private:
     const engine::RuleCatalog& m_rules;
 };
 
-void Packer::family(const std::string& name, const Standing& standing)
+void Packer::family(const Standing& standing)
 {
-    const bool namesVersion = standing.version && standing.version != versionOf(standing.end, m_rules);
-    m_out.number((standing.stood == standing.entry ? StoodSame : 0U) | (standing.version ? HasVersion : 0U) |
-                 (namesVersion ? NamesVersion : 0U) | (standing.removed.empty() ? 0U : HasRemoved));
+    const bool namesVersion = standing.version != versionOf(standing.end, m_rules);
+    m_out.number(namesVersion ? NamesVersion : 0U);
     if (namesVersion)
         m_out.text(standing.version->id);
-    if (!standing.version)
-        m_out.text(name);
     day(standing.end);
     entry(standing.entry);
-    if (standing.stood != standing.entry)
-        entry(standing.stood);
-    if (standing.removed.empty())
-        return;
-    m_out.number(standing.removed.size());
-    for (const RemovedPassage& one : standing.removed) {
-        m_out.text(one.version->id);
-        entry(one.entry);
-        entry(one.exit);
-    }
 }
 
 void Packer::entry(const Entry& entry)
@@ -146,30 +130,18 @@ Result<Standings> Unpacker::standings()
 
 Result<void> Unpacker::family(Standings& standings)
 {
-    const unsigned has = flags();
-    Standing standing{{}, {}, nullptr, firstDay()};
-    std::string name;
-    if ((has & NamesVersion) != 0) {
+    Standing standing{{}, nullptr, firstDay()};
+    const bool namesVersion = (flags() & NamesVersion) != 0;
+    if (namesVersion) {
         TRY(standing.version, version());
-    } else if ((has & HasVersion) == 0) {
-        name = m_in.text();
     }
     standing.end = day();
-    if ((has & HasVersion) != 0 && !standing.version)
+    if (!namesVersion)
         standing.version = versionOf(standing.end, m_rules);
-    if (standing.version)
-        name = familyOf(*standing.version);
     standing.entry = entry();
-    standing.stood = (has & StoodSame) != 0 ? standing.entry : entry();
-    const std::size_t removed = (has & HasRemoved) != 0 ? m_in.count(kMostGames) : 0;
-    for (std::size_t i = 0; i < removed && m_in.isGood(); ++i) {
-        TRY(const RuleVersion* by, version());
-        Entry entered = entry();
-        standing.removed.push_back({std::move(entered), entry(), by});
-    }
-    const bool isPossible = standing.version ? (has & HasVersion) != 0 : (has & HasVersion) == 0;
-    if (!m_in.isGood() || !isPossible || standings.contains(name))
+    if (!m_in.isGood() || !standing.version || standings.contains(familyOf(*standing.version)))
         return failure(ErrorCode::DamagedContent);
+    std::string name = familyOf(*standing.version);
     standings.emplace(std::move(name), std::make_shared<const Standing>(std::move(standing)));
     return {};
 }
@@ -255,7 +227,7 @@ QByteArray packed(const Standings& standings, const engine::RuleCatalog& rules)
     Packer packer(rules);
     for (const auto& [family, standing] : standings) {
         if (standing)
-            packer.family(family, *standing);
+            packer.family(*standing);
     }
     return packer.take();
 }

@@ -43,6 +43,8 @@ Result<std::int64_t> levelNumber(const std::string& level)
     return number + 1;
 }
 
+constexpr std::int64_t kKeysOfDay = std::int64_t(kPlaces) * kLevels * (kMostTournaments + 1);
+
 } // namespace
 
 Result<std::int64_t> tournamentKey(const ChronicleTournament& one)
@@ -65,6 +67,17 @@ Result<std::int64_t> tournamentKey(const ChronicleTournament& one)
     key = key * kPlaces + (one.received ? kLongest + 1 + arrival - kEarliestArrival : kLongest - duration);
     key = key * kLevels + level;
     return key * (kMostTournaments + 1) + one.id.value();
+}
+
+engine::Date endOfKey(std::int64_t key)
+{
+    return engine::Date::tryFrom(kFirstYear, 1, 1)->plusDays(static_cast<int>(key / kKeysOfDay));
+}
+
+std::pair<std::int64_t, std::int64_t> keysOfDay(engine::Date day)
+{
+    const std::int64_t first = engine::Date::tryFrom(kFirstYear, 1, 1)->daysTo(day) * kKeysOfDay;
+    return {first, first + kKeysOfDay - 1};
 }
 
 } // namespace zahlmeister::app

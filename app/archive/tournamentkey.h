@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 
 #include "app/chronicle/recalculation.h"
 #include "engine/base/result.h"
@@ -21,5 +22,11 @@ inline constexpr std::int64_t kMostTournaments = 1'349'999;
 /// capital letters or digits, and behind kMostTournaments
 /// @source document 000, 2.2.3; document 002, 3.3
 [[nodiscard]] Result<std::int64_t> tournamentKey(const ChronicleTournament& one);
+
+/// @brief The day on which the tournament of a key ended.
+[[nodiscard]] engine::Date endOfKey(std::int64_t key);
+
+/// @brief The keys of tournaments that end on a day: from the first to the second.
+[[nodiscard]] std::pair<std::int64_t, std::int64_t> keysOfDay(engine::Date day);
 
 } // namespace zahlmeister::app

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/chronicle/causes.h"
+#include "app/chronicle/passage.h"
 
 namespace zahlmeister::app {
 
@@ -14,62 +15,6 @@ using engine::Participant;
 using engine::ParticipantEvaluation;
 
 namespace {
-
-/// Where a player stands after the last tournament of a rating system that recorded something for him.
-struct Standing {
-    Entry entry;
-    const engine::RuleVersion* version;
-    engine::Date end; ///< of that tournament
-
-    bool operator==(const Standing&) const = default;
-};
-
-/// Shared along the chain, so that whoever was left alone by a tournament costs nothing.
-using SharedStanding = std::shared_ptr<const Standing>;
-
-bool isSame(const SharedStanding& a, const SharedStanding& b)
-{
-    return a == b || (a && b && *a == *b);
-}
-
-/// Carry-over games of a tournament that the chain does not know are kept beside those that it passes on.
-std::vector<engine::CarryOverGame> withGamesFromElsewhere(std::vector<engine::CarryOverGame> passedOn,
-                                                          const std::vector<engine::CarryOverGame>& entered,
-                                                          engine::Date since)
-{
-    std::copy_if(entered.begin(), entered.end(), std::back_inserter(passedOn),
-                 [since](const engine::CarryOverGame& game) { return game.date && *game.date > since; });
-    return passedOn;
-}
-
-bool isSetByHand(const Participant& participant)
-{
-    return !participant.overrides.empty();
-}
-
-/// Whether an entry can only come from an evaluation that the chain does not know.
-bool isFromElsewhere(const Entry& entered, const Entry& expected)
-{
-    if (!entered.rating || entered.source != engine::RatingSource::Dwz)
-        return false;
-    return !expected.rating || (entered.index && expected.index && *entered.index > *expected.index);
-}
-
-/// Where an entry came from.
-struct Traced {
-    Entry entry;         ///< of the tournament where it began
-    bool isOurs = false; ///< an evaluation of ours that still counts lies on the way
-
-    bool operator==(const Traced&) const = default;
-};
-
-/// Whether a player entered with carry-over games that he cannot have brought from his last tournament.
-bool hasGamesSince(const Entry& entered, engine::Date since)
-{
-    return std::ranges::any_of(entered.carryOver, [since](const engine::CarryOverGame& game) {
-        return game.date && *game.date > since;
-    });
-}
 
 /// Whether two participants are whoever they are by the same data.
 bool isSameIdentity(const Participant& a, const Participant& b)
@@ -89,44 +34,64 @@ struct Chain::Node {
     std::optional<Error> error = {}; ///< why it cannot be evaluated
     bool isRemoved = false;
 
-    /// @brief Whether it leaves a participant with something, or once did, or would if anything were
-    /// recorded.
-    [[nodiscard]] bool gives(std::size_t at, const Entry& entry, const engine::RuleVersion& level,
-                             const engine::RuleCatalog& rules) const;
-
     /// @name By the last sweep.
     ///@{
     bool isComputed = false;
-    std::vector<std::pair<std::size_t, Traced>> traced = {}; ///< by participant, where it was asked
-    std::optional<Error> refusal = {};         ///< why it cannot be evaluated with other entries
-    std::vector<SharedStanding> cameWith = {}; ///< by participant
-    std::vector<SharedStanding> left = {};     ///< likewise; what it came with when nothing was recorded
+    std::vector<std::pair<std::size_t, Entry>> news = {}; ///< by participant, where it was asked
+    std::optional<Error> refusal = {};                    ///< why it cannot be evaluated with other entries
+    std::vector<SharedStanding> cameWith = {};            ///< by participant
+    std::vector<SharedStanding> left = {}; ///< likewise; what it came with when nothing was recorded
+    std::vector<bool> recorded = {};       ///< by participant
     RecalculatedTournament result{engine::TournamentId(0)};
     ///@}
 };
 
-bool Chain::Node::gives(std::size_t at, const Entry& entry, const engine::RuleVersion& level,
-                        const engine::RuleCatalog& rules) const
-{
-    const ParticipantEvaluation& is = before.participants[at];
-    const Participant& participant = source->tournament.participants[at];
-    if (!entry.rating)
-        return !entry.carryOver.empty() && !is.newRating && is.carryOver == entry.carryOver &&
-               is.carryOver != participant.carryOver;
-    const auto isThat = [&](std::optional<int> rating, std::optional<int> index) {
-        if (!rating)
-            return false;
-        const Entry exit = convertedTo({engine::Rating::tryFrom(*rating), index}, *version, level, rules);
-        return exit.rating == entry.rating && exit.index == entry.index;
-    };
-    if (is.games > 0 && isThat(is.newRating, is.newIndex))
-        return true;
-    const auto [first, last] =
-        std::ranges::equal_range(source->left, participant.number, {}, &LeftBefore::number);
-    return std::any_of(first, last, [&](const LeftBefore& one) {
-        return one.name == participant.name && isThat(one.rating, one.index);
-    });
-}
+/// The other seats of those who sit in a tournament.
+class Chain::SeatsOfAll : public OtherTournaments {
+public:
+    SeatsOfAll(const Chain& chain, const Node& node, Persons persons)
+        : m_chain(chain), m_node(node), m_persons(persons)
+    {
+    }
+
+    [[nodiscard]] std::vector<Origin> leavingWith(std::size_t at, const Entry& entry) const override
+    {
+        std::vector<Origin> origins;
+        for (const Place& seat : m_chain.m_seats[*m_persons[at]]) {
+            const Node& other = *seat.node;
+            if (!isOther(other) || !isLeftWith(*other.source, *other.version, other.before, seat.position,
+                                               entry, *m_node.version, m_chain.m_rules))
+                continue;
+            const Participant& there = other.source->tournament.participants[seat.position];
+            origins.push_back({other.source->id,
+                               convertedTo(enteredBy(*other.source, there), *other.version, *m_node.version,
+                                           m_chain.m_rules),
+                               !there.overrides.empty(),
+                               !other.isRemoved && isEvaluatedBefore(*other.source, *m_node.source) &&
+                                   other.recorded[seat.position]});
+        }
+        return origins;
+    }
+
+    [[nodiscard]] bool endedOn(std::size_t at, engine::Date day) const override
+    {
+        return std::ranges::any_of(m_chain.m_seats[*m_persons[at]], [&](const Place& seat) {
+            const ChronicleTournament& other = *seat.node->source;
+            return isOther(*seat.node) && (other.tournament.header.end == day ||
+                                           std::ranges::find(other.ended, day) != other.ended.end());
+        });
+    }
+
+private:
+    [[nodiscard]] bool isOther(const Node& other) const
+    {
+        return &other != &m_node && other.version && other.family == m_node.family;
+    }
+
+    const Chain& m_chain;
+    const Node& m_node;
+    Persons m_persons;
+};
 
 /// One way through the whole chain, which stops only where something is new.
 class Chain::Sweep {
@@ -138,14 +103,10 @@ public:
 private:
     using Standings = std::vector<SharedStanding>; ///< by person
 
-    using Persons = std::span<const std::optional<std::size_t>>;
-
-    void pass(Node& node, Persons persons);
-    void compute(Node& node, Persons persons, std::vector<SharedStanding> cameWith);
-    [[nodiscard]] Entry entryInto(Node& node, std::size_t at, std::size_t person) const;
-    [[nodiscard]] Traced tracedBack(const Node& node, std::size_t at, std::size_t person) const;
-    [[nodiscard]] bool isTracedOtherwise(const Node& node, Persons persons) const;
-    void leave(Node& node, const engine::Tournament& tournament, const engine::Evaluation& after);
+    void visit(Node& node, Persons persons);
+    void compute(Node& node, std::vector<SharedStanding> cameWith, const SeatsOfAll& others);
+    [[nodiscard]] bool isOtherNews(const Node& node, Persons persons, const SeatsOfAll& others) const;
+    static void noteChanges(Node& node, const Passage& passage);
 
     Chain& m_chain;
     std::unordered_map<std::string, Standings> m_standings; ///< by family
@@ -155,12 +116,12 @@ void Chain::Sweep::run()
 {
     for (const Place& place : m_chain.m_order) {
         if (place.node->version)
-            pass(*place.node, m_chain.m_index.of(place.position));
+            visit(*place.node, m_chain.m_index.of(place.position));
     }
     m_chain.m_touched.assign(m_chain.persons(), false);
 }
 
-void Chain::Sweep::pass(Node& node, Persons persons)
+void Chain::Sweep::visit(Node& node, Persons persons)
 {
     if (node.isRemoved) {
         node.isComputed = true;
@@ -172,9 +133,10 @@ void Chain::Sweep::pass(Node& node, Persons persons)
     cameWith.reserve(persons.size());
     for (const auto& person : persons)
         cameWith.push_back(person ? standings[*person] : nullptr);
+    const SeatsOfAll others(m_chain, node, persons);
     if (!node.isComputed || !std::ranges::equal(cameWith, node.cameWith, isSame) ||
-        isTracedOtherwise(node, persons)) {
-        compute(node, persons, std::move(cameWith));
+        isOtherNews(node, persons, others)) {
+        compute(node, std::move(cameWith), others);
         m_chain.touch(persons);
     }
     for (std::size_t i = 0; i < persons.size(); ++i) {
@@ -183,133 +145,50 @@ void Chain::Sweep::pass(Node& node, Persons persons)
     }
 }
 
-/// What somebody was entered with. If that is what another of his tournaments leaves him with, or once did,
-/// it says nothing about evaluations elsewhere, wherever that tournament is now: then what he was entered
-/// there with, and so on.
-// RULE: WO2026 3.7
-Traced Chain::Sweep::tracedBack(const Node& node, std::size_t at, std::size_t person) const
-{
-    Traced traced{enteredBy(*node.source, node.source->tournament.participants[at])};
-    std::set<const Node*> met{&node};
-    const auto& seats = m_chain.m_seats[person];
-    for (auto seat = seats.begin(); seat != seats.end();) {
-        const Node& other = *seat->node;
-        const std::size_t there = seat->position;
-        ++seat;
-        if (!other.version || other.family != node.family || met.contains(&other) ||
-            !other.gives(there, traced.entry, *node.version, m_chain.m_rules))
-            continue;
-        traced.entry = convertedTo(enteredBy(*other.source, other.source->tournament.participants[there]),
-                                   *other.version, *node.version, m_chain.m_rules);
-        traced.isOurs =
-            traced.isOurs || (!other.isRemoved && isEvaluatedBefore(*other.source, *node.source) &&
-                              other.left[there] != other.cameWith[there]);
-        met.insert(&other);
-        seat = seats.begin();
-    }
-    return traced;
-}
-
 /// Whether another tournament now explains an entry, or does so no longer.
-bool Chain::Sweep::isTracedOtherwise(const Node& node, Persons persons) const
+bool Chain::Sweep::isOtherNews(const Node& node, Persons persons, const SeatsOfAll& others) const
 {
-    return std::ranges::any_of(node.traced, [&](const auto& one) {
-        return persons[one.first] && m_chain.m_touched[*persons[one.first]] &&
-               tracedBack(node, one.first, *persons[one.first]) != one.second;
+    return std::ranges::any_of(node.news, [&](const auto& one) {
+        return m_chain.m_touched[*persons[one.first]] &&
+               newsIn(*node.source, one.first, others) != one.second;
     });
 }
 
-/// With what somebody enters who comes with a standing.
-Entry Chain::Sweep::entryInto(Node& node, std::size_t at, std::size_t person) const
-{
-    const Participant& participant = node.source->tournament.participants[at];
-    const SharedStanding& before = node.cameWith[at];
-    if (isSetByHand(participant))
-        return entryOf(participant);
-    Entry entered = enteredBy(*node.source, participant);
-    bool isOurs = false;
-    Entry expected =
-        before ? convertedTo(before->entry, *before->version, *node.version, m_chain.m_rules) : Entry();
-    if (!before || isFromElsewhere(entered, expected) || hasGamesSince(entered, before->end)) {
-        const Traced traced = tracedBack(node, at, person);
-        node.traced.emplace_back(at, traced);
-        entered = traced.entry;
-        isOurs = traced.isOurs;
-    }
-    if (!before)
-        return entered;
-    if (!isOurs && isFromElsewhere(entered, expected)) {
-        node.result.outside.push_back({participant.number, participant.name, entered, std::move(expected)});
-        return entered;
-    }
-    // RULE: WO1992 6.1.1, 4.4: he is a player without a rating again.
-    const bool isExpired = expected.rating && hasExpired(before->end, *node.version, node.result.end);
-    if (!expected.rating || isExpired) {
-        // A rating of another system stays in its place until there is a DWZ.
-        const auto games = withGamesFromElsewhere(expected.carryOver, entered.carryOver, before->end);
-        const bool isForeign = entered.source != engine::RatingSource::Dwz;
-        expected = isExpired && !isForeign ? Entry() : entered;
-        if (!expected.rating)
-            expected.carryOver = games;
-    }
-    return expected;
-}
-
-void Chain::Sweep::compute(Node& node, Persons persons, std::vector<SharedStanding> cameWith)
+void Chain::Sweep::compute(Node& node, std::vector<SharedStanding> cameWith, const SeatsOfAll& others)
 {
     const engine::TournamentHeader& header = node.source->tournament.header;
+    Passage passage = pass(*node.source, *node.version, node.before, cameWith, others, m_chain.m_rules);
+    if (passage.entered)
+        ++m_chain.m_evaluations;
     node.result = {node.source->id, header.name, header.end, node.version->id};
-    node.cameWith = std::move(cameWith);
+    noteChanges(node, passage);
+    node.result.outside = std::move(passage.outside);
     node.isComputed = true;
-    node.traced.clear();
-    node.refusal.reset();
-    const engine::Tournament& stands = node.source->tournament;
-    std::optional<engine::Tournament> enters; // a copy only where anybody enters otherwise
-    for (std::size_t i = 0; i < stands.participants.size(); ++i) {
-        const Entry entry = persons[i] ? entryInto(node, i, *persons[i]) : entryOf(stands.participants[i]);
-        if (entry == entryOf(stands.participants[i]))
-            continue;
-        if (!enters)
-            enters = stands;
-        putEntry(enters->participants[i], entry);
+    node.news = std::move(passage.news);
+    node.refusal = std::move(passage.refusal);
+    node.cameWith = std::move(cameWith);
+    node.recorded = std::move(passage.recorded);
+    node.left.resize(passage.left.size());
+    for (std::size_t i = 0; i < node.left.size(); ++i) {
+        // The very object that was left before ends the matter at a glance.
+        if (!isSame(node.left[i], passage.left[i]))
+            node.left[i] = std::move(passage.left[i]);
     }
-    if (!enters)
-        return leave(node, stands, node.before);
-    const auto after = engine::evaluate(*enters, *node.version, {node.source->arithmetic, false, false});
-    ++m_chain.m_evaluations;
-    if (after.has_value())
-        return leave(node, *enters, *after);
-    // Better ratings alone cannot make it impossible to evaluate.
-    node.refusal = after.error();
-    node.left = node.cameWith;
 }
 
-void Chain::Sweep::leave(Node& node, const engine::Tournament& tournament, const engine::Evaluation& after)
+void Chain::Sweep::noteChanges(Node& node, const Passage& passage)
 {
-    std::vector<SharedStanding> earlier = std::exchange(node.left, node.cameWith);
-    earlier.resize(node.left.size());
-    for (std::size_t i = 0; i < tournament.participants.size(); ++i) {
-        const Participant& participant = tournament.participants[i];
+    if (!passage.evaluated)
+        return;
+    for (std::size_t i = 0; i < node.before.participants.size(); ++i) {
         const Participant& stands = node.source->tournament.participants[i];
         const ParticipantEvaluation& was = node.before.participants[i];
-        const ParticipantEvaluation& is = after.participants[i];
-        if (&tournament != &node.source->tournament) {
-            RecalculatedParticipant change{participant.number,   participant.name, entryOf(stands),
-                                           entryOf(participant), was.newRating,    was.newIndex,
-                                           is.newRating,         is.newIndex};
-            if (change.entryBefore != change.entryAfter || was.newRating != is.newRating ||
-                was.newIndex != is.newIndex)
-                node.result.changes.push_back(std::move(change));
-        }
-        Entry leaving = entryAfter(participant, is);
-        const bool isRecorded = is.recorded || ((participant.member || is.formerMember) && !leaving.rating &&
-                                                !leaving.carryOver.empty());
-        if (!isRecorded || participant.computer)
-            continue;
-        auto left = std::make_shared<const Standing>(
-            Standing{std::move(leaving), node.version, *tournament.header.end});
-        // The very object that was left before ends the matter at a glance.
-        node.left[i] = isSame(left, earlier[i]) ? std::move(earlier[i]) : std::move(left);
+        const ParticipantEvaluation& is = passage.evaluated->participants[i];
+        RecalculatedParticipant change{
+            stands.number, stands.name,  entryOf(stands), entryOf(passage.entered->participants[i]),
+            was.newRating, was.newIndex, is.newRating,    is.newIndex};
+        if (change.entersOtherwise() || was.newRating != is.newRating || was.newIndex != is.newIndex)
+            node.result.changes.push_back(std::move(change));
     }
 }
 
@@ -408,7 +287,7 @@ void Chain::seat()
 }
 
 /// A tournament of theirs is another one, or leaves them with something else.
-void Chain::touch(std::span<const std::optional<std::size_t>> persons)
+void Chain::touch(Persons persons)
 {
     for (const auto& person : persons) {
         if (person)

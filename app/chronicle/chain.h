@@ -64,7 +64,9 @@ public:
 
 private:
     struct Node;
+    class SeatsOfAll;
     class Sweep;
+    using Persons = std::span<const std::optional<std::size_t>>; ///< of a tournament, as PersonIndex::of()
 
     /// @brief A tournament in its place of the order.
     struct Place {
@@ -76,7 +78,7 @@ private:
 
     bool take(const ChronicleTournaments& tournaments, bool areRemoved);
     void seat();
-    void touch(std::span<const std::optional<std::size_t>> persons);
+    void touch(Persons persons);
 
     const engine::RuleCatalog& m_rules;
     PersonDecisions m_decisions;

@@ -2,6 +2,7 @@
 #include "app/chronicle/correctedresults.h"
 
 #include <algorithm>
+#include <set>
 #include <variant>
 
 #include "app/store/database.h"
@@ -14,6 +15,15 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::app {
 
 namespace {
+
+/// Of others nothing is recorded.
+void addMembers(const engine::Tournament& tournament, std::set<engine::ParticipantNumber>& members)
+{
+    for (const engine::Participant& one : tournament.participants) {
+        if (one.member || one.memberUntil)
+            members.insert(one.number);
+    }
+}
 
 /// A tournament on the way back through its undo log.
 class EarlierState {
@@ -28,13 +38,20 @@ public:
         std::visit([this](const auto& one) { put(one); }, edit);
     }
 
+    void addMembers(std::set<engine::ParticipantNumber>& members) const
+    {
+        app::addMembers(m_tournament, members);
+    }
+
     [[nodiscard]] std::ptrdiff_t playedGames() const
     {
         return std::ranges::count_if(
             m_tournament.games, [](const engine::Game& game) { return game.result != engine::kNotPlayed; });
     }
 
-    /// Those whom it left with a rating of their own, under the rules that the tournament has now.
+    [[nodiscard]] std::optional<engine::Date> end() const { return m_tournament.header.end; }
+
+    /// Those for whom it recorded a rating, under the rules that the tournament has now.
     void addResults(const engine::RuleVersion& version, std::vector<LeftBefore>& left) const
     {
         const auto evaluation = engine::evaluate(m_tournament, version, {m_arithmetic, false, false});
@@ -42,7 +59,7 @@ public:
             return;
         for (std::size_t i = 0; i < m_tournament.participants.size(); ++i) {
             const engine::ParticipantEvaluation& result = evaluation->participants[i];
-            if (result.games > 0 && result.newRating)
+            if (result.recorded && result.newRating)
                 left.push_back(
                     {result.number, m_tournament.participants[i].name, *result.newRating, result.newIndex});
         }
@@ -79,18 +96,11 @@ private:
     std::optional<engine::Arithmetic> m_arithmetic;
 };
 
-} // namespace
-
-// RULE: WO2026 3.7
-Result<void> addResultsBeforeCorrections(const WorkFile& file, const engine::RuleCatalog& rules,
-                                         ChronicleTournament& into)
+/// Goes back through its undo log.
+Result<void> addEarlierStates(const WorkFile& file, const engine::RuleVersion& version, std::int64_t last,
+                              ChronicleTournament& into, std::set<engine::ParticipantNumber>& members,
+                              std::vector<LeftBefore>& left)
 {
-    TRY(const auto last, readUndoPosition(file.database(), into.id));
-    if (last == 0)
-        return {};
-    const auto choice = rules.choose(into.tournament.header);
-    if (!choice.has_value())
-        return {};
     EarlierState state(into);
     int corrections = 0;
     for (std::int64_t position = last; corrections < kCorrectionsKnown; --position) {
@@ -104,9 +114,32 @@ Result<void> addResultsBeforeCorrections(const WorkFile& file, const engine::Rul
             break;
         if (entry->group.name.kind == EditKind::Recalculation)
             continue; // which keeps what was before by itself
-        state.addResults(*choice->version, into.left);
+        state.addMembers(members);
+        state.addResults(version, left);
+        if (state.end())
+            into.ended.push_back(*state.end());
         ++corrections;
     }
+    return {};
+}
+
+} // namespace
+
+// RULE: WO2026 3.7
+Result<void> addResultsBeforeCorrections(const WorkFile& file, const engine::RuleCatalog& rules,
+                                         ChronicleTournament& into)
+{
+    std::set<engine::ParticipantNumber> members;
+    std::vector<LeftBefore> left;
+    addMembers(into.tournament, members);
+    const auto choice = rules.choose(into.tournament.header);
+    TRY(const auto last, readUndoPosition(file.database(), into.id));
+    if (last > 0 && choice.has_value()) {
+        TRY_DO(addEarlierStates(file, *choice->version, last, into, members, left));
+    }
+    // A run keeps what it showed, also of those for whom nothing was recorded.
+    std::erase_if(into.left, [&](const LeftBefore& one) { return !members.contains(one.number); });
+    into.left.insert(into.left.end(), left.begin(), left.end());
     std::ranges::stable_sort(into.left, {}, &LeftBefore::number);
     return {};
 }

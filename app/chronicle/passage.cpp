@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 #include <utility>
 
 namespace zahlmeister::app {
@@ -27,23 +28,16 @@ bool isSetByHand(const Participant& participant)
     return !participant.overrides.empty();
 }
 
-/// What somebody was entered with; if that is what a tournament left him with that was deleted, what he
-/// entered that one with.
-// RULE: WO2026 3.7
-Entry withoutRemoved(Entry entered, const std::vector<RemovedPassage>& removed,
-                     const engine::RuleVersion& version, const engine::RuleCatalog& rules)
+bool isDwz(const Entry& entry)
 {
-    for (auto one = removed.rbegin(); one != removed.rend(); ++one) {
-        if (one->exit != one->entry && convertedTo(one->exit, *one->version, version, rules) == entered)
-            entered = convertedTo(one->entry, *one->version, version, rules);
-    }
-    return entered;
+    return entry.rating && entry.source == engine::RatingSource::Dwz;
 }
 
-/// Whether an entry can only come from an evaluation that the chain does not know.
-bool isFromElsewhere(const Entry& entered, const Entry& expected)
+/// Whether an entry looks as if it came from an evaluation that the chain does not know.
+// RULE: WO2026 2.2.4
+bool isAhead(const Entry& entered, const Entry& expected)
 {
-    if (!entered.rating || entered.source != engine::RatingSource::Dwz)
+    if (!isDwz(entered))
         return false;
     return !expected.rating || (entered.index && expected.index && *entered.index > *expected.index);
 }
@@ -51,42 +45,41 @@ bool isFromElsewhere(const Entry& entered, const Entry& expected)
 /// One tournament on its way through the chain.
 class Step {
 public:
-    Step(const ChronicleTournament& one, const engine::RuleVersion& version, const engine::RuleCatalog& rules)
-        : m_one(one), m_version(version), m_rules(rules)
+    Step(const ChronicleTournament& one, const engine::RuleVersion& version, const OtherTournaments& others,
+         const engine::RuleCatalog& rules)
+        : m_one(one), m_version(version), m_others(others), m_rules(rules)
     {
     }
 
     /// With what somebody enters who comes with a standing.
-    [[nodiscard]] Entry entryInto(const Participant& participant, const SharedStanding& before,
-                                  std::vector<OutsideEvaluation>& outside) const;
+    [[nodiscard]] Entry entryInto(std::size_t at, const SharedStanding& before, Passage& passage) const;
 
-    /// With what somebody goes.
-    [[nodiscard]] SharedStanding leaving(std::size_t position, const Participant& participant,
-                                         const ParticipantEvaluation& was, const ParticipantEvaluation& is,
-                                         const SharedStanding& before) const;
+    /// With what somebody goes for whom something is recorded.
+    [[nodiscard]] SharedStanding leaving(const Participant& participant,
+                                         const ParticipantEvaluation& result) const;
 
 private:
     const ChronicleTournament& m_one;
     const engine::RuleVersion& m_version;
+    const OtherTournaments& m_others;
     const engine::RuleCatalog& m_rules;
 };
 
-Entry Step::entryInto(const Participant& participant, const SharedStanding& before,
-                      std::vector<OutsideEvaluation>& outside) const
+Entry Step::entryInto(std::size_t at, const SharedStanding& before, Passage& passage) const
 {
+    const Participant& participant = m_one.tournament.participants[at];
     if (participant.computer || isSetByHand(participant))
         return entryOf(participant);
     Entry entered = enteredBy(m_one, participant);
-    if (before)
-        entered = withoutRemoved(std::move(entered), before->removed, m_version, m_rules);
-    if (!before || !before->version)
+    Entry expected = before ? convertedTo(before->entry, *before->version, m_version, m_rules) : Entry();
+    if (isAhead(entered, expected) || !entered.carryOver.empty()) {
+        entered = newsIn(m_one, at, m_others);
+        passage.news.emplace_back(at, entered);
+    }
+    if (!before)
         return entered;
-    const auto asHere = [&](const Entry& entry) {
-        return convertedTo(entry, *before->version, m_version, m_rules);
-    };
-    Entry expected = asHere(before->entry);
-    if (isFromElsewhere(entered, expected) && entered != asHere(before->stood)) {
-        outside.push_back({participant.number, participant.name, entered, std::move(expected)});
+    if (isAhead(entered, expected)) {
+        passage.outside.push_back({participant.number, participant.name, entered, std::move(expected)});
         return entered;
     }
     // RULE: WO1992 6.1.1, 4.4: he is a player without a rating again.
@@ -102,19 +95,14 @@ Entry Step::entryInto(const Participant& participant, const SharedStanding& befo
     return expected;
 }
 
-SharedStanding Step::leaving(std::size_t position, const Participant& participant,
-                             const ParticipantEvaluation& was, const ParticipantEvaluation& is,
-                             const SharedStanding& before) const
+SharedStanding Step::leaving(const Participant& participant, const ParticipantEvaluation& result) const
 {
-    Entry leaving = entryAfter(participant, is);
-    const bool isRecorded = is.recorded || ((participant.member || is.formerMember) && !leaving.rating &&
-                                            !leaving.carryOver.empty());
-    if (!isRecorded || participant.computer)
-        return before;
-    const engine::Tournament& stands = m_one.tournament;
+    Entry leaving = entryAfter(participant, result);
+    const bool isKept = (participant.member || result.formerMember) && !leaving.rating;
+    if (participant.computer || !(result.recorded || (isKept && !leaving.carryOver.empty())))
+        return nullptr;
     return std::make_shared<const Standing>(
-        Standing{std::move(leaving), entryAfter(stands.participants[position], was), &m_version,
-                 *stands.header.end, before ? before->removed : std::vector<RemovedPassage>()});
+        Standing{std::move(leaving), &m_version, *m_one.tournament.header.end});
 }
 
 } // namespace
@@ -124,16 +112,64 @@ bool isSame(const SharedStanding& a, const SharedStanding& b)
     return a == b || (a && b && *a == *b);
 }
 
+bool isLeftWith(const ChronicleTournament& one, const engine::RuleVersion& version,
+                const engine::Evaluation& stands, std::size_t at, const Entry& entry,
+                const engine::RuleVersion& level, const engine::RuleCatalog& rules)
+{
+    const ParticipantEvaluation& result = stands.participants[at];
+    const Participant& participant = one.tournament.participants[at];
+    const auto isThat = [&](std::optional<int> rating, std::optional<int> index) {
+        if (!rating)
+            return false;
+        const Entry exit = convertedTo({engine::Rating::tryFrom(*rating), index}, version, level, rules);
+        return exit.rating == entry.rating && exit.index == entry.index;
+    };
+    if (result.recorded && isThat(result.newRating, result.newIndex))
+        return true;
+    const auto [first, last] =
+        std::ranges::equal_range(one.left, participant.number, {}, &LeftBefore::number);
+    return std::any_of(first, last, [&](const LeftBefore& left) {
+        return left.name == participant.name && isThat(left.rating, left.index);
+    });
+}
+
+// RULE: WO2026 2.2.4, 3.7, 4.1.1, 6.4.2
+Entry newsIn(const ChronicleTournament& one, std::size_t at, const OtherTournaments& others)
+{
+    Entry entry = enteredBy(one, one.tournament.participants[at]);
+    std::set<engine::TournamentId> met;
+    while (isDwz(entry)) {
+        const std::vector<Origin> origins = others.leavingWith(at, entry);
+        if (std::ranges::any_of(origins, &Origin::counts)) {
+            entry = Entry();
+            break;
+        }
+        const auto first = std::ranges::find_if(
+            origins, [&](const Origin& origin) { return !met.contains(origin.tournament); });
+        if (first == origins.end())
+            break;
+        met.insert(first->tournament);
+        entry = first->entered;
+        if (first->isSetByHand)
+            break;
+    }
+    std::erase_if(entry.carryOver, [&](const engine::CarryOverGame& game) {
+        return game.date && others.endedOn(at, *game.date);
+    });
+    return entry;
+}
+
 Passage pass(const ChronicleTournament& one, const engine::RuleVersion& version,
              const engine::Evaluation& stands, std::span<const SharedStanding> cameWith,
-             const engine::RuleCatalog& rules)
+             const OtherTournaments& others, const engine::RuleCatalog& rules)
 {
     Passage passage;
     passage.left.assign(cameWith.begin(), cameWith.end());
-    const Step step(one, version, rules);
+    passage.recorded.assign(cameWith.size(), false);
+    const Step step(one, version, others, rules);
     const auto& participants = one.tournament.participants;
     for (std::size_t i = 0; i < participants.size(); ++i) {
-        const Entry entry = step.entryInto(participants[i], cameWith[i], passage.outside);
+        const Entry entry = step.entryInto(i, cameWith[i], passage);
         if (entry == entryOf(participants[i]))
             continue;
         if (!passage.entered)
@@ -151,27 +187,13 @@ Passage pass(const ChronicleTournament& one, const engine::RuleVersion& version,
     }
     const auto& entered = passage.entered ? passage.entered->participants : participants;
     const auto& after = passage.evaluated ? passage.evaluated->participants : stands.participants;
-    for (std::size_t i = 0; i < participants.size(); ++i)
-        passage.left[i] = step.leaving(i, entered[i], stands.participants[i], after[i], cameWith[i]);
-    return passage;
-}
-
-std::vector<SharedStanding> passRemoved(const ChronicleTournament& one, const engine::RuleVersion& version,
-                                        const engine::Evaluation& stands,
-                                        std::span<const SharedStanding> cameWith)
-{
-    std::vector<SharedStanding> left(cameWith.begin(), cameWith.end());
-    const engine::Tournament& tournament = one.tournament;
-    for (std::size_t i = 0; i < tournament.participants.size(); ++i) {
-        const Participant& participant = tournament.participants[i];
-        if (participant.computer)
-            continue;
-        Standing standing = left[i] ? *left[i] : Standing{{}, {}, nullptr, *tournament.header.end};
-        standing.removed.push_back(
-            {enteredBy(one, participant), entryAfter(participant, stands.participants[i]), &version});
-        left[i] = std::make_shared<const Standing>(std::move(standing));
+    for (std::size_t i = 0; i < participants.size(); ++i) {
+        if (auto left = step.leaving(entered[i], after[i])) {
+            passage.left[i] = std::move(left);
+            passage.recorded[i] = true;
+        }
     }
-    return left;
+    return passage;
 }
 
 } // namespace zahlmeister::app

@@ -43,6 +43,7 @@ struct ChronicleTournament {
     bool isRefused = false;                    ///< its evaluation (2.2.5.3): as one in the waste basket
     std::vector<WrittenEntry> written = {};    ///< by the numbers, of each the last one first
     std::vector<LeftBefore> left = {};         ///< by the numbers
+    std::vector<engine::Date> ended = {};      ///< other days on which it ended, before it was moved
 };
 
 /// @brief With what a participant was entered by whoever typed or imported it, before recalculations wrote

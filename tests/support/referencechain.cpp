@@ -64,12 +64,55 @@ void ReferenceChain::put(int id, const Tournament& played)
 {
     One& one = m_all[id];
     one.played = played;
+    one.ends.insert(*played.header.end);
     one.entries.clear();
+    const std::size_t size = played.participants.size();
+    one.left.resize(size);
+    one.shown.resize(size);
+    one.wasMember.resize(size);
+    for (std::size_t i = one.stood.size(); i < size; ++i)
+        one.stood.push_back(typed(played.participants[i]));
+    Tournament stands = played;
+    for (std::size_t i = 0; i < size; ++i)
+        give(stands.participants[i], one.stood[i]);
+    one.stands = byRegulation(stands);
+    one.note();
+}
+
+/// What it leaves its players with, to be kept.
+void ReferenceChain::One::note()
+{
+    for (std::size_t i = 0; i < stands.size(); ++i) {
+        if (stands[i].recorded && stands[i].newRating)
+            left[i].insert({*stands[i].newRating, stands[i].newIndex});
+        const Participant& participant = played.participants[i];
+        wasMember[i] = wasMember[i] || participant.member || participant.memberUntil;
+    }
+}
+
+void ReferenceChain::commit()
+{
+    compute();
+    for (auto& [id, one] : m_all) {
+        if (one.isRemoved)
+            continue;
+        for (std::size_t i = 0; i < one.stands.size(); ++i) {
+            const ByRegulation& was = one.stands[i];
+            const ByRegulation& is = one.results[i];
+            const bool isOther = one.stood[i] != one.entries[i] || was.newRating != is.newRating ||
+                                 was.newIndex != is.newIndex;
+            if (isOther && was.newRating && was.newIndex != one.stood[i].index)
+                one.shown[i].insert({*was.newRating, was.newIndex});
+        }
+        one.stood = one.entries;
+        one.stands = one.results;
+        one.note();
+    }
 }
 
 bool ReferenceChain::isAnybodyTwiceIn(const Tournament& tournament, int id)
 {
-    put(id, tournament);
+    m_all[id].played = tournament;
     findPersons();
     std::set<int> persons;
     for (const Participant& participant : tournament.participants)
@@ -81,12 +124,6 @@ bool ReferenceChain::isAnybodyTwiceIn(const Tournament& tournament, int id)
 void ReferenceChain::setRemoved(int id, bool isRemoved)
 {
     m_all.at(id).isRemoved = isRemoved;
-}
-
-std::optional<Seat> ReferenceChain::originOf(Seat seat) const
-{
-    const auto found = m_origins.find(seat);
-    return found == m_origins.end() ? std::nullopt : std::optional(found->second);
 }
 
 void ReferenceChain::merge(Seat one, Seat other)
@@ -125,11 +162,11 @@ void ReferenceChain::findPersons()
 }
 
 /// 2.2.3.
-std::vector<int> ReferenceChain::order() const
+std::vector<int> ReferenceChain::order(bool withRemoved) const
 {
     std::vector<int> ids;
     for (const auto& [id, one] : m_all) {
-        if (!one.isRemoved)
+        if (withRemoved || !one.isRemoved)
             ids.push_back(id);
     }
     std::ranges::sort(ids, {}, [this](int id) {
@@ -139,6 +176,56 @@ std::vector<int> ReferenceChain::order() const
     return ids;
 }
 
+/// Whether a seat leaves its player with a DWZ, or once did.
+bool ReferenceChain::hasLeft(Seat seat, const Brought& dwz, Date day) const
+{
+    const One& one = m_all.at(seat.first);
+    const std::size_t at = *one.played.indexOf(engine::ParticipantNumber(seat.second));
+    std::set<Value> values = at < one.left.size() ? one.left[at] : std::set<Value>();
+    if (at < one.left.size() && one.wasMember[at])
+        values.insert(one.shown[at].begin(), one.shown[at].end());
+    return std::ranges::any_of(values, [&](const Value& value) {
+        const Brought left = onLevelOf({value.first, value.second}, *one.played.header.end, day);
+        return left.rating == dwz.rating && left.index == dwz.index;
+    });
+}
+
+/// A DWZ that a tournament of his left him with is no evaluation elsewhere. While one counts that did, it
+/// says nothing; else he had been entered as he was in the first that did. Games say themselves where they
+/// were played (4.1.1).
+Brought ReferenceChain::newsIn(const One& one, Seat seat, Brought given) const
+{
+    const int person = m_persons.at(seat);
+    const Date end = *one.played.header.end;
+    std::set<int> met;
+    bool isTraced = true;
+    while (isTraced && given.rating && !given.isForeign) {
+        isTraced = false;
+        Brought before;
+        bool isByHand = false;
+        for (const Seat& there : m_seats.at(person)) {
+            if (there.first == seat.first || !hasLeft(there, given, end))
+                continue;
+            if (m_recorded.contains(there))
+                return {};
+            if (isTraced || !met.insert(there.first).second)
+                continue;
+            isTraced = true;
+            const One& other = m_all.at(there.first);
+            const Participant& played =
+                other.played.participants[*other.played.indexOf(engine::ParticipantNumber(there.second))];
+            before = onLevelOf(typed(played), *other.played.header.end, end);
+            isByHand = !played.overrides.empty();
+        }
+        if (isTraced)
+            given = before;
+        isTraced = isTraced && !isByHand;
+    }
+    std::erase_if(given.carryOver,
+                  [&](const CarryOverGame& game) { return hasSatOn(person, seat.first, *game.date); });
+    return given;
+}
+
 Brought ReferenceChain::entryInto(const One& one, Seat seat, const Participant& participant)
 {
     Brought given = typed(participant);
@@ -146,28 +233,14 @@ Brought ReferenceChain::entryInto(const One& one, Seat seat, const Participant& 
         return given; // 6.4.2
     const int person = m_persons.at(seat);
     const Date end = *one.played.header.end;
-    // Where it came from; what came from a tournament of ours is no evaluation elsewhere.
-    bool isExplained = false;
-    Seat at = seat;
-    while (const auto from = originOf(at)) {
-        if (m_persons.at(*from) != person)
-            break;
-        isExplained = isExplained || m_recorded.contains(*from);
-        const Tournament& before = m_all.at(from->first).played;
-        const Participant& there =
-            before.participants[*before.indexOf(engine::ParticipantNumber(from->second))];
-        given = onLevelOf(typed(there), *before.header.end, end);
-        at = *from;
-        if (!there.overrides.empty())
-            break;
-    }
+    given = newsIn(one, seat, given);
     const auto standing = m_standings.find(person);
     if (standing == m_standings.end())
         return given;
     const Brought expected = onLevelOf(standing->second.has, standing->second.end, end);
     const bool isDwz = given.rating && !given.isForeign;
     const bool isMore = !expected.rating || (given.index && expected.index && *given.index > *expected.index);
-    if (!isExplained && isDwz && isMore)
+    if (isDwz && isMore)
         return given; // 2.2.4: he was evaluated elsewhere
     if (expected.rating)
         return expected;
@@ -182,11 +255,26 @@ Brought ReferenceChain::entryInto(const One& one, Seat seat, const Participant& 
     return comes;
 }
 
+/// Whether another tournament of his ends on a day, or once did (4.1.1).
+bool ReferenceChain::hasSatOn(int person, int notIn, Date day) const
+{
+    return std::ranges::any_of(m_seats.at(person), [&](const Seat& seat) {
+        return seat.first != notIn && m_all.at(seat.first).ends.contains(day);
+    });
+}
+
 void ReferenceChain::compute(std::optional<int> until)
 {
     findPersons();
     m_standings.clear();
     m_recorded.clear();
+    m_seats.clear();
+    for (const int id : order(true)) {
+        for (const Participant& participant : m_all.at(id).played.participants) {
+            const Seat seat(id, participant.number.value());
+            m_seats[m_persons.at(seat)].push_back(seat);
+        }
+    }
     for (const int id : order()) {
         One& one = m_all.at(id);
         std::vector<Brought> entries;
@@ -212,29 +300,29 @@ void ReferenceChain::compute(std::optional<int> until)
             if (!isRecorded)
                 continue;
             m_recorded.insert(seat);
-            m_standings.insert_or_assign(m_persons.at(seat), Standing{exit, *one.played.header.end, seat});
+            m_standings.insert_or_assign(m_persons.at(seat), Standing{exit, *one.played.header.end});
         }
     }
 }
 
-std::optional<std::pair<Brought, Seat>> ReferenceChain::into(const Tournament& tournament, int id,
-                                                             const std::string& label)
+std::map<std::string, Brought> ReferenceChain::into(const Tournament& tournament, int id)
 {
-    put(id, tournament);
+    m_all[id].played = tournament;
     compute(id);
-    std::optional<int> person;
+    std::map<std::string, int> persons;
     for (const auto& [other, one] : m_all) {
         for (const Participant& participant : one.played.participants) {
-            if (other != id && participant.personId == label)
-                person = m_persons.at({other, participant.number.value()});
+            if (other != id)
+                persons[participant.personId] = m_persons.at({other, participant.number.value()});
         }
     }
     m_all.erase(id);
-    const auto standing = person ? m_standings.find(*person) : m_standings.end();
-    if (standing == m_standings.end())
-        return std::nullopt;
-    return std::pair(onLevelOf(standing->second.has, standing->second.end, *tournament.header.end),
-                     standing->second.seat);
+    std::map<std::string, Brought> brought;
+    for (const auto& [label, person] : persons) {
+        if (const auto standing = m_standings.find(person); standing != m_standings.end())
+            brought[label] = onLevelOf(standing->second.has, standing->second.end, *tournament.header.end);
+    }
+    return brought;
 }
 
 std::map<Seat, Card> ReferenceChain::cards()

@@ -11,8 +11,8 @@
 #include "tests/support/regulation.h"
 
 /// What every player brings from tournament to tournament, written once more and as plainly as it goes: all
-/// is computed from the beginning every time. It knows the truth that a work file must find out: who is who,
-/// and where an entry came from.
+/// is computed from the beginning every time. It is told who is who, and keeps everything that a tournament
+/// ever left somebody with.
 namespace zahlmeister::tests {
 
 /// @brief With what somebody enters or leaves (2.2.3, 3.7).
@@ -62,9 +62,8 @@ public:
     void setRemoved(int id, bool isRemoved);
     [[nodiscard]] bool isRemoved(int id) const { return m_all.at(id).isRemoved; }
 
-    /// @brief An entry was imported as the chain left it: it came from that seat.
-    void setOrigin(Seat seat, Seat from) { m_origins[seat] = from; }
-    [[nodiscard]] std::optional<Seat> originOf(Seat seat) const;
+    /// @brief Writes what is computed into the tournaments: they stand with it from now on.
+    void commit();
 
     /// @brief Two persons are one, or the seats are those of somebody else.
     void merge(Seat one, Seat other);
@@ -75,18 +74,29 @@ public:
     /// @return by a seat of each person: the first one
     [[nodiscard]] std::map<Seat, Card> cards();
 
-    /// @brief With what somebody would come into a tournament, and from which seat; nothing: he never left
-    /// one.
-    /// @param label person id of a player
-    [[nodiscard]] std::optional<std::pair<Brought, Seat>> into(const engine::Tournament& tournament, int id,
-                                                               const std::string& label);
+    /// @brief With what the players would come into a tournament.
+    /// @return by person id, those who ever left one
+    [[nodiscard]] std::map<std::string, Brought> into(const engine::Tournament& tournament, int id);
 
 private:
+    using Value = std::pair<int, std::optional<int>>; ///< rating and index
     struct One {
         engine::Tournament played;
         bool isRemoved = false;
+        std::set<engine::Date> ends = {};  ///< now or once
         std::vector<Brought> entries = {}; ///< of the last computation
         std::vector<ByRegulation> results = {};
+
+        /// @name As it stands, by participant.
+        ///@{
+        std::vector<Brought> stood = {};
+        std::vector<ByRegulation> stands = {};
+        std::vector<std::set<Value>> left = {};  ///< now or once
+        std::vector<std::set<Value>> shown = {}; ///< without being recorded, until it was computed anew
+        std::vector<bool> wasMember = {};        ///< now or once
+        ///@}
+
+        void note();
     };
     struct Decision {
         bool isMerging;
@@ -96,20 +106,22 @@ private:
     struct Standing {
         Brought has;
         engine::Date end;
-        Seat seat;
     };
 
     void findPersons();
-    [[nodiscard]] std::vector<int> order() const;
+    [[nodiscard]] std::vector<int> order(bool withRemoved = false) const;
     void compute(std::optional<int> until = {});
+    [[nodiscard]] Brought newsIn(const One& one, Seat seat, Brought given) const;
+    [[nodiscard]] bool hasLeft(Seat seat, const Brought& dwz, engine::Date day) const;
+    [[nodiscard]] bool hasSatOn(int person, int notIn, engine::Date day) const;
     [[nodiscard]] Brought entryInto(const One& one, Seat seat, const engine::Participant& participant);
 
     std::map<int, One> m_all;
-    std::map<Seat, Seat> m_origins;
     std::vector<Decision> m_decisions;
     std::map<Seat, int> m_persons;
-    std::map<int, Standing> m_standings; ///< by person
-    std::set<Seat> m_recorded;           ///< of the computation
+    std::map<int, std::vector<Seat>> m_seats; ///< by person, in the order of evaluation, removed or not
+    std::map<int, Standing> m_standings;      ///< by person
+    std::set<Seat> m_recorded;                ///< of the computation
 };
 
 /// @brief What a participant was typed with.

@@ -5,9 +5,12 @@
 #include <cstdint>
 #include <map>
 #include <memory>
-#include <numeric>
+#include <optional>
+#include <set>
 #include <string>
 #include <tuple>
+#include <utility>
+#include <vector>
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -123,10 +126,10 @@ using ArchivedNumbers = std::map<std::pair<QString, int>, std::tuple<int, int, i
 {
     std::map<std::pair<std::int64_t, int>, QByteArray> states;
     const auto rows = archive.database().rows(QStringLiteral(
-        "SELECT key, seat, entry_rating, entry_index, exit_rating, exit_index, games, half_points, state"
-        " FROM participation"));
+        "SELECT key, seat, entry_rating, entry_index, exit_rating, exit_index, games, half_points, state,"
+        " trace, asked FROM participation"));
     for (const QVariantList& row : rows.value()) {
-        QByteArray text = row[8].toByteArray();
+        QByteArray text = row[8].toByteArray() + ' ' + row[9].toByteArray() + ' ' + row[10].toByteArray();
         for (int i = 2; i < 8; ++i)
             text += ' ' + (row[i].isNull() ? QByteArray("-") : row[i].toByteArray());
         states[{row[0].toLongLong(), row[1].toInt()}] = text;
@@ -134,54 +137,216 @@ using ArchivedNumbers = std::map<std::pair<QString, int>, std::tuple<int, int, i
     return states;
 }
 
-/// @brief As the steps of the chain give them, all of them in their order; ids are those that uuidOf() was
-/// given, in the order of the first publication.
-[[nodiscard]] inline ArchivedNumbers numbersOf(app::ChronicleTournaments tournaments,
-                                               app::ChronicleTournaments removed,
-                                               const std::map<engine::TournamentId, std::int64_t>& names)
+/// @brief Earlier revisions of tournaments.
+using EarlierRevisions = std::map<engine::TournamentId, std::vector<app::ChronicleTournament>>;
+
+/// @brief All tournaments in their order, and what they leave everybody with.
+class StepByStep {
+public:
+    StepByStep(const app::ChronicleTournaments& tournaments, const app::ChronicleTournaments& removed,
+               const EarlierRevisions& earlier);
+
+    /// @brief Takes the steps.
+    /// @param names what uuidOf() was given
+    [[nodiscard]] ArchivedNumbers numbers(const std::map<engine::TournamentId, std::int64_t>& names);
+
+private:
+    using Dwz = std::pair<int, std::optional<int>>;
+    struct One {
+        const app::ChronicleTournament* source;
+        bool isRemoved;
+        const engine::RuleVersion* version = nullptr;
+        engine::Evaluation stands = {};
+        std::vector<std::optional<std::size_t>> persons = {};
+        std::vector<std::set<Dwz>> published = {}; ///< by participant, as the following
+        std::vector<std::set<Dwz>> computed = {};
+        std::vector<std::set<engine::Date>> ended = {};
+        std::vector<bool> recorded = {};
+    };
+    class Others;
+
+    void revise(One& one, const app::ChronicleTournament& revision,
+                const std::vector<app::SharedStanding>* cameWith, std::size_t place);
+    [[nodiscard]] static std::optional<std::size_t> seatIn(const One& one,
+                                                           const engine::Participant& participant);
+
+    app::ChronicleTournaments m_all;
+    const EarlierRevisions& m_earlier;
+    std::vector<One> m_order;
+};
+
+/// @brief Asks every seat of a person.
+class StepByStep::Others : public app::OtherTournaments {
+public:
+    Others(const StepByStep& steps, std::size_t place, std::vector<std::optional<std::size_t>> persons)
+        : m_steps(steps), m_place(place), m_persons(std::move(persons))
+    {
+    }
+    [[nodiscard]] std::vector<app::Origin> leavingWith(std::size_t at, const app::Entry& entry) const override
+    {
+        std::vector<app::Origin> origins;
+        const One& asking = m_steps.m_order[m_place];
+        forEachSeat(at, [&](std::size_t place, const One& one, std::size_t seat) {
+            std::set<Dwz> all = one.published[seat];
+            if (place < m_place)
+                all.insert(one.computed[seat].begin(), one.computed[seat].end());
+            const auto toAsking = [&](const app::Entry& there) {
+                return app::convertedTo(there, *one.version, *asking.version, app::shippedRules());
+            };
+            const bool leaves = std::ranges::any_of(all, [&](const Dwz& dwz) {
+                const app::Entry left = toAsking({engine::Rating::tryFrom(dwz.first), dwz.second});
+                return left.rating == entry.rating && left.index == entry.index;
+            });
+            if (!leaves)
+                return;
+            const engine::Participant& there = one.source->tournament.participants[seat];
+            origins.push_back({one.source->id, toAsking(app::enteredBy(*one.source, there)),
+                               !there.overrides.empty(),
+                               place < m_place && !one.isRemoved && one.recorded[seat]});
+        });
+        return origins;
+    }
+    [[nodiscard]] bool endedOn(std::size_t at, engine::Date day) const override
+    {
+        bool hasEnded = false;
+        forEachSeat(at, [&](std::size_t, const One& one, std::size_t seat) {
+            hasEnded = hasEnded || one.source->tournament.header.end == day || one.ended[seat].contains(day);
+        });
+        return hasEnded;
+    }
+
+private:
+    template <class Visit>
+    void forEachSeat(std::size_t at, Visit visit) const
+    {
+        for (std::size_t place = 0; place < m_steps.m_order.size(); ++place) {
+            const One& one = m_steps.m_order[place];
+            for (std::size_t seat = 0; place != m_place && seat < one.persons.size(); ++seat) {
+                if (m_persons[at] && one.persons[seat] == m_persons[at])
+                    visit(place, one, seat);
+            }
+        }
+    }
+    const StepByStep& m_steps;
+    std::size_t m_place;
+    std::vector<std::optional<std::size_t>> m_persons;
+};
+
+inline StepByStep::StepByStep(const app::ChronicleTournaments& tournaments,
+                              const app::ChronicleTournaments& removed, const EarlierRevisions& earlier)
+    : m_all(tournaments), m_earlier(earlier)
 {
-    static_cast<void>(app::putInOrder(tournaments));
-    static_cast<void>(app::putInOrder(removed));
-    app::ChronicleTournaments all = tournaments;
-    all.insert(all.end(), removed.begin(), removed.end());
-    const app::PersonIndex index(all);
-    std::vector<std::size_t> order(all.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::sort(order,
-                      [&](std::size_t a, std::size_t b) { return app::isEvaluatedBefore(*all[a], *all[b]); });
+    m_all.insert(m_all.end(), removed.begin(), removed.end());
+    const app::PersonIndex index(m_all);
+    for (std::size_t i = 0; i < m_all.size(); ++i) {
+        One one{m_all[i].get(), i >= tournaments.size()};
+        one.version = app::shippedRules().choose(one.source->tournament.header)->version;
+        one.stands =
+            *engine::evaluate(one.source->tournament, *one.version, {one.source->arithmetic, false, false});
+        one.persons.assign(index.of(i).begin(), index.of(i).end());
+        one.published.resize(one.persons.size());
+        one.computed.resize(one.persons.size());
+        one.ended.resize(one.persons.size());
+        one.recorded.resize(one.persons.size());
+        m_order.push_back(std::move(one));
+    }
+    std::ranges::sort(
+        m_order, [](const One& a, const One& b) { return app::isEvaluatedBefore(*a.source, *b.source); });
+    for (std::size_t place = 0; place < m_order.size(); ++place) {
+        One& one = m_order[place];
+        revise(one, *one.source, nullptr, place);
+        if (const auto found = m_earlier.find(one.source->id); found != m_earlier.end()) {
+            for (const app::ChronicleTournament& revision : found->second)
+                revise(one, revision, nullptr, place);
+        }
+    }
+}
+
+/// @brief His seat in the newest revision.
+inline std::optional<std::size_t> StepByStep::seatIn(const One& one, const engine::Participant& participant)
+{
+    const auto seat = one.source->tournament.indexOf(participant.number);
+    return seat && one.source->tournament.participants[*seat].name == participant.name ? seat : std::nullopt;
+}
+
+/// @brief Notes with what a revision leaves them: as it was published, or with what they come with.
+inline void StepByStep::revise(One& one, const app::ChronicleTournament& revision,
+                               const std::vector<app::SharedStanding>* cameWith, std::size_t place)
+{
+    const auto stands =
+        engine::evaluate(revision.tournament, *one.version, {revision.arithmetic, false, false});
+    if (!stands.has_value())
+        return;
+    const auto& participants = revision.tournament.participants;
+    std::vector<std::optional<std::size_t>> persons;
+    std::vector<app::SharedStanding> came;
+    for (const engine::Participant& participant : participants) {
+        const auto seat = seatIn(one, participant);
+        persons.push_back(seat ? one.persons[*seat] : std::nullopt);
+        came.push_back(seat && cameWith ? (*cameWith)[*seat] : nullptr);
+    }
+    app::Passage passage;
+    if (cameWith)
+        passage = app::pass(revision, *one.version, *stands, came, Others(*this, place, persons),
+                            app::shippedRules());
+    for (std::size_t i = 0; i < participants.size(); ++i) {
+        const auto seat = seatIn(one, participants[i]);
+        const auto& result = (passage.evaluated ? *passage.evaluated : *stands).participants[i];
+        if (!seat || passage.refusal)
+            continue;
+        if (result.recorded && result.newRating)
+            (cameWith ? one.computed : one.published)[*seat].insert({*result.newRating, result.newIndex});
+        one.ended[*seat].insert(*revision.tournament.header.end);
+    }
+}
+
+inline ArchivedNumbers StepByStep::numbers(const std::map<engine::TournamentId, std::int64_t>& names)
+{
     std::map<std::string, std::map<std::size_t, app::SharedStanding>> standings; // by family and person
     ArchivedNumbers numbers;
-    for (const std::size_t at : order) {
-        const app::ChronicleTournament& one = *all[at];
-        const auto choice = app::shippedRules().choose(one.tournament.header);
-        const auto stands =
-            engine::evaluate(one.tournament, *choice->version, {one.arithmetic, false, false});
-        auto& known = standings[app::familyOf(*choice->version)];
-        const auto persons = index.of(at);
+    for (std::size_t place = 0; place < m_order.size(); ++place) {
+        One& one = m_order[place];
+        auto& known = standings[app::familyOf(*one.version)];
         std::vector<app::SharedStanding> cameWith;
-        for (const auto& person : persons)
+        for (const auto& person : one.persons)
             cameWith.push_back(person ? known[*person] : nullptr);
-        const auto passed =
-            at < tournaments.size()
-                ? app::pass(one, *choice->version, *stands, cameWith, app::shippedRules())
-                : app::Passage{.left = app::passRemoved(one, *choice->version, *stands, cameWith)};
-        for (std::size_t seat = 0; seat < persons.size(); ++seat) {
-            if (!persons[seat])
+        revise(one, *one.source, &cameWith, place);
+        if (const auto found = m_earlier.find(one.source->id); found != m_earlier.end()) {
+            for (const app::ChronicleTournament& revision : found->second)
+                revise(one, revision, &cameWith, place);
+        }
+        if (one.isRemoved)
+            continue;
+        const app::Passage passed = app::pass(*one.source, *one.version, one.stands, cameWith,
+                                              Others(*this, place, one.persons), app::shippedRules());
+        one.recorded = passed.recorded;
+        for (std::size_t seat = 0; seat < one.persons.size(); ++seat) {
+            if (!one.persons[seat])
                 continue;
-            known[*persons[seat]] = passed.left[seat];
-            if (at >= tournaments.size())
-                continue;
+            known[*one.persons[seat]] = passed.left[seat];
             const engine::Participant& entered =
-                (passed.entered ? *passed.entered : one.tournament).participants[seat];
-            const app::Entry exit =
-                app::entryAfter(entered, (passed.evaluated ? *passed.evaluated : *stands).participants[seat]);
+                (passed.entered ? *passed.entered : one.source->tournament).participants[seat];
+            const app::Entry exit = app::entryAfter(
+                entered, (passed.evaluated ? *passed.evaluated : one.stands).participants[seat]);
             const auto ratingOf = [](const auto& rating) { return rating ? rating->value() : -1; };
-            numbers[{uuidOf(names.at(one.id)), static_cast<int>(seat)}] = {
+            numbers[{uuidOf(names.at(one.source->id)), static_cast<int>(seat)}] = {
                 ratingOf(entered.rating), entered.index.value_or(-1), ratingOf(exit.rating),
                 exit.index.value_or(-1)};
         }
     }
     return numbers;
+}
+
+/// @brief As the steps of the chain give them, all of them in their order; ids are those that uuidOf() was
+/// given, in the order of the first publication.
+[[nodiscard]] inline ArchivedNumbers numbersOf(app::ChronicleTournaments tournaments,
+                                               app::ChronicleTournaments removed,
+                                               const std::map<engine::TournamentId, std::int64_t>& names,
+                                               const EarlierRevisions& earlier = {})
+{
+    static_cast<void>(app::putInOrder(tournaments));
+    static_cast<void>(app::putInOrder(removed));
+    return StepByStep(tournaments, removed, earlier).numbers(names);
 }
 
 } // namespace zahlmeister::tests

@@ -122,6 +122,7 @@ void TestArchiveCrowd::losesNothing()
     ChronicleTournaments current;
     ChronicleTournaments removed;
     std::map<engine::TournamentId, std::int64_t> names;
+    EarlierRevisions earlier;
     for (std::size_t at = 0; at < tournaments.size(); ++at) {
         auto newest = archive.revision(uuidOf(std::int64_t(at))).value();
         if (!newest)
@@ -134,10 +135,14 @@ void TestArchiveCrowd::losesNothing()
         ChronicleTournament one = *newest->tournament;
         one.id = engine::TournamentId(id->front()[0].toLongLong());
         names[one.id] = std::int64_t(at);
+        for (int revision = newest->revision - 1; revision > 0; --revision) {
+            if (auto before = archive.revision(newest->uuid, revision).value(); before->tournament)
+                earlier[one.id].push_back(*std::move(before->tournament));
+        }
         (isRemoved ? removed : current)
             .push_back(std::make_shared<const ChronicleTournament>(std::move(one)));
     }
-    QVERIFY(numbersIn(archive) == numbersOf(current, removed, names));
+    QVERIFY(numbersIn(archive) == numbersOf(current, removed, names, earlier));
     QCOMPARE(archive.recalculate(Archive::Extent::Complete)->rows, 0);
 }
 

@@ -50,6 +50,8 @@ public:
         if (!done.has_value() || done->state == State::Conflict)
             return false;
         there.revision = done->revision;
+        if (one && there.last && done->state == State::Added)
+            there.earlier.insert(there.earlier.begin(), *there.last);
         if (one)
             there.last = one;
         there.tournament = std::move(one);
@@ -61,14 +63,16 @@ public:
         ChronicleTournaments tournaments;
         ChronicleTournaments removed;
         std::map<engine::TournamentId, std::int64_t> names;
+        EarlierRevisions earlier;
         for (const auto& [at, there] : m_there) {
             ChronicleTournament one = *there.last;
             one.id = there.id;
             names[there.id] = std::int64_t(at);
+            earlier[there.id] = there.earlier;
             (there.tournament ? tournaments : removed)
                 .push_back(std::make_shared<const ChronicleTournament>(one));
         }
-        return numbersOf(tournaments, removed, names);
+        return numbersOf(tournaments, removed, names, earlier);
     }
 
 private:
@@ -76,7 +80,8 @@ private:
         engine::TournamentId id = engine::TournamentId(0);
         int revision = 0;
         std::optional<ChronicleTournament> tournament = {};
-        std::optional<ChronicleTournament> last = {}; ///< before it was removed
+        std::optional<ChronicleTournament> last = {};  ///< before it was removed
+        std::vector<ChronicleTournament> earlier = {}; ///< than that, the newest first
     };
     std::vector<ChronicleTournament> m_originals;
     std::map<std::size_t, There> m_there;
@@ -143,6 +148,8 @@ private Q_SLOTS:
     void computesWhatTheChainComputes();
     void computesOnlyWhatFollows_data() { ArchivePlaces::addEngines(); }
     void computesOnlyWhatFollows();
+    void tracesEntriesBack_data() { ArchivePlaces::addEngines(); }
+    void tracesEntriesBack();
     void isTheSameHoweverItCame_data() { ArchivePlaces::addEngines(); }
     void isTheSameHoweverItCame();
     void leavesThingsWhenCancelled_data() { ArchivePlaces::addEngines(); }
@@ -204,6 +211,69 @@ void TestArchiveRun::computesOnlyWhatFollows()
     QVERIFY(mirror.publish(*archive, 0, {}));
     QVERIFY(archive->recalculate()->evaluated >= 5);
     QVERIFY(numbersIn(*archive) == mirror.numbers());
+}
+
+// RULE: WO2026 2.2.4, 3.7
+void TestArchiveRun::tracesEntriesBack()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    const auto archive = m_places.make(isServer);
+    // The second is entered as the first left him, and the third as the second did.
+    std::vector<engine::Tournament> chain{wonBy(1, day(1), 1700, 20).tournament};
+    for (int month = 2; month <= 3; ++month) {
+        const auto left = evaluated({engine::TournamentId(month), chain.back()}, shippedRules());
+        chain.push_back(wonBy(month, day(month), left.newRating, left.newIndex).tournament);
+    }
+    Mirror mirror(chain);
+    const auto entry = [&](std::size_t at) {
+        const auto numbers = numbersIn(*archive).at({uuidOf(std::int64_t(at)), 0});
+        return std::pair(std::get<0>(numbers), std::get<1>(numbers));
+    };
+    const auto typed = [&](std::size_t at) {
+        const engine::Participant& hero = chain[at].participants.front();
+        return std::pair(hero.rating->value(), *hero.index);
+    };
+    const auto compute = [&] {
+        const bool isDone = archive->recalculate().has_value();
+        return isDone && numbersIn(*archive) == mirror.numbers() &&
+               archive->recalculate(Archive::Extent::Complete)->rows == 0;
+    };
+    // While nobody knows the first, he comes from elsewhere.
+    QVERIFY(mirror.publish(*archive, 1, mirror.original(1)) &&
+            mirror.publish(*archive, 2, mirror.original(2)));
+    QVERIFY(compute());
+    QCOMPARE(entry(1), typed(1));
+    QVERIFY(mirror.publish(*archive, 0, mirror.original(0)));
+    QVERIFY(compute());
+    // Without the first, he enters the second as he had entered that one.
+    QVERIFY(mirror.publish(*archive, 0, {}));
+    QVERIFY(compute());
+    QCOMPARE(entry(1), typed(0));
+    QVERIFY(mirror.publish(*archive, 1, {}));
+    QVERIFY(compute());
+    QCOMPARE(entry(2), typed(0));
+    // And so he does when the first comes behind it.
+    QVERIFY(mirror.publish(*archive, 1, mirror.original(1)));
+    ChronicleTournament later = mirror.original(0);
+    later.tournament.header.end = day(6);
+    QVERIFY(mirror.publish(*archive, 0, later));
+    QVERIFY(compute());
+    QCOMPARE(entry(1), typed(0));
+    QCOMPARE(entry(0), std::pair(std::get<2>(numbersIn(*archive).at({uuidOf(2), 0})), 22));
+    // What a revision once left him with is not forgotten either.
+    ChronicleTournament lost = mirror.original(0);
+    lost.tournament.games.front().result = engine::kBlackWins;
+    QVERIFY(mirror.publish(*archive, 0, lost));
+    QVERIFY(compute());
+    QCOMPARE(entry(1).second, 21);
+    QVERIFY(entry(1).first < typed(0).first);
+    QVERIFY(mirror.publish(*archive, 0, {}));
+    QVERIFY(compute());
+    QCOMPARE(entry(1), typed(0));
+    // A complete run of an empty archive that is given all of it comes to the same.
+    const auto moved = Archive::create(m_places.next(isServer), shippedRules(), {}, archive.get());
+    QVERIFY(moved.has_value() && (*moved)->recalculate().has_value());
+    QVERIFY(statesIn(**moved) == statesIn(*archive));
 }
 
 // RULE: WO2026 3.7

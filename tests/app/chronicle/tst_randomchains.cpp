@@ -13,6 +13,7 @@
 #include "app/chronicle/personstore.h"
 #include "app/chronicle/recalculationstore.h"
 #include "app/document/tournamentdocument.h"
+#include "app/rules/rulestore.h"
 #include "app/store/workfile.h"
 #include "tests/support/referencechain.h"
 
@@ -84,8 +85,11 @@ public:
                 one.participants.push_back(player(field[static_cast<std::size_t>(i)], i + 1, end));
             }
         } while (m_reference.isAnybodyTwiceIn(one, id)); // of two ids that were merged
-        for (engine::Participant& participant : one.participants)
-            giveEntry(one, id, participant);
+        const auto known = m_reference.into(one, id);
+        for (engine::Participant& participant : one.participants) {
+            const auto found = known.find(participant.personId);
+            giveEntry(one, found == known.end() ? std::nullopt : std::optional(found->second), participant);
+        }
         addGames(one, end);
         const auto added = m_file->addTournament(one);
         Q_ASSERT(added->value() == id);
@@ -115,6 +119,7 @@ public:
         const auto recalculation = *app::recalculationOf(*m_file);
         if (!recalculation.hasChanges())
             return false;
+        m_reference.commit();
         return app::storeRecalculation(*m_file, recalculation, {}, *engine::Date::tryFrom(2029, 1, 1))
             .has_value();
     }
@@ -138,10 +143,10 @@ private:
     }
 
     /// Imported as the chain stands, typed from some list, from elsewhere, set by hand, or without anything.
-    void giveEntry(const engine::Tournament& one, int id, engine::Participant& participant)
+    void giveEntry(const engine::Tournament& one, const std::optional<Brought>& known,
+                   engine::Participant& participant)
     {
         const int kind = below(12);
-        const auto known = m_reference.into(one, id, participant.personId);
         const auto put = [&](const Brought& entry) {
             if (entry.rating)
                 participant.rating = engine::Rating(*entry.rating);
@@ -151,17 +156,18 @@ private:
             participant.carryOver = entry.carryOver;
         };
         if (known && kind <= 6) {
-            put(known->first);
-            m_reference.setOrigin({id, participant.number.value()}, known->second);
-        } else if (known && kind == 7 && known->first.index) {
-            put({1200 + below(900), *known->first.index + 40 + below(9)}); // a long time elsewhere
+            put(*known);
+        } else if (known && kind == 7 && known->index) {
+            put({1200 + below(900), *known->index + 40 + below(9)}); // a long time elsewhere
         } else if (kind == 8) {
-            put({1000 + below(1100), 1 + below(20)});
+            // A more adequate value (6.4.2); what is counted stays what it is.
+            const auto index = known ? known->index : std::nullopt;
+            put({1000 + below(1100), index ? index : 1 + below(20)});
             participant.overrides.push_back(
                 {engine::ListedValue::Rating, std::nullopt, participant.rating->value(), "Einspruch"});
         } else if (kind == 9 && !known) {
             put({1500 + below(700), std::nullopt, true});
-        } else if (kind >= 10 || (known && !known->first.rating)) {
+        } else if (kind >= 10 || (known && !known->rating)) {
             for (int i = 0; !known && i < below(4); ++i)
                 participant.carryOver.push_back({engine::Rating(1100 + below(900)),
                                                  engine::Score::fromHalfPoints(below(3)),
@@ -440,8 +446,9 @@ void TestRandomChains::everyNumberOfEveryCard()
     for (const int id : play.ids())
         beginning.push_back(play.file().tournament(idOf(id))->tournament);
     const auto check = [&] {
-        play.run();
-        QVERIFY(!play.run());
+        // What a run leaves somebody with may be, by chance, what he was entered with elsewhere.
+        for (int runs = 0; play.run(); ++runs)
+            QVERIFY(runs < 3);
         const std::string differs = difference(play);
         QVERIFY2(differs.empty(), differs.c_str());
     };
