@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/threads/workthread.h"
+
+#include <utility>
+
+#ifdef __MINGW32__
+#include <cxxabi.h>
+#endif
+
+namespace zahlmeister::app {
+
+#ifdef __MINGW32__
+namespace {
+
+/// When a thread ends, MinGW goes through its keys in the order in which they were made. The memory of
+/// thread_local objects hangs on one of them and their destructors, Qt's among them, on another: where the
+/// memory comes first, what is destroyed is freed already, and a lock that is held meanwhile is held for
+/// ever. So the other key is made here, before the first such object.
+[[gnu::constructor(101)]] void destroyBeforeFreeing()
+{
+    abi::__cxa_thread_atexit([](void*) {}, nullptr, nullptr);
+}
+
+} // namespace
+#endif
+
+WorkThread::WorkThread(std::function<void()> work) : m_work(std::move(work)) { }
+
+void WorkThread::run()
+{
+    m_work();
+}
+
+} // namespace zahlmeister::app
