@@ -85,14 +85,16 @@ bool hasListBefore(const QString& folder, ListSource source)
 Result<void> restoreListBefore(const QString& folder, ListSource source, const ListCopyProgress& progress)
 {
     const QString path = pathBefore(folder, source);
-    TRY(const auto before, ListDatabase::openForReading(path));
-    if (!before)
-        return failure(ErrorCode::FileNotFound, {path.toStdString()});
-    TRY(const auto stored, ListDatabase::openForWriting(listDatabasePath(folder, source)));
-    TRY_DO(before->copyInto(*stored, progress));
-    TRY_DO(raiseListRevision(*stored));
-    static_cast<void>(stored->execute("PRAGMA wal_checkpoint(TRUNCATE)"));
-    removeDatabase(path);
+    {
+        TRY(const auto before, ListDatabase::openForReading(path));
+        if (!before)
+            return failure(ErrorCode::FileNotFound, {path.toStdString()});
+        TRY(const auto stored, ListDatabase::openForWriting(listDatabasePath(folder, source)));
+        TRY_DO(before->copyInto(*stored, progress));
+        TRY_DO(raiseListRevision(*stored));
+        static_cast<void>(stored->execute("PRAGMA wal_checkpoint(TRUNCATE)"));
+    }
+    removeDatabase(path); // closed by now: Windows removes nothing that is open
     return {};
 }
 
