@@ -10,7 +10,13 @@ namespace zahlmeister::tests {
 Outcome run(const QStringList& arguments, const QStringList& environment, const QString& outputFile)
 {
     QProcess process;
-    process.setEnvironment(environment + QStringList{u"TZ=UTC"_s}); // an empty list would mean the test's own
+    QStringList variables = environment + QStringList{u"TZ=UTC"_s}; // an empty list would mean the test's own
+#ifdef Q_OS_WIN // which else says itself what language it speaks
+    const QString prefix = u"LC_ALL="_s;
+    const QStringList asked = environment.filter(prefix);
+    variables.append("LANG="_L1 + (asked.isEmpty() ? u"C"_s : asked.constLast().sliced(prefix.size())));
+#endif
+    process.setEnvironment(variables);
     if (!outputFile.isEmpty())
         process.setStandardOutputFile(outputFile);
     process.start(QStringLiteral(ZAHLMEISTER_PROGRAM), arguments);
