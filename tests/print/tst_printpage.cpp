@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QListWidget>
 #include <QPrinter>
 #include <QPushButton>
@@ -195,7 +196,7 @@ void TestPrintPage::saves()
     auto* messages = desk.child<MessageBar>();
     QTRY_VERIFY(!messages->message().text.isEmpty());
     QCOMPARE(messages->message().level, Message::Level::Note);
-    QVERIFY(messages->message().text.contains(path));
+    QVERIFY(messages->message().text.contains(QDir::toNativeSeparators(path)));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().startsWith("%PDF-"));

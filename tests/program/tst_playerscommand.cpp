@@ -102,6 +102,8 @@ void TestPlayersCommand::keepsListsForTheUserAlone()
     QVERIFY(!files.isEmpty());
     for (const QFileInfo& each : files)
         QVERIFY2(!(each.permissions() & others), qPrintable(each.fileName()));
+#else
+    QSKIP("On Windows the folder says who may read.");
 #endif
 }
 

@@ -140,7 +140,8 @@ private:
 
 void TestListUpdate::initTestCase()
 {
-    qputenv("TMPDIR", m_temporary.path().toLocal8Bit());
+    for (const char* name : {"TMPDIR", "TMP"}) // the second on Windows
+        qputenv(name, m_temporary.path().toLocal8Bit());
     qunsetenv("http_proxy");
 }
 

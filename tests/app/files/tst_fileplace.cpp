@@ -49,8 +49,10 @@ void TestFilePlace::aFileKeepsItsIdentity()
     QVERIFY(a.has_value());
     QVERIFY(a != fileIdentity(path(u"b"_s)));
     QVERIFY(!fileIdentity(path(u"c"_s)));
+#ifndef Q_OS_WIN // where Qt's links are files of their own
     QVERIFY(QFile::link(path(u"a"_s), path(u"link"_s)));
     QCOMPARE(fileIdentity(path(u"link"_s)) == a, true);
+#endif
     QVERIFY(QFile::rename(path(u"a"_s), path(u"c"_s)));
     QCOMPARE(fileIdentity(path(u"c"_s)) == a, true);
     QVERIFY(!fileIdentity(path(u"a"_s)));
@@ -59,23 +61,23 @@ void TestFilePlace::aFileKeepsItsIdentity()
 void TestFilePlace::tellsWhatAPathLeadsTo()
 {
     touch(path(u"a"_s));
-    QVERIFY(QFile::link(path(u"nowhere"_s), path(u"dangling"_s)));
-    QVERIFY(QFile::link(path(u"a"_s), path(u"link"_s)));
     QCOMPARE(pathKind(path(u"a"_s)), PathKind::RegularFile);
-    QCOMPARE(pathKind(path(u"link"_s)), PathKind::RegularFile);
     QCOMPARE(pathKind(path(u"missing"_s)), PathKind::Missing);
-    QCOMPARE(pathKind(path(u"dangling"_s)), PathKind::DanglingLink);
     QCOMPARE(pathKind(m_folder->path()), PathKind::Folder);
     QVERIFY(requireRegularFile(path(u"a"_s)).has_value());
     QVERIFY(requireRegularFile(path(u"missing"_s)).has_value());
-    QCOMPARE(requireRegularFile(path(u"dangling"_s)).error().code, ErrorCode::NotARegularFile);
-    QCOMPARE(requireRegularFile(path(u"dangling"_s)).error().args.at(1), std::string("dangling-link"));
     // What reaches the program of a name that is not UTF-8.
     const QString unnamable = path(u"Stra\uFFFDe.txt"_s);
     QCOMPARE(requireRegularFile(unnamable).error().args.at(1), std::string("not-utf-8"));
     QCOMPARE(missingFile(unnamable).code, ErrorCode::FileNotReadable);
     QCOMPARE(missingFile(path(u"missing"_s)).code, ErrorCode::FileNotFound);
 #ifdef Q_OS_UNIX
+    QVERIFY(QFile::link(path(u"nowhere"_s), path(u"dangling"_s)));
+    QVERIFY(QFile::link(path(u"a"_s), path(u"link"_s)));
+    QCOMPARE(pathKind(path(u"link"_s)), PathKind::RegularFile);
+    QCOMPARE(pathKind(path(u"dangling"_s)), PathKind::DanglingLink);
+    QCOMPARE(requireRegularFile(path(u"dangling"_s)).error().code, ErrorCode::NotARegularFile);
+    QCOMPARE(requireRegularFile(path(u"dangling"_s)).error().args.at(1), std::string("dangling-link"));
     QCOMPARE(::mkfifo(QFile::encodeName(path(u"pipe"_s)).constData(), 0600), 0);
     QCOMPARE(pathKind(path(u"pipe"_s)), PathKind::Special);
     QCOMPARE(pathKind(u"/dev/null"_s), PathKind::Special);

@@ -72,8 +72,12 @@ void TestHeldFile::nobodyHoldsAFileOfOurs()
     QVERIFY(!isHeld(m_path));
     QVERIFY(!isHeld(m_folder->filePath(u"none"_s)));
     QFile open(m_path);
-    QVERIFY(open.open(QIODevice::ReadOnly)); // Qt lets others read and write
+    QVERIFY(open.open(QIODevice::ReadOnly));
+#ifdef Q_OS_WIN
+    QVERIFY(isHeld(m_path)); // Qt lets others read and write, but not remove
+#else
     QVERIFY(!isHeld(m_path));
+#endif
 }
 
 void TestHeldFile::triesOnceWhatFailsForAnotherReason()

@@ -76,16 +76,21 @@ private:
 
 void TestOpenFile::isKnownByEveryName()
 {
-    QVERIFY(QFile::link(path(), path(u"link.zahlmeister"_s)));
+#ifdef Q_OS_WIN // where Qt's links are files of their own
+    const QString other = QDir::toNativeSeparators(path()).toUpper();
+#else
+    const QString other = path(u"link.zahlmeister"_s);
+    QVERIFY(QFile::link(path(), other));
+#endif
     QVERIFY(!app::isOpenHere(path()));
     {
         const OpenFile first(path());
         {
-            const OpenFile second(path(u"link.zahlmeister"_s));
+            const OpenFile second(other);
             QCOMPARE(second.identity(), first.identity());
         }
         QVERIFY(app::isOpenHere(path()));
-        QVERIFY(app::isOpenHere(path(u"link.zahlmeister"_s)));
+        QVERIFY(app::isOpenHere(other));
     }
     QVERIFY(!app::isOpenHere(path()));
     const OpenFile missing(path(u"missing"_s));

@@ -91,6 +91,8 @@ void TestTemporaryFolder::removesWhatAKillLeft()
     QCOMPARE(TemporaryFolder::removeAbandoned(), 3);
     QCOMPARE(folder.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot), stay);
     QVERIFY(QFile::exists(folder.filePath(u"zahlmeister-copy-linked/copy.zahlmeister"_s)));
+#else
+    QSKIP("Qt cannot make a folder older, and Windows has no other call for it here.");
 #endif
 }
 

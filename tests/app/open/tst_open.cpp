@@ -20,7 +20,7 @@ using namespace zahlmeister::app;
 namespace {
 
 /// Bytes that this program has read from files so far, as the kernel counts them; -1: it does not say.
-qint64 bytesRead()
+[[maybe_unused]] qint64 bytesRead()
 {
     QFile counters(u"/proc/self/io"_s);
     if (!counters.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
@@ -99,10 +99,12 @@ void TestOpen::readsAFileOnce()
 {
     QFETCH(QByteArray, content);
     QFETCH(QString, opened);
+#ifndef Q_OS_LINUX // under Wine the same file counts what Wine says to itself
+    QSKIP("the system does not count");
+#endif
     const QString path = written(content);
     const qint64 before = bytesRead();
-    if (before < 0)
-        QSKIP("the system does not count");
+    QVERIFY(before >= 0);
     const qint64 counting = bytesRead() - before;
     std::vector<FileInHand> files = filesInHand({path});
     QVERIFY(!Session::isWorkFile(files.front()));

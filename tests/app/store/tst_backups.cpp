@@ -106,7 +106,9 @@ void TestBackups::holdsWhatTheFileHolds()
     QVERIFY(!app::isBackup(path()));
     QCOMPARE(app::backedUpFile(copy->path), path());
     QVERIFY(std::abs(copy->time.secsTo(QDateTime::currentDateTimeUtc())) < 60);
+#ifdef Q_OS_UNIX // elsewhere the folder says who may read
     QCOMPARE(QFile::permissions(copy->path) & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+#endif
     QCOMPARE(QDir(app::backupFolder(path())).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 
@@ -140,20 +142,23 @@ void TestBackups::onlyOwnNamesAreCopies()
 {
     const auto copy = app::makeBackup(path(), BackupReason::Regular, {}).value();
     const QDir folder(app::backupFolder(path()));
-    const QStringList others{u"notes.txt"_s, u"20260101-120000000-regular.zahlmeister.bak"_s,
-                             u"20260101-120000000-other.zahlmeister"_s,
-                             u"mine-20260101-120000000.zahlmeister"_s,
-                             u"20261301-120000000-regular.zahlmeister"_s};
+    QStringList others{u"notes.txt"_s, u"20260101-120000000-regular.zahlmeister.bak"_s,
+                       u"20260101-120000000-other.zahlmeister"_s, u"mine-20260101-120000000.zahlmeister"_s,
+                       u"20261301-120000000-regular.zahlmeister"_s};
     for (const QString& name : others) {
         QFile file(folder.filePath(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
     }
     QVERIFY(folder.mkdir(u"20260102-120000000-regular.zahlmeister"_s));
-    QVERIFY(QFile::link(path(), folder.filePath(u"20260103-120000000-regular.zahlmeister"_s)));
+    others.append(u"20260102-120000000-regular.zahlmeister"_s);
+#ifdef Q_OS_UNIX
+    others.append(u"20260103-120000000-regular.zahlmeister"_s);
+    QVERIFY(QFile::link(path(), folder.filePath(others.last())));
+#endif
     QCOMPARE(app::backupsOf(path()), std::vector{copy});
     QCOMPARE(app::removeBackups(path()), 1);
     QVERIFY(!QFile::exists(copy.path));
-    QCOMPARE(folder.entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), others.size() + 2);
+    QCOMPARE(folder.entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), others.size());
     QVERIFY(QFile::exists(path()));
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The file under the program: renamed, deleted, replaced and copied over while it is open or after a crash.
+#include <algorithm>
+#include <array>
 #include <functional>
+#include <string_view>
 
 #include <QDir>
 #include <QDirIterator>
@@ -23,6 +26,7 @@
 #include "tests/support/woexample.h"
 
 using namespace Qt::StringLiterals;
+using namespace std::string_view_literals;
 using namespace zahlmeister;
 using app::EditGroup;
 using app::TournamentDocument;
@@ -117,8 +121,23 @@ private:
 
 void TestMovedWorkFile::init()
 {
+#ifdef Q_OS_WIN
+    const std::string_view test = QTest::currentTestFunction();
+    if (test == "aDanglingLinkStays" || test == "aLinkMeetsTheSameFile")
+        QSKIP("Qt's links are files of their own on Windows.");
+#endif
     m_folder = std::make_unique<QTemporaryDir>();
     m_id = WorkFile::open(path()).value()->addTournament(tests::woExample()).value();
+#ifdef Q_OS_WIN
+    const std::array moves{"anEditIsRefusedOnceTheFileIsGone"sv, "holdsEverythingUnderItsNewName"sv,
+                           "goesOnInACopy"sv, "followsTheFile"sv};
+    if (std::ranges::find(moves, test) != moves.end()) {
+        const auto file = WorkFile::open(path()).value();
+        QVERIFY(!QFile::rename(path(), path(u"b.zahlmeister"_s)));
+        QVERIFY(!QFile::remove(path()));
+        QSKIP("Windows lets nobody move or remove a file that is open.");
+    }
+#endif
 }
 
 void TestMovedWorkFile::anEditIsRefusedOnceTheFileIsGone_data()
@@ -279,6 +298,8 @@ void TestMovedWorkFile::aLogOfAnotherStateIsNotApplied()
     QVERIFY(file.has_value());
     QCOMPARE((*file)->tournament(m_id).value().tournament.header.name, tests::woExample().header.name);
     QVERIFY((*file)->checkConsistency().has_value());
+#else
+    QSKIP("The crash is made by fork().");
 #endif
 }
 
@@ -298,6 +319,8 @@ void TestMovedWorkFile::theOwnLogIsApplied()
     const auto file = WorkFile::open(path()).value();
     QVERIFY(!file->isReadOnly());
     QCOMPARE(file->tournament(m_id).value().tournament.header.name, std::string("three"));
+#else
+    QSKIP("The crash is made by fork().");
 #endif
 }
 
@@ -350,6 +373,8 @@ void TestMovedWorkFile::specialFilesAreRefused()
             QCOMPARE(WorkFile::open(name, access).error().code, ErrorCode::NotARegularFile);
     }
     QVERIFY(QFile::exists(pipe));
+#else
+    QSKIP("Pipes and devices are no files on Windows.");
 #endif
 }
 
@@ -389,6 +414,8 @@ void TestMovedWorkFile::aHardLinkHasTheLogThatACrashLeft()
         ::_exit(0);
     });
     QCOMPARE(nameIn(path(u"link.zahlmeister"_s)), std::string("typed"));
+#else
+    QSKIP("The crash is made by fork().");
 #endif
 }
 
@@ -411,6 +438,8 @@ void TestMovedWorkFile::newFilesAreTheUsersOwn()
     QCOMPARE(::chmod(QFile::encodeName(path()).constData(), 0664), 0);
     QVERIFY(!WorkFile::open(path()).value()->isReadOnly());
     QCOMPARE(rightsOf(path()), 0664);
+#else
+    QSKIP("On Windows the folder says who may read.");
 #endif
 }
 

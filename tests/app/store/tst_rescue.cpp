@@ -125,8 +125,10 @@ void TestRescue::nothingIsLostOfASoundFile()
     const auto document = app::TournamentDocument::open(*file, engine::TournamentId(1)).value();
     QVERIFY(document->undo().has_value());
     QVERIFY(document->tournament().header.place != "Übach");
+#ifdef Q_OS_UNIX // elsewhere the folder says who may read
     QCOMPARE(QFile::permissions(path(u"new.zahlmeister"_s)) & (QFile::ReadGroup | QFile::ReadOther),
              QFile::Permissions());
+#endif
 }
 
 void TestRescue::impossibleValues_data()
