@@ -40,6 +40,16 @@ QString lockFileOf(const QString& path)
     return path + ".lock"_L1;
 }
 
+/// As QLockFile writes it down, which is not everywhere what QSysInfo says.
+QString thisHost()
+{
+#ifdef Q_OS_WIN
+    return qEnvironmentVariable("COMPUTERNAME");
+#else
+    return QSysInfo::machineHostName();
+#endif
+}
+
 std::optional<Holder> holderOf(const QLockFile& lock)
 {
     Holder holder;
@@ -114,7 +124,7 @@ bool FileLock::isHeld(const QString& path)
     const auto holder = holderOf(QLockFile(lockFileOf(path)));
     if (!holder)
         return false;
-    if (holder->host != QSysInfo::machineHostName())
+    if (holder->host != thisHost())
         return true; // another computer on a shared folder
     if (isLocked)
         return false; // left behind by a crash here
