@@ -14,6 +14,7 @@
 #include <QStorageInfo>
 
 #include "app/files/filelock.h"
+#include "app/files/heldfile.h"
 #include "app/files/openfile.h"
 #include "app/files/privatefile.h"
 #include "app/store/consistency.h"
@@ -62,10 +63,12 @@ QString nameOf(const QDateTime& time, BackupReason reason)
     return time.toString(QString(kTimeFormat)) + u'-' + word->second + kFileEnding;
 }
 
-void removeAll(const std::vector<Backup>& copies)
+/// How many of them went; a copy that another program holds stays.
+int removeAll(const std::vector<Backup>& copies)
 {
-    for (const Backup& copy : copies)
-        QFile::remove(copy.path);
+    return static_cast<int>(std::ranges::count_if(copies, [](const Backup& copy) {
+        return patiently(copy.path, [&copy] { return QFile::remove(copy.path); });
+    }));
 }
 
 /// Keeps the newest copy of each of the last periods that have one.
@@ -223,16 +226,14 @@ int thinOutBackups(const QString& workFile)
 {
     const auto others =
         superfluous(backupsOf(workFile), QDateTime::currentDateTimeUtc(), backupLimit(workFile));
-    removeAll(others);
-    return static_cast<int>(others.size());
+    return removeAll(others);
 }
 
 int removeBackups(const QString& workFile)
 {
-    const auto copies = backupsOf(workFile);
-    removeAll(copies);
+    const int removed = removeAll(backupsOf(workFile));
     QDir().rmdir(backupFolder(workFile)); // only when nothing else is in it
-    return static_cast<int>(copies.size());
+    return removed;
 }
 
 Result<void> saveCopy(const QString& workFile, const QString& target, const GoesOn& goesOn)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/backupsdialog.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QDialogButtonBox>
@@ -98,13 +99,8 @@ BackupsDialog::BackupsDialog(QString workFile, QWidget* parent)
 {
     setObjectName(u"backupsDialog"_s);
     setWindowTitle(tr("Backups of %1").arg(QFileInfo(m_workFile).fileName()));
-    std::vector<BackupRow> rows;
-    for (const app::Backup& backup : app::backupsOf(m_workFile))
-        rows.push_back({backup});
-    m_model->setRows(std::move(rows));
     build();
-    updateState();
-    readContents();
+    showBackups();
 }
 
 BackupsDialog::~BackupsDialog() = default;
@@ -116,10 +112,7 @@ void BackupsDialog::build()
     dressAsTable(*m_table, *m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->resizeColumnsToContents();
     m_table->horizontalHeader()->setStretchLastSection(true);
-    if (m_model->rowCount() > 0)
-        m_table->setCurrentIndex(m_model->index(0, 0));
 
     m_look = pushButton(tr("&Look at it"), this, [this] { end(Wish::Look); });
     m_look->setObjectName(u"look"_s);
@@ -151,21 +144,37 @@ void BackupsDialog::build()
     m_table->setFocus();
 }
 
+void BackupsDialog::showBackups()
+{
+    std::vector<BackupRow> rows;
+    for (const app::Backup& backup : app::backupsOf(m_workFile))
+        rows.push_back({backup});
+    m_model->setRows(std::move(rows));
+    m_table->resizeColumnsToContents();
+    if (m_model->rowCount() > 0)
+        m_table->setCurrentIndex(m_model->index(0, 0));
+    updateState();
+    readContents();
+}
+
 void BackupsDialog::readContents()
 {
     const auto rows = m_model->rows();
     m_reading.start([this, rows, workFile = m_workFile](const std::stop_token& stop) {
         for (std::size_t i = 0; i < rows.size() && !stop.stop_requested(); ++i) {
             const auto content = app::contentOfBackup(rows[i].backup.path, workFile, stop);
-            QMetaObject::invokeMethod(this, [this, i, content] { take(i, content); });
+            QMetaObject::invokeMethod(this,
+                                      [this, path = rows[i].backup.path, content] { take(path, content); });
         }
     });
 }
 
-void BackupsDialog::take(std::size_t row, const Result<app::BackupContent>& content)
+void BackupsDialog::take(const QString& path, const Result<app::BackupContent>& content)
 {
-    if (row < m_model->rows().size()) // unless they were deleted meanwhile
-        m_model->setContent(row, content);
+    const auto& rows = m_model->rows();
+    const auto found = std::ranges::find(rows, path, [](const BackupRow& row) { return row.backup.path; });
+    if (found != rows.end()) // unless it was deleted meanwhile
+        m_model->setContent(static_cast<std::size_t>(found - rows.begin()), content);
 }
 
 void BackupsDialog::askToDelete()
@@ -177,9 +186,9 @@ void BackupsDialog::askToDelete()
 
 void BackupsDialog::deleteAll()
 {
+    m_reading.start([](const std::stop_token&) {}); // Windows removes nothing that is being read
     app::removeBackups(m_workFile);
-    m_model->setRows({});
-    updateState();
+    showBackups(); // those that another program holds
 }
 
 void BackupsDialog::updateState()

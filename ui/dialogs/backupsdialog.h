@@ -44,8 +44,9 @@ public:
 private:
     class Model;
     void build();
+    void showBackups();
     void readContents();
-    void take(std::size_t row, const Result<app::BackupContent>& content);
+    void take(const QString& path, const Result<app::BackupContent>& content);
     void askToDelete();
     void deleteAll();
     void updateState();
