@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFont>
 #include <QFontDatabase>
 
 using namespace Qt::StringLiterals;
@@ -16,6 +17,9 @@ QString shippedFontsFolder()
 
 int useShippedFonts()
 {
+    // The window's own font where Windows has none of its own, as under Wine, which would take one with
+    // serifs.
+    QFont::insertSubstitution(u"MS Shell Dlg"_s, u"Noto Sans"_s);
     return useFontsIn(shippedFontsFolder());
 }
 
