@@ -124,6 +124,10 @@ function(zahlmeister_add_test)
     # Settings and data of the person who runs the tests stay out of reach.
     set(home "${CMAKE_CURRENT_BINARY_DIR}/home/${ARG_NAME}")
     file(MAKE_DIRECTORY "${home}")
-    set_tests_properties(${ARG_NAME} PROPERTIES LABELS ${ARG_LAYER} TIMEOUT 300
+    set(patience 300)
+    if(CMAKE_CROSSCOMPILING) # an emulator takes its time
+        set(patience 1200)
+    endif()
+    set_tests_properties(${ARG_NAME} PROPERTIES LABELS ${ARG_LAYER} TIMEOUT ${patience}
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;TZ=UTC;LC_ALL=C.UTF-8;HOME=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_CACHE_HOME=${home}/cache")
 endfunction()

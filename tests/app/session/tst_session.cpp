@@ -268,6 +268,10 @@ void TestSession::tellsThatTheWorkFileMoved()
     QSignalSpy moved(m_session.get(), &Session::workFileMoved);
     m_session->checkWorkFile();
     QCOMPARE(moved.count(), 0);
+#ifdef Q_OS_WIN
+    QVERIFY(!QFile::rename(path, now));
+    QSKIP("Windows lets nobody move a file that is open.");
+#endif
     QVERIFY(QFile::rename(path, now));
     QTRY_COMPARE(moved.count(), 1); // nobody typed anything
     QCOMPARE(moved.front().front().toString(), now);
@@ -285,6 +289,10 @@ void TestSession::goesOnBesideTheOldPlace()
 {
     const QString path = m_session->workFile()->path();
     QVERIFY(m_session->addTournament(example()).has_value());
+#ifdef Q_OS_WIN
+    QVERIFY(!QFile::remove(path));
+    QSKIP("Windows lets nobody remove a file that is open.");
+#endif
     QVERIFY(QFile::remove(path));
     m_session->checkWorkFile();
     const auto copy = m_session->continueInCopy(m_folder.path());
