@@ -2,6 +2,7 @@
 #include "ui/chronicle/impactdialog.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QLabel>
 #include <QLineEdit>
@@ -275,8 +276,9 @@ void ImpactDialog::updateButtons()
     m_apply->setEnabled(isWritable && isAnything && hasReason);
     m_reason->setEnabled(isWritable && isAnything);
     m_hint->setVisible(isWritable && isAnything && !hasReason);
-    for (QPushButton* button : {m_pdf, m_print, m_csv})
-        button->setEnabled(isAnything);
+    for (QPushButton* button : {m_pdf, m_print})
+        button->setEnabled(isAnything && !m_isSetting);
+    m_csv->setEnabled(isAnything);
     const app::RecalculationRun* const run = currentRun();
     m_takeBack->setEnabled(isWritable && run && !run->isTakenBack);
 }
@@ -332,20 +334,37 @@ Result<app::PublicationFilter> ImpactDialog::publication() const
     return app::PublicationFilter(*m_shown->chronicle, unnamed, app::today());
 }
 
-Result<SheetLayout> ImpactDialog::sheet() const
+/// A season of a federation has thousands of changes, which take longer than a frame.
+void ImpactDialog::setSheet(SheetWork work)
 {
-    TRY(const auto filter, publication());
-    return layoutImpact(m_shown->impact, *m_shown->chronicle, filter, m_reason->text().trimmed(),
-                        textLanguage(), app::today());
+    auto filter = publication();
+    if (!m_messages->succeeded(filter))
+        return;
+    m_isSetting = true;
+    updateButtons();
+    m_sheetJob.start([this, work = std::move(work), shown = m_shown, filter = *std::move(filter),
+                      reason = m_reason->text().trimmed(), language = textLanguage(),
+                      today = app::today()](const auto& stop) {
+        const auto rest = work(std::make_shared<const SheetLayout>(
+            layoutImpact(shown->impact, *shown->chronicle, filter, reason, language, today)));
+        QMetaObject::invokeMethod(this, [this, stop, rest] {
+            if (stop.stop_requested())
+                return;
+            m_isSetting = false;
+            updateButtons();
+            rest();
+        });
+    });
 }
 
-bool ImpactDialog::saveSheet(const QString& path)
+void ImpactDialog::saveSheet(const QString& path)
 {
-    const auto layout = sheet();
-    if (!m_messages->succeeded(layout))
-        return false;
-    const auto pdf = pdfOf(*layout);
-    return m_messages->succeeded(pdf) && write(path, *pdf);
+    setSheet([this, path](const auto& layout) {
+        return [this, path, pdf = pdfOf(*layout)] {
+            if (m_messages->succeeded(pdf))
+                write(path, *pdf);
+        };
+    });
 }
 
 bool ImpactDialog::saveTable(const QString& path)
@@ -365,9 +384,7 @@ bool ImpactDialog::write(const QString& path, const QByteArray& bytes)
 
 void ImpactDialog::print()
 {
-    auto layout = sheet();
-    if (m_messages->succeeded(layout))
-        m_printing->print(std::make_shared<const SheetLayout>(*std::move(layout)));
+    setSheet([this](const auto& layout) { return [this, layout] { m_printing->print(layout); }; });
 }
 
 } // namespace zahlmeister::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <memory>
 
 #include <QDialog>
@@ -46,9 +47,12 @@ public:
     /// @brief Takes a run back.
     void takeBack(std::int64_t run);
 
-    /// @brief Writes the impact into files.
+    /// @brief Sets the impact as a sheet on another thread, and writes it into a file then. How it ended is
+    /// said in the dialog.
+    void saveSheet(const QString& path);
+
+    /// @brief Writes the impact as a table into a file.
     /// @return whether that went well; what did not is said in the dialog
-    bool saveSheet(const QString& path);
     bool saveTable(const QString& path);
 
 private:
@@ -65,7 +69,10 @@ private:
     void updateButtons();
     void print();
     [[nodiscard]] Result<app::PublicationFilter> publication() const;
-    [[nodiscard]] Result<SheetLayout> sheet() const;
+    /// What is done with a sheet on the other thread; its answer is what is left for the thread of the
+    /// window.
+    using SheetWork = std::function<std::function<void()>(const std::shared_ptr<const SheetLayout>&)>;
+    void setSheet(SheetWork work);
     bool write(const QString& path, const QByteArray& bytes);
     [[nodiscard]] const ImpactRow* currentRow() const;
     [[nodiscard]] const app::RecalculationRun* currentRun() const;
@@ -94,6 +101,8 @@ private:
     QPushButton* m_print;
     QPushButton* m_csv;
     std::shared_ptr<const Shown> m_shown;
+    bool m_isSetting = false; ///< a sheet
+    app::LatestJob m_sheetJob;
     app::LatestJob m_job; ///< last: it uses all the others
 };
 

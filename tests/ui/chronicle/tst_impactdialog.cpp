@@ -210,7 +210,10 @@ void TestImpactDialog::tellsWhatItWasBefore()
 void TestImpactDialog::writesSheetAndTable()
 {
     const QString pdf = m_folder->filePath(u"impact.pdf"_s);
-    QVERIFY(m_dialog->saveSheet(pdf));
+    m_dialog->saveSheet(pdf);
+    QVERIFY(!buttonOf(*m_dialog, u"Save as PDF…"_s)->isEnabled()); // it is being set on another thread
+    QVERIFY(!QFile::exists(pdf));
+    QTRY_VERIFY(buttonOf(*m_dialog, u"Save as PDF…"_s)->isEnabled());
     QFile file(pdf);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QVERIFY(file.readAll().startsWith("%PDF"));
