@@ -5,6 +5,7 @@
 #include <QMenu>
 
 #include "app/session/livechronicle.h"
+#include "app/store/samplemark.h"
 #include "ui/chronicle/impactdialog.h"
 #include "ui/chronicle/namingwindow.h"
 #include "ui/chronicle/persondialog.h"
@@ -97,12 +98,27 @@ void ChronicleCommands::openTournament(engine::TournamentId id)
 void ChronicleCommands::followChain()
 {
     const app::TournamentDocument* const open = m_session.document();
+    int all = 0;
     int others = 0;
     for (const app::RecalculatedTournament& one : m_session.chronicle().recalculation()->tournaments) {
-        if (!(open && open->id() == one.id) && one.beginsOtherwise())
-            ++others;
+        all += one.beginsOtherwise() ? 1 : 0;
+        others += one.beginsOtherwise() && !(open && open->id() == one.id) ? 1 : 0;
     }
-    m_strip->say(staleText(others));
+    m_strip->say(staleText(isAsDelivered(all) ? 0 : others));
+}
+
+/// The sample club has a late tournament to practise with. Whoever has just opened it reads what the sample
+/// is, and of recalculations when he has made something stale himself.
+bool ChronicleCommands::isAsDelivered(int stale)
+{
+    const app::WorkFile* const file = m_session.workFile();
+    if (!file || !app::isSample(*file)) {
+        m_delivered.reset();
+        return false;
+    }
+    if (!m_delivered && m_session.chronicle().isCurrent())
+        m_delivered = stale;
+    return stale == m_delivered.value_or(stale);
 }
 
 void ChronicleCommands::showImpact()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include <QObject>
@@ -59,6 +60,7 @@ public:
 private:
     void openTournament(engine::TournamentId id);
     void followChain();
+    [[nodiscard]] bool isAsDelivered(int stale);
 
     app::Session& m_session;
     MessageBar& m_messages;
@@ -68,6 +70,7 @@ private:
     QPointer<NamingWindow> m_naming;
     QPointer<StatisticsWindow> m_statistics;
     HintStrip* m_strip;
+    std::optional<int> m_delivered; ///< stale tournaments of the sample when it was opened
     QPointer<ImpactDialog> m_impact;
     QPointer<PersonDialog> m_persons;
 };

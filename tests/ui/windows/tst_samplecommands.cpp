@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "app/sample/sample.h"
+#include "app/session/livechronicle.h"
 #include "app/session/session.h"
 #include "ui/print/samplemark.h"
 #include "ui/print/sheetcomposer.h"
@@ -31,6 +32,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void opensAndComesBack();
+    void greetsWithOneBar();
     void marksTitleAndSheets();
     void doesNotExport();
     void removesWhatWasNotTouched();
@@ -91,6 +93,22 @@ void TestSampleCommands::opensAndComesBack()
     QCOMPARE(QFileInfo(m_session->workFile()->path()).fileName(), u"Meine.zahlmeister"_s);
     QVERIFY(sample().strip()->isHidden());
     QVERIFY(m_session->tournaments().empty());
+}
+
+/// Who opens the sample to look around is told one thing, not two.
+void TestSampleCommands::greetsWithOneBar()
+{
+    m_window->actions().sample->trigger();
+    QTRY_VERIFY(m_session->chronicle().isCurrent() && !m_session->chronicle().chronicle()->persons.empty());
+    QTest::qWait(50);
+    QStringList bars;
+    for (const ui::HintStrip* strip : m_window->findChildren<ui::HintStrip*>()) {
+        if (strip->isVisible())
+            bars += strip->sentence();
+    }
+    if (m_window->messageBar().isVisible())
+        bars += message();
+    QVERIFY2(bars.size() == 1, qPrintable(bars.join(u" | "_s)));
 }
 
 void TestSampleCommands::marksTitleAndSheets()
