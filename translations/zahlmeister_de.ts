@@ -17037,6 +17037,10 @@ SF Bär</translation>
         <translation>Öffnen</translation>
     </message>
     <message>
+        <source>No printer is set up in Windows. The sheets can be saved as a PDF file.</source>
+        <translation>In Windows ist kein Drucker eingerichtet. Die Blätter lassen sich als PDF speichern.</translation>
+    </message>
+    <message>
         <source>Sent to the printer.</source>
         <translation>An den Drucker geschickt.</translation>
     </message>

@@ -6,6 +6,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
+#include <QPrinterInfo>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QUrl>
@@ -144,6 +145,10 @@ void SheetOutput::print(std::shared_ptr<const SheetLayout> layout)
 {
     if (!layout || isBusy())
         return;
+    if (const auto none = noPrinterMessage()) {
+        Q_EMIT said(*none);
+        return;
+    }
     // This may go away while the dialog is open, with the tournament that is closed behind it.
     const QPointer<SheetOutput> alive(this);
     auto run = PrinterRun::ask(std::move(layout), this);
@@ -169,6 +174,20 @@ void SheetOutput::printed(bool complete)
     m_printerRun.release()->deleteLater(); // it is still in its own signal
     setBusy(Busy::No);
     Q_EMIT said(printedMessage(complete));
+}
+
+std::optional<Message> noPrinterMessage()
+{
+#ifdef Q_OS_WIN
+    const bool isOne = !QPrinterInfo::availablePrinterNames().isEmpty();
+#else
+    const bool isOne = true;
+#endif
+    if (isOne)
+        return std::nullopt;
+    return Message{
+        Message::Level::Warning,
+        SheetOutput::tr("No printer is set up in Windows. The sheets can be saved as a PDF file.")};
 }
 
 Message printedMessage(bool complete)

@@ -24,6 +24,10 @@ void SheetPrinting::print(const std::shared_ptr<const SheetLayout>& layout,
 {
     if (!layout || isBusy())
         return;
+    if (const auto none = noPrinterMessage()) {
+        m_messages.say(*none);
+        return;
+    }
     m_isAsking = true;
     const QPointer<SheetPrinting> alive(this);
     auto run = PrinterRun::ask(layout, &m_window);

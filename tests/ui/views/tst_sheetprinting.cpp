@@ -2,6 +2,7 @@
 #include <QPointer>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPrinterInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -11,6 +12,7 @@
 #include "tests/support/filecontent.h"
 #include "ui/print/sheetfonts.h"
 #include "ui/print/sheetlayout.h"
+#include "ui/views/sheetoutput.h"
 #include "ui/views/sheetprinting.h"
 #include "ui/widgets/messagebar.h"
 
@@ -57,12 +59,36 @@ class TestSheetPrinting : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void init();
+    void saysThatThereIsNoPrinter();
     void sendsOneJobAtATime();
     void printsNothingWithoutAPrinter();
     void printsNothingUnlessItMay();
     void closesWhileItAsks();
     void closesWhileItPrints();
 };
+
+void TestSheetPrinting::init()
+{
+#ifdef Q_OS_WIN
+    if (QTest::currentTestFunction() != "saysThatThereIsNoPrinter"_L1)
+        QSKIP("The dialog is that of Windows, which comes with real printers only.");
+#endif
+}
+
+void TestSheetPrinting::saysThatThereIsNoPrinter()
+{
+#ifdef Q_OS_WIN
+    if (!QPrinterInfo::availablePrinterNames().isEmpty())
+        QSKIP("There is a printer.");
+    Window window;
+    window.printing->print(pages(1));
+    QVERIFY(!window.printing->isBusy());
+    QCOMPARE(window.messages->message().level, Message::Level::Warning);
+#else
+    QVERIFY(!ui::noPrinterMessage());
+#endif
+}
 
 void TestSheetPrinting::sendsOneJobAtATime()
 {
