@@ -126,15 +126,9 @@ void TestSoak::kill(QProcess& typist)
 void TestSoak::move(QProcess& typist)
 {
     const QString target = path(u"moved%1.zahlmeister"_s.arg(++m_number));
-#ifdef Q_OS_WIN // lets nobody move what is open
-    QVERIFY(!QFile::rename(m_path, target));
-    kill(typist);
-    QVERIFY(QFile::rename(m_path, target));
-#else
     QVERIFY(QFile::rename(m_path, target));
     QVERIFY2(typist.waitForFinished(kMillisecondsToEnd), "types on although its file is gone");
     take(typist);
-#endif
     m_path = target;
 }
 
@@ -202,8 +196,12 @@ void TestSoak::compare()
 void TestSoak::nothingTypedIsMissing()
 {
     using Act = void (TestSoak::*)(QProcess&);
+#ifdef Q_OS_WIN // lets nobody move a file that is open
+    constexpr Act kActs[] = {&TestSoak::kill, &TestSoak::copy, &TestSoak::overwriteByAnOldCopy};
+#else
     constexpr Act kActs[] = {&TestSoak::kill, &TestSoak::move, &TestSoak::copy,
                              &TestSoak::overwriteByAnOldCopy};
+#endif
     const std::chrono::minutes time(qEnvironmentVariableIntValue("ZAHLMEISTER_SOAK_MINUTES"));
     QElapsedTimer clock;
     clock.start();

@@ -154,7 +154,7 @@ void TestParticipantsColumns::columnsFollowTheirContents()
     const int enlarged = view.columnWidth(column);
     view.setFocus();
     Table::press(Qt::Key_Plus, Qt::ControlModifier);
-    QVERIFY(view.columnWidth(column) > enlarged);
+    QTRY_VERIFY(view.columnWidth(column) > enlarged);
 }
 
 void TestParticipantsColumns::keepsAWidthSetByHand()

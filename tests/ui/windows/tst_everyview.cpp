@@ -164,6 +164,10 @@ void TestEveryView::outlivesQuestionsAboutWhatIsGone()
 /// Names and roles of all that can have the focus. ZAHLMEISTER_BASELINE=1 writes them anew, to be read over.
 void TestEveryView::saysWhatTheBaselineSays()
 {
+#ifdef Q_OS_WIN
+    QSKIP(
+        "Qt for Windows names a field by its label and not by what is in it; the baseline is that of Linux.");
+#endif
     EveryWindow every(ui::Language::German);
     QStringList said;
     every.visit([&](const QString& where, QWidget& window) { said += saidOf(where, window); });
@@ -239,6 +243,9 @@ void TestEveryView::fitsOnSmallScreens()
 {
     QFETCH(const int, percent);
     QFETCH(const QSize, room);
+#ifdef Q_OS_WIN
+    QSKIP("Wine has no font of Windows, and none of the sizes is one that anybody sees.");
+#endif
     const QFont before = QApplication::font();
     const auto reset = qScopeGuard([before] { QApplication::setFont(before); });
     QFont font(before);
