@@ -365,9 +365,13 @@ void PublishDialog::updateButtons()
     m_theirs->setEnabled(m_session.isWritable() && !isRunning);
     m_stop->setVisible(isRunning);
     m_progress->setVisible(isRunning);
-    if (!link.isConnected() && !isRunning)
+    if (!link.isConnected() && !isRunning) {
         say(*m_state,
             link.problem() ? errorText(*link.problem()) : tr("There is no connection to the archive."), true);
+        m_isCutOff = true;
+    } else if (link.isConnected() && !isRunning && std::exchange(m_isCutOff, false)) {
+        compare();
+    }
 }
 
 } // namespace zahlmeister::ui

@@ -94,6 +94,7 @@ private:
     int m_added = 0;
     QStringList m_problems;
     bool m_isFirst = true;
+    bool m_isCutOff = false;     ///< there was no connection, and it was said
     bool m_isPublishing = false; ///< and not comparing alone
 };
 

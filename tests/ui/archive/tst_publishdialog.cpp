@@ -176,6 +176,10 @@ void TestPublishDialog::saysThatTheConnectionIsGone()
     QCOMPARE(stateOf(dialog), u"There is no connection to the archive."_s);
     QVERIFY(!button(dialog, u"Publish"_s)->isEnabled());
     QVERIFY(!button(dialog, u"Publish all that are new"_s)->isEnabled());
+    // As soon as there is one again, it is compared anew.
+    session.archive().connectTo(archive->database().address(), {});
+    QTRY_COMPARE_WITH_TIMEOUT(stateOf(dialog), u"2 tournaments new or changed."_s, kLong);
+    QTRY_VERIFY_WITH_TIMEOUT(button(dialog, u"Publish"_s)->isEnabled(), kLong);
 }
 
 void TestPublishDialog::keepsTheSampleBack()
