@@ -16,17 +16,21 @@
 #include <QTableView>
 #include <QTest>
 
+#include "app/archive/publishing.h"
 #include "app/document/liveevaluation.h"
 #include "app/formats/table/tabletext.h"
 #include "app/identify/personfinder.h"
 #include "app/lists/listimport.h"
 #include "app/lists/liststore.h"
+#include "app/rules/shippedrules.h"
+#include "app/session/archivelink.h"
 #include "app/session/livechronicle.h"
 #include "app/store/backups.h"
 #include "app/store/handlingstore.h"
 #include "app/store/workfile.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/listfiles.h"
+#include "ui/archive/publishdialog.h"
 #include "ui/calculator/calculatorpage.h"
 #include "ui/calculator/handgamesview.h"
 #include "ui/dialogs/backupsdialog.h"
@@ -193,6 +197,7 @@ void ManualScenes::visit(const Look& look)
     visitFiles(look);
     visitTools(look);
     visitChronicle(look);
+    visitArchive(look);
 }
 
 void ManualScenes::show(const Look& look, const QString& name, QDialog& dialog, QSize size)
@@ -403,6 +408,25 @@ void ManualScenes::visitChronicle(const Look& look)
     m_window->players().open(ui::fromEngine(longest->id));
     settle();
     look(u"card"_s, *m_window, {});
+}
+
+void ManualScenes::visitArchive(const Look& look)
+{
+    const auto address = app::archiveAddress(u"sqlite:"_s + m_folder.filePath(u"v.archive"_s)).value();
+    const auto archive = app::Archive::create(address, app::shippedRules());
+    const QString who = u"Anna Auswerterin"_s;
+    if (!archive.has_value() ||
+        !app::publishTournament(*m_session->workFile(), *m_everybody, **archive, who).has_value())
+        qFatal("no archive");
+    app::ArchiveLink& link = m_session->archive();
+    link.connectTo(address, {});
+    if (!QTest::qWaitFor([&] { return link.isConnected(); }, 20'000))
+        qFatal("no connection");
+    m_window->actions().archive->actions().at(1)->trigger();
+    auto* dialog = m_window->findChild<ui::PublishDialog*>();
+    (void)QTest::qWaitFor([&] { return dialog->model().rowCount() > 0; }, 20'000);
+    show(look, u"publish"_s, *dialog, {900, 420});
+    link.leave();
 }
 
 } // namespace zahlmeister::tests

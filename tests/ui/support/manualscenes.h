@@ -44,6 +44,7 @@ private:
     void visitChecks(const Look& look);
     void visitFiles(const Look& look);
     void visitChronicle(const Look& look);
+    void visitArchive(const Look& look);
     void visitTools(const Look& look);
     void show(const Look& look, const QString& name, QDialog& dialog, QSize size = {});
     void triggered(const Look& look, const QString& name, QAction& action, QSize size = {});
