@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
+#include <QFileInfo>
 #include <QTest>
 
 #include "app/archive/archiveaddress.h"
@@ -25,7 +26,7 @@ void TestArchiveAddress::ofAFile()
     const auto address = archiveAddress(u"sqlite:folder/my archive.db"_s);
     QVERIFY(address.has_value() && !address->isServer && !address->isAtRisk());
     QCOMPARE(address->path, QDir::currentPath() + u"/folder/my archive.db"_s);
-    QCOMPARE(archiveAddress(u"sqlite:/a/b"_s)->path, QDir(u"/a/b"_s).absolutePath());
+    QCOMPARE(archiveAddress(u"sqlite:/a/b"_s)->path, QFileInfo(u"/a/b"_s).absoluteFilePath());
 }
 
 void TestArchiveAddress::ofAServer_data()

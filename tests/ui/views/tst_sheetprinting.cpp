@@ -71,7 +71,7 @@ private Q_SLOTS:
 void TestSheetPrinting::init()
 {
 #ifdef Q_OS_WIN
-    if (QTest::currentTestFunction() != "saysThatThereIsNoPrinter"_L1)
+    if (QLatin1StringView(QTest::currentTestFunction()) != "saysThatThereIsNoPrinter"_L1)
         QSKIP("The dialog is that of Windows, which comes with real printers only.");
 #endif
 }
