@@ -1321,6 +1321,10 @@ jetzt</translation>
         <translation>aus einer Liste</translation>
     </message>
     <message>
+        <source>persons merged</source>
+        <translation>Personen zusammengeführt</translation>
+    </message>
+    <message>
         <source>Day</source>
         <translation>Tag</translation>
     </message>
@@ -6592,6 +6596,10 @@ jetzt</translation>
     <message>
         <source>Taken from a list</source>
         <translation>Aus einer Liste übernommen</translation>
+    </message>
+    <message>
+        <source>Persons merged</source>
+        <translation>Personen zusammengeführt</translation>
     </message>
     <message numerus="yes">
         <source>%n evaluation(s) elsewhere</source>

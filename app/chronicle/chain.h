@@ -56,6 +56,9 @@ public:
     /// @brief Tournaments that have no place or cannot be evaluated.
     [[nodiscard]] const std::vector<SkippedTournament>& skipped() const { return m_skipped; }
 
+    /// @brief What the referee decided about persons.
+    [[nodiscard]] const PersonDecisions& decisions() const { return m_decisions; }
+
     /// @brief Number of persons in links().
     [[nodiscard]] std::size_t persons() const { return m_index.size(); }
 

@@ -32,15 +32,21 @@ std::string reasonOf(const Participant& participant)
 /// Adds the participations of one tournament after the other.
 class ChronicleBuilder {
 public:
-    explicit ChronicleBuilder(Chronicle& chronicle) : m_chronicle(chronicle) { }
+    ChronicleBuilder(Chronicle& chronicle, const PersonDecisions& decisions)
+        : m_chronicle(chronicle), m_decisions(decisions)
+    {
+    }
 
     void add(const Chain::Link& link);
 
 private:
     void addEntries(PersonHistory& history, const Participation& next) const;
+    [[nodiscard]] const PersonDecision* mergeInto(const PersonHistory& history,
+                                                  const Participation& next) const;
     static void addToLedger(PersonHistory& history, const Participation& next);
 
     Chronicle& m_chronicle;
+    const PersonDecisions& m_decisions;
 };
 
 void ChronicleBuilder::add(const Chain::Link& link)
@@ -91,12 +97,35 @@ void ChronicleBuilder::addEntries(PersonHistory& history, const Participation& n
     }
     if (isSameStanding(expected, next.entry) || (isFirst && reason.empty()))
         return;
-    note(reason.empty() ? EntryChangeKind::List : EntryChangeKind::Override, next.end, expected, next.entry);
+    const PersonDecision* const merge = reason.empty() ? mergeInto(history, next) : nullptr;
+    const EntryChangeKind otherwise = merge ? EntryChangeKind::Merge : EntryChangeKind::List;
+    note(reason.empty() ? otherwise : EntryChangeKind::Override, next.end, expected, next.entry);
     EntryChange& change = history.entries.back();
-    change.reason = reason;
+    change.reason = merge ? merge->reason : reason;
     // RULE: WO2026 2.2.4: the index counts evaluations.
     if (reason.empty() && next.entry.index)
         change.elsewhere = std::max(0, *next.entry.index - expected.index.value_or(0));
+}
+
+/// The decision by which a participation, the first of somebody who was another person until then, follows
+/// those before; nothing: it followed them already.
+const PersonDecision* ChronicleBuilder::mergeInto(const PersonHistory& history,
+                                                  const Participation& next) const
+{
+    const auto isSeat = [](const PersonPlace& place, const Participation& one) {
+        return place.tournament == one.tournament && place.participant == one.participant->number &&
+               place.name == one.participant->name;
+    };
+    const auto isBefore = [&](const PersonPlace& place) {
+        return std::ranges::any_of(history.participations,
+                                   [&](const Participation& one) { return isSeat(place, one); });
+    };
+    const auto found = std::ranges::find_if(m_decisions, [&](const PersonDecision& decision) {
+        return decision.kind == PersonDecisionKind::Same &&
+               ((isSeat(decision.one, next) && isBefore(decision.other)) ||
+                (isSeat(decision.other, next) && isBefore(decision.one)));
+    });
+    return found == m_decisions.end() ? nullptr : &*found;
 }
 
 void ChronicleBuilder::addToLedger(PersonHistory& history, const Participation& next)
@@ -160,7 +189,7 @@ Chronicle chronicleOf(const Chain& chain, std::shared_ptr<const engine::RuleCata
     Chronicle chronicle{
         .rules = std::move(rules), .tournaments = chain.tournaments(), .skipped = chain.skipped()};
     chronicle.persons.resize(chain.persons());
-    ChronicleBuilder builder(chronicle);
+    ChronicleBuilder builder(chronicle, chain.decisions());
     for (const Chain::Link& link : chain.links())
         builder.add(link);
     // Who took part in nothing but what cannot be evaluated.

@@ -35,6 +35,7 @@ enum class EntryChangeKind {
     Expiry,     ///< of a rating of 1992 (document 001, 6.1.1)
     Override,   ///< the referee set it
     List,       ///< it comes from a list, or was typed
+    Merge,      ///< it was another person's, until the referee decided that the two are one
 };
 
 /// @brief An entry between two participations.
@@ -45,7 +46,7 @@ struct EntryChange {
     Entry before = {};
     Entry after = {};
     int elsewhere = 0;       ///< evaluations that our tournaments do not know (2.2.4)
-    std::string reason = {}; ///< of the referee
+    std::string reason = {}; ///< of the referee, for his override or his decision
 };
 
 /// @brief A carry-over game and what became of it (3.4.2, 4.1.1).

@@ -64,8 +64,9 @@ bool isTyped(const EntryChange& change)
 {
     if (change.before.rating == change.after.rating)
         return false;
-    return change.kind == EntryChangeKind::Override ||
-           (change.kind == EntryChangeKind::List && change.elsewhere == 0);
+    const bool isFromElsewhere =
+        change.kind == EntryChangeKind::List || change.kind == EntryChangeKind::Merge;
+    return change.kind == EntryChangeKind::Override || (isFromElsewhere && change.elsewhere == 0);
 }
 
 /// All seats of some tournaments, by tournament and participant.

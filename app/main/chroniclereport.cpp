@@ -76,6 +76,7 @@ QString kindText(EntryChangeKind kind)
     case EntryChangeKind::Expiry: return Tr::tr("expired");
     case EntryChangeKind::Override: return Tr::tr("set by the referee");
     case EntryChangeKind::List: return Tr::tr("from a list");
+    case EntryChangeKind::Merge: return Tr::tr("persons merged");
     }
     return {};
 }
@@ -87,6 +88,7 @@ const char* kindCode(EntryChangeKind kind)
     case EntryChangeKind::Expiry: return "expiry";
     case EntryChangeKind::Override: return "override";
     case EntryChangeKind::List: return "list";
+    case EntryChangeKind::Merge: return "merge";
     }
     return "";
 }

@@ -85,8 +85,8 @@ private:
             for (const app::EntryChange& change : m_person.entries) {
                 if (change.tournament != one.tournament)
                     continue;
-                isCut =
-                    isCut || change.kind == EntryChangeKind::List || change.kind == EntryChangeKind::Expiry;
+                isCut = isCut || change.kind == EntryChangeKind::List ||
+                        change.kind == EntryChangeKind::Merge || change.kind == EntryChangeKind::Expiry;
                 if (change.kind == EntryChangeKind::Conversion && change.after.rating)
                     addConversion(series.points, from, i, change);
             }

@@ -49,6 +49,7 @@ QString entryKindText(EntryChangeKind kind)
     case EntryChangeKind::Expiry: return Tr::tr("Rating expired");
     case EntryChangeKind::Override: return Tr::tr("Set by the referee");
     case EntryChangeKind::List: return Tr::tr("Taken from a list");
+    case EntryChangeKind::Merge: return Tr::tr("Persons merged");
     }
     return {};
 }
@@ -70,6 +71,7 @@ QString entryClause(EntryChangeKind kind)
     case EntryChangeKind::Override: return Tr::tr("WO 6.4.2");
     case EntryChangeKind::List: return Tr::tr("WO 2.2.4");
     case EntryChangeKind::Expiry: return Tr::tr("WO 1992, 6.1.1");
+    case EntryChangeKind::Merge: break; // no clause has it
     }
     return {};
 }

@@ -14,10 +14,11 @@ inline engine::Date day(int year, int month, int dayOfMonth)
 }
 
 /// @brief The chronicle of some tournaments under the shipped rules.
-inline app::Chronicle chronicleOf(std::vector<app::ChronicleTournament> tournaments)
+inline app::Chronicle chronicleOf(std::vector<app::ChronicleTournament> tournaments,
+                                  const app::PersonDecisions& decisions = {})
 {
     const std::shared_ptr<const engine::RuleCatalog> rules(&app::shippedRules(), [](const auto*) {});
-    return app::chronicleOf(app::shared(std::move(tournaments)), rules);
+    return app::chronicleOf(app::shared(std::move(tournaments)), rules, decisions);
 }
 
 /// @brief The worked chain with the late tournament, every entry as the recalculation has it.

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void keepsTheLedger();
     void tellsEntries();
     void tellsConversions();
+    void tellsMerges();
     void finds();
     void leavesOut();
 };
@@ -119,6 +120,36 @@ void TestChronicle::tellsConversions()
     QCOMPARE(hero.entries[0].date, day(2026, 6, 8));
     QCOMPARE(hero.entries[0].before.rating->value(), *left.newRating);
     QCOMPARE(hero.entries[0].after.index, std::optional(*left.newIndex + 1));
+}
+
+void TestChronicle::tellsMerges()
+{
+    const ChronicleTournament first = wonBy(1, day(2027, 3, 1), 1700, 20);
+    ChronicleTournament second = wonBy(2, day(2027, 6, 1), 1500, 4);
+    heroOf(second).name = "Held-Sieger, Hans";
+    heroOf(second).personId = "NU0000002"; // another person, by all that his data tell
+    ChronicleTournament third = wonBy(3, day(2027, 9, 1), 1790, 30);
+    heroOf(third).personId = "NU0000002";
+    const app::PersonDecision same{.id = 1,
+                                   .kind = app::PersonDecisionKind::Same,
+                                   .one = {engine::TournamentId(1), kHero, "Held, Hans"},
+                                   .other = {engine::TournamentId(2), kHero, "Held-Sieger, Hans"},
+                                   .reason = "married"};
+    const auto merged = [&](const app::PersonDecision& decision) {
+        return chronicleOf({first, second, third}, {decision});
+    };
+    const Chronicle chronicle = merged(same);
+    const PersonHistory& hero = person(chronicle, "NU0000002");
+    QCOMPARE(hero.entries.size(), std::size_t{2});
+    QVERIFY(hero.entries[0].kind == EntryChangeKind::Merge);
+    QCOMPARE(hero.entries[0].reason, "married");
+    QCOMPARE(hero.entries[0].before.rating, hero.participations[0].exit.rating);
+    QCOMPARE(hero.entries[0].after.rating->value(), 1500);
+    QVERIFY(hero.entries[1].kind == EntryChangeKind::List); // of one person already
+    app::PersonDecision turned = same;
+    std::swap(turned.one, turned.other);
+    const Chronicle again = merged(turned);
+    QVERIFY(person(again, "NU0000002").entries[0].kind == EntryChangeKind::Merge);
 }
 
 void TestChronicle::finds()
