@@ -24,7 +24,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr QSize kFirstSize(680, 560); ///< design pixels
-constexpr int kAddressCharacters = 40;
+constexpr int kAddressCharacters = 52;
 constexpr auto kAddressSetting = "archive/address"_L1;
 
 using State = app::ArchiveLink::State;

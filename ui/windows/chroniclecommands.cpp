@@ -9,6 +9,7 @@
 #include "ui/chronicle/impactdialog.h"
 #include "ui/chronicle/namingwindow.h"
 #include "ui/chronicle/persondialog.h"
+#include "ui/chronicle/playercardpage.h"
 #include "ui/chronicle/ratinglistwindow.h"
 #include "ui/chronicle/statisticswindow.h"
 #include "ui/chronicle/tournamentlistwindow.h"
@@ -16,6 +17,7 @@
 #include "ui/widgets/hintstrip.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/bringforward.h"
+#include "ui/windows/playercommands.h"
 
 using namespace Qt::StringLiterals;
 
@@ -38,16 +40,19 @@ ChronicleCommands::ChronicleCommands(app::Session& session, MessageBar& messages
     followChain();
 }
 
-void ChronicleCommands::fill(QMenu& menu)
+void ChronicleCommands::fill(QMenu& menu, const PlayerCommands& players)
 {
+    const auto shown = [&players] {
+        return players.card() ? players.card()->personId().toStdString() : std::string();
+    };
     menu.addAction(tr("&Rating list…"), this, &ChronicleCommands::showRatingList);
     menu.addAction(tr("&List of tournaments…"), this, &ChronicleCommands::showTournamentList);
     menu.addAction(tr("&Statistics…"), this, &ChronicleCommands::showStatistics);
     menu.addSeparator();
     menu.addAction(tr("R&ecalculation…"), this, &ChronicleCommands::showImpact);
     menu.addSeparator();
-    menu.addAction(tr("&Merge or part players…"), this, [this] { showPersons(); });
-    menu.addAction(tr("&Naming in publications…"), this, [this] { showNaming(); });
+    menu.addAction(tr("&Merge or part players…"), this, [this, shown] { showPersons(shown()); });
+    menu.addAction(tr("&Naming in publications…"), this, [this, shown] { showNaming(shown()); });
 }
 
 void ChronicleCommands::showRatingList()

@@ -20,6 +20,7 @@ class ImpactDialog;
 class MessageBar;
 class NamingWindow;
 class PersonDialog;
+class PlayerCommands;
 class RatingListWindow;
 class StatisticsWindow;
 class TournamentListWindow;
@@ -35,7 +36,8 @@ public:
     ChronicleCommands(app::Session& session, MessageBar& messages, QMainWindow& window);
 
     /// @brief Puts the actions into their menu.
-    void fill(QMenu& menu);
+    /// @param players whose card on show is the one that is meant; must outlive this
+    void fill(QMenu& menu, const PlayerCommands& players);
 
     /// @brief Shows the window of rating lists, of lists of tournaments, and of who may be named.
     void showRatingList();

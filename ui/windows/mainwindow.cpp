@@ -99,7 +99,7 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
     setCentralWidget(centre);
     buildDocks();
     m_actions->install(this, {m_listDock->toggleViewAction(), m_why->toggleViewAction()});
-    m_chronicle->fill(*m_actions->chronicle);
+    m_chronicle->fill(*m_actions->chronicle, *m_players);
     m_archive->fill(*m_actions->archive);
     m_footer = new StatusFooter(m_actions->rules, this);
     setStatusBar(m_footer);

@@ -6,12 +6,14 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabWidget>
+#include <QTableView>
 #include <QTest>
 
 #include "app/chronicle/recalculationstore.h"
 #include "app/session/livechronicle.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/ui/support/everywindow.h"
+#include "ui/chronicle/persondialog.h"
 #include "ui/chronicle/personspane.h"
 #include "ui/chronicle/playercardpage.h"
 #include "ui/text/format.h"
@@ -40,6 +42,7 @@ private Q_SLOTS:
     void participationOpensTheTournament();
     void withoutATournamentItLeadsToTheStartPage();
     void tellsWhyItWasOtherwise();
+    void dialogsBeginWithTheCardOnShow();
 
 private:
     [[nodiscard]] MainWindow& window() const { return m_all->window(); }
@@ -199,6 +202,18 @@ void TestPlayerCommands::tellsWhyItWasOtherwise()
     QTRY_VERIFY_WITH_TIMEOUT(!told->isHidden(), 5000);
     QVERIFY2(told->toPlainText().contains(u"1700 – 20"_s), qPrintable(told->toPlainText()));
     QVERIFY(told->toPlainText().contains(u"nachgereicht"_s));
+}
+
+void TestPlayerCommands::dialogsBeginWithTheCardOnShow()
+{
+    const app::PersonHistory& last = m_all->session().chronicle().chronicle()->persons.back();
+    players().open(fromEngine(last.id));
+    const auto actions = window().actions().chronicle->actions();
+    actions.at(actions.size() - 2)->trigger();
+    auto* dialog = window().findChild<PersonDialog*>();
+    QVERIFY(dialog);
+    const auto* table = dialog->findChild<QTableView*>(); // the first of both
+    QTRY_COMPARE(table->currentIndex().siblingAtColumn(0).data().toString(), fromEngine(last.person().name));
 }
 
 QTEST_MAIN(TestPlayerCommands)
