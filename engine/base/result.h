@@ -96,8 +96,8 @@ enum class ErrorCode {
     ArchiveOnNetwork,  ///< a file for one machine lies in a network or cloud folder; args: address
     ArchiveUnreachable, ///< args: address, `no-driver` or the reason of the database
     ArchiveBusy,        ///< somebody else has been writing for too long; args: address
-    ArchiveFailure, ///< anything else that its database refuses; args: address, one of `no-rights revision-gone
-                    ///< not-computed is-member`, or the reason of the database
+    ArchiveFailure,     ///< anything else that its database refuses; args: address, one of `no-rights
+                        ///< revision-gone not-computed is-member`, or the reason of the database
 };
 
 /// @brief Stable text, such as `file-not-found`, for messages that programs read.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/statisticssheet.h"
 
+#include <algorithm>
+#include <vector>
+
 #include <QCoreApplication>
 
 #include "ui/charts/statisticscharts.h"
@@ -75,7 +78,11 @@ SheetLayout layoutStatistics(const app::Statistics& statistics, std::optional<en
     composer.title(Tr::tr("Statistics of the ratings"), span);
     composer.facts({{Tr::tr("Tournaments"), formatCount(statistics.games.tournaments)},
                     {Tr::tr("Games"), formatCount(statistics.games.seen())}});
-    for (const StatisticsTable& part : statisticsTables(statistics)) {
+    std::vector<StatisticsTable> parts = statisticsTables(statistics);
+    // The picture of all players comes before the same in numbers.
+    std::ranges::stable_partition(parts,
+                                  [](const auto& one) { return one.part == StatisticsPart::Distribution; });
+    for (const StatisticsTable& part : parts) {
         const std::vector<Chart> charts = chartsOf(statistics, part.part);
         const bool hasChart = !charts.empty() && !charts.front().isEmpty();
         composer.gap(kGap);
