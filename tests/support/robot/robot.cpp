@@ -10,6 +10,7 @@
 #include <QKeySequence>
 #include <QLocalSocket>
 #include <QTest>
+#include <QThread>
 #include <QTimer>
 #include <QWidget>
 #include <QWindow>
@@ -23,12 +24,9 @@ namespace zahlmeister::tests {
 
 namespace {
 
-/// A key press that has not come back after this time runs an event loop of its own, such as a dialog's.
-#ifdef Q_OS_WIN // under Wine, where a word takes its time
-constexpr int kNestedLoopMilliseconds = 1000;
-#else
+/// A key press that is in an event loop of its own after this time, such as a dialog's, counts as carried
+/// out.
 constexpr int kNestedLoopMilliseconds = 150;
-#endif
 
 bool pressKey(Qt::Key key, const QString& text, Qt::KeyboardModifiers modifiers)
 {
@@ -136,14 +134,24 @@ void Robot::handleNext()
 
     const int number = ++m_count;
     m_pending = number;
-    QTimer::singleShot(kNestedLoopMilliseconds, this, [this, number, verb] {
-        if (m_pending == number &&
-            (verb == "key"_L1 || verb == "type"_L1 || verb == "click"_L1 || verb == "trigger"_L1))
-            answer({});
-    });
+    if (verb == "key"_L1 || verb == "type"_L1 || verb == "click"_L1 || verb == "trigger"_L1)
+        answerFromNestedLoop(number, thread()->loopLevel());
     const auto answered = handle(verb, rest);
     if (m_pending == number)
         answer(answered.value_or(Answer{false, "unknown request"_L1}));
+}
+
+void Robot::answerFromNestedLoop(int number, int level)
+{
+    QTimer::singleShot(kNestedLoopMilliseconds, this, [this, number, level] {
+        if (m_pending != number)
+            return;
+        // Between two keys of a word events are handled as well, but in no loop of their own.
+        if (thread()->loopLevel() > level)
+            answer({});
+        else
+            answerFromNestedLoop(number, level);
+    });
 }
 
 void Robot::answer(const Answer& answer)

@@ -62,6 +62,8 @@ private:
     void read();
     void handleNext();
     void answer(const Answer& answer);
+    /// As soon as the request runs an event loop of its own, which is known by its level.
+    void answerFromNestedLoop(int number, int level);
     [[nodiscard]] std::optional<Answer> handle(const QString& verb, const QString& rest);
     [[nodiscard]] std::optional<Answer> waitFor(const QString& name, int milliseconds);
 
