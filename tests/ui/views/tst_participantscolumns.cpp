@@ -153,7 +153,9 @@ void TestParticipantsColumns::columnsFollowTheirContents()
 
     const int enlarged = view.columnWidth(column);
     view.setFocus();
-    Table::press(Qt::Key_Plus, Qt::ControlModifier);
+    const int digit = view.fontMetrics().horizontalAdvance(u'0');
+    for (int step = 0; step < 3 && view.fontMetrics().horizontalAdvance(u'0') == digit; ++step)
+        Table::press(Qt::Key_Plus, Qt::ControlModifier); // a step of hinted letters may be none of digits
     QTRY_VERIFY(view.columnWidth(column) > enlarged);
 }
 
