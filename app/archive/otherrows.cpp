@@ -20,6 +20,8 @@ constexpr int kNoIndex = -1;
 bool isThat(const TracedDwz& dwz, const engine::RuleVersion& version, const TracedDwz& asked,
             const engine::RuleVersion& asking, const engine::RuleCatalog& rules)
 {
+    if (&version == &asking)
+        return dwz == asked;
     const Entry there = convertedTo({engine::Rating::tryFrom(dwz.first), dwz.second}, version, asking, rules);
     return there.rating && TracedDwz(there.rating->value(), there.index) == asked;
 }
