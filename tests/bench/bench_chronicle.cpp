@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The chronicle and the chain of 5,000 tournaments: read from a work file, computed anew, corrected.
+#include <algorithm>
+#include <chrono>
 #include <memory>
+#include <optional>
 #include <random>
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
+#include <QThread>
 
 #include <benchmark/benchmark.h>
 
 #include "app/chronicle/chain.h"
 #include "app/chronicle/chronicle.h"
 #include "app/rules/shippedrules.h"
+#include "app/session/livechronicle.h"
+#include "app/session/session.h"
 #include "app/store/workfile.h"
 #include "tests/support/clubhistory.h"
 
@@ -124,10 +131,65 @@ void correctsAYearBack(benchmark::State& state)
     state.counters["evaluations"] = benchmark::Counter(evaluations, benchmark::Counter::kAvgIterations);
 }
 
+/// A rating in an open tournament is another: until the strip above it can tell what follows. Also the
+/// longest time for which the window does nothing else meanwhile.
+void followsAnEdit(benchmark::State& state)
+{
+    using Clock = std::chrono::steady_clock;
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.zahlmeister"));
+    std::vector<engine::Tournament> all = madeUp(static_cast<std::size_t>(state.range(0)));
+    const auto last = std::ranges::max(all, {}, [](const auto& one) { return *one.header.end; }).header.end;
+    std::optional<engine::TournamentId> wanted;
+    {
+        const auto file = WorkFile::open(path);
+        for (const engine::Tournament& one : all) {
+            const auto id = (*file)->addTournament(one);
+            if (!id)
+                return state.SkipWithError("not stored");
+            if (one.header.end > last->plusYears(-1) && !wanted)
+                wanted = *id;
+        }
+    }
+    Session session;
+    if (!session.openWorkFile(path) || !wanted || !session.openTournament(*wanted))
+        return state.SkipWithError("not opened");
+    LiveChronicle& live = session.chronicle();
+    double longest = 0;
+    const auto wait = [&] {
+        longest = 0;
+        while (!live.isCurrent()) {
+            const auto begin = Clock::now();
+            QCoreApplication::processEvents();
+            longest = std::max(longest, std::chrono::duration<double>(Clock::now() - begin).count());
+            QThread::usleep(200);
+        }
+    };
+    live.start();
+    wait();
+    double blocked = 0;
+    for (auto _ : state) {
+        engine::Participant one = session.document()->tournament().participants.front();
+        one.rating = engine::Rating(one.rating && one.rating->value() == 1500 ? 1501 : 1500);
+        if (!session.document()->apply({{EditKind::Participant, {}}, {PutParticipant{one}}}))
+            return state.SkipWithError("not edited");
+        wait();
+        blocked = std::max(blocked, longest);
+    }
+    state.counters["blocked_ms"] = blocked * 1000;
+}
+
 } // namespace
 
 BENCHMARK(readsAWorkFile)->Arg(50)->Arg(500)->Arg(5000)->Unit(benchmark::kMillisecond);
 BENCHMARK(computesTheChain)->Arg(50)->Arg(500)->Arg(5000)->Unit(benchmark::kMillisecond);
 BENCHMARK(makesTheChronicle)->Arg(50)->Arg(500)->Arg(5000)->Unit(benchmark::kMillisecond);
 BENCHMARK(correctsAYearBack)->Arg(50)->Arg(500)->Arg(5000)->Unit(benchmark::kMillisecond);
-BENCHMARK_MAIN();
+BENCHMARK(followsAnEdit)->Arg(500)->Arg(5000)->UseRealTime()->Unit(benchmark::kMillisecond);
+
+int main(int argc, char** argv)
+{
+    const QCoreApplication application(argc, argv);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+}
