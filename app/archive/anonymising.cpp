@@ -11,7 +11,7 @@
 #include <QUuid>
 
 #include "app/archive/archivedatabase.h"
-#include "app/archive/chainwave.h"
+#include "app/archive/archivedtournament.h"
 #include "app/archive/content.h"
 #include "app/archive/personbook.h"
 #include "app/chronicle/personregistry.h"

@@ -7,9 +7,12 @@
 
 #include <QDateTime>
 #include <QLoggingCategory>
+#include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlRecord>
 #include <QUrl>
+
+#include <sqlite3.h>
 
 #include "app/files/fileplace.h"
 #include "engine/base/try.h"
@@ -218,16 +221,40 @@ Result<ArchiveRows> ArchiveDatabase::rows(const QString& sql, const QVariantList
     return rows;
 }
 
-Result<void> ArchiveDatabase::scan(const QString& sql, const std::function<void(const QSqlQuery&)>& each)
+Result<void> ArchiveDatabase::scan(const QString& sql, const std::function<void(const ScannedRow&)>& each)
 {
+    if (sqlite3* const file = native()) {
+        sqlite3_stmt* statement = nullptr;
+        const QByteArray text = sql.toUtf8();
+        int state =
+            sqlite3_prepare_v2(file, text.constData(), static_cast<int>(text.size()), &statement, nullptr);
+        const std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)> owner(statement, &sqlite3_finalize);
+        while (statement && (state = sqlite3_step(statement)) == SQLITE_ROW)
+            each(ScannedRow(statement, nullptr));
+        return state == SQLITE_DONE ? Result<void>() : Result<void>(tl::unexpected(errorOfFile()));
+    }
     QSqlQuery query(m_handle);
     query.setForwardOnly(true);
     if (!query.exec(sql))
         return tl::unexpected(errorOf(query.lastError()));
     while (query.next())
-        each(query);
+        each(ScannedRow(nullptr, &query));
     return query.lastError().isValid() ? Result<void>(tl::unexpected(errorOf(query.lastError())))
                                        : Result<void>();
+}
+
+sqlite3* ArchiveDatabase::native() const
+{
+    const QVariant handle = m_handle.driver()->handle();
+    return handle.isValid() && qstrcmp(handle.typeName(), "sqlite3*") == 0
+               ? *static_cast<sqlite3* const*>(handle.constData())
+               : nullptr;
+}
+
+Error ArchiveDatabase::errorOfFile() const
+{
+    return errorOf(QSqlError({}, QString::fromUtf8(sqlite3_errmsg(native())), QSqlError::StatementError,
+                             QString::number(sqlite3_extended_errcode(native()))));
 }
 
 Result<int> ArchiveDatabase::run(const QString& sql, const QVariantList& values)

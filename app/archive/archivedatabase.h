@@ -15,8 +15,11 @@
 #include <QVariantList>
 
 #include "app/archive/archiveaddress.h"
+#include "app/archive/bulkrows.h"
 #include "app/archive/dialect.h"
 #include "engine/base/result.h"
+
+struct sqlite3;
 
 namespace zahlmeister::app {
 
@@ -55,7 +58,7 @@ public:
 
     /// @brief The same for more rows than memory should hold.
     /// @param each asked about every row, standing at it; asks the database nothing
-    Result<void> scan(const QString& sql, const std::function<void(const QSqlQuery&)>& each);
+    Result<void> scan(const QString& sql, const std::function<void(const ScannedRow&)>& each);
 
     /// @brief Executes a statement without rows.
     /// @return how many rows it changed
@@ -66,6 +69,10 @@ public:
     /// @param conflict as for Dialect::insertion()
     Result<void> insert(const QString& table, std::span<const ArchiveColumn> columns,
                         const std::vector<QVariantList>& values, const QString& conflict = {});
+
+    /// @brief The connection of a file as SQLite has it, and its last error; nullptr: it is a server's.
+    [[nodiscard]] sqlite3* native() const;
+    [[nodiscard]] Error errorOfFile() const;
 
     /// @brief The time now, as it is kept: ISO, UTC.
     [[nodiscard]] static QString now();

@@ -9,8 +9,11 @@
 #include <utility>
 #include <vector>
 
+#include "app/archive/archivedtournament.h"
 #include "app/archive/chainwave.h"
+#include "app/archive/completerun.h"
 #include "app/archive/content.h"
+#include "app/archive/levels.h"
 #include "app/archive/personbook.h"
 #include "app/archive/tournamentkey.h"
 #include "engine/base/try.h"
@@ -59,7 +62,7 @@ bool isSameIdentity(const engine::Participant& a, const engine::Participant& b)
 class Run {
 public:
     Run(ArchiveDatabase& database, const engine::RuleCatalog& rules)
-        : m_database(database), m_rules(rules), m_waves(database, rules), m_book(database)
+        : m_database(database), m_rules(rules), m_levels(rules), m_waves(database, m_levels), m_book(database)
     {
     }
 
@@ -78,6 +81,7 @@ private:
 
     ArchiveDatabase& m_database;
     const engine::RuleCatalog& m_rules;
+    Levels m_levels;
     ChainWaves m_waves;
     PersonBook m_book;
     std::int64_t m_lastTournament = 0;
@@ -102,7 +106,10 @@ Result<ArchiveRun> Run::operator()(bool isComplete, const ArchiveProgress& progr
         TRY_DO(take(std::move(changes)));
     }
     if (isComplete || isFirst) {
-        TRY_DO(m_waves.addAll());
+        TRY(const auto again, computeAll(m_database, m_levels, done, progress));
+        m_waves.clear();
+        for (const std::int64_t key : again)
+            m_waves.add(key);
     }
     TRY_DO(m_waves.run(done, progress));
     TRY_DO(forget());

@@ -37,6 +37,12 @@ void PackedWriter::text(const std::string& value)
     m_bytes.append(value.data(), static_cast<qsizetype>(value.size()));
 }
 
+void PackedWriter::bytes(QByteArrayView value)
+{
+    number(static_cast<std::uint64_t>(value.size()));
+    m_bytes.append(value);
+}
+
 std::uint64_t PackedReader::number()
 {
     std::uint64_t value = 0;
@@ -87,6 +93,14 @@ std::string PackedReader::text()
     if (m_letters > kMostLetters)
         m_isGood = false;
     return m_isGood ? text : std::string();
+}
+
+QByteArray PackedReader::bytes()
+{
+    const auto length = static_cast<qsizetype>(count(static_cast<std::size_t>(m_bytes.size())));
+    const QByteArrayView bytes = m_bytes.sliced(m_place, length);
+    m_place += length;
+    return QByteArray::fromRawData(bytes.data(), bytes.size());
 }
 
 } // namespace zahlmeister::app

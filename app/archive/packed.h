@@ -25,6 +25,12 @@ public:
     /// @brief A text; one that was written before is a number.
     void text(const std::string& value);
 
+    /// @brief Bytes, and before them how many.
+    void bytes(QByteArrayView value);
+
+    /// @brief How many bytes were written.
+    [[nodiscard]] qsizetype size() const { return m_bytes.size(); }
+
     /// @brief What was written.
     [[nodiscard]] QByteArray take() { return std::move(m_bytes); }
 
@@ -45,6 +51,7 @@ public:
     [[nodiscard]] std::uint64_t number();
     [[nodiscard]] std::int64_t signedNumber();
     [[nodiscard]] std::string text();
+    [[nodiscard]] QByteArray bytes(); ///< good as long as what is read
     ///@}
 
     /// @brief The number of values that follow: no more than that, nor than there are bytes.

@@ -7,7 +7,7 @@
 
 #include <QByteArray>
 
-#include "app/archive/knownrows.h"
+#include "app/archive/participationrow.h"
 #include "engine/base/date.h"
 #include "engine/base/result.h"
 

@@ -74,6 +74,11 @@ engine::Date endOfKey(std::int64_t key)
     return engine::Date::tryFrom(kFirstYear, 1, 1)->plusDays(static_cast<int>(key / kKeysOfDay));
 }
 
+engine::TournamentId tournamentOfKey(std::int64_t key)
+{
+    return engine::TournamentId(key % (kMostTournaments + 1));
+}
+
 std::pair<std::int64_t, std::int64_t> keysOfDay(engine::Date day)
 {
     const std::int64_t first = engine::Date::tryFrom(kFirstYear, 1, 1)->daysTo(day) * kKeysOfDay;

@@ -26,6 +26,9 @@ inline constexpr std::int64_t kMostTournaments = 1'349'999;
 /// @brief The day on which the tournament of a key ended.
 [[nodiscard]] engine::Date endOfKey(std::int64_t key);
 
+/// @brief The id of the tournament of a key.
+[[nodiscard]] engine::TournamentId tournamentOfKey(std::int64_t key);
+
 /// @brief The keys of tournaments that end on a day: from the first to the second.
 [[nodiscard]] std::pair<std::int64_t, std::int64_t> keysOfDay(engine::Date day);
 

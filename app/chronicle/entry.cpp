@@ -87,23 +87,37 @@ bool isInactive(engine::Date last, const RuleVersion& version, engine::Date day)
     return years.has_value() && last.plusYears(static_cast<int>(*years)) < day;
 }
 
+std::vector<Conversion> conversionsBetween(const RuleVersion& from, const RuleVersion& to,
+                                           const engine::RuleCatalog& rules)
+{
+    std::vector<Conversion> conversions;
+    // A version that was copied from another has its conversion, too, but is on the same level already.
+    auto level = Conversion::from(from);
+    for (const RuleVersion* version : versionsBetween(from, to, rules)) {
+        auto conversion = Conversion::from(*version);
+        if (!conversion.has_value() || (level.has_value() && isSameConversion(*level, *conversion)))
+            continue;
+        level = conversion;
+        conversions.push_back(*std::move(conversion));
+    }
+    return conversions;
+}
+
+engine::Rating converted(engine::Rating rating, const Conversion& conversion)
+{
+    return engine::Rating::tryFrom(conversion.convert(rating.value())).value_or(rating);
+}
+
 Entry convertedTo(Entry entry, const RuleVersion& from, const RuleVersion& to,
                   const engine::RuleCatalog& rules)
 {
     if (&from == &to || !entry.rating || entry.source != engine::RatingSource::Dwz)
         return entry;
-    // A version that was copied from another has its conversion, too, but is on the same level already.
-    auto level = Conversion::from(from);
-    for (const RuleVersion* version : versionsBetween(from, to, rules)) {
-        const auto conversion = Conversion::from(*version);
-        if (!conversion.has_value() || (level.has_value() && isSameConversion(*level, *conversion)))
-            continue;
+    for (const Conversion& conversion : conversionsBetween(from, to, rules)) {
         // RULE: WO2026 Anhang 4, 2.2.4
-        entry.rating =
-            engine::Rating::tryFrom(conversion->convert(entry.rating->value())).value_or(*entry.rating);
+        entry.rating = converted(*entry.rating, conversion);
         if (entry.index)
             entry.index = *entry.index + 1;
-        level = conversion;
     }
     return entry;
 }

@@ -8,6 +8,7 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/evaluation/evaluation.h"
 #include "engine/model/tournament.h"
+#include "engine/rules/conversion.h"
 
 /// What a player takes from one tournament into the next.
 namespace zahlmeister::app {
@@ -51,6 +52,16 @@ void putEntry(engine::Participant& participant, const Entry& entry);
 /// @param last end of the player's last evaluation
 /// @source document 002, 5
 [[nodiscard]] bool isInactive(engine::Date last, const engine::RuleVersion& version, engine::Date day);
+
+/// @brief The conversions that came into force behind one version and up to a later one of the same family,
+/// in their order; the later one's, too.
+/// @source document 000, Anhang 4
+[[nodiscard]] std::vector<engine::Conversion> conversionsBetween(const engine::RuleVersion& from,
+                                                                 const engine::RuleVersion& to,
+                                                                 const engine::RuleCatalog& rules);
+
+/// @brief A DWZ behind a conversion; as it was where that cannot be.
+[[nodiscard]] engine::Rating converted(engine::Rating rating, const engine::Conversion& conversion);
 
 /// @brief An entry of one version as a later one of the same family has it: where a version between them, or
 /// the later one, came with a conversion, the DWZ is converted and its index is one more. Carry-over

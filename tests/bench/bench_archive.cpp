@@ -1,19 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The archive of an association: published, computed, corrected a year and five years back. One hundredth of
-// the full size; ZAHLMEISTER_ARCHIVE_TOURNAMENTS=35000 is a tenth.
+// The archive of an association: computed for the first time, everything anew, every row written, corrected a
+// year and five years back, and rows inserted without anything else, as a scale. One hundredth of the full
+// size; ZAHLMEISTER_ARCHIVE_TOURNAMENTS=35000 is a tenth.
 #include <algorithm>
 #include <chrono>
+#include <cstdlib>
+#include <ctime>
 #include <functional>
 #include <memory>
 #include <random>
 
+#include <QCryptographicHash>
+#include <QFile>
 #include <QTemporaryDir>
 #include <QUuid>
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <benchmark/benchmark.h>
 
 #include "app/archive/archive.h"
 #include "app/archive/archivedatabase.h"
+#include "app/archive/content.h"
+#include "app/archive/participationrow.h"
+#include "app/archive/tournamentkey.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/databaseserver.h"
@@ -27,57 +38,95 @@ constexpr int kFirstYear = 1991;
 constexpr int kYears = 35;
 constexpr int kCorrections = 60;
 
-/// The tournaments of clubs in the order of their ends, as they would have been published.
-std::vector<ChronicleTournament> madeUp()
-{
-    const int asked = qEnvironmentVariableIntValue("ZAHLMEISTER_ARCHIVE_TOURNAMENTS");
-    const std::size_t wanted = asked > 0 ? static_cast<std::size_t>(asked) : 3500;
-    std::vector<ChronicleTournament> all;
-    for (std::uint64_t club = 1; all.size() < wanted; ++club) {
-        for (engine::Tournament& one : tests::clubHistory({.seed = club,
-                                       .club = "C" + std::to_string(1000 + club),
-                                       .years = kYears,
-                                       .firstYear = kFirstYear}))
-            all.push_back({engine::TournamentId(1), std::move(one)});
-    }
-    std::ranges::stable_sort(all, {},
-                             [](const ChronicleTournament& one) { return *one.tournament.header.end; });
-    return all;
-}
-
 QString newUuid()
 {
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
-/// An archive with all of them.
-struct Filled {
-    explicit Filled(bool isServer)
-    {
-        if (isServer)
-            server = tests::DatabaseServer::start();
-        if (isServer && !server)
-            return;
-        const QString text = isServer
-                                 ? server->newDatabase()
-                                 : QStringLiteral("sqlite:") + folder.filePath(QStringLiteral("a.archive"));
-        archive = *Archive::create(*archiveAddress(text), shippedRules());
-        tournaments = madeUp();
-        for (const ChronicleTournament& one : tournaments) {
-            uuids.push_back(newUuid());
-            revisions.push_back(1);
-            if (!archive->publish({uuids.back(), 0, one, QStringLiteral("A"), newUuid()}).has_value())
-                std::abort();
+QString text(const char* latin)
+{
+    return QString::fromLatin1(latin);
+}
+
+/// A tournament as it is published.
+struct Published {
+    engine::Date end;
+    QString name;
+    QString level;
+    PackedTournament bytes;
+};
+
+/// The tournaments of clubs in the order of their ends, as they would have been published.
+std::vector<Published> madeUp()
+{
+    const int asked = qEnvironmentVariableIntValue("ZAHLMEISTER_ARCHIVE_TOURNAMENTS");
+    const std::size_t wanted = asked > 0 ? static_cast<std::size_t>(asked) : 3500;
+    std::vector<Published> all;
+    for (std::uint64_t club = 1; all.size() < wanted; ++club) {
+        for (engine::Tournament& one : tests::clubHistory({.seed = club,
+                                       .club = "C" + std::to_string(1000 + club % 9000),
+                                       .years = kYears,
+                                       .firstYear = kFirstYear})) {
+            for (engine::Participant& participant : one.participants) // a club of each seed
+                participant.personId += '.' + std::to_string(club);
+            const engine::TournamentHeader header = one.header;
+            all.push_back({*header.end, QString::fromStdString(header.name),
+                           QString::fromStdString(header.level),
+                           packed({engine::TournamentId(1), std::move(one)}).value()});
         }
     }
+    std::ranges::stable_sort(all, {}, &Published::end);
+    return all;
+}
 
-    QTemporaryDir folder;
-    std::unique_ptr<tests::DatabaseServer> server;
-    std::unique_ptr<Archive> archive;
-    std::vector<ChronicleTournament> tournaments;
-    std::vector<QString> uuids;
-    std::vector<int> revisions;
-};
+/// An archive with all of them, made by a process of its own: what it needs is no memory of the archive.
+void fill(const ArchiveAddress& address)
+{
+    const pid_t child = fork();
+    if (child > 0) {
+        int state = 0;
+        waitpid(child, &state, 0);
+        if (state != 0)
+            std::abort();
+        return;
+    }
+    constexpr ArchiveColumn kColumns[]{
+        {"id", ColumnType::Number},       {"uuid", ColumnType::Text},      {"revision", ColumnType::Number},
+        {"submission", ColumnType::Text}, {"publisher", ColumnType::Text}, {"published", ColumnType::Text},
+        {"name", ColumnType::Text},       {"level", ColumnType::Text},     {"hash", ColumnType::Bytes},
+        {"content", ColumnType::Bytes},   {"names", ColumnType::Bytes}};
+    const auto archive = *Archive::create(address, shippedRules());
+    ArchiveDatabase& database = archive->database();
+    auto transaction = *ArchiveTransaction::begin(database, ArchiveTransaction::Kind::Write);
+    std::vector<QVariantList> values(std::size(kColumns));
+    qint64 id = 0;
+    const auto write = [&] {
+        if (!database.insert(text("submission"), kColumns, values).has_value())
+            std::abort();
+        values.assign(std::size(kColumns), {});
+    };
+    for (const Published& one : madeUp()) {
+        const QVariantList row{++id,
+                               newUuid(),
+                               1,
+                               newUuid(),
+                               text("A"),
+                               ArchiveDatabase::now(),
+                               one.name,
+                               one.level,
+                               contentHash(one.bytes.content),
+                               one.bytes.content,
+                               one.bytes.names};
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i].append(row[static_cast<qsizetype>(i)]);
+        if (id % 1000 == 0)
+            write();
+    }
+    write();
+    if (!transaction.commit().has_value())
+        std::abort();
+    _exit(0);
+}
 
 double seconds(const std::function<void()>& act)
 {
@@ -86,52 +135,126 @@ double seconds(const std::function<void()>& act)
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 }
 
+/// Notes how long an act takes by the clock, and how long processors are busy with it in this process.
+void note(benchmark::State& state, const std::string& name, const std::function<void()>& act)
+{
+    const std::clock_t begin = std::clock();
+    state.counters[name + "_s"] = seconds(act);
+    state.counters[name + "_cpu_s"] = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+}
+
+/// The most memory that this process had so far, in MB.
+double peakMemory()
+{
+    QFile file(text("/proc/self/status"));
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    for (const QByteArray& line : file.readAll().split('\n')) {
+        if (line.startsWith("VmHWM:"))
+            return line.simplified().split(' ')[1].toDouble() / 1000;
+    }
+    return 0;
+}
+
+/// Rows of the table of participations that nobody computes, in their order: microseconds a row.
+double insertion(ArchiveDatabase& database)
+{
+    constexpr int kRows = 200'000;
+    auto transaction = *ArchiveTransaction::begin(database, ArchiveTransaction::Kind::Write);
+    static_cast<void>(database.run(text("CREATE TABLE plain AS SELECT * FROM participation WHERE key < 0")));
+    const ParticipationRow row{1500, 20, 1510, 21, 7, 8, QByteArray(8, 'x'), {}, {}};
+    std::vector<QVariantList> values(12);
+    constexpr ArchiveColumn kColumns[]{
+        {"person_id", ColumnType::Number},  {"key", ColumnType::Number},
+        {"seat", ColumnType::Number},       {"entry_rating", ColumnType::Small},
+        {"entry_index", ColumnType::Small}, {"exit_rating", ColumnType::Small},
+        {"exit_index", ColumnType::Small},  {"games", ColumnType::Small},
+        {"half_points", ColumnType::Small}, {"state", ColumnType::Bytes},
+        {"trace", ColumnType::Bytes},       {"asked", ColumnType::Bytes}};
+    for (int i = 0; i < kRows; ++i) {
+        const QVariantList all{qint64(i / 90), qint64(i % 90) << 40, 3, 1500, 20, 1510, 21, 7, 8, row.state,
+                               QByteArray(""), QByteArray("")};
+        for (std::size_t column = 0; column < values.size(); ++column)
+            values[column].append(all[static_cast<qsizetype>(column)]);
+    }
+    const double all = seconds([&] {
+        if (!database.insert(text("plain"), kColumns, values).has_value())
+            std::abort();
+    });
+    static_cast<void>(database.run(text("DROP TABLE plain")));
+    return all / kRows * 1e6;
+}
+
+/// Corrections of results, so many months before the end.
+void corrects(benchmark::State& state, Archive& archive, int months)
+{
+    ArchiveDatabase& database = archive.database();
+    const auto newest = database.rows(text("SELECT max(key) FROM tournament")).value();
+    const engine::Date day = endOfKey(newest.front()[0].toLongLong()).plusDays(-months * 30 - 60);
+    const auto some = database
+                          .rows(text("SELECT uuid FROM tournament WHERE key >= ? ORDER BY key LIMIT 15"),
+                                {qint64(keysOfDay(day).first)})
+                          .value();
+    std::mt19937 random(static_cast<unsigned>(months));
+    std::vector<double> times;
+    double evaluated = 0;
+    double waves = 0;
+    while (times.size() < kCorrections) {
+        const QString uuid = some[random() % some.size()][0].toString();
+        const auto there = archive.revision(uuid).value();
+        ChronicleTournament one = *there->tournament;
+        engine::Game& game = one.tournament.games[random() % one.tournament.games.size()];
+        game.result = game.result.mirrored();
+        if (!archive.publish({uuid, there->revision, one, text("A"), newUuid()}).has_value())
+            std::abort();
+        ArchiveRun run;
+        times.push_back(seconds([&] { run = archive.recalculate().value(); }) * 1000);
+        evaluated += run.evaluated;
+        waves += run.waves;
+    }
+    std::ranges::sort(times);
+    const std::string name = std::to_string(months) + "m_";
+    state.counters[name + "p50_ms"] = times[times.size() / 2];
+    state.counters[name + "p99_ms"] = times[times.size() - 1];
+    state.counters[name + "evaluated"] = evaluated / kCorrections;
+    state.counters[name + "waves"] = waves / kCorrections;
+}
+
 /// Computed for the first time, then everything anew; one archive for all that follows.
 void computes(benchmark::State& state, bool isServer)
 {
-    Filled filled(isServer);
-    if (!filled.archive)
+    const QTemporaryDir folder;
+    const auto server = isServer ? tests::DatabaseServer::start() : nullptr;
+    if (isServer && !server)
         return state.SkipWithError("no server");
-    Archive& archive = *filled.archive;
+    const ArchiveAddress address = *archiveAddress(
+        isServer ? server->newDatabase() : text("sqlite:") + folder.filePath(text("a.archive")));
+    fill(address);
+    const auto archive = *Archive::open(address, shippedRules());
+    ArchiveDatabase& database = archive->database();
+    const auto complete = [&](const std::string& name, const char* before) {
+        if (before && !database.run(text(before)).has_value())
+            std::abort();
+        note(state, name, [&] {
+            if (!archive->recalculate(Archive::Extent::Complete).has_value())
+                std::abort();
+        });
+    };
     for (auto _ : state) {
         ArchiveRun first;
-        state.counters["first_s"] = seconds([&] { first = archive.recalculate().value(); });
+        note(state, "first", [&] { first = archive->recalculate().value(); });
+        static_cast<void>(database.run(text(isServer ? "ANALYZE" : "PRAGMA optimize")));
         state.counters["tournaments"] = first.evaluated;
         state.counters["rows"] = static_cast<double>(first.rows);
-        state.counters["complete_s"] =
-            seconds([&] { benchmark::DoNotOptimize(archive.recalculate(Archive::Extent::Complete)); });
-        state.counters["persons"] = static_cast<double>(archive.status()->persons);
-        static_cast<void>(
-            archive.database().run(isServer ? QStringLiteral("ANALYZE") : QStringLiteral("PRAGMA optimize")));
-        std::mt19937 random(1);
-        for (const int months : {12, 60}) {
-            const engine::Date last = *filled.tournaments.back().tournament.header.end;
-            std::vector<double> times;
-            double evaluated = 0;
-            double waves = 0;
-            while (times.size() < kCorrections) {
-                const auto from =
-                    std::ranges::lower_bound(filled.tournaments, last.plusDays(-months * 30 - 60), {},
-                                             [](const auto& one) { return *one.tournament.header.end; });
-                const auto at = static_cast<std::size_t>(from - filled.tournaments.begin()) + random() % 15;
-                ChronicleTournament& one = filled.tournaments[at];
-                engine::Game& game = one.tournament.games[random() % one.tournament.games.size()];
-                game.result = game.result.mirrored();
-                const auto done = archive.publish(
-                    {filled.uuids[at], filled.revisions[at], one, QStringLiteral("A"), newUuid()});
-                filled.revisions[at] = done->revision;
-                ArchiveRun run;
-                times.push_back(seconds([&] { run = archive.recalculate().value(); }) * 1000);
-                evaluated += run.evaluated;
-                waves += run.waves;
-            }
-            std::ranges::sort(times);
-            const std::string name = std::to_string(months) + "m_";
-            state.counters[name + "p50_ms"] = times[times.size() / 2];
-            state.counters[name + "p99_ms"] = times[times.size() - 1];
-            state.counters[name + "evaluated"] = evaluated / kCorrections;
-            state.counters[name + "waves"] = waves / kCorrections;
-        }
+        state.counters["persons"] = static_cast<double>(archive->status()->persons);
+        state.counters["first_MB"] = peakMemory();
+        complete("complete", nullptr);
+        complete("rewrite", "UPDATE participation SET games = games + 1");
+        complete("refill", "DELETE FROM participation");
+        state.counters["MB"] = peakMemory();
+        for (const int months : {12, 60})
+            corrects(state, *archive, months);
+        state.counters["insert_us"] = insertion(database);
     }
 }
 

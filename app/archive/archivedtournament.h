@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include <QByteArray>
+#include <QString>
+
+#include "app/archive/archivedatabase.h"
+#include "app/archive/content.h"
+#include "app/chronicle/recalculation.h"
+#include "engine/catalogue/rulecatalog.h"
+
+/// The tournaments of an archive as a recalculation takes them.
+namespace zahlmeister::app {
+
+/// @brief The seats of a tournament as bytes: the person of each, 0 for a computer.
+[[nodiscard]] QByteArray packedSeats(const std::vector<std::int64_t>& persons);
+
+/// @return Error::DamagedContent
+[[nodiscard]] Result<std::vector<std::int64_t>> unpackedSeats(const QByteArray& bytes);
+
+/// @brief A tournament as the database has it.
+struct StoredBytes {
+    std::int64_t key = 0;
+    engine::TournamentId id = engine::TournamentId(0);
+    bool isRemoved = false;
+    QString rules = {}; ///< id of the version, as it was when it was seated
+    QByteArray seats = {};
+    QByteArray content = {};                      ///< of the newest revision
+    std::vector<PackedTournament> revisions = {}; ///< all of them, the newest first, when there are several
+};
+
+/// @brief A tournament that is computed.
+struct ArchivedTournament {
+    std::int64_t key;
+    ChronicleTournament one;
+    bool isRemoved;
+    std::vector<std::int64_t> persons;             ///< by participant, 0: a computer
+    std::vector<ChronicleTournament> earlier = {}; ///< revisions, the newest first; then `one` has names
+    const engine::RuleVersion* version = nullptr;  ///< null: nobody knows by which rules
+    std::optional<engine::Evaluation> stands = {}; ///< as it was published; nothing: it cannot be evaluated
+};
+
+/// @brief Reads tournaments, and the revisions before theirs.
+/// @return those that are there, in the order of the keys; errors of the database
+[[nodiscard]] Result<std::vector<StoredBytes>> readTournaments(ArchiveDatabase& database,
+                                                               const std::vector<std::int64_t>& keys);
+
+/// @brief Unpacks one, and evaluates it as it was published. Needs no database, so any thread can do it.
+/// @return Error::DamagedContent
+[[nodiscard]] Result<ArchivedTournament> archivedTournament(const StoredBytes& bytes,
+                                                            const engine::RuleCatalog& rules);
+
+} // namespace zahlmeister::app

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/bulkrows.h"
+
+#include <utility>
+
+#include <QVariant>
+
+#include <sqlite3.h>
+
+#include "app/archive/archivedatabase.h"
+#include "engine/base/try.h"
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr qsizetype kRowsAtOnce = 20'000; // some 10 MB as text
+
+} // namespace
+
+// ScannedRow
+
+std::int64_t ScannedRow::number(int column) const
+{
+    return m_statement ? sqlite3_column_int64(m_statement, column) : m_query->value(column).toLongLong();
+}
+
+std::optional<int> ScannedRow::smallNumber(int column) const
+{
+    if (m_statement) {
+        if (sqlite3_column_type(m_statement, column) == SQLITE_NULL)
+            return std::nullopt;
+        return sqlite3_column_int(m_statement, column);
+    }
+    const QVariant value = m_query->value(column);
+    return value.isNull() ? std::nullopt : std::optional(value.toInt());
+}
+
+std::string ScannedRow::text(int column) const
+{
+    if (!m_statement)
+        return m_query->value(column).toString().toStdString();
+    const auto* const text = reinterpret_cast<const char*>(sqlite3_column_text(m_statement, column));
+    return {text ? text : "", static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column))};
+}
+
+QByteArray ScannedRow::bytes(int column) const
+{
+    if (!m_statement)
+        return m_query->value(column).toByteArray();
+    const auto* const bytes = static_cast<const char*>(sqlite3_column_blob(m_statement, column));
+    return bytes ? QByteArray::fromRawData(bytes, sqlite3_column_bytes(m_statement, column)) : QByteArray();
+}
+
+// RowInsertion
+
+void RowInsertion::Finalizer::operator()(sqlite3_stmt* statement) const
+{
+    sqlite3_finalize(statement);
+}
+
+RowInsertion::RowInsertion(ArchiveDatabase& database, QString table, std::span<const ArchiveColumn> columns,
+                           QString conflict)
+    : m_database(&database),
+      m_table(std::move(table)),
+      m_columns(columns),
+      m_conflict(std::move(conflict)),
+      m_values(columns.size())
+{
+}
+
+Result<RowInsertion> RowInsertion::begin(ArchiveDatabase& database, const QString& table,
+                                         std::span<const ArchiveColumn> columns, const QString& conflict)
+{
+    RowInsertion rows(database, table, columns, conflict);
+    if (sqlite3* const file = database.native()) {
+        const QByteArray sql = database.dialect().insertion(table, columns, conflict).toUtf8();
+        sqlite3_stmt* statement = nullptr;
+        if (sqlite3_prepare_v2(file, sql.constData(), static_cast<int>(sql.size()), &statement, nullptr) !=
+            SQLITE_OK)
+            return tl::unexpected(database.errorOfFile());
+        rows.m_statement.reset(statement);
+    }
+    return rows;
+}
+
+void RowInsertion::number(std::int64_t value)
+{
+    if (m_statement)
+        sqlite3_bind_int64(m_statement.get(), static_cast<int>(++m_column), value);
+    else
+        m_values[m_column++].append(qint64(value));
+}
+
+void RowInsertion::number(std::optional<int> value)
+{
+    if (value)
+        number(std::int64_t{*value});
+    else if (m_statement)
+        sqlite3_bind_null(m_statement.get(), static_cast<int>(++m_column));
+    else
+        m_values[m_column++].append(QVariant());
+}
+
+void RowInsertion::bytes(QByteArrayView value)
+{
+    if (!m_statement)
+        m_values[m_column++].append(value.toByteArray());
+    else // an empty one is not null
+        sqlite3_bind_blob(m_statement.get(), static_cast<int>(++m_column),
+                          value.isEmpty() ? "" : value.data(), static_cast<int>(value.size()),
+                          SQLITE_TRANSIENT);
+}
+
+Result<void> RowInsertion::endRow()
+{
+    m_column = 0;
+    if (!m_statement)
+        return m_values.front().size() < kRowsAtOnce ? Result<void>() : finish();
+    const int done = sqlite3_step(m_statement.get());
+    if (done != SQLITE_DONE)
+        return tl::unexpected(m_database->errorOfFile());
+    sqlite3_reset(m_statement.get());
+    return {};
+}
+
+Result<void> RowInsertion::finish()
+{
+    if (m_statement)
+        return {};
+    const auto values = std::exchange(m_values, std::vector<QVariantList>(m_columns.size()));
+    return m_database->insert(m_table, m_columns, values, m_conflict);
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include <QByteArray>
+#include <QSqlQuery>
+#include <QVariantList>
+
+#include "app/archive/dialect.h"
+#include "engine/base/result.h"
+
+struct sqlite3_stmt;
+
+/// Many rows at a time. In a file they go past Qt, which makes a QVariant of every value: that takes longer
+/// than everything else.
+namespace zahlmeister::app {
+
+class ArchiveDatabase;
+
+/// @brief A row that a query stands at.
+class ScannedRow {
+public:
+    /// @param statement of SQLite; null: `query` counts
+    ScannedRow(sqlite3_stmt* statement, const QSqlQuery* query) : m_statement(statement), m_query(query) { }
+
+    /// @brief 0 where there is none.
+    [[nodiscard]] std::int64_t number(int column) const;
+
+    /// @brief A number of a column that may have none.
+    [[nodiscard]] std::optional<int> smallNumber(int column) const;
+    [[nodiscard]] std::string text(int column) const;
+
+    /// @brief Good until the query goes on.
+    [[nodiscard]] QByteArray bytes(int column) const;
+
+private:
+    sqlite3_stmt* m_statement;
+    const QSqlQuery* m_query;
+};
+
+/// @brief Rows on their way into a table; those that were not finished may be missing.
+class RowInsertion {
+public:
+    /// @brief Begins.
+    /// @param conflict as for Dialect::insertion()
+    /// @return errors of the database
+    [[nodiscard]] static Result<RowInsertion> begin(ArchiveDatabase& database, const QString& table,
+                                                    std::span<const ArchiveColumn> columns,
+                                                    const QString& conflict);
+
+    /// @name The next value of the row.
+    ///@{
+    void number(std::int64_t value);
+    void number(std::optional<int> value);
+    void bytes(QByteArrayView value);
+    ///@}
+
+    /// @brief Ends the row.
+    Result<void> endRow();
+
+    /// @brief Ends all of them.
+    Result<void> finish();
+
+private:
+    struct Finalizer {
+        void operator()(sqlite3_stmt* statement) const;
+    };
+
+    RowInsertion(ArchiveDatabase& database, QString table, std::span<const ArchiveColumn> columns,
+                 QString conflict);
+
+    ArchiveDatabase* m_database;
+    QString m_table;
+    std::span<const ArchiveColumn> m_columns;
+    QString m_conflict;
+    std::unique_ptr<sqlite3_stmt, Finalizer> m_statement; ///< null: it is a server
+    std::size_t m_column = 0;                             ///< the next one
+    std::vector<QVariantList> m_values;                   ///< by column, for a server
+};
+
+} // namespace zahlmeister::app

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include <QByteArray>
+
+#include "app/archive/archivedtournament.h"
+#include "app/archive/otherseats.h"
+#include "app/archive/participationrow.h"
+#include "app/archive/seattrace.h"
+#include "app/archive/standingbytes.h"
+
+namespace zahlmeister::app {
+
+/// @brief Where somebody stands, and the same as bytes.
+struct KeptStanding {
+    QByteArray bytes = {};
+    Standings standings = {};
+};
+
+/// @brief What a tournament makes of a seat.
+struct SeatStep {
+    ParticipationRow row = {};
+    SeatTrace trace = {};
+    SeatQuestions asked = {};
+};
+
+/// @brief Computes a tournament of an archive: the step of pass() for its newest revision, and what the
+/// earlier ones would leave everybody with.
+/// @param stand by participant: before it, and then behind it
+/// @return by participant; errors of the database, and of what it says of other tournaments
+/// @source document 000, 3.7
+[[nodiscard]] Result<std::vector<SeatStep>> computed(const ArchivedTournament& tournament,
+                                                     std::vector<KeptStanding>& stand,
+                                                     ArchiveDatabase& database, SeatSource& source,
+                                                     Levels& levels);
+
+} // namespace zahlmeister::app

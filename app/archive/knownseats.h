@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <span>
+#include <tuple>
+#include <unordered_map>
+#include <vector>
+
+#include "app/archive/archivedatabase.h"
+#include "app/archive/chainstep.h"
+#include "app/archive/otherseats.h"
+
+namespace zahlmeister::app {
+
+/// @brief All seats of an archive in memory, for a complete run: 32 bytes each. At first they are what the
+/// database says, which may be wrong; every seat that is computed takes the place of that, and whoever was
+/// answered otherwise before is told.
+class KnownSeats : public SeatSource {
+public:
+    explicit KnownSeats(Levels& levels) : m_levels(levels) { }
+
+    /// @brief Reads the seats of all tournaments, and their participations.
+    /// @return the keys of the tournaments in their order; Error::DamagedContent
+    [[nodiscard]] Result<std::vector<std::int64_t>> read(ArchiveDatabase& database);
+
+    /// @brief Where a person stands behind what was computed so far.
+    [[nodiscard]] const KeptStanding& standing(std::int64_t person) const;
+
+    /// @brief Takes over what a seat came to.
+    /// @param standing of its person behind it
+    /// @param toldAgain keys of tournaments that were answered otherwise than they would be now
+    /// @return whether the database has another row
+    /// @pre asked in the order of the keys
+    [[nodiscard]] bool keep(std::int64_t person, const ArchivedTournament& tournament, std::size_t seat,
+                            const SeatStep& step, KeptStanding standing, std::set<std::int64_t>& toldAgain);
+
+    [[nodiscard]] Result<std::vector<OtherSeat>> leavingWith(std::int64_t person, const TracedDwz& dwz,
+                                                             const engine::RuleVersion& version) override;
+    [[nodiscard]] Result<std::vector<OtherSeat>> endedOn(std::int64_t person, engine::Date day) override;
+
+private:
+    static constexpr std::int16_t kNoRating = INT16_MIN;
+    static constexpr std::uint16_t kNoIndex = UINT16_MAX;
+
+    /// The one DWZ that a tournament leaves somebody with, most often.
+    struct Dwz {
+        std::int16_t rating = kNoRating;
+        std::uint16_t index = kNoIndex;
+    };
+
+    struct Seat {
+        std::int64_t key = 0;
+        std::uint64_t row = 0; ///< hash of that of the database; 0: it has none
+        Dwz published = {};
+        Dwz computed = {};
+        std::uint32_t seat = 0;
+        std::uint8_t version = 0; ///< behind that in the catalogue; 0: none
+        bool isRemoved = false;
+        bool isRecorded = false;
+        bool hasMore = false; ///< the trace does not fit in here
+    };
+
+    static_assert(sizeof(Seat) == 32);
+
+    struct Question {
+        std::int64_t key;   ///< of the tournament that asked
+        std::int32_t value; ///< rating, or a day since 1900
+        std::int32_t index; ///< or one of the following
+    };
+    static constexpr std::int32_t kWithoutIndex = -1;
+    static constexpr std::int32_t kIsDay = -2;
+
+    struct Person {
+        std::size_t first = 0;
+        std::size_t end = 0;
+        std::size_t next = 0; ///< of those that are not computed yet
+        std::vector<Question> questions = {};
+        KeptStanding standing = {};
+    };
+    using Place = std::tuple<std::int64_t, std::int64_t, std::uint32_t>; ///< person, key and seat
+
+    [[nodiscard]] std::span<const Seat> seatsOf(std::int64_t person) const;
+    [[nodiscard]] SeatTrace traceOf(std::int64_t person, const Seat& seat) const;
+    void setTrace(std::int64_t person, Seat& seat, const SeatTrace& trace);
+    [[nodiscard]] std::uint8_t placeOf(const engine::RuleVersion* version) const;
+    [[nodiscard]] OtherSeat other(std::int64_t person, const Seat& seat) const;
+    [[nodiscard]] bool isThat(const Dwz& one, const Seat& seat, const TracedDwz& dwz,
+                              const engine::RuleVersion& version);
+    Result<void> readRows(ArchiveDatabase& database);
+    void tell(const Person& person, const OtherSeat& seat, std::set<std::int64_t>& toldAgain);
+
+    Levels& m_levels;
+    std::vector<Seat> m_seats; ///< person after person, each in the order of the keys
+    std::unordered_map<std::int64_t, Person> m_persons;
+    std::map<Place, SeatTrace> m_more;
+};
+
+} // namespace zahlmeister::app

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+
+#include <QByteArray>
+#include <QVariantList>
+
+#include "app/archive/bulkrows.h"
+
+namespace zahlmeister::app {
+
+/// @brief A participation as the database has it.
+struct ParticipationRow {
+    std::optional<int> entryRating = {};
+    std::optional<int> entryIndex = {};
+    std::optional<int> exitRating = {};
+    std::optional<int> exitIndex = {};
+    int games = 0;
+    int halfPoints = 0;
+    QByteArray state = {}; ///< standings behind it; empty: nobody knows him
+    QByteArray trace = {}; ///< see SeatTrace
+    QByteArray asked = {}; ///< see SeatQuestions
+
+    bool operator==(const ParticipationRow&) const = default;
+};
+
+/// @brief The numbers, state, trace and questions of a row: nine columns from one on.
+[[nodiscard]] ParticipationRow rowIn(const QVariantList& values, qsizetype column);
+
+/// @brief The same; what is not a number is good until the query goes on.
+[[nodiscard]] ParticipationRow rowIn(const ScannedRow& values, int column);
+
+/// @brief By which rows are told apart without keeping them: 64 bits, the same in one run of the program, and
+/// never 0.
+[[nodiscard]] std::uint64_t hashOf(const ParticipationRow& row);
+
+/// @brief Participations that are written, whether they are there or not.
+class ParticipationRows {
+public:
+    /// @return errors of the database, as from the others
+    [[nodiscard]] static Result<ParticipationRows> begin(ArchiveDatabase& database);
+    Result<void> add(std::int64_t person, std::int64_t key, std::int64_t seat, const ParticipationRow& row);
+    Result<void> finish() { return m_rows.finish(); }
+
+private:
+    explicit ParticipationRows(RowInsertion rows) : m_rows(std::move(rows)) { }
+    RowInsertion m_rows;
+};
+
+} // namespace zahlmeister::app
