@@ -41,7 +41,7 @@ public:
     {
     }
 
-    Result<std::vector<SeatStep>> operator()(std::vector<KeptStanding>& stand);
+    Result<std::vector<SeatStep>> operator()(const std::vector<const KeptStanding*>& before);
 
 private:
     Result<void> takeNewest();
@@ -59,13 +59,15 @@ private:
     std::vector<SharedStanding> m_left = {};     ///< likewise; empty: nobody leaves otherwise than he came
 };
 
-Result<std::vector<SeatStep>> Step::operator()(std::vector<KeptStanding>& stand)
+Result<std::vector<SeatStep>> Step::operator()(const std::vector<const KeptStanding*>& before)
 {
     const std::size_t count = m_seats.size();
     const std::string family = m_tournament.version ? familyOf(*m_tournament.version) : std::string();
     m_cameWith.resize(count);
     for (std::size_t i = 0; i < count; ++i) {
-        if (const auto found = stand[i].standings.find(family); found != stand[i].standings.end())
+        if (!before[i])
+            continue;
+        if (const auto found = before[i]->standings.find(family); found != before[i]->standings.end())
             m_cameWith[i] = found->second;
     }
     if (m_tournament.stands) {
@@ -79,12 +81,15 @@ Result<std::vector<SeatStep>> Step::operator()(std::vector<KeptStanding>& stand)
     for (std::size_t i = 0; i < count; ++i) {
         if (m_tournament.persons[i] == 0)
             continue;
-        if (!m_left.empty() && m_left[i] != m_cameWith[i]) {
-            stand[i].standings[family] = m_left[i];
-            stand[i].bytes = packed(stand[i].standings, m_levels.rules());
-        }
         SeatStep& seat = m_seats[i];
-        seat.row.state = stand[i].bytes;
+        if (!m_left.empty() && m_left[i] != m_cameWith[i]) {
+            seat.behind = before[i] ? *before[i] : KeptStanding();
+            seat.behind->standings[family] = m_left[i];
+            seat.behind->bytes = packed(seat.behind->standings, m_levels.rules());
+            seat.row.state = seat.behind->bytes;
+        } else if (before[i]) {
+            seat.row.state = before[i]->bytes;
+        }
         seat.row.trace = packed(seat.trace, seat.row);
         seat.row.asked = packed(seat.asked);
     }
@@ -190,10 +195,11 @@ void Step::setNumbers(std::size_t seat, const Passage& passage)
 
 } // namespace
 
-Result<std::vector<SeatStep>> computed(const ArchivedTournament& tournament, std::vector<KeptStanding>& stand,
+Result<std::vector<SeatStep>> computed(const ArchivedTournament& tournament,
+                                       const std::vector<const KeptStanding*>& before,
                                        ArchiveDatabase& database, SeatSource& source, Levels& levels)
 {
-    return Step(tournament, database, source, levels)(stand);
+    return Step(tournament, database, source, levels)(before);
 }
 
 } // namespace zahlmeister::app

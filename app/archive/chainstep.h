@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QByteArray>
@@ -24,15 +25,16 @@ struct SeatStep {
     ParticipationRow row = {};
     SeatTrace trace = {};
     SeatQuestions asked = {};
+    std::optional<KeptStanding> behind = {}; ///< where he stands then; nothing: where he stood before
 };
 
 /// @brief Computes a tournament of an archive: the step of pass() for its newest revision, and what the
 /// earlier ones would leave everybody with.
-/// @param stand by participant: before it, and then behind it
+/// @param before by participant, where he stands before it; nullptr: nobody knows him
 /// @return by participant; errors of the database, and of what it says of other tournaments
 /// @source document 000, 3.7
 [[nodiscard]] Result<std::vector<SeatStep>> computed(const ArchivedTournament& tournament,
-                                                     std::vector<KeptStanding>& stand,
+                                                     const std::vector<const KeptStanding*>& before,
                                                      ArchiveDatabase& database, SeatSource& source,
                                                      Levels& levels);
 

@@ -225,15 +225,18 @@ const QByteArray* ChainWaves::stateBefore(const Node& node, std::int64_t person)
 Result<void> ChainWaves::compute(Node& node, ArchiveRun& done)
 {
     const auto& persons = node.tournament.persons;
-    std::vector<KeptStanding> stand(persons.size());
+    std::vector<KeptStanding> stood(persons.size());
+    std::vector<const KeptStanding*> before;
     for (std::size_t i = 0; i < persons.size(); ++i) {
-        if (const QByteArray* const state = persons[i] != 0 ? stateBefore(node, persons[i]) : nullptr) {
-            stand[i].bytes = *state;
-            TRY(stand[i].standings, unpackedStandings(*state, m_levels.rules()));
+        const QByteArray* const state = persons[i] != 0 ? stateBefore(node, persons[i]) : nullptr;
+        before.push_back(state ? &stood[i] : nullptr);
+        if (state) {
+            stood[i].bytes = *state;
+            TRY(stood[i].standings, unpackedStandings(*state, m_levels.rules()));
         }
     }
     OtherRows source(m_database, m_levels.rules(), m_rows);
-    TRY(auto seats, computed(node.tournament, stand, m_database, source, m_levels));
+    TRY(auto seats, computed(node.tournament, before, m_database, source, m_levels));
     ++done.evaluated;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (persons[i] != 0)

@@ -2,12 +2,14 @@
 #include "app/archive/completerun.h"
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include <QThread>
 #include <QThreadPool>
 
 #include "app/archive/archivedtournament.h"
@@ -27,37 +29,9 @@ constexpr std::size_t kTournamentsOfAThread = 64;
 constexpr std::size_t kRowsAtOnce = 3'000'000; // 200 MB; each writing passes through the whole table
 
 /// Tournaments that are made ready beside the run: only what they make of those who come needs an order.
-class Batch {
-public:
-    Batch(std::vector<StoredBytes> bytes, const engine::RuleCatalog& rules, QThreadPool& threads)
-        : m_bytes(std::move(bytes)), m_tournaments(m_bytes.size()), m_threads(threads)
-    {
-        for (std::size_t from = 0; from < m_bytes.size(); from += kTournamentsOfAThread) {
-            m_threads.start([this, &rules, from] {
-                const std::size_t end = std::min(m_bytes.size(), from + kTournamentsOfAThread);
-                for (std::size_t i = from; i < end; ++i)
-                    m_tournaments[i] = archivedTournament(m_bytes[i], rules);
-            });
-        }
-    }
-    ~Batch() { m_threads.waitForDone(); }
-    Batch(const Batch&) = delete;
-    Batch& operator=(const Batch&) = delete;
-
-    /// Waits until all of them are ready.
-    [[nodiscard]] const std::vector<std::optional<Result<ArchivedTournament>>>& tournaments() const
-    {
-        m_threads.waitForDone();
-        return m_tournaments;
-    }
-
-    /// The version by which one was computed when it was published or seated.
-    [[nodiscard]] const QString& rulesOf(std::size_t at) const { return m_bytes[at].rules; }
-
-private:
-    std::vector<StoredBytes> m_bytes;
-    std::vector<std::optional<Result<ArchivedTournament>>> m_tournaments;
-    QThreadPool& m_threads;
+struct Batch {
+    std::vector<StoredBytes> bytes;
+    std::vector<std::optional<Result<ArchivedTournament>>> tournaments;
 };
 
 class CompleteRun {
@@ -72,7 +46,7 @@ public:
     Result<std::set<std::int64_t>> operator()(ArchiveRun& done, const ArchiveProgress& progress);
 
 private:
-    Result<std::unique_ptr<Batch>> read(std::size_t from);
+    Result<std::shared_ptr<Batch>> read(std::size_t from);
     Result<void> compute(const ArchivedTournament& tournament, const QString& rules, ArchiveRun& done);
 
     ArchiveDatabase& m_database;
@@ -87,19 +61,26 @@ private:
 Result<std::set<std::int64_t>> CompleteRun::operator()(ArchiveRun& done, const ArchiveProgress& progress)
 {
     TRY(m_keys, m_seats.read(m_database));
+    for (const auto& [person, key, seat] : m_seats.strays()) {
+        ++done.rows;
+        TRY_DO(m_database.run(u"DELETE FROM participation WHERE person_id = ? AND key = ? AND seat = ?"_s,
+                              {qint64(person), qint64(key), qint64(seat)}));
+    }
     TRY(auto next, read(0));
     for (std::size_t from = 0; from < m_keys.size(); from += kTournamentsAtOnce) {
         ++done.waves;
-        const auto batch = std::exchange(next, nullptr);
-        const auto& tournaments = batch->tournaments();
+        auto batch = std::exchange(next, nullptr);
+        m_threads.waitForDone();
         TRY(next, read(from + kTournamentsAtOnce));
-        for (std::size_t i = 0; i < tournaments.size(); ++i) {
+        for (std::size_t i = 0; i < batch->tournaments.size(); ++i) {
+            const auto& one = *batch->tournaments[i];
             if (progress && !progress(done, m_keys.size() - from - i))
                 return failure(ErrorCode::Cancelled);
-            if (!tournaments[i]->has_value())
-                return tl::unexpected(tournaments[i]->error());
-            TRY_DO(compute(**tournaments[i], batch->rulesOf(i), done));
+            if (!one.has_value())
+                return tl::unexpected(one.error());
+            TRY_DO(compute(*one, batch->bytes[i].rules, done));
         }
+        m_threads.start([freed = std::move(batch)] {}); // by the thread that made it, nearly always
         if (m_rows.size() > kRowsAtOnce) {
             TRY_DO(m_rows.write(m_database));
         }
@@ -109,29 +90,37 @@ Result<std::set<std::int64_t>> CompleteRun::operator()(ArchiveRun& done, const A
 }
 
 /// Reads those from one on; they are made ready while others are computed.
-Result<std::unique_ptr<Batch>> CompleteRun::read(std::size_t from)
+Result<std::shared_ptr<Batch>> CompleteRun::read(std::size_t from)
 {
-    const auto begin = m_keys.begin() + static_cast<std::ptrdiff_t>(std::min(from, m_keys.size()));
-    const auto end =
-        m_keys.begin() + static_cast<std::ptrdiff_t>(std::min(from + kTournamentsAtOnce, m_keys.size()));
-    const std::vector<std::int64_t> keys(begin, end);
+    const auto rest = std::span(m_keys).subspan(std::min(from, m_keys.size()));
+    const auto some = rest.first(std::min(kTournamentsAtOnce, rest.size()));
+    const std::vector<std::int64_t> keys(some.begin(), some.end());
     TRY(auto bytes, readTournaments(m_database, keys));
     if (bytes.size() != keys.size())
         return failure(ErrorCode::DamagedContent, {"submission"});
-    return std::make_unique<Batch>(std::move(bytes), m_levels.rules(), m_threads);
+    const auto batch = std::make_shared<Batch>(Batch{std::move(bytes), {}});
+    batch->tournaments.resize(keys.size());
+    for (std::size_t first = 0; first < keys.size(); first += kTournamentsOfAThread) {
+        m_threads.start([batch, first, &rules = m_levels.rules()] {
+            const std::size_t end = std::min(batch->bytes.size(), first + kTournamentsOfAThread);
+            for (std::size_t i = first; i < end; ++i)
+                batch->tournaments[i] = archivedTournament(batch->bytes[i], rules);
+        });
+    }
+    return batch;
 }
 
 Result<void> CompleteRun::compute(const ArchivedTournament& tournament, const QString& rules,
                                   ArchiveRun& done)
 {
-    std::vector<KeptStanding> stand;
+    std::vector<const KeptStanding*> before;
     for (const std::int64_t person : tournament.persons)
-        stand.push_back(m_seats.standing(person));
-    TRY(const auto seats, computed(tournament, stand, m_database, m_seats, m_levels));
+        before.push_back(m_seats.standing(person));
+    TRY(auto seats, computed(tournament, before, m_database, m_seats, m_levels));
     ++done.evaluated;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const std::int64_t person = tournament.persons[i];
-        if (person == 0 || !m_seats.keep(person, tournament, i, seats[i], std::move(stand[i]), m_toldAgain))
+        if (person == 0 || !m_seats.keep(person, tournament, i, seats[i], m_toldAgain))
             continue;
         ++done.rows;
         m_rows.add(person, tournament.key, i, seats[i].row);

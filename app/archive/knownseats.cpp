@@ -129,55 +129,53 @@ Result<std::vector<std::int64_t>> KnownSeats::read(ArchiveDatabase& database)
 Result<void> KnownSeats::readRows(ArchiveDatabase& database)
 {
     std::int64_t last = 0;
-    Person* person = nullptr;
+    auto person = m_persons.end();
     std::size_t next = 0;
+    const auto take = [&](const ScannedRow& values) {
+        const std::int64_t id = values.number(0);
+        if (person == m_persons.end() || id != last) {
+            person = m_persons.find(id);
+            next = person == m_persons.end() ? 0 : person->second.first;
+            last = id;
+        }
+        const std::pair place(values.number(1), values.number(2));
+        const auto placeOf = [](const Seat& seat) { return std::pair(seat.key, std::int64_t{seat.seat}); };
+        const std::size_t end = person == m_persons.end() ? 0 : person->second.end;
+        while (next < end && placeOf(m_seats[next]) < place)
+            ++next;
+        if (next == end || placeOf(m_seats[next]) != place) {
+            m_strays.emplace_back(id, place.first, place.second);
+            return;
+        }
+        const ParticipationRow row = rowIn(values, 3);
+        // What cannot be read says nothing, and is another one than what will be computed.
+        const auto trace = unpackedTrace(row);
+        setTrace(id, m_seats[next], trace.value_or(SeatTrace()));
+        m_seats[next].row = trace.has_value() ? hashOf(row) : 0;
+    };
     return database.scan(u"SELECT person_id, key, seat, entry_rating, entry_index, exit_rating, exit_index, "
                          u"games, half_points,"
                          " state, trace, asked FROM participation ORDER BY person_id, key, seat"_s,
-                         [&](const ScannedRow& values) {
-                             const std::int64_t id = values.number(0);
-                             if (!person || id != last) {
-                                 const auto found = m_persons.find(id);
-                                 if (found == m_persons.end())
-                                     return;
-                                 person = &found->second;
-                                 next = person->first;
-                                 last = id;
-                             }
-                             const std::pair place(values.number(1), values.number(2));
-                             const auto placeOf = [](const Seat& seat) {
-                                 return std::pair(seat.key, std::int64_t{seat.seat});
-                             };
-                             while (next < person->end && placeOf(m_seats[next]) < place)
-                                 ++next;
-                             if (next == person->end || placeOf(m_seats[next]) != place)
-                                 return;
-                             const ParticipationRow row = rowIn(values, 3);
-                             // What cannot be read says nothing, and is another one than what will be
-                             // computed.
-                             const auto trace = unpackedTrace(row);
-                             setTrace(id, m_seats[next], trace.value_or(SeatTrace()));
-                             m_seats[next].row = trace.has_value() ? hashOf(row) : 0;
-                         });
+                         take);
 }
 
 // The run
 
-const KeptStanding& KnownSeats::standing(std::int64_t person) const
+const KeptStanding* KnownSeats::standing(std::int64_t person) const
 {
-    static const KeptStanding kNowhere;
     const auto known = m_persons.find(person);
-    return known == m_persons.end() ? kNowhere : known->second.standing;
+    return known == m_persons.end() ? nullptr : &known->second.standing;
 }
 
 bool KnownSeats::keep(std::int64_t person, const ArchivedTournament& tournament, std::size_t at,
-                      const SeatStep& step, KeptStanding standing, std::set<std::int64_t>& toldAgain)
+                      SeatStep& step, std::set<std::int64_t>& toldAgain)
 {
     const auto known = m_persons.find(person);
     if (known == m_persons.end())
         return true;
     Person& one = known->second;
-    one.standing = std::move(standing);
+    if (step.behind)
+        one.standing = *std::exchange(step.behind, {});
     while (one.next < one.end && m_seats[one.next].key < tournament.key)
         ++one.next;
     std::size_t place = one.next;
@@ -238,11 +236,14 @@ std::span<const KnownSeats::Seat> KnownSeats::seatsOf(std::int64_t person) const
 bool KnownSeats::isThat(const Dwz& one, const Seat& seat, const TracedDwz& dwz,
                         const engine::RuleVersion& version)
 {
-    const engine::RuleVersion& there = m_levels.rules().versions()[seat.version - 1];
-    // Conversions on the way only raise an index.
-    if (one.rating == kNoRating || (one.index == kNoIndex) == dwz.second.has_value() ||
-        (dwz.second && one.index > *dwz.second))
+    // Conversions on the way only raise an index, and by no more than there are versions.
+    const auto versions = m_levels.rules().versions();
+    const bool mayBe =
+        dwz.second ? one.index <= *dwz.second && one.index + static_cast<int>(versions.size()) >= *dwz.second
+                   : one.index == kNoIndex;
+    if (!mayBe || one.rating == kNoRating)
         return false;
+    const engine::RuleVersion& there = versions[seat.version - 1];
     return m_levels.isThat({one.rating, one.index == kNoIndex ? std::nullopt : std::optional<int>(one.index)},
                            there, dwz, version);
 }

@@ -26,16 +26,19 @@ public:
     /// @return the keys of the tournaments in their order; Error::DamagedContent
     [[nodiscard]] Result<std::vector<std::int64_t>> read(ArchiveDatabase& database);
 
-    /// @brief Where a person stands behind what was computed so far.
-    [[nodiscard]] const KeptStanding& standing(std::int64_t person) const;
+    /// @brief Rows that no tournament has: person, key and seat.
+    using Place = std::tuple<std::int64_t, std::int64_t, std::int64_t>;
+    [[nodiscard]] const std::vector<Place>& strays() const { return m_strays; }
 
-    /// @brief Takes over what a seat came to.
-    /// @param standing of its person behind it
+    /// @brief Where a person stands behind what was computed so far; nullptr: nobody knows him.
+    [[nodiscard]] const KeptStanding* standing(std::int64_t person) const;
+
+    /// @brief Takes over what a seat came to, and with SeatStep::behind where its person stands then.
     /// @param toldAgain keys of tournaments that were answered otherwise than they would be now
     /// @return whether the database has another row
     /// @pre asked in the order of the keys
     [[nodiscard]] bool keep(std::int64_t person, const ArchivedTournament& tournament, std::size_t seat,
-                            const SeatStep& step, KeptStanding standing, std::set<std::int64_t>& toldAgain);
+                            SeatStep& step, std::set<std::int64_t>& toldAgain);
 
     [[nodiscard]] Result<std::vector<OtherSeat>> leavingWith(std::int64_t person, const TracedDwz& dwz,
                                                              const engine::RuleVersion& version) override;
@@ -80,7 +83,6 @@ private:
         std::vector<Question> questions = {};
         KeptStanding standing = {};
     };
-    using Place = std::tuple<std::int64_t, std::int64_t, std::uint32_t>; ///< person, key and seat
 
     [[nodiscard]] std::span<const Seat> seatsOf(std::int64_t person) const;
     [[nodiscard]] SeatTrace traceOf(std::int64_t person, const Seat& seat) const;
@@ -96,6 +98,7 @@ private:
     std::vector<Seat> m_seats; ///< person after person, each in the order of the keys
     std::unordered_map<std::int64_t, Person> m_persons;
     std::map<Place, SeatTrace> m_more;
+    std::vector<Place> m_strays;
 };
 
 } // namespace zahlmeister::app

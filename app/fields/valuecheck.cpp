@@ -2,7 +2,11 @@
 #include "app/fields/valuecheck.h"
 
 #include <algorithm>
+#include <cstdint>
+#include <optional>
 #include <set>
+#include <string>
+#include <vector>
 
 #include "app/fields/recordfields.h"
 #include "app/text/codepages.h"
@@ -18,7 +22,11 @@ constexpr std::size_t kCharactersShown = 30; // of a text that is too long
 /// Checks the fields of one record; the first that is wrong is told.
 class FieldCheck {
 public:
-    explicit FieldCheck(std::string place) : m_place(std::move(place)) { }
+    /// @param number of the record, where there are several
+    explicit FieldCheck(const char* kind, std::optional<std::int64_t> number = {})
+        : m_kind(kind), m_number(number)
+    {
+    }
 
     /// @param before what it takes the place of; nullptr: nothing
     /// @param list key of the list that the record stands in; that is what errors name
@@ -47,7 +55,7 @@ private:
     {
         // Text that is not UTF-8 would come back from the file as another text.
         if (!isUtf8(text))
-            m_result = failure(ErrorCode::WrongType, {m_place, std::string(m_key), "UTF-8"});
+            m_result = failure(ErrorCode::WrongType, {place(), std::string(m_key), "UTF-8"});
         else if (text.size() > rules.longest && characterCount(text) > rules.longest)
             refuse(beginningOf(text, kCharactersShown), longestText(rules.longest));
     }
@@ -93,7 +101,7 @@ private:
             forEachField<Record>([&](const auto& field) {
                 const std::string value = uniqueText(record, field.key);
                 if (!value.empty() && !taken.insert(value).second)
-                    m_result = failure(ErrorCode::DuplicateValue, {m_place, std::string(list), value});
+                    m_result = failure(ErrorCode::DuplicateValue, {place(), std::string(list), value});
             });
         }
     }
@@ -112,10 +120,16 @@ private:
 
     void refuse(const std::string& value, const std::string& expected)
     {
-        m_result = failure(ErrorCode::OutOfRange, {m_place, std::string(m_key), value, expected});
+        m_result = failure(ErrorCode::OutOfRange, {place(), std::string(m_key), value, expected});
     }
 
-    std::string m_place;
+    [[nodiscard]] std::string place() const
+    {
+        return m_number ? std::string(m_kind) + ' ' + std::to_string(*m_number) : std::string(m_kind);
+    }
+
+    const char* m_kind;
+    std::optional<std::int64_t> m_number;
     std::string_view m_key;
     Result<void> m_result;
 };
@@ -129,19 +143,19 @@ Result<void> checkHeader(const engine::TournamentHeader& header, const engine::T
 
 Result<void> checkParticipant(const engine::Participant& participant, const engine::Participant* before)
 {
-    const std::string place = "participant " + std::to_string(participant.number.value());
-    TRY_DO(FieldCheck(place).check(participant, before).result());
+    TRY_DO(FieldCheck("participant", participant.number.value()).check(participant, before).result());
+    const auto place = [&] { return "participant " + std::to_string(participant.number.value()); };
     const bool isBirthNew =
         !before || before->birthYear != participant.birthYear || before->birthDate != participant.birthDate;
     if (isBirthNew && participant.birthYear && participant.birthDate &&
         *participant.birthYear != participant.birthDate->year()) {
-        return failure(ErrorCode::OutOfRange, {place, "birth_year", std::to_string(*participant.birthYear),
+        return failure(ErrorCode::OutOfRange, {place(), "birth_year", std::to_string(*participant.birthYear),
                                                std::to_string(participant.birthDate->year())});
     }
     int lastRound = 0;
     for (const engine::Bye& bye : participant.byes) {
         if (bye.round < lastRound) {
-            return failure(ErrorCode::OutOfRange, {place, "byes", std::to_string(bye.round),
+            return failure(ErrorCode::OutOfRange, {place(), "byes", std::to_string(bye.round),
                                                    std::to_string(lastRound + 1) + "–999"});
         }
         lastRound = bye.round;
@@ -153,22 +167,24 @@ Result<void> checkGame(const engine::Game& game, const engine::Game* before)
 {
     if (game.white == game.black)
         return failure(ErrorCode::GameAgainstSelf, {std::to_string(game.white.value())});
-    return FieldCheck("game " + std::to_string(game.id.value())).check(game, before).result();
+    return FieldCheck("game", game.id.value()).check(game, before).result();
 }
 
 Result<void> checkTournament(const engine::Tournament& tournament)
 {
     TRY_DO(checkHeader(tournament.header));
-    std::set<engine::ParticipantNumber> numbers;
+    std::vector<engine::ParticipantNumber> numbers;
     for (const engine::Participant& participant : tournament.participants) {
         TRY_DO(checkParticipant(participant));
-        if (!numbers.insert(participant.number).second)
-            return failure(ErrorCode::DuplicateParticipant, {std::to_string(participant.number.value())});
+        numbers.push_back(participant.number);
     }
+    std::ranges::sort(numbers);
+    if (const auto twice = std::ranges::adjacent_find(numbers); twice != numbers.end())
+        return failure(ErrorCode::DuplicateParticipant, {std::to_string(twice->value())});
     for (const engine::Game& game : tournament.games) {
         TRY_DO(checkGame(game));
         for (const engine::ParticipantNumber player : {game.white, game.black}) {
-            if (!numbers.contains(player))
+            if (!std::ranges::binary_search(numbers, player))
                 return failure(ErrorCode::UnknownParticipant, {std::to_string(player.value())});
         }
     }

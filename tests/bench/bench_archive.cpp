@@ -26,6 +26,7 @@
 #include "app/archive/participationrow.h"
 #include "app/archive/tournamentkey.h"
 #include "app/rules/shippedrules.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/databaseserver.h"
 
@@ -156,6 +157,21 @@ double peakMemory()
     return 0;
 }
 
+/// How long it takes to evaluate 131 games, as many as a tournament of an association has: microseconds.
+double evaluation()
+{
+    const auto tournaments = tests::clubHistory({.years = 5});
+    std::size_t games = 0;
+    const double all = seconds([&] {
+        for (const engine::Tournament& one : tournaments) {
+            const auto& version = *shippedRules().choose(one.header)->version;
+            benchmark::DoNotOptimize(engine::evaluate(one, version, {{}, false, false}));
+            games += one.games.size();
+        }
+    });
+    return all / static_cast<double>(games) * 131 * 1e6;
+}
+
 /// Rows of the table of participations that nobody computes, in their order: microseconds a row.
 double insertion(ArchiveDatabase& database)
 {
@@ -255,6 +271,7 @@ void computes(benchmark::State& state, bool isServer)
         for (const int months : {12, 60})
             corrects(state, *archive, months);
         state.counters["insert_us"] = insertion(database);
+        state.counters["evaluate_us"] = evaluation();
     }
 }
 

@@ -152,6 +152,8 @@ private Q_SLOTS:
     void tracesEntriesBack();
     void isTheSameHoweverItCame_data() { ArchivePlaces::addEngines(); }
     void isTheSameHoweverItCame();
+    void repairsWhatIsWrong_data() { ArchivePlaces::addEngines(); }
+    void repairsWhatIsWrong();
     void leavesThingsWhenCancelled_data() { ArchivePlaces::addEngines(); }
     void leavesThingsWhenCancelled();
     void asksForACompleteRunAfterOtherRules();
@@ -311,6 +313,47 @@ void TestArchiveRun::isTheSameHoweverItCame()
     const auto empty = archive->database().rows(
         u"SELECT count(*) FROM person WHERE NOT EXISTS (SELECT 1 FROM participation WHERE person_id = person.id)"_s);
     QCOMPARE(empty->front()[0].toInt(), 0);
+}
+
+/// A complete run believes nothing of what was computed before.
+void TestArchiveRun::repairsWhatIsWrong()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    const auto archive = m_places.make(isServer);
+    Mirror mirror(twoClubs(3));
+    std::mt19937 random(11);
+    for (std::size_t i = 0; i < mirror.size(); ++i)
+        QVERIFY(mirror.publish(*archive, i, mirror.original(i)));
+    for (std::size_t i = 0; i < mirror.size(); i += 3)
+        QVERIFY(mirror.publish(*archive, i, corrected(mirror.current(i), random)));
+    QVERIFY(archive->recalculate().has_value());
+    const auto states = statesIn(*archive);
+    QVERIFY(numbersIn(*archive) == mirror.numbers());
+    ArchiveDatabase& database = archive->database();
+    // That somebody was left with just what he enters another tournament with is a lie that others believe.
+    const QString lie =
+        u"UPDATE participation SET exit_rating = (SELECT q.entry_rating FROM participation AS q"
+        " WHERE q.person_id = participation.person_id AND q.key < participation.key"
+        " AND length(q.asked) > 0 ORDER BY q.key LIMIT 1), exit_index = (SELECT q.entry_index"
+        " FROM participation AS q WHERE q.person_id = participation.person_id"
+        " AND q.key < participation.key AND length(q.asked) > 0 ORDER BY q.key LIMIT 1), trace = %1"_s.arg(
+            isServer ? u"''::bytea"_s : u"x''"_s);
+    const QString empty = isServer ? u"''::bytea"_s : u"x''"_s;
+    for (
+        const QString& damage :
+        {lie, u"UPDATE participation SET state = %1 WHERE key % 3 = 0"_s.arg(empty),
+         u"UPDATE participation SET trace = %1, asked = %1"_s.arg(empty),
+         u"UPDATE participation SET exit_rating = exit_rating + 1, exit_index = exit_index + 1 WHERE key % 2 = 0"_s,
+         u"UPDATE participation SET key = key + 1 WHERE key % 2 = 0"_s,
+         u"UPDATE tournament SET rules = 'x'"_s, u"DELETE FROM participation WHERE person_id % 2 = 0"_s,
+         u"DELETE FROM participation"_s}) {
+        const auto changed = database.run(damage);
+        QVERIFY2(changed.has_value() && *changed > 0, qPrintable(damage));
+        QVERIFY(archive->recalculate(Archive::Extent::Complete).has_value());
+        QVERIFY2(statesIn(*archive) == states, qPrintable(damage));
+        QVERIFY(numbersIn(*archive) == mirror.numbers());
+        QCOMPARE(archive->recalculate(Archive::Extent::Complete)->rows, 0);
+    }
 }
 
 void TestArchiveRun::leavesThingsWhenCancelled()
