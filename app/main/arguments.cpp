@@ -101,4 +101,31 @@ Outcome<std::optional<int>> Arguments::integer(QStringView option, int minimum, 
                         {option.toString(), *text, QString::number(minimum), QString::number(maximum)}));
 }
 
+Outcome<std::optional<engine::Date>> Arguments::day(QStringView option) const
+{
+    const auto given = value(option);
+    if (!given)
+        return std::nullopt;
+    const auto day = ui::parseDate(*given);
+    if (!day)
+        return badUsage(ui::fillPattern(Tr::tr("--%1 is “%2”; expected is a day such as 2026-10-01."),
+                                        {option.toString(), *given}));
+    return day;
+}
+
+tl::unexpected<Complaint> notInOrder(const QString& first, const QString& from, const QString& last,
+                                     const QString& until)
+{
+    return badUsage(
+        ui::fillPattern(Tr::tr("--%1 is %2, which is after --%3, %4."), {first, from, last, until}));
+}
+
+Outcome<void> inOrder(const QString& first, const std::optional<engine::Date>& from, const QString& last,
+                      const std::optional<engine::Date>& until)
+{
+    if (from && until && *until < *from)
+        return notInOrder(first, ui::formatDate(*from), last, ui::formatDate(*until));
+    return {};
+}
+
 } // namespace zahlmeister::cli

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include "app/main/console.h"
+#include "engine/base/date.h"
 
 namespace zahlmeister::cli {
 
@@ -45,9 +46,21 @@ public:
     /// another
     [[nodiscard]] Outcome<std::optional<int>> integer(QStringView option, int minimum, int maximum) const;
 
+    /// @brief The value of an option as a day.
+    /// @return nothing when the option is missing; a sentence with an example, when the value is no day
+    [[nodiscard]] Outcome<std::optional<engine::Date>> day(QStringView option) const;
+
 private:
     QStringList m_files;
     std::map<QString, QStringList> m_options;
 };
+
+/// @brief Complains about two options between which nothing can lie: the first is after the last.
+[[nodiscard]] tl::unexpected<Complaint> notInOrder(const QString& first, const QString& from,
+                                                   const QString& last, const QString& until);
+
+/// @brief The same of two days, or nothing where they are in order or one is missing.
+[[nodiscard]] Outcome<void> inOrder(const QString& first, const std::optional<engine::Date>& from,
+                                    const QString& last, const std::optional<engine::Date>& until);
 
 } // namespace zahlmeister::cli

@@ -7,7 +7,6 @@
 #include "app/main/commandtext.h"
 #include "app/main/evaluatedtournament.h"
 #include "app/text/calendar.h"
-#include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
 
@@ -49,21 +48,11 @@ QByteArray toText(const EvaluatedTournament& evaluated)
     return (text + summary(evaluated.findings) + u'\n').toUtf8();
 }
 
-/// The day by which deadlines are judged; a sentence when it is none.
-Outcome<engine::Date> todayOption(const Arguments& arguments)
-{
-    const auto given = arguments.value(u"today");
-    const auto day = given ? engine::Date::fromIso(given->toStdString()) : app::today();
-    if (!day)
-        return badUsage(Tr::tr("--today takes a day such as 2026-12-31."));
-    return *day;
-}
-
 Outcome<ExitCode> run(const Arguments& arguments)
 {
     const bool isJson = arguments.value(u"format") == u"json"_s;
-    TRY(const auto today, todayOption(arguments));
-    TRY(const auto evaluated, evaluateFile(arguments, false, today));
+    TRY(const auto day, arguments.day(u"today"));
+    TRY(const auto evaluated, evaluateFile(arguments, false, day.value_or(app::today())));
     const QByteArray data = isJson ? app::writeFindingsJson(evaluated.evaluation.rules, evaluated.findings,
                                                             evaluated.tournament(), findingWording(evaluated))
                                    : toText(evaluated);

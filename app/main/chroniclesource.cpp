@@ -37,18 +37,6 @@ Outcome<app::Chronicle> chronicleNamedBy(const Arguments& arguments)
     return in(arguments.files().constFirst(), app::chronicleOf(*file));
 }
 
-Outcome<std::optional<engine::Date>> dayOf(const Arguments& arguments, QStringView option)
-{
-    const auto given = arguments.value(option);
-    if (!given)
-        return std::nullopt;
-    const auto day = ui::parseDate(*given);
-    if (!day)
-        return badUsage(ui::fillPattern(Tr::tr("--%1 is “%2”; expected is a day such as 2026-10-01."),
-                                        {option.toString(), *given}));
-    return day;
-}
-
 ExitCode printSkipped(const QString& path, std::span<const app::SkippedTournament> skipped)
 {
     ExitCode code = ExitCode::Done;

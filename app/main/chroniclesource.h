@@ -17,9 +17,6 @@ workFileNamedBy(const Arguments& arguments, app::WorkFile::Access access = app::
 /// @brief The chronicle of the work file that a subcommand names first. What has no place in it is said.
 [[nodiscard]] Outcome<app::Chronicle> chronicleNamedBy(const Arguments& arguments);
 
-/// @brief A day that an option names; nothing when it is not given.
-[[nodiscard]] Outcome<std::optional<engine::Date>> dayOf(const Arguments& arguments, QStringView option);
-
 /// @brief Says which tournaments have no place in the order of the evaluations, and why.
 /// @param path of the work file
 /// @return ExitCode::DoneWithErrors when one of them cannot be evaluated

@@ -37,7 +37,8 @@ Result<QByteArray> toFormat(const app::PersonHistory& history,
 
 Outcome<ExitCode> run(const Arguments& arguments)
 {
-    if (arguments.files().size() < 2)
+    const QString wanted = arguments.files().mid(1).join(u' ');
+    if (wanted.trimmed().isEmpty()) // who has no ID is not meant by an empty one
         return badUsage(Tr::tr("Name a work file and a person."));
     const QString format = arguments.value(u"format").value_or(u"text"_s);
     if (format == u"pdf"_s && !arguments.has(u"output") && isOutputTerminal())
@@ -47,7 +48,6 @@ Outcome<ExitCode> run(const Arguments& arguments)
     TRY(auto read, in(path, app::chronicleOf(*file)));
     TRY(auto unnamed, in(path, app::unnamedPersons(*file)));
     const auto chronicle = std::make_shared<const app::Chronicle>(std::move(read));
-    const QString wanted = arguments.files().sliced(1).join(u' ');
     const Persons persons = app::personsNamed(*chronicle, wanted.toStdString());
     if (persons.empty())
         return badUsage(

@@ -8,6 +8,7 @@
 #include "app/main/texttable.h"
 #include "app/store/issuedlists.h"
 #include "app/text/calendar.h"
+#include "engine/model/vkz.h"
 #include "ui/print/listsheet.h"
 #include "ui/text/format.h"
 #include "ui/text/listtable.h"
@@ -159,11 +160,20 @@ Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make)
 
 Outcome<std::string> levelOf(const Arguments& arguments)
 {
-    const QString level = arguments.value(u"level").value_or(QString());
-    if (!level.isEmpty() && !engine::isLevel(level.toStdString()))
+    const auto level = arguments.value(u"level");
+    if (level && !engine::isLevel(level->toStdString()))
         return badUsage(ui::fillPattern(
-            Tr::tr("--level is “%1”; expected is an organisation level such as C00."), {level}));
-    return level.toStdString();
+            Tr::tr("--level is “%1”; expected is an organisation level such as C00."), {*level}));
+    return level.value_or(QString()).toStdString();
+}
+
+Outcome<std::string> clubOf(const Arguments& arguments)
+{
+    const auto club = arguments.value(u"club");
+    if (club && !engine::isVkz(club->toStdString()))
+        return badUsage(ui::fillPattern(
+            Tr::tr("--club is “%1”; expected is a VKZ of five letters and digits, such as C0101."), {*club}));
+    return club.value_or(QString()).toStdString();
 }
 
 } // namespace zahlmeister::cli

@@ -36,7 +36,8 @@ using MakeList =
 /// @return ExitCode::DoneWithErrors when tournaments cannot be evaluated
 [[nodiscard]] Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make);
 
-/// @brief The level that --level names; empty without it.
+/// @brief The level that --level names, the club that --club names; empty without them.
 [[nodiscard]] Outcome<std::string> levelOf(const Arguments& arguments);
+[[nodiscard]] Outcome<std::string> clubOf(const Arguments& arguments);
 
 } // namespace zahlmeister::cli

@@ -93,16 +93,10 @@ Outcome<ExitCode> importFiles(const Arguments& arguments, const QStringList& fil
 {
     if (files.isEmpty())
         return badUsage(Tr::tr("Which file is to be imported?"));
+    TRY(const auto date, arguments.day(u"date"));
     TRY(const auto inspection, in(files.first(), app::inspectList(files)));
-    engine::Date date = inspection.date;
-    if (const auto given = arguments.value(u"date")) {
-        const auto day = ui::parseDate(*given);
-        if (!day)
-            return badUsage(
-                ui::fillPattern(Tr::tr("--date is “%1”; expected is a day such as 2026-10-01."), {*given}));
-        date = *day;
-    }
-    TRY(const auto report, in(files.first(), app::importList(storeFolder(arguments), inspection, date)));
+    TRY(const auto report, in(files.first(), app::importList(storeFolder(arguments), inspection,
+                                                             date.value_or(inspection.date))));
     for (const app::RefusedRow& row : report.refused) {
         const bool isHarmless =
             row.problem == app::RowProblem::NoMembership || row.problem == app::RowProblem::RepeatedHeader;

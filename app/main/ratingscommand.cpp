@@ -6,9 +6,11 @@
 #include "app/main/chroniclesource.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
+#include "app/main/evaluatedtournament.h"
 #include "app/main/listreport.h"
 #include "app/text/calendar.h"
 #include "engine/base/try.h"
+#include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
 
@@ -69,18 +71,46 @@ bool putGroups(app::RatingListRequest& request, const QStringList& groups)
 
 Outcome<app::RatingListRequest> requestOf(const Arguments& arguments)
 {
-    TRY(const auto day, dayOf(arguments, u"date"));
-    TRY(const auto since, dayOf(arguments, u"since"));
+    TRY(const auto day, arguments.day(u"date"));
+    TRY(const auto since, arguments.day(u"since"));
     app::RatingListRequest request{day.value_or(app::today()), since};
-    request.club = arguments.value(u"club").value_or(QString()).toStdString();
+    TRY_DO(inOrder(u"since"_s, since, u"date"_s, request.day));
+    TRY(request.club, clubOf(arguments));
     request.rules = arguments.value(u"rules").value_or(QString()).toStdString();
     TRY(request.level, levelOf(arguments));
     if (!putGroups(request, arguments.values(u"group")))
         return badUsage(Tr::tr("Name one age with --group, beside women."));
     TRY(request.bornFrom, arguments.integer(u"born-from", kFirstYear, kLastYear));
     TRY(request.bornUntil, arguments.integer(u"born-until", kFirstYear, kLastYear));
+    if (request.bornFrom && request.bornUntil && *request.bornUntil < *request.bornFrom)
+        return notInOrder(u"born-from"_s, QString::number(*request.bornFrom), u"born-until"_s,
+                          QString::number(*request.bornUntil));
     request.byName = arguments.value(u"order") == u"name"_s;
     return request;
+}
+
+/// Says why a list is empty, where it is because nobody was ever in the club or the level that is asked for.
+void printUnknownClub(const QString& path, const app::Chronicle& chronicle,
+                      const app::RatingListRequest& request)
+{
+    const auto isKnown = [&](const auto& isWanted) {
+        return std::ranges::any_of(chronicle.persons, [&](const app::PersonHistory& person) {
+            return std::ranges::any_of(person.participations, [&](const app::Participation& one) {
+                return isWanted(one.participant->club);
+            });
+        });
+    };
+    if (!request.club.empty() && !isKnown([&](const auto& club) { return club == request.club; }))
+        printMessage(path, 0, MessageLevel::Warning,
+                     ui::fillPattern(Tr::tr("Nobody in this work file was ever in the club %1."),
+                                     {ui::fromEngine(request.club)}),
+                     "club-unknown");
+    else if (!request.level.empty() &&
+             !isKnown([&](const auto& club) { return app::isOfLevel(club, request.level); }))
+        printMessage(path, 0, MessageLevel::Warning,
+                     ui::fillPattern(Tr::tr("Nobody in this work file was ever in a club of the level %1."),
+                                     {ui::fromEngine(request.level)}),
+                     "level-unknown");
 }
 
 Outcome<ExitCode> run(const Arguments& arguments)
@@ -89,6 +119,9 @@ Outcome<ExitCode> run(const Arguments& arguments)
     return writeList(
         arguments, [&](const app::WorkFile& file, const app::Chronicle& chronicle) -> Outcome<app::AnyList> {
             const QString& path = arguments.files().constFirst();
+            if (!request.rules.empty())
+                TRY_DO(ruleVersion(ui::fromEngine(request.rules), *chronicle.rules));
+            printUnknownClub(path, chronicle, request);
             TRY(const auto unnamed, in(path, app::unnamedPersons(file)));
             const app::PublicationFilter filter(chronicle, unnamed, std::max(app::today(), request.day));
             TRY(auto list, in(path, app::ratingList(chronicle, request, filter)));

@@ -9,7 +9,6 @@
 #include "engine/base/try.h"
 #include "ui/print/printservice.h"
 #include "ui/print/statisticssheet.h"
-#include "ui/text/format.h"
 #include "ui/text/statisticstext.h"
 
 using namespace Qt::StringLiterals;
@@ -45,15 +44,13 @@ Result<QByteArray> toFormat(const app::Statistics& statistics, const QString& fo
 /// The days that are asked for, where nothing is said all that there are.
 Outcome<app::StatisticsRequest> requestOf(const Arguments& arguments, const app::Chronicle& chronicle)
 {
-    TRY(const auto from, dayOf(arguments, u"from"));
-    TRY(const auto to, dayOf(arguments, u"to"));
+    TRY(const auto from, arguments.day(u"from"));
+    TRY(const auto to, arguments.day(u"to"));
     app::StatisticsRequest request =
         app::wholeSpan(chronicle, app::today()).value_or(app::StatisticsRequest{app::today(), app::today()});
     request.from = from.value_or(to ? std::min(request.from, *to) : request.from);
     request.to = to.value_or(std::max(request.to, request.from));
-    if (request.to < request.from)
-        return badUsage(ui::fillPattern(Tr::tr("--from is %1, which is after --to, %2."),
-                                        {ui::formatDate(request.from), ui::formatDate(request.to)}));
+    TRY_DO(inOrder(u"from"_s, request.from, u"to"_s, request.to));
     return request;
 }
 

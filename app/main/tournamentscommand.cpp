@@ -30,8 +30,9 @@ constexpr std::array kOptions{
 Outcome<ExitCode> run(const Arguments& arguments)
 {
     app::TournamentListRequest request;
-    TRY(request.from, dayOf(arguments, u"from"));
-    TRY(request.until, dayOf(arguments, u"until"));
+    TRY(request.from, arguments.day(u"from"));
+    TRY(request.until, arguments.day(u"until"));
+    TRY_DO(inOrder(u"from"_s, request.from, u"until"_s, request.until));
     TRY(request.level, levelOf(arguments));
     request.evaluator = arguments.value(u"evaluator").value_or(QString()).toStdString();
     return writeList(

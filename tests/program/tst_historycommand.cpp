@@ -25,6 +25,8 @@ private Q_SLOTS:
     void ratings();
     void card();
     void tells();
+    void saysWhoIsUnknown_data();
+    void saysWhoIsUnknown();
     void refuses_data();
     void refuses();
 
@@ -132,6 +134,26 @@ void TestHistoryCommand::tells()
     QVERIFY(!nobody.output.contains("1.14"));
 }
 
+void TestHistoryCommand::saysWhoIsUnknown_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("code");
+    QTest::newRow("club") << QStringList{u"--club"_s, u"Z9999"_s} << u"club-unknown"_s;
+    QTest::newRow("level") << QStringList{u"--level"_s, u"H12"_s} << u"level-unknown"_s;
+    QTest::newRow("club that is known") << QStringList{u"--club"_s, u"lllll"_s} << QString();
+    QTest::newRow("the federation") << QStringList{u"--level"_s, u"000"_s} << QString();
+}
+
+void TestHistoryCommand::saysWhoIsUnknown()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QString, code);
+    const Outcome outcome = run(u"ratings"_s, options);
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(outcome.messages.contains(u"-unknown]"_s), !code.isEmpty());
+    QVERIFY2(outcome.messages.contains(code), qPrintable(outcome.messages));
+}
+
 void TestHistoryCommand::refuses_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -139,10 +161,26 @@ void TestHistoryCommand::refuses_data()
     QTest::newRow("no file") << QStringList{u"ratings"_s} << 2;
     QTest::newRow("not there") << QStringList{u"persons"_s, u"/nowhere/a.zahlmeister"_s} << 3;
     QTest::newRow("no person") << QStringList{u"history"_s, m_path} << 2;
+    QTest::newRow("empty name") << QStringList{u"history"_s, m_path, QString()} << 2;
     QTest::newRow("nobody") << QStringList{u"history"_s, m_path, u"Niemand"_s} << 2;
     QTest::newRow("no day") << QStringList{u"ratings"_s, m_path, u"--date"_s, u"yesterday"_s} << 2;
     QTest::newRow("no group") << QStringList{u"ratings"_s, m_path, u"--group"_s, u"men"_s} << 2;
-    QTest::newRow("no level") << QStringList{u"ratings"_s, m_path, u"--level"_s, u"?"_s} << 2;
+    const auto ratings = [&](const char* what, const QStringList& options) {
+        QTest::newRow(what) << QStringList{u"ratings"_s, m_path} + options << 2;
+    };
+    ratings("no level", {u"--level"_s, u"?"_s});
+    ratings("empty level", {u"--level="_s});
+    ratings("no club", {u"--club"_s, u"C05"_s});
+    ratings("club with an umlaut", {u"--club"_s, u"C05\u00C41"_s});
+    ratings("empty club", {u"--club"_s, QString()});
+    ratings("no such day", {u"--date"_s, u"2026-02-30"_s});
+    ratings("changes since later", {u"--date"_s, u"2026-01-01"_s, u"--since"_s, u"2026-01-02"_s});
+    ratings("nobody born between", {u"--born-from"_s, u"2010"_s, u"--born-until"_s, u"2009"_s});
+    ratings("no rules", {u"--rules"_s, u"dwz-1066"_s});
+    QTest::newRow("no days between") << QStringList{u"tournaments"_s, m_path,       u"--from"_s,
+                                                    u"2027-01-01"_s,  u"--until"_s, u"2026-12-31"_s}
+                                     << 2;
+    QTest::newRow("no day of a check") << QStringList{u"check"_s, m_path, u"--today"_s, u"today"_s} << 2;
 }
 
 void TestHistoryCommand::refuses()

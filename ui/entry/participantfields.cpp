@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include "app/fields/recordfields.h"
+#include "engine/model/vkz.h"
 #include "ui/entry/resultentry.h"
 #include "ui/text/format.h"
 
@@ -26,8 +27,6 @@ using engine::Participant;
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::ParticipantFields)
 };
-
-constexpr int kVkzLength = 5;
 
 /// The range of a number, as files and the work file have it.
 template <class Value>
@@ -140,10 +139,7 @@ FieldReading readSex(Participant changed, const QString& text)
 
 FieldReading readClub(Participant changed, const QString& text)
 {
-    const bool isVkz = text.size() == kVkzLength && std::all_of(text.begin(), text.end(), [](QChar c) {
-                           return c.unicode() < 128 && c.isLetterOrNumber();
-                       });
-    if (!text.isEmpty() && !isVkz)
+    if (!text.isEmpty() && !engine::isVkz(text.toStdString()))
         return refused(
             Tr::tr("\u201C%1\u201D is no VKZ. Expected are five letters and digits, such as 40023.")
                 .arg(text));
