@@ -14,6 +14,7 @@
 
 #include <sqlite3.h>
 
+#include "app/archive/serverproblem.h"
 #include "app/files/fileplace.h"
 #include "engine/base/try.h"
 
@@ -121,10 +122,14 @@ Result<void> ArchiveDatabase::connect(Mode mode, const QString& password)
             m_handle.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=30000"_s);
         }
     }
-    if (!m_handle.open()) {
+    if (!openHandle()) {
         const QString reason = m_handle.lastError().databaseText().simplified();
         qCWarning(lcArchive) << "cannot connect" << reason;
-        return failure(ErrorCode::ArchiveUnreachable, {m_address.text.toStdString(), reason.toStdString()});
+        const std::string other = m_address.isServer ? "server-refuses" : "no-file";
+        const auto known = m_address.isServer ? serverProblem(reason, m_address.sslMode) : std::nullopt;
+        return tl::unexpected(Error{ErrorCode::ArchiveUnreachable,
+                                    {m_address.text.toStdString(), known.value_or(other)},
+                                    reason.toStdString()});
     }
     if (!m_address.isServer && mode == Mode::ReadWrite && !m_isReadOnly) {
         TRY_DO(rows(u"PRAGMA journal_mode = WAL"_s));
@@ -133,6 +138,12 @@ Result<void> ArchiveDatabase::connect(Mode mode, const QString& password)
         TRY_DO(run(u"PRAGMA application_id = %1"_s.arg(kArchiveId)));
     }
     return {};
+}
+
+bool ArchiveDatabase::openHandle()
+{
+    const EnglishMessages english; // which serverProblem() knows
+    return m_handle.open();
 }
 
 Result<void> ArchiveDatabase::checkSchema()
@@ -177,15 +188,15 @@ Error ArchiveDatabase::errorOf(const QSqlError& error) const
             return {ErrorCode::ArchiveFailure, {at, "no-rights"}, reason};
         // Class 08, a server that is going down, and no code at all when the connection is gone.
         if (code.isEmpty() || code.startsWith("08"_L1) || code.startsWith("57P"_L1))
-            return {ErrorCode::ArchiveUnreachable, {at, reason}, reason};
-        return {ErrorCode::ArchiveFailure, {at, reason}, reason};
+            return {ErrorCode::ArchiveUnreachable, {at, "connection-lost"}, reason};
+        return {ErrorCode::ArchiveFailure, {at, "database-error"}, reason};
     }
     switch (code.toInt() & 0xff) {
     case 5: return {ErrorCode::ArchiveBusy, {at}, reason};
     case 8: return {ErrorCode::ReadOnly, {at}, reason};
     case 13: return {ErrorCode::DiskFull, {at}, reason};
     case 26: return {ErrorCode::NotAnArchive, {at}, reason};
-    default: return {ErrorCode::ArchiveFailure, {at, reason}, reason};
+    default: return {ErrorCode::ArchiveFailure, {at, "database-error"}, reason};
     }
 }
 

@@ -87,6 +87,7 @@ private:
     friend class ArchiveTransaction;
     ArchiveDatabase(ArchiveAddress address, bool isReadOnly);
     Result<void> connect(Mode mode, const QString& password);
+    bool openHandle();
     Result<void> checkSchema();
     Result<QSqlQuery*> prepared(const QString& sql);
     [[nodiscard]] Error errorOf(const QSqlError& error) const;

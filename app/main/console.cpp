@@ -149,7 +149,8 @@ tl::unexpected<Complaint> badUsage(const QString& text)
 tl::unexpected<Complaint> failed(const QString& file, const Error& error)
 {
     return tl::unexpected(Complaint{ExitCode::FileFailed, ui::errorText(error), errorCodeText(error.code),
-                                    file, error.position ? error.position->line : 0});
+                                    file, error.position ? error.position->line : 0,
+                                    ui::errorDetailText(error)});
 }
 
 ExitCode exitCodeOf(const Outcome<ExitCode>& outcome)
@@ -159,6 +160,8 @@ ExitCode exitCodeOf(const Outcome<ExitCode>& outcome)
     const Complaint& complaint = outcome.error();
     if (!complaint.text.isEmpty())
         printMessage(complaint.file, complaint.line, MessageLevel::Error, complaint.text, complaint.code);
+    if (!complaint.detail.isEmpty())
+        printMessage(complaint.file, complaint.line, MessageLevel::Note, complaint.detail, complaint.code);
     return complaint.exitCode;
 }
 

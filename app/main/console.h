@@ -76,6 +76,7 @@ struct Complaint {
     std::string_view code = {};
     QString file = {};
     int line = 0;
+    QString detail = {}; ///< said behind it, as a note; empty: nothing
 };
 
 /// @brief What a subcommand wanted, or why it ends.

@@ -65,7 +65,7 @@ ArchiveLink::~ArchiveLink()
 
 tl::unexpected<Error> ArchiveLink::notThere()
 {
-    return failure(ErrorCode::ArchiveUnreachable, {std::string(), std::string()});
+    return failure(ErrorCode::ArchiveUnreachable, {std::string(), "connection-lost"});
 }
 
 void ArchiveLink::connectTo(const ArchiveAddress& address, const QString& password)

@@ -94,10 +94,11 @@ enum class ErrorCode {
     NewerArchive,      ///< args: address, oldest version of the program that may write
     OtherRules,        ///< computed by other rules or another engine; args: address
     ArchiveOnNetwork,  ///< a file for one machine lies in a network or cloud folder; args: address
-    ArchiveUnreachable, ///< args: address, `no-driver` or the reason of the database
+    ArchiveUnreachable, ///< args: address, one of `no-driver no-file server-refuses` and those of
+                        ///< app::serverProblem(); detail: the words of the database
     ArchiveBusy,        ///< somebody else has been writing for too long; args: address
     ArchiveFailure,     ///< anything else that its database refuses; args: address, one of `no-rights
-                        ///< revision-gone not-computed is-member`, or the reason of the database
+                        ///< revision-gone not-computed is-member database-error`; detail: as above
 };
 
 /// @brief Stable text, such as `file-not-found`, for messages that programs read.

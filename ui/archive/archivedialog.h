@@ -57,6 +57,7 @@ private:
     RoleLabel* m_way;  ///< what the address leads to, or what is wrong with it
     RoleLabel* m_risk; ///< hidden while there is none
     RoleLabel* m_state;
+    RoleLabel* m_words; ///< of the database, when it could not be reached; hidden while there are none
     QLabel* m_facts;
     PublishersModel* m_publishers;
     QTableView* m_table;

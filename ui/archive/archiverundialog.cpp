@@ -103,6 +103,7 @@ void ArchiveRunDialog::finish(const Result<app::ArchiveRun>& run)
     } else {
         say(*m_result, errorText(run.error()), true);
     }
+    m_result->setToolTip(run.has_value() ? QString() : errorDetailText(run.error()));
     follow();
     m_link.refresh();
 }

@@ -164,6 +164,41 @@ public:
         {"is-member"_L1,
          QT_TR_NOOP("he was a member when he last played, and members cannot be made anonymous (4.1.1)")},
         {"no-rights"_L1, QT_TR_NOOP("your role does not have the right to do this")},
+        {"database-error"_L1, QT_TR_NOOP("its database refused what it was asked")},
+        {"no-file"_L1, QT_TR_NOOP("the file cannot be opened; check its folder and your rights there")},
+        {"server-refuses"_L1, QT_TR_NOOP("the server refused the connection")},
+        {"no-host"_L1, QT_TR_NOOP("there is no computer of this name; check the name in the address, and "
+                                  "whether this computer is connected to the network")},
+        {"not-listening"_L1,
+         QT_TR_NOOP("no database server answers there; it does not run, or its port is another one")},
+        {"no-answer"_L1, QT_TR_NOOP("the server did not answer in time; it is switched off, or a firewall "
+                                    "stands in between")},
+        {"no-way"_L1, QT_TR_NOOP("the network has no way to this computer; check your connection, or the VPN "
+                                 "of your association")},
+        {"wrong-password"_L1, QT_TR_NOOP("the server does not accept this user with this password")},
+        {"no-password"_L1, QT_TR_NOOP("the server asks for a password, and there is none: neither typed nor "
+                                      "in the password file (.pgpass)")},
+        {"no-database"_L1, QT_TR_NOOP("the server has no database of this name; it stands last in the "
+                                      "address")},
+        {"no-role"_L1, QT_TR_NOOP("the server does not know this user; ask whoever keeps it for an account")},
+        {"not-admitted"_L1, QT_TR_NOOP("the server does not admit this user from this computer; ask whoever "
+                                       "keeps it (pg_hba.conf, rights of the role)")},
+        {"tls-demanded"_L1, QT_TR_NOOP("the server admits nobody without encryption; put sslmode=require or "
+                                       "sslmode=verify-full into the address")},
+        {"no-tls"_L1, QT_TR_NOOP("the server offers no encryption (TLS), and without it nothing is sent over "
+                                 "the network; ask whoever keeps it")},
+        {"tls-failed"_L1, QT_TR_NOOP("an encrypted connection (TLS) did not come about")},
+        {"bad-certificate"_L1, QT_TR_NOOP("the certificate of the server does not prove that it is the right "
+                                          "one; nothing was sent. Ask whoever keeps it for its certificate")},
+        {"no-root-certificate"_L1,
+         QT_TR_NOOP("the certificate to check the server by is missing; name its file in the address with "
+                    "sslrootcert")},
+        {"too-many-connections"_L1,
+         QT_TR_NOOP("the server has too many connections at the moment; try again in a while")},
+        {"not-ready"_L1, QT_TR_NOOP("the server is just starting or shutting down; try again in a while")},
+        {"no-service"_L1, QT_TR_NOOP("the service in the address stands in no service file of this computer "
+                                     "(pg_service.conf)")},
+        {"connection-lost"_L1, QT_TR_NOOP("the connection was lost")},
         {"value"_L1, QT_TR_NOOP("a value")},
         {"key"_L1, QT_TR_NOOP("a key in quotation marks")},
         {"colon"_L1, QT_TR_NOOP("a colon")},
@@ -310,9 +345,20 @@ QStringList argumentsOf(const Error& error)
 
 } // namespace
 
+QString errorDetailText(const Error& error)
+{
+    const bool isOfArchive =
+        error.code == ErrorCode::ArchiveUnreachable || error.code == ErrorCode::ArchiveFailure;
+    return isOfArchive && !error.detail.empty()
+               ? fillPattern(Tr::tr("In the words of the database: %1"), {fromEngine(error.detail)})
+               : QString();
+}
+
 QString errorText(const Error& error)
 {
     const QStringList args = argumentsOf(error);
+    if (error.code == ErrorCode::ArchiveUnreachable && !args.isEmpty() && args.first().isEmpty())
+        return Tr::tr("There is no connection to the archive.");
     // Two codes are met while editing and while reading a file; only the file has a place.
     if (error.code == ErrorCode::UnknownParticipant && args.size() > 2) {
         return fillPattern(Tr::tr("%1: “%2” names player %3, who is not among the participants."),

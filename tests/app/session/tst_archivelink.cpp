@@ -1,8 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <arpa/inet.h>
-#include <sys/socket.h>
-#include <unistd.h>
-
 #include <QSqlDatabase>
 
 #include "app/session/archivelink.h"
@@ -18,33 +14,6 @@ using State = ArchiveLink::State;
 namespace {
 
 constexpr int kLong = 20'000; ///< milliseconds that a busy machine may need
-
-/// Takes the call and says nothing.
-class SilentServer {
-public:
-    SilentServer() : m_socket(socket(AF_INET, SOCK_STREAM, 0))
-    {
-        m_address.sin_family = AF_INET;
-        m_address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        socklen_t size = sizeof m_address;
-        auto* const address = reinterpret_cast<sockaddr*>(&m_address);
-        if (bind(m_socket, address, size) != 0 || listen(m_socket, 5) != 0 ||
-            getsockname(m_socket, address, &size) != 0)
-            qFatal("no server");
-    }
-    ~SilentServer() { hangUp(); }
-
-    void hangUp()
-    {
-        if (m_socket >= 0)
-            close(std::exchange(m_socket, -1));
-    }
-    [[nodiscard]] int port() const { return ntohs(m_address.sin_port); }
-
-private:
-    int m_socket;
-    sockaddr_in m_address = {};
-};
 
 } // namespace
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include "ui/text/errortext.h"
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void everyCodeHasASentence();
     void names_data();
     void names();
+    void whyAnArchiveIsNotReached();
     void argumentsAreNotPatterns();
 
 private:
@@ -104,6 +106,45 @@ void TestErrorText::names()
     QTEST(errorText(error), "german");
     m_translators.use(Language::English);
     QTEST(errorText(error), "english");
+}
+
+/// A sentence of our own for every problem; the words of the database stand beside it.
+void TestErrorText::whyAnArchiveIsNotReached()
+{
+    QStringList sentences;
+    for (const char* problem : {"no-driver",
+                                "no-file",
+                                "server-refuses",
+                                "no-host",
+                                "not-listening",
+                                "no-answer",
+                                "no-way",
+                                "wrong-password",
+                                "no-password",
+                                "no-role",
+                                "no-database",
+                                "not-admitted",
+                                "tls-demanded",
+                                "no-tls",
+                                "tls-failed",
+                                "bad-certificate",
+                                "no-root-certificate",
+                                "too-many-connections",
+                                "not-ready",
+                                "no-service",
+                                "connection-lost"}) {
+        const Error error{ErrorCode::ArchiveUnreachable, {"x", problem}, "FATAL: role is ROLE"};
+        for (const Language language : {Language::German, Language::English}) {
+            m_translators.use(language);
+            sentences += errorText(error);
+            QVERIFY2(!sentences.constLast().contains(QLatin1StringView(problem)), problem);
+            QVERIFY2(!sentences.constLast().contains(u"FATAL"_s), problem);
+            QVERIFY2(errorDetailText(error).contains(u"FATAL: role is ROLE"_s), problem);
+        }
+    }
+    QCOMPARE(QSet<QString>(sentences.cbegin(), sentences.cend()).size(), sentences.size());
+    QVERIFY(errorDetailText({ErrorCode::FileNotReadable, {"a", "b"}, "errno 5"}).isEmpty());
+    QVERIFY(!errorText({ErrorCode::ArchiveUnreachable, {"", "connection-lost"}}).contains(u"  "_s));
 }
 
 void TestErrorText::argumentsAreNotPatterns()
