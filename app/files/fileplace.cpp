@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include <QDir>
 #include <QFile>
@@ -11,6 +12,9 @@
 
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
+#endif
+#ifdef Q_OS_LINUX
+#include <sys/vfs.h>
 #endif
 #ifdef Q_OS_WIN
 #include <windows.h>
@@ -27,6 +31,22 @@ constexpr std::array kLocalFileSystems{"apfs"_L1,  "bcachefs"_L1, "btrfs"_L1,   
                                        "ext4"_L1,  "f2fs"_L1,     "hfs"_L1,      "jfs"_L1,  "ntfs"_L1,
                                        "ntfs3"_L1, "overlay"_L1,  "ramfs"_L1,    "refs"_L1, "reiserfs"_L1,
                                        "tmpfs"_L1, "ufs"_L1,      "virtiofs"_L1, "xfs"_L1,  "zfs"_L1};
+
+struct FileSystemNumber {
+    std::uint32_t number;
+    QLatin1StringView type;
+};
+
+/// Those of them that have a number of their own; what FUSE serves has one for all, virtiofs and networks.
+constexpr std::array kLocalNumbers{
+    FileSystemNumber{0xef53, "ext4"_L1}, // and its forerunners
+    FileSystemNumber{0x58465342, "xfs"_L1},      FileSystemNumber{0x9123683e, "btrfs"_L1},
+    FileSystemNumber{0x01021994, "tmpfs"_L1},    FileSystemNumber{0x794c7630, "overlay"_L1},
+    FileSystemNumber{0x858458f6, "ramfs"_L1},    FileSystemNumber{0xf2f52010, "f2fs"_L1},
+    FileSystemNumber{0xca451a4e, "bcachefs"_L1}, FileSystemNumber{0x2fc12fc1, "zfs"_L1},
+    FileSystemNumber{0x3153464a, "jfs"_L1},      FileSystemNumber{0x52654973, "reiserfs"_L1},
+    FileSystemNumber{0x5346544e, "ntfs"_L1},     FileSystemNumber{0x7366746e, "ntfs3"_L1},
+    FileSystemNumber{0x00011954, "ufs"_L1},      FileSystemNumber{0x4244, "hfs"_L1}};
 
 /// How the services call their folders, and what they leave in them.
 constexpr std::array kCloudNames{"dropbox"_L1,       "nextcloud"_L1,   "owncloud"_L1,     "google drive"_L1,
@@ -138,6 +158,28 @@ bool isLocalFileSystem(const QString& type)
     return std::ranges::find(kLocalFileSystems, wanted) != kLocalFileSystems.end();
 }
 
+QString localFileSystemOf(std::uint32_t number)
+{
+    const auto found = std::ranges::find(kLocalNumbers, number, &FileSystemNumber::number);
+    return found == kLocalNumbers.end() ? QString() : QString(found->type);
+}
+
+namespace {
+
+/// The file system of a folder by the name that the system's list of mounts has, or by its number.
+QString fileSystemOf(const QString& folder)
+{
+    const QString type = QString::fromUtf8(QStorageInfo(folder).fileSystemType());
+#ifdef Q_OS_LINUX
+    struct statfs status { };
+    if (type.isEmpty() && ::statfs(QFile::encodeName(folder).constData(), &status) == 0)
+        return localFileSystemOf(static_cast<std::uint32_t>(status.f_type));
+#endif
+    return type;
+}
+
+} // namespace
+
 bool isCloudFolder(const QString& folder)
 {
     QDir dir(folder);
@@ -168,8 +210,7 @@ bool isOnLocalDisk(const QString& path)
         DRIVE_FIXED)
         return false;
 #endif
-    return isLocalFileSystem(QString::fromUtf8(QStorageInfo(folder).fileSystemType())) &&
-           !isCloudFolder(folder);
+    return isLocalFileSystem(fileSystemOf(folder)) && !isCloudFolder(folder);
 }
 
 } // namespace zahlmeister::app

@@ -61,6 +61,12 @@ enum class PathKind {
 /// @brief The same question about the name of a file system as the system tells it, such as `ext4` or `nfs4`.
 [[nodiscard]] bool isLocalFileSystem(const QString& type);
 
+/// @brief The name of a file system whose number Linux tells, such as `ext4` for 0xEF53: where nothing is
+/// mounted on /proc, as in a simple chroot, there are no names.
+/// @return empty for one that is not on a fixed disk of this computer, or may not be
+/// @source statfs(2), linux/magic.h
+[[nodiscard]] QString localFileSystemOf(std::uint32_t number);
+
 /// @brief Whether a folder, or one above it, is kept in step with a cloud: by its name or by the marks that
 /// the services leave in it.
 [[nodiscard]] bool isCloudFolder(const QString& folder);

@@ -7,6 +7,12 @@
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
 #endif
+#ifdef Q_OS_LINUX
+#include <sched.h>
+#include <sys/mount.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#endif
 
 #include "app/files/fileplace.h"
 
@@ -33,6 +39,8 @@ private Q_SLOTS:
     void tellsWhatAPathLeadsTo();
     void fileSystems_data();
     void fileSystems();
+    void numbersOfFileSystems();
+    void knowsItsDiskWithoutProc();
     void cloudFolders_data();
     void cloudFolders();
 
@@ -100,6 +108,45 @@ void TestFilePlace::fileSystems()
 {
     QFETCH(const QString, type);
     QTEST(isLocalFileSystem(type), "isLocal");
+}
+
+void TestFilePlace::numbersOfFileSystems()
+{
+    for (const std::uint32_t local : {0xef53U, 0x58465342U, 0x9123683eU, 0x01021994U, 0x794c7630U})
+        QVERIFY2(isLocalFileSystem(localFileSystemOf(local)), qPrintable(QString::number(local, 16)));
+    // NFS, CIFS, SMB2, 9p, FUSE, vfat, AFS and one that nobody knows.
+    for (const std::uint32_t other :
+         {0x6969U, 0xff534d42U, 0xfe534d42U, 0x01021997U, 0x65735546U, 0x4d44U, 0x5346414fU, 0x12345678U})
+        QVERIFY2(!isLocalFileSystem(localFileSystemOf(other)), qPrintable(QString::number(other, 16)));
+}
+
+/// As in a chroot where nobody has mounted /proc.
+void TestFilePlace::knowsItsDiskWithoutProc()
+{
+#ifdef Q_OS_LINUX
+    const QString file = path(u"a.archive"_s);
+    if (!isOnLocalDisk(file))
+        QSKIP("The folder of temporary files is not on a disk of this computer.");
+    constexpr int kRight = 0;
+    constexpr int kWrong = 1;
+    constexpr int kNotAllowed = 2;
+    const pid_t child = ::fork();
+    if (child == 0) {
+        // A namespace of its own hides /proc from nobody else.
+        const bool isHidden = (::unshare(CLONE_NEWNS) == 0 || ::unshare(CLONE_NEWUSER | CLONE_NEWNS) == 0) &&
+                              ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
+                              ::mount("none", "/proc", "tmpfs", 0, nullptr) == 0;
+        ::_exit(!isHidden ? kNotAllowed : isOnLocalDisk(file) ? kRight : kWrong);
+    }
+    int status = 0;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QVERIFY(WIFEXITED(status));
+    if (WEXITSTATUS(status) == kNotAllowed)
+        QSKIP("This machine lets nobody hide /proc.");
+    QCOMPARE(WEXITSTATUS(status), kRight);
+#else
+    QSKIP("Only Linux has /proc.");
+#endif
 }
 
 void TestFilePlace::cloudFolders_data()
