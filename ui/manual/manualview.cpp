@@ -100,12 +100,12 @@ void ManualView::setZoom(int step)
     showAgain();
 }
 
-void ManualView::print()
+std::optional<bool> ManualView::print()
 {
     QPrinter printer;
     QPrintDialog dialog(&printer, this);
     if (dialog.exec() != QDialog::Accepted)
-        return;
+        return std::nullopt;
     QTextDocument paper;
     QFont font(this->font());
     font.setPointSizeF(10);
@@ -117,6 +117,7 @@ void ManualView::print()
     html.replace(u"<img src=\"../"_s, u"<img src=\""_s + pictures);
     paper.setHtml(html);
     paper.print(&printer);
+    return printer.printerState() != QPrinter::Error && printer.printerState() != QPrinter::Aborted;
 }
 
 QVariant ManualView::loadResource(int type, const QUrl& name)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include <QTextBrowser>
 #include <QTimer>
@@ -35,8 +36,9 @@ public:
     /// @brief What opens a link to the web; the desktop's browser unless a test says otherwise.
     void setOpener(std::function<void(const QUrl&)> opener) { m_opener = std::move(opener); }
 
-    /// @brief Prints the page on show in the colours of paper.
-    void print();
+    /// @brief Asks for a printer, and prints the page on show in the colours of paper.
+    /// @return whether it was printed; nothing when the user wants no printer
+    std::optional<bool> print();
 
 Q_SIGNALS:
     /// @brief Another page is on show.

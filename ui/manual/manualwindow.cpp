@@ -13,6 +13,7 @@
 #include "app/files/filewriting.h"
 #include "ui/manual/manualhtml.h"
 #include "ui/manual/manualview.h"
+#include "ui/print/printerrun.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
@@ -123,6 +124,7 @@ QWidget* ManualWindow::buildBar()
     auto* larger = tool(u"zoom-in"_s, tr("Larger"), QKeySequence::ZoomIn);
     auto* smaller = tool(u"zoom-out"_s, tr("Smaller"), QKeySequence::ZoomOut);
     auto* print = tool(u"print"_s, tr("Print the page"), QKeySequence::Print);
+    print->setObjectName(u"print"_s);
     auto* save = tool(u"export"_s, tr("Save the whole manual as one web page"), QKeySequence::Save);
     fillRow(bar, {m_back, m_forward, {m_words, 1}, smaller, larger, print, save});
     connect(m_back, &QToolButton::clicked, m_view, &ManualView::backward);
@@ -133,7 +135,7 @@ QWidget* ManualWindow::buildBar()
     m_forward->setEnabled(false);
     connect(larger, &QToolButton::clicked, this, [this] { m_view->setZoom(m_view->zoom() + 1); });
     connect(smaller, &QToolButton::clicked, this, [this] { m_view->setZoom(m_view->zoom() - 1); });
-    connect(print, &QToolButton::clicked, m_view, &ManualView::print);
+    connect(print, &QToolButton::clicked, this, &ManualWindow::print);
     connect(save, &QToolButton::clicked, this, &ManualWindow::saveAsHtml);
     const auto onKey = [this](const QKeySequence& key, auto act) {
         connect(new QShortcut(key, this), &QShortcut::activated, this, act);
@@ -211,6 +213,18 @@ void ManualWindow::showPlace(const QString& page)
             m_contents->setCurrentItem(*at);
     }
     setWindowTitle(m_book.title(page) + u" – "_s + tr("Manual"));
+}
+
+void ManualWindow::print()
+{
+    const auto tell = [this](const Message& message) {
+        say(*m_message, message.text, message.level != Message::Level::Note);
+        m_message->show();
+    };
+    if (const auto none = noPrinterMessage(tr("The manual can be saved as one web page.")))
+        tell(*none);
+    else if (const auto complete = m_view->print())
+        tell(printedMessage(*complete));
 }
 
 void ManualWindow::saveAsHtml()

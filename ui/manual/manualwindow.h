@@ -48,6 +48,7 @@ private:
     void search(const QString& text);
     void showContents();
     void showPlace(const QString& page);
+    void print();
     void saveAsHtml();
     void goToNextPart();
 

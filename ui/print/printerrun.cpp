@@ -7,6 +7,7 @@
 #include <QPointer>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPrinterInfo>
 
 #include "engine/base/try.h"
 #include "ui/print/sheetfonts.h"
@@ -18,7 +19,35 @@ namespace {
 
 constexpr int kPagesAtOnce = 5; // some milliseconds
 
+bool canChoosePrinter()
+{
+#ifdef Q_OS_WIN
+    return !QPrinterInfo::availablePrinterNames().isEmpty();
+#else
+    return true;
+#endif
+}
+
 } // namespace
+
+std::optional<Message> noPrinterMessage(const QString& otherwise)
+{
+    if (canChoosePrinter())
+        return std::nullopt;
+    return Message{Message::Level::Warning,
+                   PrinterRun::tr("No printer is set up in Windows.") + u' ' + otherwise};
+}
+
+std::optional<Message> noPrinterMessage()
+{
+    return noPrinterMessage(PrinterRun::tr("The sheets can be saved as a PDF file."));
+}
+
+Message printedMessage(bool complete)
+{
+    return complete ? Message{.text = PrinterRun::tr("Sent to the printer.")}
+                    : Message{Message::Level::Warning, PrinterRun::tr("Printing was not completed.")};
+}
 
 PrinterRun::PrinterRun(std::unique_ptr<QPrinter> printer, std::shared_ptr<const SheetLayout> layout,
                        QObject* parent)

@@ -2,18 +2,30 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QObject>
 #include <QTimer>
 
 #include "engine/base/result.h"
 #include "ui/print/sheetlayout.h"
+#include "ui/widgets/messagebar.h"
 
 class QPainter;
 class QPrinter;
 class QWidget;
 
 namespace zahlmeister::ui {
+
+/// @brief Says why no printer can be chosen; nothing when one can. The dialog of Windows comes with a printer
+/// or not at all; that of other systems prints into files, too.
+/// @param otherwise what can be done without one, a sentence
+[[nodiscard]] std::optional<Message> noPrinterMessage(const QString& otherwise);
+/// @brief The same for sheets, which can be saved as PDF files.
+[[nodiscard]] std::optional<Message> noPrinterMessage();
+
+/// @brief Says what became of a printer's job.
+[[nodiscard]] Message printedMessage(bool complete);
 
 /// @brief Sends sheets to a printer, a few pages at a time between the window's events, so that nothing
 /// freezes.

@@ -6,7 +6,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPointer>
-#include <QPrinterInfo>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QUrl>
@@ -174,26 +173,6 @@ void SheetOutput::printed(bool complete)
     m_printerRun.release()->deleteLater(); // it is still in its own signal
     setBusy(Busy::No);
     Q_EMIT said(printedMessage(complete));
-}
-
-std::optional<Message> noPrinterMessage()
-{
-#ifdef Q_OS_WIN
-    const bool isOne = !QPrinterInfo::availablePrinterNames().isEmpty();
-#else
-    const bool isOne = true;
-#endif
-    if (isOne)
-        return std::nullopt;
-    return Message{
-        Message::Level::Warning,
-        SheetOutput::tr("No printer is set up in Windows. The sheets can be saved as a PDF file.")};
-}
-
-Message printedMessage(bool complete)
-{
-    return complete ? Message{.text = SheetOutput::tr("Sent to the printer.")}
-                    : Message{Message::Level::Warning, SheetOutput::tr("Printing was not completed.")};
 }
 
 } // namespace zahlmeister::ui

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 
 #include <QWidget>
 
@@ -21,11 +20,6 @@ class SheetWorker;
 
 /// @brief Says which files were written, and opens the one, or their folder.
 [[nodiscard]] Message savedMessage(const QStringList& files);
-/// @brief Says why no printer can be chosen; nothing when one can. The dialog of Windows comes with a printer
-/// or not at all; that of other systems prints into files, too.
-[[nodiscard]] std::optional<Message> noPrinterMessage();
-/// @brief Says what became of a printer's job.
-[[nodiscard]] Message printedMessage(bool complete);
 
 /// @brief The buttons that write sheets into files or send them to a printer, and how far that has come.
 ///

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QDialog>
+#include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QPrinterInfo>
 #include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
+#include <QTimer>
+#include <QToolButton>
 #include <QTreeWidget>
 
 #include "ui/manual/manualbook.h"
@@ -34,6 +41,7 @@ private Q_SLOTS:
     void leavesTheSearchByEscape();
     void staysWhereItIsWhenTheLookChanges();
     void opensFromADialogEvenIfModal();
+    void saysWhatBecameOfPrinting();
 
 private:
     ManualBook m_book{Language::German};
@@ -202,6 +210,42 @@ void TestManualWindow::opensFromADialogEvenIfModal()
     QTest::keyClick(manual, Qt::Key_F1); // the manual tells of itself
     QCOMPARE(manual->view().page(), u"keyboard"_s);
     QCOMPARE(dialog.findChildren<ManualWindow*>().size(), 1);
+}
+
+void TestManualWindow::saysWhatBecameOfPrinting()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"page.pdf"_s);
+    const auto said = [this] {
+        for (const auto* label : m_window->findChildren<QLabel*>()) {
+            if (label->isVisible() && !label->text().isEmpty())
+                return label->text();
+        }
+        return QString();
+    };
+    auto* const print = m_window->findChild<QToolButton*>(u"print"_s);
+#ifdef Q_OS_WIN
+    if (!QPrinterInfo::availablePrinterNames().isEmpty())
+        QSKIP("There is a printer.");
+    print->click();
+    QVERIFY(!said().isEmpty());
+#else
+    const auto answer = [&](bool isAccepted) {
+        QTimer::singleShot(0, qApp, [&path, isAccepted] {
+            auto* const dialog = qobject_cast<QPrintDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog);
+            dialog->printer()->setOutputFileName(path);
+            dialog->done(isAccepted ? QDialog::Accepted : QDialog::Rejected);
+        });
+    };
+    answer(false);
+    print->click();
+    QCOMPARE(said(), QString());
+    answer(true);
+    print->click();
+    QVERIFY(!said().isEmpty());
+    QVERIFY(QFileInfo(path).size() > 0);
+#endif
 }
 
 QTEST_MAIN(TestManualWindow)

@@ -10,9 +10,9 @@
 #include <QVBoxLayout>
 
 #include "tests/support/filecontent.h"
+#include "ui/print/printerrun.h"
 #include "ui/print/sheetfonts.h"
 #include "ui/print/sheetlayout.h"
-#include "ui/views/sheetoutput.h"
 #include "ui/views/sheetprinting.h"
 #include "ui/widgets/messagebar.h"
 
