@@ -9,7 +9,7 @@
 #include <QSettings>
 #include <QTableView>
 
-#include "ui/archive/archivetable.h"
+#include "ui/delegates/figuretable.h"
 #include "ui/text/archivetext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -50,10 +50,11 @@ ArchiveDialog::ArchiveDialog(app::ArchiveLink& link, QWidget* parent)
       m_way(quietLabel(this)),
       m_risk(new RoleLabel(ColorRole::Amber, {}, this)),
       m_state(quietLabel(this)),
+      m_words(quietLabel(this)),
       m_facts(sentenceLabel(this)),
       m_publishers(new PublishersModel(this)),
-      m_table(archiveTable(this, *m_publishers, tr("Who published"), tr("Nobody has published anything yet."),
-                           0)),
+      m_table(
+          figureTable(this, *m_publishers, tr("Who published"), tr("Nobody has published anything yet."), 0)),
       m_connect(pushButton(tr("&Connect"), this, &ArchiveDialog::connectNow)),
       m_cancel(pushButton(tr("Ca&ncel connecting"), this, [this] { m_link.cancel(); })),
       m_leave(pushButton(tr("&Disconnect"), this, [this] { m_link.leave(); }))
@@ -85,9 +86,12 @@ void ArchiveDialog::build()
     m_risk->setObjectName(u"archiveRisk"_s);
     m_risk->setWordWrap(true);
     m_state->setObjectName(u"archiveState"_s);
+    m_words->setObjectName(u"archiveWords"_s);
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_facts->setObjectName(u"archiveFacts"_s);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
     QFormLayout* form = formOf(this);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow); // addresses are long
     addRow(*form, tr("&Address"), rowOf(this, {{m_address, 1}, m_choose}), m_address);
     form->addRow(m_passwordCaption, m_password);
     m_address->setMinimumWidth(Metrics(this).fieldWidth(kAddressCharacters));
@@ -99,6 +103,7 @@ void ArchiveDialog::build()
                 m_risk,
                 rowOf(this, {m_connect, m_cancel, m_leave, freeRoom()}),
                 m_state,
+                m_words,
                 {known, 1},
                 closeBox(this)});
 }
@@ -197,6 +202,9 @@ void ArchiveDialog::follow()
         say(*m_state, m_link.problem() ? errorText(*m_link.problem()) : tr("Not connected."), true);
         break;
     }
+    const bool isProblem = (state == State::None || state == State::Lost) && m_link.problem();
+    m_words->setText(isProblem ? errorDetailText(*m_link.problem()) : QString());
+    m_words->setVisible(!m_words->text().isEmpty());
     m_facts->setVisible(isConnected);
     m_table->setVisible(isConnected);
     if (isConnected) {

@@ -12,7 +12,7 @@
 #include <QTableView>
 
 #include "app/session/archivelink.h"
-#include "ui/archive/archivetable.h"
+#include "ui/delegates/figuretable.h"
 #include "ui/text/archivetext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -75,8 +75,8 @@ PublishDialog::PublishDialog(app::Session& session, QString evaluator, QWidget* 
       m_evaluator(std::move(evaluator)),
       m_publishing(session),
       m_model(new PublicationModel(this)),
-      m_table(archiveTable(this, *m_model, tr("Tournaments of the work file and the archive"),
-                           tr("No tournament has an end date yet. What is over can be published."), 0)),
+      m_table(figureTable(this, *m_model, tr("Tournaments of the work file and the archive"),
+                          tr("No tournament has an end date yet. What is over can be published."), 0)),
       m_state(quietLabel(this)),
       m_progress(new QProgressBar(this)),
       m_differenceHead(sentenceLabel(this)),
@@ -329,6 +329,7 @@ void PublishDialog::fail(engine::TournamentId id, const Error& error)
     const QString name = nameOf(id);
     m_problems += name.isEmpty() ? errorText(error) : fillPattern(tr("%1: %2"), {name, errorText(error)});
     say(*m_state, m_problems.join(u' '), true);
+    m_state->setToolTip(errorDetailText(error));
 }
 
 void PublishDialog::finish()

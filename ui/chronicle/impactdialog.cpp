@@ -18,7 +18,7 @@
 #include "app/text/calendar.h"
 #include "engine/base/try.h"
 #include "ui/chronicle/impactsheet.h"
-#include "ui/delegates/figuredelegate.h"
+#include "ui/delegates/figuretable.h"
 #include "ui/print/printservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -28,10 +28,8 @@
 #include "ui/views/sheetprinting.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/contextmenu.h"
-#include "ui/widgets/emptyhint.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/patiencedialog.h"
-#include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,6 +41,7 @@ constexpr QSize kFirstSize(1000, 660); ///< design pixels
 constexpr int kLinesOfWhy = 5;
 constexpr int kWayColumn = 7; ///< of impactColumns(): the longest
 constexpr int kLongestReason = 500;
+constexpr int kMoment = 300; ///< milliseconds that nobody needs to be told about
 
 } // namespace
 
@@ -92,6 +91,9 @@ ImpactDialog::ImpactDialog(app::Session& session, QWidget* parent)
     setObjectName(u"impactDialog"_s);
     setWindowTitle(tr("Recalculation and its impact"));
     build();
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kMoment);
+    connect(&m_patience, &QTimer::timeout, this, &ImpactDialog::offerCancelling);
     connect(&session.chronicle(), &app::LiveChronicle::changed, this, &ImpactDialog::refresh);
     connect(&session, &app::Session::workFileChanged, this, &ImpactDialog::showRuns);
     showRuns();
@@ -105,11 +107,11 @@ void ImpactDialog::build()
 {
     strengthen(*m_summary, 1, QFont::Bold);
     m_changesTable =
-        tableOf(*m_changes, tr("Changes"),
-                tr("Nothing changes: every tournament follows from the ones before."), kWayColumn);
-    m_apartTable = tableOf(*m_apart, tr("Former members and inactive players"),
-                           tr("Nobody who is not published is touched."), kWayColumn);
-    m_clubsTable = tableOf(*m_clubs, tr("Clubs to be told"), tr("There is no club to be told."), 2);
+        figureTable(this, *m_changes, tr("Changes"),
+                    tr("Nothing changes: every tournament follows from the ones before."), kWayColumn);
+    m_apartTable = figureTable(this, *m_apart, tr("Former members and inactive players"),
+                               tr("Nobody who is not published is touched."), kWayColumn);
+    m_clubsTable = figureTable(this, *m_clubs, tr("Clubs to be told"), tr("There is no club to be told."), 2);
     m_tabs->addTab(m_changesTable, tr("C&hanges"));
     m_tabs->addTab(m_apartTable, tr("&Former and inactive"));
     m_tabs->addTab(m_clubsTable, tr("Club&s to be told"));
@@ -142,31 +144,11 @@ void ImpactDialog::build()
                m_messages);
 }
 
-QTableView* ImpactDialog::tableOf(QAbstractItemModel& model, const QString& name, const QString& empty,
-                                  int freeColumn)
-{
-    auto* table = new QTableView(this);
-    TableHead* head = dressAsTable(*table, model);
-    auto* figures = new FigureDelegate(table);
-    table->setItemDelegate(figures);
-    connect(&model, &QAbstractItemModel::modelReset, figures, &FigureDelegate::measureTails);
-    table->setFrameShape(QFrame::NoFrame);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setAccessibleName(name);
-    head->setSectionResizeMode(QHeaderView::ResizeToContents);
-    head->setSectionResizeMode(freeColumn, QHeaderView::Stretch);
-    head->setMinimumSectionSize(Metrics(this).fieldWidth(4));
-    new EmptyHint(*table, empty);
-    giveMenu(*table);
-    return table;
-}
-
 QWidget* ImpactDialog::runsTab()
 {
     auto* tab = new QWidget(this);
-    m_runsTable =
-        tableOf(*m_runs, tr("Recalculations that were done"), tr("No recalculation was done yet."), 1);
+    m_runsTable = figureTable(this, *m_runs, tr("Recalculations that were done"),
+                              tr("No recalculation was done yet."), 1);
     m_takeBack->setToolTip(tr("Gives every player the entry that he had before, in all tournaments at once"));
     giveMenu(*m_runsTable, {m_takeBack});
     connect(m_runsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -276,9 +258,8 @@ void ImpactDialog::updateButtons()
     m_apply->setEnabled(isWritable && isAnything && hasReason);
     m_reason->setEnabled(isWritable && isAnything);
     m_hint->setVisible(isWritable && isAnything && !hasReason);
-    for (QPushButton* button : {m_pdf, m_print})
-        button->setEnabled(isAnything && !m_isSetting);
-    m_csv->setEnabled(isAnything);
+    for (QPushButton* button : {m_pdf, m_print, m_csv})
+        button->setEnabled(isAnything && !m_isMaking);
     const app::RecalculationRun* const run = currentRun();
     m_takeBack->setEnabled(isWritable && run && !run->isTakenBack);
 }
@@ -335,56 +316,87 @@ Result<app::PublicationFilter> ImpactDialog::publication() const
 }
 
 /// A season of a federation has thousands of changes, which take longer than a frame.
-void ImpactDialog::setSheet(SheetWork work)
+void ImpactDialog::make(Making making)
 {
     auto filter = publication();
     if (!m_messages->succeeded(filter))
         return;
-    m_isSetting = true;
+    m_isMaking = true;
     updateButtons();
-    m_sheetJob.start([this, work = std::move(work), shown = m_shown, filter = *std::move(filter),
-                      reason = m_reason->text().trimmed(), language = textLanguage(),
-                      today = app::today()](const auto& stop) {
-        const auto rest = work(std::make_shared<const SheetLayout>(
-            layoutImpact(shown->impact, *shown->chronicle, filter, reason, language, today)));
-        QMetaObject::invokeMethod(this, [this, stop, rest] {
-            if (stop.stop_requested())
-                return;
-            m_isSetting = false;
-            updateButtons();
-            rest();
+    m_patience.start();
+    m_makeJob.start(
+        [this, making = std::move(making), shown = m_shown, filter = *std::move(filter)](const auto& stop) {
+            const auto rest = making(*shown, filter);
+            QMetaObject::invokeMethod(this, [this, stop, rest] {
+                if (stop.stop_requested())
+                    return;
+                endMaking();
+                rest();
+            });
         });
-    });
+}
+
+void ImpactDialog::offerCancelling()
+{
+    m_isCancelling = true;
+    m_messages->say(
+        {.text = tr("The impact is being written…"), .actionText = tr("Cancel"), .action = [this] {
+             m_makeJob.start([](const auto& /*stop*/) {}); // what comes of the other one is dropped
+             m_isCancelling = false;
+             endMaking();
+         }});
+}
+
+void ImpactDialog::endMaking()
+{
+    m_patience.stop();
+    if (std::exchange(m_isCancelling, false))
+        m_messages->dismiss();
+    m_isMaking = false;
+    updateButtons();
+}
+
+std::function<SheetLayout(const ImpactDialog::Shown&, const app::PublicationFilter&)>
+ImpactDialog::sheet() const
+{
+    return [reason = m_reason->text().trimmed(), language = textLanguage(),
+            today = app::today()](const Shown& shown, const app::PublicationFilter& filter) {
+        return layoutImpact(shown.impact, *shown.chronicle, filter, reason, language, today);
+    };
 }
 
 void ImpactDialog::saveSheet(const QString& path)
 {
-    setSheet([this, path](const auto& layout) {
-        return [this, path, pdf = pdfOf(*layout)] {
+    make([this, path, sheet = sheet()](const auto& shown, const auto& filter) {
+        return [this, path, pdf = pdfOf(sheet(shown, filter))] {
             if (m_messages->succeeded(pdf))
                 write(path, *pdf);
         };
     });
 }
 
-bool ImpactDialog::saveTable(const QString& path)
+void ImpactDialog::saveTable(const QString& path)
 {
-    const auto filter = publication();
-    return m_messages->succeeded(filter) &&
-           write(path, impactToCsv(m_shown->impact, *m_shown->chronicle, *filter));
-}
-
-bool ImpactDialog::write(const QString& path, const QByteArray& bytes)
-{
-    if (!m_messages->succeeded(writeFileSafely(bytes, path)))
-        return false;
-    m_messages->say(savedMessage({path}));
-    return true;
+    make([this, path, language = textLanguage()](const auto& shown, const auto& filter) {
+        return [this, path, table = impactToCsv(shown.impact, *shown.chronicle, filter, language)] {
+            write(path, table);
+        };
+    });
 }
 
 void ImpactDialog::print()
 {
-    setSheet([this](const auto& layout) { return [this, layout] { m_printing->print(layout); }; });
+    make([this, sheet = sheet()](const auto& shown, const auto& filter) {
+        return [this, layout = std::make_shared<const SheetLayout>(sheet(shown, filter))] {
+            m_printing->print(layout);
+        };
+    });
+}
+
+void ImpactDialog::write(const QString& path, const QByteArray& bytes)
+{
+    if (m_messages->succeeded(writeFileSafely(bytes, path)))
+        m_messages->say(savedMessage({path}));
 }
 
 } // namespace zahlmeister::ui

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include <QDialog>
+#include <QTimer>
 
 #include "app/chronicle/publication.h"
 #include "app/identify/latestjob.h"
@@ -47,20 +48,16 @@ public:
     /// @brief Takes a run back.
     void takeBack(std::int64_t run);
 
-    /// @brief Sets the impact as a sheet on another thread, and writes it into a file then. How it ended is
-    /// said in the dialog.
+    /// @brief Makes a sheet, or a table for a spreadsheet, of the impact on another thread, and writes it
+    /// into a file then. How it ended is said in the dialog; when it takes longer than a moment it can be
+    /// cancelled there.
     void saveSheet(const QString& path);
-
-    /// @brief Writes the impact as a table into a file.
-    /// @return whether that went well; what did not is said in the dialog
-    bool saveTable(const QString& path);
+    void saveTable(const QString& path);
 
 private:
     struct Shown;
 
     void build();
-    [[nodiscard]] QTableView* tableOf(QAbstractItemModel& model, const QString& name, const QString& empty,
-                                      int freeColumn);
     [[nodiscard]] QWidget* runsTab();
     void refresh();
     void present(std::shared_ptr<const Shown> shown);
@@ -69,11 +66,14 @@ private:
     void updateButtons();
     void print();
     [[nodiscard]] Result<app::PublicationFilter> publication() const;
-    /// What is done with a sheet on the other thread; its answer is what is left for the thread of the
+    /// What is made of an impact on the other thread; the answer is what is left for the thread of the
     /// window.
-    using SheetWork = std::function<std::function<void()>(const std::shared_ptr<const SheetLayout>&)>;
-    void setSheet(SheetWork work);
-    bool write(const QString& path, const QByteArray& bytes);
+    using Making = std::function<std::function<void()>(const Shown&, const app::PublicationFilter&)>;
+    void make(Making making);
+    void offerCancelling();
+    void endMaking();
+    [[nodiscard]] std::function<SheetLayout(const Shown&, const app::PublicationFilter&)> sheet() const;
+    void write(const QString& path, const QByteArray& bytes);
     [[nodiscard]] const ImpactRow* currentRow() const;
     [[nodiscard]] const app::RecalculationRun* currentRun() const;
 
@@ -101,8 +101,10 @@ private:
     QPushButton* m_print;
     QPushButton* m_csv;
     std::shared_ptr<const Shown> m_shown;
-    bool m_isSetting = false; ///< a sheet
-    app::LatestJob m_sheetJob;
+    bool m_isMaking = false;     ///< a sheet or a table
+    bool m_isCancelling = false; ///< is offered in the message on show
+    QTimer m_patience;
+    app::LatestJob m_makeJob;
     app::LatestJob m_job; ///< last: it uses all the others
 };
 

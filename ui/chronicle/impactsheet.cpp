@@ -111,8 +111,9 @@ SheetLayout layoutImpact(const app::Impact& impact, const app::Chronicle& chroni
 }
 
 QByteArray impactToCsv(const app::Impact& impact, const app::Chronicle& chronicle,
-                       const app::PublicationFilter& filter)
+                       const app::PublicationFilter& filter, Language language)
 {
+    const LanguageScope scope(language);
     QString text;
     const auto add = [&](const QStringList& cells) {
         QStringList fields;

@@ -26,6 +26,6 @@ namespace zahlmeister::ui {
 /// @brief Every change as CSV for a spreadsheet, with ids of tournaments and numbers of players, in UTF-8
 /// with its mark; names as on the sheet.
 [[nodiscard]] QByteArray impactToCsv(const app::Impact& impact, const app::Chronicle& chronicle,
-                                     const app::PublicationFilter& filter);
+                                     const app::PublicationFilter& filter, Language language);
 
 } // namespace zahlmeister::ui

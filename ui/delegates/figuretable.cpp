@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/archive/archivetable.h"
+#include "ui/delegates/figuretable.h"
 
 #include <QTableView>
 
+#include "ui/delegates/figuredelegate.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/contextmenu.h"
 #include "ui/widgets/emptyhint.h"
@@ -10,11 +11,14 @@
 
 namespace zahlmeister::ui {
 
-QTableView* archiveTable(QWidget* parent, QAbstractItemModel& model, const QString& name,
-                         const QString& empty, int freeColumn)
+QTableView* figureTable(QWidget* parent, QAbstractItemModel& model, const QString& name, const QString& empty,
+                        int freeColumn)
 {
     auto* table = new QTableView(parent);
     TableHead* head = dressAsTable(*table, model);
+    auto* figures = new FigureDelegate(table);
+    table->setItemDelegate(figures);
+    QObject::connect(&model, &QAbstractItemModel::modelReset, figures, &FigureDelegate::measureTails);
     table->setFrameShape(QFrame::NoFrame);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
