@@ -32,6 +32,7 @@
 #include "ui/windows/archivecommands.h"
 #include "ui/windows/chroniclecommands.h"
 #include "ui/windows/dialogcommands.h"
+#include "ui/windows/dockwidths.h"
 #include "ui/windows/filecommands.h"
 #include "ui/windows/mainactions.h"
 #include "ui/windows/manualfilling.h"
@@ -57,6 +58,7 @@ namespace {
 
 constexpr QSize kFirstSize(1240, 780);
 constexpr int kListWidth = 240;
+constexpr int kListShare = 30;       // per cent of the window, at most
 constexpr int kLeastListWidth = 136; // the names of tournaments can still be told apart
 constexpr int kWhyWidth = 380;
 
@@ -140,37 +142,13 @@ void MainWindow::buildDocks()
     m_players->setWhy(*m_why);
     addDockWidget(Qt::RightDockWidgetArea, m_why);
     m_why->hide();
-    m_dockWidths = {{m_listDock, metrics.scaled(kListWidth)}, {m_why, metrics.scaled(kWhyWidth)}};
-    widenDocks();
-    for (const auto& [dock, width] : m_dockWidths)
-        dock->installEventFilter(this);
-    installEventFilter(this);
-}
-
-/// Docks that had to give way get their widths again as soon as there is room.
-void MainWindow::widenDocks()
-{
-    QList<QDockWidget*> docks;
-    QList<int> widths;
-    for (const auto& [dock, width] : m_dockWidths) {
-        if (dock->isHidden() || dock->width() >= width)
-            continue;
-        docks.append(dock);
-        widths.append(width);
-    }
-    resizeDocks(docks, widths, Qt::Horizontal);
-}
-
-bool MainWindow::eventFilter(QObject* watched, QEvent* event)
-{
-    const auto dock = m_dockWidths.find(qobject_cast<QDockWidget*>(watched));
-    const bool isResized = event->type() == QEvent::Resize;
-    if (dock != m_dockWidths.end() && isResized && QApplication::mouseButtons() != Qt::NoButton)
-        dock->second = dock->first->width(); // its edge is being dragged
-    else if ((dock == m_dockWidths.end() && isResized) || event->type() == QEvent::Hide ||
-             event->type() == QEvent::Show)
-        QTimer::singleShot(0, this, &MainWindow::widenDocks); // when everything is laid out
-    return QMainWindow::eventFilter(watched, event);
+    m_dockWidths = new DockWidths(*this, m_preferences);
+    // As wide as the longest name, but most of the window is for the tournament.
+    m_dockWidths->add(*m_listDock, [this] {
+        const int least = Metrics(this).scaled(kListWidth);
+        return std::clamp(m_list->fittingWidth(), least, std::max(least, width() * kListShare / 100));
+    });
+    m_dockWidths->add(*m_why, [this] { return Metrics(this).scaled(kWhyWidth); });
 }
 
 void MainWindow::connectFiles()
@@ -337,8 +315,6 @@ void MainWindow::restoreLook()
     if (!restoreGeometry(m_preferences.windowGeometry()))
         resize(QSize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height())));
     restoreState(m_preferences.windowState());
-    for (auto& [dock, width] : m_dockWidths)
-        width = std::max(width, dock->width());
     // Without a tournament there is nothing to explain.
     m_why->hide();
 }
@@ -370,6 +346,7 @@ void MainWindow::showWorkFile()
 void MainWindow::showTournaments()
 {
     m_list->setTournaments(m_session.tournaments());
+    m_dockWidths->arrangeSoon();
     m_list->setSubmissions(m_submissions.states());
     m_start->setTournaments(m_session.tournaments());
     updateTitle();

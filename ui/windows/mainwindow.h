@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -19,6 +18,7 @@ namespace zahlmeister::ui {
 class ArchiveCommands;
 class ChronicleCommands;
 class DialogCommands;
+class DockWidths;
 class FileCommands;
 class MainActions;
 class ManualDesk;
@@ -80,7 +80,6 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -93,7 +92,6 @@ private:
     void connectSession();
     void connectChoices(Appearance appearance, Language language);
     void restoreLook();
-    void widenDocks();
     void showWorkFile();
     void showTournaments();
     void followTournament();
@@ -131,7 +129,7 @@ private:
     StatusFooter* m_footer = nullptr;
     QDockWidget* m_listDock = nullptr;
     WhyDock* m_why = nullptr;
-    std::map<QDockWidget*, int> m_dockWidths; ///< as wanted; a narrow window may leave less
+    DockWidths* m_dockWidths = nullptr;
     ManualDesk* m_manual = nullptr;
     QString m_keysHere;        ///< as HTML, of the view from which the manual was asked for
     bool m_loadsLists = false; ///< the first paint is over, or near

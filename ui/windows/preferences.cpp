@@ -25,6 +25,7 @@ constexpr auto kLevel = "level"_L1;
 constexpr auto kTextSize = "textSize"_L1;
 constexpr auto kGeometry = "window/geometry"_L1;
 constexpr auto kState = "window/state"_L1;
+constexpr auto kDockWidths = "window/width/"_L1;
 constexpr auto kRecentFiles = "recentFiles"_L1;
 
 /// Of this run, whichever part of the program asks.
@@ -150,6 +151,17 @@ void Preferences::setWindow(const QByteArray& geometry, const QByteArray& state)
     QSettings settings;
     settings.setValue(kGeometry, geometry);
     settings.setValue(kState, state);
+}
+
+std::optional<int> Preferences::dockWidth(const QString& name) const
+{
+    const int width = QSettings().value(kDockWidths + name).toInt();
+    return width > 0 ? std::optional(width) : std::nullopt;
+}
+
+void Preferences::setDockWidth(const QString& name, int width)
+{
+    QSettings().setValue(kDockWidths + name, width);
 }
 
 QStringList Preferences::recentFiles() const

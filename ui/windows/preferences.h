@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
@@ -55,6 +57,11 @@ public:
     [[nodiscard]] QByteArray windowState() const;
     /// @brief Keeps the window's place and its docks for the next start.
     void setWindow(const QByteArray& geometry, const QByteArray& state);
+
+    /// @brief The width to which the user has dragged a dock, in pixels; nothing: he has not.
+    /// @param name of the dock
+    [[nodiscard]] std::optional<int> dockWidth(const QString& name) const;
+    void setDockWidth(const QString& name, int width);
 
     /// @brief Work files opened lately, newest first, at most eight, without those that are gone.
     [[nodiscard]] QStringList recentFiles() const;

@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
 
@@ -49,7 +50,7 @@ TournamentList::TournamentList(QWidget* parent)
     m_tree->setAccessibleName(tr("Tournaments"));
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_tree->setTextElideMode(Qt::ElideRight);
+    m_tree->setTextElideMode(Qt::ElideMiddle); // names differ at their ends: groups, years, leagues
 
     m_empty->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     m_empty->setContentsMargins(metrics.margin(), metrics.groupGap(), metrics.margin(), 0);
@@ -155,6 +156,13 @@ int TournamentList::count() const
     for (int row = 0; row < m_filter->rowCount(); ++row)
         count += m_filter->rowCount(m_filter->index(row, 0));
     return count;
+}
+
+int TournamentList::fittingWidth() const
+{
+    const QMargins around = layout()->contentsMargins();
+    return static_cast<const QAbstractItemView*>(m_tree)->sizeHintForColumn(0) + around.left() +
+           around.right() + m_tree->verticalScrollBar()->sizeHint().width();
 }
 
 QString TournamentList::keyboardHelp()

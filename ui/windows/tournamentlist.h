@@ -45,6 +45,9 @@ public:
     /// @brief How many tournaments are shown.
     [[nodiscard]] int count() const;
 
+    /// @brief Width at which no name of an open year is cut, in pixels.
+    [[nodiscard]] int fittingWidth() const;
+
     /// @brief The keys of the list, one line each: key, tab, what it does.
     [[nodiscard]] static QString keyboardHelp();
 

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void deleteAfterAClickMeansTheTournament();
     void findsAPlayerOnEveryPage();
     void docksGetTheirWidthBack();
+    void listIsAsWideAsItsNames();
     void refusalsReachOverTheEdgeOfASmallGrid();
     void showsTheTextThatWasBeingTyped();
     void listsTheErrorsOfAFile();
@@ -236,6 +237,39 @@ void TestMainWindow::docksGetTheirWidthBack()
     QTest::qWait(20);
     m_window->resize(1400, 800);
     QTRY_COMPARE(std::pair(list->width(), why->width()), before);
+}
+
+/// As wide as the longest name, but never more than a share of the window, and as wide as it was dragged.
+void TestMainWindow::listIsAsWideAsItsNames()
+{
+    auto* list = m_window->findChild<QDockWidget*>(u"tournamentsDock"_s);
+    auto* tree = m_window->findChild<QTreeView*>(u"tournamentTree"_s);
+    m_window->resize(1400, 800);
+    QTest::qWait(50);
+    const int before = list->width();
+    const auto add = [this](const char* name) {
+        engine::Tournament tournament;
+        tournament.header.name = name;
+        QVERIFY(m_session->addTournament(tournament).has_value());
+    };
+    add("Sommeropen Musterstadt am See 2026, Gruppe A");
+    QTRY_VERIFY(list->width() > before);
+    const auto room = [&] { return tree->viewport()->width(); };
+    QTRY_VERIFY2(room() >= static_cast<QAbstractItemView*>(tree)->sizeHintForColumn(0),
+                 qPrintable(QString::number(room())));
+    add("Offene internationale Stadtmeisterschaft von Musterstadt am See und Umgebung, A-Gruppe");
+    QTRY_VERIFY(list->width() >= 1400 * 3 / 10);
+    QVERIFY(list->width() <= 1400 * 3 / 10 + 1);
+    m_window->resize(1100, 800);
+    QTRY_VERIFY(list->width() <= 1100 * 3 / 10 + 1);
+    const QModelIndex name = tree->model()->index(0, 0, tree->model()->index(0, 0));
+    QVERIFY(name.data(Qt::ToolTipRole).toString().startsWith(name.data().toString()));
+    m_preferences.setDockWidth(list->objectName(), 300);
+    endProgram();
+    startProgram();
+    list = m_window->findChild<QDockWidget*>(u"tournamentsDock"_s);
+    QTRY_COMPARE(list->width(), 300);
+    QSettings().clear();
 }
 
 void TestMainWindow::refusalsReachOverTheEdgeOfASmallGrid()
