@@ -70,8 +70,10 @@ MessageBar::MessageBar(QWidget* parent)
     m_close->setAccessibleName(tr("Close message"));
     m_close->setFocusPolicy(Qt::TabFocus);
 
-    auto* line = rowOf(metrics.grid(), {{m_sign, 0, Qt::AlignTop},
-                                        {m_text, 1},
+    // One line stands with its sign in the middle of the buttons.
+    auto* said = new QWidget(this);
+    fillRow(said, {{m_sign, 0, Qt::AlignTop}, {m_text, 1}});
+    auto* line = rowOf(metrics.grid(), {{said, 1, Qt::AlignVCenter},
                                         {m_action, 0, Qt::AlignVCenter},
                                         {m_other, 0, Qt::AlignVCenter},
                                         {m_close, 0, Qt::AlignVCenter}});
