@@ -6,6 +6,7 @@
 #include "ui/chronicle/personlistmodel.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/palette.h"
+#include "ui/theme/textline.h"
 
 namespace zahlmeister::ui {
 
@@ -28,16 +29,16 @@ void PersonDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& opt
     QRect first(row.left(), row.top(), row.width(), boldText.height());
     painter.setFont(option.font);
     painter.setPen(option.palette.color(QPalette::Text));
-    painter.drawText(first, Qt::AlignRight | Qt::AlignVCenter, rating);
+    drawTextLine(painter, first, Qt::AlignRight, rating);
     first.setRight(first.right() - text.horizontalAdvance(rating) - metrics.grid());
     painter.setFont(bold);
-    painter.drawText(first, Qt::AlignLeft | Qt::AlignVCenter,
-                     boldText.elidedText(index.data().toString(), Qt::ElideRight, first.width()));
+    drawTextLine(painter, first, Qt::AlignLeft,
+                 boldText.elidedText(index.data().toString(), Qt::ElideRight, first.width()));
     row.setTop(first.bottom() + 1);
     painter.setFont(option.font);
     painter.setPen(color(ColorRole::SecondaryText, option.palette));
-    painter.drawText(
-        row, Qt::AlignLeft | Qt::AlignVCenter,
+    drawTextLine(
+        painter, row, Qt::AlignLeft,
         text.elidedText(index.data(PersonListModel::DetailRole).toString(), Qt::ElideRight, row.width()));
 }
 

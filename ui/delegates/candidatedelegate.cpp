@@ -9,6 +9,7 @@
 #include "app/identify/personmatch.h"
 #include "ui/models/candidatesmodel.h"
 #include "ui/text/matchtext.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
 
 using namespace Qt::StringLiterals;
@@ -111,7 +112,7 @@ void paintKey(QPainter& painter, const QRect& rect, const QString& key, const QS
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(rect.adjusted(0, 0, -1, -1), 3, 3);
     painter.setPen(color(ColorRole::Accent, option.palette));
-    painter.drawText(rect, Qt::AlignCenter, key);
+    drawTextLine(painter, rect, Qt::AlignHCenter, key);
 }
 
 } // namespace
@@ -127,13 +128,13 @@ void CandidateDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& 
     const bool isChosen = index.data(CandidatesModel::ChosenRole).toBool();
     if (isChosen) {
         painter.setPen(color(ColorRole::Positive, option.palette));
-        painter.drawText(layout.key, Qt::AlignCenter, u"✓"_s);
+        drawTextLine(painter, layout.key, Qt::AlignHCenter, u"✓"_s);
     } else {
         paintKey(painter, layout.key, index.data(CandidatesModel::KeyRole).toString(), option);
     }
-    const auto draw = [&](const QRect& rect, int alignment, const QString& shown) {
-        painter.drawText(rect, alignment | Qt::AlignVCenter | Qt::TextSingleLine,
-                         painter.fontMetrics().elidedText(shown, Qt::ElideRight, rect.width()));
+    const auto draw = [&](const QRect& rect, Qt::Alignment alignment, const QString& shown) {
+        drawTextLine(painter, rect, alignment,
+                     painter.fontMetrics().elidedText(shown, Qt::ElideRight, rect.width()));
     };
     painter.setPen(secondary);
     draw(layout.year, Qt::AlignLeft, index.data(CandidatesModel::BirthYearRole).toString());

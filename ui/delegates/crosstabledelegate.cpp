@@ -35,9 +35,9 @@ int CrosstableDelegate::cellWidth(const QFont& font, int places)
 void CrosstableDelegate::prepareTexts() const
 {
     for (std::size_t side = 0; side < m_signs.size(); ++side)
-        m_signs[side] = staticText(formatSide(static_cast<engine::SideResult>(side)), font());
-    m_rareMark = staticText(QStringLiteral("*"), markFont());
-    m_unratedMark = staticText(QStringLiteral("\u00B0"), markFont());
+        m_signs[side] = laidLine(formatSide(static_cast<engine::SideResult>(side)), font());
+    m_rareMark = laidLine(QStringLiteral("*"), markFont());
+    m_unratedMark = laidLine(QStringLiteral("\u00B0"), markFont());
 }
 
 bool CrosstableDelegate::isBarred(const QModelIndex& index) const
@@ -83,11 +83,12 @@ void CrosstableDelegate::paintSlot(QPainter& painter, const QRectF& rect, int ro
     const bool counts = engine::isPlayed(result.white) && game->rated;
     painter.setPen(counts ? colors().text : colors().forfeit);
     drawCentred(painter, rect, m_signs[static_cast<std::size_t>(result.white)]);
-    const QStaticText* mark = isRareResult(result) ? &m_rareMark : !game->rated ? &m_unratedMark : nullptr;
+    const LaidLine* mark = isRareResult(result) ? &m_rareMark : !game->rated ? &m_unratedMark : nullptr;
     if (mark == nullptr)
         return;
     painter.setFont(markFont());
-    painter.drawStaticText(QPointF(rect.right() - mark->size().width() - pixel(), rect.top()), *mark);
+    mark->draw(painter,
+               {rect.right() - mark->width() - pixel(), rect.top() + painter.fontMetrics().ascent()});
     painter.setFont(font());
 }
 

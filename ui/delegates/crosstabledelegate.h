@@ -34,9 +34,9 @@ private:
     void paintSlot(QPainter& painter, const QRectF& rect, int row, int column, int slot) const;
 
     const CrosstableModel& m_model;
-    mutable std::array<QStaticText, 6> m_signs; // by engine::SideResult
-    mutable QStaticText m_rareMark;
-    mutable QStaticText m_unratedMark;
+    mutable std::array<LaidLine, 6> m_signs; // by engine::SideResult
+    mutable LaidLine m_rareMark;
+    mutable LaidLine m_unratedMark;
 };
 
 } // namespace zahlmeister::ui

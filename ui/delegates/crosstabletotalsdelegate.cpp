@@ -8,6 +8,7 @@
 #include "ui/delegates/changeglow.h"
 #include "ui/models/crosstabletotalsmodel.h"
 #include "ui/text/format.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
 
 namespace zahlmeister::ui {
@@ -61,11 +62,11 @@ void CrosstableTotalsDelegate::paintFigure(QPainter& painter, const QRect& room,
     const int body = metrics.horizontalAdvance(text.left(length));
     // A word among figures may need all the room.
     const int line = room.right() + 1 - (body + behind <= room.width() ? behind : 0);
-    painter.drawText(QRect(line - body, room.top(), body + 1, room.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text.left(length));
+    drawTextLine(painter, QRect(line - body, room.top(), body + 1, room.height()), Qt::AlignLeft,
+                 text.left(length));
     const QString tail = text.mid(length);
-    painter.drawText(QRect(line, room.top(), metrics.horizontalAdvance(tail) + 1, room.height()),
-                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, tail);
+    drawTextLine(painter, QRect(line, room.top(), metrics.horizontalAdvance(tail) + 1, room.height()),
+                 Qt::AlignLeft, tail);
 }
 
 } // namespace zahlmeister::ui

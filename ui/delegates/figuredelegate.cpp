@@ -156,18 +156,18 @@ void FigureDelegate::paintFigure(QPainter& painter, const QRect& cell, int colum
     const Layout& layout = layoutOf(figure.text, figure.bodyLength, strong);
     const qreal right = cell.right() + 1 - padding();
     // A word among figures has no point to be aligned on and may need all the room.
-    const bool fits = layout.bodyWidth <= cell.width() - 2 * padding() - tailWidth(column);
+    const bool fits = layout.body.width() <= cell.width() - 2 * padding() - tailWidth(column);
     const qreal line = fits ? right - tailWidth(column) : right;
-    const qreal left = line - layout.bodyWidth;
-    const qreal top = cell.top() + (cell.height() - layout.body.size().height()) / 2;
+    const qreal left = line - layout.body.width();
+    const qreal baseline = baselineOf(cell);
     painter.setFont(strong ? dress().strong : dress().normal);
     painter.setPen(textColor(figure));
-    painter.drawStaticText(QPointF(left, top), layout.body);
+    layout.body.draw(painter, {left, baseline});
     if (figure.bodyLength < figure.text.size()) {
         // The index stands back behind its rating; the rest of a number does not.
         if (figure.text.size() - figure.bodyLength > 1)
             painter.setPen(colors().muted);
-        painter.drawStaticText(QPointF(line, top), layout.tail);
+        layout.tail.draw(painter, {line, baseline});
     }
     if (figure.marked)
         paintMark(painter, cell, left, line);
@@ -191,7 +191,7 @@ void FigureDelegate::paintBackground(QPainter& painter, const QRect& cell, const
 
 void FigureDelegate::paintMark(QPainter& painter, const QRect& cell, qreal left, qreal right) const
 {
-    const qreal baseline = cell.top() + (cell.height() - dress().height) / 2.0 + dress().ascent;
+    const qreal baseline = baselineOf(cell);
     painter.fillRect(QRectF(left, baseline + 2 * dress().hairline, right - left, dress().hairline),
                      colors().accent);
     const qreal size = dress().ascent * 0.5;
@@ -214,14 +214,13 @@ void FigureDelegate::paintText(QPainter& painter, const QRect& cell, const Figur
     const QFont font = strong ? dress().strong : dress().normal;
     const int room = cell.width() - 2 * padding();
     const Layout* layout = &layoutOf(figure.text, figure.text.size(), strong);
-    if (layout->bodyWidth > room) {
+    if (layout->body.width() > room) {
         const QString elided = QFontMetrics(font).elidedText(figure.text, Qt::ElideRight, room);
         layout = &layoutOf(elided, elided.size(), strong);
     }
     painter.setFont(font);
     painter.setPen(textColor(figure));
-    const qreal top = cell.top() + (cell.height() - layout->body.size().height()) / 2;
-    painter.drawStaticText(QPointF(cell.left() + padding(), top), layout->body);
+    layout->body.draw(painter, {static_cast<qreal>(cell.left() + padding()), baselineOf(cell)});
 }
 
 void FigureDelegate::paintScale(QPainter& painter, const QRect& cell, double scale) const
@@ -272,15 +271,13 @@ const FigureDelegate::Layout& FigureDelegate::layoutOf(const QString& text, qsiz
     if (cache.size() >= kCacheLimit)
         cache.clear();
     const QFont font = strong ? dress().strong : dress().normal;
-    const auto laidOut = [&font](const QString& part) {
-        QStaticText laid(part);
-        laid.setTextFormat(Qt::PlainText);
-        laid.setPerformanceHint(QStaticText::AggressiveCaching);
-        laid.prepare(QTransform(), font);
-        return laid;
-    };
-    const QStaticText body = laidOut(text.left(bodyLength));
-    return *cache.insert(text, {body, laidOut(text.mid(bodyLength)), body.size().width()});
+    return *cache.insert(text, {laidLine(text.left(bodyLength), font), laidLine(text.mid(bodyLength), font)});
+}
+
+/// The same for all rows of the table, whatever stands in them.
+qreal FigureDelegate::baselineOf(const QRect& cell) const
+{
+    return cell.top() + (cell.height() - dress().height) / 2.0 + dress().ascent;
 }
 
 const FigureDelegate::Dress& FigureDelegate::dress() const

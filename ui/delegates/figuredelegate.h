@@ -6,10 +6,10 @@
 #include <QColor>
 #include <QFont>
 #include <QHash>
-#include <QStaticText>
 #include <QStyledItemDelegate>
 
 #include "ui/models/figurerole.h"
+#include "ui/theme/textline.h"
 
 class QAbstractItemView;
 class QItemSelectionModel;
@@ -71,9 +71,8 @@ public:
 
 private:
     struct Layout {
-        QStaticText body;
-        QStaticText tail;
-        qreal bodyWidth;
+        LaidLine body;
+        LaidLine tail;
     };
     /// @brief Fonts and distances of the view's font.
     struct Dress {
@@ -91,6 +90,7 @@ private:
     [[nodiscard]] QColor textColor(const Figure& figure) const;
     void followCursor() const;
     [[nodiscard]] int tailWidth(int column) const { return m_tails.value(column, 0); }
+    [[nodiscard]] qreal baselineOf(const QRect& cell) const;
     void paintBackground(QPainter& painter, const QRect& cell, const QModelIndex& index, bool selected) const;
     void paintMark(QPainter& painter, const QRect& cell, qreal left, qreal right) const;
     void paintText(QPainter& painter, const QRect& cell, const Figure& figure) const;

@@ -23,21 +23,11 @@ GridDelegate::GridDelegate(const ChangeGlow& glow, QObject* parent)
 {
 }
 
-QStaticText GridDelegate::staticText(const QString& text, const QFont& font)
+void GridDelegate::drawCentred(QPainter& painter, const QRectF& rect, const LaidLine& text)
 {
-    QStaticText result(text);
-    result.setTextFormat(Qt::PlainText);
-    result.setPerformanceHint(QStaticText::AggressiveCaching);
-    result.prepare(QTransform(), font);
-    return result;
-}
-
-void GridDelegate::drawCentred(QPainter& painter, const QRectF& rect, const QStaticText& text)
-{
-    const QSizeF size = text.size();
-    painter.drawStaticText(QPointF(std::round(rect.center().x() - size.width() / 2),
-                                   std::round(rect.center().y() - size.height() / 2)),
-                           text);
+    const QFontMetrics metrics = painter.fontMetrics();
+    text.draw(painter, {std::round(rect.center().x() - text.width() / 2),
+                        std::round(rect.center().y() - metrics.height() / 2.0) + metrics.ascent()});
 }
 
 void GridDelegate::prepare(const QStyleOptionViewItem& option) const
@@ -150,7 +140,7 @@ void GridDelegate::paintTyped(QPainter& painter, const QRect& room) const
     painter.setPen(m_colors.accent);
     // What was typed last is what must be seen when there is no room for all.
     const QString text = painter.fontMetrics().elidedText(m_typed, Qt::ElideLeft, room.width());
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
+    drawTextLine(painter, room, Qt::AlignLeft, text);
     const int caret = room.left() + painter.fontMetrics().horizontalAdvance(text) + static_cast<int>(m_pixel);
     const int height = painter.fontMetrics().ascent();
     painter.fillRect(QRectF(caret, room.center().y() - height / 2.0, m_pixel, height), m_colors.accent);

@@ -4,10 +4,10 @@
 #include <QColor>
 #include <QFont>
 #include <QPen>
-#include <QStaticText>
 #include <QStyledItemDelegate>
 
 #include "engine/findings/finding.h"
+#include "ui/theme/textline.h"
 
 namespace zahlmeister::ui {
 
@@ -53,9 +53,8 @@ protected:
     [[nodiscard]] const QFont& markFont() const { return m_markFont; } ///< for small signs in a corner
     [[nodiscard]] double pixel() const { return m_pixel; } ///< one pixel of the design, scaled by the font
 
-    /// @brief Text for painting again and again.
-    [[nodiscard]] static QStaticText staticText(const QString& text, const QFont& font);
-    static void drawCentred(QPainter& painter, const QRectF& rect, const QStaticText& text);
+    /// @brief Draws a line in the middle of a cell, with the painter's font and pen.
+    static void drawCentred(QPainter& painter, const QRectF& rect, const LaidLine& text);
 
     /// @brief The sign of a finding in the upper left corner.
     void paintSign(QPainter& painter, const QRect& rect, engine::FindingLevel level) const;

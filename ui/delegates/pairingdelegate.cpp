@@ -7,6 +7,7 @@
 
 #include "ui/models/pairingrole.h"
 #include "ui/text/format.h"
+#include "ui/theme/textline.h"
 
 namespace zahlmeister::ui {
 
@@ -58,19 +59,19 @@ void PairingDelegate::paintContent(QPainter& painter, const QRect& rect, const Q
     if (const QVariant number = index.data(PairingNumberRole); !number.isNull()) {
         const int width = painter.fontMetrics().horizontalAdvance(QString(m_digits, u'8'));
         painter.setPen(colors().note);
-        painter.drawText(QRect(room.left(), room.top(), width, room.height()),
-                         Qt::AlignRight | Qt::AlignVCenter, formatCount(number.toInt()));
+        drawTextLine(painter, QRect(room.left(), room.top(), width, room.height()), Qt::AlignRight,
+                     formatCount(number.toInt()));
         room.setLeft(room.left() + width + padding);
     }
     if (const QString mark = index.data(PairingMarkRole).toString(); !mark.isEmpty()) {
         painter.setPen(colors().note);
-        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, mark);
+        drawTextLine(painter, room, Qt::AlignRight, mark);
         room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(mark) - padding / 2);
     }
     painter.setPen(colorOf(index));
     const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
-    painter.drawText(room, static_cast<int>(alignment | Qt::AlignVCenter),
-                     painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width()));
+    drawTextLine(painter, room, alignment,
+                 painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width()));
     painter.setFont(font());
     if (const QVariant level = index.data(PairingLevelRole); !level.isNull())
         paintSign(painter, rect, static_cast<engine::FindingLevel>(level.toInt()));

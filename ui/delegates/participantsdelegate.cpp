@@ -14,6 +14,7 @@
 #include <QToolTip>
 
 #include "ui/models/participantsmodel.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/carryovereditor.h"
 #include "ui/widgets/fieldeditor.h"
@@ -110,7 +111,7 @@ void ParticipantsDelegate::paintContent(QPainter& painter, const QStyleOptionVie
         if (check.toInt() == Qt::Checked) {
             painter.setPen(option.palette.color(QPalette::Text));
             painter.setFont(option.font);
-            painter.drawText(option.rect, Qt::AlignCenter, QStringLiteral("\u2713"));
+            drawTextLine(painter, option.rect, Qt::AlignHCenter, QStringLiteral("\u2713"));
         }
         return;
     }
@@ -126,13 +127,13 @@ void ParticipantsDelegate::paintContent(QPainter& painter, const QStyleOptionVie
     if (!index.data(ParticipantsModel::OverrideRole).toString().isEmpty()) {
         const QColor pen = painter.pen().color();
         painter.setPen(color(ColorRole::Amber, option.palette));
-        painter.drawText(option.rect.adjusted(metrics.scaled(2), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         QStringLiteral("\u2260")); // not equal to what the list says
+        drawTextLine(painter, option.rect.adjusted(metrics.scaled(2), 0, 0, 0), Qt::AlignLeft,
+                     QStringLiteral("\u2260")); // not equal to what the list says
         painter.setPen(pen);
     }
     const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
-    painter.drawText(rect, static_cast<int>(alignment) | Qt::TextSingleLine,
-                     QFontMetrics(option.font).elidedText(text, Qt::ElideRight, rect.width()));
+    drawTextLine(painter, rect, alignment,
+                 QFontMetrics(option.font).elidedText(text, Qt::ElideRight, rect.width()));
 }
 
 QWidget* ParticipantsDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option,

@@ -10,6 +10,7 @@
 #include "ui/entry/roundentry.h"
 #include "ui/models/progressmodel.h"
 #include "ui/text/format.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
 
 namespace zahlmeister::ui {
@@ -57,7 +58,7 @@ void ProgressDelegate::paintContent(QPainter& painter, const QRect& rect, const 
 {
     if (const engine::Bye* bye = m_model.byeAt(index.row(), index.column())) {
         painter.setPen(colors().forfeit);
-        painter.drawText(rect, Qt::AlignCenter, byeText(*bye));
+        drawTextLine(painter, rect, Qt::AlignHCenter, byeText(*bye));
     }
     if (m_model.gamesAt(index.row(), index.column()) != nullptr) {
         paintGame(painter, rect, index);
@@ -90,19 +91,18 @@ void ProgressDelegate::paintGame(QPainter& painter, const QRect& rect, const QMo
         return QRect(left, rect.top(), right - left, rect.height() - 1);
     };
     painter.setPen(counts ? colors().text : colors().forfeit);
-    painter.drawText(part(rect.left(), colour0), Qt::AlignRight | Qt::AlignVCenter,
-                     QString::number((isWhite ? game.black : game.white).value()));
+    drawTextLine(painter, part(rect.left(), colour0), Qt::AlignRight,
+                 QString::number((isWhite ? game.black : game.white).value()));
     // Where nobody played, nobody had a colour.
     if (isPlayed || result == engine::kNotPlayed) {
         painter.setPen(colors().note);
-        painter.drawText(part(colour0, result0), Qt::AlignHCenter | Qt::AlignVCenter, colourLetter(isWhite));
+        drawTextLine(painter, part(colour0, result0), Qt::AlignHCenter, colourLetter(isWhite));
     }
     QFont strong = font();
     strong.setBold(true);
     painter.setFont(strong);
     painter.setPen(counts ? colors().text : colors().forfeit);
-    painter.drawText(part(result0, rect.right() - padding), Qt::AlignHCenter | Qt::AlignVCenter,
-                     formatSide(result.white));
+    drawTextLine(painter, part(result0, rect.right() - padding), Qt::AlignHCenter, formatSide(result.white));
     painter.setFont(markFont());
     const QString mark = games.size() > 1 ? QStringLiteral("+%1").arg(games.size() - 1)
                          : m_model.byeAt(index.row(), index.column()) ? QStringLiteral("+")

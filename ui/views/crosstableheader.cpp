@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "ui/models/crosstablemodel.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
 
 namespace zahlmeister::ui {
@@ -122,39 +123,38 @@ void CrosstableHeader::paintSection(QPainter* painter, const QRect& rect, int se
     if (isTotal) {
         // Beside a head with names written upwards it stands where the numbers stand.
         const int above = std::max(0, rect.height() - metrics.rowHeight());
-        painter->drawText(rect.adjusted(0, above, -metrics.grid(), 0), Qt::AlignRight | Qt::AlignVCenter,
-                          label);
+        drawTextLine(*painter, rect.adjusted(0, above, -metrics.grid(), 0), Qt::AlignRight, label);
     } else if (!isNames && m_namesShown) {
         paintNameAbove(*painter, rect, section);
     } else if (!isNames) {
-        painter->drawText(rect, Qt::AlignCenter, label);
+        drawTextLine(*painter, rect, Qt::AlignHCenter, label);
     } else {
         const int numberRight = rect.left() + metrics.grid() + numberWidth();
-        painter->drawText(QRect(rect.left(), rect.top(), numberRight - rect.left(), rect.height()),
-                          Qt::AlignRight | Qt::AlignVCenter, label);
+        drawTextLine(*painter, QRect(rect.left(), rect.top(), numberRight - rect.left(), rect.height()),
+                     Qt::AlignRight, label);
         const QRect name(numberRight + metrics.grid(), rect.top(),
                          rect.right() - numberRight - 2 * metrics.grid(), rect.height());
         painter->setPen(palette().color(QPalette::Text));
         const QString full =
             model()->headerData(section, orientation(), CrosstableModel::NameRole).toString();
-        painter->drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
-                          QFontMetrics(text).elidedText(full, Qt::ElideRight, name.width()));
+        drawTextLine(*painter, name, Qt::AlignLeft,
+                     QFontMetrics(text).elidedText(full, Qt::ElideRight, name.width()));
     }
 }
 
 void CrosstableHeader::paintNameAbove(QPainter& painter, const QRect& rect, int section) const
 {
     const int line = Metrics(this).rowHeight();
-    painter.drawText(QRect(rect.left(), rect.bottom() - line, rect.width(), line), Qt::AlignCenter,
-                     model()->headerData(section, orientation()).toString());
+    drawTextLine(painter, QRect(rect.left(), rect.bottom() - line, rect.width(), line), Qt::AlignHCenter,
+                 model()->headerData(section, orientation()).toString());
     const QString full = model()->headerData(section, orientation(), CrosstableModel::NameRole).toString();
     const int room = rect.height() - line - Metrics(this).grid();
     painter.save();
     painter.setPen(palette().color(QPalette::Text));
     painter.translate(rect.left(), rect.bottom() - line);
     painter.rotate(-90);
-    painter.drawText(QRect(0, 0, room, rect.width()), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(painter.font()).elidedText(full, Qt::ElideRight, room));
+    drawTextLine(painter, QRect(0, 0, room, rect.width()), Qt::AlignLeft,
+                 QFontMetrics(painter.font()).elidedText(full, Qt::ElideRight, room));
     painter.restore();
 }
 

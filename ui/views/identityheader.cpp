@@ -8,6 +8,7 @@
 
 #include "ui/models/participantsmodel.h"
 #include "ui/text/identitytext.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/plaintexts.h"
 
@@ -58,7 +59,7 @@ void IdentityHeader::paintSection(QPainter* painter, const QRect& rect, int sect
     QFont strong(font());
     strong.setBold(true);
     painter->setFont(strong);
-    painter->drawText(rect, Qt::AlignCenter, sign.sign);
+    drawTextLine(*painter, rect, Qt::AlignHCenter, sign.sign);
 }
 
 bool IdentityHeader::viewportEvent(QEvent* event)

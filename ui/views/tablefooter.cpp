@@ -9,6 +9,7 @@
 #include <QToolTip>
 
 #include "ui/text/format.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
 
 namespace zahlmeister::ui {
@@ -60,8 +61,8 @@ void TableFooter::paintEvent(QPaintEvent*)
         const QRect room = rectOf(cell).adjusted(m_delegate.padding(), 0, -m_delegate.padding(), 0);
         painter.setFont(font());
         painter.setPen(color(ColorRole::SecondaryText, palette()));
-        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                         fontMetrics().elidedText(cell.figure.text, Qt::ElideRight, room.width()));
+        drawTextLine(painter, room, Qt::AlignLeft,
+                     fontMetrics().elidedText(cell.figure.text, Qt::ElideRight, room.width()));
     }
 }
 

@@ -5,6 +5,7 @@
 
 #include <QPainter>
 
+#include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
 
 namespace zahlmeister::ui {
@@ -56,7 +57,7 @@ void paintRefusalMark(QPainter& painter, const QRect& cell, const QPalette& pale
                            cell.width() - metrics.scaled(8), thickness),
                      red);
     painter.setPen(red);
-    painter.drawText(cell.adjusted(0, 0, -metrics.scaled(4), 0), Qt::AlignRight | Qt::AlignVCenter, kMark);
+    drawTextLine(painter, cell.adjusted(0, 0, -metrics.scaled(4), 0), Qt::AlignRight, kMark);
 }
 
 } // namespace zahlmeister::ui

@@ -11,6 +11,7 @@
 #include <QTableView>
 #include <QTreeView>
 
+#include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/contextmenu.h"
 
@@ -103,8 +104,8 @@ void TableHead::paintSection(QPainter* painter, const QRect& rect, int section) 
     int bottom = room.bottom() + 1;
     for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
         const QRect row(room.left(), bottom - metrics.height(), room.width(), metrics.height());
-        painter->drawText(row, (right ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter,
-                          metrics.elidedText(*line, Qt::ElideRight, room.width()));
+        drawTextLine(*painter, row, (right ? Qt::AlignRight : Qt::AlignLeft),
+                     metrics.elidedText(*line, Qt::ElideRight, room.width()));
         bottom -= metrics.height();
     }
     if (!sorted)
