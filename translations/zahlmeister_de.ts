@@ -1039,10 +1039,6 @@
         <translation>Welche Datei soll eingelesen werden?</translation>
     </message>
     <message>
-        <source>--date is “%1”; expected is a day such as 2026-10-01.</source>
-        <translation>Bei --date steht „%1“; erwartet wird ein Datum wie 2026-10-01.</translation>
-    </message>
-    <message>
         <source>List</source>
         <translation>Liste</translation>
     </message>
@@ -1117,10 +1113,6 @@
     <message>
         <source>day by which deadlines are judged, as 2026-12-31; else that of the computer</source>
         <translation>Stichtag für die Fristen, etwa 2026-12-31; sonst heute</translation>
-    </message>
-    <message>
-        <source>--today takes a day such as 2026-12-31.</source>
-        <translation>--today verlangt ein Datum wie 2026-12-31.</translation>
     </message>
     <message>
         <source>FILE is a tournament file in any format that “zahlmeister convert --help” names, or WORKFILE#TOURNAMENT: a work file with the number or the name of one of its tournaments.</source>
@@ -1381,7 +1373,7 @@ jetzt</translation>
     </message>
     <message>
         <source>--%1 is “%2”; expected is a day such as 2026-10-01.</source>
-        <translation>--%1 ist „%2“; erwartet wird ein Tag wie 2026-10-01.</translation>
+        <translation>Bei --%1 steht „%2“; erwartet wird ein Tag wie 2026-10-01.</translation>
     </message>
     <message>
         <source>Name a work file and a person.</source>
@@ -1429,7 +1421,7 @@ jetzt</translation>
     </message>
     <message>
         <source>--level is “%1”; expected is an organisation level such as C00.</source>
-        <translation>--level ist „%1“; erwartet wird eine Spielebene wie C00.</translation>
+        <translation>Bei --level steht „%1“; erwartet wird eine Spielebene wie C00.</translation>
     </message>
     <message>
         <source>Lists the ratings of a day, best first.</source>
@@ -1581,10 +1573,6 @@ jetzt</translation>
     <message>
         <source>last day; else today or the end of the last tournament, whichever is later</source>
         <translation>letzter Tag; sonst heute oder das Enddatum des letzten Turniers, was davon später ist</translation>
-    </message>
-    <message>
-        <source>--from is %1, which is after --to, %2.</source>
-        <translation>--from ist der %1, nach --to, dem %2.</translation>
     </message>
     <message>
         <source>Tells how the ratings are distributed and whether P(D) holds.</source>
@@ -1779,6 +1767,22 @@ jetzt</translation>
     <message>
         <source>publish hands in the tournaments of a work file that are new or changed, or the one that is named; where somebody else has published a revision that you have not seen, both are compared and nothing is written. recalculate lets every tournament begin with what the ones before gave. export writes the archive into a file, of which create --from makes an archive at another place. anonymise takes the name of a former member out of everything that was published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, never in the address.</source>
         <translation>publish veröffentlicht die Turniere einer Arbeitsdatei, die neu oder geändert sind, oder das genannte; hat jemand anders eine Fassung veröffentlicht, die Sie nicht gesehen haben, werden beide verglichen, und geschrieben wird nichts. recalculate lässt jedes Turnier mit dem beginnen, was die früheren ergaben. export schreibt das Archiv in eine Datei, aus der create --from an anderer Stelle wieder ein Archiv macht. anonymise entfernt den Namen eines ehemaligen Mitglieds für immer aus allem, was veröffentlicht wurde; Wertungszahlen und Ergebnisse bleiben. Passwörter stehen in ~/.pgpass oder einer Dienstdatei (service file), nie in der Adresse.</translation>
+    </message>
+    <message>
+        <source>--%1 is %2, which is after --%3, %4.</source>
+        <translation>--%1 ist %2 und liegt damit nach --%3, %4.</translation>
+    </message>
+    <message>
+        <source>--club is “%1”; expected is a VKZ of five letters and digits, such as C0101.</source>
+        <translation>Bei --club steht „%1“; erwartet wird eine VKZ aus fünf Buchstaben und Ziffern, etwa C0101.</translation>
+    </message>
+    <message>
+        <source>Nobody in this work file was ever in the club %1.</source>
+        <translation>In dieser Arbeitsdatei war noch niemand im Verein %1.</translation>
+    </message>
+    <message>
+        <source>Nobody in this work file was ever in a club of the level %1.</source>
+        <translation>In dieser Arbeitsdatei war noch niemand in einem Verein der Spielebene %1.</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +2750,98 @@ jetzt</translation>
     <message>
         <source>he was a member when he last played, and members cannot be made anonymous (4.1.1)</source>
         <translation>er war Mitglied, als er zuletzt spielte, und Mitglieder lassen sich nicht anonymisieren (4.1.1)</translation>
+    </message>
+    <message>
+        <source>its database refused what it was asked</source>
+        <translation>Seine Datenbank hat abgelehnt, was sie tun sollte</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened; check its folder and your rights there</source>
+        <translation>Die Datei lässt sich nicht öffnen; prüfen Sie den Ordner und Ihre Rechte darin</translation>
+    </message>
+    <message>
+        <source>the server refused the connection</source>
+        <translation>Der Server hat die Verbindung abgelehnt</translation>
+    </message>
+    <message>
+        <source>there is no computer of this name; check the name in the address, and whether this computer is connected to the network</source>
+        <translation>Es gibt keinen Rechner dieses Namens; prüfen Sie den Namen in der Adresse, und ob dieser Computer mit dem Netz verbunden ist</translation>
+    </message>
+    <message>
+        <source>no database server answers there; it does not run, or its port is another one</source>
+        <translation>Dort antwortet kein Datenbankserver; er läuft nicht, oder sein Port ist ein anderer</translation>
+    </message>
+    <message>
+        <source>the server did not answer in time; it is switched off, or a firewall stands in between</source>
+        <translation>Der Server hat nicht rechtzeitig geantwortet; er ist ausgeschaltet, oder eine Firewall steht dazwischen</translation>
+    </message>
+    <message>
+        <source>the network has no way to this computer; check your connection, or the VPN of your association</source>
+        <translation>Das Netz kennt keinen Weg zu diesem Rechner; prüfen Sie Ihre Verbindung oder das VPN Ihres Verbands</translation>
+    </message>
+    <message>
+        <source>the server does not accept this user with this password</source>
+        <translation>Der Server nimmt diesen Benutzer mit diesem Passwort nicht an</translation>
+    </message>
+    <message>
+        <source>the server asks for a password, and there is none: neither typed nor in the password file (.pgpass)</source>
+        <translation>Der Server verlangt ein Passwort, und es gibt keins: weder eingetippt noch in der Passwortdatei (.pgpass)</translation>
+    </message>
+    <message>
+        <source>the server has no database of this name; it stands last in the address</source>
+        <translation>Der Server hat keine Datenbank dieses Namens; er steht am Ende der Adresse</translation>
+    </message>
+    <message>
+        <source>the server does not know this user; ask whoever keeps it for an account</source>
+        <translation>Der Server kennt diesen Benutzer nicht; lassen Sie sich vom Betreuer des Servers ein Konto geben</translation>
+    </message>
+    <message>
+        <source>the server does not admit this user from this computer; ask whoever keeps it (pg_hba.conf, rights of the role)</source>
+        <translation>Der Server lässt diesen Benutzer von diesem Computer aus nicht zu; fragen Sie den Betreuer des Servers (pg_hba.conf, Rechte der Rolle)</translation>
+    </message>
+    <message>
+        <source>the server admits nobody without encryption; put sslmode=require or sslmode=verify-full into the address</source>
+        <translation>Der Server lässt ohne Verschlüsselung niemanden zu; schreiben Sie sslmode=require oder sslmode=verify-full in die Adresse</translation>
+    </message>
+    <message>
+        <source>the server offers no encryption (TLS), and without it nothing is sent over the network; ask whoever keeps it</source>
+        <translation>Der Server bietet keine Verschlüsselung (TLS) an, und ohne sie wird nichts über das Netz geschickt; fragen Sie den Betreuer des Servers</translation>
+    </message>
+    <message>
+        <source>an encrypted connection (TLS) did not come about</source>
+        <translation>Eine verschlüsselte Verbindung (TLS) kam nicht zustande</translation>
+    </message>
+    <message>
+        <source>the certificate of the server does not prove that it is the right one; nothing was sent. Ask whoever keeps it for its certificate</source>
+        <translation>Das Zertifikat des Servers beweist nicht, dass es der richtige ist; geschickt wurde nichts. Lassen Sie sich vom Betreuer des Servers das Zertifikat geben</translation>
+    </message>
+    <message>
+        <source>the certificate to check the server by is missing; name its file in the address with sslrootcert</source>
+        <translation>Das Zertifikat, mit dem der Server geprüft wird, fehlt; nennen Sie seine Datei in der Adresse mit sslrootcert</translation>
+    </message>
+    <message>
+        <source>the server has too many connections at the moment; try again in a while</source>
+        <translation>Der Server hat gerade zu viele Verbindungen; versuchen Sie es später noch einmal</translation>
+    </message>
+    <message>
+        <source>the server is just starting or shutting down; try again in a while</source>
+        <translation>Der Server fährt gerade hoch oder herunter; versuchen Sie es gleich noch einmal</translation>
+    </message>
+    <message>
+        <source>the service in the address stands in no service file of this computer (pg_service.conf)</source>
+        <translation>Der Dienst in der Adresse steht in keiner Dienstdatei dieses Computers (pg_service.conf)</translation>
+    </message>
+    <message>
+        <source>the connection was lost</source>
+        <translation>Die Verbindung ist abgerissen</translation>
+    </message>
+    <message>
+        <source>In the words of the database: %1</source>
+        <translation>Im Wortlaut der Datenbank: %1</translation>
+    </message>
+    <message>
+        <source>There is no connection to the archive.</source>
+        <translation>Es besteht keine Verbindung zum Archiv.</translation>
     </message>
 </context>
 <context>
@@ -12120,6 +12216,14 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <source>Only with a reason it can be applied: whoever asks later why a rating is another one reads it there.</source>
         <translation>Übernehmen verlangt einen Grund: Er steht später überall dort, wo nach der geänderten Zahl gefragt wird.</translation>
     </message>
+    <message>
+        <source>The impact is being written…</source>
+        <translation>Die Auswirkung wird geschrieben …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ImportDialog</name>
@@ -13376,6 +13480,10 @@ SF Bär</translation>
     <message>
         <source>The manual was written to %1.</source>
         <translation>Das Handbuch wurde nach %1 geschrieben.</translation>
+    </message>
+    <message>
+        <source>The manual can be saved as one web page.</source>
+        <translation>Das Handbuch lässt sich als eine Webseite speichern.</translation>
     </message>
 </context>
 <context>
@@ -15724,6 +15832,25 @@ SF Bär</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::PrinterRun</name>
+    <message>
+        <source>No printer is set up in Windows.</source>
+        <translation>In Windows ist kein Drucker eingerichtet.</translation>
+    </message>
+    <message>
+        <source>The sheets can be saved as a PDF file.</source>
+        <translation>Die Blätter lassen sich als PDF-Datei speichern.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker geschickt.</translation>
+    </message>
+    <message>
+        <source>Printing was not completed.</source>
+        <translation>Der Druck wurde nicht abgeschlossen.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ProgressModel</name>
     <message>
         <source>still open</source>
@@ -17043,18 +17170,6 @@ SF Bär</translation>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>No printer is set up in Windows. The sheets can be saved as a PDF file.</source>
-        <translation>In Windows ist kein Drucker eingerichtet. Die Blätter lassen sich als PDF speichern.</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>An den Drucker geschickt.</translation>
-    </message>
-    <message>
-        <source>Printing was not completed.</source>
-        <translation>Der Druck wurde nicht abgeschlossen.</translation>
     </message>
 </context>
 <context>
