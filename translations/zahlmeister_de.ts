@@ -12218,7 +12218,7 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     </message>
     <message>
         <source>The impact is being written…</source>
-        <translation>Die Auswirkung wird geschrieben …</translation>
+        <translation>Die Auswirkung wird geschrieben…</translation>
     </message>
     <message>
         <source>Cancel</source>

@@ -60,6 +60,7 @@ void HandlingDialog::build()
     m_reason->setTabChangesFocus(true);
     m_sentence->setObjectName(u"handlingSentence"_s);
     QFormLayout* form = formOf(this);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow); // a reason may need some lines
     form->addRow(tr("&Everything was there on"), m_received);
     addRow(*form, tr("&Organiser told on"), rowOf(this, {{m_notified, 1}, m_notice}), m_notified);
     addRow(*form, tr("&Refused on"), rowOf(this, {{m_refused, 1}, m_letter}), m_refused);
