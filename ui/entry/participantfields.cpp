@@ -145,7 +145,9 @@ FieldReading readClub(Participant changed, const QString& text)
                 .arg(text));
     if (changed.club.empty() != text.isEmpty())
         changed.member = !text.isEmpty();
-    changed.club = text.toStdString();
+    // Lists have capitals, and a club in small ones would be another; the regulation's example has no digits.
+    const bool isOfLists = std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
+    changed.club = (isOfLists ? text.toUpper() : text).toStdString();
     return {changed};
 }
 

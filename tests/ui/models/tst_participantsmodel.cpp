@@ -58,6 +58,8 @@ void TestParticipantsModel::readsFields_data()
     row(ParticipantField::Index, u"0"_s, u"0"_s);
     row(ParticipantField::Index, u"-1"_s, u"?"_s);
     row(ParticipantField::Club, u"C0505"_s, u"C0505"_s);
+    row(ParticipantField::Club, u"c0505"_s, u"C0505"_s);
+    row(ParticipantField::Club, u"lllll"_s, u"lllll"_s);
     row(ParticipantField::Club, u"C050"_s, u"?"_s);
     row(ParticipantField::Sex, u"w"_s, u"f"_s);
     row(ParticipantField::Sex, u"x"_s, u"?"_s);
