@@ -177,9 +177,13 @@ Result<void> Forgetting::replaceKeys()
         TRY_DO(m_database.run(u"INSERT INTO person_key (hash, person_id) VALUES (?, ?)"_s,
                               {qint64(hash), person}));
     }
-    return m_database
-        .run(u"UPDATE person SET sure = ? WHERE id = ?"_s, {QString::fromStdString(m_token), person})
-        .transform([](int) {});
+    const QString token = QString::fromStdString(m_token);
+    TRY_DO(m_database.run(u"UPDATE known_as SET name = '', club = '', club_name = '', federation_id = ?,"
+                          " fide_id = NULL, birth_year = NULL WHERE person_id = ?"_s,
+                          {token, person}));
+    TRY_DO(m_database.run(u"DELETE FROM roll WHERE person_id = ?"_s, {person}));
+    return m_database.run(u"UPDATE person SET sure = ? WHERE id = ?"_s, {token, person}).transform([](int) {
+    });
 }
 
 } // namespace

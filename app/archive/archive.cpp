@@ -38,12 +38,6 @@ constexpr ArchiveColumn kSubmissionColumns[]{
     {"name", ColumnType::Text},       {"level", ColumnType::Text},     {"hash", ColumnType::Bytes},
     {"content", ColumnType::Bytes},   {"names", ColumnType::Bytes}};
 
-QString textOf(const std::string& text)
-{
-    QString shown = QString::fromStdString(text);
-    return shown.remove(QChar(0)); // PostgreSQL has no such texts
-}
-
 constexpr ArchiveColumn kJournalColumns[]{{"id", ColumnType::Number},  {"at", ColumnType::Text},
                                           {"who", ColumnType::Text},   {"what", ColumnType::Text},
                                           {"uuid", ColumnType::Text},  {"revision", ColumnType::Number},
@@ -274,8 +268,9 @@ Result<PublicationOutcome> Archive::publish(const Publication& publication)
     const engine::TournamentHeader header =
         publication.tournament ? publication.tournament->tournament.header : engine::TournamentHeader();
     // A removal is a matter of the level that the tournament had.
-    const QString level = publication.tournament ? textOf(header.level) : newest.front()[3].toString();
-    const QString who = textOf(publication.publisher.toStdString());
+    const QString level =
+        publication.tournament ? ArchiveDatabase::text(header.level) : newest.front()[3].toString();
+    const QString who = ArchiveDatabase::text(publication.publisher.toStdString());
     TRY_DO(m_database->insert(u"submission"_s, kSubmissionColumns,
                               {{last.front()[0].toLongLong() + 1},
                                {publication.uuid},
@@ -283,7 +278,7 @@ Result<PublicationOutcome> Archive::publish(const Publication& publication)
                                {publication.submission},
                                {who},
                                {ArchiveDatabase::now()},
-                               {textOf(header.name)},
+                               {ArchiveDatabase::text(header.name)},
                                {level},
                                {hash},
                                {bytes.content.isNull() ? QByteArray("") : bytes.content},
@@ -442,6 +437,11 @@ Result<void> Archive::addRights(ArchiveStatus& status)
         status.levels.append(one[0].toString());
     status.isOfAllLevels = status.levels.contains(QString());
     return {};
+}
+
+const ArchiveAddress& Archive::address() const
+{
+    return m_database->address();
 }
 
 Result<void> Archive::knock()

@@ -183,6 +183,9 @@ public:
     /// @brief Why it can only be read; nothing when it can be written.
     [[nodiscard]] const std::optional<Error>& readOnlyReason() const { return m_readOnlyReason; }
 
+    /// @brief Where it is.
+    [[nodiscard]] const ArchiveAddress& address() const;
+
     /// @brief The connection; for app/archive and its tests only.
     [[nodiscard]] ArchiveDatabase& database() { return *m_database; }
 

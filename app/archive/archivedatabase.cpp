@@ -244,12 +244,22 @@ Result<void> ArchiveDatabase::scan(const QString& sql, const std::function<void(
             each(ScannedRow(statement, nullptr));
         return state == SQLITE_DONE ? Result<void>() : Result<void>(tl::unexpected(errorOfFile()));
     }
+    return scan(sql, {}, [&](const QSqlQuery& row) { each(ScannedRow(nullptr, &row)); });
+}
+
+Result<void> ArchiveDatabase::scan(const QString& sql, const QVariantList& values,
+                                   const std::function<void(const QSqlQuery&)>& each)
+{
     QSqlQuery query(m_handle);
     query.setForwardOnly(true);
-    if (!query.exec(sql))
+    if (!query.prepare(m_dialect.statement(sql)))
+        return tl::unexpected(errorOf(query.lastError()));
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    if (!query.exec())
         return tl::unexpected(errorOf(query.lastError()));
     while (query.next())
-        each(ScannedRow(nullptr, &query));
+        each(query);
     return query.lastError().isValid() ? Result<void>(tl::unexpected(errorOf(query.lastError())))
                                        : Result<void>();
 }
@@ -306,6 +316,12 @@ Result<void> ArchiveDatabase::insert(const QString& table, std::span<const Archi
     }
     query->finish();
     return {};
+}
+
+QString ArchiveDatabase::text(const std::string& text)
+{
+    QString shown = QString::fromStdString(text);
+    return shown.remove(QChar(0));
 }
 
 QString ArchiveDatabase::now()

@@ -60,6 +60,10 @@ public:
     /// @param each asked about every row, standing at it; asks the database nothing
     Result<void> scan(const QString& sql, const std::function<void(const ScannedRow&)>& each);
 
+    /// @brief The same with values; its text is that of Dialect::statement().
+    Result<void> scan(const QString& sql, const QVariantList& values,
+                      const std::function<void(const QSqlQuery&)>& each);
+
     /// @brief Executes a statement without rows.
     /// @return how many rows it changed
     Result<int> run(const QString& sql, const QVariantList& values = {});
@@ -73,6 +77,9 @@ public:
     /// @brief The connection of a file as SQLite has it, and its last error; nullptr: it is a server's.
     [[nodiscard]] sqlite3* native() const;
     [[nodiscard]] Error errorOfFile() const;
+
+    /// @brief A text as it can be kept: PostgreSQL has none with a character 0.
+    [[nodiscard]] static QString text(const std::string& text);
 
     /// @brief The time now, as it is kept: ISO, UTC.
     [[nodiscard]] static QString now();

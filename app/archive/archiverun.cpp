@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -13,6 +14,7 @@
 #include "app/archive/chainwave.h"
 #include "app/archive/completerun.h"
 #include "app/archive/content.h"
+#include "app/archive/knownas.h"
 #include "app/archive/levels.h"
 #include "app/archive/personbook.h"
 #include "app/archive/tournamentkey.h"
@@ -32,7 +34,8 @@ constexpr ArchiveColumn kTournamentColumns[]{
     {"id", ColumnType::Number},     {"uuid", ColumnType::Text},
     {"key", ColumnType::Number},    {"submission_id", ColumnType::Number},
     {"removed", ColumnType::Small}, {"rules", ColumnType::Text},
-    {"seats", ColumnType::Bytes}};
+    {"seats", ColumnType::Bytes},   {"numbers", ColumnType::Bytes},
+    {"name", ColumnType::Text}};
 constexpr ArchiveColumn kSeatColumns[]{{"person_id", ColumnType::Number},  {"key", ColumnType::Number},
                                        {"seat", ColumnType::Number},       {"games", ColumnType::Small},
                                        {"half_points", ColumnType::Small}, {"state", ColumnType::Bytes},
@@ -47,6 +50,7 @@ struct Change {
     bool isRemoved = false;
     std::int64_t keyBefore = 0;                   ///< 0: it was not there
     bool isSameField = false;                     ///< everybody is whom he was, by all that says so
+    bool isSameKnown = false;                     ///< and by all that is kept of him
     std::vector<std::int64_t> personsBefore = {}; ///< by participant
     std::vector<std::int64_t> persons = {};
 };
@@ -59,10 +63,40 @@ bool isSameIdentity(const engine::Participant& a, const engine::Participant& b)
            engine::birthYearOf(a) == engine::birthYearOf(b);
 }
 
+/// Of the seats; nothing where they are 1, 2, 3 and so on.
+QByteArray numbersOf(const engine::Tournament& tournament)
+{
+    std::vector<std::int64_t> numbers;
+    bool isUsual = true;
+    for (const engine::Participant& participant : tournament.participants) {
+        numbers.push_back(participant.number.value());
+        isUsual = isUsual && numbers.back() == std::ssize(numbers);
+    }
+    return isUsual ? QByteArray("") : packedSeats(numbers);
+}
+
+/// Nobody is known by a tournament that was removed.
+std::vector<KnownSeat> knownSeats(std::span<const Change> changes)
+{
+    std::vector<KnownSeat> seats;
+    for (const Change& change : changes) {
+        for (std::size_t i = 0; i < change.persons.size() && !change.isRemoved; ++i) {
+            if (change.persons[i] != 0)
+                seats.push_back({change.persons[i], change.key, change.one.tournament.participants[i]});
+        }
+    }
+    return seats;
+}
+
 class Run {
 public:
     Run(ArchiveDatabase& database, const engine::RuleCatalog& rules)
-        : m_database(database), m_rules(rules), m_levels(rules), m_waves(database, m_levels), m_book(database)
+        : m_database(database),
+          m_rules(rules),
+          m_levels(rules),
+          m_waves(database, m_levels),
+          m_book(database),
+          m_known(database)
     {
     }
 
@@ -84,6 +118,7 @@ private:
     Levels m_levels;
     ChainWaves m_waves;
     PersonBook m_book;
+    KnownAsBook m_known;
     std::int64_t m_lastTournament = 0;
     std::set<std::int64_t> m_left; ///< persons who lost a seat
     /// Where somebody stood behind a seat of a tournament that keeps its place: by person, key and seat.
@@ -112,6 +147,7 @@ Result<ArchiveRun> Run::operator()(bool isComplete, const ArchiveProgress& progr
             m_waves.add(key);
     }
     TRY_DO(m_waves.run(done, progress));
+    TRY_DO(m_known.write());
     TRY_DO(forget());
     return done;
 }
@@ -165,6 +201,10 @@ Result<std::vector<Change>> Run::read(const std::vector<std::int64_t>& submissio
             change.isSameField = before.has_value() && change.isRemoved == (row[10].toInt() != 0) &&
                                  std::ranges::equal(before->tournament.participants,
                                                     change.one.tournament.participants, isSameIdentity);
+            change.isSameKnown =
+                change.isSameField &&
+                std::ranges::equal(before->tournament.participants, change.one.tournament.participants,
+                                   [](const auto& a, const auto& b) { return knownOf(a) == knownOf(b); });
         }
         found.emplace(row[0].toLongLong(), std::move(change));
     }
@@ -186,12 +226,19 @@ Result<void> Run::keepSeats(std::vector<Change>& changes)
 {
     const auto kept = std::ranges::stable_partition(
         changes, [](const Change& change) { return !change.isSameField || change.key != change.keyBefore; });
-    for (const Change& change : kept) {
+    for (Change& change : kept) {
         const auto choice = m_rules.choose(change.one.tournament.header);
-        TRY_DO(m_database.run(u"UPDATE tournament SET submission_id = ?, rules = ? WHERE id = ?"_s,
+        TRY_DO(m_database.run(u"UPDATE tournament SET submission_id = ?, rules = ?, numbers = ?, name = ?"
+                              " WHERE id = ?"_s,
                               {qint64(change.submission),
                                choice.has_value() ? QString::fromStdString(choice->version->id) : u""_s,
+                               numbersOf(change.one.tournament),
+                               ArchiveDatabase::text(change.one.tournament.header.name),
                                qint64(change.one.id.value())}));
+        change.persons = change.personsBefore;
+        if (!change.isSameKnown) {
+            TRY_DO(m_known.seat(knownSeats({&change, 1})));
+        }
         m_waves.add(change.key);
     }
     changes.erase(kept.begin(), kept.end());
@@ -220,7 +267,9 @@ Result<void> Run::take(std::vector<Change> changes)
                                qint64(change.submission),
                                change.isRemoved ? 1 : 0,
                                choice.has_value() ? QString::fromStdString(choice->version->id) : u""_s,
-                               packedSeats(change.persons)};
+                               packedSeats(change.persons),
+                               numbersOf(change.one.tournament),
+                               ArchiveDatabase::text(change.one.tournament.header.name)};
         for (std::size_t i = 0; i < values.size(); ++i)
             values[i].append(row[static_cast<qsizetype>(i)]);
         m_waves.add(change.key);
@@ -228,7 +277,8 @@ Result<void> Run::take(std::vector<Change> changes)
     TRY_DO(m_database.insert(u"tournament"_s, kTournamentColumns, values,
                              u"ON CONFLICT (id) DO UPDATE SET key = excluded.key,"
                              " submission_id = excluded.submission_id, removed = excluded.removed,"
-                             " rules = excluded.rules, seats = excluded.seats"_s));
+                             " rules = excluded.rules, seats = excluded.seats,"
+                             " numbers = excluded.numbers, name = excluded.name"_s));
     return writeSeats(changes);
 }
 
@@ -254,6 +304,7 @@ Result<void> Run::vacate(const std::vector<Change>& changes)
     for (const QVariantList& row : rows)
         m_stood[{row[0].toLongLong(), row[1].toLongLong(), row[2].toLongLong()}] = row[3].toByteArray();
     places.insert(places.end(), stay.begin(), stay.end());
+    TRY_DO(m_known.vacate(places));
     TRY_DO(m_database.run(
         u"DELETE FROM participation WHERE (person_id, key) IN (SELECT w.a, w.b FROM {pairs})"_s,
         m_database.dialect().pairs(places)));
@@ -307,6 +358,7 @@ Result<void> Run::move(const std::vector<MovedSeat>& moved)
     }
     if (moved.empty())
         return {};
+    TRY_DO(m_known.move(moved));
     TRY_DO(m_waves.addNext(behind));
     TRY_DO(m_waves.askAgain(behind));
     TRY(const auto rows, m_database.rows(u"SELECT key, seats FROM tournament WHERE key IN {numbers}"_s,
@@ -360,6 +412,7 @@ Result<void> Run::writeSeats(const std::vector<Change>& changes)
                 values[column].append(row[static_cast<qsizetype>(column)]);
         }
     }
+    TRY_DO(m_known.seat(knownSeats(changes)));
     TRY_DO(m_database.insert(u"participation"_s, kSeatColumns, values));
     std::vector<PersonAndKey> gone;
     for (const auto& [seat, state] : std::exchange(m_stood, {}))

@@ -28,10 +28,12 @@ QStringList tables()
         u"CREATE TABLE journal (id {number} PRIMARY KEY, at {text} NOT NULL, who {text} NOT NULL,"
         " what {text} NOT NULL, uuid {text} NOT NULL, revision {number} NOT NULL, detail {text} NOT NULL){strict}"_s,
         // From here on everything is computed. The key says where a tournament stands in the order of
-        // evaluation; `seats` are the persons of its participants. `id` is that of its first submission.
+        // evaluation; `seats` are the persons of its participants, `numbers` their numbers where these are
+        // not 1, 2, 3 and so on. `id` is that of its first submission.
         u"CREATE TABLE tournament (id {number} PRIMARY KEY, uuid {text} NOT NULL UNIQUE,"
         " key {number} NOT NULL UNIQUE, submission_id {number} NOT NULL REFERENCES submission (id),"
-        " removed {small} NOT NULL, rules {text} NOT NULL, seats {bytes} NOT NULL){strict}"_s,
+        " removed {small} NOT NULL, rules {text} NOT NULL, seats {bytes} NOT NULL,"
+        " numbers {bytes} NOT NULL, name {text} NOT NULL){strict}"_s,
         // `sure` is the federation's id when every one of his participations has it.
         u"CREATE TABLE person (id {number} PRIMARY KEY, sure {text} NOT NULL){strict}"_s,
         // By what he may be known again, as a number.
@@ -47,6 +49,16 @@ QStringList tables()
         " games {small} NOT NULL, half_points {small} NOT NULL, state {bytes} NOT NULL,"
         " trace {bytes} NOT NULL, asked {bytes} NOT NULL, PRIMARY KEY (person_id, key, seat)){rows}"_s,
         u"CREATE INDEX participation_asked ON participation (person_id, key) WHERE length(asked) > 0"_s,
+        // As whom somebody is known from a tournament on; there need not be a row of every one. The text
+        // `member_until` is empty where it is not known, `source` that of an entry rating.
+        u"CREATE TABLE known_as (person_id {number} NOT NULL, key {number} NOT NULL, name {text} NOT NULL,"
+        " club {text} NOT NULL, club_name {text} NOT NULL, federation_id {text} NOT NULL, fide_id {number},"
+        " sex {small}, birth_year {small}, member {small} NOT NULL, member_until {text} NOT NULL,"
+        " source {small} NOT NULL, PRIMARY KEY (person_id, key)){rows}"_s,
+        u"CREATE INDEX known_as_club ON known_as (club)"_s,
+        // The persons by their newest row of known_as, to be found: see searchKeyOf().
+        u"CREATE TABLE roll (person_id {number} PRIMARY KEY, search {text} NOT NULL){strict}"_s,
+        u"CREATE INDEX roll_search ON roll (search)"_s,
         // How far it is computed: one row.
         u"CREATE TABLE progress (row {small} PRIMARY KEY CHECK (row = 1), submission_id {number} NOT NULL,"
         " at {text} NOT NULL, fingerprint {text} NOT NULL){strict}"_s,
@@ -154,6 +166,7 @@ QString Dialect::statement(QString sql) const
                     : "JOIN participation AS p ON p.person_id = w.a AND (p.key, p.seat) ="
                       " (SELECT key, seat FROM participation WHERE person_id = w.a AND key < w.b"
                       " ORDER BY key DESC, seat DESC LIMIT 1)"_L1);
+    sql.replace("{place}"_L1, m_isServer ? "strpos"_L1 : "instr"_L1);
     return sql;
 }
 

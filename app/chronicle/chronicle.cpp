@@ -197,6 +197,19 @@ Chronicle chronicleOf(const Chain& chain, std::shared_ptr<const engine::RuleCata
     return chronicle;
 }
 
+Chronicle chronicleOf(std::span<const Chain::Link> links, const std::vector<std::string>& ids,
+                      ChronicleTournaments tournaments, std::shared_ptr<const engine::RuleCatalog> rules)
+{
+    Chronicle chronicle{.rules = std::move(rules), .tournaments = std::move(tournaments)};
+    for (const std::string& id : ids)
+        chronicle.persons.push_back({.id = id});
+    const PersonDecisions nothingDecided;
+    ChronicleBuilder builder(chronicle, nothingDecided);
+    for (const Chain::Link& link : links)
+        builder.add(link);
+    return chronicle;
+}
+
 Result<Chronicle> chronicleOf(const WorkFile& file)
 {
     TRY(auto rules, rulesOf(file));

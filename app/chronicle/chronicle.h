@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -64,9 +65,13 @@ struct PersonHistory {
     std::vector<Participation> participations = {}; ///< in the order of evaluation; never empty
     std::vector<EntryChange> entries = {};
     std::vector<LedgerGame> ledger = {};
+    int before = 0; ///< earlier participations that are not here, for they were not asked of an archive
 
     /// @brief As he was known last.
     [[nodiscard]] const engine::Participant& person() const { return *participations.back().participant; }
+
+    /// @brief In how many tournaments he sat.
+    [[nodiscard]] int tournaments() const { return before + static_cast<int>(participations.size()); }
 
     /// @brief With what he left the last of our tournaments.
     [[nodiscard]] const Entry& standing() const { return participations.back().exit; }
@@ -90,6 +95,14 @@ struct Chronicle {
 /// @brief The same of a chain.
 /// @param rules of the chain
 [[nodiscard]] Chronicle chronicleOf(const Chain& chain, std::shared_ptr<const engine::RuleCatalog> rules);
+
+/// @brief The same of evaluations that somebody else knows, and of whom he knows on every seat.
+/// @param links in the order of evaluation
+/// @param ids of the persons, each of whom sits somewhere
+/// @param tournaments to which the links refer
+[[nodiscard]] Chronicle chronicleOf(std::span<const Chain::Link> links, const std::vector<std::string>& ids,
+                                    ChronicleTournaments tournaments,
+                                    std::shared_ptr<const engine::RuleCatalog> rules);
 
 /// @brief The same of all tournaments of a work file but those in the waste basket.
 /// @return Error::DamagedWorkFile, StorageFailure

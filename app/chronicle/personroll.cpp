@@ -9,17 +9,20 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr char kBetween = '\n'; // no word that is typed reaches from one field into the next
+constexpr char kBehind = '\n'; // no word that is typed reaches from one field into the next
 
-std::string keyOf(const engine::Participant& person)
+} // namespace
+
+std::string searchKeyOf(const engine::Participant& person)
 {
-    std::string key = spelled(person.name, NameSpelling::Search);
+    std::string key;
     std::string field;
     const auto add = [&](std::string_view text) {
         spellForSearch(text, field);
-        key += kBetween;
         key += field;
+        key += kBehind;
     };
+    add(person.name);
     add(person.club);
     add(person.clubName);
     add(person.personId);
@@ -28,13 +31,11 @@ std::string keyOf(const engine::Participant& person)
     return key;
 }
 
-} // namespace
-
 PersonRoll::PersonRoll(std::shared_ptr<const Chronicle> chronicle) : m_chronicle(std::move(chronicle))
 {
     m_entries.reserve(m_chronicle->persons.size());
     for (const PersonHistory& one : m_chronicle->persons) {
-        m_entries.push_back({&one, keyOf(one.person())});
+        m_entries.push_back({&one, searchKeyOf(one.person())});
         for (const Participation& seat : one.participations)
             m_seats[seat.tournament].emplace(seat.participant->number, &one);
     }

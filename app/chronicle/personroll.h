@@ -12,6 +12,10 @@
 
 namespace zahlmeister::app {
 
+/// @brief Everything by which somebody is found, spelled for the search: name, club, club's number and ids,
+/// each ended by a line break, which no word that is typed holds.
+[[nodiscard]] std::string searchKeyOf(const engine::Participant& person);
+
 /// @brief The persons of a chronicle by name, made ready to be searched while somebody types.
 ///
 /// Making it spells every name once, which is work for a thread beside the window; searching is quick. The

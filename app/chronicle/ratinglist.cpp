@@ -165,7 +165,15 @@ bool isOfLevel(std::string_view vkz, std::string_view level)
 Result<RatingList> ratingList(const Chronicle& chronicle, const RatingListRequest& request,
                               const PublicationFilter& filter)
 {
-    const engine::RuleCatalog& rules = *chronicle.rules;
+    return ratingList(*chronicle.rules, request, filter,
+                      [&](const auto& add) { std::ranges::for_each(chronicle.persons, add); });
+}
+
+Result<RatingList>
+ratingList(const engine::RuleCatalog& rules, const RatingListRequest& request,
+           const PublicationFilter& filter,
+           const std::function<void(const std::function<void(const PersonHistory&)>&)>& persons)
+{
     const engine::Date since = request.since.value_or(request.day);
     TRY(const engine::RuleVersion* const version, versionOn(rules, request.rules, request.day));
     TRY(const engine::RuleVersion* const earlier, versionOn(rules, request.rules, since));
@@ -174,25 +182,25 @@ Result<RatingList> ratingList(const Chronicle& chronicle, const RatingListReques
     const RatingsOfADay then(rules, *earlier, since);
     const GroupFilter group(request, *ofAges);
     RatingList list{.request = request, .rules = version->id};
-    for (const PersonHistory& person : chronicle.persons) {
+    persons([&](const PersonHistory& person) {
         const Participation* const last = now.last(person);
         if (!last || (!request.club.empty() && last->participant->club != request.club) ||
             !isOfLevel(last->participant->club, request.level) || !filter.isListed(person, *last))
-            continue;
+            return;
         const auto entry = now.of(person, *version, request.isRanking());
         const auto isOfGroup = group.has(*last->participant);
         if (!entry || !isOfGroup.value_or(false)) {
             list.unknown += entry && !isOfGroup ? 1 : 0;
-            continue;
+            return;
         }
         RatingLine& line = list.lines.emplace_back(lineOf(person, *last, *entry));
         if (!request.since)
-            continue;
+            return;
         const auto before = then.of(person, *version, request.isRanking());
         line.isNew = !before;
         if (before)
             line.change = line.rating - before->rating->value();
-    }
+    });
     rank(list.lines, request.byName);
     return list;
 }

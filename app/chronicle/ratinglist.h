@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -87,6 +88,13 @@ struct RatingList {
 /// @source document 000, 6.5; document 002, 5
 [[nodiscard]] Result<RatingList> ratingList(const Chronicle& chronicle, const RatingListRequest& request,
                                             const PublicationFilter& filter);
+
+/// @brief The same of persons who are not all in memory.
+/// @param persons tells them one after the other to the function that it is given
+[[nodiscard]] Result<RatingList>
+ratingList(const engine::RuleCatalog& rules, const RatingListRequest& request,
+           const PublicationFilter& filter,
+           const std::function<void(const std::function<void(const PersonHistory&)>&)>& persons);
 
 /// @brief Whether a club, or the level of a tournament, belongs to an organisation level: the federation and
 /// its youth have all, an association what begins like it.

@@ -115,12 +115,14 @@ BEGIN
 END
 $$;
 ALTER SCHEMA zahlmeister OWNER TO zahlmeister_admin;
-GRANT SELECT ON zahlmeister.meta, zahlmeister.progress, zahlmeister.tournament, zahlmeister.participation
+GRANT SELECT ON zahlmeister.meta, zahlmeister.progress, zahlmeister.tournament, zahlmeister.participation, zahlmeister.roll
     TO zahlmeister_reader, zahlmeister_referee, zahlmeister_calculator;
 GRANT SELECT (id) ON zahlmeister.person TO zahlmeister_reader;
-GRANT SELECT ON zahlmeister.person TO zahlmeister_referee;
+GRANT SELECT ON zahlmeister.person, zahlmeister.known_as TO zahlmeister_referee;
 
--- A reader sees neither names nor ids, birth dates or years of birth.
+-- A reader sees who is in the lists, and neither birth dates nor years of birth, nor games.
+GRANT SELECT (person_id, key, name, club, club_name, federation_id, fide_id, sex, member, member_until, source)
+    ON zahlmeister.known_as TO zahlmeister_reader;
 GRANT SELECT (id, uuid, revision, submission, publisher, published, name, level, hash) ON zahlmeister.submission
     TO zahlmeister_reader;
 GRANT SELECT, INSERT ON zahlmeister.submission TO zahlmeister_referee;

@@ -22,6 +22,8 @@
 
 #include "app/archive/archive.h"
 #include "app/archive/archivedatabase.h"
+#include "app/archive/archivereading.h"
+#include "app/archive/archiveseats.h"
 #include "app/archive/content.h"
 #include "app/archive/participationrow.h"
 #include "app/archive/tournamentkey.h"
@@ -236,6 +238,49 @@ void corrects(benchmark::State& state, Archive& archive, int months)
     state.counters[name + "waves"] = waves / kCorrections;
 }
 
+/// What looking into it costs: the median of some, and of each the rest of the program, too.
+void looksInto(benchmark::State& state, Archive& archive)
+{
+    const auto median = [](int times, const std::function<void(int)>& act) {
+        std::vector<double> all;
+        for (int i = 0; i < times; ++i)
+            all.push_back(seconds([&] { act(i); }) * 1000);
+        std::ranges::sort(all);
+        return all[all.size() / 2];
+    };
+    const auto persons = archive.database().rows(
+        text("SELECT person_id FROM participation GROUP BY person_id ORDER BY count(*) DESC, 1 LIMIT 400"));
+    const auto personAt = [&](int i) {
+        return (*persons)[static_cast<std::size_t>(i * 13 % 400)][0].toLongLong();
+    };
+    state.counters["card_rows_ms"] = median(40, [&](int i) {
+        ArchiveSeats seats(archive.database(), shippedRules());
+        benchmark::DoNotOptimize(seats.all(personAt(i)));
+    });
+    state.counters["card_ms"] =
+        median(40, [&](int i) { benchmark::DoNotOptimize(archivedCard(archive, personAt(i))); });
+    const engine::Date day = *engine::Date::tryFrom(2015, 7, 1);
+    state.counters["club_ms"] = median(
+        40, [&](int) { benchmark::DoNotOptimize(ratingList(archive, {.day = day, .club = "C1001"}, day)); });
+    double lines = 0;
+    state.counters["everyone_ms"] = median(
+        3, [&](int) { lines = static_cast<double>(ratingList(archive, {.day = day}, day)->lines.size()); });
+    state.counters["everyone_lines"] = lines;
+    state.counters["everyone_rows_ms"] = median(3, [&](int) {
+        ArchiveSeats seats(archive.database(), shippedRules());
+        ArchivedSeats all;
+        benchmark::DoNotOptimize(
+            seats.addLast({text("(SELECT id AS a, CAST(? AS bigint) AS b FROM person) AS w"),
+                           {qint64(keysOfDay(day).second + 1)}},
+                          std::string(), all));
+    });
+    for (const auto& [name, letters] :
+         {std::pair("find_begins_ms", "schul"), std::pair("find_anywhere_ms", "klas"),
+          std::pair("find_nobody_ms", "xyz")})
+        state.counters[name] =
+            median(20, [&](int) { benchmark::DoNotOptimize(findPersons(archive, letters, 300)); });
+}
+
 /// Computed for the first time, then everything anew; one archive for all that follows.
 void computes(benchmark::State& state, bool isServer)
 {
@@ -268,6 +313,7 @@ void computes(benchmark::State& state, bool isServer)
         complete("rewrite", "UPDATE participation SET games = games + 1");
         complete("refill", "DELETE FROM participation");
         state.counters["MB"] = peakMemory();
+        looksInto(state, *archive);
         for (const int months : {12, 60})
             corrects(state, *archive, months);
         state.counters["insert_us"] = insertion(database);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -26,7 +27,7 @@ private Q_SLOTS:
     void init();
     void maySetUpAgain();
     void statusTellsRights();
-    void readerSeesNoNames();
+    void readerSeesNoBirthDates();
     void refereePublishesWithinHisLevels();
     void refereeChangesNothingElse_data();
     void refereeChangesNothingElse();
@@ -62,6 +63,13 @@ private:
     [[nodiscard]] Outcome archive(const QString& user, const QStringList& words) const
     {
         return tests::run(QStringList{u"archive"_s} + words +
+                          QStringList{u"--archive"_s, addressOf(user), u"--lang=en"_s, u"--format=json"_s});
+    }
+    /// `history` or `ratings` of the archive.
+    [[nodiscard]] Outcome look(const QString& user, const QString& command,
+                               const QStringList& words = {}) const
+    {
+        return tests::run(QStringList{command} + words +
                           QStringList{u"--archive"_s, addressOf(user), u"--lang=en"_s, u"--format=json"_s});
     }
     [[nodiscard]] int setup(const QStringList& words) const
@@ -113,8 +121,9 @@ void TestArchiveSetup::maySetUpAgain()
 {
     const QString path = workFile(u"a.zahlmeister"_s, "C05");
     QCOMPARE(archive(u"anna"_s, {u"publish"_s, path}).code, 0);
-    const QString rights = u"SELECT string_agg(grantee || table_name || privilege_type, ',' ORDER BY 1) FROM"
-                           " information_schema.table_privileges WHERE table_schema = 'zahlmeister'"_s;
+    const QString rights =
+        u"SELECT string_agg(one, ',' ORDER BY one) FROM (SELECT grantee || table_name ||"
+        " privilege_type AS one FROM information_schema.table_privileges WHERE table_schema = 'zahlmeister') AS all_of_them"_s;
     const QString before = answer(u"tester"_s, rights);
     QVERIFY(before.size() > 100);
     QCOMPARE(setup({}), 0);
@@ -148,7 +157,7 @@ void TestArchiveSetup::statusTellsRights()
     QVERIFY(isDenied(u"anna"_s, u"SELECT * FROM zahlmeister.referee_level"_s));
 }
 
-void TestArchiveSetup::readerSeesNoNames()
+void TestArchiveSetup::readerSeesNoBirthDates()
 {
     QCOMPARE(archive(u"anna"_s, {u"publish"_s, workFile(u"a.zahlmeister"_s, "C05")}).code, 0);
     QCOMPARE(archive(u"karl"_s, {u"recalculate"_s}).code, 0);
@@ -159,12 +168,30 @@ void TestArchiveSetup::readerSeesNoNames()
          {u"SELECT names FROM zahlmeister.submission"_s, u"SELECT content FROM zahlmeister.submission"_s,
           u"SELECT * FROM zahlmeister.submission"_s, u"SELECT s FROM zahlmeister.submission AS s"_s,
           u"TABLE zahlmeister.journal"_s, u"TABLE zahlmeister.person_key"_s, u"TABLE zahlmeister.person"_s,
+          u"SELECT birth_year FROM zahlmeister.known_as"_s, u"TABLE zahlmeister.known_as"_s,
+          u"SELECT k FROM zahlmeister.known_as AS k"_s, u"DELETE FROM zahlmeister.roll"_s,
           u"TABLE zahlmeister.referee_level"_s, u"COPY zahlmeister.submission TO STDOUT"_s,
           u"UPDATE zahlmeister.meta SET value = '0'"_s, u"DELETE FROM zahlmeister.progress"_s,
           u"SET ROLE zahlmeister_referee"_s})
         QVERIFY2(isDenied(u"rita"_s, hidden), qPrintable(hidden + answer(u"rita"_s, hidden)));
     QCOMPARE(archive(u"rita"_s, {u"publish"_s, workFile(u"b.zahlmeister"_s, "C05")}).code, 3);
     QCOMPARE(archive(u"rita"_s, {u"recalculate"_s}).code, 3);
+    // He sees who is in the lists, and of a card what the tournaments left somebody with.
+    QCOMPARE(look(u"rita"_s, u"ratings"_s, {u"--date=2027-01-01"_s}).json()[u"ratings"_s].toArray().size(),
+             3);
+    QVERIFY(look(u"rita"_s, u"ratings"_s, {u"--date=2027-01-01"_s, u"--born-from=1900"_s})
+                .json()[u"ratings"_s]
+                .toArray()
+                .isEmpty());
+    const QString name = answer(u"rita"_s, u"SELECT min(name) FROM zahlmeister.known_as"_s);
+    const Outcome card = look(u"rita"_s, u"history"_s, {name});
+    QCOMPARE(card.json()[u"participations"_s].toArray().size(), 1);
+    QVERIFY2(card.messages.contains(u"[games-hidden]"_s), qPrintable(card.messages));
+    QVERIFY(!card.json()[u"person"_s].toObject().contains(u"birth_year"_s));
+    // Neither does a referee of another level see the games; he may see the year of birth.
+    QVERIFY(look(u"berta"_s, u"history"_s, {name}).messages.contains(u"[games-hidden]"_s));
+    QVERIFY(!look(u"anna"_s, u"history"_s, {name}).messages.contains(u"[games-hidden]"_s));
+    QCOMPARE(answer(u"berta"_s, u"SELECT count(birth_year) FROM zahlmeister.known_as"_s), u"3"_s);
 }
 
 void TestArchiveSetup::refereePublishesWithinHisLevels()

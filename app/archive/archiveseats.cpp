@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/archiveseats.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "app/archive/archivedtournament.h"
+#include "app/archive/knownas.h"
+#include "app/archive/tournamentkey.h"
+#include "engine/base/try.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+constexpr std::size_t kTournamentsAtOnce = 10'000;
+constexpr std::int64_t kMostSeats = 99'999;
+
+constexpr auto kSeatColumns = "p.key, p.seat, p.entry_rating, p.entry_index, p.exit_rating, p.exit_index,"
+                              " p.games, p.half_points"_L1;
+
+ArchivedSeat seatIn(const QVariantList& row, qsizetype column)
+{
+    const auto number = [&](qsizetype at) {
+        const QVariant& value = row[column + at];
+        return value.isNull() ? std::nullopt : std::optional(value.toInt());
+    };
+    return {
+        row[column].toLongLong(), row[column + 1].toLongLong(), number(2), number(3), number(4), number(5),
+        row[column + 6].toInt(),  row[column + 7].toInt()};
+}
+
+QString quoted(const std::string& text)
+{
+    return u'\'' + QString::fromStdString(text).replace(u'\'', u"''"_s) + u'\'';
+}
+
+} // namespace
+
+Result<void> ArchiveSeats::askRights()
+{
+    if (!m_database.dialect().isServer())
+        return {};
+    TRY(const auto rows,
+        m_database.rows(u"SELECT has_column_privilege('known_as', 'birth_year', 'SELECT')::int,"
+                        " has_column_privilege('submission', 'content', 'SELECT')::int"_s));
+    m_seesBirthYears = rows.front()[0].toInt() == 1;
+    m_seesContents = rows.front()[1].toInt() == 1;
+    return {};
+}
+
+/// The rule versions of a family, as SQL. What cannot be evaluated has none.
+QString ArchiveSeats::rulesOf(const std::optional<std::string>& family) const
+{
+    QStringList ids;
+    for (const engine::RuleVersion& version : m_rules.versions()) {
+        if (!family || familyOf(version) == *family)
+            ids.append(quoted(version.id));
+    }
+    return ids.join(u", "_s);
+}
+
+Result<void> ArchiveSeats::addLast(const ArchivedScope& scope, const std::optional<std::string>& family,
+                                   ArchivedSeats& seats)
+{
+    // Person after person: SQLite would begin with all participations.
+    TRY(const auto rows,
+        m_database.rows(u"SELECT w.a, "_s + kSeatColumns + u" FROM "_s + scope.table +
+                            u" CROSS JOIN participation AS p WHERE p.person_id = w.a AND p.key ="
+                            " (SELECT q.key FROM participation AS q CROSS JOIN tournament AS u"
+                            " WHERE u.key = q.key AND q.person_id = w.a AND q.key < w.b AND u.removed = 0"
+                            " AND u.rules IN ("_s +
+                            rulesOf(family) + u") ORDER BY q.key DESC LIMIT 1)"_s,
+                        scope.values));
+    for (const QVariantList& row : rows) {
+        auto& known = seats[row[0].toLongLong()];
+        const ArchivedSeat seat = seatIn(row, 1);
+        const auto place = [](const ArchivedSeat& one) { return std::pair(one.key, one.seat); };
+        const auto at = std::ranges::lower_bound(known, place(seat), {}, place);
+        if (at == known.end() || place(*at) != place(seat))
+            known.insert(at, seat);
+    }
+    return {};
+}
+
+Result<std::vector<ArchivedSeat>> ArchiveSeats::all(std::int64_t person)
+{
+    TRY(const auto rows, m_database.rows(u"SELECT "_s + kSeatColumns +
+                                             u" FROM participation AS p JOIN tournament AS u ON u.key = p.key"
+                                             " WHERE p.person_id = ? AND u.removed = 0 AND u.rules IN ("_s +
+                                             rulesOf(std::nullopt) + u") ORDER BY p.key, p.seat"_s,
+                                         {qint64(person)}));
+    std::vector<ArchivedSeat> seats;
+    for (const QVariantList& row : rows)
+        seats.push_back(seatIn(row, 0));
+    return seats;
+}
+
+Result<void>
+ArchiveSeats::names(const QString& condition, const QVariantList& values,
+                    const std::function<void(std::int64_t, const std::vector<ArchivedName>&)>& each)
+{
+    std::int64_t person = 0;
+    std::vector<ArchivedName> names;
+    const auto tell = [&] {
+        if (!names.empty())
+            each(person, names);
+        names.clear();
+    };
+    TRY_DO(m_database.scan(u"SELECT k.person_id, k.key, "_s + knownColumns(u"k"_s, m_seesBirthYears) +
+                               u" FROM known_as AS k WHERE "_s + condition +
+                               u" ORDER BY k.person_id, k.key"_s,
+                           values, [&](const QSqlQuery& row) {
+                               if (row.value(0).toLongLong() != person)
+                                   tell();
+                               person = row.value(0).toLongLong();
+                               names.push_back({row.value(1).toLongLong(),
+                                                knownIn([&](int column) { return row.value(column); }, 2)});
+                           }));
+    tell();
+    return {};
+}
+
+Result<void> ArchiveSeats::readTournaments(const ArchivedSeats& seats)
+{
+    std::set<std::int64_t> wanted;
+    for (const auto& [person, all] : seats) {
+        for (const ArchivedSeat& seat : all)
+            wanted.insert(seat.key);
+    }
+    const std::vector<std::int64_t> keys(wanted.begin(), wanted.end());
+    for (std::size_t from = 0; from < keys.size(); from += kTournamentsAtOnce) {
+        const auto part = std::span(keys).subspan(from, std::min(kTournamentsAtOnce, keys.size() - from));
+        TRY(const auto rows,
+            m_database.rows(u"SELECT key, id, name, rules, numbers FROM tournament WHERE key IN {numbers}"_s,
+                            m_database.dialect().numbers(part)));
+        for (const QVariantList& row : rows) {
+            TRY(auto numbers, unpackedSeats(row[4].toByteArray()));
+            TRY(const auto* const rules, m_rules.find(row[3].toString().toStdString()));
+            m_events.insert_or_assign(row[0].toLongLong(),
+                                      Event{engine::TournamentId(row[1].toLongLong()),
+                                            row[2].toString().toStdString(), rules, std::move(numbers)});
+        }
+    }
+    return {};
+}
+
+std::optional<SeatOfOne> ArchiveSeats::seatOf(const ArchivedSeat& seat,
+                                              const std::vector<ArchivedName>& names) const
+{
+    const auto event = m_events.find(seat.key);
+    const auto behind = std::ranges::upper_bound(names, seat.key, {}, &ArchivedName::key);
+    if (event == m_events.end() || behind == names.begin())
+        return std::nullopt;
+    engine::Participant he = std::prev(behind)->known;
+    const auto& numbers = event->second.numbers;
+    const auto at = static_cast<std::size_t>(seat.seat);
+    he.number = engine::ParticipantNumber(
+        static_cast<int>(at < numbers.size() ? numbers[at] : std::min(seat.seat + 1, kMostSeats)));
+    he.rating = seat.entryRating ? engine::Rating::tryFrom(*seat.entryRating) : std::nullopt;
+    he.index = seat.entryIndex;
+    if (!he.rating || he.index) // the index counts evaluations of the DWZ
+        he.ratingSource = engine::RatingSource::Dwz;
+    engine::ParticipantEvaluation result{.number = he.number};
+    result.games = seat.games;
+    result.score = engine::Score::fromHalfPoints(seat.halfPoints);
+    result.oldRating = seat.entryRating;
+    result.oldIndex = seat.entryIndex;
+    result.recorded = seat.exitRating != seat.entryRating || seat.exitIndex != seat.entryIndex;
+    if (result.recorded) {
+        result.newRating = seat.exitRating;
+        result.newIndex = seat.exitIndex;
+    }
+    result.group = he.rating          ? engine::Group::Established
+                   : result.newRating ? engine::Group::First
+                                      : engine::Group::Residual;
+    // RULE: WO2026 3.4.3, 4.1.1
+    result.formerMember =
+        !he.member && he.memberUntil && event->second.rules->number("former_member_years").value_or(0) > 0;
+    ChronicleTournament one{event->second.id, {}};
+    one.tournament.header.name = event->second.name;
+    one.tournament.header.end = endOfKey(seat.key);
+    one.tournament.participants.push_back(std::move(he));
+    engine::Evaluation evaluation{.rules = event->second.rules->id, .participants = {std::move(result)}};
+    return SeatOfOne{std::make_shared<const ChronicleTournament>(std::move(one)), event->second.rules,
+                     std::move(evaluation)};
+}
+
+Result<bool> ArchiveSeats::hasOtherFamilies(const std::string& family)
+{
+    TRY(const auto rows, m_database.rows(u"SELECT 1 FROM tournament WHERE removed = 0 AND rules NOT IN ("_s +
+                                         rulesOf(family) + u", '') LIMIT 1"_s));
+    return !rows.empty();
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <QString>
+#include <QVariantList>
+
+#include "app/archive/archivedatabase.h"
+#include "app/chronicle/chronicle.h"
+#include "engine/base/result.h"
+
+/// Participations of an archive as a chronicle has them, without their games: what a list, a search and the
+/// head of a card need.
+namespace zahlmeister::app {
+
+/// @brief A participation as it is computed.
+struct ArchivedSeat {
+    std::int64_t key; ///< of the tournament
+    std::int64_t seat;
+    std::optional<int> entryRating = {};
+    std::optional<int> entryIndex = {};
+    std::optional<int> exitRating = {};
+    std::optional<int> exitIndex = {};
+    int games = 0;
+    int halfPoints = 0;
+};
+
+/// @brief As whom somebody is known from a tournament on.
+struct ArchivedName {
+    std::int64_t key; ///< of the tournament
+    engine::Participant known;
+};
+
+/// @brief Seats by person, those of each in the order of evaluation.
+using ArchivedSeats = std::map<std::int64_t, std::vector<ArchivedSeat>>;
+
+/// @brief Persons, and before which key each is looked for: SQL of a table `w` with the columns `a` and `b`,
+/// and its values.
+struct ArchivedScope {
+    QString table;
+    QVariantList values = {};
+};
+
+/// @brief A tournament as far as one of its players is concerned, and what became of him.
+struct SeatOfOne {
+    std::shared_ptr<const ChronicleTournament> tournament;
+    const engine::RuleVersion* rules;
+    engine::Evaluation evaluation;
+};
+
+/// @brief Reads participations, in a transaction of whoever asks. Tournaments that were removed, or that
+/// cannot be evaluated, are as if they were not there.
+class ArchiveSeats {
+public:
+    /// @param database must outlive this, as rules must
+    ArchiveSeats(ArchiveDatabase& database, const engine::RuleCatalog& rules)
+        : m_database(database), m_rules(rules)
+    {
+    }
+
+    /// @brief Asks what the role may see; first of all, and once.
+    Result<void> askRights();
+    [[nodiscard]] bool seesContents() const { return m_seesContents; }
+    [[nodiscard]] bool seesBirthYears() const { return m_seesBirthYears; }
+
+    /// @brief Adds the last participation of everybody.
+    /// @param family of rating systems; nothing: of any
+    Result<void> addLast(const ArchivedScope& scope, const std::optional<std::string>& family,
+                         ArchivedSeats& seats);
+
+    /// @brief All participations of a person.
+    [[nodiscard]] Result<std::vector<ArchivedSeat>> all(std::int64_t person);
+
+    /// @brief As whom persons were known in the course of the years, person after person.
+    /// @param condition on `k.person_id`
+    Result<void>
+    names(const QString& condition, const QVariantList& values,
+          const std::function<void(std::int64_t person, const std::vector<ArchivedName>& names)>& each);
+
+    /// @brief Reads the tournaments of these seats, for seatOf().
+    Result<void> readTournaments(const ArchivedSeats& seats);
+
+    /// @brief A tournament as far as one of its players is concerned; nothing when nobody says who he was.
+    /// @param names of the person
+    [[nodiscard]] std::optional<SeatOfOne> seatOf(const ArchivedSeat& seat,
+                                                  const std::vector<ArchivedName>& names) const;
+
+    /// @brief Whether an archive has tournaments of other families of rating systems.
+    [[nodiscard]] Result<bool> hasOtherFamilies(const std::string& family);
+
+private:
+    struct Event {
+        engine::TournamentId id;
+        std::string name;
+        const engine::RuleVersion* rules;
+        std::vector<std::int64_t> numbers; ///< by seat; empty: 1, 2, 3 and so on
+    };
+    [[nodiscard]] QString rulesOf(const std::optional<std::string>& family) const;
+
+    ArchiveDatabase& m_database;
+    const engine::RuleCatalog& m_rules;
+    bool m_seesBirthYears = true;
+    bool m_seesContents = true;             ///< of submissions that row security shows
+    std::map<std::int64_t, Event> m_events; ///< by key
+};
+
+} // namespace zahlmeister::app

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <set>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include <QString>
+#include <QVariantList>
+
+#include "app/archive/archivedatabase.h"
+#include "app/archive/personbook.h"
+#include "engine/base/result.h"
+#include "engine/model/tournament.h"
+
+/// As whom the persons of an archive were known in the course of the years: what a list of any day says of
+/// them. A row holds from its tournament on until the next one, so there are some three of a person.
+namespace zahlmeister::app {
+
+/// @brief What is kept of a participant: name, club, ids, sex, year of birth, membership, and where a rating
+/// of his comes from. Everything else is as if nobody had entered it.
+[[nodiscard]] engine::Participant knownOf(const engine::Participant& participant);
+
+/// @brief The columns that knownIn() reads.
+/// @param of the alias of the table
+/// @param hasBirthYears whether one may ask for years of birth; else nobody has one
+[[nodiscard]] QString knownColumns(const QString& of, bool hasBirthYears = true);
+
+/// @brief A participant of these columns.
+/// @param value by column
+/// @param column of the first
+[[nodiscard]] engine::Participant knownIn(const std::function<QVariant(int column)>& value, int column);
+
+/// @brief A seat that somebody has from now on.
+struct KnownSeat {
+    std::int64_t person;
+    std::int64_t key; ///< of the tournament
+    engine::Participant participant;
+};
+
+/// @brief Writes as whom persons are known, while a recalculation seats them: before it takes seats away, and
+/// before it writes new ones.
+class KnownAsBook {
+public:
+    explicit KnownAsBook(ArchiveDatabase& database) : m_database(database) { }
+
+    /// @brief These persons lose their seats; who sat behind them stays as he was known.
+    Result<void> vacate(const std::vector<std::pair<std::int64_t, std::int64_t>>& personsAndKeys);
+
+    /// @brief These seats are taken.
+    Result<void> seat(std::vector<KnownSeat> seats);
+
+    /// @brief These seats are other persons' now.
+    Result<void> move(std::span<const MovedSeat> moved);
+
+    /// @brief Brings the roll, by which persons are found, in line with everything since.
+    Result<void> write();
+
+private:
+    Result<void> keepNext(const QVariantList& pairs);
+
+    ArchiveDatabase& m_database;
+    std::set<std::int64_t> m_touched;
+};
+
+} // namespace zahlmeister::app
