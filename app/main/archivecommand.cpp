@@ -12,6 +12,7 @@
 #include "app/archive/archivedatabase.h"
 #include "app/main/archivepublication.h"
 #include "app/main/archivereport.h"
+#include "app/main/archivesource.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/rules/shippedrules.h"
@@ -31,9 +32,7 @@ constexpr int kWatchSeconds = 60;
 constexpr int kMostSeconds = 86'400;
 
 constexpr std::array kOptions{
-    OptionSpec{"archive", "ADDRESS",
-               QT_TRANSLATE_NOOP("CommandLine",
-                                 "sqlite:PATH for a file, or postgresql://[USER@]HOST[:PORT]/DATABASE")},
+    kArchiveOption,
     OptionSpec{"from", "ADDRESS",
                QT_TRANSLATE_NOOP("CommandLine", "with create: archive that moves to the new place")},
     OptionSpec{"publisher", "NAME",
@@ -66,40 +65,14 @@ void stop(int)
     isStopped = 1;
 }
 
-/// An address that the command line names; what is wrong with it is wrong with the command line.
-Outcome<app::ArchiveAddress> addressOf(const Arguments& arguments, QStringView option)
-{
-    const auto given = arguments.value(option);
-    if (!given)
-        return badUsage(Tr::tr("Name the archive with --archive sqlite:PATH or --archive postgresql://...."));
-    const auto address = app::archiveAddress(*given);
-    if (address.has_value())
-        return *address;
-    return tl::unexpected(Complaint{ExitCode::BadUsage, ui::errorText(address.error()),
-                                    errorCodeText(address.error().code), u"zahlmeister"_s});
-}
-
-/// Says what the referee should know of the connection.
-void printRisk(const app::ArchiveAddress& address)
-{
-    if (const QString risk = ui::archiveRiskText(address); !risk.isEmpty())
-        printMessage(address.text, 0, MessageLevel::Warning, risk, "server-unverified");
-}
-
-Outcome<std::unique_ptr<app::Archive>> openArchive(const app::ArchiveAddress& address)
-{
-    printRisk(address);
-    return in(address.text, app::Archive::open(address, app::shippedRules()));
-}
-
 Outcome<ExitCode> create(const app::ArchiveAddress& address, const Arguments& arguments)
 {
     std::unique_ptr<app::Archive> source;
     if (arguments.has(u"from")) {
-        TRY(const auto from, addressOf(arguments, u"from"));
+        TRY(const auto from, archiveAddressOf(arguments, u"from"));
         TRY(source, openArchive(from));
     }
-    printRisk(address);
+    printArchiveRisk(address);
     TRY(const auto archive,
         in(address.text, app::Archive::create(address, app::shippedRules(), {}, source.get())));
     TRY(const auto status, in(address.text, archive->status()));
@@ -188,7 +161,7 @@ Outcome<ExitCode> watch(const app::ArchiveAddress& address, int seconds, const A
 {
     std::signal(SIGINT, stop);
     std::signal(SIGTERM, stop);
-    printRisk(address);
+    printArchiveRisk(address);
     std::unique_ptr<app::Archive> archive;
     std::optional<ErrorCode> said;
     for (; isStopped == 0; waitFor(seconds)) {
@@ -242,7 +215,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
                                              what != u"status"_s && what != u"export"_s)))
         return badUsage(Tr::tr("Expected is “create”, “publish WORKFILE...”, “recalculate”, “status”, "
                                "“export” or “anonymise”."));
-    TRY(const auto address, addressOf(arguments, u"archive"));
+    TRY(const auto address, archiveAddressOf(arguments, u"archive"));
     if (takesFiles)
         return what == u"publish"_s ? publish(address, words, arguments)
                                     : anonymise(address, words, arguments);

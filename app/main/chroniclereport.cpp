@@ -196,7 +196,7 @@ QByteArray personsToText(const Persons& persons, const engine::RuleCatalog& rule
              {textOf(engine::birthYearOf(one->person()), [](int year) { return QString::number(year); })},
              {clubOf(one->person())},
              {ui::entryText(app::standingOn(*one, rules, day))},
-             {QString::number(one->participations.size())},
+             {QString::number(one->tournaments())},
              {ui::formatDate(one->participations.back().end)}});
     }
     return table.text().toUtf8();
@@ -210,7 +210,7 @@ QByteArray personsToJson(const Persons& persons, const engine::RuleCatalog& rule
         json.beginObject(Layout::OneLine);
         writePerson(json, *one);
         writeStanding(json, app::standingOn(*one, rules, day));
-        json.member("tournaments", one->participations.size());
+        json.member("tournaments", one->tournaments());
         json.member("last", one->participations.back().end.iso());
         json.endObject();
     }

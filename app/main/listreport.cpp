@@ -57,11 +57,11 @@ ui::ListTable tableOf(const AnyList& list, const engine::RuleCatalog& rules,
     return std::visit([&](const auto& one) { return ui::listTable(one, rules, issue); }, list);
 }
 
-Outcome<QByteArray> fileOf(const Arguments& arguments, const ui::ListTable& table)
+Outcome<QByteArray> fileOf(const Arguments& arguments, const QString& path, const ui::ListTable& table)
 {
     const QString format = arguments.value(u"format").value_or(u"text"_s);
     if (const auto known = ui::listFormatFromCode(format))
-        return in(arguments.files().constFirst(), ui::listFile(table, *known));
+        return in(path, ui::listFile(table, *known));
     return textOf(table);
 }
 
@@ -116,20 +116,38 @@ Outcome<ExitCode> writeIssued(const Arguments& arguments, const app::WorkFile& f
     }
     if (arguments.value(u"format") == u"json"_s) // the very bytes of the hash, as long as they may be told
         return writeData(issue.withheld > 0 ? jsonOf(list) : *content, arguments.value(u"output"));
-    TRY(const auto data, fileOf(arguments, tableOf(list, *chronicle.rules, issue)));
+    TRY(const auto data, fileOf(arguments, path, tableOf(list, *chronicle.rules, issue)));
     return writeData(data, arguments.value(u"output"));
 }
 
 } // namespace
 
-Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make)
+Outcome<void> checkOutput(const Arguments& arguments)
 {
-    if (arguments.files().size() != 1)
-        return badUsage(Tr::tr("Name one work file."));
     const QString format = arguments.value(u"format").value_or(u"text"_s);
     const bool isBinary = format == u"pdf"_s || format == u"xlsx"_s;
     if (isBinary && !arguments.has(u"output") && isOutputTerminal())
         return badUsage(ui::fillPattern(Tr::tr("--format %1 needs a file: --output OUT.%1."), {format}));
+    return {};
+}
+
+Outcome<ExitCode> writeMade(const Arguments& arguments, const QString& path, const AnyList& list,
+                            const engine::RuleCatalog& rules, const std::optional<ui::ListIssue>& issue)
+{
+    const auto data = arguments.value(u"format") == u"json"_s
+                          ? Outcome<QByteArray>(jsonOf(list))
+                          : fileOf(arguments, path, tableOf(list, rules, issue));
+    if (!data.has_value())
+        return tl::unexpected(data.error());
+    TRY_DO(writeData(*data, arguments.value(u"output")));
+    return ExitCode::Done;
+}
+
+Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make)
+{
+    if (arguments.files().size() != 1)
+        return badUsage(Tr::tr("Name one work file."));
+    TRY_DO(checkOutput(arguments));
     const bool isKept = arguments.has(u"issue");
     const auto issued = arguments.value(u"issued");
     if (isKept && issued)
@@ -150,11 +168,7 @@ Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make)
         TRY(const auto hash, keep(arguments, *file, list, *chronicle.rules));
         issue = {.hash = hash};
     }
-    const auto data = format == u"json"_s ? Outcome<QByteArray>(jsonOf(list))
-                                          : fileOf(arguments, tableOf(list, *chronicle.rules, issue));
-    if (!data.has_value())
-        return tl::unexpected(data.error());
-    TRY_DO(writeData(*data, arguments.value(u"output")));
+    TRY_DO(writeMade(arguments, path, list, *chronicle.rules, issue));
     return printSkipped(path, chronicle.skipped);
 }
 

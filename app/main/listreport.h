@@ -7,6 +7,7 @@
 #include "app/main/arguments.h"
 #include "app/main/console.h"
 #include "app/store/workfile.h"
+#include "ui/text/listtable.h"
 
 /// Lists of persons or tournaments as subcommands give them out, and as they were given out before.
 namespace zahlmeister::cli {
@@ -31,10 +32,19 @@ inline constexpr OptionSpec kIssuedOption{
 using MakeList =
     std::function<Outcome<app::AnyList>(const app::WorkFile& file, const app::Chronicle& chronicle)>;
 
+/// @brief Whether a format that is no text goes into a file.
+[[nodiscard]] Outcome<void> checkOutput(const Arguments& arguments);
+
 /// @brief Writes a list in the format asked for; kept with --issue, or one that was given out with --issued.
 /// @param make what nobody asks for with --issued
 /// @return ExitCode::DoneWithErrors when tournaments cannot be evaluated
 [[nodiscard]] Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make);
+
+/// @brief Writes a list that is not that of a work file.
+/// @param path where it comes from, for messages
+[[nodiscard]] Outcome<ExitCode> writeMade(const Arguments& arguments, const QString& path,
+                                          const app::AnyList& list, const engine::RuleCatalog& rules,
+                                          const std::optional<ui::ListIssue>& issue = {});
 
 /// @brief The level that --level names, the club that --club names; empty without them.
 [[nodiscard]] Outcome<std::string> levelOf(const Arguments& arguments);

@@ -2,12 +2,15 @@
 #include <algorithm>
 #include <array>
 
+#include "app/archive/archivereading.h"
 #include "app/chronicle/ratinglist.h"
+#include "app/main/archivesource.h"
 #include "app/main/chroniclesource.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/main/evaluatedtournament.h"
 #include "app/main/listreport.h"
+#include "app/rules/shippedrules.h"
 #include "app/text/calendar.h"
 #include "engine/base/try.h"
 #include "ui/text/format.h"
@@ -46,6 +49,7 @@ constexpr std::array kOptions{
                QT_TRANSLATE_NOOP("CommandLine", "only players born in that year or before")},
     OptionSpec{"order", "rating|name",
                QT_TRANSLATE_NOOP("CommandLine", "order of the list, else that of the ratings")},
+    kArchiveOption,
     kIssueOption,
     kIssuedOption,
     kListFormatOption,
@@ -113,9 +117,35 @@ void printUnknownClub(const QString& path, const app::Chronicle& chronicle,
                      "level-unknown");
 }
 
+void printUnknown(const QString& path, const app::RatingList& list)
+{
+    if (list.unknown > 0)
+        printMessage(path, 0, MessageLevel::Warning,
+                     Tr::tr("%n player(s) are missing because sex or year of birth is not known.", nullptr,
+                            list.unknown),
+                     "group-unknown");
+}
+
+/// The list of a whole association.
+Outcome<ExitCode> writeOfArchive(const Arguments& arguments, const app::RatingListRequest& request)
+{
+    if (!arguments.files().isEmpty())
+        return badUsage(Tr::tr("Name either a work file or an archive."));
+    if (arguments.has(u"issue") || arguments.has(u"issued"))
+        return badUsage(Tr::tr("Lists that were given out are kept in a work file, not in an archive."));
+    TRY_DO(checkOutput(arguments));
+    TRY(const auto archive, archiveNamedBy(arguments));
+    const QString& path = archive->address().text;
+    TRY(auto list, in(path, app::ratingList(*archive, request, std::max(app::today(), request.day))));
+    printUnknown(path, list);
+    return writeMade(arguments, path, list, app::shippedRules());
+}
+
 Outcome<ExitCode> run(const Arguments& arguments)
 {
     TRY(const auto request, requestOf(arguments));
+    if (arguments.has(u"archive"))
+        return writeOfArchive(arguments, request);
     return writeList(
         arguments, [&](const app::WorkFile& file, const app::Chronicle& chronicle) -> Outcome<app::AnyList> {
             const QString& path = arguments.files().constFirst();
@@ -125,11 +155,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
             TRY(const auto unnamed, in(path, app::unnamedPersons(file)));
             const app::PublicationFilter filter(chronicle, unnamed, std::max(app::today(), request.day));
             TRY(auto list, in(path, app::ratingList(chronicle, request, filter)));
-            if (list.unknown > 0)
-                printMessage(path, 0, MessageLevel::Warning,
-                             Tr::tr("%n player(s) are missing because sex or year of birth is not known.",
-                                    nullptr, list.unknown),
-                             "group-unknown");
+            printUnknown(path, list);
             return list;
         });
 }
@@ -140,7 +166,7 @@ const Command& ratingsCommand()
 {
     static const Command command{
         "ratings",
-        "WORKFILE [--date DAY] [--since DAY] [--club VKZ] [--level L] [--group "
+        "WORKFILE|--archive ADDRESS [--date DAY] [--since DAY] [--club VKZ] [--level L] [--group "
         "women|youth|juniors|adults|seniors]... "
         "[--born-from YEAR] [--born-until YEAR] [--order rating|name] [--rules ID] [--issue | --issued N] "
         "[--format text|json|csv|xlsx|html|pdf] [--output OUT]",
@@ -151,7 +177,8 @@ const Command& ratingsCommand()
             "with. Only members of a club are listed, and nobody who objected; ratings from "
             "before June 2026 are converted for days after it, also when they are compared. In the "
             "ranking of correspondence chess stands who has five tournaments; the lists of "
-            "groups and by name have everybody who is active."),
+            "groups and by name have everybody who is active. With --archive it is the list of a whole "
+            "association, as far as its archive is computed."),
         kOptions,
         run};
     return command;

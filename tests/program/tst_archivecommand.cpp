@@ -12,6 +12,7 @@
 #include "app/fields/tournamentdifference.h"
 #include "app/sample/sample.h"
 #include "app/store/workfile.h"
+#include "tests/app/chronicle/workedchain.h"
 #include "tests/program/programrun.h"
 #include "tests/support/databaseserver.h"
 #include "tests/support/tournamentbuilder.h"
@@ -34,6 +35,8 @@ private Q_SLOTS:
     void showsConflicts();
     void moves_data() { addEngines(); }
     void moves();
+    void showsCardsAndLists_data() { addEngines(); }
+    void showsCardsAndLists();
     void watches_data() { addEngines(); }
     void watches();
     void publishesNoErrorsAndNoSample();
@@ -304,6 +307,71 @@ void TestArchiveCommand::saysWhatIsThere()
     const Outcome gone = archive({u"status"_s});
     QCOMPARE(gone.code, 3);
     QVERIFY2(gone.messages.contains(u"[archive-unreachable]"_s), qPrintable(gone.messages));
+}
+
+/// What the work file with the same tournaments says; persons have other ids.
+void TestArchiveCommand::showsCardsAndLists()
+{
+    ZAHLMEISTER_PREPARE();
+    const QString path = m_folder->filePath(u"a.zahlmeister"_s);
+    {
+        const auto file = WorkFile::open(path);
+        for (const app::ChronicleTournament& one :
+             {tests::example(), tests::secondTournament(), tests::lateTournament()})
+            QVERIFY((*file)->addTournament(one.tournament).has_value());
+    }
+    QCOMPARE(archive({u"create"_s}).code, 0);
+    QCOMPARE(archive({u"publish"_s, path, u"--force"_s, u"--publisher=A"_s}).code, 0);
+    const auto ofArchive = [&](const QString& command, const QStringList& words) {
+        return tests::run(QStringList{command} + words +
+                          QStringList{u"--archive"_s, m_address, u"--format=json"_s, u"--lang=en"_s});
+    };
+    const auto ofFile = [&](const QString& command, const QStringList& words) {
+        return tests::run(QStringList{command, path} + words + QStringList{u"--format=json"_s});
+    };
+    const QStringList day{u"--date=2028-12-31"_s};
+    QCOMPARE(ofArchive(u"ratings"_s, day).json()[u"ratings"_s].toArray(), QJsonArray()); // not computed yet
+    QCOMPARE(archive({u"recalculate"_s}).code, 0);
+    QCOMPARE(tests::run({u"recalculate"_s, path}).code, 0);
+    for (const QString& who : {u"P"_s, u"NU-P"_s, u"L"_s}) {
+        QJsonObject card = ofArchive(u"history"_s, {who}).json();
+        QJsonObject expected = ofFile(u"history"_s, {who}).json();
+        const QString id = card[u"person"_s].toObject()[u"id"_s].toString();
+        QVERIFY2(id.startsWith(u'P'), qPrintable(id));
+        QCOMPARE(ofArchive(u"history"_s, {id}).json(), card);
+        QCOMPARE(card[u"participations"_s], expected[u"participations"_s]);
+        QCOMPARE(card[u"carry_over"_s], expected[u"carry_over"_s]);
+        QCOMPARE(card.keys(), expected.keys());
+    }
+    for (const QStringList& more :
+         {QStringList(), QStringList{u"--since=2027-01-01"_s}, QStringList{u"--club=lllll"_s}}) {
+        const auto lines = [](const Outcome& outcome) {
+            QJsonArray all;
+            for (const QJsonValue one : outcome.json()[u"ratings"_s].toArray()) {
+                QJsonObject line = one.toObject();
+                QJsonObject person = line[u"person"_s].toObject();
+                person.remove(u"id"_s);
+                line[u"person"_s] = person;
+                all.append(line);
+            }
+            return all;
+        };
+        const QJsonArray list = lines(ofArchive(u"ratings"_s, day + more));
+        QCOMPARE(list, lines(ofFile(u"ratings"_s, day + more)));
+        QVERIFY(!list.isEmpty());
+    }
+    const QString pdf = m_folder->filePath(u"card.pdf"_s);
+    QCOMPARE(
+        tests::run({u"history"_s, u"P"_s, u"--archive"_s, m_address, u"--format=pdf"_s, u"--output"_s, pdf})
+            .code,
+        0);
+    QVERIFY(QFile(pdf).size() > 1000);
+    QCOMPARE(ofArchive(u"history"_s, {u"Nobody"_s}).code, 2);
+    QCOMPARE(ofArchive(u"history"_s, {}).code, 2);
+    QCOMPARE(ofArchive(u"ratings"_s, {path}).code, 2);
+    QCOMPARE(ofArchive(u"ratings"_s, {u"--issue"_s}).code, 2);
+    QCOMPARE(tests::run({u"ratings"_s, u"--archive=sqlite:/nowhere/a.archive"_s}).code, 3);
+    QCOMPARE(tests::run({u"ratings"_s, u"--archive=postgresql://a:secret@b/c"_s}).code, 2);
 }
 
 QTEST_GUILESS_MAIN(TestArchiveCommand)
