@@ -1392,10 +1392,6 @@ jetzt</translation>
         <translation>Zeigt einen Spieler über alle Turniere einer Arbeitsdatei.</translation>
     </message>
     <message>
-        <source>A person is named by his ID from “persons”, by the federation&apos;s or the FIDE ID, or by his whole name. The tournaments stand in the order of their evaluation; a new rating in brackets was not recorded.</source>
-        <translation>Eine Person wird mit ihrer Nummer aus „persons“, der Nummer des Verbandes, der FIDE-ID oder ihrem ganzen Namen genannt. Die Turniere stehen in der Reihenfolge ihrer Auswertung; was in Klammern steht, wurde nicht festgehalten.</translation>
-    </message>
-    <message>
         <source>Lists everybody who took part in a tournament of a work file.</source>
         <translation>Listet alle auf, die an einem Turnier einer Arbeitsdatei teilgenommen haben.</translation>
     </message>
@@ -1513,10 +1509,6 @@ jetzt</translation>
     <message>
         <source>Name one age with --group, beside women.</source>
         <translation>Bitte mit --group neben women nur ein Alter nennen.</translation>
-    </message>
-    <message>
-        <source>What the tournaments of the work file that had ended by then left their players with. Only members of a club are listed, and nobody who objected; ratings from before June 2026 are converted for days after it, also when they are compared. In the ranking of correspondence chess stands who has five tournaments; the lists of groups and by name have everybody who is active.</source>
-        <translation>Womit die bis dahin beendeten Turniere der Arbeitsdatei ihre Spieler entlassen haben. Aufgeführt werden nur Vereinsmitglieder und niemand, der widersprochen hat; Wertungszahlen von vor Juni 2026 werden für spätere Tage umgerechnet, auch beim Vergleich. In der Rangliste des Fernschachs steht, wer fünf Turniere hat; in den Listen der Gruppen und nach Namen stehen alle Aktiven.</translation>
     </message>
     <message>
         <source>that ended on that day or later</source>
@@ -1783,6 +1775,37 @@ jetzt</translation>
     <message>
         <source>Nobody in this work file was ever in a club of the level %1.</source>
         <translation>In dieser Arbeitsdatei war noch niemand in einem Verein der Spielebene %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is “%1” in this archive.</source>
+        <translation>Niemand ist „%1“ in diesem Archiv.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n tournament(s) you may not see the games: what they left the player with is there, and no more.</source>
+        <translation>
+            <numerusform>Die Partien von %n Turnier dürfen Sie nicht sehen; da steht nur, womit der Spieler es verließ.</numerusform>
+            <numerusform>Die Partien von %n Turnieren dürfen Sie nicht sehen; da steht nur, womit der Spieler sie verließ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name a person.</source>
+        <translation>Nennen Sie eine Person.</translation>
+    </message>
+    <message>
+        <source>A person is named by his ID from “persons”, by the federation&apos;s or the FIDE ID, or by his whole name. The tournaments stand in the order of their evaluation; a new rating in brackets was not recorded. With --archive it is the card of a whole association.</source>
+        <translation>Eine Person wird mit ihrer Nummer aus „persons“, der Nummer des Verbandes, der FIDE-ID oder ihrem ganzen Namen genannt. Die Turniere stehen in der Reihenfolge ihrer Auswertung; was in Klammern steht, wurde nicht festgehalten. Mit --archive ist es die Karteikarte eines ganzen Verbands.</translation>
+    </message>
+    <message>
+        <source>Name either a work file or an archive.</source>
+        <translation>Nennen Sie entweder eine Arbeitsdatei oder ein Archiv.</translation>
+    </message>
+    <message>
+        <source>Lists that were given out are kept in a work file, not in an archive.</source>
+        <translation>Herausgegebene Listen bewahrt eine Arbeitsdatei auf, kein Archiv.</translation>
+    </message>
+    <message>
+        <source>What the tournaments of the work file that had ended by then left their players with. Only members of a club are listed, and nobody who objected; ratings from before June 2026 are converted for days after it, also when they are compared. In the ranking of correspondence chess stands who has five tournaments; the lists of groups and by name have everybody who is active. With --archive it is the list of a whole association, as far as its archive is computed.</source>
+        <translation>Womit die bis dahin beendeten Turniere der Arbeitsdatei ihre Spieler entlassen haben. Aufgeführt werden nur Vereinsmitglieder und niemand, der widersprochen hat; Wertungszahlen von vor Juni 2026 werden für spätere Tage umgerechnet, auch beim Vergleich. In der Rangliste des Fernschachs steht, wer fünf Turniere hat; in den Listen der Gruppen und nach Namen stehen alle Aktiven. Mit --archive ist es die Liste eines ganzen Verbands, soweit dessen Archiv gerechnet ist.</translation>
     </message>
 </context>
 <context>
@@ -9834,6 +9857,36 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::ArchiveCardsWindow</name>
+    <message>
+        <source>Player cards of the archive</source>
+        <translation>Karteikarten des Archivs</translation>
+    </message>
+    <message>
+        <source>Search on the left, and choose a player.</source>
+        <translation>Suchen Sie links, und wählen Sie einen Spieler aus.</translation>
+    </message>
+    <message>
+        <source>This player is not in the archive any more.</source>
+        <translation>Diesen Spieler gibt es im Archiv nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The tournament is in the archive. It can be opened in the work file of whoever published it.</source>
+        <translation>Das Turnier liegt im Archiv. Öffnen lässt es sich in der Arbeitsdatei dessen, der es veröffentlicht hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n tournament(s) you may not see the games: what they left the player with is there, and no more.</source>
+        <translation>
+            <numerusform>Die Partien von %n Turnier dürfen Sie nicht sehen; da steht nur, womit der Spieler es verließ.</numerusform>
+            <numerusform>Die Partien von %n Turnieren dürfen Sie nicht sehen; da steht nur, womit der Spieler sie verließ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These are the first %1. Type more to find others.</source>
+        <translation>Das sind die ersten %1. Tippen Sie weiter, um andere zu finden.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ArchiveCommands</name>
     <message>
         <source>Connect a&amp;gain</source>
@@ -9862,6 +9915,14 @@ jetzt</translation>
     <message>
         <source>%1 Everything here goes on working.</source>
         <translation>%1 Hier geht alles weiter wie immer.</translation>
+    </message>
+    <message>
+        <source>Player c&amp;ards…</source>
+        <translation>K&amp;arteikarten…</translation>
+    </message>
+    <message>
+        <source>Rating &amp;list…</source>
+        <translation>Wertungs&amp;liste…</translation>
     </message>
 </context>
 <context>
@@ -10438,6 +10499,21 @@ jetzt</translation>
     <message>
         <source>Winning expectancy P(D)</source>
         <translation>Gewinnerwartung P(D)</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CardOutput</name>
+    <message>
+        <source>Player card %1</source>
+        <translation>Karteikarte %1</translation>
+    </message>
+    <message>
+        <source>Save player card</source>
+        <translation>Karteikarte speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -12817,6 +12893,14 @@ SF Bär</translation>
         <source>The pages are being set…</source>
         <translation>Die Seiten werden gesetzt…</translation>
     </message>
+    <message>
+        <source>There is no connection to the archive.</source>
+        <translation>Es gibt keine Verbindung zum Archiv.</translation>
+    </message>
+    <message>
+        <source>The archive is being asked…</source>
+        <translation>Das Archiv wird gefragt…</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ListsDialog</name>
@@ -14946,6 +15030,10 @@ SF Bär</translation>
         <source>Go to the first player found</source>
         <translation>Zum ersten gefundenen Spieler gehen</translation>
     </message>
+    <message>
+        <source>The archive is being asked.</source>
+        <translation>Das Archiv wird gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PlayerCardPage</name>
@@ -15138,18 +15226,6 @@ SF Bär</translation>
 </context>
 <context>
     <name>zahlmeister::ui::PlayerCommands</name>
-    <message>
-        <source>Player card %1</source>
-        <translation>Karteikarte %1</translation>
-    </message>
-    <message>
-        <source>Save player card</source>
-        <translation>Karteikarte speichern</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
     <message>
         <source>%1: today entered with %2, left with %3.</source>
         <translation>%1: heute Eingang %2, Ausgang %3.</translation>
@@ -16284,6 +16360,10 @@ SF Bär</translation>
     <message>
         <source>issued on %1: %2</source>
         <translation>ausgegeben am %1: %2</translation>
+    </message>
+    <message>
+        <source>Rating list of the archive</source>
+        <translation>Wertungsliste des Archivs</translation>
     </message>
 </context>
 <context>

@@ -121,6 +121,13 @@
             <numerusform>The name was taken out of %n revisions.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of %n tournament(s) you may not see the games: what they left the player with is there, and no more.</source>
+        <translation>
+            <numerusform>Of %n tournament you may not see the games: what it left the player with is there, and no more.</numerusform>
+            <numerusform>Of %n tournaments you may not see the games: what they left the player with is there, and no more.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -724,6 +731,16 @@
         <translation>
             <numerusform>%n place was damaged.</numerusform>
             <numerusform>%n places were damaged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::ArchiveCardsWindow</name>
+    <message numerus="yes">
+        <source>Of %n tournament(s) you may not see the games: what they left the player with is there, and no more.</source>
+        <translation>
+            <numerusform>Of %n tournament you may not see the games: what it left the player with is there, and no more.</numerusform>
+            <numerusform>Of %n tournaments you may not see the games: what they left the player with is there, and no more.</numerusform>
         </translation>
     </message>
 </context>

@@ -5,14 +5,23 @@
 
 namespace zahlmeister::app {
 
-LiveRoll::LiveRoll(LiveChronicle& chronicle, QObject* parent)
-    : QObject(parent),
-      m_live(chronicle),
-      m_roll(std::make_shared<const PersonRoll>(std::make_shared<const Chronicle>()))
+LiveRoll::LiveRoll(LiveChronicle& chronicle, QObject* parent) : RollOnShow(parent), m_live(chronicle)
 {
     connect(&m_live, &LiveChronicle::changed, this, &LiveRoll::follow);
+    connect(&m_live, &LiveChronicle::changed, this, &LiveRoll::progressed);
+    connect(&m_live, &LiveChronicle::progressed, this, &LiveRoll::progressed);
     if (!m_live.chronicle()->persons.empty())
         follow();
+}
+
+std::pair<std::size_t, std::size_t> LiveRoll::progress() const
+{
+    return m_live.progress();
+}
+
+bool LiveRoll::isReading() const
+{
+    return !m_live.isCurrent() && m_live.progress().second > 0;
 }
 
 void LiveRoll::follow()
@@ -22,8 +31,7 @@ void LiveRoll::follow()
         QMetaObject::invokeMethod(this, [this, stop, roll] {
             if (stop.stop_requested())
                 return; // something newer is on its way
-            m_roll = roll;
-            Q_EMIT changed();
+            setRoll(roll);
         });
     });
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <memory>
+#include <cstddef>
+#include <utility>
 
-#include <QObject>
-
-#include "app/chronicle/personroll.h"
 #include "app/identify/latestjob.h"
+#include "app/session/rollonshow.h"
 
 namespace zahlmeister::app {
 
@@ -14,27 +13,20 @@ class LiveChronicle;
 
 /// @brief The roll of a live chronicle's persons: made anew by a thread of its own whenever the chronicle is
 /// another one.
-class LiveRoll : public QObject {
+class LiveRoll : public RollOnShow {
     Q_OBJECT
 
 public:
     /// @param chronicle must outlive this
     explicit LiveRoll(LiveChronicle& chronicle, QObject* parent = nullptr);
 
-    [[nodiscard]] LiveChronicle& live() const { return m_live; }
-
-    /// @brief As of the last changed(); of nobody until there was one. Never null.
-    [[nodiscard]] const std::shared_ptr<const PersonRoll>& roll() const { return m_roll; }
-
-Q_SIGNALS:
-    /// @brief roll() is another one.
-    void changed();
+    [[nodiscard]] std::pair<std::size_t, std::size_t> progress() const override;
+    [[nodiscard]] bool isReading() const override;
 
 private:
     void follow();
 
     LiveChronicle& m_live;
-    std::shared_ptr<const PersonRoll> m_roll;
     LatestJob m_job; ///< last: it uses all the others
 };
 

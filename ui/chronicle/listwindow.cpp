@@ -10,6 +10,7 @@
 #include <QStackedWidget>
 #include <QTableView>
 
+#include "app/rules/shippedrules.h"
 #include "app/session/livechronicle.h"
 #include "app/store/issuedlists.h"
 #include "app/text/calendar.h"
@@ -48,9 +49,11 @@ struct ListWindow::GivenOut {
     QByteArray request = {};
 };
 
-ListWindow::ListWindow(app::Session& session, QWidget* parent)
+ListWindow::ListWindow(app::Session& session, QWidget* parent, app::ArchiveLink* archive)
     : QDialog(parent, Qt::Window),
       m_session(session),
+      m_archive(archive),
+      m_newest(std::make_shared<std::atomic<int>>(0)),
       m_model(new ListTableModel(this)),
       m_messages(new MessageBar(this)),
       m_printing(new SheetPrinting(*this, *m_messages)),
@@ -61,6 +64,13 @@ ListWindow::ListWindow(app::Session& session, QWidget* parent)
       m_view(new QTableView(this)),
       m_pages(new SheetPreview(this))
 {
+    if (archive) {
+        connect(archive, &app::ArchiveLink::changed, this, [this] {
+            if (m_archive->isConnected() && m_archive->status().computed != m_computed)
+                follow();
+        });
+        return;
+    }
     app::LiveChronicle& chronicle = session.chronicle();
     connect(&chronicle, &app::LiveChronicle::changed, this, &ListWindow::follow);
     connect(&session, &app::Session::workFileChanged, this, &ListWindow::follow);
@@ -113,7 +123,11 @@ void ListWindow::buildTable(const QString& emptyText)
     m_emptyText = emptyText;
     m_hint = new EmptyHint(*m_view, emptyText);
     connect(m_view, &QTableView::activated, this, [this](const QModelIndex& cell) {
-        Q_EMIT tournamentChosen(m_model->rowAt(cell.row()).tournament);
+        const ListRow& row = m_model->rowAt(cell.row());
+        if (m_archive)
+            Q_EMIT personChosen(fromEngine(row.person));
+        else
+            Q_EMIT tournamentChosen(row.tournament);
     });
 }
 
@@ -181,8 +195,56 @@ void ListWindow::goTo(const std::string& person)
     }
 }
 
+std::shared_ptr<const engine::RuleCatalog> ListWindow::rules() const
+{
+    return m_archive ? app::shippedRulesShared() : m_session.rules();
+}
+
+/// Lists that are given out are kept in the work file, if they are its own.
+bool ListWindow::keepsLists() const
+{
+    return !m_archive && m_session.isWritable();
+}
+
+void ListWindow::followArchive()
+{
+    if (!m_archive->isConnected()) {
+        m_hint->setText(tr("There is no connection to the archive."));
+        return;
+    }
+    m_hint->setText(tr("The archive is being asked…"));
+    m_computed = m_archive->status().computed;
+    using Answer = std::shared_ptr<Made>;
+    const int asked = ++*m_newest;
+    m_archive->ask<Answer>(
+        [asked, newest = m_newest, make = wantedOfArchive()](app::Archive& archive,
+                                                             const app::ArchiveProgress&) -> Result<Answer> {
+            if (*newest != asked)
+                return Answer(); // something newer is on its way
+            return make(archive).map([](Made made) { return std::make_shared<Made>(std::move(made)); });
+        },
+        this,
+        [this, asked](const Result<Answer>& made) {
+            if (*m_newest != asked)
+                return;
+            m_hint->setText(m_emptyText);
+            if (made.has_value()) {
+                take(*made);
+                return;
+            }
+            m_isComputing = false;
+            m_computed.clear(); // when it is there again, it is asked again
+            m_messages->report(made.error());
+        });
+}
+
 void ListWindow::follow()
 {
+    if (m_archive) {
+        m_isComputing = true;
+        followArchive();
+        return;
+    }
     const auto chronicle = m_session.chronicle().chronicle();
     m_isComputing = true;
     if (!m_session.workFile() || !chronicle->rules) {
@@ -313,8 +375,8 @@ void ListWindow::saveTo(const QString& path, ListFormat format)
 {
     if (!m_made || !m_made->list)
         return;
-    const bool isKept = m_session.isWritable();
-    m_worker.run(*this, [this, path, format, isKept, made = m_made, rules = m_session.rules()] {
+    const bool isKept = keepsLists();
+    m_worker.run(*this, [this, path, format, isKept, made = m_made, rules = rules()] {
         const auto list = givenOut(made, rules, isKept);
         auto written = std::make_shared<Result<void>>();
         const auto file = listFile(list->table, format);
@@ -323,7 +385,7 @@ void ListWindow::saveTo(const QString& path, ListFormat format)
         return [this, path, list, written, isKept] {
             if (m_messages->succeeded(*written) && keep(*list)) {
                 Message message = savedMessage({path});
-                if (!isKept) {
+                if (!isKept && !m_archive) {
                     message.level = Message::Level::Warning;
                     message.text +=
                         u' ' + tr("The work file is read-only, so the list is not kept as it was given out.");
@@ -349,7 +411,7 @@ void ListWindow::layOutPages()
     if (!m_made || m_laidOut)
         return;
     m_pages->setEmptyText(tr("The pages are being set…"));
-    m_worker.run(*this, [this, made = m_made, rules = m_session.rules(), isKept = m_session.isWritable()] {
+    m_worker.run(*this, [this, made = m_made, rules = rules(), isKept = keepsLists()] {
         const auto list = givenOut(made, rules, isKept);
         list->pages = layoutList(list->table);
         return [this, made, list] {

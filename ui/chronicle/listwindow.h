@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -9,6 +10,7 @@
 
 #include "app/chronicle/listjson.h"
 #include "app/identify/latestjob.h"
+#include "app/session/archivelink.h"
 #include "app/session/session.h"
 #include "ui/print/listsheet.h"
 #include "ui/print/sheetworker.h"
@@ -39,7 +41,8 @@ class ListWindow : public QDialog {
 
 public:
     /// @param session must outlive the window
-    ListWindow(app::Session& session, QWidget* parent);
+    /// @param archive of which the lists are, in place of the work file; nullptr: none. Must outlive it, too
+    ListWindow(app::Session& session, QWidget* parent, app::ArchiveLink* archive = nullptr);
     ~ListWindow() override;
 
     [[nodiscard]] ListTableModel& model() const { return *m_model; }
@@ -72,6 +75,9 @@ Q_SIGNALS:
     void saved();
     /// @brief A row was chosen: its tournament, of a person his last one.
     void tournamentChosen(zahlmeister::engine::TournamentId id);
+    /// @brief A row of an archive's list was chosen.
+    /// @param person by his id there
+    void personChosen(const QString& person);
 
 protected:
     /// @brief What was computed.
@@ -84,8 +90,16 @@ protected:
     /// @brief Computes; on another thread, over a chronicle that has rules.
     using Make = std::function<Result<Made>(const app::Chronicle& chronicle)>;
 
+    /// @brief The same on the thread of an archive.
+    using MakeOfArchive = std::function<Result<Made>(app::Archive& archive)>;
+
     /// @brief What the choices want now.
     [[nodiscard]] virtual Result<Make> wanted() = 0;
+    /// @brief The same of an archive; nothing: the window has no lists of one.
+    [[nodiscard]] virtual MakeOfArchive wantedOfArchive() { return {}; }
+
+    /// @brief Whose lists they are; nullptr: those of the work file.
+    [[nodiscard]] app::ArchiveLink* archive() const { return m_archive; }
 
     /// @brief Arranges the window; by the constructor of the window itself.
     /// @param emptyText what to do when there is nothing to list
@@ -102,6 +116,9 @@ private:
     struct GivenOut;
 
     void buildTable(const QString& emptyText);
+    void followArchive();
+    [[nodiscard]] std::shared_ptr<const engine::RuleCatalog> rules() const;
+    [[nodiscard]] bool keepsLists() const;
     [[nodiscard]] QLayout* outputRow(std::initializer_list<QPushButton*> commands, bool isGivenOut);
     void take(const std::shared_ptr<Made>& made);
     void showTable();
@@ -118,6 +135,9 @@ private:
     [[nodiscard]] bool keep(const GivenOut& list);
 
     app::Session& m_session;
+    app::ArchiveLink* m_archive;
+    std::shared_ptr<std::atomic<int>> m_newest; ///< question to the archive; those before need no answer
+    QString m_computed;                         ///< the state of the archive that was asked
     ListTableModel* m_model;
     MessageBar* m_messages;
     SheetPrinting* m_printing;

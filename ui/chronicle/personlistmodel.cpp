@@ -58,7 +58,7 @@ QVariant PersonListModel::data(const QModelIndex& index, int role) const
     const app::PersonHistory& one = person(index.row());
     const auto detail = [&] {
         QStringList parts;
-        parts += tr("%n tournament(s)", nullptr, static_cast<int>(one.participations.size()));
+        parts += tr("%n tournament(s)", nullptr, one.tournaments());
         parts += fillPattern(tr("last %1"), {formatDate(one.participations.back().end)});
         if (const QString club = clubText(one.person()); !club.isEmpty())
             parts += club;

@@ -6,7 +6,6 @@
 #include <QListView>
 #include <QProgressBar>
 
-#include "app/session/livechronicle.h"
 #include "ui/chronicle/persondelegate.h"
 #include "ui/chronicle/personlistmodel.h"
 #include "ui/text/format.h"
@@ -20,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
-PersonsPane::PersonsPane(app::LiveRoll& roll, QWidget* parent)
+PersonsPane::PersonsPane(app::RollOnShow& roll, QWidget* parent)
     : QWidget(parent),
       m_roll(roll),
       m_model(new PersonListModel(this)),
@@ -57,9 +56,8 @@ PersonsPane::PersonsPane(app::LiveRoll& roll, QWidget* parent)
 
     connect(m_search, &QLineEdit::textChanged, this, &PersonsPane::applySearch);
     connect(m_list, &QListView::clicked, this, &PersonsPane::activate);
-    connect(&m_roll, &app::LiveRoll::changed, this, &PersonsPane::showRoll);
-    connect(&m_roll.live(), &app::LiveChronicle::progressed, this, &PersonsPane::showProgress);
-    connect(&m_roll.live(), &app::LiveChronicle::changed, this, &PersonsPane::showProgress);
+    connect(&m_roll, &app::RollOnShow::changed, this, &PersonsPane::showRoll);
+    connect(&m_roll, &app::RollOnShow::progressed, this, &PersonsPane::showProgress);
     showRoll();
 }
 
@@ -74,7 +72,7 @@ void PersonsPane::showRoll()
 /// What is being read is told; the moment in which an edit is computed is not.
 void PersonsPane::showProgress()
 {
-    const auto [read, all] = m_roll.live().progress();
+    const auto [read, all] = m_roll.progress();
     const bool isReading = read < all;
     m_reading->setVisible(isReading);
     m_progress->setVisible(isReading);
@@ -90,10 +88,13 @@ void PersonsPane::showProgress()
 
 void PersonsPane::updateEmptyText()
 {
-    m_empty->setText(m_roll.roll()->size() > 0 ? tr("Nobody has this in name, club or ID.")
-                     : m_roll.live().isCurrent() || m_roll.live().progress().second == 0
-                         ? tr("Nobody yet. Whoever takes part in a tournament with an end date stands here.")
-                         : tr("The chronicle is being read."));
+    const bool isSearched = m_roll.isOfSearch() && !m_roll.isReading();
+    m_empty->setText(
+        m_roll.roll()->size() > 0 || isSearched ? tr("Nobody has this in name, club or ID.")
+        : m_roll.isOfSearch()                   ? tr("The archive is being asked.")
+        : m_roll.isReading()
+            ? tr("The chronicle is being read.")
+            : tr("Nobody yet. Whoever takes part in a tournament with an end date stands here."));
     m_empty->place();
 }
 

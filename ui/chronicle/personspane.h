@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "app/session/liveroll.h"
+#include "app/session/rollonshow.h"
 
 class QLineEdit;
 class QListView;
@@ -21,7 +21,7 @@ class PersonsPane : public QWidget {
 
 public:
     /// @param roll must outlive the pane
-    explicit PersonsPane(app::LiveRoll& roll, QWidget* parent = nullptr);
+    explicit PersonsPane(app::RollOnShow& roll, QWidget* parent = nullptr);
 
     /// @brief Puts the cursor into the search field.
     void startSearch();
@@ -52,7 +52,7 @@ private:
     void updateEmptyText();
     void activate(const QModelIndex& index);
 
-    app::LiveRoll& m_roll;
+    app::RollOnShow& m_roll;
     PersonListModel* m_model;
     QLineEdit* m_search;
     QListView* m_list;

@@ -41,7 +41,7 @@ constexpr QLatin1StringView kToGames("games");
 
 } // namespace
 
-PlayerCardPage::PlayerCardPage(app::LiveRoll& roll, QWidget* parent)
+PlayerCardPage::PlayerCardPage(app::RollOnShow& roll, QWidget* parent)
     : QWidget(parent),
       m_live(roll),
       m_participations(new ParticipationsModel(this)),
@@ -79,7 +79,7 @@ PlayerCardPage::PlayerCardPage(app::LiveRoll& roll, QWidget* parent)
     m_tabs->addTab(results, tr("Re&sults and clubs"));
     fillColumn(this, {buildHead(), {m_tabs, 1}})->setSpacing(0);
     setFocusProxy(m_table);
-    connect(&m_live, &app::LiveRoll::changed, this, &PlayerCardPage::follow);
+    connect(&m_live, &app::RollOnShow::changed, this, &PlayerCardPage::follow);
 }
 
 PlayerCardPage::~PlayerCardPage() = default;

@@ -10,7 +10,7 @@
 
 #include "app/chronicle/publication.h"
 #include "app/identify/latestjob.h"
-#include "app/session/liveroll.h"
+#include "app/session/rollonshow.h"
 #include "app/store/unnamedpersons.h"
 #include "engine/evaluation/trace.h"
 #include "ui/chronicle/cardchart.h"
@@ -46,7 +46,7 @@ class PlayerCardPage : public QWidget {
 
 public:
     /// @param roll must outlive the page
-    explicit PlayerCardPage(app::LiveRoll& roll, QWidget* parent = nullptr);
+    explicit PlayerCardPage(app::RollOnShow& roll, QWidget* parent = nullptr);
     ~PlayerCardPage() override;
 
     /// @brief Shows a person.
@@ -116,7 +116,7 @@ private:
     void ask(const QModelIndex& index);
     void askOfLast(std::size_t participation);
 
-    app::LiveRoll& m_live;
+    app::RollOnShow& m_live;
     bool m_isStale = false;                        ///< the chronicle went on while nobody looked
     std::shared_ptr<const app::PersonRoll> m_roll; ///< that the person is of
     const app::PersonHistory* m_person = nullptr;

@@ -10,6 +10,8 @@
 #include <QScopedValueRollback>
 #include <QSpinBox>
 
+#include "app/archive/archivereading.h"
+#include "app/rules/shippedrules.h"
 #include "app/session/livechronicle.h"
 #include "app/store/issuedlists.h"
 #include "app/text/calendar.h"
@@ -78,26 +80,31 @@ struct RatingListWindow::Offers {
 
 namespace {
 
-/// Clubs, levels and rating systems that occur in the tournaments.
-template <class Offers>
-Offers offersOf(const app::Chronicle& chronicle)
+/// Clubs and rating systems that occur in the tournaments.
+app::ArchivedOffers occurringIn(const app::Chronicle& chronicle)
 {
-    std::map<std::string, std::string> clubs;
-    std::map<std::string, std::string> systems; // by family
+    app::ArchivedOffers occurring;
     for (const app::PersonHistory& person : chronicle.persons) {
         for (const app::Participation& one : person.participations) {
             if (!one.participant->club.empty()) {
-                std::string& name = clubs[one.participant->club];
+                std::string& name = occurring.clubs[one.participant->club];
                 name = one.participant->clubName.empty() ? name : one.participant->clubName;
             }
-            systems[app::familyOf(*one.rules)] = one.rules->id;
+            occurring.systems[app::familyOf(*one.rules)] = one.rules->id;
         }
     }
+    return occurring;
+}
+
+/// With the levels of the clubs.
+template <class Offers>
+Offers offersOf(const app::ArchivedOffers& occurring, const engine::RuleCatalog& rules)
+{
     Offers offers{.clubs = {{QString(), RatingListWindow::tr("all clubs")}},
                   .levels = {{QString(), RatingListWindow::tr("all levels")}},
                   .systems = {{QString(), ratingName(nullptr)}}};
     std::set<std::string> levels;
-    for (const auto& [vkz, name] : clubs) {
+    for (const auto& [vkz, name] : occurring.clubs) {
         const QString code = fromEngine(vkz);
         offers.clubs.emplace_back(code, name.empty() ? code : fromEngine(name) + u" ("_s + code + u')');
         // RULE: WO2026 6.3
@@ -109,18 +116,17 @@ Offers offersOf(const app::Chronicle& chronicle)
     });
     for (const std::string& level : levels)
         offers.levels.emplace_back(fromEngine(level), fromEngine(level));
-    for (const auto& [family, id] : systems) {
+    for (const auto& [family, id] : occurring.systems) {
         if (!family.empty())
-            offers.systems.emplace_back(fromEngine(id),
-                                        ratingName(engine::descriptionOf(**chronicle.rules->find(id))));
+            offers.systems.emplace_back(fromEngine(id), ratingName(engine::descriptionOf(**rules.find(id))));
     }
     return offers;
 }
 
 } // namespace
 
-RatingListWindow::RatingListWindow(app::Session& session, QWidget* parent)
-    : ListWindow(session, parent),
+RatingListWindow::RatingListWindow(app::Session& session, QWidget* parent, app::ArchiveLink* archive)
+    : ListWindow(session, parent, archive),
       m_state(new QComboBox(this)),
       m_day(new DateField(this)),
       m_since(new DateField(this)),
@@ -133,7 +139,7 @@ RatingListWindow::RatingListWindow(app::Session& session, QWidget* parent)
       m_women(new QCheckBox(tr("&Women only"), this)),
       m_byName(new QCheckBox(tr("By na&me"), this))
 {
-    setWindowTitle(tr("Rating list"));
+    setWindowTitle(archive ? tr("Rating list of the archive") : tr("Rating list"));
     setObjectName(u"ratingList"_s);
     arrange();
     auto* naming = pushButton(tr("&Naming…"), this, [this] {
@@ -141,10 +147,12 @@ RatingListWindow::RatingListWindow(app::Session& session, QWidget* parent)
         Q_EMIT namingWanted(row ? row->person : std::string());
     });
     naming->setToolTip(tr("Who objected to being published, or is anonymous (4.1.1, 6.5)"));
+    naming->setVisible(!archive); // that is noted in a work file
     build(choices(),
           tr("Nobody has a rating on that day. A list has members of clubs whom the tournaments "
              "gave a rating up to then."),
           {naming});
+    m_state->setEnabled(!archive);
     connect(&session, &app::Session::workFileChanged, this, &RatingListWindow::readIssued);
     readIssued();
     updateFields();
@@ -280,7 +288,7 @@ void RatingListWindow::readIssued()
     const QVariant chosen = m_state->currentData();
     m_state->clear();
     m_state->addItem(tr("as known today"), QVariant::fromValue(qint64{0}));
-    if (session().workFile()) {
+    if (session().workFile() && !archive()) {
         const auto lists = app::issuedLists(*session().workFile());
         if (messageBar().succeeded(lists)) {
             for (const app::IssuedListSummary& one : *lists) {
@@ -301,7 +309,8 @@ Result<ListWindow::Make> RatingListWindow::wanted()
     TRY(auto unnamed, app::unnamedPersons(*session().workFile()));
     return Make(
         [this, request, unnamed = std::move(unnamed)](const app::Chronicle& chronicle) -> Result<Made> {
-            const auto offers = std::make_shared<const Offers>(offersOf<Offers>(chronicle));
+            const auto offers =
+                std::make_shared<const Offers>(offersOf<Offers>(occurringIn(chronicle), *chronicle.rules));
             Made made{.show = [this, offers] { offer(offers); }};
             if (!request)
                 return made; // a field holds no day
@@ -311,6 +320,26 @@ Result<ListWindow::Make> RatingListWindow::wanted()
             made.list = std::move(list);
             return made;
         });
+}
+
+ListWindow::MakeOfArchive RatingListWindow::wantedOfArchive()
+{
+    const bool knowsOffers = m_offers != nullptr;
+    return [this, knowsOffers, request = chosen()](app::Archive& archive) -> Result<Made> {
+        Made made;
+        if (!knowsOffers) {
+            TRY(const auto occurring, app::listOffers(archive));
+            const auto offers =
+                std::make_shared<const Offers>(offersOf<Offers>(occurring, app::shippedRules()));
+            made.show = [this, offers] { offer(offers); };
+        }
+        if (!request)
+            return made; // a field holds no day
+        TRY(auto list, app::ratingList(archive, *request, std::max(app::today(), request->day)));
+        made.table = listTable(list, app::shippedRules());
+        made.list = std::move(list);
+        return made;
+    };
 }
 
 Result<ListWindow::Make> RatingListWindow::wantedIssued(std::int64_t id)

@@ -20,7 +20,9 @@ class RatingListWindow : public ListWindow {
 
 public:
     /// @param session must outlive the window
-    explicit RatingListWindow(app::Session& session, QWidget* parent = nullptr);
+    /// @param archive as of ListWindow
+    explicit RatingListWindow(app::Session& session, QWidget* parent = nullptr,
+                              app::ArchiveLink* archive = nullptr);
 
     /// @brief Chooses, as if it was done by hand.
     void choose(const app::RatingListRequest& request);
@@ -37,6 +39,7 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] Result<Make> wanted() override;
+    [[nodiscard]] MakeOfArchive wantedOfArchive() override;
     void kept() override { readIssued(); }
 
 private:

@@ -31,6 +31,7 @@ constexpr auto kPlaces = std::to_array<std::pair<const char*, const char*>>({
     {"PlayerCardPage", "players#card"},
     {"PersonsPane", "players"},
     // dialogs
+    {"ArchiveCardsWindow", "archive#look"},
     {"ArchiveDialog", "archive"},
     {"ArchiveRunDialog", "archive#recalculate"},
     {"BackupsDialog", "work-file#backups"},

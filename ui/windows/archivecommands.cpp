@@ -6,9 +6,11 @@
 #include <QMenu>
 
 #include "app/session/session.h"
+#include "ui/archive/archivecardswindow.h"
 #include "ui/archive/archivedialog.h"
 #include "ui/archive/archiverundialog.h"
 #include "ui/archive/publishdialog.h"
+#include "ui/chronicle/ratinglistwindow.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/hintstrip.h"
 #include "ui/windows/bringforward.h"
@@ -34,6 +36,8 @@ void ArchiveCommands::fill(QMenu& menu)
 {
     menu.addAction(tr("&Connect…"), this, &ArchiveCommands::showConnection);
     m_publish = menu.addAction(tr("&Publish…"), this, &ArchiveCommands::showPublishing);
+    m_cards = menu.addAction(tr("Player c&ards…"), this, [this] { showCards(); });
+    m_ratings = menu.addAction(tr("Rating &list…"), this, &ArchiveCommands::showRatingList);
     m_run = menu.addAction(tr("&Recalculate…"), this, &ArchiveCommands::showRun);
     m_leave = menu.addAction(tr("&Disconnect"), &m_session.archive(), &app::ArchiveLink::leave);
     follow();
@@ -46,6 +50,8 @@ void ArchiveCommands::follow()
     const bool isConnected = link.isConnected();
     m_publish->setVisible(isConnected && link.status().mayPublish);
     m_run->setVisible(isConnected && link.status().mayRecalculate);
+    m_cards->setVisible(isConnected);
+    m_ratings->setVisible(isConnected);
     m_leave->setVisible(isConnected || link.state() == State::Lost);
     if (link.state() == State::Lost && link.problem())
         m_strip->say(tr("%1 Everything here goes on working.").arg(errorText(*link.problem())));
@@ -62,6 +68,24 @@ void ArchiveCommands::showPublishing()
 {
     bringForward(m_publishing,
                  [this] { return new PublishDialog(m_session, m_preferences.evaluator(), &m_window); });
+}
+
+void ArchiveCommands::showCards(const QString& person)
+{
+    ArchiveCardsWindow& window = bringForward(
+        m_cardsWindow, [this] { return new ArchiveCardsWindow(m_session.archive(), &m_window); });
+    if (!person.isEmpty())
+        window.open(person);
+}
+
+void ArchiveCommands::showRatingList()
+{
+    bringForward(m_ratingList, [this] {
+        auto* window = new RatingListWindow(m_session, &m_window, &m_session.archive());
+        window->setObjectName(u"archiveRatingList"_s);
+        connect(window, &ListWindow::personChosen, this, &ArchiveCommands::showCards);
+        return window;
+    });
 }
 
 void ArchiveCommands::showRun()

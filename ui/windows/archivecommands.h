@@ -16,11 +16,13 @@ class Session;
 
 namespace zahlmeister::ui {
 
+class ArchiveCardsWindow;
 class ArchiveDialog;
 class ArchiveRunDialog;
 class HintStrip;
 class Preferences;
 class PublishDialog;
+class RatingListWindow;
 
 /// @brief The menu *Archive*: without a connection only the way to one. Nothing of it is done before somebody
 /// asks for it.
@@ -45,6 +47,10 @@ public:
     void showPublishing();
     /// @pre likewise
     void showRun();
+    /// @param person whose card is to be shown, by his id in the archive; empty: nobody's
+    void showCards(const QString& person = {});
+    /// @pre likewise
+    void showRatingList();
 
 private:
     void follow();
@@ -55,10 +61,14 @@ private:
     HintStrip* m_strip;
     QAction* m_publish = nullptr;
     QAction* m_run = nullptr;
+    QAction* m_cards = nullptr;
+    QAction* m_ratings = nullptr;
     QAction* m_leave = nullptr;
     QPointer<ArchiveDialog> m_connection;
     QPointer<PublishDialog> m_publishing;
     QPointer<ArchiveRunDialog> m_running;
+    QPointer<ArchiveCardsWindow> m_cardsWindow;
+    QPointer<RatingListWindow> m_ratingList;
 };
 
 } // namespace zahlmeister::ui

@@ -2,20 +2,14 @@
 #include "ui/windows/playercommands.h"
 
 #include "app/chronicle/recalculationstore.h"
-#include "app/files/filewriting.h"
-#include "app/text/calendar.h"
-#include "engine/base/try.h"
-#include "ui/chronicle/cardsheet.h"
+#include "app/store/unnamedpersons.h"
+#include "ui/chronicle/cardoutput.h"
 #include "ui/chronicle/personspane.h"
 #include "ui/chronicle/playercardpage.h"
-#include "ui/print/printservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/impacttext.h"
 #include "ui/text/quantitytext.h"
-#include "ui/views/sheetoutput.h"
-#include "ui/views/sheetprinting.h"
-#include "ui/widgets/arrangement.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/tournamentstage.h"
 #include "ui/windows/whydock.h"
@@ -24,20 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
-namespace {
-
-Result<SheetLayout> sheetOf(const PlayerCardPage& card, const app::WorkFile& file)
-{
-    TRY(auto unnamed, app::unnamedPersons(file));
-    return layoutCard(*card.person(), card.roll(),
-                      {.language = textLanguage(),
-                       .printed = app::today(),
-                       .chart = card.chartOptions(),
-                       .unnamed = std::move(unnamed)});
-}
-
-} // namespace
-
 PlayerCommands::PlayerCommands(app::Session& session, TournamentStage& stage, MessageBar& messages,
                                QMainWindow& window)
     : QObject(&window),
@@ -45,7 +25,7 @@ PlayerCommands::PlayerCommands(app::Session& session, TournamentStage& stage, Me
       m_stage(stage),
       m_messages(messages),
       m_window(window),
-      m_printing(new SheetPrinting(window, messages)),
+      m_output(new CardOutput(window, messages)),
       m_roll(session.chronicle()),
       m_pane(new PersonsPane(m_roll, &window))
 {
@@ -164,26 +144,18 @@ void PlayerCommands::print()
 {
     if (!card())
         return;
-    auto sheet = sheetOf(*m_card, *m_session.workFile());
-    if (m_messages.succeeded(sheet))
-        m_printing->print(std::make_shared<const SheetLayout>(*std::move(sheet)));
+    const auto unnamed = app::unnamedPersons(*m_session.workFile());
+    if (m_messages.succeeded(unnamed))
+        m_output->print(*m_card, *unnamed);
 }
 
 void PlayerCommands::savePdf()
 {
     if (!card())
         return;
-    const QString name =
-        safeFileName(fillPattern(tr("Player card %1"), {formatName(m_card->person()->person())}));
-    const QString path = askForTarget(&m_window, tr("Save player card"), name, u"pdf"_s, tr("PDF (*.pdf)"));
-    if (path.isEmpty())
-        return;
-    const auto sheet = sheetOf(*m_card, *m_session.workFile());
-    if (!m_messages.succeeded(sheet))
-        return;
-    const auto pdf = pdfOf(*sheet);
-    if (m_messages.succeeded(pdf) && m_messages.succeeded(app::writeFileSafely(*pdf, path)))
-        m_messages.say(savedMessage({path}));
+    const auto unnamed = app::unnamedPersons(*m_session.workFile());
+    if (m_messages.succeeded(unnamed))
+        m_output->savePdf(*m_card, *unnamed);
 }
 
 } // namespace zahlmeister::ui

@@ -10,10 +10,10 @@
 
 namespace zahlmeister::ui {
 
+class CardOutput;
 class MessageBar;
 class PersonsPane;
 class PlayerCardPage;
-class SheetPrinting;
 class TournamentStage;
 class WhyDock;
 
@@ -54,7 +54,7 @@ private:
     TournamentStage& m_stage;
     MessageBar& m_messages;
     QMainWindow& m_window;
-    SheetPrinting* m_printing;
+    CardOutput* m_output;
     app::LiveRoll m_roll;
     PersonsPane* m_pane;
     PlayerCardPage* m_card = nullptr; ///< made when the first card is opened

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "app/session/livechronicle.h"
+#include "app/session/liveroll.h"
 #include "app/session/session.h"
 #include "tests/support/clubhistory.h"
 #include "ui/chronicle/personlistmodel.h"

@@ -12,6 +12,7 @@
 #include <QTest>
 
 #include "app/session/livechronicle.h"
+#include "app/session/liveroll.h"
 #include "app/session/session.h"
 #include "app/text/calendar.h"
 #include "tests/support/clubhistory.h"

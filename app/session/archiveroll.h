@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <memory>
+
+#include <QString>
+
+#include "app/session/archivelink.h"
+#include "app/session/rollonshow.h"
+
+namespace zahlmeister::app {
+
+/// @brief Of how many persons an archive tells at once: more are not looked through.
+inline constexpr std::size_t kMostFound = 300;
+
+/// @brief The persons of an archive whom a text finds; asked of the archive while somebody types. Only the
+/// newest question is answered.
+class ArchiveRoll : public RollOnShow {
+    Q_OBJECT
+
+public:
+    /// @param link must outlive this
+    explicit ArchiveRoll(ArchiveLink& link, QObject* parent = nullptr);
+
+    /// @brief Looks for a text; the same one again changes nothing.
+    void search(const QString& text);
+
+    /// @brief Looks again, as after a recalculation.
+    void searchAgain();
+
+    /// @brief Whether there are others whom the text finds.
+    [[nodiscard]] bool hasMore() const { return m_hasMore; }
+
+    [[nodiscard]] bool isReading() const override { return m_isReading; }
+    [[nodiscard]] bool isOfSearch() const override { return true; }
+
+Q_SIGNALS:
+    /// @brief The archive cannot be asked.
+    void failed(const zahlmeister::Error& error);
+
+private:
+    ArchiveLink& m_link;
+    QString m_text;
+    bool m_isAsked = false; ///< there was a question
+    bool m_isReading = false;
+    bool m_hasMore = false;
+    std::shared_ptr<std::atomic<int>> m_newest; ///< question; those before need no answer
+};
+
+/// @brief The card of one person of an archive, with those whom he met.
+class ArchiveCardRoll : public RollOnShow {
+    Q_OBJECT
+
+public:
+    /// @param link must outlive this
+    explicit ArchiveCardRoll(ArchiveLink& link, QObject* parent = nullptr);
+
+    /// @brief Asks for a card; opened() tells when roll() has it, or gone().
+    /// @param id of archivedPersonId()
+    void open(const QString& id);
+
+    /// @brief Of how many tournaments the games are not to be seen.
+    [[nodiscard]] int hidden() const { return m_hidden; }
+
+Q_SIGNALS:
+    /// @brief roll() has the card of this person.
+    void opened(const QString& id);
+    /// @brief There is nobody of this id any more.
+    void gone(const QString& id);
+    /// @brief The archive cannot be asked.
+    void failed(const zahlmeister::Error& error);
+
+private:
+    ArchiveLink& m_link;
+    int m_hidden = 0;
+    std::shared_ptr<std::atomic<int>> m_newest; ///< question; those before need no answer
+};
+
+} // namespace zahlmeister::app

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/archive/archivecardswindow.h"
+
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+
+#include "ui/chronicle/cardoutput.h"
+#include "ui/chronicle/personspane.h"
+#include "ui/chronicle/playercardpage.h"
+#include "ui/text/format.h"
+#include "ui/theme/rolelabel.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
+#include "ui/widgets/messagebar.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr QSize kFirstSize(1120, 720); ///< design pixels
+
+} // namespace
+
+ArchiveCardsWindow::ArchiveCardsWindow(app::ArchiveLink& link, QWidget* parent)
+    : QDialog(parent, Qt::Window),
+      m_link(link),
+      m_computed(link.status().computed),
+      m_found(link),
+      m_open(link),
+      m_messages(new MessageBar(this)),
+      m_pane(new PersonsPane(m_found, this)),
+      m_card(new PlayerCardPage(m_open, this)),
+      m_stack(new QStackedWidget(this)),
+      m_more(quietLabel(this)),
+      m_hidden(quietLabel(this)),
+      m_output(new CardOutput(*this, *m_messages))
+{
+    setObjectName(u"archiveCards"_s);
+    setWindowTitle(tr("Player cards of the archive"));
+    auto* nobody = sentenceLabel(this);
+    nobody->setText(tr("Search on the left, and choose a player."));
+    nobody->setAlignment(Qt::AlignCenter);
+    m_stack->addWidget(nobody);
+    m_stack->addWidget(m_card);
+    auto* left = new QWidget(this);
+    fillColumn(left, {{m_pane, 1}, m_more})->setContentsMargins(0, 0, 0, 0);
+    auto* right = new QWidget(this);
+    fillColumn(right, {m_hidden, {m_stack, 1}})->setContentsMargins(0, 0, 0, 0);
+    fillDialog(this, kFirstSize, {{splitterOf(this, left, right, {2, 5}), 1}, closeBox(this)}, m_messages);
+    m_more->hide();
+    m_hidden->hide();
+    connect(m_pane, &PersonsPane::searched, &m_found, &app::ArchiveRoll::search);
+    connect(m_pane, &PersonsPane::openRequested, this, &ArchiveCardsWindow::open);
+    connect(&m_found, &app::ArchiveRoll::changed, this, &ArchiveCardsWindow::tellMore);
+    connect(&m_found, &app::ArchiveRoll::failed, m_messages, &MessageBar::report);
+    connect(&link, &app::ArchiveLink::changed, this, &ArchiveCardsWindow::follow);
+    connectCard();
+    m_found.search({});
+    m_pane->startSearch();
+}
+
+ArchiveCardsWindow::~ArchiveCardsWindow() = default;
+
+void ArchiveCardsWindow::connectCard()
+{
+    connect(&m_open, &app::ArchiveCardRoll::opened, this, &ArchiveCardsWindow::showCard);
+    connect(&m_open, &app::ArchiveCardRoll::failed, m_messages, &MessageBar::report);
+    connect(&m_open, &app::ArchiveCardRoll::gone, this, [this] {
+        m_messages->say({Message::Level::Warning, tr("This player is not in the archive any more.")});
+        m_found.searchAgain();
+    });
+    connect(m_card, &PlayerCardPage::leaveRequested, m_pane, &PersonsPane::startSearch);
+    connect(m_card, &PlayerCardPage::personRequested, this, &ArchiveCardsWindow::open);
+    const auto tell = [this] {
+        m_messages->say(
+            {Message::Level::Note, tr("The tournament is in the archive. It can be opened in the work "
+                                      "file of whoever published it.")});
+    };
+    connect(m_card, &PlayerCardPage::tournamentRequested, this, tell);
+    connect(m_card, &PlayerCardPage::askedWhy, this, tell);
+    connect(m_card, &PlayerCardPage::printRequested, this, [this] { m_output->print(*m_card, {}); });
+    connect(m_card, &PlayerCardPage::pdfRequested, this, [this] { m_output->savePdf(*m_card, {}); });
+    connect(m_card, &PlayerCardPage::said, m_messages, &MessageBar::say);
+    connect(m_card, &PlayerCardPage::failed, m_messages, &MessageBar::report);
+}
+
+void ArchiveCardsWindow::open(const QString& id)
+{
+    m_open.open(id);
+}
+
+void ArchiveCardsWindow::showCard(const QString& id)
+{
+    m_messages->dismiss();
+    const bool isSame = m_card->personId() == id;
+    if (!m_card->showPerson(id))
+        return;
+    m_stack->setCurrentWidget(m_card);
+    m_pane->setOpenPerson(id);
+    m_hidden->setVisible(m_open.hidden() > 0);
+    m_hidden->setText(
+        tr("Of %n tournament(s) you may not see the games: what they left the player with is there, "
+           "and no more.",
+           nullptr, m_open.hidden()));
+    if (!isSame)
+        m_card->setFocus(Qt::OtherFocusReason);
+}
+
+void ArchiveCardsWindow::tellMore()
+{
+    m_more->setVisible(m_found.hasMore());
+    m_more->setText(fillPattern(tr("These are the first %1. Type more to find others."),
+                                {formatCount(static_cast<qint64>(app::kMostFound))}));
+}
+
+/// After a recalculation everything may be another, and after a break it can be asked again.
+void ArchiveCardsWindow::follow()
+{
+    if (!m_link.isConnected())
+        return;
+    const bool isAnother = m_link.status().computed != m_computed;
+    m_computed = m_link.status().computed;
+    if (!isAnother)
+        return m_found.search(m_pane->search());
+    m_found.searchAgain();
+    if (m_card->person())
+        open(m_card->personId());
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QString>
+
+#include "app/session/archiveroll.h"
+
+class QStackedWidget;
+
+namespace zahlmeister::ui {
+
+class CardOutput;
+class MessageBar;
+class PersonsPane;
+class PlayerCardPage;
+class RoleLabel;
+
+/// @brief The player cards of a whole association: found while somebody types, and the card of whom he
+/// chooses, as those of the work file are shown. Not modal.
+///
+/// A server that went away is told in a line; what is on show stays there.
+class ArchiveCardsWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param link must outlive the window
+    explicit ArchiveCardsWindow(app::ArchiveLink& link, QWidget* parent = nullptr);
+    ~ArchiveCardsWindow() override;
+
+    /// @brief Shows the card of a person.
+    /// @param id in the archive
+    void open(const QString& id);
+
+    [[nodiscard]] PersonsPane& pane() const { return *m_pane; }
+    [[nodiscard]] PlayerCardPage& card() const { return *m_card; }
+    [[nodiscard]] MessageBar& messageBar() const { return *m_messages; }
+
+private:
+    void connectCard();
+    void follow();
+    void tellMore();
+    void showCard(const QString& id);
+
+    app::ArchiveLink& m_link;
+    QString m_computed; ///< the state of the archive that is shown
+    app::ArchiveRoll m_found;
+    app::ArchiveCardRoll m_open;
+    MessageBar* m_messages;
+    PersonsPane* m_pane;
+    PlayerCardPage* m_card;
+    QStackedWidget* m_stack;
+    RoleLabel* m_more;   ///< others are found, too
+    RoleLabel* m_hidden; ///< games that may not be seen
+    CardOutput* m_output;
+};
+
+} // namespace zahlmeister::ui
