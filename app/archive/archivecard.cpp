@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/archive/chainwave.h"
+#include "app/archive/archivedtournament.h"
 #include "app/archive/content.h"
 #include "app/archive/otherrows.h"
 #include "app/archive/standingbytes.h"
