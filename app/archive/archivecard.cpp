@@ -12,7 +12,9 @@
 
 #include "app/archive/archivedtournament.h"
 #include "app/archive/content.h"
+#include "app/archive/levels.h"
 #include "app/archive/otherrows.h"
+#include "app/archive/otherseats.h"
 #include "app/archive/standingbytes.h"
 #include "app/chronicle/passage.h"
 #include "engine/base/try.h"
@@ -166,7 +168,9 @@ Result<bool> CardMaker::evaluate(std::int64_t key, Whole& whole, const Standing&
             standing = found->second;
     }
     const PendingRows nothingPending;
-    const OtherRows others(m_database, *m_rules, nothingPending, key, *whole.rules, whole.persons);
+    OtherRows source(m_database, *m_rules, nothingPending);
+    Levels levels(*m_rules);
+    const OtherSeats others(m_database, source, levels, key, *whole.rules, whole.persons);
     Passage passage = pass(one, *whole.rules, *stands, came, others, *m_rules);
     if (others.error())
         return false;
