@@ -2,6 +2,7 @@
 #include "app/archive/completerun.h"
 
 #include <algorithm>
+#include <iterator>
 #include <memory>
 #include <optional>
 #include <span>
@@ -24,9 +25,11 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr std::size_t kTournamentsAtOnce = 512;
-constexpr std::size_t kTournamentsOfAThread = 64;
-constexpr std::size_t kRowsAtOnce = 3'000'000; // 200 MB; each writing passes through the whole table
+constexpr std::size_t kTournamentsRead = 4096;  // 4 MB; each reading is a round trip
+constexpr std::size_t kTournamentsAtOnce = 128; // 6 MB when they are unpacked, and some wait
+constexpr std::size_t kTournamentsOfAThread = 16;
+constexpr std::size_t kRowsAtOnce = 2'500'000; // 200 MB; each writing passes through the whole table
+static_assert(kTournamentsRead % kTournamentsAtOnce == 0);
 
 /// Tournaments that are made ready beside the run: only what they make of those who come needs an order.
 struct Batch {
@@ -53,6 +56,7 @@ private:
     Levels& m_levels;
     QThreadPool m_threads;
     std::vector<std::int64_t> m_keys;
+    std::vector<StoredBytes> m_read; ///< of the last reading
     KnownSeats m_seats;
     WaitingRows m_rows;
     std::set<std::int64_t> m_toldAgain;
@@ -68,7 +72,7 @@ Result<std::set<std::int64_t>> CompleteRun::operator()(ArchiveRun& done, const A
     }
     TRY(auto next, read(0));
     for (std::size_t from = 0; from < m_keys.size(); from += kTournamentsAtOnce) {
-        ++done.waves;
+        done.waves += from % kTournamentsRead == 0 ? 1 : 0;
         auto batch = std::exchange(next, nullptr);
         m_threads.waitForDone();
         TRY(next, read(from + kTournamentsAtOnce));
@@ -92,18 +96,25 @@ Result<std::set<std::int64_t>> CompleteRun::operator()(ArchiveRun& done, const A
 /// Reads those from one on; they are made ready while others are computed.
 Result<std::shared_ptr<Batch>> CompleteRun::read(std::size_t from)
 {
-    const auto rest = std::span(m_keys).subspan(std::min(from, m_keys.size()));
-    const auto some = rest.first(std::min(kTournamentsAtOnce, rest.size()));
-    const std::vector<std::int64_t> keys(some.begin(), some.end());
-    TRY(auto bytes, readTournaments(m_database, keys));
-    if (bytes.size() != keys.size())
-        return failure(ErrorCode::DamagedContent, {"submission"});
-    const auto batch = std::make_shared<Batch>(Batch{std::move(bytes), {}});
-    batch->tournaments.resize(keys.size());
-    for (std::size_t first = 0; first < keys.size(); first += kTournamentsOfAThread) {
-        m_threads.start([batch, first, &rules = m_levels.rules()] {
-            const std::size_t end = std::min(batch->bytes.size(), first + kTournamentsOfAThread);
-            for (std::size_t i = first; i < end; ++i)
+    const auto batch = std::make_shared<Batch>();
+    if (from >= m_keys.size())
+        return batch;
+    const std::size_t at = from % kTournamentsRead;
+    if (at == 0) {
+        const auto rest = std::span(m_keys).subspan(from);
+        const auto some = rest.first(std::min(kTournamentsRead, rest.size()));
+        TRY(m_read, readTournaments(m_database, {some.begin(), some.end()}));
+        if (m_read.size() != some.size())
+            return failure(ErrorCode::DamagedContent, {"submission"});
+    }
+    const auto first = m_read.begin() + static_cast<std::ptrdiff_t>(at);
+    const std::size_t count = std::min(kTournamentsAtOnce, m_read.size() - at);
+    std::move(first, first + static_cast<std::ptrdiff_t>(count), std::back_inserter(batch->bytes));
+    batch->tournaments.resize(count);
+    for (std::size_t begin = 0; begin < count; begin += kTournamentsOfAThread) {
+        m_threads.start([batch, begin, &rules = m_levels.rules()] {
+            const std::size_t end = std::min(batch->bytes.size(), begin + kTournamentsOfAThread);
+            for (std::size_t i = begin; i < end; ++i)
                 batch->tournaments[i] = archivedTournament(batch->bytes[i], rules);
         });
     }

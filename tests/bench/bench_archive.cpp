@@ -9,6 +9,7 @@
 #include <functional>
 #include <memory>
 #include <random>
+#include <string_view>
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -59,19 +60,24 @@ struct Published {
     PackedTournament bytes;
 };
 
+/// The number of a club that has the nine behind it for its neighbours.
+std::string numbered(std::uint64_t club)
+{
+    static constexpr std::string_view kDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+    const std::uint64_t district = club / 10;
+    return {'C', kDigits[district / 36 % 36], kDigits[district % 36], static_cast<char>('0' + club % 10),
+            '0'};
+}
+
 /// The tournaments of clubs in the order of their ends, as they would have been published.
 std::vector<Published> madeUp()
 {
     const int asked = qEnvironmentVariableIntValue("ZAHLMEISTER_ARCHIVE_TOURNAMENTS");
     const std::size_t wanted = asked > 0 ? static_cast<std::size_t>(asked) : 3500;
     std::vector<Published> all;
-    for (std::uint64_t club = 1; all.size() < wanted; ++club) {
-        for (engine::Tournament& one : tests::clubHistory({.seed = club,
-                                       .club = "C" + std::to_string(1000 + club % 9000),
-                                       .years = kYears,
-                                       .firstYear = kFirstYear})) {
-            for (engine::Participant& participant : one.participants) // a club of each seed
-                participant.personId += '.' + std::to_string(club);
+    for (std::uint64_t club = 0; all.size() < wanted; ++club) {
+        for (engine::Tournament& one : tests::clubHistory(
+                 {.seed = club + 1, .club = numbered(club), .years = kYears, .firstYear = kFirstYear})) {
             const engine::TournamentHeader header = one.header;
             all.push_back({*header.end, QString::fromStdString(header.name),
                            QString::fromStdString(header.level),
