@@ -24,6 +24,19 @@ bool isOtherAnswer(const ParticipationRow& a, const ParticipationRow& b)
            a.trace != b.trace;
 }
 
+/// What has to be asked about an entry when nothing else says where it came from.
+SeatQuestions questionsOf(const engine::Participant& participant)
+{
+    SeatQuestions questions;
+    if (hasOwnRating(participant))
+        questions.dwz.emplace_back(participant.rating->value(), participant.index);
+    for (const engine::CarryOverGame& game : participant.carryOver) {
+        if (game.date)
+            questions.days.push_back(*game.date);
+    }
+    return questions;
+}
+
 } // namespace
 
 /// A tournament that waits, with what the database says of its players.
@@ -38,7 +51,10 @@ struct ChainWaves::Node {
     std::map<Place, ParticipationRow> rows = {}; ///< by person and seat, as they are written
 };
 
-ChainWaves::ChainWaves(ArchiveDatabase& database, Levels& levels) : m_database(database), m_levels(levels) { }
+ChainWaves::ChainWaves(ArchiveDatabase& database, Levels& levels)
+    : m_database(database), m_levels(levels), m_others(database, levels.rules(), m_rows)
+{
+}
 
 ChainWaves::~ChainWaves() = default;
 
@@ -168,7 +184,26 @@ Result<void> ChainWaves::load()
         }
         m_nodes[bytes.key] = std::make_unique<Node>(Node{std::move(tournament)});
     }
-    return loadRows(places);
+    TRY_DO(loadRows(places));
+    return loadAnswers(keys);
+}
+
+/// What those will ask who asked the last time, and perhaps those who were not computed yet.
+Result<void> ChainWaves::loadAnswers(const std::vector<std::int64_t>& keys)
+{
+    for (const std::int64_t key : keys) {
+        const Node& node = *m_nodes.at(key);
+        for (std::size_t i = 0; i < node.tournament.persons.size(); ++i) {
+            const std::int64_t person = node.tournament.persons[i];
+            const auto row = node.rows.find({person, static_cast<std::int64_t>(i)});
+            const bool isComputed = row != node.rows.end() && row->second.exitRating;
+            if (row != node.rows.end() && !row->second.asked.isEmpty())
+                m_others.expect(person, unpackedQuestions(row->second.asked).value_or(SeatQuestions()));
+            else if (person != 0 && !isComputed)
+                m_others.expect(person, questionsOf(node.tournament.one.tournament.participants[i]));
+        }
+    }
+    return m_others.readExpected();
 }
 
 /// What everybody comes with, and where he goes.
@@ -235,8 +270,7 @@ Result<void> ChainWaves::compute(Node& node, ArchiveRun& done)
             TRY(stood[i].standings, unpackedStandings(*state, m_levels.rules()));
         }
     }
-    OtherRows source(m_database, m_levels.rules(), m_rows);
-    TRY(auto seats, computed(node.tournament, before, m_database, source, m_levels));
+    TRY(auto seats, computed(node.tournament, before, m_database, m_others, m_levels));
     ++done.evaluated;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (persons[i] != 0)
@@ -280,6 +314,7 @@ Result<void> ChainWaves::write()
     m_rows.clear();
     m_states.clear();
     m_nodes.clear();
+    m_others.forget();
     return {};
 }
 

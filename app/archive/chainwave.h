@@ -61,6 +61,7 @@ private:
     Result<void> runOnce(ArchiveRun& done, const ArchiveProgress& progress);
     Result<void> load();
     Result<void> loadNeighbours(const QVariantList& bound);
+    Result<void> loadAnswers(const std::vector<std::int64_t>& keys);
     Result<void> loadRows(const std::vector<std::pair<std::int64_t, std::int64_t>>& places);
     Result<void> compute(Node& node, ArchiveRun& done);
     void keep(const Node& node, std::size_t at, SeatStep step, ArchiveRun& done);
@@ -74,6 +75,7 @@ private:
     std::map<std::int64_t, std::unique_ptr<Node>> m_nodes; ///< by key, those of m_waiting that are read
     std::unordered_map<std::int64_t, std::map<Place, QByteArray>> m_states; ///< by person, what was computed
     PendingRows m_rows;                                                     ///< to be written
+    OtherRows m_others;
     std::vector<ChangedSeat> m_changed;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/otherrows.h"
 
+#include <algorithm>
+
 #include "app/archive/tournamentkey.h"
 #include "engine/base/try.h"
 
@@ -12,52 +14,115 @@ namespace {
 
 constexpr int kNoIndex = -1;
 
-} // namespace
-
-Result<OtherSeat> OtherRows::seatOf(const Place& place, const ParticipationRow& row, const QVariant& removed,
-                                    const QVariant& rules) const
+std::int64_t lastKeyOfDay(std::int64_t first)
 {
-    const auto version = m_rules.find(rules.toString().toStdString());
-    TRY(auto trace, unpackedTrace(row));
-    return OtherSeat{place.first, place.second, removed.toInt() != 0, version.value_or(nullptr),
-                     std::move(trace)};
+    const auto [begin, end] = keysOfDay(*engine::Date::tryFrom(2000, 1, 1));
+    return first + (end - begin);
 }
 
-Result<std::vector<OtherSeat>> OtherRows::seatsOf(std::int64_t person, const QString& condition,
-                                                  const QVariantList& bound, const MayMatch& mayMatch)
+} // namespace
+
+OtherRows::Question OtherRows::about(std::int64_t person, const TracedDwz& dwz)
 {
-    TRY(const auto rows,
-        m_database.rows(u"SELECT p.key, p.seat, p.entry_rating, p.entry_index, p.exit_rating, p.exit_index,"
-                        " p.games, p.half_points, p.state, p.trace, p.asked, t.removed, t.rules"
-                        " FROM participation AS p JOIN tournament AS t ON t.key = p.key"
-                        " WHERE p.person_id = ? AND (%1 OR length(p.trace) > 0)"_s.arg(condition),
-                        QVariantList{qint64(person)} + bound));
-    std::map<Place, OtherSeat> seats;
-    for (const QVariantList& row : rows) {
-        const Place place(row[0].toLongLong(), row[1].toLongLong());
-        const auto pending = m_pending.find({person, place});
-        TRY(auto seat,
-            seatOf(place, pending == m_pending.end() ? rowIn(row, 2) : pending->second, row[11], row[12]));
-        seats.emplace(place, std::move(seat));
+    return {person, dwz.second.value_or(kNoIndex)};
+}
+
+OtherRows::Question OtherRows::about(std::int64_t person, engine::Date day)
+{
+    return {person, keysOfDay(day).first};
+}
+
+void OtherRows::expect(std::int64_t person, const SeatQuestions& asked)
+{
+    for (const TracedDwz& dwz : asked.dwz)
+        m_expected[Kind::Index].push_back(about(person, dwz));
+    for (const engine::Date day : asked.days)
+        m_expected[Kind::Day].push_back(about(person, day));
+}
+
+Result<void> OtherRows::readExpected()
+{
+    for (auto& [kind, questions] : std::exchange(m_expected, {})) {
+        std::ranges::sort(questions);
+        const auto twice = std::ranges::unique(questions);
+        questions.erase(twice.begin(), twice.end());
+        std::erase_if(questions, [&, kind = kind](const Question& one) {
+            return m_read.contains({kind, one});
+        });
+        TRY_DO(read(kind, questions));
     }
-    TRY_DO(addPending(person, mayMatch, seats));
+    return {};
+}
+
+OtherRows::Read OtherRows::readFrom(ParticipationRow row, const QVariant& removed,
+                                    const QVariant& rules) const
+{
+    return {std::move(row), removed.toInt() != 0,
+            m_rules.find(rules.toString().toStdString()).value_or(nullptr)};
+}
+
+/// A conversion on the way counts as an evaluation (Anhang 4).
+bool OtherRows::mayMatch(Kind kind, std::int64_t asked, std::int64_t key, const ParticipationRow& row) const
+{
+    const std::int64_t value = kind == Kind::Index ? row.exitIndex.value_or(kNoIndex) : key;
+    const auto conversions = static_cast<std::int64_t>(asked == kNoIndex ? 0 : m_rules.versions().size());
+    const std::int64_t least = kind == Kind::Index ? asked - conversions : asked;
+    const std::int64_t most = kind == Kind::Index ? asked : lastKeyOfDay(asked);
+    return (value >= least && value <= most) || !row.trace.isEmpty();
+}
+
+Result<void> OtherRows::read(Kind kind, const std::vector<Question>& questions)
+{
+    if (questions.empty())
+        return {};
+    const QString condition =
+        kind == Kind::Index
+            ? u"coalesce(p.exit_index, -1) BETWEEN w.b - (CASE WHEN w.b < 0 THEN 0 ELSE %1 END) AND w.b"_s
+                  .arg(m_rules.versions().size())
+            : u"p.key BETWEEN w.b AND w.b + %1"_s.arg(lastKeyOfDay(0));
+    TRY(const auto rows,
+        m_database.rows(
+            u"SELECT w.a, w.b, p.key, p.seat, p.entry_rating, p.entry_index, p.exit_rating, p.exit_index,"
+            " p.games, p.half_points, p.state, p.trace, p.asked, t.removed, t.rules FROM {pairs}"
+            " JOIN participation AS p ON p.person_id = w.a AND (%1 OR length(p.trace) > 0)"
+            " JOIN tournament AS t ON t.key = p.key"_s.arg(condition),
+            m_database.dialect().pairs(questions)));
+    for (const Question& one : questions)
+        m_read[{kind, one}];
+    for (const QVariantList& row : rows)
+        m_read[{kind, {row[0].toLongLong(), row[1].toLongLong()}}].emplace(
+            Place(row[2].toLongLong(), row[3].toLongLong()), readFrom(rowIn(row, 4), row[13], row[14]));
+    return {};
+}
+
+Result<std::vector<OtherSeat>> OtherRows::answerTo(Kind kind, const Question& question)
+{
+    if (!m_read.contains({kind, question})) {
+        TRY_DO(read(kind, {question}));
+    }
+    Seats seats = m_read.at({kind, question});
+    TRY_DO(addPending(kind, question, seats));
     std::vector<OtherSeat> all;
-    for (auto& [place, seat] : seats)
-        all.push_back(std::move(seat));
+    for (const auto& [place, one] : seats) {
+        TRY(auto trace, unpackedTrace(one.row));
+        all.push_back({place.first, place.second, one.isRemoved, one.version, std::move(trace)});
+    }
     return all;
 }
 
 /// What is computed stands for what is written.
-Result<void> OtherRows::addPending(std::int64_t person, const MayMatch& mayMatch,
-                                   std::map<Place, OtherSeat>& seats)
+Result<void> OtherRows::addPending(Kind kind, const Question& question, Seats& seats)
 {
+    const auto& [person, asked] = question;
     std::vector<std::int64_t> keys;
     const auto first = m_pending.lower_bound({person, {0, 0}});
     const auto last = m_pending.lower_bound({person + 1, {0, 0}});
     for (auto pending = first; pending != last; ++pending) {
-        const Place& place = pending->first.second;
-        if (!seats.contains(place) && mayMatch(place.first, pending->second))
-            keys.push_back(place.first);
+        const auto& [key, row] = *pending;
+        if (const auto known = seats.find(key.second); known != seats.end())
+            known->second.row = row;
+        else if (mayMatch(kind, asked, key.second.first, row))
+            keys.push_back(key.second.first);
     }
     if (keys.empty())
         return {};
@@ -67,10 +132,8 @@ Result<void> OtherRows::addPending(std::int64_t person, const MayMatch& mayMatch
     for (const QVariantList& row : rows) {
         const std::int64_t key = row[0].toLongLong();
         for (auto pending = m_pending.lower_bound({person, {key, 0}});
-             pending != last && pending->first.second.first == key; ++pending) {
-            TRY(auto seat, seatOf(pending->first.second, pending->second, row[1], row[2]));
-            seats.emplace(pending->first.second, std::move(seat));
-        }
+             pending != last && pending->first.second.first == key; ++pending)
+            seats.emplace(pending->first.second, readFrom(pending->second, row[1], row[2]));
     }
     return {};
 }
@@ -78,23 +141,12 @@ Result<void> OtherRows::addPending(std::int64_t person, const MayMatch& mayMatch
 Result<std::vector<OtherSeat>> OtherRows::leavingWith(std::int64_t person, const TracedDwz& dwz,
                                                       const engine::RuleVersion& /*version*/)
 {
-    // A conversion on the way counts as an evaluation (Anhang 4).
-    const int index = dwz.second.value_or(kNoIndex);
-    const int least = index == kNoIndex ? kNoIndex : index - static_cast<int>(m_rules.versions().size());
-    return seatsOf(person, u"coalesce(p.exit_index, -1) BETWEEN ? AND ?"_s, {least, index},
-                   [&](std::int64_t, const ParticipationRow& row) {
-                       const int exit = row.exitIndex.value_or(kNoIndex);
-                       return (exit >= least && exit <= index) || !row.trace.isEmpty();
-                   });
+    return answerTo(Kind::Index, about(person, dwz));
 }
 
 Result<std::vector<OtherSeat>> OtherRows::endedOn(std::int64_t person, engine::Date day)
 {
-    const auto [first, last] = keysOfDay(day);
-    return seatsOf(person, u"p.key BETWEEN ? AND ?"_s, {qint64(first), qint64(last)},
-                   [first = first, last = last](std::int64_t key, const ParticipationRow& row) {
-                       return (key >= first && key <= last) || !row.trace.isEmpty();
-                   });
+    return answerTo(Kind::Day, about(person, day));
 }
 
 } // namespace zahlmeister::app

@@ -126,6 +126,11 @@ void TestOtherSeats::memoryAnswersAsTheDatabase()
             entry = {engine::Rating(trace.published.back().first), trace.published.back().second};
         if (random() % 3 == 0 && !trace.computed.empty())
             entry = {engine::Rating(trace.computed.back().first), trace.computed.back().second};
+        if (question % 2 == 0) {
+            rows.forget();
+            rows.expect(persons.front(), {{{entry.rating->value(), entry.index}}, {}});
+            QVERIFY(rows.readExpected().has_value());
+        }
         const auto origins = byRows.leavingWith(0, entry);
         QCOMPARE(told(byMemory.leavingWith(0, entry)), told(origins));
         const engine::Date day =
