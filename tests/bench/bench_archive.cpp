@@ -32,6 +32,7 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/databaseserver.h"
+#include "tests/support/slowline.h"
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -40,7 +41,8 @@ namespace {
 
 constexpr int kFirstYear = 1991;
 constexpr int kYears = 35;
-constexpr int kCorrections = 60;
+constexpr std::size_t kCorrections = 60;
+constexpr std::size_t kSlowCorrections = 10;
 
 QString newUuid()
 {
@@ -210,7 +212,9 @@ double insertion(ArchiveDatabase& database)
 }
 
 /// Corrections of results, so many months before the end.
-void corrects(benchmark::State& state, Archive& archive, int months)
+/// @param count of them
+void corrects(benchmark::State& state, Archive& archive, int months, std::size_t count,
+              const std::string& over)
 {
     ArchiveDatabase& database = archive.database();
     const auto newest = database.rows(text("SELECT max(key) FROM tournament")).value();
@@ -223,7 +227,7 @@ void corrects(benchmark::State& state, Archive& archive, int months)
     std::vector<double> times;
     double evaluated = 0;
     double waves = 0;
-    while (times.size() < kCorrections) {
+    while (times.size() < count) {
         const QString uuid = some[random() % some.size()][0].toString();
         const auto there = archive.revision(uuid).value();
         ChronicleTournament one = *there->tournament;
@@ -237,11 +241,25 @@ void corrects(benchmark::State& state, Archive& archive, int months)
         waves += run.waves;
     }
     std::ranges::sort(times);
-    const std::string name = std::to_string(months) + "m_";
+    const std::string name = over + std::to_string(months) + "m_";
     state.counters[name + "p50_ms"] = times[times.size() / 2];
     state.counters[name + "p99_ms"] = times[times.size() - 1];
-    state.counters[name + "evaluated"] = evaluated / kCorrections;
-    state.counters[name + "waves"] = waves / kCorrections;
+    state.counters[name + "evaluated"] = evaluated / static_cast<double>(count);
+    state.counters[name + "waves"] = waves / static_cast<double>(count);
+}
+
+/// The same archive on a server that is far away.
+void computesOverSlowLines(benchmark::State& state, const QString& address)
+{
+    for (const int roundTrip : {15, 50}) {
+        const tests::SlowLine line(address, std::chrono::milliseconds(roundTrip));
+        const auto archive = *Archive::open(*archiveAddress(line.address()), shippedRules());
+        const std::string over = "rtt" + std::to_string(roundTrip) + '_';
+        note(state, over + "complete",
+             [&] { benchmark::DoNotOptimize(archive->recalculate(Archive::Extent::Complete)); });
+        for (const int months : {12, 60})
+            corrects(state, *archive, months, kSlowCorrections, over);
+    }
 }
 
 /// What looking into it costs: the median of some, and of each the rest of the program, too.
@@ -321,9 +339,11 @@ void computes(benchmark::State& state, bool isServer)
         state.counters["MB"] = peakMemory();
         looksInto(state, *archive);
         for (const int months : {12, 60})
-            corrects(state, *archive, months);
+            corrects(state, *archive, months, kCorrections, {});
         state.counters["insert_us"] = insertion(database);
         state.counters["evaluate_us"] = evaluation();
+        if (isServer)
+            computesOverSlowLines(state, address.text);
     }
 }
 
