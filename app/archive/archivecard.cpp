@@ -142,7 +142,7 @@ CardMaker::statesBefore(const std::map<std::int64_t, Whole>& read)
         }
     }
     std::map<std::int64_t, Standing> states;
-    TRY(const auto rows, m_database.rows(u"SELECT w.a, w.b, p.state FROM {pairs} {last}"_s,
+    TRY(const auto rows, m_database.rows(u"SELECT w.a, w.b, l.state FROM {pairs} {last}"_s,
                                          m_database.dialect().pairs(places)));
     for (const QVariantList& row : rows)
         states[row[1].toLongLong()][row[0].toLongLong()] = row[2].toByteArray();

@@ -206,38 +206,27 @@ Result<void> ChainWaves::loadAnswers(const std::vector<std::int64_t>& keys)
     return m_others.readExpected();
 }
 
-/// What everybody comes with, and where he goes.
-Result<void> ChainWaves::loadNeighbours(const QVariantList& bound)
-{
-    TRY(const auto before,
-        m_database.rows(u"SELECT w.a, w.b, p.key, p.seat, p.state FROM {pairs} {last}"_s, bound));
-    for (const QVariantList& row : before)
-        m_nodes.at(row[1].toLongLong())->before[row[0].toLongLong()] = {
-            {row[2].toLongLong(), row[3].toLongLong()}, row[4].toByteArray()};
-    TRY(const auto next,
-        m_database.rows(
-            u"SELECT w.a, w.b, (SELECT min(key) FROM participation WHERE person_id = w.a AND key > w.b)"
-            " FROM {pairs}"_s,
-            bound));
-    for (const QVariantList& row : next) {
-        if (!row[2].isNull())
-            m_nodes.at(row[1].toLongLong())->next[row[0].toLongLong()] = row[2].toLongLong();
-    }
-    return {};
-}
-
+/// What everybody comes with, where he goes, and how his seats are written: in one statement, because each
+/// takes as long as the way to the server.
 Result<void> ChainWaves::loadRows(const std::vector<std::pair<std::int64_t, std::int64_t>>& places)
 {
-    const QVariantList bound = m_database.dialect().pairs(places);
-    TRY_DO(loadNeighbours(bound));
     TRY(const auto rows,
         m_database.rows(
-            u"SELECT w.a, w.b, p.seat, p.entry_rating, p.entry_index, p.exit_rating, p.exit_index,"
-            " p.games, p.half_points, p.state, p.trace, p.asked FROM {pairs}"
+            u"SELECT w.a, w.b, l.key, l.seat, l.state,"
+            " (SELECT min(key) FROM participation WHERE person_id = w.a AND key > w.b), p.seat,"
+            " p.entry_rating, p.entry_index, p.exit_rating, p.exit_index, p.games, p.half_points, p.state,"
+            " p.trace, p.asked FROM {pairs} {last}"
             " JOIN participation AS p ON p.person_id = w.a AND p.key = w.b"_s,
-            bound));
-    for (const QVariantList& row : rows)
-        m_nodes.at(row[1].toLongLong())->rows[{row[0].toLongLong(), row[2].toLongLong()}] = rowIn(row, 3);
+            m_database.dialect().pairs(places)));
+    for (const QVariantList& row : rows) {
+        Node& node = *m_nodes.at(row[1].toLongLong());
+        const std::int64_t person = row[0].toLongLong();
+        if (!row[2].isNull())
+            node.before[person] = {{row[2].toLongLong(), row[3].toLongLong()}, row[4].toByteArray()};
+        if (!row[5].isNull())
+            node.next[person] = row[5].toLongLong();
+        node.rows[{person, row[6].toLongLong()}] = rowIn(row, 7);
+    }
     return {};
 }
 

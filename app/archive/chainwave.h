@@ -60,7 +60,6 @@ private:
 
     Result<void> runOnce(ArchiveRun& done, const ArchiveProgress& progress);
     Result<void> load();
-    Result<void> loadNeighbours(const QVariantList& bound);
     Result<void> loadAnswers(const std::vector<std::int64_t>& keys);
     Result<void> loadRows(const std::vector<std::pair<std::int64_t, std::int64_t>>& places);
     Result<void> compute(Node& node, ArchiveRun& done);

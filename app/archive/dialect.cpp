@@ -162,9 +162,9 @@ QString Dialect::statement(QString sql) const
                                   : "(SELECT value ->> 0 AS a, value ->> 1 AS b FROM json_each(?)) AS w"_L1);
     sql.replace("{last}"_L1,
                 m_isServer
-                    ? "CROSS JOIN LATERAL (SELECT key, seat, state FROM participation"
-                      " WHERE person_id = w.a AND key < w.b ORDER BY key DESC, seat DESC LIMIT 1) AS p"_L1
-                    : "JOIN participation AS p ON p.person_id = w.a AND (p.key, p.seat) ="
+                    ? "LEFT JOIN LATERAL (SELECT key, seat, state FROM participation WHERE person_id = w.a"
+                      " AND key < w.b ORDER BY key DESC, seat DESC LIMIT 1) AS l ON true"_L1
+                    : "LEFT JOIN participation AS l ON l.person_id = w.a AND (l.key, l.seat) ="
                       " (SELECT key, seat FROM participation WHERE person_id = w.a AND key < w.b"
                       " ORDER BY key DESC, seat DESC LIMIT 1)"_L1);
     sql.replace("{place}"_L1, m_isServer ? "strpos"_L1 : "instr"_L1);
