@@ -9,8 +9,8 @@
 #include "ui/chronicle/personspane.h"
 #include "ui/chronicle/playercardpage.h"
 #include "ui/text/format.h"
+#include "ui/theme/metrics.h"
 #include "ui/theme/rolelabel.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/messagebar.h"
 
@@ -21,6 +21,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr QSize kFirstSize(1120, 720); ///< design pixels
+constexpr int kLeastNameCharacters = 24;
 
 } // namespace
 
@@ -47,6 +48,7 @@ ArchiveCardsWindow::ArchiveCardsWindow(app::ArchiveLink& link, QWidget* parent)
     m_stack->addWidget(m_card);
     auto* left = new QWidget(this);
     fillColumn(left, {{m_pane, 1}, m_more})->setContentsMargins(0, 0, 0, 0);
+    left->setMinimumWidth(Metrics(this).fieldWidth(kLeastNameCharacters));
     auto* right = new QWidget(this);
     fillColumn(right, {m_hidden, {m_stack, 1}})->setContentsMargins(0, 0, 0, 0);
     fillDialog(this, kFirstSize, {{splitterOf(this, left, right, {2, 5}), 1}, closeBox(this)}, m_messages);
