@@ -78,11 +78,6 @@ Result<std::vector<std::int64_t>> Reading::search(std::span<const QString> words
     return persons;
 }
 
-QVariantList scopeOf(std::int64_t before)
-{
-    return {qint64(before)};
-}
-
 /// Whom a list may have: everybody, or who was ever known in a club or level.
 ArchivedScope candidates(const RatingListRequest& request, std::int64_t before)
 {
@@ -99,7 +94,7 @@ ArchivedScope candidates(const RatingListRequest& request, std::int64_t before)
         return {u"(SELECT DISTINCT person_id AS a, CAST(? AS bigint) AS b FROM known_as"
                 " WHERE club >= ? AND club < ?) AS w"_s,
                 {qint64(before), level, behind(level)}};
-    return {u"(SELECT id AS a, CAST(? AS bigint) AS b FROM person) AS w"_s, scopeOf(before)};
+    return {u"(SELECT id AS a, CAST(? AS bigint) AS b FROM person) AS w"_s, {qint64(before)}, true};
 }
 
 /// The same persons for the names.
@@ -146,8 +141,11 @@ Result<void> addListed(Reading& reading, const RatingListRequest& request, engin
         TRY_DO(seats.addLast(candidates(request, behindDay(*request.since)), family, found));
     }
     // Who was a member then may have left since.
-    TRY(const bool hasOthers, seats.hasOtherFamilies(family));
-    if (published != request.day || hasOthers) {
+    bool asksOthers = published != request.day || !candidates(request, 0).isEverybody;
+    if (!asksOthers) {
+        TRY(asksOthers, seats.hasOtherFamilies(family));
+    }
+    if (asksOthers) {
         TRY_DO(seats.addLast(candidates(request, behindDay(published)), std::nullopt, found));
     }
     TRY_DO(seats.readTournaments(found));

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
+#include <unordered_set>
 #include <utility>
 
 #include "app/archive/archivedtournament.h"
@@ -18,19 +20,40 @@ namespace {
 
 constexpr std::size_t kTournamentsAtOnce = 10'000;
 constexpr std::int64_t kMostSeats = 99'999;
+constexpr std::size_t kPersonsAtOnce = 5000;
 
 constexpr auto kSeatColumns = "p.key, p.seat, p.entry_rating, p.entry_index, p.exit_rating, p.exit_index,"
                               " p.games, p.half_points"_L1;
 
-ArchivedSeat seatIn(const QVariantList& row, qsizetype column)
+template <class Value>
+ArchivedSeat seatIn(Value value, int column)
 {
-    const auto number = [&](qsizetype at) {
-        const QVariant& value = row[column + at];
-        return value.isNull() ? std::nullopt : std::optional(value.toInt());
+    const auto number = [&](int at) {
+        const QVariant one = value(column + at);
+        return one.isNull() ? std::nullopt : std::optional(one.toInt());
     };
-    return {
-        row[column].toLongLong(), row[column + 1].toLongLong(), number(2), number(3), number(4), number(5),
-        row[column + 6].toInt(),  row[column + 7].toInt()};
+    return {value(column).toLongLong(),
+            value(column + 1).toLongLong(),
+            number(2),
+            number(3),
+            number(4),
+            number(5),
+            value(column + 6).toInt(),
+            value(column + 7).toInt()};
+}
+
+ArchivedSeat seatIn(const QVariantList& row, int column)
+{
+    return seatIn([&](int at) { return row[at]; }, column);
+}
+
+/// In its place, once.
+void put(const ArchivedSeat& seat, std::vector<ArchivedSeat>& seats)
+{
+    const auto place = [](const ArchivedSeat& one) { return std::pair(one.key, one.seat); };
+    const auto at = std::ranges::lower_bound(seats, place(seat), {}, place);
+    if (at == seats.end() || place(*at) != place(seat))
+        seats.insert(at, seat);
 }
 
 QString quoted(const std::string& text)
@@ -66,6 +89,8 @@ QString ArchiveSeats::rulesOf(const std::optional<std::string>& family) const
 Result<void> ArchiveSeats::addLast(const ArchivedScope& scope, const std::optional<std::string>& family,
                                    ArchivedSeats& seats)
 {
+    if (scope.isEverybody)
+        return addLastOfAll(scope, family, seats);
     // Person after person: SQLite would begin with all participations.
     TRY(const auto rows,
         m_database.rows(u"SELECT w.a, "_s + kSeatColumns + u" FROM "_s + scope.table +
@@ -75,13 +100,36 @@ Result<void> ArchiveSeats::addLast(const ArchivedScope& scope, const std::option
                             " AND u.rules IN ("_s +
                             rulesOf(family) + u") ORDER BY q.key DESC LIMIT 1)"_s,
                         scope.values));
-    for (const QVariantList& row : rows) {
-        auto& known = seats[row[0].toLongLong()];
-        const ArchivedSeat seat = seatIn(row, 1);
-        const auto place = [](const ArchivedSeat& one) { return std::pair(one.key, one.seat); };
-        const auto at = std::ranges::lower_bound(known, place(seat), {}, place);
-        if (at == known.end() || place(*at) != place(seat))
-            known.insert(at, seat);
+    for (const QVariantList& row : rows)
+        put(seatIn(row, 1), seats[row[0].toLongLong()]);
+    return {};
+}
+
+/// Nearly everybody's last tournament counts: the few others are looked for once more.
+Result<void> ArchiveSeats::addLastOfAll(const ArchivedScope& scope, const std::optional<std::string>& family,
+                                        ArchivedSeats& seats)
+{
+    std::unordered_set<std::int64_t> apart;
+    TRY_DO(m_database.scan(u"SELECT key FROM tournament WHERE removed <> 0 OR rules NOT IN ("_s +
+                               rulesOf(family) + u')',
+                           [&](const QSqlQuery& row) { apart.insert(row.value(0).toLongLong()); }));
+    std::vector<std::pair<std::int64_t, std::int64_t>> others;
+    TRY_DO(m_database.scan(
+        u"SELECT w.a, "_s + kSeatColumns + u" FROM "_s + scope.table +
+            u" CROSS JOIN participation AS p WHERE p.person_id = w.a AND p.key ="
+            " (SELECT max(key) FROM participation WHERE person_id = w.a AND key < w.b)"_s,
+        [&](const QSqlQuery& row) {
+            const ArchivedSeat seat = seatIn([&](int column) { return row.value(column); }, 1);
+            const std::int64_t person = row.value(0).toLongLong();
+            if (!apart.contains(seat.key))
+                put(seat, seats[person]);
+            else if (others.empty() || others.back().first != person)
+                others.emplace_back(person, seat.key);
+        },
+        scope.values));
+    for (std::size_t from = 0; from < others.size(); from += kPersonsAtOnce) {
+        const auto part = std::span(others).subspan(from, std::min(kPersonsAtOnce, others.size() - from));
+        TRY_DO(addLast({u"{pairs}"_s, m_database.dialect().pairs(part)}, family, seats));
     }
     return {};
 }

@@ -47,6 +47,7 @@ using ArchivedSeats = std::map<std::int64_t, std::vector<ArchivedSeat>>;
 struct ArchivedScope {
     QString table;
     QVariantList values = {};
+    bool isEverybody = false; ///< so that it pays to look at all tournaments first
 };
 
 /// @brief A tournament as far as one of its players is concerned, and what became of him.
@@ -104,6 +105,8 @@ private:
         std::vector<std::int64_t> numbers; ///< by seat; empty: 1, 2, 3 and so on
     };
     [[nodiscard]] QString rulesOf(const std::optional<std::string>& family) const;
+    Result<void> addLastOfAll(const ArchivedScope& scope, const std::optional<std::string>& family,
+                              ArchivedSeats& seats);
 
     ArchiveDatabase& m_database;
     const engine::RuleCatalog& m_rules;

@@ -295,7 +295,8 @@ void looksInto(benchmark::State& state, Archive& archive)
         ArchivedSeats all;
         benchmark::DoNotOptimize(
             seats.addLast({text("(SELECT id AS a, CAST(? AS bigint) AS b FROM person) AS w"),
-                           {qint64(keysOfDay(day).second + 1)}},
+                           {qint64(keysOfDay(day).second + 1)},
+                           true},
                           std::string(), all));
     });
     for (const auto& [name, letters] :
