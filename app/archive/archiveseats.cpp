@@ -112,21 +112,20 @@ Result<void> ArchiveSeats::addLastOfAll(const ArchivedScope& scope, const std::o
     std::unordered_set<std::int64_t> apart;
     TRY_DO(m_database.scan(u"SELECT key FROM tournament WHERE removed <> 0 OR rules NOT IN ("_s +
                                rulesOf(family) + u')',
-                           [&](const QSqlQuery& row) { apart.insert(row.value(0).toLongLong()); }));
+                           [&](const ScannedRow& row) { apart.insert(row.number(0)); }));
     std::vector<std::pair<std::int64_t, std::int64_t>> others;
-    TRY_DO(m_database.scan(
-        u"SELECT w.a, "_s + kSeatColumns + u" FROM "_s + scope.table +
-            u" CROSS JOIN participation AS p WHERE p.person_id = w.a AND p.key ="
-            " (SELECT max(key) FROM participation WHERE person_id = w.a AND key < w.b)"_s,
-        [&](const QSqlQuery& row) {
-            const ArchivedSeat seat = seatIn([&](int column) { return row.value(column); }, 1);
-            const std::int64_t person = row.value(0).toLongLong();
-            if (!apart.contains(seat.key))
-                put(seat, seats[person]);
-            else if (others.empty() || others.back().first != person)
-                others.emplace_back(person, seat.key);
-        },
-        scope.values));
+    TRY_DO(m_database.scan(u"SELECT w.a, "_s + kSeatColumns + u" FROM "_s + scope.table +
+                               u" CROSS JOIN participation AS p WHERE p.person_id = w.a AND p.key ="
+                               " (SELECT max(key) FROM participation WHERE person_id = w.a AND key < w.b)"_s,
+                           scope.values, [&](const QSqlQuery& row) {
+                               const ArchivedSeat seat =
+                                   seatIn([&](int column) { return row.value(column); }, 1);
+                               const std::int64_t person = row.value(0).toLongLong();
+                               if (!apart.contains(seat.key))
+                                   put(seat, seats[person]);
+                               else if (others.empty() || others.back().first != person)
+                                   others.emplace_back(person, seat.key);
+                           }));
     for (std::size_t from = 0; from < others.size(); from += kPersonsAtOnce) {
         const auto part = std::span(others).subspan(from, std::min(kPersonsAtOnce, others.size() - from));
         TRY_DO(addLast({u"{pairs}"_s, m_database.dialect().pairs(part)}, family, seats));
