@@ -214,7 +214,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
     if (!takesFiles && (!words.isEmpty() || (what != u"create"_s && what != u"recalculate"_s &&
                                              what != u"status"_s && what != u"export"_s)))
         return badUsage(Tr::tr("Expected is “create”, “publish WORKFILE...”, “recalculate”, “status”, "
-                               "“export” or “anonymise”."));
+                               "“history PERSON”, “ratings”, “export” or “anonymise”."));
     TRY(const auto address, archiveAddressOf(arguments, u"archive"));
     if (takesFiles)
         return what == u"publish"_s ? publish(address, words, arguments)
@@ -232,7 +232,8 @@ const Command& archiveCommand()
 {
     static const Command command{
         "archive",
-        "create|publish WORKFILE[#TOURNAMENT]...|recalculate|status|export|anonymise WORKFILE#TOURNAMENT "
+        "create|publish WORKFILE[#TOURNAMENT]...|recalculate|status|history PERSON|ratings|export|"
+        "anonymise WORKFILE#TOURNAMENT "
         "--archive sqlite:PATH|postgresql://... [--from ADDRESS] [--publisher NAME] [--seen N] [--force] "
         "[--number N --reason TEXT] "
         "[--complete | --watch [--interval SECONDS]] [--format text|json] [--output OUT]",
@@ -244,7 +245,10 @@ const Command& archiveCommand()
             "publish hands in the tournaments of a work file that are new or changed, or the one that is "
             "named; where somebody else has published a revision that you have not seen, both are "
             "compared and nothing is written. recalculate lets every tournament begin with what the ones "
-            "before gave. export writes the archive into a file, of which create --from makes an archive at "
+            "before gave. history and ratings show the card of a player and the list of a day as the "
+            "subcommands "
+            "of these names do, with their options. export writes the archive into a file, of which create "
+            "--from makes an archive at "
             "another place. anonymise takes the name of a former member out of everything that was "
             "published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, "
             "never in the address."),

@@ -9,10 +9,12 @@
 #include <QApplication>
 #include <QLocale>
 
+#include "app/main/archivesource.h"
 #include "app/main/command.h"
 #include "app/main/commandhelp.h"
 #include "app/main/commandtext.h"
 #include "app/main/tournamentsource.h"
+#include "engine/base/try.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"
 #include "ui/theme/shippedfonts.h"
@@ -71,7 +73,8 @@ bool overwritesInput(const Arguments& arguments)
     return std::ranges::any_of(inputs, [&](const QString& input) { return isSameFile(input, *output); });
 }
 
-Outcome<ExitCode> runCommand(const Command& command, const QStringList& words)
+/// @param isOfArchive it was asked as a part of “archive”
+Outcome<ExitCode> runCommand(const Command& command, const QStringList& words, bool isOfArchive = false)
 {
     const auto arguments = Arguments::parse(words, command.options);
     if (!arguments.has_value()) {
@@ -83,6 +86,8 @@ Outcome<ExitCode> runCommand(const Command& command, const QStringList& words)
         return writeData(commandHelpText(command), std::nullopt);
     if (overwritesInput(*arguments))
         return badUsage(Tr::tr("--output names the file that is read; it would be lost."));
+    if (isOfArchive)
+        TRY_DO(archiveAddressOf(*arguments, u"archive"));
     return command.run(*arguments);
 }
 
@@ -99,6 +104,10 @@ Outcome<ExitCode> run(const QStringList& words)
         return writeData(generalHelpText(), std::nullopt);
     if (first == u"--version"_s || first == u"-V"_s)
         return writeData("zahlmeister " ZAHLMEISTER_VERSION "\n", std::nullopt);
+    // A card and the lists of an association are asked for as those of a work file are.
+    if (first == u"archive"_s && !rest.isEmpty() &&
+        (rest.constFirst() == u"history"_s || rest.constFirst() == u"ratings"_s))
+        return runCommand(*commandOf(rest.constFirst()), rest.mid(1), true);
     if (const Command* command = commandOf(first))
         return runCommand(*command, rest);
     const QString hint = u' ' + Tr::tr("“zahlmeister --help” shows what there is.");

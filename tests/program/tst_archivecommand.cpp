@@ -323,7 +323,7 @@ void TestArchiveCommand::showsCardsAndLists()
     QCOMPARE(archive({u"create"_s}).code, 0);
     QCOMPARE(archive({u"publish"_s, path, u"--force"_s, u"--publisher=A"_s}).code, 0);
     const auto ofArchive = [&](const QString& command, const QStringList& words) {
-        return tests::run(QStringList{command} + words +
+        return tests::run(QStringList{u"archive"_s, command} + words +
                           QStringList{u"--archive"_s, m_address, u"--format=json"_s, u"--lang=en"_s});
     };
     const auto ofFile = [&](const QString& command, const QStringList& words) {
@@ -370,6 +370,13 @@ void TestArchiveCommand::showsCardsAndLists()
     QCOMPARE(ofArchive(u"history"_s, {}).code, 2);
     QCOMPARE(ofArchive(u"ratings"_s, {path}).code, 2);
     QCOMPARE(ofArchive(u"ratings"_s, {u"--issue"_s}).code, 2);
+    QCOMPARE(tests::run({u"history"_s, u"P"_s, u"--archive"_s, m_address, u"--format=json"_s}).json(),
+             ofArchive(u"history"_s, {u"P"_s}).json());
+    for (const QString& command : {u"history"_s, u"ratings"_s}) {
+        const auto outcome = tests::run({u"archive"_s, command, u"P"_s, u"--lang=en"_s});
+        QCOMPARE(outcome.code, 2); // the archive is missing
+        QVERIFY2(outcome.error.contains("--archive"), outcome.error.constData());
+    }
     QCOMPARE(tests::run({u"ratings"_s, u"--archive=sqlite:/nowhere/a.archive"_s}).code, 3);
     QCOMPARE(tests::run({u"ratings"_s, u"--archive=postgresql://a:secret@b/c"_s}).code, 2);
 }
