@@ -375,7 +375,7 @@ void TestArchiveCommand::showsCardsAndLists()
     for (const QString& command : {u"history"_s, u"ratings"_s}) {
         const auto outcome = tests::run({u"archive"_s, command, u"P"_s, u"--lang=en"_s});
         QCOMPARE(outcome.code, 2); // the archive is missing
-        QVERIFY2(outcome.error.contains("--archive"), outcome.error.constData());
+        QVERIFY2(outcome.messages.contains(u"--archive"_s), qPrintable(outcome.messages));
     }
     QCOMPARE(tests::run({u"ratings"_s, u"--archive=sqlite:/nowhere/a.archive"_s}).code, 3);
     QCOMPARE(tests::run({u"ratings"_s, u"--archive=postgresql://a:secret@b/c"_s}).code, 2);
