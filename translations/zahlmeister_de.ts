@@ -3,6 +3,10 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>ArchiveText</name>
+    <message>
+        <source>just now</source>
+        <translation>gerade eben</translation>
+    </message>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
         <translation>

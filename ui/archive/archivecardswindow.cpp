@@ -20,8 +20,9 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(1120, 720); ///< design pixels
-constexpr int kLeastNameCharacters = 24;
+constexpr QSize kFirstSize(1240, 720); ///< design pixels
+constexpr int kLeastNameCharacters =
+    40; // a name beside a rating, and “2 tournaments · last 02.08.2026” below
 
 } // namespace
 

@@ -152,7 +152,6 @@ RatingListWindow::RatingListWindow(app::Session& session, QWidget* parent, app::
           tr("Nobody has a rating on that day. A list has members of clubs whom the tournaments "
              "gave a rating up to then."),
           {naming});
-    m_state->setEnabled(!archive);
     connect(&session, &app::Session::workFileChanged, this, &RatingListWindow::readIssued);
     readIssued();
     updateFields();
@@ -193,14 +192,19 @@ void RatingListWindow::arrange()
 QLayout* RatingListWindow::choices()
 {
     const int gap = Metrics(this).grid();
+    QWidget* state = captionOf(tr("S&tate"), m_state);
+    // Lists that were given out are kept in a work file.
+    state->setVisible(!archive());
+    m_state->setVisible(!archive());
     return columnOf(this, {rowOf(this, {captionOf(tr("&Day"), m_day),
                                         m_day,
                                         fixedRoom(gap),
                                         captionOf(tr("Changes sin&ce"), m_since),
                                         m_since,
                                         fixedRoom(gap),
-                                        captionOf(tr("S&tate"), m_state),
-                                        {m_state, 1}}),
+                                        state,
+                                        {m_state, 1},
+                                        freeRoom(archive() ? 1 : 0)}),
                            rowOf(this, {captionOf(tr("Cl&ub"), m_club),
                                         {m_club, 1},
                                         fixedRoom(gap),
@@ -324,7 +328,9 @@ Result<ListWindow::Make> RatingListWindow::wanted()
 
 ListWindow::MakeOfArchive RatingListWindow::wantedOfArchive()
 {
-    const bool knowsOffers = m_offers != nullptr;
+    const QString computed = archive()->status().computed;
+    const bool knowsOffers = m_offers && computed == m_offersComputed;
+    m_offersComputed = computed;
     return [this, knowsOffers, request = chosen()](app::Archive& archive) -> Result<Made> {
         Made made;
         if (!knowsOffers) {

@@ -54,6 +54,7 @@ private:
     [[nodiscard]] Result<Make> wantedIssued(std::int64_t id);
 
     std::shared_ptr<const Offers> m_offers; ///< what the boxes have
+    QString m_offersComputed;               ///< the state of the archive of which they were asked
     QComboBox* m_state;
     DateField* m_day;
     DateField* m_since;

@@ -177,7 +177,11 @@ void FigureDelegate::paintBackground(QPainter& painter, const QRect& cell, const
                                      bool selected) const
 {
     const QModelIndex current = m_view->currentIndex();
-    if (selected && index != current)
+    // Where rows are selected, the current one is one thing.
+    const bool isCurrent = m_view->selectionBehavior() == QAbstractItemView::SelectRows
+                               ? index.row() == current.row()
+                               : index == current;
+    if (selected && !isCurrent)
         painter.fillRect(cell, colors().selection);
     else if (current.isValid() && index.row() == current.row())
         painter.fillRect(cell, colors().tint);

@@ -42,6 +42,8 @@ QString archiveAgeText(const QString& time)
     const auto count = [age](qint64 unit) {
         return static_cast<int>(std::clamp<qint64>(age / unit, 0, std::numeric_limits<int>::max()));
     };
+    if (age < kMinute)
+        return Tr::tr("just now");
     if (age < 2 * kHour)
         return Tr::tr("%n minute(s) ago", nullptr, count(kMinute));
     if (age < 2 * kDay)

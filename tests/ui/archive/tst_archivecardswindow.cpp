@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/archivecardswindow.h"
 
+#include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalSpy>
@@ -176,6 +177,25 @@ void TestArchiveCardsWindow::listsRatings()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll().count('\n'), window.model().rowCount() + 1);
     QVERIFY(!window.messageBar().message().text.contains(u"read-only"_s));
+    // No choice that an archive never has; and a club that comes is offered.
+    const auto boxes = window.findChildren<QComboBox*>();
+    for (const QComboBox* box : boxes)
+        QCOMPARE(box->isVisible(), box->findText(u"as known today"_s) < 0);
+    const auto offersClub = [&] {
+        return std::ranges::any_of(boxes,
+                                   [](const QComboBox* box) { return box->findData(u"C0999"_s) >= 0; });
+    };
+    QVERIFY(!offersClub());
+    engine::Tournament more = m_tournaments.back();
+    more.participants.front().club = "C0999";
+    QTest::qWait(1100); // the time of a run is told in seconds
+    QVERIFY(archive
+                ->publish(publicationOf(std::int64_t(m_tournaments.size()), 0,
+                                        app::ChronicleTournament{engine::TournamentId(1), more}))
+                .has_value());
+    QVERIFY(archive->recalculate().has_value());
+    m_link->refresh();
+    QTRY_VERIFY_WITH_TIMEOUT(offersClub(), kLong);
 }
 
 void TestArchiveCardsWindow::staysWhenTheServerGoes()
