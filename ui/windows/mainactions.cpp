@@ -257,8 +257,8 @@ void MainActions::setWhatIf(bool isTrying)
     if (!isTrying)
         return;
     QAction* const printPage = pages[static_cast<std::size_t>(TournamentView::Page::Print)];
-    for (QAction* action : {exportTournament, print, printPage, compareRules, identify, earlierPlayers,
-                            partTournament, joinTournaments, removeTournament})
+    for (QAction* action : {exportTournament, print, printPage, submit, compareOfficial, compareRules,
+                            identify, earlierPlayers, partTournament, joinTournaments, removeTournament})
         action->setEnabled(false);
 }
 

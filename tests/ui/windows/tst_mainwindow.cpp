@@ -420,6 +420,8 @@ void TestMainWindow::whatIfLeavesEverythingAsItIs()
     QVERIFY(m_window->actions().whatIf->isChecked());
     QVERIFY(!m_window->actions().exportTournament->isEnabled());
     QVERIFY(!m_window->actions().print->isEnabled());
+    QVERIFY(!m_window->actions().submit->isEnabled());
+    QVERIFY(!m_window->actions().compareOfficial->isEnabled());
     m_window->showPage(TournamentView::Page::Results);
     auto* results = m_window->tournamentView()->findChild<ui::ResultsPage*>();
     results->crosstable().moveTo(0, 1, 0);
@@ -439,6 +441,7 @@ void TestMainWindow::whatIfLeavesEverythingAsItIs()
     QVERIFY(m_session->document()->tournament() == before);
     QVERIFY(!m_window->actions().undo->isEnabled());
     QVERIFY(m_window->actions().exportTournament->isEnabled());
+    QVERIFY(m_window->actions().submit->isEnabled());
     // What was tried can be had back, until something really happens.
     m_window->messageBar().message().action();
     QVERIFY(m_window->findChild<ui::WhatIfFrame*>());
