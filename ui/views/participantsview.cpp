@@ -152,9 +152,11 @@ void ParticipantsView::followTeams()
 {
     const auto& tournament = m_model.document().tournament();
     const bool hasTeams = playsInTeams(tournament);
-    const bool hasFormerMembers =
-        std::any_of(tournament.participants.begin(), tournament.participants.end(),
-                    [](const auto& participant) { return participant.memberUntil.has_value(); });
+    // Whoever has a club but is no member may have left it: then there must be a field for the day.
+    const bool hasFormerMembers = std::any_of(
+        tournament.participants.begin(), tournament.participants.end(), [](const auto& participant) {
+            return participant.memberUntil || (!participant.member && !participant.club.empty());
+        });
     const bool hasForeigners = std::any_of(
         tournament.participants.begin(), tournament.participants.end(), [](const auto& participant) {
             return !participant.federation.empty() ||

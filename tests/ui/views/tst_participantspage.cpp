@@ -48,6 +48,7 @@ private Q_SLOTS:
     void togglesWithSpace();
     void goesToAFinding();
     void showsTeamsWhereTeamsPlay();
+    void asksWhenAMemberLeft();
     void asksForWithdrawals();
 
 private:
@@ -385,6 +386,19 @@ void TestParticipantsPage::goesToAFinding()
     QCOMPARE(table.at(), (std::pair{1, ParticipantField::Birth}));
     QVERIFY(!table.page->goTo({.participant = engine::ParticipantNumber(9)}));
     QVERIFY(!table.page->goTo({}));
+}
+
+void TestParticipantsPage::asksWhenAMemberLeft()
+{
+    auto tournament = emptyField(2);
+    tournament.participants[0].club = "40023";
+    tournament.participants[0].member = true;
+    Table table(tournament);
+    const int until = ui::ParticipantsModel::columnOf(ParticipantField::MemberUntil);
+    QVERIFY(table.view().isColumnHidden(until));
+    table.view().moveTo(0, ParticipantField::Member);
+    Table::press(Qt::Key_Space);
+    QVERIFY(!table.view().isColumnHidden(until));
 }
 
 void TestParticipantsPage::showsTeamsWhereTeamsPlay()
