@@ -7492,7 +7492,7 @@ jetzt</translation>
     </message>
     <message>
         <source>{name} enters with the Ingo number {old_rating}; evaluations so far: {old_index}.</source>
-        <translation>{name} bringt die Ingo-Zahl {old_rating} mit; bisherige Auswertungen: {old_index}.</translation>
+        <translation>{name} bringt die Ingozahl {old_rating} mit; bisherige Auswertungen: {old_index}.</translation>
     </message>
     <message>
         <source>{name} enters with {old_rating} “or better”. That is no number for a level: there he counts as a player without a number.</source>
@@ -7504,23 +7504,23 @@ jetzt</translation>
     </message>
     <message>
         <source>{name} has no Ingo number yet and gets a first one in this tournament.</source>
-        <translation>{name} hat noch keine Ingo-Zahl und erhält in diesem Turnier seine erste.</translation>
+        <translation>{name} hat noch keine Ingozahl und erhält in diesem Turnier seine erste.</translation>
     </message>
     <message>
         <source>{name} has no Ingo number, and no game that counts leads to a player with one. So there is no level and no first number.</source>
-        <translation>{name} hat keine Ingo-Zahl, und keine gewertete Partie führt zu einem Spieler mit einer. Damit gibt es kein Niveau und keine erste Ingo-Zahl.</translation>
+        <translation>{name} hat keine Ingozahl, und keine gewertete Partie führt zu einem Spieler mit einer. Damit gibt es kein Niveau und keine erste Ingozahl.</translation>
     </message>
     <message>
         <source>{name} has no Ingo number and {games} games that count; {games_needed} are needed for a first number.</source>
-        <translation>{name} hat keine Ingo-Zahl und {games} gewertete Partien; für eine erste Ingo-Zahl sind {games_needed} nötig.</translation>
+        <translation>{name} hat keine Ingozahl und {games} gewertete Partien; für eine erste Ingozahl sind {games_needed} nötig.</translation>
     </message>
     <message>
         <source>Without a number he won all his games. They do not count for his opponents, his H enters no level, and his first number gets the mark “or better”.</source>
-        <translation>Ohne Ingo-Zahl hat er alle Partien gewonnen. Sie zählen für seine Gegner nicht, seine H-Zahl geht in kein Niveau ein, und seine erste Ingo-Zahl erhält die Bemerkung „oder besser“.</translation>
+        <translation>Ohne Ingozahl hat er alle Partien gewonnen. Sie zählen für seine Gegner nicht, seine H-Zahl geht in kein Niveau ein, und seine erste Ingozahl erhält die Bemerkung „oder besser“.</translation>
     </message>
     <message>
         <source>Without a number he lost all his games. They do not count for his opponents, his H enters no level, and his first number gets the mark “or worse”.</source>
-        <translation>Ohne Ingo-Zahl hat er alle Partien verloren. Sie zählen für seine Gegner nicht, seine H-Zahl geht in kein Niveau ein, und seine erste Ingo-Zahl erhält die Bemerkung „oder schlechter“.</translation>
+        <translation>Ohne Ingozahl hat er alle Partien verloren. Sie zählen für seine Gegner nicht, seine H-Zahl geht in kein Niveau ein, und seine erste Ingozahl erhält die Bemerkung „oder schlechter“.</translation>
     </message>
     <message>
         <source>{name} scored {result} in {games} games that count.</source>
@@ -7536,31 +7536,31 @@ jetzt</translation>
     </message>
     <message>
         <source>Everybody has played everybody once, so one level holds for all: the average of all numbers, his own included.</source>
-        <translation>Jeder hat einmal gegen jeden gespielt; also gilt ein Allgemein-Niveau für alle: der Durchschnitt aller Ingo-Zahlen, die eigene eingeschlossen.</translation>
+        <translation>Jeder hat einmal gegen jeden gespielt; also gilt ein Allgemein-Niveau für alle: der Durchschnitt aller Ingozahlen, die eigene eingeschlossen.</translation>
     </message>
     <message>
         <source>The opponents’ numbers</source>
-        <translation>Die Ingo-Zahlen der Gegner</translation>
+        <translation>Die Ingozahlen der Gegner</translation>
     </message>
     <message>
         <source>Everybody has played everybody once, so one level holds for all. Only the known numbers are averaged, his own included; of the players without a number %d is added to the sum.</source>
-        <translation>Jeder hat einmal gegen jeden gespielt; also gilt ein Allgemein-Niveau für alle. Gemittelt werden nur die bekannten Ingo-Zahlen, die eigene eingeschlossen; von den zahlenlosen Spielern wird %d auf die Summe angerechnet.</translation>
+        <translation>Jeder hat einmal gegen jeden gespielt; also gilt ein Allgemein-Niveau für alle. Gemittelt werden nur die bekannten Ingozahlen, die eigene eingeschlossen; von den zahlenlosen Spielern wird %d auf die Summe angerechnet.</translation>
     </message>
     <message>
         <source>The opponents’ known numbers</source>
-        <translation>Die bekannten Ingo-Zahlen der Gegner</translation>
+        <translation>Die bekannten Ingozahlen der Gegner</translation>
     </message>
     <message>
         <source>Everybody has played everybody once, so one level holds for all. Only the known numbers are averaged; of the players without a number, {name} among them, %d is added to the sum.</source>
-        <translation>Jeder hat einmal gegen jeden gespielt; also gilt ein Allgemein-Niveau für alle. Gemittelt werden nur die bekannten Ingo-Zahlen; von den zahlenlosen Spielern, darunter {name}, wird %d auf die Summe angerechnet.</translation>
+        <translation>Jeder hat einmal gegen jeden gespielt; also gilt ein Allgemein-Niveau für alle. Gemittelt werden nur die bekannten Ingozahlen; von den zahlenlosen Spielern, darunter {name}, wird %d auf die Summe angerechnet.</translation>
     </message>
     <message>
         <source>Not everybody has played everybody, so {name} has a level of his own: the average of his number and those of his opponents, one for each game. Opponents without a number count with their H.</source>
-        <translation>Nicht alle haben dieselben Gegner; also hat {name} ein Einzel-Niveau: den Durchschnitt der eigenen Ingo-Zahl und der Zahlen seiner Gegner, für jede Partie eine. Zahlenlose Gegner zählen mit ihrer H-Zahl.</translation>
+        <translation>Nicht alle haben dieselben Gegner; also hat {name} ein Einzel-Niveau: den Durchschnitt der eigenen Ingozahl und der Zahlen seiner Gegner, für jede Partie eine. Zahlenlose Gegner zählen mit ihrer H-Zahl.</translation>
     </message>
     <message>
         <source>Calculated in advance from the known numbers alone: his own %d is added to their sum before it is averaged.</source>
-        <translation>Vorausberechnung aus den bekannten Ingo-Zahlen allein: Auf ihre Summe wird die eigene %d angerechnet, bevor der Durchschnitt gebildet wird.</translation>
+        <translation>Vorausberechnung aus den bekannten Ingozahlen allein: Auf ihre Summe wird die eigene %d angerechnet, bevor der Durchschnitt gebildet wird.</translation>
     </message>
     <message>
         <source>{name} has a level of his own: the average of his opponents’ numbers, one for each game. His own %d is added to their sum before it is averaged.</source>
@@ -7580,39 +7580,39 @@ jetzt</translation>
     </message>
     <message>
         <source>The first Ingo number is H, the success in the first tournament that is evaluated.</source>
-        <translation>Die erste Ingo-Zahl ist die Turniererfolgszahl H des ersten ausgewerteten Turniers.</translation>
+        <translation>Die erste Ingozahl ist die Turniererfolgszahl H des ersten ausgewerteten Turniers.</translation>
     </message>
     <message>
         <source>The old number was but a bound, and H lies beyond it. So H replaces it and is the first Ingo number.</source>
-        <translation>Die alte Zahl war nur eine Grenze, und H liegt jenseits davon. Deshalb gilt H als erste Ingo-Zahl.</translation>
+        <translation>Die alte Zahl war nur eine Grenze, und H liegt jenseits davon. Deshalb gilt H als erste Ingozahl.</translation>
     </message>
     <message>
         <source>In the second evaluation the old number and H weigh {old_weight} to {performance_weight}.</source>
-        <translation>Bei der zweiten Auswertung zählen alte Ingo-Zahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
+        <translation>Bei der zweiten Auswertung zählen alte Ingozahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
     </message>
     <message>
         <source>In the third evaluation the old number and H weigh {old_weight} to {performance_weight}.</source>
-        <translation>Bei der dritten Auswertung zählen alte Ingo-Zahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
+        <translation>Bei der dritten Auswertung zählen alte Ingozahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
     </message>
     <message>
         <source>From the fourth evaluation on the old number and H weigh {old_weight} to {performance_weight}.</source>
-        <translation>Von der vierten Auswertung an zählen alte Ingo-Zahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
+        <translation>Von der vierten Auswertung an zählen alte Ingozahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
     </message>
     <message>
         <source>H of a young player ({age} years) is better than his old number by {margin} degrees or more. So the old number and H weigh {old_weight} to {performance_weight}.</source>
-        <translation>Die H-Zahl eines Jugendlichen ({age} Jahre) ist um {margin} oder mehr Grad besser als seine alte Ingo-Zahl. Deshalb zählen alte Ingo-Zahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
+        <translation>Die H-Zahl eines Jugendlichen ({age} Jahre) ist um {margin} oder mehr Grad besser als seine alte Ingozahl. Deshalb zählen alte Ingozahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
     </message>
     <message>
         <source>Short tournaments are evaluated with restraint: with {games} games the old number and H weigh {old_weight} to {performance_weight}, and the number changes by {largest_change} degrees at most.</source>
-        <translation>Kurzturniere werden zurückhaltend berechnet: Bei {games} Partien zählen alte Ingo-Zahl und H im Verhältnis {old_weight} zu {performance_weight}, und die Zahl ändert sich um höchstens {largest_change} Grad.</translation>
+        <translation>Kurzturniere werden zurückhaltend berechnet: Bei {games} Partien zählen alte Ingozahl und H im Verhältnis {old_weight} zu {performance_weight}, und die Zahl ändert sich um höchstens {largest_change} Grad.</translation>
     </message>
     <message>
         <source>That would be a larger change than allowed. The new number is {result}.</source>
-        <translation>Das wäre eine größere Änderung als erlaubt. Die neue Ingo-Zahl ist {result}.</translation>
+        <translation>Das wäre eine größere Änderung als erlaubt. Die neue Ingozahl ist {result}.</translation>
     </message>
     <message>
         <source>In a match of two players the old number and H weigh {old_weight} to {performance_weight}.</source>
-        <translation>Bei einem Einzel-Wettkampf zweier Spieler zählen alte Ingo-Zahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
+        <translation>Bei einem Einzel-Wettkampf zweier Spieler zählen alte Ingozahl und H im Verhältnis {old_weight} zu {performance_weight}.</translation>
     </message>
     <message>
         <source>{games} games that count are too few for an evaluation, {games_needed} are needed: the number stays as it is.</source>
@@ -7644,7 +7644,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Ingo number</source>
-        <translation>Ingo-Zahl</translation>
+        <translation>Ingozahl</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8284,11 +8284,11 @@ jetzt</translation>
     </message>
     <message>
         <source>with an Ingo number</source>
-        <translation>mit Ingo-Zahl</translation>
+        <translation>mit Ingozahl</translation>
     </message>
     <message>
         <source>Players with an Ingo number</source>
-        <translation>Spieler mit Ingo-Zahl</translation>
+        <translation>Spieler mit Ingozahl</translation>
     </message>
     <message>
         <source>first evaluation</source>
@@ -8300,11 +8300,11 @@ jetzt</translation>
     </message>
     <message>
         <source>without an Ingo number</source>
-        <translation>ohne Ingo-Zahl</translation>
+        <translation>ohne Ingozahl</translation>
     </message>
     <message>
         <source>Still without an Ingo number</source>
-        <translation>Weiterhin ohne Ingo-Zahl</translation>
+        <translation>Weiterhin ohne Ingozahl</translation>
     </message>
     <message>
         <source>K with bonus a: up to {youth_maximum_age} years</source>
@@ -11150,8 +11150,8 @@ jetzt</translation>
         <translation>FIDE-ID %1</translation>
     </message>
     <message>
-        <source>Nothing is remembered yet. Whoever you choose for a name in the dialog of identities is proposed again for the same name in the same club.</source>
-        <translation>Noch keine Entscheidung gemerkt. Die Person, die einem Namen zugeordnet wird, wird für denselben Namen im selben Verein wieder vorgeschlagen.</translation>
+        <source>Nothing is remembered yet. Whoever you choose for a name in the dialog of identities is taken again for the same name in the same club.</source>
+        <translation>Noch keine Entscheidung gemerkt. Wer einem Namen zugeordnet wird, gilt für denselben Namen im selben Verein wieder.</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
@@ -14568,7 +14568,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>R_0, the rating before the tournament; 1640-3 is a rating with its index, &lt;=125 an Ingo number “or better”, &gt;=175 “or worse”</source>
-        <translation>R_0, die Wertungszahl vor dem Turnier; 1640-3 ist eine Zahl mit ihrem Index, &lt;=125 eine Ingo-Zahl „oder besser“, &gt;=175 „oder schlechter“</translation>
+        <translation>R_0, die Wertungszahl vor dem Turnier; 1640-3 ist eine Zahl mit ihrem Index, &lt;=125 eine Ingozahl „oder besser“, &gt;=175 „oder schlechter“</translation>
     </message>
     <message>
         <source>“%1” is no place in a team&apos;s list. Expected is 1 to 999.</source>
@@ -15616,7 +15616,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>A&amp;ppearance</source>
-        <translation>&amp;Darstellung</translation>
+        <translation>Erscheinungs&amp;bild</translation>
     </message>
     <message>
         <source>light</source>

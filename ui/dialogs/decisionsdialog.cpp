@@ -41,7 +41,7 @@ DecisionsDialog::DecisionsDialog(app::LiveIdentification& identification, QWidge
       m_messages(new MessageBar(this)),
       m_table(new QTreeWidget(this)),
       m_empty(quietLabel(this, tr("Nothing is remembered yet. Whoever you choose for a name in the dialog of "
-                                  "identities is proposed again for the same name in the same club."))),
+                                  "identities is taken again for the same name in the same club."))),
       m_forget(pushButton(tr("&Forget"), this, &DecisionsDialog::forgetCurrent))
 {
     setObjectName(u"decisionsDialog"_s);
