@@ -359,6 +359,10 @@ void ManualScenes::visitTools(const Look& look)
 {
     const ui::MainActions& actions = m_window->actions();
     triggered(look, u"lists"_s, *actions.lists, {760, 400});
+    m_preferences.setEvaluator(u"Auswerter, Anna"_s);
+    m_preferences.setEvaluatorClub(u"Schachfreunde Musterstadt"_s);
+    m_preferences.setLevel(u"C05"_s);
+    m_preferences.setFolder(u"/media/stick/Schach"_s); // not that of whoever takes the pictures
     triggered(look, u"preferences"_s, *actions.preferences);
     actions.ownPlayers->trigger();
     settle();
