@@ -139,11 +139,7 @@ QByteArray jsonOf(const std::vector<Published>& all)
         if (one.difference)
             json.object("difference", Layout::Lines,
                         [&] { writeDifference(json, one.difference->difference); });
-        json.objects("messages", Layout::OneLine, one.messages, [&](const PrintedMessage& message) {
-            json.member("level", messageLevelText(message.level).toStdString());
-            json.member("code", message.code);
-            json.member("text", message.text.toStdString());
-        });
+        writeMessages(json, one.messages);
         json.endObject();
     }
     json.endArray();

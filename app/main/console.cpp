@@ -106,6 +106,16 @@ QString messageLevelText(MessageLevel level)
     return {};
 }
 
+void writeMessages(app::JsonWriter& json, const std::vector<PrintedMessage>& messages)
+{
+    json.objects("messages", app::JsonWriter::Layout::OneLine, messages, [&](const PrintedMessage& message) {
+        json.member("line", message.line);
+        json.member("level", messageLevelText(message.level).toStdString());
+        json.member("code", message.code);
+        json.member("text", message.text.toStdString());
+    });
+}
+
 MessageRecorder::MessageRecorder()
 {
     s_recorder = this;

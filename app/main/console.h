@@ -11,6 +11,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include "app/text/jsonwriter.h"
 #include "engine/base/try.h"
 
 /// What a subcommand says: data to standard output or a file, messages to standard error.
@@ -43,6 +44,10 @@ struct PrintedMessage {
     QString text;
     std::string code;
 };
+
+/// @brief Writes the member `messages` of an answer: line (0: of the whole file), level, code and text of
+/// each.
+void writeMessages(app::JsonWriter& json, const std::vector<PrintedMessage>& messages);
 
 /// @brief Keeps what printMessage() prints while this lives, for answers that repeat it; one at a time.
 class MessageRecorder {

@@ -80,13 +80,7 @@ QByteArray jsonOf(const std::vector<Taken>& all)
             json.member("tournament", taken.tournament->value());
         if (!taken.name.empty())
             json.member("name", taken.name);
-        json.objects("messages", app::JsonWriter::Layout::OneLine, taken.messages,
-                     [&](const PrintedMessage& message) {
-                         json.member("line", message.line);
-                         json.member("level", messageLevelText(message.level).toStdString());
-                         json.member("code", message.code);
-                         json.member("text", message.text.toStdString());
-                     });
+        writeMessages(json, taken.messages);
         json.endObject();
     }
     json.endArray();
