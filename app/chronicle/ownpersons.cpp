@@ -127,14 +127,7 @@ void addChronicle(const Chronicle& chronicle, std::optional<engine::TournamentId
         const bool isAnybody = last.member || !last.personId.empty() || last.fideId;
         if (last.identity == engine::Identity::TextOnly || !isAnybody || last.name.empty())
             continue; // RULE: WO2026 3.4.3
-        OwnPerson person;
-        setName(person.values, last.name);
-        person.values.club = last.club;
-        person.values.memberNumber = last.memberNumber;
-        setPersonId(person.values, last.personId);
-        person.values.fideId = last.fideId;
-        person.values.sex = last.sex;
-        person.values.birthYear = engine::birthYearOf(last);
+        OwnPerson person{.values = listPersonOf(last)};
         if (played.exit.source == engine::RatingSource::Dwz && familyOf(*played.rules).empty()) {
             person.values.dwz = played.exit.rating;
             person.values.index = played.exit.index;
@@ -146,6 +139,19 @@ void addChronicle(const Chronicle& chronicle, std::optional<engine::TournamentId
 }
 
 } // namespace
+
+ListPerson listPersonOf(const engine::Participant& participant)
+{
+    ListPerson person;
+    setName(person, participant.name);
+    person.club = participant.club;
+    person.memberNumber = participant.memberNumber;
+    setPersonId(person, participant.personId);
+    person.fideId = participant.fideId;
+    person.sex = participant.sex;
+    person.birthYear = engine::birthYearOf(participant);
+    return person;
+}
 
 bool OwnPerson::isVouchedFor() const
 {
@@ -191,7 +197,7 @@ void OwnPersons::addTo(NameShelves& shelves, Purpose purpose) const
     shelves.set(Shelf::Own, purpose == Purpose::Search ? m_everybody : m_players);
 }
 
-std::optional<KnownRow> OwnPersons::row(PersonRef ref, std::optional<engine::Date> /*day*/) const
+std::optional<KnownRow> OwnPersons::row(PersonRef ref, const TournamentDays& /*days*/) const
 {
     if (ref.shelf != Shelf::Own || ref.id < 0 || static_cast<std::size_t>(ref.id) >= m_persons.size())
         return {};

@@ -13,6 +13,10 @@ namespace zahlmeister::app {
 
 class WorkFile;
 
+/// @brief What a participant tells of the person, as lists have it: name, club, member number, ids, sex and
+/// year of birth.
+[[nodiscard]] ListPerson listPersonOf(const engine::Participant& participant);
+
 /// @brief A person whom the work file knows.
 struct OwnPerson {
     ListPerson values;     ///< its row means nothing
@@ -43,7 +47,7 @@ public:
     void addTo(NameShelves& shelves, Purpose purpose) const override;
 
     /// @param ref its id is the position in the list given
-    [[nodiscard]] std::optional<KnownRow> row(PersonRef ref, std::optional<engine::Date> day) const override;
+    [[nodiscard]] std::optional<KnownRow> row(PersonRef ref, const TournamentDays& days) const override;
 
 private:
     [[nodiscard]] std::shared_ptr<const NameIndex> build(bool vouchedForOnly) const;

@@ -11,8 +11,9 @@
 namespace zahlmeister::app {
 
 WorkFileRecords::WorkFileRecords(WorkFile& file, const LiveEvaluation& evaluation,
-                                 std::function<std::shared_ptr<const Chronicle>()> chronicle)
-    : m_file(file), m_evaluation(evaluation), m_chronicle(std::move(chronicle))
+                                 std::function<std::shared_ptr<const Chronicle>()> chronicle,
+                                 std::function<PersonSources()> others)
+    : m_file(file), m_evaluation(evaluation), m_chronicle(std::move(chronicle)), m_others(std::move(others))
 {
 }
 
@@ -20,7 +21,12 @@ Result<PersonSources> WorkFileRecords::persons()
 {
     TRY(auto own, m_chronicle ? OwnPersons::read(m_file, *m_chronicle(), m_evaluation.document().id())
                               : OwnPersons::read(m_file));
-    return PersonSources{std::move(own)};
+    PersonSources sources{std::move(own)};
+    if (m_others) {
+        for (auto& other : m_others())
+            sources.push_back(std::move(other));
+    }
+    return sources;
 }
 
 void WorkFileRecords::addCarryOver(std::span<engine::Participant> participants,

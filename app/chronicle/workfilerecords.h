@@ -18,8 +18,10 @@ public:
     /// @param file must outlive this
     /// @param evaluation likewise; by its rules earlier tournaments are evaluated
     /// @param chronicle gives that of the file as far as it is known; empty: nothing is
+    /// @param others gives who knows persons beside the file, as they are asked behind it; empty: nobody
     WorkFileRecords(WorkFile& file, const LiveEvaluation& evaluation,
-                    std::function<std::shared_ptr<const Chronicle>()> chronicle = {});
+                    std::function<std::shared_ptr<const Chronicle>()> chronicle = {},
+                    std::function<PersonSources()> others = {});
 
     [[nodiscard]] Result<PersonSources> persons() override;
     void addCarryOver(std::span<engine::Participant> participants, engine::TournamentId tournament,
@@ -29,6 +31,7 @@ private:
     WorkFile& m_file;
     const LiveEvaluation& m_evaluation;
     std::function<std::shared_ptr<const Chronicle>()> m_chronicle;
+    std::function<PersonSources()> m_others;
 };
 
 } // namespace zahlmeister::app

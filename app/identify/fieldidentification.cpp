@@ -8,12 +8,24 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// The candidate whom the participant's ids name.
-std::optional<std::size_t> namedBy(const PersonKey& key, const std::vector<Candidate>& candidates)
+/// Who has no id is known again by name and year of birth: see PersonRegistry.
+bool isKnownByName(const engine::Participant& participant, const ListPerson& row)
+{
+    const auto year = engine::birthYearOf(participant);
+    return participant.personId.empty() && !participant.fideId && row.nuId.empty() && row.pkz.empty() &&
+           !row.fideId && year && row.birthYear == year &&
+           matchNames(parseName(participant.name), listedName(row.lastName, row.firstName)).isExact();
+}
+
+/// The candidate whom the participant's ids name, or his name when there are none.
+std::optional<std::size_t> namedBy(const engine::Participant& participant, const PersonKey& ids,
+                                   const std::vector<Candidate>& candidates)
 {
     for (std::size_t i = 0; i < candidates.size(); ++i) {
         const auto& rows = candidates[i].rows;
-        if (std::ranges::any_of(rows, [&](const KnownRow& row) { return key.describes(row.values); }))
+        if (std::ranges::any_of(rows, [&](const KnownRow& row) {
+                return ids.describes(row.values) || isKnownByName(participant, row.values);
+            }))
             return i;
     }
     return {};
@@ -65,7 +77,7 @@ std::vector<ListPerson> membershipsAtEnd(const Candidate& person)
 {
     std::vector<ListPerson> rows;
     for (const KnownRow& row : person.rows) {
-        if (row.isInForce && row.ref.shelf != Shelf::Own)
+        if (row.isInForce && isOfList(row.ref.shelf))
             rows.push_back(row.values);
     }
     const bool isActive = std::ranges::any_of(
@@ -126,20 +138,24 @@ int FieldIdentification::openCount() const
         std::ranges::count_if(participants, [](const ParticipantIdentification& one) { return one.isOpen; }));
 }
 
+bool FieldIdentification::isWhole() const
+{
+    return std::ranges::all_of(participants, &ParticipantIdentification::isWhole);
+}
+
 FieldIdentification FieldIdentifier::identify(const FieldSnapshot& field, const std::stop_token& stop)
 {
-    if (m_last.end != field.end || m_last.takesDwz != field.takesDwz || m_last.sources != field.sources)
+    if (m_last.days != field.days || m_last.takesDwz != field.takesDwz || m_last.sources != field.sources)
         m_known.clear();
-    m_last.end = field.end;
+    m_last.days = field.days;
     m_last.takesDwz = field.takesDwz;
     m_last.sources = field.sources;
-    m_persons.look(field.sources, field.end);
+    m_persons.look(field.sources, field.days);
 
     FieldIdentification result;
     const NameShelves shelves = m_persons.shelves(PersonSource::Purpose::Match);
-    result.hasLists = std::ranges::any_of(NameShelves::kAll, [&](Shelf shelf) {
-        return shelf != Shelf::Own && shelves.index(shelf) != nullptr;
-    });
+    result.hasLists = std::ranges::any_of(
+        NameShelves::kAll, [&](Shelf shelf) { return isOfList(shelf) && shelves.index(shelf) != nullptr; });
     result.members = m_persons.members();
     std::map<engine::ParticipantNumber, Known> known;
     for (const engine::Participant& participant : field.participants) {
@@ -147,10 +163,12 @@ FieldIdentification FieldIdentifier::identify(const FieldSnapshot& field, const 
             break;
         const auto decision = decisionFor(participant, field);
         auto old = m_known.find(participant.number);
-        const bool same = old != m_known.end() && old->second.participant == participant &&
-                          old->second.decision == decision;
+        const bool same = old != m_known.end() && old->second.result.isWhole &&
+                          old->second.participant == participant && old->second.decision == decision;
+        const std::size_t missed = m_persons.missed();
         ParticipantIdentification one =
             same ? std::move(old->second.result) : identified(participant, decision, field);
+        one.isWhole = m_persons.missed() == missed;
         result.participants.push_back(one);
         known.emplace(participant.number, Known{participant, decision, std::move(one)});
     }
@@ -186,7 +204,7 @@ ParticipantIdentification FieldIdentifier::identified(const engine::Participant&
     case engine::Identity::Newcomer: one.state = IdentityState::Unknown; return one;
     case engine::Identity::Person:
         one.state = IdentityState::Identified;
-        one.chosen = namedBy(idsOf(participant), one.candidates);
+        one.chosen = namedBy(participant, idsOf(participant), one.candidates);
         break;
     case engine::Identity::Open:
         one.state = match.state;
@@ -198,7 +216,7 @@ ParticipantIdentification FieldIdentifier::identified(const engine::Participant&
     if (!one.chosen)
         return one;
     const Candidate& person = one.candidates[*one.chosen];
-    one.listed = listedValues(person.rows, {participant.club, field.end, field.takesDwz});
+    one.listed = listedValues(person.rows, {participant.club, field.days.end, field.takesDwz});
     one.listed->clubName = m_persons.clubName(one.listed->club);
     one.differences = differencesFrom(*one.listed, participant);
     if (decision && describesAny(lastingKey(decision->person), person))

@@ -20,10 +20,10 @@ namespace zahlmeister::app {
 struct FieldSnapshot {
     std::vector<engine::Participant> participants = {};
     std::vector<std::optional<int>> performances = {}; ///< R_h, by position; may be shorter
-    std::optional<engine::Date> end = {};              ///< of the tournament
-    bool takesDwz = true;                              ///< its system's rating is the DWZ
-    std::map<std::string, Decision> decisions = {};    ///< remembered ones, by spelling
-    PersonSources sources = {};                        ///< where persons are looked for
+    TournamentDays days = {};
+    bool takesDwz = true;                           ///< its system's rating is the DWZ
+    std::map<std::string, Decision> decisions = {}; ///< remembered ones, by spelling
+    PersonSources sources = {};                     ///< where persons are looked for
 
     bool operator==(const FieldSnapshot&) const = default;
 };
@@ -40,7 +40,8 @@ struct ParticipantIdentification {
     std::optional<engine::Date> remembered = {};    ///< day of a remembered decision for the chosen one
     std::vector<ListedDifference> differences = {}; ///< from the chosen one
     std::vector<MatchConflict> conflicts = {};
-    bool isOpen = true; ///< something is left for the referee to decide
+    bool isOpen = true;  ///< something is left for the referee to decide
+    bool isWhole = true; ///< no row that is on its way was missed
 };
 
 /// @brief The identities of a field, in the order of its participants.
@@ -48,6 +49,9 @@ struct FieldIdentification {
     std::vector<ParticipantIdentification> participants = {};
     bool hasLists = false;   ///< there is a list to look into
     MemberList members = {}; ///< at the tournament's end
+
+    /// @brief Whether no row that is on its way was missed.
+    [[nodiscard]] bool isWhole() const;
 
     /// @return nullptr when there is no such participant
     [[nodiscard]] const ParticipantIdentification* of(engine::ParticipantNumber number) const;

@@ -18,14 +18,14 @@ bool isMembership(const KnownRow& row)
 }
 
 /// The membership for which the participant plays: that of the given club, else the first one in force. Of
-/// own players only when no list has the person.
+/// those who took part somewhere only when no list has the person.
 const KnownRow* membershipOf(std::span<const KnownRow> rows, const std::string& givenClub)
 {
     const KnownRow* first = nullptr;
     const bool isListed = std::ranges::any_of(
-        rows, [](const KnownRow& row) { return isMembership(row) && row.ref.shelf != Shelf::Own; });
+        rows, [](const KnownRow& row) { return isMembership(row) && isOfList(row.ref.shelf); });
     for (const KnownRow& row : rows) {
-        if (!isMembership(row) || !row.isInForce || (isListed && row.ref.shelf == Shelf::Own))
+        if (!isMembership(row) || !row.isInForce || (isListed && !isOfList(row.ref.shelf)))
             continue;
         if (row.values.club == givenClub)
             return &row;
@@ -256,6 +256,8 @@ engine::Participant decidedAs(const engine::Participant& participant, const List
     decided.computer = false;
     decided.personId = listed.personId;
     decided.fideId = listed.fideId;
+    if (listed.personId.empty() && !listed.fideId)
+        decided.name = listed.name; // by which alone he is known again: see PersonRegistry
     if (!decided.club.empty() && decided.club == listed.club)
         decided.memberNumber = listed.memberNumber;
     return decided;

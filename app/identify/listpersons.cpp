@@ -23,7 +23,7 @@ void ListPersons::addTo(NameShelves& shelves, Purpose /*purpose*/) const
         shelves.set(shelfOf(source), m_shelves.shared(shelfOf(source)));
 }
 
-std::optional<KnownRow> ListPersons::row(PersonRef ref, std::optional<engine::Date> day) const
+std::optional<KnownRow> ListPersons::row(PersonRef ref, const TournamentDays& days) const
 {
     std::optional<ListRow> row;
     for (const ListSource source : kListSources) {
@@ -33,11 +33,11 @@ std::optional<KnownRow> ListPersons::row(PersonRef ref, std::optional<engine::Da
     if (!row || !m_store)
         return {};
     bool isListed = false; // there is a list of that time
-    if (day) {
-        auto then = m_store->personAt(*row, *day);
+    if (days.end) {
+        auto then = m_store->personAt(*row, *days.end);
         if (then.has_value() && then->has_value())
             return KnownRow{ref, std::move(**then), true};
-        const auto date = m_store->listDateAt(row->source, *day);
+        const auto date = m_store->listDateAt(row->source, *days.end);
         isListed = date.has_value() && date->has_value();
     }
     auto last = m_store->person(*row);

@@ -18,7 +18,7 @@ public:
 
     [[nodiscard]] std::shared_ptr<const PersonSource> forThread() const override;
     void addTo(NameShelves& shelves, Purpose purpose) const override;
-    [[nodiscard]] std::optional<KnownRow> row(PersonRef ref, std::optional<engine::Date> day) const override;
+    [[nodiscard]] std::optional<KnownRow> row(PersonRef ref, const TournamentDays& days) const override;
     [[nodiscard]] std::vector<PersonRef> find(const PersonKey& key) const override;
     [[nodiscard]] std::string clubName(const std::string& club) const override;
     [[nodiscard]] MemberList membersAt(engine::Date day) const override;

@@ -55,6 +55,11 @@ void LiveIdentification::refresh()
     if (!recorded.has_value())
         Q_EMIT failed(recorded.error());
     m_finder.setRecorded(std::move(recorded).value_or(PersonSources()));
+    lookAgain();
+}
+
+void LiveIdentification::lookAgain()
+{
     m_lastSnapshot.reset();
     schedule();
 }
@@ -70,7 +75,7 @@ FieldSnapshot LiveIdentification::snapshot()
     const engine::Tournament& tournament = document().tournament();
     FieldSnapshot field;
     field.participants = tournament.participants;
-    field.end = tournament.header.end;
+    field.days = {tournament.header.start, tournament.header.end};
     field.sources = m_finder.sources();
     if (m_evaluation.current().has_value()) {
         for (const engine::ParticipantEvaluation& one : m_evaluation.current()->participants)
@@ -97,7 +102,7 @@ void LiveIdentification::start()
     FieldSnapshot field = snapshot();
     if (m_lastSnapshot && *m_lastSnapshot == field)
         return; // such as a result that was typed
-    m_finder.setDay(field.end);
+    m_finder.setDays(field.days);
     m_lastSnapshot = field;
     m_job.start([this, identifier = m_identifier, job = ++m_newest, field](const std::stop_token& stop) {
         FieldIdentification found = identifier->identify(field, stop);

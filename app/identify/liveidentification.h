@@ -56,6 +56,9 @@ public:
     /// @brief Looks anew: own players, decisions or lists have changed.
     void refresh();
 
+    /// @brief Looks for those once more of whom rows were missed that have come since.
+    void lookAgain();
+
     /// @brief Takes over from the lists what is found beyond doubt, as one edit: ids, club, membership, year
     /// of birth, sex, and rating and index at the tournament's end. What was given otherwise stays. Who has
     /// no rating gets the carry-over games that the last tournament of the work file left him.

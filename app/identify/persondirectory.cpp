@@ -6,9 +6,9 @@
 
 namespace zahlmeister::app {
 
-void PersonDirectory::look(const PersonSources& sources, std::optional<engine::Date> day)
+void PersonDirectory::look(const PersonSources& sources, const TournamentDays& days)
 {
-    m_day = day;
+    m_days = days;
     if (m_given == sources)
         return;
     m_given = sources;
@@ -31,7 +31,7 @@ NameShelves PersonDirectory::shelves(PersonSource::Purpose purpose) const
 std::optional<KnownRow> PersonDirectory::row(PersonRef ref) const
 {
     for (const auto& source : m_sources) {
-        if (auto found = source->row(ref, m_day))
+        if (auto found = source->row(ref, m_days))
             return found;
     }
     return {};
@@ -47,10 +47,18 @@ std::string PersonDirectory::clubName(const std::string& club) const
     return name->second;
 }
 
+std::size_t PersonDirectory::missed() const
+{
+    std::size_t missed = 0;
+    for (const auto& source : m_sources)
+        missed += source->missed();
+    return missed;
+}
+
 MemberList PersonDirectory::members() const
 {
     for (const auto& source : m_sources) {
-        const MemberList list = m_day ? source->membersAt(*m_day) : MemberList();
+        const MemberList list = m_days.end ? source->membersAt(*m_days.end) : MemberList();
         if (list != MemberList())
             return list;
     }
@@ -79,7 +87,7 @@ std::vector<KnownRow> PersonDirectory::rowsOf(PersonRef ref) const
     rows.push_back(*first);
     const ListPerson& person = first->values;
     addRows({.nuId = person.nuId, .pkz = person.pkz}, rows);
-    if (ref.shelf == Shelf::Own && rows.size() == 1)
+    if (!isOfList(ref.shelf) && rows.size() == 1)
         addRows({.club = person.club, .memberNumber = person.memberNumber}, rows);
     // The FIDE id may stand only in the German row, and that may be the row that was just found.
     for (std::size_t i = 0; i < rows.size(); ++i)

@@ -10,25 +10,24 @@
 
 namespace zahlmeister::app {
 
-/// @brief All persons of several sources, as they were at one day. For one thread.
+/// @brief All persons of several sources, as they were for one tournament. For one thread.
 class PersonDirectory {
 public:
     PersonDirectory() = default;
 
-    /// @param day nothing: as in the newest lists
-    explicit PersonDirectory(const PersonSources& sources, std::optional<engine::Date> day = {})
+    explicit PersonDirectory(const PersonSources& sources, const TournamentDays& days = {})
     {
-        look(sources, day);
+        look(sources, days);
     }
 
-    /// @brief Looks into these sources from now on, as of another day.
-    void look(const PersonSources& sources, std::optional<engine::Date> day);
+    /// @brief Looks into these sources from now on, for another tournament.
+    void look(const PersonSources& sources, const TournamentDays& days);
 
     /// @brief The indexes of all sources.
     [[nodiscard]] NameShelves shelves(PersonSource::Purpose purpose) const;
 
-    /// @brief A row as it was at the day, else its last known values.
-    /// @return nothing when there is no such row any more
+    /// @brief A row as PersonSource::row() gives it.
+    /// @return nothing when there is no such row any more, or not yet
     [[nodiscard]] std::optional<KnownRow> row(PersonRef ref) const;
 
     /// @brief All rows of a person in all sources: memberships, the FIDE's row; the one asked for first.
@@ -37,7 +36,10 @@ public:
     /// @brief Name of a club by its VKZ; empty when no source knows it.
     [[nodiscard]] std::string clubName(const std::string& club) const;
 
-    /// @brief The list of members at the day; nothing without a day.
+    /// @brief How many rows were missed so far that are on their way.
+    [[nodiscard]] std::size_t missed() const;
+
+    /// @brief The list of members at the tournament's end; nothing without one.
     [[nodiscard]] MemberList members() const;
 
 private:
@@ -45,7 +47,7 @@ private:
 
     PersonSources m_given;
     PersonSources m_sources; ///< for this thread
-    std::optional<engine::Date> m_day;
+    TournamentDays m_days;
     mutable std::map<std::string, std::string> m_clubNames;
 };
 

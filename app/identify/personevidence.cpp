@@ -107,7 +107,8 @@ void compareClubs(const MatchSubject& subject, std::span<const KnownRow> rows, E
                 evidence.club = ClubAgreement::Differs;
             continue;
         }
-        if (row.isInForce)
+        // From tournaments one only knows that he was.
+        if (row.isInForce && row.ref.shelf != Shelf::Archive)
             evidence.club = ClubAgreement::Member;
         else if (evidence.club != ClubAgreement::Member)
             evidence.club = ClubAgreement::Former;
@@ -388,8 +389,7 @@ std::vector<Reason> reasonsOf(const Evidence& evidence, const MatchSubject& subj
     else if (evidence.rating == RatingAgreement::Far && rating)
         reasons.add(-40, ReasonCode::RatingFar,
                     {std::to_string(participant.rating->value()), std::to_string(rating->value())});
-    const bool isListed =
-        std::ranges::any_of(rows, [](const KnownRow& r) { return r.ref.shelf != Shelf::Own; });
+    const bool isListed = std::ranges::any_of(rows, [](const KnownRow& r) { return isOfList(r.ref.shelf); });
     if (evidence.isFormer && isListed)
         reasons.add(kFormer, ReasonCode::FormerMember, {row.until ? row.until->iso() : std::string()});
     if (evidence.isOnlyFide)

@@ -10,6 +10,7 @@
 #include <QMetaObject>
 
 #include "app/identify/listpersons.h"
+#include "app/identify/personmatcher.h"
 #include "app/identify/shelfloader.h"
 #include "app/lists/listdatabase.h"
 
@@ -35,6 +36,24 @@ QStringList stateOf(const QString& folder)
     return state;
 }
 
+/// What tournaments say of somebody whom a list of members has, the list says better.
+void putListsFirst(std::vector<KnownRow>& rows)
+{
+    if (!isOfList(rows.front().ref.shelf)) {
+        std::ranges::stable_sort(rows, {}, [](const KnownRow& row) {
+            return std::pair(row.ref.shelf == Shelf::Own, row.ref.shelf);
+        });
+    }
+}
+
+bool isSame(const std::vector<KnownRow>& one, const std::vector<KnownRow>& other)
+{
+    return std::ranges::any_of(one, [&](const KnownRow& a) {
+        return std::ranges::any_of(other,
+                                   [&](const KnownRow& b) { return a.ref == b.ref || isOnePersons(a, b); });
+    });
+}
+
 /// The persons behind hits, each once.
 std::vector<FoundPerson> personsOf(const std::vector<PersonHit>& hits, const PersonDirectory& directory,
                                    const std::stop_token& stop)
@@ -50,18 +69,21 @@ std::vector<FoundPerson> personsOf(const std::vector<PersonHit>& hits, const Per
         FoundPerson person{.rows = directory.rowsOf(hit.person), .clubName = {}, .kind = hit.kind};
         if (person.rows.empty())
             continue;
-        // What the work file says of somebody whom a list has, the list says better.
-        if (hit.person.shelf == Shelf::Own && person.rows.size() > 1)
-            std::rotate(person.rows.begin(), person.rows.begin() + 1, person.rows.end());
-        const bool isSame = std::ranges::any_of(persons, [&](const FoundPerson& other) {
-            return std::ranges::any_of(
-                other.rows, [&](const KnownRow& row) { return row.ref == person.rows.front().ref; });
-        });
-        if (isSame)
+        const auto same = std::ranges::find_if(
+            persons, [&](const FoundPerson& other) { return isSame(other.rows, person.rows); });
+        if (same == persons.end()) {
+            putListsFirst(person.rows);
+            persons.push_back(std::move(person));
             continue;
-        person.clubName = directory.clubName(person.rows.front().values.club);
-        persons.push_back(std::move(person));
+        }
+        for (KnownRow& row : person.rows) {
+            if (std::ranges::find(same->rows, row.ref, &KnownRow::ref) == same->rows.end())
+                same->rows.push_back(std::move(row));
+        }
+        putListsFirst(same->rows);
     }
+    for (FoundPerson& person : persons)
+        person.clubName = directory.clubName(person.rows.front().values.club);
     return persons;
 }
 
@@ -115,23 +137,28 @@ void PersonFinder::load()
 void PersonFinder::search(const QString& typed)
 {
     ++m_newestSearch;
+    m_unfinished.reset();
     if (m_isLoading) {
         m_waiting = typed;
         return;
     }
-    m_searching.start([this, directory = m_directory, sources = sources(), day = m_day,
+    m_searching.start([this, directory = m_directory, sources = sources(), days = m_days,
                        number = m_newestSearch, typed](const std::stop_token& stop) {
         SearchLimits limits;
         limits.hits = kHits;
         limits.stop = stop;
-        directory->look(sources, day);
+        directory->look(sources, days);
+        const std::size_t missed = directory->missed();
         const auto hits =
             searchPersons(directory->shelves(PersonSource::Purpose::Search), typed.toStdString(), limits);
         auto persons = personsOf(hits, *directory, stop);
         if (stop.stop_requested())
             return;
         QMetaObject::invokeMethod(
-            this, [this, number, typed, persons = std::move(persons)] { answer(number, typed, persons); },
+            this,
+            [this, number, typed, persons = std::move(persons), isWhole = directory->missed() == missed] {
+                answer(number, typed, persons, isWhole);
+            },
             Qt::QueuedConnection);
     });
 }
@@ -166,10 +193,20 @@ void PersonFinder::endLoading()
         search(*std::exchange(m_waiting, std::nullopt));
 }
 
-void PersonFinder::answer(quint64 search, const QString& typed, const std::vector<FoundPerson>& persons)
+void PersonFinder::searchAgain()
 {
-    if (search == m_newestSearch)
-        Q_EMIT found(typed, persons);
+    if (m_unfinished)
+        search(QString(*m_unfinished));
+}
+
+void PersonFinder::answer(quint64 search, const QString& typed, const std::vector<FoundPerson>& persons,
+                          bool isWhole)
+{
+    if (search != m_newestSearch)
+        return;
+    if (!isWhole)
+        m_unfinished = typed;
+    Q_EMIT found(typed, persons);
 }
 
 } // namespace zahlmeister::app

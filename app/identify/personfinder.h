@@ -43,8 +43,8 @@ public:
     /// @brief Persons whom earlier tournaments recorded, to be searched as well.
     void setRecorded(PersonSources recorded) { m_recorded = std::move(recorded); }
 
-    /// @brief Shows persons as they were at a tournament's end; nothing: as in the newest lists.
-    void setDay(std::optional<engine::Date> day) { m_day = day; }
+    /// @brief Shows persons as they were for a tournament.
+    void setDays(const TournamentDays& days) { m_days = days; }
 
     /// @brief Where persons are looked for: the recorded ones and, when they are loaded, the lists.
     [[nodiscard]] PersonSources sources() const;
@@ -52,6 +52,9 @@ public:
     /// @brief Searches for a typed text. A search that has not ended is given up for it. Emits found(), after
     /// loading when that is still going on.
     void search(const QString& typed);
+
+    /// @brief Searches once more when the newest search missed rows that have come since.
+    void searchAgain();
 
     /// @brief What is loaded of the lists; nothing before loaded().
     [[nodiscard]] const NameShelves& shelves() const { return m_shelves; }
@@ -69,7 +72,7 @@ private:
     void take(NameShelves shelves);
     void fail(const Error& error);
     void endLoading();
-    void answer(quint64 search, const QString& typed, const std::vector<FoundPerson>& persons);
+    void answer(quint64 search, const QString& typed, const std::vector<FoundPerson>& persons, bool isWhole);
 
     QString m_folder;
     QStringList m_state; ///< of the lists when they were loaded
@@ -78,11 +81,12 @@ private:
     NameShelves m_shelves;
     std::shared_ptr<const PersonSource> m_lists;
     PersonSources m_recorded;
-    std::optional<engine::Date> m_day;
+    TournamentDays m_days;
     bool m_isLoaded = false;
     bool m_isLoading = false;
     std::optional<QString> m_waiting; ///< typed while the lists are loading
     quint64 m_newestSearch = 0;
+    std::optional<QString> m_unfinished;          ///< the newest search, when rows were missed
     std::shared_ptr<PersonDirectory> m_directory; ///< the search's
     LatestJob m_loading;
     LatestJob m_searching;

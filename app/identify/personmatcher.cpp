@@ -12,15 +12,16 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr std::size_t kMostRows = 90;
+constexpr std::size_t kMostArchived = 30; ///< rows that come from elsewhere, and are kept in memory
 constexpr std::size_t kMostCandidates = 10;
 constexpr std::size_t kAlwaysOffered = 5;
 constexpr int kPlausible = -110;   ///< tenths of a bit: below, a candidate alone is no reason to ask
 constexpr int kConceivable = -190; ///< below, a candidate is not offered, even when there is no better one
 constexpr int kRareName = 260;     ///< of last name and forename: at most one in 60 million has it
 
-/// An own player often has no id. He was taken over from a list or a tournament, so a person of his name,
-/// year and club is no namesake.
-bool isOwnPlayers(const ListPerson& own, const ListPerson& other)
+/// Who took part somewhere often has no id. He was taken over from a list or a tournament, so a person of his
+/// name, year and club is no namesake.
+bool isOfOneClub(const ListPerson& own, const ListPerson& other)
 {
     if (own.club.empty() || own.club != other.club)
         return false;
@@ -31,28 +32,13 @@ bool isOwnPlayers(const ListPerson& own, const ListPerson& other)
                .isExact();
 }
 
-/// Whether two rows are the same person's. Names and years are not enough: twins and namesakes have them,
-/// too.
-bool isSamePerson(const KnownRow& one, const KnownRow& other)
-{
-    const ListPerson& a = one.values;
-    const ListPerson& b = other.values;
-    if (!a.nuId.empty() && !b.nuId.empty())
-        return a.nuId == b.nuId;
-    if (!a.pkz.empty() && !b.pkz.empty())
-        return a.pkz == b.pkz;
-    if (a.fideId && b.fideId)
-        return a.fideId == b.fideId;
-    return (one.ref.shelf == Shelf::Own || other.ref.shelf == Shelf::Own) && isOwnPlayers(a, b);
-}
-
 std::vector<std::vector<KnownRow>> personsOf(std::vector<KnownRow> rows)
 {
     std::vector<std::vector<KnownRow>> persons;
     for (KnownRow& row : rows) {
         const auto known = std::ranges::find_if(persons, [&](const std::vector<KnownRow>& person) {
             return std::ranges::any_of(person,
-                                       [&](const KnownRow& other) { return isSamePerson(other, row); });
+                                       [&](const KnownRow& other) { return isOnePersons(other, row); });
         });
         if (known != persons.end())
             known->push_back(std::move(row));
@@ -62,7 +48,7 @@ std::vector<std::vector<KnownRow>> personsOf(std::vector<KnownRow> rows)
     return persons;
 }
 
-/// Whether an own player is still a member, the list knows better.
+/// Whether somebody is still a member, the list knows better than the tournaments.
 void believeTheList(std::vector<KnownRow>& rows)
 {
     const auto isOfMembers = [](const KnownRow& row) {
@@ -73,7 +59,7 @@ void believeTheList(std::vector<KnownRow>& rows)
     const bool isMember =
         std::ranges::any_of(rows, [&](const KnownRow& row) { return isOfMembers(row) && row.isInForce; });
     for (KnownRow& row : rows) {
-        if (row.ref.shelf == Shelf::Own)
+        if (!isOfList(row.ref.shelf))
             row.isInForce = isMember;
     }
 }
@@ -235,9 +221,12 @@ NameRarity PersonMatcher::rarityOf(const ListPerson& row) const
 {
     constexpr int kRarest = 140; // lists of 100,000 cannot tell more
     const NameIndex* index = m_shelves.index(Shelf::Dsb);
-    for (const Shelf shelf : NameShelves::kAll) {
-        if (index == nullptr || index->rowCount() == 0)
-            index = m_shelves.index(shelf);
+    if (index == nullptr || index->rowCount() == 0) {
+        for (const Shelf shelf : NameShelves::kAll) { // the longest list tells most
+            const NameIndex* other = m_shelves.index(shelf);
+            if (index == nullptr || (other != nullptr && other->rowCount() > index->rowCount()))
+                index = other;
+        }
     }
     if (index == nullptr || index->rowCount() == 0)
         return {};
@@ -261,7 +250,8 @@ PersonMatch PersonMatcher::match(const engine::Participant& participant,
         const NameIndex* index = m_shelves.index(shelf);
         if (index == nullptr)
             continue;
-        for (const NameIndex::Row row : candidateRows(*index, subject, shelf == Shelf::Fide, kMostRows)) {
+        const std::size_t most = shelf == Shelf::Archive ? kMostArchived : kMostRows;
+        for (const NameIndex::Row row : candidateRows(*index, subject, shelf == Shelf::Fide, most)) {
             if (auto known = m_persons.row({shelf, index->id(row)}))
                 rows.push_back(std::move(*known));
         }
@@ -297,6 +287,19 @@ PersonMatch PersonMatcher::match(const engine::Participant& participant,
         result.candidates.push_back(std::move(candidate));
     }
     return result;
+}
+
+bool isOnePersons(const KnownRow& one, const KnownRow& other)
+{
+    const ListPerson& a = one.values;
+    const ListPerson& b = other.values;
+    if (!a.nuId.empty() && !b.nuId.empty())
+        return a.nuId == b.nuId;
+    if (!a.pkz.empty() && !b.pkz.empty())
+        return a.pkz == b.pkz;
+    if (a.fideId && b.fideId)
+        return a.fideId == b.fideId;
+    return !(isOfList(one.ref.shelf) && isOfList(other.ref.shelf)) && isOfOneClub(a, b);
 }
 
 std::optional<DecisionRule> decidedWithoutAsking(std::span<const WeighedPerson> persons)

@@ -33,6 +33,10 @@ private:
     const PersonDirectory& m_persons;
 };
 
+/// @brief Whether two rows are the same person's. Names and years are not enough: twins and namesakes have
+/// them, too.
+[[nodiscard]] bool isOnePersons(const KnownRow& one, const KnownRow& other);
+
 /// @brief A candidate with the evidence behind it.
 struct WeighedPerson {
     std::vector<KnownRow> rows; ///< of one person; the row that fits best first

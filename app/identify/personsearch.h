@@ -18,8 +18,15 @@ enum class Shelf {
     Own,        ///< persons of the work file
     Dsb,        ///< members of the German federation's list
     SwissChess, ///< the Swiss-Chess file
+    Archive,    ///< persons of the archive that the program is connected to
     Fide,       ///< the world's list
 };
+
+/// @brief Whether a shelf has a federation's list; the others have those who took part in tournaments.
+[[nodiscard]] constexpr bool isOfList(Shelf shelf)
+{
+    return shelf != Shelf::Own && shelf != Shelf::Archive;
+}
 
 /// @brief The shelf of a list.
 [[nodiscard]] Shelf shelfOf(ListSource source);
@@ -27,7 +34,7 @@ enum class Shelf {
 /// @brief Names a person, or a membership, on a shelf.
 struct PersonRef {
     Shelf shelf = Shelf::Own;
-    std::int64_t id = 0; ///< of a ListRow, or of an own person
+    std::int64_t id = 0; ///< of a ListRow, of an own person, or of one of the archive
 
     auto operator<=>(const PersonRef&) const = default;
 };
@@ -51,7 +58,7 @@ public:
     }
 
     /// @brief Every shelf, loaded or not, in their order.
-    static constexpr std::array kAll{Shelf::Own, Shelf::Dsb, Shelf::SwissChess, Shelf::Fide};
+    static constexpr std::array kAll{Shelf::Own, Shelf::Dsb, Shelf::SwissChess, Shelf::Archive, Shelf::Fide};
 
 private:
     std::array<std::shared_ptr<const NameIndex>, kAll.size()> m_indexes;

@@ -24,9 +24,18 @@ struct MemberList {
     bool operator==(const MemberList&) const = default;
 };
 
+/// @brief The days of a tournament whose players are looked for; without them everything is as it is now.
+struct TournamentDays {
+    std::optional<engine::Date> start = {};
+    std::optional<engine::Date> end = {};
+
+    bool operator==(const TournamentDays&) const = default;
+};
+
 /// @brief Where persons are looked for: the federations' lists, the persons of a work file, an archive.
 ///
-/// Names persons in indexes and gives the rows behind them. Immutable.
+/// Names persons in indexes and gives the rows behind them. Immutable, but that rows may come later: see
+/// missed().
 class PersonSource {
 public:
     /// @brief What indexes are for. Who is found by typing need not be proposed unasked.
@@ -40,11 +49,14 @@ public:
     /// @brief Puts the source's indexes on their shelves.
     virtual void addTo(NameShelves& shelves, Purpose purpose) const = 0;
 
-    /// @brief A row as it was at a day, else its last known values.
-    /// @param day nothing: as in the newest list
-    /// @return nothing when the source has no such row any more
-    [[nodiscard]] virtual std::optional<KnownRow> row(PersonRef ref,
-                                                      std::optional<engine::Date> day) const = 0;
+    /// @brief A row as it was for a tournament, else its last known values. A list is that of the
+    /// tournament's end, an archive as it stood before the first day.
+    /// @return nothing when the source has no such row any more, or not yet
+    [[nodiscard]] virtual std::optional<KnownRow> row(PersonRef ref, const TournamentDays& days) const = 0;
+
+    /// @brief How many rows it could not give so far because they are on their way from elsewhere: whoever
+    /// missed one is told when they have come, and asks again.
+    [[nodiscard]] virtual std::size_t missed() const { return 0; }
 
     /// @brief The rows that a person has here, by any of the key's values.
     [[nodiscard]] virtual std::vector<PersonRef> find(const PersonKey& /*key*/) const { return {}; }

@@ -54,7 +54,7 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isConnected() const { return m_state == State::Connected; }
 
-    /// @brief Whether an answer is awaited, the sign of life apart.
+    /// @brief Whether an answer is awaited, the sign of life and askAside() apart.
     [[nodiscard]] bool isBusy() const { return m_asked > 0; }
 
     /// @brief Where to; nothing while there is no connection and none was lost.
@@ -78,19 +78,16 @@ public:
     void ask(std::function<Result<Value>(Archive&, const ArchiveProgress& goesOn)> work, QObject* context,
              std::function<void(Result<Value>)> answer)
     {
-        const QPointer<QObject> waiting(context);
-        post(
-            [work = std::move(work), waiting, answer](Archive* archive, const ArchiveProgress& goesOn) {
-                auto result = archive ? work(*archive, goesOn) : Result<Value>(notThere());
-                std::optional<Error> error;
-                if (!result.has_value())
-                    error = result.error();
-                return Answer{std::move(error), [waiting, answer, result = std::move(result)] {
-                                  if (waiting)
-                                      answer(result);
-                              }};
-            },
-            true);
+        post(questionOf<Value>(std::move(work), context, std::move(answer)), true);
+    }
+
+    /// @brief The same for what nobody waits for: isBusy() does not tell of it. It should be short, because
+    /// whoever waits for something does so behind it.
+    template <class Value>
+    void askAside(std::function<Result<Value>(Archive&, const ArchiveProgress& goesOn)> work,
+                  QObject* context, std::function<void(Result<Value>)> answer)
+    {
+        post(questionOf<Value>(std::move(work), context, std::move(answer)), false);
     }
 
     /// @brief Asks for status() anew.
@@ -117,6 +114,23 @@ private:
         std::function<void()> tell;
     };
     using Work = std::function<Answer(Archive* archive, const ArchiveProgress& goesOn)>;
+
+    template <class Value>
+    static Work questionOf(std::function<Result<Value>(Archive&, const ArchiveProgress& goesOn)> work,
+                           QObject* context, std::function<void(Result<Value>)> answer)
+    {
+        return [work = std::move(work), waiting = QPointer<QObject>(context),
+                answer = std::move(answer)](Archive* archive, const ArchiveProgress& goesOn) {
+            auto result = archive ? work(*archive, goesOn) : Result<Value>(notThere());
+            std::optional<Error> error;
+            if (!result.has_value())
+                error = result.error();
+            return Answer{std::move(error), [waiting, answer, result = std::move(result)] {
+                              if (waiting)
+                                  answer(result);
+                          }};
+        };
+    }
 
     static tl::unexpected<Error> notThere();
     void post(Work work, bool isAsked);

@@ -67,7 +67,7 @@ MatchField::MatchField(int members, int fidePlayers, std::uint64_t seed)
     m_shelves.set(app::Shelf::Fide, app::NameIndex::fromBytes(fide.build(0)));
 }
 
-std::optional<app::KnownRow> MatchField::row(app::PersonRef ref, std::optional<engine::Date> /*day*/) const
+std::optional<app::KnownRow> MatchField::row(app::PersonRef ref, const app::TournamentDays& /*days*/) const
 {
     const int number = static_cast<int>(ref.id);
     if (ref.shelf == app::Shelf::Fide)

@@ -33,7 +33,7 @@ public:
     MatchField(int members, int fidePlayers, std::uint64_t seed);
 
     [[nodiscard]] std::optional<app::KnownRow> row(app::PersonRef ref,
-                                                   std::optional<engine::Date> day) const override;
+                                                   const app::TournamentDays& days) const override;
 
     [[nodiscard]] const DamagedNames& names() const { return *m_names; }
     void addTo(app::NameShelves& shelves, Purpose /*purpose*/) const override { shelves = m_shelves; }

@@ -209,7 +209,7 @@ void TestOwnPersons::directoryJoinsAllRowsOfAPerson()
     const auto persons = std::make_shared<const OwnPersons>(std::vector{own});
     const auto store = ListStore::open(desk.store()).value();
     const auto lists = std::make_shared<const ListPersons>(desk.store(), NameShelves());
-    const PersonDirectory directory({persons, lists}, tests::kThird);
+    const PersonDirectory directory({persons, lists}, {.end = tests::kThird});
     const auto rows = directory.rowsOf({Shelf::Own, 0});
     QCOMPARE(rows.size(), std::size_t{3}); // his own, the German, and by its FIDE id the world's
     QCOMPARE(rows[1].ref.shelf, Shelf::Dsb);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <deque>
 #include <optional>
 #include <vector>
@@ -10,6 +11,41 @@
 #include "app/identify/personmatcher.h"
 
 namespace zahlmeister::tests {
+
+/// @brief One person of an archive, whose row may still be on its way.
+class LatePerson : public app::PersonSource {
+public:
+    explicit LatePerson(app::ListPerson values)
+    {
+        m_row.values = std::move(values);
+        app::NameIndexBuilder builder;
+        builder.add(app::indexRowOf(m_row.values, m_row.ref.id));
+        m_index = app::NameIndex::fromBytes(builder.build(0));
+    }
+
+    void addTo(app::NameShelves& shelves, Purpose /*purpose*/) const override
+    {
+        shelves.set(app::Shelf::Archive, m_index);
+    }
+    std::optional<app::KnownRow> row(app::PersonRef ref, const app::TournamentDays& /*days*/) const override
+    {
+        if (ref != m_row.ref)
+            return {};
+        ++asked;
+        if (!hasCome)
+            ++m_missed;
+        return hasCome ? std::optional(m_row) : std::nullopt;
+    }
+    [[nodiscard]] std::size_t missed() const override { return m_missed; }
+
+    mutable std::atomic<int> asked = 0;
+    std::atomic<bool> hasCome = true;
+
+private:
+    app::KnownRow m_row{{app::Shelf::Archive, 1}, {}, true};
+    std::shared_ptr<const app::NameIndex> m_index;
+    mutable std::atomic<std::size_t> m_missed = 0;
+};
 
 /// @brief Lists of persons made up line by line, for matching.
 class MadeUpField : public app::PersonSource {
@@ -34,8 +70,10 @@ public:
         fill(app::Shelf::Fide, world);
     }
 
-    std::optional<app::KnownRow> row(app::PersonRef ref, std::optional<engine::Date> /*day*/) const override
+    std::optional<app::KnownRow> row(app::PersonRef ref, const app::TournamentDays& /*days*/) const override
     {
+        if (ref.shelf == app::Shelf::Archive)
+            return {};
         const auto& rows = ref.shelf == app::Shelf::Fide ? m_world : m_members;
         return rows.at(static_cast<std::size_t>(ref.id));
     }

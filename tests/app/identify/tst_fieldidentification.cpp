@@ -7,6 +7,7 @@
 using namespace zahlmeister;
 using namespace zahlmeister::app;
 using engine::Participant;
+using tests::LatePerson;
 using tests::MadeUpField;
 
 namespace {
@@ -58,6 +59,8 @@ private Q_SLOTS:
     void findsConflicts();
     void clubThatIsGivenSettlesSeveralClubs();
     void doesNotMatchAgainWhoHasNotChanged();
+    void looksAgainForWhomRowsWereMissed();
+    void knowsByNameWhoHasNoId();
     void worksWithoutLists();
     void canBeStopped();
 };
@@ -207,10 +210,10 @@ namespace {
 class CountingSource : public PersonSource {
 public:
     void addTo(NameShelves& shelves, Purpose purpose) const override { lists().addTo(shelves, purpose); }
-    std::optional<KnownRow> row(PersonRef ref, std::optional<engine::Date> day) const override
+    std::optional<KnownRow> row(PersonRef ref, const TournamentDays& days) const override
     {
-        ++asked;
-        return lists().row(ref, day);
+        asked += ref.shelf == Shelf::Archive ? 0 : 1;
+        return lists().row(ref, days);
     }
     mutable int asked = 0;
 };
@@ -236,9 +239,58 @@ void TestFieldIdentification::doesNotMatchAgainWhoHasNotChanged()
     QVERIFY(identifier.identify(field).participants[1].isOpen);
     const int once = source.asked;
     QVERIFY(once > 0);
-    field.end = engine::Date::tryFrom(2026, 1, 1); // other values may hold then
+    field.days.end = engine::Date::tryFrom(2026, 1, 1); // other values may hold then
     (void)identifier.identify(field);
     QVERIFY(source.asked > 2 * once - 1);
+}
+
+void TestFieldIdentification::looksAgainForWhomRowsWereMissed()
+{
+    ListPerson values;
+    values.lastName = "Neumann";
+    values.firstName = "Karl";
+    values.birthYear = 1980;
+    const auto late = std::make_shared<LatePerson>(values);
+    late->hasCome = false;
+    const auto counting = std::make_shared<const CountingSource>();
+    FieldIdentifier identifier;
+    const FieldSnapshot field{.participants = {participant(1, "Müller, Hans", 1960, "C0505"),
+                                               participant(2, "Neumann, Karl", 1980)},
+                              .sources = {counting, late}};
+    const auto before = identifier.identify(field);
+    QVERIFY(!before.isWhole());
+    QVERIFY(before.participants[0].isWhole && !before.participants[1].isWhole);
+    QCOMPARE(before.participants[1].state, IdentityState::Unknown);
+    QVERIFY(counting->asked > 0);
+    counting->asked = 0;
+    late->hasCome = true;
+    const auto behind = identifier.identify(field);
+    QVERIFY(behind.isWhole());
+    QCOMPARE(behind.participants[1].candidates.front().rows.front().ref.shelf, Shelf::Archive);
+    QCOMPARE(counting->asked, 0); // the other one was known
+    late->asked = 0;
+    static_cast<void>(identifier.identify(field));
+    QCOMPARE(late->asked, 0);
+    // An archive is no list.
+    const FieldSnapshot alone{.participants = field.participants, .sources = {late}};
+    QVERIFY(!FieldIdentifier().identify(alone).hasLists);
+}
+
+void TestFieldIdentification::knowsByNameWhoHasNoId()
+{
+    ListPerson values;
+    values.lastName = "Neumann";
+    values.firstName = "Karl";
+    values.birthYear = 1980;
+    Participant decided = participant(1, "Neumann, Karl", 1980);
+    decided.identity = engine::Identity::Person;
+    FieldSnapshot field{.participants = {decided}, .sources = {std::make_shared<LatePerson>(values)}};
+    QVERIFY(FieldIdentifier().identify(field).participants.front().chosen);
+    field.participants.front().birthYear = 1981;
+    QVERIFY(!FieldIdentifier().identify(field).participants.front().chosen);
+    field.participants.front().birthYear = 1980;
+    field.participants.front().personId = "NU9"; // somebody whom no list has any more
+    QVERIFY(!FieldIdentifier().identify(field).participants.front().chosen);
 }
 
 void TestFieldIdentification::worksWithoutLists()

@@ -157,6 +157,9 @@ void TestListedValues::ownPlayersVouchForNobodyOnAList()
     QVERIFY(!listed({own, gone}).member);
     QVERIFY(listed({own}).member); // no list has him
     QCOMPARE(listed({own}).rating, engine::Rating::tryFrom(1900));
+    own.ref.shelf = Shelf::Archive; // nor do tournaments of others
+    QVERIFY(!listed({own, gone}).member);
+    QVERIFY(listed({own}).member);
 }
 
 void TestListedValues::fillsInWhatWasNotGiven()
@@ -235,6 +238,13 @@ void TestListedValues::decisionOverwritesIdsOnly()
     QCOMPARE(decided.rating, engine::Rating::tryFrom(1789));
     QCOMPARE(decided.name, "Miller, Hans");
     QVERIFY(!decided.computer);
+
+    // Who has no id is known again by his name.
+    KnownRow nameless = membership("C0505", 1043, 1802, 20);
+    nameless.values.nuId.clear();
+    nameless.values.pkz.clear();
+    QCOMPARE(decidedAs(given, listed({nameless})).name, "Müller, Hans");
+    QCOMPARE(filledIn(given, listed({nameless})).name, "Miller, Hans");
 
     Participant older = typed("Müller, Hans");
     older.personId = "10776775";

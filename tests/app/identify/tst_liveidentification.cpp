@@ -5,6 +5,7 @@
 #include "app/chronicle/workfilerecords.h"
 #include "app/identify/liveidentification.h"
 #include "app/store/playerstore.h"
+#include "tests/app/identify/madeupfield.h"
 #include "tests/app/lists/listdesk.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/tournamentbuilder.h"
@@ -85,7 +86,8 @@ struct Bench {
 
     Desk desk;
     mutable tests::OpenTournament open;
-    mutable WorkFileRecords records{open.workFile(), open.evaluation()};
+    mutable PersonSources others; ///< behind the work file
+    mutable WorkFileRecords records{open.workFile(), open.evaluation(), {}, [this] { return others; }};
     std::unique_ptr<PersonFinder> finder;
     std::unique_ptr<LiveIdentification> identification;
 };
@@ -104,6 +106,7 @@ private Q_SLOTS:
     void marksAndReopens();
     void ratingsAreTakenOrKept();
     void ownPlayersAreOffered();
+    void searchesAndIdentifiesOnceMore();
     void refusesUnknownParticipants();
     void saysWhichListItUses();
 };
@@ -265,6 +268,44 @@ void TestLiveIdentification::ownPlayersAreOffered()
     bench.settle();
     QCOMPARE(bench.of(kOne).state, IdentityState::Identified);
     QCOMPARE(bench.of(kOne).candidates.front().rows.size(), std::size_t{2});
+}
+
+void TestLiveIdentification::searchesAndIdentifiesOnceMore()
+{
+    ListPerson values;
+    values.lastName = "Schmid"; // the archive has her without an id
+    values.firstName = "Eva";
+    values.birthYear = 2010;
+    values.club = "30101";
+    const auto late = std::make_shared<tests::LatePerson>(values);
+    late->hasCome = false;
+    const Bench bench;
+    bench.others = {late};
+    PlayerStore players(bench.open.workFile());
+    QVERIFY(players.add({.name = "Schmid, Eva", .club = "30101", .birthYear = 2010}).has_value());
+    bench.identification->refresh();
+    bench.settle();
+    QVERIFY(!bench.identification->current().isWhole());
+    std::vector<std::vector<FoundPerson>> answers;
+    connect(bench.finder.get(), &PersonFinder::found, this,
+            [&](const QString&, const std::vector<FoundPerson>& found) { answers.push_back(found); });
+    bench.finder->search(u"schmid eva"_s);
+    QTRY_COMPARE(answers.size(), 1U);
+    QCOMPARE(answers[0].front().rows.size(), 1U);
+
+    late->hasCome = true;
+    bench.finder->searchAgain();
+    bench.identification->lookAgain();
+    bench.settle();
+    QTRY_COMPARE(answers.size(), 2U);
+    // One person, whom both know.
+    QCOMPARE(answers[1].front().rows.size(), 2U);
+    QCOMPARE(answers[1].front().rows.front().ref.shelf, Shelf::Archive);
+    QCOMPARE(bench.of(kThree).candidates.front().rows.size(), 2U);
+    QVERIFY(bench.identification->current().isWhole());
+    bench.finder->searchAgain(); // there is nothing to wait for
+    QTest::qWait(50);
+    QCOMPARE(answers.size(), 2U);
 }
 
 void TestLiveIdentification::refusesUnknownParticipants()

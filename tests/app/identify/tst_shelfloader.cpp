@@ -51,7 +51,7 @@ const ListPerson kSchmidt = member("Schmidt", "Eva", 1980, "C0505", 2, 1500);
 /// The stored lists at a day.
 PersonDirectory lists(const QString& folder, std::optional<engine::Date> day = {})
 {
-    return PersonDirectory({std::make_shared<const ListPersons>(folder, NameShelves())}, day);
+    return PersonDirectory({std::make_shared<const ListPersons>(folder, NameShelves())}, {.end = day});
 }
 
 } // namespace

@@ -106,6 +106,11 @@ void TestArchiveLink::computes()
     QVERIFY(done->has_value());
     QCOMPARE((*done)->submissions, 5);
     QVERIFY(!link.isBusy());
+    QString told;
+    link.askAside<QString>([](Archive& one, const auto&) -> Result<QString> { return one.id(); }, this,
+                           [&](const Result<QString>& id) { told = id.value(); });
+    QVERIFY(!link.isBusy()); // nobody waits for it
+    QTRY_COMPARE_WITH_TIMEOUT(told, link.id(), kLong);
     link.refresh();
     QTRY_COMPARE_WITH_TIMEOUT(link.status().waiting, 0, kLong);
 }
