@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/tournamentkey.h"
 
+#include <algorithm>
 #include <limits>
 #include <string>
 #include <string_view>
@@ -81,7 +82,8 @@ engine::TournamentId tournamentOfKey(std::int64_t key)
 
 std::pair<std::int64_t, std::int64_t> keysOfDay(engine::Date day)
 {
-    const std::int64_t first = engine::Date::tryFrom(kFirstYear, 1, 1)->daysTo(day) * kKeysOfDay;
+    const int number = std::clamp(engine::Date::tryFrom(kFirstYear, 1, 1)->daysTo(day), -1, kDays - 1);
+    const std::int64_t first = number * kKeysOfDay;
     return {first, first + kKeysOfDay - 1};
 }
 

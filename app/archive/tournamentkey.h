@@ -29,7 +29,8 @@ inline constexpr std::int64_t kMostTournaments = 1'349'999;
 /// @brief The id of the tournament of a key.
 [[nodiscard]] engine::TournamentId tournamentOfKey(std::int64_t key);
 
-/// @brief The keys of tournaments that end on a day: from the first to the second.
+/// @brief The keys of tournaments that end on a day: from the first to the second. Those of a day before all
+/// others are those of no tournament; behind the last day they are those of that one.
 [[nodiscard]] std::pair<std::int64_t, std::int64_t> keysOfDay(engine::Date day);
 
 } // namespace zahlmeister::app
