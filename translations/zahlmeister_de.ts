@@ -4305,6 +4305,10 @@ jetzt</translation>
         <translation>Vom Referenten entschieden; steht in keiner Liste mehr.</translation>
     </message>
     <message>
+        <source>Decided by the referee; the archive has not answered.</source>
+        <translation>Vom Referenten entschieden; das Archiv hat nicht geantwortet.</translation>
+    </message>
+    <message>
         <source>%1, as decided last on %2.</source>
         <translation>%1, wie zuletzt entschieden am %2.</translation>
     </message>
@@ -4414,6 +4418,10 @@ jetzt</translation>
             <numerusform>davon %n fraglich</numerusform>
             <numerusform>davon %n fraglich</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>Archiv</translation>
     </message>
 </context>
 <context>
@@ -10034,6 +10042,10 @@ jetzt</translation>
     <message>
         <source>Connected.</source>
         <translation>Verbunden.</translation>
+    </message>
+    <message>
+        <source>Connected. Names for the identification are being read: %1 so far.</source>
+        <translation>Verbunden. Die Namen für die Zuordnung werden gelesen: bisher %1.</translation>
     </message>
     <message>
         <source>Tournaments: %1, persons: %2, revisions: %3, of them not computed yet: %4</source>

@@ -16,6 +16,7 @@
 #include "app/rules/shippedrules.h"
 #include "app/session/archivelink.h"
 #include "app/session/backupkeeper.h"
+#include "app/session/livearchiveshelf.h"
 #include "app/session/livechronicle.h"
 #include "app/store/tournamentstore.h"
 #include "app/submission/submission.h"
@@ -51,6 +52,7 @@ Session::Session(QObject* parent)
       m_backups(std::make_unique<BackupKeeper>()),
       m_rules(shippedRulesShared()),
       m_archive(std::make_unique<ArchiveLink>()),
+      m_archiveShelf(std::make_unique<LiveArchiveShelf>(*m_archive)),
       m_chronicle(std::make_unique<LiveChronicle>(*this))
 {
     m_watch.setInterval(kMillisecondsBetweenLooks);
@@ -151,8 +153,9 @@ Result<void> Session::openTournament(engine::TournamentId id)
     closeTournament();
     m_document = std::move(document);
     m_evaluation = std::make_unique<LiveEvaluation>(*m_document, m_rules);
-    m_records = std::make_unique<WorkFileRecords>(*m_workFile, *m_evaluation,
-                                                  [this] { return m_chronicle->chronicle(); });
+    m_records = std::make_unique<WorkFileRecords>(
+        *m_workFile, *m_evaluation, [this] { return m_chronicle->chronicle(); },
+        [this] { return archivedPersons(); });
     judgeDeadlines();
     // The list shows name, dates and counts of the open tournament too.
     connect(m_document.get(), &TournamentDocument::edited, this, &Session::readOpenTournament);
@@ -160,6 +163,12 @@ Result<void> Session::openTournament(engine::TournamentId id)
             Qt::QueuedConnection); // after the window has said what failed
     Q_EMIT tournamentOpened();
     return {};
+}
+
+PersonSources Session::archivedPersons() const
+{
+    const auto uuid = tournamentUuid(*m_workFile, m_document->id());
+    return m_archiveShelf->sources(QString::fromLatin1(uuid.value_or(QByteArray())));
 }
 
 void Session::closeTournament()

@@ -22,6 +22,7 @@ namespace zahlmeister::app {
 
 class ArchiveLink;
 class BackupKeeper;
+class LiveArchiveShelf;
 class LiveChronicle;
 
 /// @brief How the names of work files end.
@@ -81,6 +82,9 @@ public:
     /// @brief The connection to an archive, if somebody makes one.
     [[nodiscard]] ArchiveLink& archive() { return *m_archive; }
 
+    /// @brief The persons of that archive.
+    [[nodiscard]] LiveArchiveShelf& archiveShelf() { return *m_archiveShelf; }
+
     /// @brief The work file; nullptr when none could be opened yet.
     [[nodiscard]] WorkFile* workFile() const { return m_workFile.get(); }
 
@@ -97,7 +101,8 @@ public:
     /// @brief The evaluation of the open tournament; nullptr when none is open.
     [[nodiscard]] LiveEvaluation* evaluation() const { return m_evaluation.get(); }
 
-    /// @brief What the work file recorded of persons; nullptr when no tournament is open.
+    /// @brief What the work file recorded of persons, and behind it the archive; nullptr when no tournament
+    /// is open.
     [[nodiscard]] PersonRecords* records() const { return m_records.get(); }
 
     /// @brief Opens a tournament in place of the current one.
@@ -192,6 +197,7 @@ private:
     void replaceWorkFile(std::unique_ptr<WorkFile> file);
     void readTournaments();
     void readOpenTournament();
+    [[nodiscard]] PersonSources archivedPersons() const;
     void readRules();
     Result<void> openTournamentNamed(const QString& name);
     tl::expected<OpenedFile, std::vector<Error>> importJson(const QByteArray& data, const QString& file);
@@ -206,6 +212,7 @@ private:
     std::unique_ptr<LiveEvaluation> m_evaluation;
     std::unique_ptr<PersonRecords> m_records;
     std::unique_ptr<ArchiveLink> m_archive;
+    std::unique_ptr<LiveArchiveShelf> m_archiveShelf;
     std::unique_ptr<LiveChronicle> m_chronicle; ///< last: it follows all the others
 };
 

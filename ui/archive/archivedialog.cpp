@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <QTableView>
 
+#include "app/session/livearchiveshelf.h"
 #include "ui/delegates/figuretable.h"
 #include "ui/text/archivetext.h"
 #include "ui/text/errortext.h"
@@ -40,9 +41,10 @@ PublishersModel::PublishersModel(QObject* parent) : ColumnsModel(parent)
                  [](const auto& one) { return archiveTimeText(one.last); }}});
 }
 
-ArchiveDialog::ArchiveDialog(app::ArchiveLink& link, QWidget* parent)
+ArchiveDialog::ArchiveDialog(app::ArchiveLink& link, const app::LiveArchiveShelf* shelf, QWidget* parent)
     : QDialog(parent, Qt::Window),
       m_link(link),
+      m_shelf(shelf),
       m_address(new QLineEdit(this)),
       m_choose(pushButton(tr("&File…"), this, &ArchiveDialog::chooseFile)),
       m_password(new QLineEdit(this)),
@@ -67,6 +69,12 @@ ArchiveDialog::ArchiveDialog(app::ArchiveLink& link, QWidget* parent)
     connect(m_address, &QLineEdit::textChanged, this, &ArchiveDialog::showTyped);
     m_connect->setDefault(true); // Enter in both fields
     connect(&link, &app::ArchiveLink::changed, this, &ArchiveDialog::follow);
+    if (shelf) {
+        connect(shelf, &app::LiveArchiveShelf::progressed, this, [this] {
+            if (m_link.isConnected())
+                say(*m_state, connectedText(), false);
+        });
+    }
     showTyped();
     follow();
     m_address->setFocus();
@@ -187,6 +195,14 @@ QString ArchiveDialog::factsText() const
     return lines.join(u'\n');
 }
 
+QString ArchiveDialog::connectedText() const
+{
+    const auto read = m_shelf ? m_shelf->progress() : std::nullopt;
+    return read ? fillPattern(tr("Connected. Names for the identification are being read: %1 so far."),
+                              {formatCount(static_cast<qint64>(*read))})
+                : tr("Connected.");
+}
+
 void ArchiveDialog::follow()
 {
     const State state = m_link.state();
@@ -197,7 +213,7 @@ void ArchiveDialog::follow()
             m_link.problem().has_value());
         break;
     case State::Connecting: say(*m_state, tr("Connecting…"), false); break;
-    case State::Connected: say(*m_state, tr("Connected."), false); break;
+    case State::Connected: say(*m_state, connectedText(), false); break;
     case State::Lost:
         say(*m_state, m_link.problem() ? errorText(*m_link.problem()) : tr("Not connected."), true);
         break;

@@ -13,6 +13,10 @@ class QLineEdit;
 class QPushButton;
 class QTableView;
 
+namespace zahlmeister::app {
+class LiveArchiveShelf;
+}
+
 namespace zahlmeister::ui {
 
 class RoleLabel;
@@ -35,7 +39,9 @@ class ArchiveDialog : public QDialog {
 
 public:
     /// @param link must outlive the dialog
-    explicit ArchiveDialog(app::ArchiveLink& link, QWidget* parent = nullptr);
+    /// @param shelf likewise; tells how many names are read
+    explicit ArchiveDialog(app::ArchiveLink& link, const app::LiveArchiveShelf* shelf = nullptr,
+                           QWidget* parent = nullptr);
 
     /// @brief The address that is connected to next; kept between two starts.
     [[nodiscard]] static QString keptAddress();
@@ -48,8 +54,10 @@ private:
     void follow();
     [[nodiscard]] std::optional<app::ArchiveAddress> typed(QString& problem) const;
     [[nodiscard]] QString factsText() const;
+    [[nodiscard]] QString connectedText() const;
 
     app::ArchiveLink& m_link;
+    const app::LiveArchiveShelf* m_shelf;
     QLineEdit* m_address;
     QPushButton* m_choose;
     QLineEdit* m_password;

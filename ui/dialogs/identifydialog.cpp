@@ -32,6 +32,7 @@ namespace {
 
 constexpr QSize kFirstSize(980, 640); ///< design pixels
 constexpr int kCaseWidth = 340;       ///< design pixels
+constexpr int kPatience = 1000;       ///< milliseconds
 
 enum Pane { kPersons, kEmpty };
 
@@ -57,6 +58,9 @@ IdentifyDialog::IdentifyDialog(app::LiveIdentification& identification, QWidget*
     setObjectName(u"identifyDialog"_s);
     setWindowTitle(tr("Identify participants"));
     build();
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(kPatience);
+    connect(&m_patience, &QTimer::timeout, this, &IdentifyDialog::refresh);
     connect(&identification, &app::LiveIdentification::updated, this, &IdentifyDialog::refresh);
     connect(&identification, &app::LiveIdentification::failed, m_messages, &MessageBar::report);
     connect(&identification.finder(), &app::PersonFinder::loadingFailed, m_messages, &MessageBar::report);
@@ -232,6 +236,7 @@ const app::ParticipantIdentification* IdentifyDialog::identified() const
 void IdentifyDialog::identifyAll()
 {
     m_identifyAll = true;
+    m_patience.start();
     identifyWhenReady();
 }
 
@@ -239,6 +244,8 @@ void IdentifyDialog::identifyWhenReady()
 {
     if (!m_identifyAll || !m_identification.isUpToDate() || !m_identification.finder().isLoaded() ||
         m_identification.document().isReadOnly())
+        return;
+    if (!m_identification.current().isWhole() && m_patience.isActive())
         return;
     m_identifyAll = false;
     const auto done = m_identification.identifyAll();

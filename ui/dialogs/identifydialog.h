@@ -5,6 +5,7 @@
 #include <optional>
 
 #include <QDialog>
+#include <QTimer>
 
 #include "app/identify/liveidentification.h"
 
@@ -103,6 +104,7 @@ private:
     CandidatesModel* m_model;
     std::optional<engine::ParticipantNumber> m_case;
     bool m_identifyAll = false; ///< as soon as the identification is up to date
+    QTimer m_patience;          ///< with an archive that has not yet answered
     bool m_goesOn = false;      ///< the case was decided: the next one follows when nothing is left to ask
     bool m_isSearching = false;
     MessageBar* m_messages = nullptr;

@@ -50,8 +50,10 @@ QString chosenName(const app::Candidate& person)
 
 QString identifiedSentence(const app::ParticipantIdentification& one, const engine::Participant& participant)
 {
-    if (!one.chosen)
-        return Tr::tr("Decided by the referee; in no list any more.");
+    if (!one.chosen) {
+        return one.isWhole ? Tr::tr("Decided by the referee; in no list any more.")
+                           : Tr::tr("Decided by the referee; the archive has not answered.");
+    }
     const QString name = chosenName(one.candidates[*one.chosen]);
     if (participant.identity == engine::Identity::Person) {
         return one.remembered
@@ -174,6 +176,7 @@ QString shelfName(app::Shelf shelf)
     case app::Shelf::Own: return Tr::tr("work file");
     case app::Shelf::Dsb: return Tr::tr("DSB list");
     case app::Shelf::SwissChess: return Tr::tr("Swiss-Chess list");
+    case app::Shelf::Archive: return Tr::tr("archive");
     case app::Shelf::Fide: break;
     }
     return Tr::tr("FIDE list");

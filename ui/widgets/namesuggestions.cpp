@@ -2,6 +2,7 @@
 #include "ui/widgets/namesuggestions.h"
 
 #include <algorithm>
+#include <optional>
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -32,6 +33,8 @@ QString lineOf(const app::FoundPerson& person)
         parts += club;
     if (const QString rating = listedRatingText(person.rows); !rating.isEmpty())
         parts += rating;
+    if (person.rows.front().ref.shelf == app::Shelf::Archive)
+        parts += shelfName(app::Shelf::Archive);
     return parts.join(u" · "_s);
 }
 
@@ -111,6 +114,10 @@ void NameSuggestions::show(const QString& typed, const std::vector<app::FoundPer
 {
     if (m_typed.isEmpty() || typed != m_typed || !m_area->isVisible())
         return;
+    // The same once more, with persons who come from elsewhere: what was selected stays so.
+    const int row = m_list->isVisible() ? m_list->currentRow() : -1;
+    const auto selected =
+        row >= 0 ? std::optional(m_persons[static_cast<std::size_t>(row)].rows.front().ref) : std::nullopt;
     m_list->clear();
     m_persons.assign(persons.begin(),
                      persons.begin() + static_cast<std::ptrdiff_t>(std::min(persons.size(), kShown)));
@@ -120,7 +127,9 @@ void NameSuggestions::show(const QString& typed, const std::vector<app::FoundPer
     }
     for (const app::FoundPerson& person : m_persons)
         m_list->addItem(lineOf(person));
-    m_list->setCurrentRow(-1);
+    const auto again = std::ranges::find_if(
+        m_persons, [&](const app::FoundPerson& person) { return person.rows.front().ref == selected; });
+    m_list->setCurrentRow(again == m_persons.end() ? -1 : static_cast<int>(again - m_persons.begin()));
     QWidget* window = m_area->window(); // not yet this one, perhaps, when the area was made
     m_list->setParent(window);
     const Metrics metrics(m_area);

@@ -5,6 +5,7 @@
 #include <QMainWindow>
 #include <QMenu>
 
+#include "app/session/livearchiveshelf.h"
 #include "app/session/session.h"
 #include "ui/archive/archivecardswindow.h"
 #include "ui/archive/archivedialog.h"
@@ -61,7 +62,9 @@ void ArchiveCommands::follow()
 
 void ArchiveCommands::showConnection()
 {
-    bringForward(m_connection, [this] { return new ArchiveDialog(m_session.archive(), &m_window); });
+    bringForward(m_connection, [this] {
+        return new ArchiveDialog(m_session.archive(), &m_session.archiveShelf(), &m_window);
+    });
 }
 
 void ArchiveCommands::showPublishing()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/tournamentstage.h"
 
+#include "app/session/livearchiveshelf.h"
 #include "app/session/livechronicle.h"
 #include "ui/windows/whatifframe.h"
 
@@ -12,6 +13,8 @@ TournamentStage::TournamentStage(app::Session& session, app::PersonFinder& finde
 {
     addWidget(&m_start);
     connect(&session.chronicle(), &app::LiveChronicle::changed, this, &TournamentStage::followChain);
+    connect(&session.archiveShelf(), &app::LiveArchiveShelf::arrived, &finder,
+            &app::PersonFinder::searchAgain);
     connect(this, &QStackedWidget::currentChanged, this, &TournamentStage::frontChanged);
 }
 
@@ -46,6 +49,10 @@ void TournamentStage::present(app::WhatIf* whatIf)
         m_identification = std::make_unique<app::LiveIdentification>(*m_evaluation, *m_session.workFile(),
                                                                      *m_session.records(), m_finder);
         connect(m_identification.get(), &app::LiveIdentification::failed, this, &TournamentStage::failed);
+        connect(&m_session.archiveShelf(), &app::LiveArchiveShelf::changed, m_identification.get(),
+                &app::LiveIdentification::refresh);
+        connect(&m_session.archiveShelf(), &app::LiveArchiveShelf::arrived, m_identification.get(),
+                &app::LiveIdentification::lookAgain);
         // At the start the persons of the chronicle come later than the first tournament.
         app::LiveChronicle& chronicle = m_session.chronicle();
         if (!chronicle.isCurrent())

@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QListView>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
+#include "app/archive/archivereading.h"
 #include "app/session/archivelink.h"
+#include "app/session/archivepublishing.h"
+#include "app/session/livearchiveshelf.h"
 #include "tests/app/archive/archives.h"
+#include "tests/support/tournamentbuilder.h"
 #include "tests/ui/support/everywindow.h"
+#include "ui/dialogs/identifydialog.h"
+#include "ui/models/candidatesmodel.h"
 #include "ui/widgets/hintstrip.h"
 #include "ui/windows/mainactions.h"
+#include "ui/windows/tournamentstage.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -35,6 +44,8 @@ class TestArchiveCommands : public QObject {
 private Q_SLOTS:
     void offersNothingWithoutAnArchive();
     void saysThatTheServerIsAway();
+    void identifiesWithTheArchive_data() { ArchivePlaces::addEngines(); }
+    void identifiesWithTheArchive();
 
 private:
     ArchivePlaces m_places;
@@ -78,6 +89,80 @@ void TestArchiveCommands::saysThatTheServerIsAway()
     strip->findChild<QPushButton*>()->click();
     QTRY_VERIFY_WITH_TIMEOUT(link.isConnected(), kLong);
     QVERIFY(!strip->isVisible());
+}
+
+/// Somebody whom only another referee's tournament knows: proposed, taken, and the same person there.
+void TestArchiveCommands::identifiesWithTheArchive()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    const auto archive = m_places.make(isServer);
+    app::ChronicleTournament theirs{engine::TournamentId(1), flawlessTournament().tournament};
+    theirs.tournament.header.name = "Stadtmeisterschaft";
+    engine::Participant& he = theirs.tournament.participants.front();
+    he.name = "Neumann, Karl";
+    he.memberNumber.reset();
+    QVERIFY(archive->publish(publicationOf(1, 0, theirs)).has_value());
+    QVERIFY(archive->recalculate().has_value());
+
+    EveryWindow every(ui::Language::English);
+    app::Session& session = every.session();
+    session.archive().connectTo(archive->address(), {});
+    QTRY_VERIFY_WITH_TIMEOUT(!session.archiveShelf().sources({}).empty(), kLong);
+    engine::Tournament ours = flawlessTournament().tournament;
+    ours.header.start = ours.header.end = engine::Date::tryFrom(2027, 3, 1);
+    for (engine::Game& game : ours.games)
+        game.date.reset();
+    engine::Participant typed{.number = ours.participants.front().number};
+    typed.name = "Neuman, Karl";
+    ours.participants.front() = typed;
+    const auto id = session.addTournament(ours);
+    QVERIFY(id.has_value());
+
+    every.window().actions().identify->trigger();
+    QTRY_VERIFY(every.window().findChild<ui::IdentifyDialog*>());
+    auto* dialog = every.window().findChild<ui::IdentifyDialog*>();
+    const auto* persons = dialog->findChild<QListView*>(u"persons"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(persons->model()->index(0, 0).data().toString(), u"Neumann, Karl"_s, kLong);
+    const QModelIndex first = persons->model()->index(0, 0);
+    const QString place = first.data(ui::CandidatesModel::PlaceRole).toString();
+    QVERIFY2(place.contains(u"C0505"_s) && place.endsWith(u"archive"_s), qPrintable(place));
+    const QString reasons = first.data(ui::CandidatesModel::ReasonsRole).toStringList().join(u'|');
+    QVERIFY2(reasons.contains(u"Stadtmeisterschaft"_s), qPrintable(reasons));
+    QTest::keyClick(dialog, Qt::Key_1);
+    const engine::Participant& taken = session.document()->tournament().participants.front();
+    QCOMPARE(taken.identity, engine::Identity::Person);
+    QCOMPARE(taken.name, "Neumann, Karl"); // by which the archive knows him again
+    QCOMPARE(taken.birthYear, std::optional(1980));
+    QCOMPARE(taken.club, "C0505");
+    QCOMPARE(taken.index, std::optional(21));
+    QVERIFY(taken.member && taken.rating);
+
+    app::ArchivePublishing publishing(session);
+    QSignalSpy finished(&publishing, &app::ArchivePublishing::finished);
+    publishing.publish({*id}, [](const auto&) { return u"Beate"_s; });
+    QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, kLong);
+    QVERIFY(archive->recalculate().has_value());
+    const auto found = app::findPersons(*archive, "neuman", 10);
+    QCOMPARE(found->chronicle->persons.size(), 1U);
+    QCOMPARE(found->chronicle->persons.front().before, 1); // both tournaments are his
+    if (!isServer)
+        return;
+    // Without the server he stays who he is, and others are identified with what is there.
+    const auto* identification = every.window().findChild<ui::TournamentStage*>()->identification();
+    const auto isKnown = [&] {
+        const auto* one = identification->current().of(engine::ParticipantNumber(1));
+        return identification->isUpToDate() && one->state == app::IdentityState::Identified && one->chosen;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kLong);
+    m_places.server().crash();
+    session.archive().knock();
+    QTRY_COMPARE_WITH_TIMEOUT(session.archive().state(), app::ArchiveLink::State::Lost, kLong);
+    engine::Participant another = session.document()->tournament().participants[1];
+    another.name = "Neumann, Karla";
+    QVERIFY(session.document()
+                ->apply({{app::EditKind::Identify, {u"Neumann"_s}}, {app::PutParticipant{another}}})
+                .has_value());
+    QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kLong);
 }
 
 QTEST_MAIN(TestArchiveCommands)
