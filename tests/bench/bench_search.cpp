@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Search over 100,000 members and 1.9 million players of the world: building and loading the index, its
-// memory, and the time of every single keystroke.
+// Search over 100,000 members, 300,000 persons of an archive and 1.9 million players of the world: building
+// and loading the index, its memory, and the time of every single keystroke; of an archive alone, too.
 #include <algorithm>
 #include <ctime>
 #include <fstream>
@@ -25,11 +25,19 @@ using namespace zahlmeister;
 namespace {
 
 constexpr int kMembers = 100'000;
+constexpr int kArchived = 300'000;
 constexpr int kFidePlayers = 1'900'000;
 
 const tests::MadeUpLists& lists()
 {
     static const tests::MadeUpLists kLists(2026, kMembers, kFidePlayers);
+    return kLists;
+}
+
+/// Those of an archive, of whom a third is in the list of members.
+const tests::MadeUpLists& archive()
+{
+    static const tests::MadeUpLists kLists(2026, kArchived, 0);
     return kLists;
 }
 
@@ -48,7 +56,7 @@ QString built(app::Shelf shelf, int rows)
     for (int i = 0; i < rows; ++i) {
         if (shelf == app::Shelf::Fide)
             builder.add(app::indexRowOf(lists().fidePlayer(i), i + 1));
-        else if (const auto member = lists().member(i))
+        else if (const auto member = (shelf == app::Shelf::Dsb ? lists() : archive()).member(i))
             builder.add(app::indexRowOf(*member, i + 1));
     }
     if (shelf == app::Shelf::Dsb) {
@@ -67,6 +75,7 @@ const app::NameShelves& shelves()
     static const app::NameShelves kShelves = [] {
         app::NameShelves loaded;
         loaded.set(app::Shelf::Dsb, app::NameIndex::map(built(app::Shelf::Dsb, kMembers)));
+        loaded.set(app::Shelf::Archive, app::NameIndex::map(built(app::Shelf::Archive, kArchived)));
         loaded.set(app::Shelf::Fide, app::NameIndex::map(built(app::Shelf::Fide, kFidePlayers)));
         return loaded;
     }();
@@ -126,9 +135,9 @@ double workDone()
 }
 
 /// Runs every search and tells the times of single searches, of each the shortest of three.
-void measure(benchmark::State& state, const std::vector<std::string>& searches)
+void measure(benchmark::State& state, const std::vector<std::string>& searches,
+             const app::NameShelves& looked = shelves())
 {
-    shelves();
     std::vector<double> times;
     double longest = 0;
     std::string slowest;
@@ -138,7 +147,7 @@ void measure(benchmark::State& state, const std::vector<std::string>& searches)
             double shortest = std::numeric_limits<double>::max();
             for (int run = 0; run < 3; ++run) {
                 const double start = workDone();
-                hits += app::searchPersons(shelves(), typed, {}).size();
+                hits += app::searchPersons(looked, typed, {}).size();
                 shortest = std::min(shortest, workDone() - start);
             }
             if (shortest > longest)
@@ -166,6 +175,7 @@ void BM_BuildIndex(benchmark::State& state)
 }
 BENCHMARK(BM_BuildIndex)
     ->Args({static_cast<int>(app::Shelf::Dsb), kMembers})
+    ->Args({static_cast<int>(app::Shelf::Archive), kArchived})
     ->Args({static_cast<int>(app::Shelf::Fide), kFidePlayers})
     ->Unit(benchmark::kMillisecond)
     ->Iterations(1);
@@ -188,7 +198,8 @@ void BM_MapIndex(benchmark::State& state)
 }
 BENCHMARK(BM_MapIndex)->Unit(benchmark::kMillisecond);
 
-void BM_TypeNames(benchmark::State& state)
+/// Every beginning of some names.
+std::vector<std::string> beginnings()
 {
     std::vector<std::string> searches;
     for (const std::string& name : someNames(300)) {
@@ -198,9 +209,28 @@ void BM_TypeNames(benchmark::State& state)
                 searches.push_back(name.substr(0, length));
         }
     }
-    measure(state, searches);
+    return searches;
+}
+
+void BM_TypeNames(benchmark::State& state)
+{
+    measure(state, beginnings());
 }
 BENCHMARK(BM_TypeNames)->Unit(benchmark::kMillisecond)->Iterations(1);
+
+void BM_TypeNamesOfShelf(benchmark::State& state)
+{
+    const auto shelf = static_cast<app::Shelf>(state.range(0));
+    app::NameShelves alone;
+    alone.set(shelf, shelves().shared(shelf));
+    measure(state, beginnings(), alone);
+}
+BENCHMARK(BM_TypeNamesOfShelf)
+    ->Arg(static_cast<int>(app::Shelf::Dsb))
+    ->Arg(static_cast<int>(app::Shelf::Archive))
+    ->Arg(static_cast<int>(app::Shelf::Fide))
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1);
 
 void BM_TwoBeginnings(benchmark::State& state)
 {
