@@ -59,8 +59,6 @@ public:
     using Answer = std::function<void(WebConnection& connection, const WebRequest& request)>;
 
     explicit WebServer(const Answer& answer, Proof proof = Proof::None);
-    /// @brief Whether a server on this system can prove anything; Wine keeps no certificate for one.
-    [[nodiscard]] static bool hasProofs();
     ~WebServer() override;
 
     /// @brief The address of something on this server.
