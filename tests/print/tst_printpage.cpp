@@ -20,6 +20,10 @@
 #include "ui/views/printpage.h"
 #include "ui/widgets/messagebar.h"
 
+#ifdef Q_OS_WIN
+#include "tests/support/windowsprinter.h"
+#endif
+
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
 using namespace zahlmeister::testing;
@@ -76,6 +80,7 @@ private Q_SLOTS:
     void zoomsAndTurnsPagesByKeys();
     void namesItsKeys();
     void sendsPagesToAPrinter();
+    void sendsPagesToAPrinterOfWindows();
     void keepsToThePagesAskedFor();
     void closesInTheMiddleOfWork();
 
@@ -292,6 +297,40 @@ void TestPrintPage::sendsPagesToAPrinter()
     QVERIFY(progressed.size() > 1); // in several steps, not in one
     QCOMPARE(progressed.constLast(), (QVariantList{23, 23}));
     QVERIFY(QFileInfo(path).size() > 10'000);
+}
+
+/// By the printer's own driver.
+void TestPrintPage::sendsPagesToAPrinterOfWindows()
+{
+#ifdef Q_OS_WIN
+    const SheetSnapshot values = evaluated(fieldOf(7));
+    const auto layout = std::make_shared<const SheetLayout>(
+        layoutSheets(values.source(), {SheetKind::Scoresheets, {}}).value());
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"printed.ps"_s);
+    const tests::WindowsPrinter made(path);
+    if (made.name().isEmpty())
+        QSKIP("Only Wine lets a test have a printer.");
+    QVERIFY(!noPrinterMessage());
+    auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
+    printer->setPrinterName(made.name());
+    QCOMPARE(printer->outputFormat(), QPrinter::NativeFormat);
+    PrinterRun::prepare(*printer, *layout);
+    PrinterRun run(std::move(printer), layout);
+    const QSignalSpy finished(&run, &PrinterRun::finished);
+    run.start();
+    QTRY_COMPARE(finished.size(), 1);
+    QVERIFY(finished[0][0].toBool());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray sent = file.readAll();
+    QVERIFY(sent.startsWith("%!PS-Adobe"));
+    QCOMPARE(sent.count("%%Page: "), qsizetype{7});
+    QVERIFY(sent.contains("%%BoundingBox: 0 0 594 841")); // A4 to its edges
+    QVERIFY(sent.size() > 100'000);                       // with letters on it
+#else
+    QSKIP("A printer of Windows is to be had there alone.");
+#endif
 }
 
 void TestPrintPage::keepsToThePagesAskedFor()

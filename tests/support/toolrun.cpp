@@ -21,9 +21,6 @@ namespace zahlmeister::tests {
 #ifdef Q_OS_WIN
 // These tests run under Wine: the tools are those of the system around it. Wine starts them and lets go of
 // them at once, so they leave what they say in files.
-namespace {
-
-/// As the system around Wine knows it.
 QString outside(const QString& path)
 {
     const QString plain = QDir::fromNativeSeparators(path);
@@ -31,6 +28,8 @@ QString outside(const QString& path)
         return path;
     return qEnvironmentVariable("WINEPREFIX") + "/dosdevices/"_L1 + plain[0].toLower() + plain.mid(1);
 }
+
+namespace {
 
 QString contentOf(const QString& path)
 {

@@ -20,6 +20,11 @@ struct ToolRun {
 /// @brief Whether the system has a tool.
 [[nodiscard]] bool hasTool(const QString& tool);
 
+#ifdef Q_OS_WIN
+/// @brief A path as the system around Wine knows it; anything else as it is.
+[[nodiscard]] QString outside(const QString& path);
+#endif
+
 } // namespace zahlmeister::tests
 
 /// Skips a test whose tool the system does not have.
