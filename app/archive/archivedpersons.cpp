@@ -40,6 +40,20 @@ bool isOffered(Participant known)
            checkParticipant(known).has_value();
 }
 
+/// As lists have him. Whom his name alone tells apart keeps it to the letter, also where it has no blank
+/// behind the comma, or two: written otherwise he would be somebody else.
+ListPerson valuesOf(const Participant& known)
+{
+    ListPerson person = listPersonOf(known);
+    const std::string written =
+        person.firstName.empty() ? person.lastName : person.lastName + ", " + person.firstName;
+    if (known.personId.empty() && !known.fideId && written != known.name) {
+        person.lastName = known.name;
+        person.firstName.clear();
+    }
+    return person;
+}
+
 std::int64_t firstKeyOf(const TournamentDays& days)
 {
     const bool hasStart = days.start && (!days.end || *days.start <= *days.end);
@@ -166,7 +180,7 @@ std::optional<KnownRow> RowMaker::rowOf(std::int64_t person, const std::vector<A
     known.birthYear = known.birthYear ? known.birthYear : newest.birthYear;
     if (isAnonymous(newest) || !isOffered(known))
         return std::nullopt;
-    ListPerson values = listPersonOf(known);
+    ListPerson values = valuesOf(known);
     values.dwz = row.values.dwz;
     values.index = row.values.index;
     row.isInForce = m_request.days.end ? isMemberOn(known, *m_request.days.end) : known.member;

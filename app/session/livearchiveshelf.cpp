@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 constexpr auto kBetweenReadings = 10min; // few names are new, and everybody's are some megabytes
 constexpr auto kBetweenLooks = 1min;
-constexpr std::size_t kNamesAtOnce = 4000;
+constexpr std::size_t kNamesAtOnce = 2000;
 constexpr std::size_t kRowsAtOnce = 500;
 
 } // namespace

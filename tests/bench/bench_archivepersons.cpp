@@ -30,7 +30,7 @@ constexpr int kPersons = 300'000;
 constexpr int kSeats = 3;    ///< of everybody
 constexpr int kPlayers = 25; ///< of a tournament
 constexpr int kTournaments = kPersons * kSeats / kPlayers;
-constexpr std::size_t kNamesAtOnce = 4000; ///< as LiveArchiveShelf reads them, and asks for rows
+constexpr std::size_t kNamesAtOnce = 2000; ///< as LiveArchiveShelf reads them, and asks for rows
 constexpr std::size_t kRowsAtOnce = 500;
 constexpr std::size_t kCandidates = 30; ///< of one participant
 

@@ -2,6 +2,7 @@
 #include "app/archive/archivedpersons.h"
 
 #include "app/archive/anonymising.h"
+#include "app/identify/listedvalues.h"
 #include "app/identify/personsearch.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/tournamentbuilder.h"
@@ -76,6 +77,8 @@ private Q_SLOTS:
     void convertsToTheLevelOfTheEnd();
     void knowsIdsThatCameLater_data() { ArchivePlaces::addEngines(); }
     void knowsIdsThatCameLater();
+    void keepsNamesToTheLetter_data() { ArchivePlaces::addEngines(); }
+    void keepsNamesToTheLetter();
     void knowsWhoHasLeft_data() { ArchivePlaces::addEngines(); }
     void knowsWhoHasLeft();
     void showsAReaderNoYears();
@@ -299,6 +302,36 @@ void TestArchivedPersons::knowsIdsThatCameLater()
     QCOMPARE(row(*archive, {})->values.club, "C0622");
     QCOMPARE(found(*archive, "NU4711").size(), 1U);
     QCOMPARE(found(*archive, "4600001").size(), 1U);
+}
+
+/// Whoever is taken must be the same person when he is published, however somebody wrote him.
+void TestArchivedPersons::keepsNamesToTheLetter()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    const auto archive = m_places.make(isServer);
+    const char* const names[]{"Neumann,Karl", "Neumann,  Karl",     "Neumann , Karl", "Neumann",
+                              "Karl Neumann", "Neumann, Karl, Dr.", "Neumann, Karl"};
+    int month = 0;
+    for (const char* name : names) {
+        Participant he = neumann();
+        he.name = name;
+        publish(*archive, tournamentOf(day(2027, ++month, 10), he));
+    }
+    compute(*archive);
+    std::vector<std::string> taken;
+    ArchivedRequest request;
+    request.persons = found(*archive, "neumann");
+    const auto rows = archivedRows(*archive, request);
+    for (const auto& [person, row] : *rows) {
+        const Participant typed{.number = engine::ParticipantNumber(1), .name = "Neuman"};
+        const Participant he = decidedAs(typed, listedValues(std::vector{row}, {}));
+        taken.push_back(he.name);
+        QCOMPARE(he.birthYear, std::optional(1980));
+    }
+    std::ranges::sort(taken);
+    std::vector<std::string> written(std::begin(names), std::end(names));
+    std::ranges::sort(written);
+    QCOMPARE(taken, written);
 }
 
 void TestArchivedPersons::knowsWhoHasLeft()
