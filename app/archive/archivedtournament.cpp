@@ -17,6 +17,12 @@ namespace {
 
 constexpr std::size_t kMostSeats = 99'999;
 
+constexpr ArchiveColumn kColumns[]{{"id", ColumnType::Number},     {"uuid", ColumnType::Text},
+                                   {"key", ColumnType::Number},    {"submission_id", ColumnType::Number},
+                                   {"removed", ColumnType::Small}, {"rules", ColumnType::Text},
+                                   {"seats", ColumnType::Bytes},   {"numbers", ColumnType::Bytes},
+                                   {"name", ColumnType::Text}};
+
 /// Reads the revisions of those that have several. Who sits where in them is known by the names.
 Result<void> readRevisions(ArchiveDatabase& database, const std::vector<std::int64_t>& keys,
                            std::vector<StoredBytes>& tournaments)
@@ -68,6 +74,46 @@ Result<std::vector<std::int64_t>> unpackedSeats(const QByteArray& bytes)
     if (!in.isGood() || !in.isAtEnd())
         return failure(ErrorCode::DamagedContent, {"seats"});
     return persons;
+}
+
+QByteArray packedNumbers(const engine::Tournament& tournament)
+{
+    std::vector<std::int64_t> numbers;
+    bool isUsual = true;
+    for (const engine::Participant& participant : tournament.participants) {
+        numbers.push_back(participant.number.value());
+        isUsual = isUsual && numbers.back() == std::ssize(numbers);
+    }
+    return isUsual ? QByteArray("") : packedSeats(numbers);
+}
+
+void TournamentRows::add(const SeatedTournament& seated)
+{
+    const engine::Tournament& tournament = seated.one.tournament;
+    const auto choice = m_rules.choose(tournament.header);
+    const QVariantList row{qint64(seated.one.id.value()),
+                           seated.uuid,
+                           qint64(seated.key),
+                           qint64(seated.submission),
+                           seated.isRemoved ? 1 : 0,
+                           choice.has_value() ? QString::fromStdString(choice->version->id) : u""_s,
+                           packedSeats(seated.persons),
+                           packedNumbers(tournament),
+                           ArchiveDatabase::text(tournament.header.name)};
+    m_values.resize(std::size(kColumns));
+    for (std::size_t i = 0; i < m_values.size(); ++i)
+        m_values[i].append(row[static_cast<qsizetype>(i)]);
+}
+
+Result<void> TournamentRows::write(ArchiveDatabase& database)
+{
+    if (m_values.empty())
+        return {};
+    return database.insert(u"tournament"_s, kColumns, std::exchange(m_values, {}),
+                           u"ON CONFLICT (id) DO UPDATE SET key = excluded.key,"
+                           " submission_id = excluded.submission_id, removed = excluded.removed,"
+                           " rules = excluded.rules, seats = excluded.seats,"
+                           " numbers = excluded.numbers, name = excluded.name"_s);
 }
 
 Result<std::vector<StoredBytes>> readTournaments(ArchiveDatabase& database,

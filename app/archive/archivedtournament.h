@@ -22,6 +22,35 @@ namespace zahlmeister::app {
 /// @return Error::DamagedContent
 [[nodiscard]] Result<std::vector<std::int64_t>> unpackedSeats(const QByteArray& bytes);
 
+/// @brief A tournament with everybody on his seat.
+struct SeatedTournament {
+    QString uuid;
+    ChronicleTournament one;
+    std::int64_t key = 0;
+    std::int64_t submission = 0; ///< that has the content
+    bool isRemoved = false;
+    std::vector<std::int64_t> persons = {}; ///< by participant, 0: a computer
+};
+
+/// @brief Their numbers as bytes; nothing where they are 1, 2, 3 and so on.
+[[nodiscard]] QByteArray packedNumbers(const engine::Tournament& tournament);
+
+/// @brief Tournaments on their way into the database, whether they are there or not.
+class TournamentRows {
+public:
+    explicit TournamentRows(const engine::RuleCatalog& rules) : m_rules(rules) { }
+
+    /// @brief Adds one; it is not kept.
+    void add(const SeatedTournament& one);
+
+    /// @return errors of the database
+    Result<void> write(ArchiveDatabase& database);
+
+private:
+    const engine::RuleCatalog& m_rules;
+    std::vector<QVariantList> m_values; ///< by column
+};
+
 /// @brief A tournament as the database has it.
 struct StoredBytes {
     std::int64_t key = 0;

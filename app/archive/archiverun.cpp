@@ -14,6 +14,7 @@
 #include "app/archive/chainwave.h"
 #include "app/archive/completerun.h"
 #include "app/archive/content.h"
+#include "app/archive/firstseats.h"
 #include "app/archive/knownas.h"
 #include "app/archive/levels.h"
 #include "app/archive/personbook.h"
@@ -30,50 +31,18 @@ using PersonAndKey = std::pair<std::int64_t, std::int64_t>;
 
 constexpr std::size_t kSubmissionsAtOnce = 500;
 
-constexpr ArchiveColumn kTournamentColumns[]{
-    {"id", ColumnType::Number},     {"uuid", ColumnType::Text},
-    {"key", ColumnType::Number},    {"submission_id", ColumnType::Number},
-    {"removed", ColumnType::Small}, {"rules", ColumnType::Text},
-    {"seats", ColumnType::Bytes},   {"numbers", ColumnType::Bytes},
-    {"name", ColumnType::Text}};
 constexpr ArchiveColumn kSeatColumns[]{{"person_id", ColumnType::Number},  {"key", ColumnType::Number},
                                        {"seat", ColumnType::Number},       {"games", ColumnType::Small},
                                        {"half_points", ColumnType::Small}, {"state", ColumnType::Bytes},
                                        {"trace", ColumnType::Bytes},       {"asked", ColumnType::Bytes}};
 
 /// A tournament of which a newer revision was published.
-struct Change {
-    QString uuid;
-    ChronicleTournament one;
-    std::int64_t key = 0;
-    std::int64_t submission = 0; ///< that has the content
-    bool isRemoved = false;
+struct Change : SeatedTournament {
     std::int64_t keyBefore = 0;                   ///< 0: it was not there
     bool isSameField = false;                     ///< everybody is whom he was, by all that says so
     bool isSameKnown = false;                     ///< and by all that is kept of him
     std::vector<std::int64_t> personsBefore = {}; ///< by participant
-    std::vector<std::int64_t> persons = {};
 };
-
-/// By all that PersonRegistry goes by.
-bool isSameIdentity(const engine::Participant& a, const engine::Participant& b)
-{
-    return a.computer == b.computer && a.name == b.name && a.club == b.club &&
-           a.memberNumber == b.memberNumber && a.personId == b.personId && a.fideId == b.fideId &&
-           engine::birthYearOf(a) == engine::birthYearOf(b);
-}
-
-/// Of the seats; nothing where they are 1, 2, 3 and so on.
-QByteArray numbersOf(const engine::Tournament& tournament)
-{
-    std::vector<std::int64_t> numbers;
-    bool isUsual = true;
-    for (const engine::Participant& participant : tournament.participants) {
-        numbers.push_back(participant.number.value());
-        isUsual = isUsual && numbers.back() == std::ssize(numbers);
-    }
-    return isUsual ? QByteArray("") : packedSeats(numbers);
-}
 
 /// Nobody is known by a tournament that was removed.
 std::vector<KnownSeat> knownSeats(std::span<const Change> changes)
@@ -131,7 +100,11 @@ Result<ArchiveRun> Run::operator()(bool isComplete, const ArchiveProgress& progr
     TRY(const auto last, m_database.rows(u"SELECT coalesce(max(id), 0) FROM tournament"_s));
     m_lastTournament = last.front()[0].toLongLong();
     const bool isFirst = m_lastTournament == 0;
-    TRY(const auto submissions, newest(done));
+    if (isFirst) {
+        TRY_DO(seatEverybody(m_database, m_rules, m_book, m_known, done, progress));
+        TRY_DO(m_book.write());
+    }
+    TRY(const auto submissions, isFirst ? std::vector<std::int64_t>() : newest(done));
     for (std::size_t from = 0; from < submissions.size(); from += kSubmissionsAtOnce) {
         if (progress && !progress(done, submissions.size() - from))
             return failure(ErrorCode::Cancelled);
@@ -190,7 +163,7 @@ Result<std::vector<Change>> Run::read(const std::vector<std::int64_t>& submissio
                        : failure(ErrorCode::DamagedContent);
         if (!one.has_value())
             return failure(ErrorCode::DamagedContent, {row[1].toString().toStdString()});
-        Change change{row[1].toString(), *std::move(one)};
+        Change change{{row[1].toString(), *std::move(one)}};
         change.submission = row[3].toLongLong();
         change.isRemoved = row[2].toLongLong() == 0;
         if (!row[7].isNull()) {
@@ -232,7 +205,7 @@ Result<void> Run::keepSeats(std::vector<Change>& changes)
                               " WHERE id = ?"_s,
                               {qint64(change.submission),
                                choice.has_value() ? QString::fromStdString(choice->version->id) : u""_s,
-                               numbersOf(change.one.tournament),
+                               packedNumbers(change.one.tournament),
                                ArchiveDatabase::text(change.one.tournament.header.name),
                                qint64(change.one.id.value())}));
         change.persons = change.personsBefore;
@@ -258,27 +231,12 @@ Result<void> Run::take(std::vector<Change> changes)
     TRY_DO(keepSeats(changes));
     TRY_DO(vacate(changes));
     TRY_DO(seat(changes));
-    std::vector<QVariantList> values(std::size(kTournamentColumns));
+    TournamentRows rows(m_rules);
     for (const Change& change : changes) {
-        const auto choice = m_rules.choose(change.one.tournament.header);
-        const QVariantList row{qint64(change.one.id.value()),
-                               change.uuid,
-                               qint64(change.key),
-                               qint64(change.submission),
-                               change.isRemoved ? 1 : 0,
-                               choice.has_value() ? QString::fromStdString(choice->version->id) : u""_s,
-                               packedSeats(change.persons),
-                               numbersOf(change.one.tournament),
-                               ArchiveDatabase::text(change.one.tournament.header.name)};
-        for (std::size_t i = 0; i < values.size(); ++i)
-            values[i].append(row[static_cast<qsizetype>(i)]);
+        rows.add(change);
         m_waves.add(change.key);
     }
-    TRY_DO(m_database.insert(u"tournament"_s, kTournamentColumns, values,
-                             u"ON CONFLICT (id) DO UPDATE SET key = excluded.key,"
-                             " submission_id = excluded.submission_id, removed = excluded.removed,"
-                             " rules = excluded.rules, seats = excluded.seats,"
-                             " numbers = excluded.numbers, name = excluded.name"_s));
+    TRY_DO(rows.write(m_database));
     return writeSeats(changes);
 }
 

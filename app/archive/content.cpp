@@ -388,9 +388,8 @@ QByteArray packedNames(const std::vector<Participant>& participants)
     return out.take();
 }
 
-Result<ChronicleTournament> unpackedContent(const QByteArray& content, engine::TournamentId id)
+Result<ChronicleTournament> headerIn(PackedReader& in, engine::TournamentId id)
 {
-    PackedReader in(content);
     if (in.number() != kFormat)
         return tl::unexpected(damaged());
     ChronicleTournament one{id, {}};
@@ -404,9 +403,16 @@ Result<ChronicleTournament> unpackedContent(const QByteArray& content, engine::T
         if (!one.received)
             in.fail();
     }
-    RecordUnpacker<Part::Content> unpacker(in);
-    if (unpacker.record(one.tournament.header) != 0)
+    if (RecordUnpacker<Part::Content>(in).record(one.tournament.header) != 0)
         in.fail();
+    return in.isGood() ? Result<ChronicleTournament>(std::move(one)) : tl::unexpected(damaged());
+}
+
+Result<ChronicleTournament> unpackedContent(const QByteArray& content, engine::TournamentId id)
+{
+    PackedReader in(content);
+    TRY(auto one, headerIn(in, id));
+    RecordUnpacker<Part::Content> unpacker(in);
     unpacker.list(one.tournament.participants);
     unpacker.list(one.tournament.games);
     if (!in.isGood() || !in.isAtEnd())
@@ -468,6 +474,12 @@ Result<ChronicleTournament> unpacked(const QByteArray& content, engine::Tourname
     TRY(auto one, unpackedContent(content, id));
     TRY_DO(checkTournament(one.tournament));
     return one;
+}
+
+Result<ChronicleTournament> unpackedHeader(const QByteArray& content, engine::TournamentId id)
+{
+    PackedReader in(content);
+    return headerIn(in, id);
 }
 
 Result<ChronicleTournament> unpacked(const PackedTournament& bytes, engine::TournamentId id)

@@ -186,6 +186,16 @@ Result<void> KnownAsBook::seat(std::vector<KnownSeat> seats)
     return insertRows(m_database, u"known_as"_s, kColumns, all);
 }
 
+Result<void> KnownAsBook::append(const std::vector<KnownSeat>& seats)
+{
+    std::vector<QVariantList> rows;
+    for (const KnownSeat& seat : seats) {
+        m_touched.insert(seat.person);
+        rows.push_back(valuesOf(seat));
+    }
+    return insertRows(m_database, u"known_as"_s, kColumns, rows);
+}
+
 Result<void> KnownAsBook::move(std::span<const MovedSeat> moved)
 {
     if (moved.empty())

@@ -52,6 +52,10 @@ public:
     /// @brief These seats are taken.
     Result<void> seat(std::vector<KnownSeat> seats);
 
+    /// @brief The same behind everything that is written of these persons, as whom they were not known
+    /// before.
+    Result<void> append(const std::vector<KnownSeat>& seats);
+
     /// @brief These seats are other persons' now.
     Result<void> move(std::span<const MovedSeat> moved);
 

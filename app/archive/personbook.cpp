@@ -46,13 +46,18 @@ std::vector<std::int64_t> personHashes(const Participant& participant)
     return hashes;
 }
 
+bool isSameIdentity(const Participant& a, const Participant& b)
+{
+    return a.computer == b.computer && a.name == b.name && a.club == b.club &&
+           a.memberNumber == b.memberNumber && a.personId == b.personId && a.fideId == b.fideId &&
+           engine::birthYearOf(a) == engine::birthYearOf(b);
+}
+
 Result<std::vector<MovedSeat>> PersonBook::book(std::vector<BookedSeat>& seats,
                                                 const std::set<std::int64_t>& left)
 {
     m_hashes.clear();
     m_sure.clear();
-    m_newKeys.clear();
-    m_changed.clear();
     TRY_DO(gather(seats, left));
     std::vector<Group> unsure = groups(seats);
     const auto sure = std::ranges::partition(unsure, [this](const Group& group) { return !isSure(group); });
@@ -260,18 +265,23 @@ Result<void> PersonBook::bookAnew(const Group& group, std::vector<MovedSeat>& mo
         }
         const Seat& seat = seats[i];
         const std::int64_t person = personOf.at(classes[i]);
-        const QString id = QString::fromStdString(seat.participant->personId);
-        const auto known = m_changed.emplace(person, id).first;
-        if (known->second != id)
-            known->second.clear();
-        for (const std::int64_t hash : personHashes(*seat.participant))
-            m_newKeys.emplace(hash, person);
+        note(person, *seat.participant);
         if (seat.booked)
             seat.booked->person = person;
         else if (person != *seat.before)
             moved.push_back({seat.key, seat.seat, *seat.before, person});
     }
     return {};
+}
+
+void PersonBook::note(std::int64_t person, const Participant& participant)
+{
+    const QString id = QString::fromStdString(participant.personId);
+    const auto known = m_changed.emplace(person, id).first;
+    if (known->second != id)
+        known->second.clear();
+    for (const std::int64_t hash : personHashes(participant))
+        m_newKeys.emplace(hash, person);
 }
 
 Result<void> PersonBook::nextPerson()
@@ -287,18 +297,20 @@ Result<void> PersonBook::nextPerson()
 Result<void> PersonBook::write()
 {
     std::vector<QVariantList> persons(2);
-    for (const auto& [person, sure] : m_changed) {
+    for (const auto& [person, sure] : std::exchange(m_changed, {})) {
         persons[0].append(qint64(person));
         persons[1].append(sure.isNull() ? u""_s : sure);
     }
     TRY_DO(m_database.insert(u"person"_s, kPersonColumns, persons,
                              u"ON CONFLICT (id) DO UPDATE SET sure = excluded.sure"_s));
-    std::vector<QVariantList> keys(2);
-    for (const auto& [hash, person] : m_newKeys) {
-        keys[0].append(qint64(hash));
-        keys[1].append(qint64(person));
+    TRY(auto keys,
+        RowInsertion::begin(m_database, u"person_key"_s, kKeyColumns, u"ON CONFLICT DO NOTHING"_s));
+    for (const auto& [hash, person] : std::exchange(m_newKeys, {})) {
+        keys.number(hash);
+        keys.number(person);
+        TRY_DO(keys.endRow());
     }
-    return m_database.insert(u"person_key"_s, kKeyColumns, keys, u"ON CONFLICT DO NOTHING"_s);
+    return keys.finish();
 }
 
 } // namespace zahlmeister::app

@@ -35,6 +35,9 @@ struct MovedSeat {
 /// @brief What a participant may be known again by, as an archive keeps it: numbers that do not tell it.
 [[nodiscard]] std::vector<std::int64_t> personHashes(const engine::Participant& participant);
 
+/// @brief Whether two participants are the same by all that PersonRegistry goes by.
+[[nodiscard]] bool isSameIdentity(const engine::Participant& a, const engine::Participant& b);
+
 /// @brief Knows the persons of an archive again, as PersonRegistry does in the order of evaluation over all
 /// tournaments, and looks at no others than those whom the change can concern: persons who share any of the
 /// keys, directly or through others.
@@ -51,6 +54,12 @@ public:
     /// @return seats of other tournaments that are another person's now
     [[nodiscard]] Result<std::vector<MovedSeat>> book(std::vector<BookedSeat>& seats,
                                                       const std::set<std::int64_t>& left);
+
+    /// @brief Notes by what a person is known again, where somebody else finds out who is who.
+    void note(std::int64_t person, const engine::Participant& participant);
+
+    /// @brief Writes what was noted.
+    Result<void> write();
 
 private:
     /// Persons and seats that share keys.
@@ -76,7 +85,6 @@ private:
     Result<void> readSeats(const std::vector<Group>& groups);
     Result<void> bookAnew(const Group& group, std::vector<MovedSeat>& moved);
     Result<void> nextPerson();
-    Result<void> write();
 
     ArchiveDatabase& m_database;
     std::map<std::int64_t, std::set<std::int64_t>> m_hashes; ///< by person

@@ -23,7 +23,13 @@ std::vector<std::string> identifyingKeys(const Participant& participant)
 
 std::optional<std::size_t> PersonRegistry::find(const Participant& participant) const
 {
-    for (const std::string& key : identifyingKeys(participant)) {
+    return find(identifyingKeys(participant), participant);
+}
+
+std::optional<std::size_t> PersonRegistry::find(const std::vector<std::string>& keys,
+                                                const Participant& participant) const
+{
+    for (const std::string& key : keys) {
         const auto found = m_positions.find(key);
         // A member number is given anew when somebody leaves; the ids know better.
         if (found != m_positions.end() && isSamePerson(*m_persons[found->second], participant))
@@ -34,8 +40,9 @@ std::optional<std::size_t> PersonRegistry::find(const Participant& participant) 
 
 std::size_t PersonRegistry::put(const Participant& participant)
 {
-    const std::size_t at = find(participant).value_or(m_persons.size());
-    for (std::string& key : identifyingKeys(participant))
+    std::vector<std::string> keys = identifyingKeys(participant);
+    const std::size_t at = find(keys, participant).value_or(m_persons.size());
+    for (std::string& key : keys)
         m_positions[std::move(key)] = at;
     if (at == m_persons.size())
         m_persons.push_back(&participant);

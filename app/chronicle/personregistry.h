@@ -29,10 +29,18 @@ public:
     std::size_t put(const engine::Participant& participant);
     std::size_t put(engine::Participant&&) = delete;
 
+    /// @brief Has a copy, which must outlive it, in the place of the participant who was last put as a
+    /// person.
+    void replace(std::size_t person, const engine::Participant& copy) { m_persons[person] = &copy; }
+    void replace(std::size_t person, engine::Participant&& copy) = delete;
+
     /// @brief The persons as they were last put.
     [[nodiscard]] const std::vector<const engine::Participant*>& persons() const { return m_persons; }
 
 private:
+    [[nodiscard]] std::optional<std::size_t> find(const std::vector<std::string>& keys,
+                                                  const engine::Participant& participant) const;
+
     std::vector<const engine::Participant*> m_persons;
     std::unordered_map<std::string, std::size_t> m_positions; ///< by what tells them apart
 };

@@ -137,6 +137,28 @@ ChronicleTournament corrected(ChronicleTournament one, std::mt19937& random)
     return one;
 }
 
+/// Of whom every seat is, told by his first one, and as whom he is known there.
+std::map<std::pair<std::int64_t, int>, QString> personsIn(Archive& archive)
+{
+    const auto rows = archive.database().rows(
+        u"SELECT p.key, p.seat, p.person_id, k.name, k.club, k.federation_id, k.birth_year, k.member, "
+        u"r.search,"
+        " o.sure FROM participation AS p JOIN person AS o ON o.id = p.person_id"
+        " LEFT JOIN roll AS r ON r.person_id = p.person_id"
+        " LEFT JOIN known_as AS k ON k.person_id = p.person_id AND k.key = (SELECT max(key) FROM known_as"
+        " WHERE person_id = p.person_id AND key <= p.key) ORDER BY p.key, p.seat"_s);
+    std::map<std::int64_t, QString> firstSeats;
+    std::map<std::pair<std::int64_t, int>, QString> persons;
+    for (const QVariantList& row : rows.value()) {
+        QString seat = row[0].toString() + u' ' + row[1].toString();
+        QString& text = persons[{row[0].toLongLong(), row[1].toInt()}];
+        text = firstSeats.emplace(row[2].toLongLong(), seat).first->second;
+        for (const QVariant& value : row.sliced(3))
+            text += u'|' + value.toString();
+    }
+    return persons;
+}
+
 } // namespace
 
 /// What an archive computes.
@@ -313,6 +335,11 @@ void TestArchiveRun::isTheSameHoweverItCame()
     const auto empty = archive->database().rows(
         u"SELECT count(*) FROM person WHERE NOT EXISTS (SELECT 1 FROM participation WHERE person_id = person.id)"_s);
     QCOMPARE(empty->front()[0].toInt(), 0);
+    // An empty archive that is given all of it at once knows the same persons, and as the same.
+    const auto moved = Archive::create(m_places.next(isServer), shippedRules(), {}, archive.get());
+    QVERIFY(moved.has_value() && (*moved)->recalculate().has_value());
+    QVERIFY(statesIn(**moved) == statesIn(*archive));
+    QVERIFY(personsIn(**moved) == personsIn(*archive));
 }
 
 /// A complete run believes nothing of what was computed before.
