@@ -14,6 +14,7 @@
 
 #include <sqlite3.h>
 
+#include "app/archive/servercopy.h"
 #include "app/archive/serverproblem.h"
 #include "app/files/fileplace.h"
 #include "engine/base/try.h"
@@ -316,6 +317,17 @@ Result<void> ArchiveDatabase::insert(const QString& table, std::span<const Archi
     }
     query->finish();
     return {};
+}
+
+bool ArchiveDatabase::canCopy() const
+{
+    return canCopyIn(*m_handle.driver());
+}
+
+Result<void> ArchiveDatabase::copy(const QString& statement, const QByteArray& rows)
+{
+    const auto error = copyIn(*m_handle.driver(), statement.toUtf8(), rows);
+    return error ? Result<void>(tl::unexpected(errorOf(*error))) : Result<void>();
 }
 
 QString ArchiveDatabase::text(const std::string& text)

@@ -74,6 +74,12 @@ public:
     Result<void> insert(const QString& table, std::span<const ArchiveColumn> columns,
                         const std::vector<QVariantList>& values, const QString& conflict = {});
 
+    /// @brief Whether rows can be copied: on a server, with its library.
+    [[nodiscard]] bool canCopy() const;
+
+    /// @brief Copies rows; see copyIn().
+    Result<void> copy(const QString& statement, const QByteArray& rows);
+
     /// @brief The connection of a file as SQLite has it, and its last error; nullptr: it is a server's.
     [[nodiscard]] sqlite3* native() const;
     [[nodiscard]] Error errorOfFile() const;

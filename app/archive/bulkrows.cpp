@@ -14,7 +14,8 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr qsizetype kRowsAtOnce = 20'000; // some 10 MB as text
+constexpr qsizetype kRowsAtOnce = 20'000;      // some 10 MB as text
+constexpr qsizetype kCopiedAtOnce = 8'000'000; // bytes
 
 } // namespace
 
@@ -84,9 +85,32 @@ Result<RowInsertion> RowInsertion::begin(ArchiveDatabase& database, const QStrin
     return rows;
 }
 
+Result<RowInsertion> RowInsertion::beginCopying(ArchiveDatabase& database, const QString& table,
+                                                std::span<const ArchiveColumn> columns, std::size_t keys)
+{
+    TRY(auto rows, begin(database, table, columns, Dialect::replacing(columns, keys)));
+    if (!database.canCopy())
+        return rows;
+    rows.m_copying = Dialect::copying(table, columns, keys);
+    for (const QString& sql : rows.m_copying->before) {
+        TRY_DO(database.run(sql));
+    }
+    return rows;
+}
+
+/// A value that has no character of its own meaning.
+void RowInsertion::copied(QByteArrayView value)
+{
+    if (m_column++ > 0)
+        m_copy.append('\t');
+    m_copy.append(value);
+}
+
 void RowInsertion::number(std::int64_t value)
 {
-    if (m_statement)
+    if (m_copying)
+        copied(QByteArray::number(qint64(value)));
+    else if (m_statement)
         sqlite3_bind_int64(m_statement.get(), static_cast<int>(++m_column), value);
     else
         m_values[m_column++].append(qint64(value));
@@ -96,6 +120,8 @@ void RowInsertion::number(std::optional<int> value)
 {
     if (value)
         number(std::int64_t{*value});
+    else if (m_copying)
+        copied("\\N");
     else if (m_statement)
         sqlite3_bind_null(m_statement.get(), static_cast<int>(++m_column));
     else
@@ -104,7 +130,9 @@ void RowInsertion::number(std::optional<int> value)
 
 void RowInsertion::bytes(QByteArrayView value)
 {
-    if (!m_statement)
+    if (m_copying)
+        copied("\\\\x" + value.toByteArray().toHex());
+    else if (!m_statement)
         m_values[m_column++].append(value.toByteArray());
     else // an empty one is not null
         sqlite3_bind_blob(m_statement.get(), static_cast<int>(++m_column),
@@ -115,6 +143,10 @@ void RowInsertion::bytes(QByteArrayView value)
 Result<void> RowInsertion::endRow()
 {
     m_column = 0;
+    if (m_copying) {
+        m_copy.append('\n');
+        return m_copy.size() < kCopiedAtOnce ? Result<void>() : copy();
+    }
     if (!m_statement)
         return m_values.front().size() < kRowsAtOnce ? Result<void>() : finish();
     const int done = sqlite3_step(m_statement.get());
@@ -124,10 +156,22 @@ Result<void> RowInsertion::endRow()
     return {};
 }
 
+Result<void> RowInsertion::copy()
+{
+    return m_database->copy(m_copying->statement, std::exchange(m_copy, {}));
+}
+
 Result<void> RowInsertion::finish()
 {
     if (m_statement)
         return {};
+    if (m_copying) {
+        TRY_DO(copy());
+        for (const QString& sql : m_copying->behind) {
+            TRY_DO(m_database->run(sql));
+        }
+        return {};
+    }
     const auto values = std::exchange(m_values, std::vector<QVariantList>(m_columns.size()));
     return m_database->insert(m_table, m_columns, values, m_conflict);
 }

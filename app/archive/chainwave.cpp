@@ -294,7 +294,7 @@ void ChainWaves::keep(const Node& node, std::size_t at, SeatStep step, ArchiveRu
 
 Result<void> ChainWaves::write()
 {
-    TRY(auto rows, ParticipationRows::begin(m_database));
+    TRY(auto rows, ParticipationRows::begin(m_database, ParticipationRows::Amount::Few));
     for (const auto& [at, row] : m_rows) {
         TRY_DO(rows.add(at.first, at.second.first, at.second.second, row));
     }

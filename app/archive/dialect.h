@@ -63,6 +63,19 @@ public:
     [[nodiscard]] QString insertion(const QString& table, std::span<const ArchiveColumn> columns,
                                     const QString& conflict) const;
 
+    /// @brief What follows the values of rows that take the place of those with the same key.
+    /// @param keys how many of the columns are the key: the first ones
+    [[nodiscard]] static QString replacing(std::span<const ArchiveColumn> columns, std::size_t keys);
+
+    /// @brief What PostgreSQL is told about rows that are copied.
+    struct Copying {
+        QStringList before; ///< makes a table for them
+        QString statement;  ///< copies into that, as often as one likes
+        QStringList behind; ///< has all of them take the place of those with the same key
+    };
+    [[nodiscard]] static Copying copying(const QString& table, std::span<const ArchiveColumn> columns,
+                                         std::size_t keys);
+
     /// @brief A column of insertion() as PostgreSQL takes it.
     [[nodiscard]] static QString array(ColumnType type, const QVariantList& values);
 

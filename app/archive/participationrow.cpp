@@ -22,6 +22,8 @@ constexpr ArchiveColumn kColumns[]{
     {"trace", ColumnType::Bytes},       {"asked", ColumnType::Bytes},
 };
 
+constexpr std::size_t kKeyColumns = 3;
+
 std::optional<int> numberOf(const QVariant& value)
 {
     return value.isNull() ? std::nullopt : std::optional(value.toInt());
@@ -80,16 +82,12 @@ std::uint64_t hashOf(const ParticipationRow& row)
 
 // ParticipationRows
 
-Result<ParticipationRows> ParticipationRows::begin(ArchiveDatabase& database)
+Result<ParticipationRows> ParticipationRows::begin(ArchiveDatabase& database, Amount amount)
 {
-    TRY(auto rows,
-        RowInsertion::begin(
-            database, u"participation"_s, kColumns,
-            u"ON CONFLICT (person_id, key, seat) DO UPDATE SET entry_rating = excluded.entry_rating,"
-            " entry_index = excluded.entry_index, exit_rating = excluded.exit_rating,"
-            " exit_index = excluded.exit_index, games = excluded.games,"
-            " half_points = excluded.half_points, state = excluded.state, trace = excluded.trace,"
-            " asked = excluded.asked"_s));
+    TRY(auto rows, amount == Amount::Few
+                       ? RowInsertion::begin(database, u"participation"_s, kColumns,
+                                             Dialect::replacing(kColumns, kKeyColumns))
+                       : RowInsertion::beginCopying(database, u"participation"_s, kColumns, kKeyColumns));
     return ParticipationRows(std::move(rows));
 }
 

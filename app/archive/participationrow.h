@@ -40,8 +40,11 @@ struct ParticipationRow {
 /// @brief Participations that are written, whether they are there or not.
 class ParticipationRows {
 public:
+    /// @brief How many: which way is the quickest.
+    enum class Amount { Few, Many };
+
     /// @return errors of the database, as from the others
-    [[nodiscard]] static Result<ParticipationRows> begin(ArchiveDatabase& database);
+    [[nodiscard]] static Result<ParticipationRows> begin(ArchiveDatabase& database, Amount amount);
     Result<void> add(std::int64_t person, std::int64_t key, std::int64_t seat, const ParticipationRow& row);
     Result<void> finish() { return m_rows.finish(); }
 

@@ -49,7 +49,7 @@ Result<void> WaitingRows::write(ArchiveDatabase& database)
     m_chunks.push_back(std::exchange(m_last, {}).take());
     std::ranges::sort(m_places, {},
                       [](const Place& one) { return std::tuple(one.person, one.chunk, one.at); });
-    TRY(auto rows, ParticipationRows::begin(database));
+    TRY(auto rows, ParticipationRows::begin(database, ParticipationRows::Amount::Many));
     for (const Place& place : m_places) {
         const QByteArrayView chunk = m_chunks[place.chunk];
         PackedReader in(chunk.sliced(place.at));
