@@ -212,13 +212,19 @@ Result<QSqlQuery*> ArchiveDatabase::prepared(const QString& sql)
     return &m_queries.emplace(sql, std::move(query)).first->second;
 }
 
-Result<ArchiveRows> ArchiveDatabase::rows(const QString& sql, const QVariantList& values)
+Result<QSqlQuery*> ArchiveDatabase::executed(const QString& sql, const QVariantList& values)
 {
     TRY(QSqlQuery * query, prepared(m_dialect.statement(sql)));
     for (qsizetype i = 0; i < values.size(); ++i)
         query->bindValue(static_cast<int>(i), values[i]);
     if (!query->exec())
         return tl::unexpected(errorOf(query->lastError()));
+    return query;
+}
+
+Result<ArchiveRows> ArchiveDatabase::rows(const QString& sql, const QVariantList& values)
+{
+    TRY(QSqlQuery * query, executed(sql, values));
     ArchiveRows rows;
     const int columns = query->record().count();
     while (query->next()) {
@@ -233,36 +239,38 @@ Result<ArchiveRows> ArchiveDatabase::rows(const QString& sql, const QVariantList
     return rows;
 }
 
-Result<void> ArchiveDatabase::scan(const QString& sql, const std::function<void(const ScannedRow&)>& each)
+Result<void> ArchiveDatabase::scan(const QString& sql, const QVariantList& values,
+                                   const std::function<void(const ScannedRow&)>& each)
 {
-    if (sqlite3* const file = native()) {
-        sqlite3_stmt* statement = nullptr;
-        const QByteArray text = sql.toUtf8();
-        int state =
-            sqlite3_prepare_v2(file, text.constData(), static_cast<int>(text.size()), &statement, nullptr);
-        const std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)> owner(statement, &sqlite3_finalize);
-        while (statement && (state = sqlite3_step(statement)) == SQLITE_ROW)
-            each(ScannedRow(statement, nullptr));
-        return state == SQLITE_DONE ? Result<void>() : Result<void>(tl::unexpected(errorOfFile()));
-    }
-    return scan(sql, {}, [&](const QSqlQuery& row) { each(ScannedRow(nullptr, &row)); });
+    if (native())
+        return scanFile(m_dialect.statement(sql), values, each);
+    TRY(QSqlQuery * query, executed(sql, values));
+    while (query->next())
+        each(ScannedRow(nullptr, query));
+    const QSqlError error = query->lastError();
+    query->finish();
+    return error.isValid() ? Result<void>(tl::unexpected(errorOf(error))) : Result<void>();
 }
 
-Result<void> ArchiveDatabase::scan(const QString& sql, const QVariantList& values,
-                                   const std::function<void(const QSqlQuery&)>& each)
+Result<void> ArchiveDatabase::scanFile(const QString& sql, const QVariantList& values,
+                                       const std::function<void(const ScannedRow&)>& each)
 {
-    QSqlQuery query(m_handle);
-    query.setForwardOnly(true);
-    if (!query.prepare(m_dialect.statement(sql)))
-        return tl::unexpected(errorOf(query.lastError()));
-    for (const QVariant& value : values)
-        query.addBindValue(value);
-    if (!query.exec())
-        return tl::unexpected(errorOf(query.lastError()));
-    while (query.next())
-        each(query);
-    return query.lastError().isValid() ? Result<void>(tl::unexpected(errorOf(query.lastError())))
-                                       : Result<void>();
+    sqlite3_stmt* statement = nullptr;
+    const QByteArray text = sql.toUtf8();
+    int state =
+        sqlite3_prepare_v2(native(), text.constData(), static_cast<int>(text.size()), &statement, nullptr);
+    const std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)> owner(statement, &sqlite3_finalize);
+    for (int i = 0; statement && i < values.size(); ++i) {
+        const QByteArray bound = values[i].toString().toUtf8();
+        if (values[i].typeId() == QMetaType::QString)
+            sqlite3_bind_text(statement, i + 1, bound.constData(), static_cast<int>(bound.size()),
+                              SQLITE_TRANSIENT);
+        else
+            sqlite3_bind_int64(statement, i + 1, values[i].toLongLong());
+    }
+    while (statement && (state = sqlite3_step(statement)) == SQLITE_ROW)
+        each(ScannedRow(statement, nullptr));
+    return state == SQLITE_DONE ? Result<void>() : Result<void>(tl::unexpected(errorOfFile()));
 }
 
 sqlite3* ArchiveDatabase::native() const
@@ -287,11 +295,7 @@ Result<int> ArchiveDatabase::run(const QString& sql, const QVariantList& values)
             return tl::unexpected(errorOf(query.lastError()));
         return query.numRowsAffected();
     }
-    TRY(QSqlQuery * query, prepared(m_dialect.statement(sql)));
-    for (qsizetype i = 0; i < values.size(); ++i)
-        query->bindValue(static_cast<int>(i), values[i]);
-    if (!query->exec())
-        return tl::unexpected(errorOf(query->lastError()));
+    TRY(QSqlQuery * query, executed(sql, values));
     const int changed = query->numRowsAffected();
     query->finish();
     return changed;

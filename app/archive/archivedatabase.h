@@ -57,12 +57,10 @@ public:
     [[nodiscard]] Result<ArchiveRows> rows(const QString& sql, const QVariantList& values = {});
 
     /// @brief The same for more rows than memory should hold.
+    /// @param values numbers and texts
     /// @param each asked about every row, standing at it; asks the database nothing
-    Result<void> scan(const QString& sql, const std::function<void(const ScannedRow&)>& each);
-
-    /// @brief The same with values; its text is that of Dialect::statement().
     Result<void> scan(const QString& sql, const QVariantList& values,
-                      const std::function<void(const QSqlQuery&)>& each);
+                      const std::function<void(const ScannedRow&)>& each);
 
     /// @brief Executes a statement without rows.
     /// @return how many rows it changed
@@ -103,6 +101,9 @@ private:
     bool openHandle();
     Result<void> checkSchema();
     Result<QSqlQuery*> prepared(const QString& sql);
+    Result<QSqlQuery*> executed(const QString& sql, const QVariantList& values);
+    Result<void> scanFile(const QString& sql, const QVariantList& values,
+                          const std::function<void(const ScannedRow&)>& each);
     [[nodiscard]] Error errorOf(const QSqlError& error) const;
 
     ArchiveAddress m_address;

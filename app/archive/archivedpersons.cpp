@@ -236,14 +236,14 @@ Result<void> readNames(Archive& archive, ArchivedNames& names, std::size_t most)
         " ORDER BY k.person_id LIMIT "_s +
         QString::number(most);
     std::size_t read = 0;
-    TRY_DO(database.scan(sql, {qint64(names.last)}, [&](const QSqlQuery& row) {
+    TRY_DO(database.scan(sql, {qint64(names.last)}, [&](const ScannedRow& row) {
         ++read;
-        names.last = row.value(0).toLongLong();
-        const Participant known = knownIn([&](int column) { return row.value(column); }, 2);
+        names.last = row.number(0);
+        const Participant known = knownIn(row, 2);
         if (names.last > kMostPersons || !isOffered(known))
             return;
         ListPerson person = listPersonOf(known);
-        person.dwz = engine::Rating::tryListed(row.value(1).toInt());
+        person.dwz = engine::Rating::tryListed(row.smallNumber(1).value_or(0));
         ListIndexRow indexed = indexRowOf(person, names.last);
         indexed.former = !known.member;
         names.builder.add(indexed);

@@ -25,26 +25,16 @@ constexpr std::size_t kPersonsAtOnce = 5000;
 constexpr auto kSeatColumns = "p.key, p.seat, p.entry_rating, p.entry_index, p.exit_rating, p.exit_index,"
                               " p.games, p.half_points"_L1;
 
-template <class Value>
-ArchivedSeat seatIn(Value value, int column)
+ArchivedSeat seatIn(const ScannedRow& row, int column)
 {
-    const auto number = [&](int at) {
-        const QVariant one = value(column + at);
-        return one.isNull() ? std::nullopt : std::optional(one.toInt());
-    };
-    return {value(column).toLongLong(),
-            value(column + 1).toLongLong(),
-            number(2),
-            number(3),
-            number(4),
-            number(5),
-            value(column + 6).toInt(),
-            value(column + 7).toInt()};
-}
-
-ArchivedSeat seatIn(const QVariantList& row, int column)
-{
-    return seatIn([&](int at) { return row[at]; }, column);
+    return {row.number(column),
+            row.number(column + 1),
+            row.smallNumber(column + 2),
+            row.smallNumber(column + 3),
+            row.smallNumber(column + 4),
+            row.smallNumber(column + 5),
+            static_cast<int>(row.number(column + 6)),
+            static_cast<int>(row.number(column + 7))};
 }
 
 /// In its place, once.
@@ -92,17 +82,14 @@ Result<void> ArchiveSeats::addLast(const ArchivedScope& scope, const std::option
     if (scope.isEverybody)
         return addLastOfAll(scope, family, seats);
     // Person after person: SQLite would begin with all participations.
-    TRY(const auto rows,
-        m_database.rows(u"SELECT w.a, "_s + kSeatColumns + u" FROM "_s + scope.table +
-                            u" CROSS JOIN participation AS p WHERE p.person_id = w.a AND p.key ="
-                            " (SELECT q.key FROM participation AS q CROSS JOIN tournament AS u"
-                            " WHERE u.key = q.key AND q.person_id = w.a AND q.key < w.b AND u.removed = 0"
-                            " AND u.rules IN ("_s +
-                            rulesOf(family) + u") ORDER BY q.key DESC LIMIT 1)"_s,
-                        scope.values));
-    for (const QVariantList& row : rows)
-        put(seatIn(row, 1), seats[row[0].toLongLong()]);
-    return {};
+    return m_database.scan(u"SELECT w.a, "_s + kSeatColumns + u" FROM "_s + scope.table +
+                               u" CROSS JOIN participation AS p WHERE p.person_id = w.a AND p.key ="
+                               " (SELECT q.key FROM participation AS q CROSS JOIN tournament AS u"
+                               " WHERE u.key = q.key AND q.person_id = w.a AND q.key < w.b AND u.removed = 0"
+                               " AND u.rules IN ("_s +
+                               rulesOf(family) + u") ORDER BY q.key DESC LIMIT 1)"_s,
+                           scope.values,
+                           [&](const ScannedRow& row) { put(seatIn(row, 1), seats[row.number(0)]); });
 }
 
 /// Nearly everybody's last tournament counts: the few others are looked for once more.
@@ -112,15 +99,12 @@ Result<void> ArchiveSeats::addLastOfAll(const ArchivedScope& scope, const std::o
     std::unordered_set<std::int64_t> apart;
     TRY_DO(m_database.scan(u"SELECT key FROM tournament WHERE removed <> 0 OR rules NOT IN ("_s +
                                rulesOf(family) + u')',
-                           [&](const ScannedRow& row) { apart.insert(row.number(0)); }));
+                           {}, [&](const ScannedRow& row) { apart.insert(row.number(0)); }));
     std::vector<std::pair<std::int64_t, std::int64_t>> others;
-    TRY_DO(m_database.scan(u"SELECT w.a, "_s + kSeatColumns + u" FROM "_s + scope.table +
-                               u" CROSS JOIN participation AS p WHERE p.person_id = w.a AND p.key ="
-                               " (SELECT max(key) FROM participation WHERE person_id = w.a AND key < w.b)"_s,
-                           scope.values, [&](const QSqlQuery& row) {
-                               const ArchivedSeat seat =
-                                   seatIn([&](int column) { return row.value(column); }, 1);
-                               const std::int64_t person = row.value(0).toLongLong();
+    TRY_DO(m_database.scan(u"SELECT w.a, "_s + kSeatColumns + u" FROM "_s + scope.table + u" {seats}"_s,
+                           scope.values, [&](const ScannedRow& row) {
+                               const ArchivedSeat seat = seatIn(row, 1);
+                               const std::int64_t person = row.number(0);
                                if (!apart.contains(seat.key))
                                    put(seat, seats[person]);
                                else if (others.empty() || others.back().first != person)
@@ -135,14 +119,13 @@ Result<void> ArchiveSeats::addLastOfAll(const ArchivedScope& scope, const std::o
 
 Result<std::vector<ArchivedSeat>> ArchiveSeats::all(std::int64_t person)
 {
-    TRY(const auto rows, m_database.rows(u"SELECT "_s + kSeatColumns +
-                                             u" FROM participation AS p JOIN tournament AS u ON u.key = p.key"
-                                             " WHERE p.person_id = ? AND u.removed = 0 AND u.rules IN ("_s +
-                                             rulesOf(std::nullopt) + u") ORDER BY p.key, p.seat"_s,
-                                         {qint64(person)}));
     std::vector<ArchivedSeat> seats;
-    for (const QVariantList& row : rows)
-        seats.push_back(seatIn(row, 0));
+    TRY_DO(m_database.scan(u"SELECT "_s + kSeatColumns +
+                               u" FROM participation AS p JOIN tournament AS u ON u.key = p.key"
+                               " WHERE p.person_id = ? AND u.removed = 0 AND u.rules IN ("_s +
+                               rulesOf(std::nullopt) + u") ORDER BY p.key, p.seat"_s,
+                           {qint64(person)},
+                           [&](const ScannedRow& row) { seats.push_back(seatIn(row, 0)); }));
     return seats;
 }
 
@@ -160,12 +143,11 @@ ArchiveSeats::names(const QString& condition, const QVariantList& values,
     TRY_DO(m_database.scan(u"SELECT k.person_id, k.key, "_s + knownColumns(u"k"_s, m_seesBirthYears) +
                                u" FROM known_as AS k WHERE "_s + condition +
                                u" ORDER BY k.person_id, k.key"_s,
-                           values, [&](const QSqlQuery& row) {
-                               if (row.value(0).toLongLong() != person)
+                           values, [&](const ScannedRow& row) {
+                               if (row.number(0) != person)
                                    tell();
-                               person = row.value(0).toLongLong();
-                               names.push_back({row.value(1).toLongLong(),
-                                                knownIn([&](int column) { return row.value(column); }, 2)});
+                               person = row.number(0);
+                               names.push_back({row.number(1), knownIn(row, 2)});
                            }));
     tell();
     return {};

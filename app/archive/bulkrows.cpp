@@ -131,7 +131,7 @@ void RowInsertion::number(std::optional<int> value)
 void RowInsertion::bytes(QByteArrayView value)
 {
     if (m_copying)
-        copied("\\\\x" + value.toByteArray().toHex());
+        copied(QByteArray("\\\\x" + value.toByteArray().toHex()));
     else if (!m_statement)
         m_values[m_column++].append(value.toByteArray());
     else // an empty one is not null

@@ -175,6 +175,12 @@ QString Dialect::statement(QString sql) const
                     : "LEFT JOIN participation AS l ON l.person_id = w.a AND (l.key, l.seat) ="
                       " (SELECT key, seat FROM participation WHERE person_id = w.a AND key < w.b"
                       " ORDER BY key DESC, seat DESC LIMIT 1)"_L1);
+    sql.replace("{seats}"_L1,
+                m_isServer
+                    ? "CROSS JOIN LATERAL (SELECT * FROM participation WHERE person_id = w.a AND key < w.b"
+                      " ORDER BY key DESC FETCH FIRST 1 ROW WITH TIES) AS p"_L1
+                    : "CROSS JOIN participation AS p ON p.person_id = w.a AND p.key ="
+                      " (SELECT max(key) FROM participation WHERE person_id = w.a AND key < w.b)"_L1);
     sql.replace("{place}"_L1, m_isServer ? "strpos"_L1 : "instr"_L1);
     return sql;
 }

@@ -52,8 +52,9 @@ public:
     /// @brief A statement of which `IN {numbers}` stands for one of many, bound as numbers(), and `{pairs}`
     /// for a table `w` with the columns `a` and `b`, bound as pairs(). `{last}` takes the place of a join:
     /// the columns `key`, `seat` and `state` of the last participation of person `w.a` before key `w.b`, as
-    /// `l`; none of them where there is none. `{place}` is the function that says where in a text another one
-    /// begins, 0: nowhere.
+    /// `l`; none of them where there is none. `{seats}` is a join with the participations `p` of person `w.a`
+    /// in his last tournament before key `w.b`. `{place}` is the function that says where in a text another
+    /// one begins, 0: nowhere.
     [[nodiscard]] QString statement(QString sql) const;
     [[nodiscard]] QVariantList numbers(std::span<const std::int64_t> numbers) const;
     [[nodiscard]] QVariantList pairs(std::span<const std::pair<std::int64_t, std::int64_t>> pairs) const;

@@ -74,7 +74,7 @@ Result<std::vector<Place>> FirstSeats::places(ArchiveRun& done)
     std::vector<Place> all; // in the order of their first publication, which gives them their ids
     std::unordered_map<std::string, std::size_t> positions; // by uuid
     TRY_DO(m_database.scan(
-        u"SELECT id, uuid, content FROM submission ORDER BY id"_s, [&](const ScannedRow& row) {
+        u"SELECT id, uuid, content FROM submission ORDER BY id"_s, {}, [&](const ScannedRow& row) {
             ++done.submissions;
             const std::size_t at = positions.emplace(row.text(1), all.size()).first->second;
             if (at == all.size())

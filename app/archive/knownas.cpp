@@ -64,6 +64,28 @@ Result<void> insertRows(ArchiveDatabase& database, const QString& table,
     return database.insert(table, columns, values);
 }
 
+/// @param text says what stands in a text column
+/// @param number what in one that may be empty
+template <class Text, class Number>
+Participant read(Text text, Number number)
+{
+    Participant known{.number = engine::ParticipantNumber(0)};
+    known.name = text(0);
+    known.club = text(1);
+    known.clubName = text(2);
+    known.personId = text(3);
+    known.fideId = number(4);
+    if (const auto sex = number(5))
+        known.sex = *sex == static_cast<int>(engine::Sex::Male) ? engine::Sex::Male : engine::Sex::Female;
+    known.birthYear = number(6);
+    known.member = number(7).value_or(0) != 0;
+    known.memberUntil = engine::Date::fromIso(text(8));
+    const int source = number(9).value_or(0);
+    if (source > 0 && source <= static_cast<int>(engine::RatingSource::National))
+        known.ratingSource = static_cast<engine::RatingSource>(source);
+    return known;
+}
+
 } // namespace
 
 Participant knownOf(const Participant& participant)
@@ -93,28 +115,19 @@ QString knownColumns(const QString& of, bool hasBirthYears)
     return names.join(u", "_s);
 }
 
-Participant knownIn(const std::function<QVariant(int column)>& value, int column)
+Participant knownIn(const QVariantList& row, int column)
 {
-    const auto text = [&](int at) { return value(column + at).toString().toStdString(); };
-    const auto number = [&](int at) {
-        const QVariant one = value(column + at);
-        return one.isNull() ? std::nullopt : std::optional(one.toInt());
-    };
-    Participant known{.number = engine::ParticipantNumber(0)};
-    known.name = text(0);
-    known.club = text(1);
-    known.clubName = text(2);
-    known.personId = text(3);
-    known.fideId = number(4);
-    if (const auto sex = number(5))
-        known.sex = *sex == static_cast<int>(engine::Sex::Male) ? engine::Sex::Male : engine::Sex::Female;
-    known.birthYear = number(6);
-    known.member = number(7).value_or(0) != 0;
-    known.memberUntil = engine::Date::fromIso(text(8));
-    const int source = number(9).value_or(0);
-    if (source > 0 && source <= static_cast<int>(engine::RatingSource::National))
-        known.ratingSource = static_cast<engine::RatingSource>(source);
-    return known;
+    return read([&](int at) { return row[column + at].toString().toStdString(); },
+                [&](int at) {
+                    const QVariant& one = row[column + at];
+                    return one.isNull() ? std::nullopt : std::optional(one.toInt());
+                });
+}
+
+Participant knownIn(const ScannedRow& row, int column)
+{
+    return read([&](int at) { return row.text(column + at); },
+                [&](int at) { return row.smallNumber(column + at); });
 }
 
 /// Who goes on behind these places with what was written there, or before, gets a row of his own.
@@ -162,7 +175,7 @@ Result<void> KnownAsBook::seat(std::vector<KnownSeat> seats)
     std::map<PersonAndKey, Row> before;
     for (const QVariantList& row : rows)
         before.emplace(PersonAndKey(row[0].toLongLong(), row[1].toLongLong()),
-                       Row(row[2].toLongLong(), knownIn([&](int column) { return row[column]; }, 3)));
+                       Row(row[2].toLongLong(), knownIn(row, 3)));
     std::map<std::int64_t, Row> latest; // of these seats, by person
     std::map<PersonAndKey, QVariantList> written;
     for (KnownSeat& seat : seats) {
@@ -210,8 +223,7 @@ Result<void> KnownAsBook::move(std::span<const MovedSeat> moved)
                         m_database.dialect().pairs(places)));
     std::map<PersonAndKey, Participant> known;
     for (const QVariantList& row : rows)
-        known.emplace(PersonAndKey(row[0].toLongLong(), row[1].toLongLong()),
-                      knownIn([&](int column) { return row[column]; }, 2));
+        known.emplace(PersonAndKey(row[0].toLongLong(), row[1].toLongLong()), knownIn(row, 2));
     TRY_DO(vacate(places));
     std::vector<KnownSeat> seats;
     for (const MovedSeat& one : moved) {
@@ -237,7 +249,7 @@ Result<void> KnownAsBook::write()
                             persons));
         std::vector<QVariantList> roll;
         for (const QVariantList& row : rows) {
-            const Participant known = knownIn([&](int column) { return row[column]; }, 1);
+            const Participant known = knownIn(row, 1);
             if (!isAnonymous(known)) // nobody looks for him
                 roll.push_back({row[0], QString::fromStdString(searchKeyOf(known))});
         }

@@ -29,9 +29,11 @@ namespace zahlmeister::app {
 [[nodiscard]] QString knownColumns(const QString& of, bool hasBirthYears = true);
 
 /// @brief A participant of these columns.
-/// @param value by column
 /// @param column of the first
-[[nodiscard]] engine::Participant knownIn(const std::function<QVariant(int column)>& value, int column);
+///@{
+[[nodiscard]] engine::Participant knownIn(const QVariantList& row, int column);
+[[nodiscard]] engine::Participant knownIn(const ScannedRow& row, int column);
+///@}
 
 /// @brief A seat that somebody has from now on.
 struct KnownSeat {

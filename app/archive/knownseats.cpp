@@ -89,7 +89,7 @@ Result<std::vector<std::int64_t>> KnownSeats::read(ArchiveDatabase& database)
     };
     std::vector<Tournament> tournaments;
     TRY_DO(database.scan(
-        u"SELECT key, seats, removed, rules FROM tournament ORDER BY key"_s, [&](const ScannedRow& row) {
+        u"SELECT key, seats, removed, rules FROM tournament ORDER BY key"_s, {}, [&](const ScannedRow& row) {
             const auto version = m_levels.rules().find(row.text(3));
             tournaments.push_back({row.number(0), QByteArray(row.bytes(1).constData(), row.bytes(1).size()),
                                    row.number(2) != 0, placeOf(version.value_or(nullptr))});
@@ -156,7 +156,7 @@ Result<void> KnownSeats::readRows(ArchiveDatabase& database)
     return database.scan(u"SELECT person_id, key, seat, entry_rating, entry_index, exit_rating, exit_index, "
                          u"games, half_points,"
                          " state, trace, asked FROM participation ORDER BY person_id, key, seat"_s,
-                         take);
+                         {}, take);
 }
 
 // The run
