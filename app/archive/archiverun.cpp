@@ -316,7 +316,6 @@ Result<void> Run::move(const std::vector<MovedSeat>& moved)
     }
     if (moved.empty())
         return {};
-    TRY_DO(m_known.move(moved));
     TRY_DO(m_waves.addNext(behind));
     TRY_DO(m_waves.askAgain(behind));
     TRY(const auto rows, m_database.rows(u"SELECT key, seats FROM tournament WHERE key IN {numbers}"_s,
@@ -333,6 +332,7 @@ Result<void> Run::move(const std::vector<MovedSeat>& moved)
             u"UPDATE participation SET person_id = ?, state = ? WHERE person_id = ? AND key = ? AND seat = ?"_s,
             {qint64(one.person), QByteArray(""), qint64(one.before), qint64(one.key), qint64(one.seat)}));
     }
+    TRY_DO(m_known.move(moved)); // who sits where then says who goes on behind them
     for (const auto& [key, persons] : seats) {
         TRY_DO(m_database.run(u"UPDATE tournament SET seats = ? WHERE key = ?"_s,
                               {packedSeats(persons), qint64(key)}));

@@ -130,17 +130,19 @@ Participant knownIn(const ScannedRow& row, int column)
                 [&](int at) { return row.smallNumber(column + at); });
 }
 
-/// Who goes on behind these places with what was written there, or before, gets a row of his own.
+/// Who goes on behind these places, in a tournament that is there, with what was written there, or before,
+/// gets a row of his own.
 Result<void> KnownAsBook::keepNext(const QVariantList& pairs)
 {
     const QString columns = knownColumns(u"k"_s);
     return m_database
-        .run(
-            u"INSERT INTO known_as SELECT w.a, w.next, "_s + columns +
-                u" FROM (SELECT w.a, (SELECT min(key) FROM participation WHERE person_id = w.a AND key > w.b)"
-                " AS next FROM {pairs}) AS w CROSS JOIN known_as AS k WHERE k.person_id = w.a AND k.key = "_s +
-                QString(kHolding).arg(u"<= w.next"_s) + u" AND w.next IS NOT NULL ON CONFLICT DO NOTHING"_s,
-            pairs)
+        .run(u"INSERT INTO known_as SELECT w.a, w.next, "_s + columns +
+                 u" FROM (SELECT w.a, (SELECT p.key FROM participation AS p CROSS JOIN tournament AS t"
+                 " WHERE t.key = p.key AND p.person_id = w.a AND p.key > w.b AND t.removed = 0"
+                 " ORDER BY p.key LIMIT 1) AS next FROM {pairs}) AS w"
+                 " CROSS JOIN known_as AS k WHERE k.person_id = w.a AND k.key = "_s +
+                 QString(kHolding).arg(u"<= w.next"_s) + u" AND w.next IS NOT NULL ON CONFLICT DO NOTHING"_s,
+             pairs)
         .transform([](int) {});
 }
 
@@ -218,7 +220,8 @@ Result<void> KnownAsBook::move(std::span<const MovedSeat> moved)
         places.emplace_back(one.before, one.key);
     TRY(const auto rows,
         m_database.rows(u"SELECT w.a, w.b, "_s + knownColumns(u"k"_s) +
-                            u" FROM {pairs} CROSS JOIN known_as AS k WHERE k.person_id = w.a AND k.key = "_s +
+                            u" FROM {pairs} JOIN tournament AS t ON t.key = w.b AND t.removed = 0"
+                            " CROSS JOIN known_as AS k WHERE k.person_id = w.a AND k.key = "_s +
                             QString(kHolding).arg(u"<= w.b"_s),
                         m_database.dialect().pairs(places)));
     std::map<PersonAndKey, Participant> known;
