@@ -2,8 +2,8 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -49,11 +49,12 @@ inline constexpr int kRepetitions = 1000;
 ///
 /// The same games give the same bands on every machine, whatever their order within a tournament: the
 /// generator is std::mt19937_64 with a fixed seed, whose numbers the standard prescribes, and everything up
-/// to the last division is done with whole numbers.
+/// to the last division is done with whole numbers. Memory: 24 bytes for every cell of every tournament, and
+/// for bands() 16 bytes a tournament and 40 MB.
 class TournamentBootstrap {
 public:
     /// @param cells how many there are
-    explicit TournamentBootstrap(std::size_t cells) : m_totals(cells), m_tournaments(cells) { }
+    explicit TournamentBootstrap(std::size_t cells) : m_totals(cells) { }
 
     /// @brief Adds a game, or several of one tournament.
     void add(std::uint32_t tournament, std::size_t cell, const GameSums& sums);
@@ -61,15 +62,27 @@ public:
     /// @brief All games of a cell.
     [[nodiscard]] const GameSums& total(std::size_t cell) const { return m_totals[cell]; }
 
-    /// @brief Draws the tournaments.
+    /// @brief Draws the tournaments, when everything was added.
     /// @return a band for the residual of each cell; nothing for one with games in fewer than
     /// kFewestTournaments tournaments
-    [[nodiscard]] std::vector<std::optional<Band>> bands(const std::stop_token& stop = {}) const;
+    [[nodiscard]] std::vector<std::optional<Band>> bands(const std::stop_token& stop = {});
 
 private:
+    /// What the games of a tournament add to a cell.
+    struct Share {
+        std::uint32_t tournament; ///< once it is drawn, the position of it among those with games
+        std::uint32_t cell;
+        std::int64_t games;
+        std::int64_t residual; ///< reached minus expected, in units of kPointUnit
+    };
+
+    void joinShares();
+    void draw(std::span<const std::uint32_t> cells, const std::stop_token& stop,
+              std::vector<std::optional<Band>>& bands) const;
+
     std::vector<GameSums> m_totals;
-    std::vector<std::size_t> m_tournaments;                            ///< by cell
-    std::map<std::uint32_t, std::map<std::uint32_t, GameSums>> m_sums; ///< by tournament and cell
+    std::vector<Share> m_shares;
+    std::size_t m_current = 0; ///< where those of the tournament begin that was added last
 };
 
 } // namespace zahlmeister::app

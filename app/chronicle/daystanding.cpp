@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "app/chronicle/publication.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
@@ -30,23 +29,6 @@ bool hadRatingUpTo(const PersonHistory& person, const Participation& last)
     return false;
 }
 
-StandingKind kindOf(const PersonHistory& person, const Participation& last,
-                    const engine::RuleVersion& version, const PublicationFilter& filter, engine::Date day)
-{
-    // RULE: WO2026 3.4.3, 4.1.1
-    const bool isListed = filter.isListed(person, last);
-    const bool isRated = last.exit.rating && last.exit.source == engine::RatingSource::Dwz;
-    if (isListed && isRated) {
-        // RULE: WO1992 6.1.1
-        if (hasExpired(last.end, version, day))
-            return StandingKind::Expired;
-        return isInactive(last.end, version, day) ? StandingKind::Inactive : StandingKind::Rated;
-    }
-    if (!hadRatingUpTo(person, last))
-        return StandingKind::Unrated;
-    return isListed ? StandingKind::Expired : StandingKind::Former;
-}
-
 } // namespace
 
 int LevelTable::converted(int rating, const engine::RuleVersion& from, const engine::RuleVersion& to)
@@ -61,28 +43,43 @@ int LevelTable::converted(int rating, const engine::RuleVersion& from, const eng
     return at->second;
 }
 
-int DayStandings::rated() const
+// Nobody is named in sums, so who objected counts like everybody.
+StandingDay::StandingDay(engine::Date day, const engine::RuleVersion& version)
+    : m_day(day), m_version(&version), m_filter(Chronicle(), {}, day)
 {
-    return static_cast<int>(std::ranges::count(persons, StandingKind::Rated, &DayStanding::kind));
 }
 
-Result<DayStandings> standingsOn(const Chronicle& chronicle, engine::Date day, LevelTable& levels)
+Result<StandingDay> StandingDay::on(engine::Date day, const engine::RuleCatalog& rules)
 {
-    TRY(const auto choice, chronicle.rules->choose({.end = day}));
-    DayStandings standings{day, choice.version};
-    // Nobody is named in sums, so who objected counts like everybody.
-    const PublicationFilter filter(chronicle, {}, day);
-    standings.persons.reserve(chronicle.persons.size());
-    for (const PersonHistory& person : chronicle.persons) {
-        DayStanding standing{.last = lastUpTo(person, day)};
-        if (standing.last)
-            standing.kind = kindOf(person, *standing.last, *choice.version, filter, day);
-        if (standing.kind == StandingKind::Rated)
-            standing.rating =
-                levels.converted(standing.last->exit.rating->value(), *standing.last->rules, *choice.version);
-        standings.persons.push_back(standing);
+    TRY(const auto choice, rules.choose({.end = day}));
+    return StandingDay(day, *choice.version);
+}
+
+StandingKind StandingDay::kindOf(const PersonHistory& person, const Participation& last) const
+{
+    // RULE: WO2026 3.4.3, 4.1.1
+    const bool isListed = m_filter.isListed(person, last);
+    const bool isRated = last.exit.rating && last.exit.source == engine::RatingSource::Dwz;
+    if (isListed && isRated) {
+        // RULE: WO1992 6.1.1
+        if (hasExpired(last.end, *m_version, m_day))
+            return StandingKind::Expired;
+        return isInactive(last.end, *m_version, m_day) ? StandingKind::Inactive : StandingKind::Rated;
     }
-    return standings;
+    if (!hadRatingUpTo(person, last))
+        return StandingKind::Unrated;
+    return isListed ? StandingKind::Expired : StandingKind::Former;
+}
+
+DayStanding StandingDay::of(const PersonHistory& person, LevelTable& levels) const
+{
+    DayStanding standing{.last = lastUpTo(person, m_day)};
+    if (standing.last)
+        standing.kind = kindOf(person, *standing.last);
+    if (standing.kind == StandingKind::Rated)
+        standing.rating =
+            levels.converted(standing.last->exit.rating->value(), *standing.last->rules, *m_version);
+    return standing;
 }
 
 } // namespace zahlmeister::app

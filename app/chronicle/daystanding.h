@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/chronicle/chronicle.h"
+#include "app/chronicle/publication.h"
 
 /// Who has a DWZ on a day, and who has none any more.
 namespace zahlmeister::app {
@@ -42,22 +43,29 @@ private:
     std::map<std::tuple<const engine::RuleVersion*, const engine::RuleVersion*, int>, int> m_known;
 };
 
-/// @brief Everybody's standing on a day.
-struct DayStandings {
-    engine::Date day;
-    const engine::RuleVersion* version;    ///< in force on the day
-    std::vector<DayStanding> persons = {}; ///< in the order of the chronicle
-
-    /// @brief How many are rated.
-    [[nodiscard]] int rated() const;
-};
-
-/// @brief Where everybody stands at the end of a day, by the tournaments that had ended by then.
+/// @brief A day on which persons are looked at.
 ///
 /// DWZ only: other rating systems have no place among its figures.
-/// @param levels of the chronicle's rules
-/// @return Error::UnknownRuleVersion when there are no rules at all
-[[nodiscard]] Result<DayStandings> standingsOn(const Chronicle& chronicle, engine::Date day,
-                                               LevelTable& levels);
+class StandingDay {
+public:
+    /// @param rules must outlive this
+    /// @return Error::UnknownRuleVersion when there are no rules at all
+    [[nodiscard]] static Result<StandingDay> on(engine::Date day, const engine::RuleCatalog& rules);
+
+    [[nodiscard]] engine::Date day() const { return m_day; }
+    /// @brief In force on the day.
+    [[nodiscard]] const engine::RuleVersion& version() const { return *m_version; }
+
+    /// @brief Where a person stands at the end of the day, by his tournaments that had ended by then.
+    [[nodiscard]] DayStanding of(const PersonHistory& person, LevelTable& levels) const;
+
+private:
+    StandingDay(engine::Date day, const engine::RuleVersion& version);
+    [[nodiscard]] StandingKind kindOf(const PersonHistory& person, const Participation& last) const;
+
+    engine::Date m_day;
+    const engine::RuleVersion* m_version;
+    PublicationFilter m_filter;
+};
 
 } // namespace zahlmeister::app

@@ -2,10 +2,12 @@
 #include "app/chronicle/expectancycheck.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
-#include <span>
 #include <string>
+#include <unordered_set>
+#include <utility>
 
 #include "app/chronicle/ratingdevelopment.h"
 
@@ -24,66 +26,101 @@ GameSums sumsOf(const RatedGame& game)
     return {1, game.reached, game.expected};
 }
 
-/// Games between players of different ratings, by their difference.
-std::vector<const RatedGame*> byDifference(const RatedGames& games)
+/// A game seen from the better rated player.
+GameSums sumsOfBetter(const RatedGame& game)
 {
-    std::vector<const RatedGame*> sorted;
-    for (const RatedGame& game : games.games) {
-        if (game.difference != 0)
-            sorted.push_back(&game);
-    }
-    std::ranges::stable_sort(sorted, {}, [](const RatedGame* game) { return std::abs(game->difference); });
-    return sorted;
+    return game.difference > 0 ? sumsOf(game) : mirrored(sumsOf(game));
 }
 
-/// What the better rated players of some games are expected to leave to the others, in units of kPointUnit.
-std::int64_t expectedLoss(std::span<const RatedGame* const> games)
+/// Persons as far as they matter for being a group.
+class GroupOfPersons {
+public:
+    void add(std::uint32_t person)
+    {
+        const auto end = m_persons.begin() + m_count;
+        if (m_count < kSmallestGroup && std::find(m_persons.begin(), end, person) == end)
+            m_persons[static_cast<std::size_t>(m_count++)] = person;
+    }
+    void add(const GroupOfPersons& others)
+    {
+        for (int i = 0; i < others.m_count; ++i)
+            add(others.m_persons[static_cast<std::size_t>(i)]);
+    }
+    /// Whether there are so many that they may be shown.
+    [[nodiscard]] bool isGroup() const { return m_count == kSmallestGroup; }
+
+private:
+    std::array<std::uint32_t, kSmallestGroup> m_persons = {};
+    int m_count = 0;
+};
+
+/// Games of some differences, of those that are not 0.
+struct DifferenceGames {
+    int from = 0;
+    int to = 0;
+    std::int64_t differences = 0; ///< sum
+    GameSums sums = {};
+    GroupOfPersons persons = {};
+
+    /// What the better rated players are expected to leave to the others is enough: drawing anew can tell how
+    /// it varies. Of all games won it knows only that all are won.
+    [[nodiscard]] bool hasLosses() const { return mirrored(sums).expected >= kFewestLosses * kPointUnit; }
+
+    DifferenceGames& operator+=(const DifferenceGames& larger)
+    {
+        if (sums.games == 0)
+            from = larger.from;
+        to = larger.to;
+        differences += larger.differences;
+        sums += larger.sums;
+        persons.add(larger.persons);
+        return *this;
+    }
+};
+
+/// By difference.
+std::map<int, DifferenceGames> byDifference(const RatedGames& games)
 {
-    std::int64_t loss = 0;
-    for (const RatedGame* game : games)
-        loss += game->difference > 0 ? kPointUnit - game->expected : game->expected;
-    return loss;
+    std::map<int, DifferenceGames> all;
+    games.forEach([&](const RatedGame& game) {
+        if (game.difference == 0)
+            return;
+        const int difference = std::abs(game.difference);
+        DifferenceGames& same = all[difference];
+        same.from = same.to = difference;
+        same.differences += difference;
+        same.sums += sumsOfBetter(game);
+        same.persons.add(game.white);
+        same.persons.add(game.black);
+    });
+    return all;
 }
 
-/// Joins classes with that of the next smaller differences, from the largest ones on, until so many points
-/// are expected to be lost in each that drawing anew can tell how they vary: of all games won it knows only
-/// that all are won.
-void joinSparse(std::vector<std::size_t>& cuts, const std::vector<const RatedGame*>& sorted)
+/// Classes of about as many games each, where one difference is in one class only.
+std::vector<DifferenceGames> classesOf(const std::map<int, DifferenceGames>& games, std::int64_t count)
 {
-    for (std::size_t i = cuts.size(); i-- > 1;) {
-        const auto games = std::span(sorted).subspan(cuts[i - 1], cuts[i] - cuts[i - 1]);
-        if (expectedLoss(games) < kFewestLosses * kPointUnit)
-            cuts.erase(cuts.begin() + static_cast<std::ptrdiff_t>(i) - 1);
+    const std::int64_t most = std::clamp<std::int64_t>(count / kGamesOfAClass, 1, kMostClasses);
+    std::vector<DifferenceGames> classes;
+    std::int64_t before = 0; // games in the classes that are full
+    std::int64_t full = 0;   // where the current one ends at the earliest
+    std::int64_t next = 1;
+    for (const auto& [difference, same] : games) {
+        if (before >= full) {
+            classes.emplace_back();
+            while (full <= before)
+                full = std::max(count * next++ / most, std::int64_t{1});
+        }
+        classes.back() += same;
+        before += same.sums.games;
     }
-}
-
-/// Where each class ends: about as many games in each, and one difference in one class only.
-std::vector<std::size_t> cutsOf(const std::vector<const RatedGame*>& sorted)
-{
-    const std::size_t classes = std::clamp<std::size_t>(sorted.size() / kGamesOfAClass, 1, kMostClasses);
-    std::vector<std::size_t> cuts;
-    for (std::size_t i = 1; i <= classes && !sorted.empty(); ++i) {
-        std::size_t cut = std::max(sorted.size() * i / classes, std::size_t{1});
-        while (cut < sorted.size() &&
-               std::abs(sorted[cut]->difference) == std::abs(sorted[cut - 1]->difference))
-            ++cut;
-        if (cuts.empty() || cut > cuts.back())
-            cuts.push_back(cut);
+    // From the largest differences on.
+    for (std::size_t i = classes.size(); i-- > 1;) {
+        if (classes[i].hasLosses())
+            continue;
+        classes[i - 1] += classes[i];
+        classes.erase(classes.begin() + static_cast<std::ptrdiff_t>(i));
     }
-    joinSparse(cuts, sorted);
-    return cuts;
-}
-
-/// Whether so many persons played these games that they may be shown.
-bool areOfAGroup(std::span<const RatedGame* const> games)
-{
-    std::set<std::uint32_t> persons;
-    for (const RatedGame* game : games) {
-        persons.insert({game->white, game->black});
-        if (persons.size() >= kSmallestGroup)
-            return true;
-    }
-    return false;
+    return classes;
 }
 
 ExpectancyVerdict verdictOf(const ExpectancyCheck& check)
@@ -96,24 +133,73 @@ ExpectancyVerdict verdictOf(const ExpectancyCheck& check)
 
 /// What is known of the games of a region against another.
 struct RegionCell {
-    std::set<std::uint32_t> own;
-    std::set<std::uint32_t> others;
+    int own = 0; ///< persons
+    GroupOfPersons others = {};
     std::size_t cell = 0;
 };
 
-using RegionKey = std::pair<std::string, std::optional<std::string>>;
+/// A region and another one; nothing: all others.
+using RegionKey = std::pair<std::uint32_t, std::optional<std::uint32_t>>;
 
-/// The cells that a game belongs to, with the side that it is seen from.
-template <class Visit>
-void forEachCell(const RatedGame& game, std::size_t length, Visit visit)
+/// The regions of the clubs.
+class Regions {
+public:
+    Regions(const RatedGames& games, std::size_t length)
+    {
+        std::set<std::string> all;
+        for (const std::string& club : games.clubs())
+            all.insert(club.substr(0, length));
+        m_names.assign(all.begin(), all.end()); // the empty one first
+        for (const std::string& club : games.clubs())
+            m_ofClubs.push_back(static_cast<std::uint32_t>(
+                std::ranges::lower_bound(m_names, club.substr(0, length)) - m_names.begin()));
+    }
+
+    [[nodiscard]] const std::string& name(std::uint32_t region) const { return m_names[region]; }
+
+    /// The cells that a game belongs to, with the side that it is seen from.
+    template <class Visit>
+    void forEachCell(const RatedGame& game, bool isPaired, Visit visit) const
+    {
+        const std::uint32_t white = m_ofClubs[game.whiteClub];
+        const std::uint32_t black = m_ofClubs[game.blackClub];
+        if (white == 0 || black == 0 || white == black)
+            return;
+        if (isPaired) {
+            visit(RegionKey(std::min(white, black), std::max(white, black)), white < black);
+        } else {
+            visit(RegionKey(white, std::nullopt), true);
+            visit(RegionKey(black, std::nullopt), false);
+        }
+    }
+
+private:
+    std::vector<std::string> m_names;     ///< in their order
+    std::vector<std::uint32_t> m_ofClubs; ///< by club
+};
+
+using RegionCells = std::map<RegionKey, RegionCell>;
+
+/// Adds the cells against all others, or the pairs, that may be shown.
+void addCells(const RatedGames& games, const Regions& regions, bool isPaired, RegionCells& into)
 {
-    const std::string white = game.whitePlayer->club.substr(0, length);
-    const std::string black = game.blackPlayer->club.substr(0, length);
-    if (white.empty() || black.empty() || white == black)
-        return;
-    visit(RegionKey(white, std::nullopt), true);
-    visit(RegionKey(black, std::nullopt), false);
-    visit(white < black ? RegionKey(white, black) : RegionKey(black, white), white < black);
+    RegionCells cells;
+    std::unordered_set<std::uint64_t> own; // a person in a cell
+    games.forEach([&](const RatedGame& game) {
+        regions.forEachCell(game, isPaired, [&](const RegionKey& key, bool isWhite) {
+            const auto [at, isNew] = cells.try_emplace(key);
+            RegionCell& cell = at->second;
+            if (isNew)
+                cell.cell = cells.size();
+            const std::uint64_t person = isWhite ? game.white : game.black;
+            cell.own += own.insert(std::uint64_t(cell.cell) << 32U | person).second ? 1 : 0;
+            cell.others.add(isWhite ? game.black : game.white);
+        });
+    });
+    std::erase_if(cells, [](const auto& one) {
+        return one.second.own < kSmallestGroup || !one.second.others.isGroup();
+    });
+    into.merge(cells);
 }
 
 } // namespace
@@ -149,45 +235,38 @@ int allowedOutside(int bands)
 ExpectancyCheck checkExpectancy(const RatedGames& rated, const std::stop_token& stop)
 {
     ExpectancyCheck check;
-    const std::vector<const RatedGame*> sorted = byDifference(rated);
-    check.equals = static_cast<std::int64_t>(rated.games.size() - sorted.size());
-    if (!areOfAGroup(sorted))
+    const std::map<int, DifferenceGames> differences = byDifference(rated);
+    DifferenceGames all;
+    for (const auto& [difference, games] : differences)
+        all += games;
+    check.equals = rated.counts().count(GameUse::Used) - all.sums.games;
+    if (!all.persons.isGroup())
         return check;
-    const std::vector<std::size_t> cuts = cutsOf(sorted);
-    TournamentBootstrap bootstrap(cuts.size() + 1); // and all games together
-    std::vector<bool> isShown;
-    std::vector<bool> hasLosses;
-    std::size_t begin = 0;
-    for (std::size_t cell = 0; cell < cuts.size(); ++cell) {
-        const auto games = std::span(sorted).subspan(begin, cuts[cell] - begin);
-        begin = cuts[cell];
-        std::int64_t differences = 0;
-        for (const RatedGame* game : games) {
-            const GameSums sums = game->difference > 0 ? sumsOf(*game) : mirrored(sumsOf(*game));
-            bootstrap.add(game->tournament, cell, sums);
-            bootstrap.add(game->tournament, cuts.size(), sums);
-            differences += std::abs(game->difference);
-        }
-        check.classes.push_back({std::abs(games.front()->difference), std::abs(games.back()->difference),
-                                 static_cast<double>(differences) / static_cast<double>(games.size()),
-                                 bootstrap.total(cell)});
-        isShown.push_back(areOfAGroup(games));
-        hasLosses.push_back(expectedLoss(games) >= kFewestLosses * kPointUnit);
-    }
+    const std::vector<DifferenceGames> classes = classesOf(differences, all.sums.games);
+    TournamentBootstrap bootstrap(classes.size() + 1); // and all games together
+    rated.forEach([&](const RatedGame& game) {
+        if (game.difference == 0)
+            return;
+        const auto of =
+            std::ranges::lower_bound(classes, std::abs(game.difference), {}, &DifferenceGames::to);
+        bootstrap.add(game.tournament, static_cast<std::size_t>(of - classes.begin()), sumsOfBetter(game));
+        bootstrap.add(game.tournament, classes.size(), sumsOfBetter(game));
+    });
     const auto bands = bootstrap.bands(stop);
-    for (std::size_t cell = 0; cell < cuts.size(); ++cell) {
-        if (hasLosses[cell])
-            check.classes[cell].band = bands[cell];
+    for (std::size_t cell = 0; cell < classes.size(); ++cell) {
+        const DifferenceGames& one = classes[cell];
+        if (!one.persons.isGroup())
+            continue;
+        const auto band = one.hasLosses() ? bands[cell] : std::nullopt;
+        check.classes.push_back({one.from, one.to,
+                                 static_cast<double>(one.differences) / static_cast<double>(one.sums.games),
+                                 one.sums, band});
+        check.banded += band ? 1 : 0;
+        check.outside += band && !band->holds(0) ? 1 : 0;
     }
-    check.all = bootstrap.total(cuts.size());
-    if (expectedLoss(sorted) >= kFewestLosses * kPointUnit)
+    check.all = all.sums;
+    if (all.hasLosses())
         check.band = bands.back();
-    std::size_t at = 0;
-    std::erase_if(check.classes, [&](const DifferenceClass&) { return !isShown[at++]; });
-    for (const DifferenceClass& one : check.classes) {
-        check.banded += one.band ? 1 : 0;
-        check.outside += one.band && !one.band->holds(0) ? 1 : 0;
-    }
     check.allowed = allowedOutside(check.banded);
     check.verdict = verdictOf(check);
     return check;
@@ -196,34 +275,35 @@ ExpectancyCheck checkExpectancy(const RatedGames& rated, const std::stop_token& 
 std::vector<RegionResidual> residualsBetweenRegions(const RatedGames& games, std::size_t regionLength,
                                                     const std::stop_token& stop)
 {
-    // By region, those against all others first.
-    std::map<RegionKey, RegionCell> cells;
-    for (const RatedGame& game : games.games) {
-        forEachCell(game, regionLength, [&](const RegionKey& key, bool isWhite) {
-            RegionCell& cell = cells[key];
-            cell.own.insert(isWhite ? game.white : game.black);
-            cell.others.insert(isWhite ? game.black : game.white);
-        });
-    }
-    std::erase_if(cells, [](const auto& one) {
-        return one.second.own.size() < kSmallestGroup || one.second.others.size() < kSmallestGroup;
-    });
+    const Regions regions(games, regionLength);
+    RegionCells cells;
+    addCells(games, regions, false, cells);
+    const bool hasPairs = cells.size() <= kMostPairedRegions;
+    if (hasPairs)
+        addCells(games, regions, true, cells);
     std::size_t count = 0;
     for (auto& [key, cell] : cells)
         cell.cell = count++;
     TournamentBootstrap bootstrap(count);
-    for (const RatedGame& game : games.games) {
-        forEachCell(game, regionLength, [&](const RegionKey& key, bool isWhite) {
-            if (const auto found = cells.find(key); found != cells.end())
-                bootstrap.add(game.tournament, found->second.cell,
-                              isWhite ? sumsOf(game) : mirrored(sumsOf(game)));
+    const auto add = [&](bool isPaired) {
+        games.forEach([&](const RatedGame& game) {
+            regions.forEachCell(game, isPaired, [&](const RegionKey& key, bool isWhite) {
+                if (const auto found = cells.find(key); found != cells.end())
+                    bootstrap.add(game.tournament, found->second.cell,
+                                  isWhite ? sumsOf(game) : mirrored(sumsOf(game)));
+            });
         });
-    }
+    };
+    add(false);
+    if (hasPairs)
+        add(true);
     const auto bands = bootstrap.bands(stop);
     std::vector<RegionResidual> residuals;
-    for (const auto& [key, cell] : cells)
-        residuals.push_back({key.first, key.second, static_cast<int>(cell.own.size()),
-                             bootstrap.total(cell.cell), bands[cell.cell]});
+    for (const auto& [key, cell] : cells) {
+        const auto against = key.second ? std::optional(regions.name(*key.second)) : std::nullopt;
+        residuals.push_back(
+            {regions.name(key.first), against, cell.own, bootstrap.total(cell.cell), bands[cell.cell]});
+    }
     std::ranges::stable_partition(residuals, [](const RegionResidual& one) { return !one.against; });
     return residuals;
 }

@@ -62,6 +62,9 @@ struct RegionResidual {
     std::optional<Band> band = {};           ///< of the residual
 };
 
+/// @brief Of more regions than these the pairs are left out: nobody reads so many.
+inline constexpr std::size_t kMostPairedRegions = 100;
+
 /// @brief Whether regions expect of each other what they reach: first each against all others, then each pair
 /// once, by name. Those with too few persons on a side are left out, and so is who has no club.
 /// @param regionLength how many characters of the VKZ make a region, 1 to 5

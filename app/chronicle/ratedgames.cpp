@@ -3,10 +3,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <numeric>
-#include <optional>
-#include <unordered_map>
+#include <utility>
 
 #include "engine/model/positions.h"
 
@@ -14,21 +14,82 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// P(D) of rule versions as their own calculators have it, each difference once.
-class Expectancies {
+/// All seats of some tournaments, by tournament and participant.
+class SeatsOfAll {
 public:
-    /// @return in units of kPointUnit; nothing when the rules have no P(D)
-    std::optional<std::int64_t> of(const ChronicleTournament& one, const engine::RuleVersion& rules,
-                                   int difference)
+    SeatsOfAll(const Chronicle& chronicle, engine::Date from, engine::Date to)
     {
-        const auto arithmetic = one.arithmetic.value_or(rules.arithmetic);
-        auto& known = m_known[{&rules, arithmetic}];
+        m_seats.resize(chronicle.tournaments.size());
+        for (std::size_t i = 0; i < chronicle.tournaments.size(); ++i)
+            m_positions.emplace(chronicle.tournaments[i].get(), i);
+        for (std::size_t person = 0; person < chronicle.persons.size(); ++person) {
+            const PersonHistory& history = chronicle.persons[person];
+            for (const Participation& one : history.participations) {
+                if (from <= one.end && one.end <= to && familyOf(*one.rules).empty())
+                    put(history, one, static_cast<std::uint32_t>(person));
+            }
+        }
+    }
+
+    struct Seated {
+        const engine::RuleVersion* rules = nullptr; ///< nullptr: it has no place here
+        std::vector<RatedSeat> seats = {};          ///< by participant
+    };
+    [[nodiscard]] const Seated& of(std::size_t tournament) const { return m_seats[tournament]; }
+
+private:
+    void put(const PersonHistory& history, const Participation& one, std::uint32_t person)
+    {
+        const auto& participants = one.played->tournament.participants;
+        Seated& seated = m_seats[m_positions.at(one.played)];
+        seated.rules = one.rules;
+        seated.seats.resize(participants.size());
+        const bool isTypedThere = std::ranges::any_of(history.entries, [&](const EntryChange& change) {
+            return change.tournament == one.tournament && isTyped(change);
+        });
+        seated.seats[static_cast<std::size_t>(one.participant - participants.data())] = {
+            person, one.participant->club, one.entry.rating ? one.entry.rating->value() : 0,
+            hindranceOf(*one.participant, one.result, isTypedThere)};
+    }
+
+    std::vector<Seated> m_seats;
+    std::unordered_map<const ChronicleTournament*, std::size_t> m_positions;
+};
+
+GameUse useOf(const engine::Game& game, GameUse white, GameUse black)
+{
+    const bool isCounted = engine::isPlayed(game.result.white) || engine::isPlayed(game.result.black);
+    if (!isCounted || !game.rated || white == GameUse::NotCounted || black == GameUse::NotCounted)
+        return GameUse::NotCounted;
+    if (white != GameUse::Used && black != GameUse::Used)
+        return std::min(white, black); // the first reason that applies
+    if (white != black)
+        return std::max(white, black); // the one that is not
+    const bool isRegular =
+        engine::isPlayed(game.result.white) && engine::isPlayed(game.result.black) &&
+        engine::tablePoints(game.result.white) + engine::tablePoints(game.result.black) == engine::kWin;
+    return isRegular ? GameUse::Used : GameUse::Irregular;
+}
+
+} // namespace
+
+/// P(D) of rule versions as their own calculators have it, each difference once.
+class RatedGames::Expectancies {
+public:
+    /// The differences of a tournament that are known.
+    Expected& of(const ChronicleTournament& one, const engine::RuleVersion& rules)
+    {
+        return m_known[{&rules, one.arithmetic.value_or(rules.arithmetic)}];
+    }
+
+    /// @return whether the rules have a P(D)
+    static bool know(Expected& known, const ChronicleTournament& one, const engine::RuleVersion& rules,
+                     int difference)
+    {
         const auto [at, isNew] = known.try_emplace(std::abs(difference));
         if (isNew)
-            at->second = calculated(rules, arithmetic, std::abs(difference));
-        if (!at->second || difference >= 0)
-            return at->second;
-        return kPointUnit - *at->second;
+            at->second = calculated(rules, one.arithmetic.value_or(rules.arithmetic), std::abs(difference));
+        return at->second.has_value();
     }
 
 private:
@@ -48,98 +109,8 @@ private:
         return std::llround(*evaluation->participants.front().expected * static_cast<double>(kPointUnit));
     }
 
-    using Known = std::unordered_map<int, std::optional<std::int64_t>>;
-    std::map<std::pair<const engine::RuleVersion*, engine::Arithmetic>, Known> m_known;
+    std::map<std::pair<const engine::RuleVersion*, engine::Arithmetic>, Expected> m_known;
 };
-
-/// A participation as the games see it.
-struct Seat {
-    const Participation* participation = nullptr; ///< nullptr: a computer
-    std::uint32_t person = 0;
-    bool byHand = false;
-};
-
-/// Whether an entry follows neither from an evaluation of ours nor from one elsewhere.
-bool isTyped(const EntryChange& change)
-{
-    if (change.before.rating == change.after.rating)
-        return false;
-    const bool isFromElsewhere =
-        change.kind == EntryChangeKind::List || change.kind == EntryChangeKind::Merge;
-    return change.kind == EntryChangeKind::Override || (isFromElsewhere && change.elsewhere == 0);
-}
-
-/// All seats of some tournaments, by tournament and participant.
-class Seats {
-public:
-    Seats(const Chronicle& chronicle, engine::Date from, engine::Date to)
-    {
-        m_seats.resize(chronicle.tournaments.size());
-        for (std::size_t i = 0; i < chronicle.tournaments.size(); ++i)
-            m_positions.emplace(chronicle.tournaments[i].get(), i);
-        for (std::size_t person = 0; person < chronicle.persons.size(); ++person) {
-            const PersonHistory& history = chronicle.persons[person];
-            for (const Participation& one : history.participations) {
-                if (from <= one.end && one.end <= to && familyOf(*one.rules).empty())
-                    put(history, one, static_cast<std::uint32_t>(person));
-            }
-        }
-    }
-
-    /// By the positions of the participants; empty for a tournament that has no place here.
-    [[nodiscard]] const std::vector<Seat>& of(std::size_t tournament) const { return m_seats[tournament]; }
-
-private:
-    void put(const PersonHistory& history, const Participation& one, std::uint32_t person)
-    {
-        const auto& participants = one.played->tournament.participants;
-        std::vector<Seat>& seats = m_seats[m_positions.at(one.played)];
-        if (seats.empty())
-            seats.resize(participants.size());
-        bool byHand = !one.participant->overrides.empty();
-        for (const EntryChange& change : history.entries)
-            byHand = byHand || (change.tournament == one.tournament && isTyped(change));
-        seats[static_cast<std::size_t>(one.participant - participants.data())] = {&one, person, byHand};
-    }
-
-    std::vector<std::vector<Seat>> m_seats;
-    std::unordered_map<const ChronicleTournament*, std::size_t> m_positions;
-};
-
-/// What hinders a game because of one of its players.
-GameUse useOf(const Seat& seat)
-{
-    const Participation& one = *seat.participation;
-    if (one.result.group != engine::Group::Established)
-        return GameUse::Unrated;
-    if (one.participant->ratingSource != engine::RatingSource::Dwz)
-        return GameUse::Foreign;
-    if (seat.byHand)
-        return GameUse::ByHand;
-    return one.result.exceptional ? GameUse::Special : GameUse::Used;
-}
-
-GameUse useOf(const engine::Game& game, const Seat& white, const Seat& black)
-{
-    const bool isCounted = engine::isPlayed(game.result.white) || engine::isPlayed(game.result.black);
-    if (!isCounted || !game.rated || !white.participation || !black.participation)
-        return GameUse::NotCounted;
-    const GameUse use = [&] {
-        const GameUse a = useOf(white);
-        const GameUse b = useOf(black);
-        if (a == GameUse::Used || b == GameUse::Used)
-            return std::max(a, b); // the one that is not
-        return std::min(a, b);     // the first reason that applies
-    }();
-    if (use != GameUse::Used)
-        return use;
-    const bool isRegular =
-        engine::isPlayed(game.result.white) && engine::isPlayed(game.result.black) &&
-        engine::tablePoints(game.result.white) + engine::tablePoints(game.result.black) == engine::kWin;
-    return isRegular ? GameUse::Used : GameUse::Irregular;
-}
-
-} // namespace
 
 std::string_view gameUseText(GameUse use)
 {
@@ -156,42 +127,114 @@ std::string_view gameUseText(GameUse use)
     return {};
 }
 
-std::int64_t RatedGames::seen() const
+RatedGames::RatedGames() : m_expectancies(std::make_unique<Expectancies>()) { }
+RatedGames::~RatedGames() = default;
+RatedGames::RatedGames(RatedGames&&) noexcept = default;
+RatedGames& RatedGames::operator=(RatedGames&&) noexcept = default;
+
+std::int64_t GameCounts::seen() const
 {
     return std::accumulate(uses.begin(), uses.end(), std::int64_t(0));
+}
+
+std::uint32_t RatedGames::positionOfClub(std::string_view club)
+{
+    const auto [at, isNew] =
+        m_clubPositions.try_emplace(std::string(club), static_cast<std::uint32_t>(m_clubs.size()));
+    if (isNew)
+        m_clubs.emplace_back(club);
+    return at->second;
+}
+
+void RatedGames::add(const ChronicleTournament& one, const engine::RuleVersion& rules,
+                     std::span<const RatedSeat> seats)
+{
+    constexpr std::size_t kMostPlayers = std::numeric_limits<std::uint16_t>::max();
+    const engine::ParticipantPositions positions(one.tournament.participants);
+    Expected& expected = m_expectancies->of(one, rules);
+    const auto tournament = static_cast<std::uint32_t>(m_counts.tournaments++);
+    std::optional<Kept> kept;
+    std::vector<std::optional<std::uint16_t>> places; // of participants among the players
+    const auto finish = [&] {
+        kept->players.shrink_to_fit();
+        kept->games.shrink_to_fit();
+        m_kept.push_back(*std::exchange(kept, std::nullopt));
+    };
+    const auto placeOf = [&](std::size_t at) {
+        if (!places[at]) {
+            places[at] = static_cast<std::uint16_t>(kept->players.size());
+            kept->players.push_back({seats[at].person, positionOfClub(seats[at].club), seats[at].rating});
+        }
+        return *places[at];
+    };
+    for (const engine::Game& game : one.tournament.games) {
+        const std::size_t white = *positions.of(game.white);
+        const std::size_t black = *positions.of(game.black);
+        GameUse use = useOf(game, seats[white].hindrance, seats[black].hindrance);
+        if (use == GameUse::Used &&
+            !Expectancies::know(expected, one, rules, seats[white].rating - seats[black].rating))
+            use = GameUse::NoExpectancy;
+        ++m_counts.uses[static_cast<std::size_t>(use)];
+        if (use != GameUse::Used)
+            continue;
+        if (kept && kept->players.size() + 2 > kMostPlayers)
+            finish();
+        if (!kept) {
+            kept.emplace(Kept{tournament, &expected});
+            places.assign(seats.size(), std::nullopt);
+        }
+        const auto halfPoints =
+            static_cast<std::uint16_t>(engine::tablePoints(game.result.white).halfPoints());
+        kept->games.push_back({placeOf(white), placeOf(black), halfPoints});
+    }
+    if (kept)
+        finish();
+}
+
+RatedGame RatedGames::unpacked(const Kept& kept, const PackedGame& game)
+{
+    const Player& white = kept.players[game[0]];
+    const Player& black = kept.players[game[1]];
+    const int difference = white.rating - black.rating;
+    const std::int64_t ofBetter = *kept.expected->at(std::abs(difference));
+    return {kept.tournament,
+            white.person,
+            black.person,
+            white.club,
+            black.club,
+            difference,
+            game[2] * (kPointUnit / 2),
+            difference >= 0 ? ofBetter : kPointUnit - ofBetter};
+}
+
+GameUse hindranceOf(const engine::Participant& participant, const engine::ParticipantEvaluation& result,
+                    bool wasTyped)
+{
+    if (result.group != engine::Group::Established)
+        return GameUse::Unrated;
+    if (participant.ratingSource != engine::RatingSource::Dwz)
+        return GameUse::Foreign;
+    if (wasTyped || !participant.overrides.empty())
+        return GameUse::ByHand;
+    return result.exceptional ? GameUse::Special : GameUse::Used;
+}
+
+bool isTyped(const EntryChange& change)
+{
+    if (change.before.rating == change.after.rating)
+        return false;
+    const bool isFromElsewhere =
+        change.kind == EntryChangeKind::List || change.kind == EntryChangeKind::Merge;
+    return change.kind == EntryChangeKind::Override || (isFromElsewhere && change.elsewhere == 0);
 }
 
 RatedGames ratedGames(const Chronicle& chronicle, engine::Date from, engine::Date to)
 {
     RatedGames rated;
-    const Seats seats(chronicle, from, to);
-    Expectancies expectancies;
+    const SeatsOfAll seats(chronicle, from, to);
     for (std::size_t i = 0; i < chronicle.tournaments.size(); ++i) {
-        const std::vector<Seat>& seated = seats.of(i);
-        if (seated.empty())
-            continue;
-        ++rated.tournaments;
-        const ChronicleTournament& one = *chronicle.tournaments[i];
-        const engine::ParticipantPositions positions(one.tournament.participants);
-        for (const engine::Game& game : one.tournament.games) {
-            const Seat& white = seated[*positions.of(game.white)];
-            const Seat& black = seated[*positions.of(game.black)];
-            GameUse use = useOf(game, white, black);
-            if (use == GameUse::Used) {
-                const engine::Participant& whitePlayer = *white.participation->participant;
-                const engine::Participant& blackPlayer = *black.participation->participant;
-                const int difference = whitePlayer.rating->value() - blackPlayer.rating->value();
-                if (const auto expected = expectancies.of(one, *white.participation->rules, difference)) {
-                    const int halfPoints = engine::tablePoints(game.result.white).halfPoints();
-                    rated.games.push_back({static_cast<std::uint32_t>(i), white.person, black.person,
-                                           &whitePlayer, &blackPlayer, difference,
-                                           halfPoints * (kPointUnit / 2), *expected});
-                } else {
-                    use = GameUse::NoExpectancy;
-                }
-            }
-            ++rated.uses[static_cast<std::size_t>(use)];
-        }
+        if (const auto& [rules, seated] = seats.of(i); rules)
+            rated.add(*chronicle.tournaments[i], *rules, seated);
     }
     return rated;
 }

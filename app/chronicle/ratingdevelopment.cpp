@@ -2,128 +2,20 @@
 #include "app/chronicle/ratingdevelopment.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <map>
-#include <numeric>
+#include <utility>
+
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
 namespace {
-
-double meanOf(const std::vector<int>& ratings)
-{
-    if (ratings.empty())
-        return 0;
-    const std::int64_t sum = std::accumulate(ratings.begin(), ratings.end(), std::int64_t(0));
-    return static_cast<double>(sum) / static_cast<double>(ratings.size());
-}
-
-double medianOf(std::vector<int> ratings)
-{
-    if (ratings.empty())
-        return 0;
-    std::ranges::sort(ratings);
-    const std::size_t half = ratings.size() / 2;
-    return ratings.size() % 2 == 1 ? ratings[half] : (ratings[half - 1] + ratings[half]) / 2.0;
-}
-
-/// From sums of integers, so that it does not depend on the order.
-double deviationOf(const std::vector<int>& ratings)
-{
-    if (ratings.empty())
-        return 0;
-    const auto count = static_cast<std::int64_t>(ratings.size());
-    std::int64_t sum = 0;
-    std::int64_t squares = 0;
-    for (const std::int64_t rating : ratings) {
-        sum += rating;
-        squares += rating * rating;
-    }
-    const double mean = static_cast<double>(sum) / static_cast<double>(count);
-    return std::sqrt(std::max(0.0, static_cast<double>(squares) / static_cast<double>(count) - mean * mean));
-}
 
 /// The multiple of kBarWidth that is not above a rating.
 int barOf(int rating)
 {
     const int bar = rating / kBarWidth * kBarWidth;
     return rating < bar ? bar - kBarWidth : bar;
-}
-
-RatingDistribution distributionOf(Grouping grouping, const std::string& key, const std::vector<int>& ratings)
-{
-    RatingDistribution distribution{.grouping = grouping, .key = key};
-    distribution.persons = static_cast<int>(ratings.size());
-    distribution.mean = meanOf(ratings);
-    distribution.median = medianOf(ratings);
-    distribution.deviation = deviationOf(ratings);
-    if (ratings.empty())
-        return distribution;
-    const auto [lowest, highest] = std::ranges::minmax(ratings);
-    distribution.first = barOf(lowest);
-    const int bars = (barOf(highest) - distribution.first) / kBarWidth + 1;
-    distribution.bars.assign(static_cast<std::size_t>(bars), 0);
-    for (const int rating : ratings)
-        ++distribution.bars[static_cast<std::size_t>((barOf(rating) - distribution.first) / kBarWidth)];
-    return distribution;
-}
-
-using RatingsByKey = std::map<std::string, std::vector<int>>;
-
-template <class KeyOf>
-RatingsByKey ratingsBy(const DayStandings& day, KeyOf keyOf)
-{
-    RatingsByKey ratings;
-    for (const DayStanding& one : day.persons) {
-        if (one.rating)
-            ratings[keyOf(*one.last->participant)].push_back(*one.rating);
-    }
-    return ratings;
-}
-
-RatingsByKey ratingsByRegion(const DayStandings& day, std::size_t length)
-{
-    return ratingsBy(day, [&](const engine::Participant& one) { return one.club.substr(0, length); });
-}
-
-// RULE: WO2026 3.2
-RatingsByKey ratingsByAge(const DayStandings& day)
-{
-    const int youth = static_cast<int>(day.version->number("youth_maximum_age").value_or(20));
-    const int junior = static_cast<int>(day.version->number("junior_maximum_age").value_or(25));
-    return ratingsBy(day, [&](const engine::Participant& one) {
-        const auto birthYear = engine::birthYearOf(one);
-        if (!birthYear)
-            return std::string();
-        const int age = day.day.year() - *birthYear;
-        const auto group = age <= youth    ? engine::AgeGroup::Youth
-                           : age <= junior ? engine::AgeGroup::Junior
-                                           : engine::AgeGroup::Adult;
-        return std::string(engine::ageGroupText(group));
-    });
-}
-
-void addGroups(std::vector<RatingDistribution>& into, Grouping grouping, const RatingsByKey& groups)
-{
-    for (const auto& [key, ratings] : groups) {
-        if (mayBeShown(static_cast<int>(ratings.size())))
-            into.push_back(distributionOf(grouping, key, ratings));
-    }
-}
-
-/// The persons who were rated on every one of the days.
-std::vector<std::size_t> ratedAlways(const std::vector<DayStandings>& days)
-{
-    std::vector<std::size_t> persons;
-    if (days.empty())
-        return persons;
-    for (std::size_t person = 0; person < days.front().persons.size(); ++person) {
-        if (std::ranges::all_of(
-                days, [&](const DayStandings& day) { return day.persons[person].rating.has_value(); }))
-            persons.push_back(person);
-    }
-    return persons;
 }
 
 void add(PointFlow& flow, int points)
@@ -143,49 +35,28 @@ bool gotFirstRating(const PersonHistory& person, engine::Date from, engine::Date
     return false;
 }
 
-/// What became of one person between two days.
-class FlowOfAPerson {
-public:
-    FlowOfAPerson(const DayStandings& then, const DayStandings& now, LevelTable& levels, FlowPeriod& into)
-        : m_then(then), m_now(now), m_levels(levels), m_into(into)
-    {
+/// What became of a person between two days.
+void addToFlow(const PersonHistory& person, const StandingDay& then, const DayStanding& before,
+               const StandingDay& now, const DayStanding& after, LevelTable& levels, FlowPeriod& into)
+{
+    if (before.rating)
+        add(into.before, *before.rating);
+    if (after.rating)
+        add(into.after, *after.rating);
+    if (before.rating && after.rating) {
+        const int converted = levels.converted(*before.rating, then.version(), now.version());
+        if (converted != *before.rating)
+            add(into.converted, converted - *before.rating);
+        add(into.kept, *after.rating - converted);
+    } else if (after.rating) {
+        add(gotFirstRating(person, into.from, into.to) ? into.first : into.arrived, *after.rating);
+    } else if (before.rating) {
+        PointFlow& gone = after.kind == StandingKind::Former     ? into.former
+                          : after.kind == StandingKind::Inactive ? into.inactive
+                                                                 : into.expired;
+        add(gone, *before.rating);
     }
-
-    void add(std::size_t at, const PersonHistory& person)
-    {
-        const DayStanding& before = m_then.persons[at];
-        const DayStanding& after = m_now.persons[at];
-        if (before.rating)
-            app::add(m_into.before, *before.rating);
-        if (after.rating)
-            app::add(m_into.after, *after.rating);
-        if (before.rating && after.rating) {
-            keep(*before.rating, *after.rating);
-        } else if (after.rating) {
-            const bool isFirst = gotFirstRating(person, m_into.from, m_into.to);
-            app::add(isFirst ? m_into.first : m_into.arrived, *after.rating);
-        } else if (before.rating) {
-            PointFlow& gone = after.kind == StandingKind::Former     ? m_into.former
-                              : after.kind == StandingKind::Inactive ? m_into.inactive
-                                                                     : m_into.expired;
-            app::add(gone, *before.rating);
-        }
-    }
-
-private:
-    void keep(int before, int after)
-    {
-        const int converted = m_levels.converted(before, *m_then.version, *m_now.version);
-        if (converted != before)
-            app::add(m_into.converted, converted - before);
-        app::add(m_into.kept, after - converted);
-    }
-
-    const DayStandings& m_then;
-    const DayStandings& m_now;
-    LevelTable& m_levels;
-    FlowPeriod& m_into;
-};
+}
 
 } // namespace
 
@@ -199,70 +70,195 @@ std::string_view groupingText(Grouping grouping)
     return {};
 }
 
-std::vector<RatingDistribution> distributionsOn(const DayStandings& day, std::size_t regionLength)
+// RatingCounts
+
+void RatingCounts::add(int rating, int persons)
 {
-    std::vector<int> all;
-    for (const DayStanding& one : day.persons) {
-        if (one.rating)
-            all.push_back(*one.rating);
+    m_counts[rating] += persons;
+    m_persons += persons;
+    m_sum += std::int64_t(rating) * persons;
+    m_squares += std::int64_t(rating) * rating * persons;
+}
+
+void RatingCounts::add(const RatingCounts& others)
+{
+    for (const auto& [rating, persons] : others.m_counts)
+        add(rating, persons);
+}
+
+double RatingCounts::mean() const
+{
+    return m_persons == 0 ? 0 : static_cast<double>(m_sum) / m_persons;
+}
+
+/// The rating in a place of their order.
+int RatingCounts::at(int place) const
+{
+    auto rating = m_counts.begin();
+    for (; place >= rating->second; ++rating)
+        place -= rating->second;
+    return rating->first;
+}
+
+double RatingCounts::median() const
+{
+    if (m_persons == 0)
+        return 0;
+    const int half = m_persons / 2;
+    return m_persons % 2 == 1 ? at(half) : (at(half - 1) + at(half)) / 2.0;
+}
+
+/// From sums of integers, so that it does not depend on the order.
+double RatingCounts::deviation() const
+{
+    if (m_persons == 0)
+        return 0;
+    return std::sqrt(std::max(0.0, static_cast<double>(m_squares) / m_persons - mean() * mean()));
+}
+
+RatingDistribution RatingCounts::distribution(Grouping grouping, const std::string& key) const
+{
+    RatingDistribution distribution{.grouping = grouping, .key = key};
+    distribution.persons = m_persons;
+    distribution.mean = mean();
+    distribution.median = median();
+    distribution.deviation = deviation();
+    if (m_counts.empty())
+        return distribution;
+    distribution.first = barOf(m_counts.begin()->first);
+    const int bars = (barOf(m_counts.rbegin()->first) - distribution.first) / kBarWidth + 1;
+    distribution.bars.assign(static_cast<std::size_t>(bars), 0);
+    for (const auto& [rating, persons] : m_counts)
+        distribution.bars[static_cast<std::size_t>((barOf(rating) - distribution.first) / kBarWidth)] +=
+            persons;
+    return distribution;
+}
+
+// RatingDevelopment
+
+RatingDevelopment::RatingDevelopment(std::vector<StandingDay> days, const engine::RuleCatalog& rules)
+    : m_days(std::move(days)), m_levels(rules)
+{
+    for (std::size_t i = 1; i < m_days.size(); ++i)
+        m_flows.push_back({m_days[i - 1].day().plusDays(1), m_days[i].day()});
+}
+
+Result<RatingDevelopment> RatingDevelopment::begin(const std::vector<engine::Date>& days,
+                                                   const std::vector<engine::Date>& yearEnds,
+                                                   const engine::RuleCatalog& rules)
+{
+    std::vector<StandingDay> all;
+    for (const engine::Date day : days) {
+        TRY(auto one, StandingDay::on(day, rules));
+        all.push_back(std::move(one));
     }
-    if (!mayBeShown(static_cast<int>(all.size())))
+    RatingDevelopment development(std::move(all), rules);
+    for (const engine::Date day : yearEnds) {
+        const auto found = std::ranges::find(days, day);
+        development.m_years.push_back({static_cast<std::size_t>(found - days.begin())});
+    }
+    return development;
+}
+
+void RatingDevelopment::add(const PersonHistory& person)
+{
+    std::vector<DayStanding> standings;
+    for (const StandingDay& day : m_days)
+        standings.push_back(day.of(person, m_levels));
+    for (std::size_t i = 1; i < m_days.size(); ++i)
+        addToFlow(person, m_days[i - 1], standings[i - 1], m_days[i], standings[i], m_levels, m_flows[i - 1]);
+    addToYears(standings);
+    addToLastDay(standings.back());
+}
+
+void RatingDevelopment::addToYears(const std::vector<DayStanding>& standings)
+{
+    const bool isAlways = std::ranges::all_of(
+        m_years, [&](const Year& year) { return standings[year.day].rating.has_value(); });
+    for (Year& year : m_years) {
+        const std::optional<int> rating = standings[year.day].rating;
+        if (!rating)
+            continue;
+        const int onLevel =
+            m_levels.converted(*rating, m_days[year.day].version(), m_days[m_years.back().day].version());
+        year.allOnLevel.add(onLevel);
+        if (isAlways) {
+            year.cohort.add(*rating);
+            year.cohortOnLevel.add(onLevel);
+        }
+    }
+}
+
+void RatingDevelopment::addToLastDay(const DayStanding& standing)
+{
+    if (!standing.rating)
+        return;
+    m_all.add(*standing.rating);
+    m_byClub[standing.last->participant->club].add(*standing.rating);
+    m_byAge[ageGroupOf(*standing.last->participant)].add(*standing.rating);
+}
+
+// RULE: WO2026 3.2
+std::string RatingDevelopment::ageGroupOf(const engine::Participant& participant) const
+{
+    const engine::RuleVersion& version = m_days.back().version();
+    const int youth = static_cast<int>(version.number("youth_maximum_age").value_or(20));
+    const int junior = static_cast<int>(version.number("junior_maximum_age").value_or(25));
+    const auto birthYear = engine::birthYearOf(participant);
+    if (!birthYear)
         return {};
-    std::vector<RatingDistribution> distributions{distributionOf(Grouping::Everybody, {}, all)};
-    addGroups(distributions, Grouping::Region, ratingsByRegion(day, regionLength));
-    addGroups(distributions, Grouping::Age, ratingsByAge(day));
+    const int age = m_days.back().day().year() - *birthYear;
+    const auto group = age <= youth    ? engine::AgeGroup::Youth
+                       : age <= junior ? engine::AgeGroup::Junior
+                                       : engine::AgeGroup::Adult;
+    return std::string(engine::ageGroupText(group));
+}
+
+RatingDevelopment::RatingsByKey RatingDevelopment::byRegion(std::size_t length) const
+{
+    RatingsByKey regions;
+    for (const auto& [club, ratings] : m_byClub)
+        regions[club.substr(0, length)].add(ratings);
+    return regions;
+}
+
+std::vector<RatingDistribution> RatingDevelopment::distributions(std::size_t regionLength) const
+{
+    if (!mayBeShown(m_all.persons()))
+        return {};
+    std::vector<RatingDistribution> distributions{m_all.distribution(Grouping::Everybody, {})};
+    const auto add = [&](Grouping grouping, const RatingsByKey& groups) {
+        for (const auto& [key, ratings] : groups) {
+            if (mayBeShown(ratings.persons()))
+                distributions.push_back(ratings.distribution(grouping, key));
+        }
+    };
+    add(Grouping::Region, byRegion(regionLength));
+    add(Grouping::Age, m_byAge);
     return distributions;
 }
 
-std::size_t partingRegionLength(const DayStandings& day)
+std::size_t RatingDevelopment::partingRegionLength() const
 {
     for (const std::size_t length : {1, 3, 5}) {
-        const RatingsByKey regions = ratingsByRegion(day, length);
         const auto shown = std::ranges::count_if(
-            regions, [](const auto& one) { return one.second.size() >= kSmallestGroup; });
+            byRegion(length), [](const auto& one) { return one.second.persons() >= kSmallestGroup; });
         if (shown > 1)
             return length;
     }
     return 1;
 }
 
-Cohort cohortOf(const std::vector<DayStandings>& days, LevelTable& levels)
+Cohort RatingDevelopment::cohort() const
 {
-    const std::vector<std::size_t> persons = ratedAlways(days);
-    if (persons.size() < kSmallestGroup)
+    if (m_years.empty() || m_years.front().cohort.persons() < kSmallestGroup)
         return {};
-    Cohort cohort{.persons = static_cast<int>(persons.size())};
-    const engine::RuleVersion& last = *days.back().version;
-    for (const DayStandings& day : days) {
-        std::vector<int> then;
-        std::vector<int> onLevel;
-        std::vector<int> all;
-        for (const std::size_t person : persons) {
-            then.push_back(*day.persons[person].rating);
-            onLevel.push_back(levels.converted(then.back(), *day.version, last));
-        }
-        for (const DayStanding& one : day.persons) {
-            if (one.rating)
-                all.push_back(levels.converted(*one.rating, *day.version, last));
-        }
-        cohort.years.push_back({day.day, static_cast<int>(all.size()), meanOf(then), medianOf(then),
-                                meanOf(onLevel), medianOf(onLevel), meanOf(all)});
-    }
+    Cohort cohort{.persons = m_years.front().cohort.persons()};
+    for (const Year& year : m_years)
+        cohort.years.push_back({m_days[year.day].day(), year.allOnLevel.persons(), year.cohort.mean(),
+                                year.cohort.median(), year.cohortOnLevel.mean(), year.cohortOnLevel.median(),
+                                year.allOnLevel.mean()});
     return cohort;
-}
-
-std::vector<FlowPeriod> flowsBetween(const Chronicle& chronicle, const std::vector<DayStandings>& days,
-                                     LevelTable& levels)
-{
-    std::vector<FlowPeriod> periods;
-    for (std::size_t i = 1; i < days.size(); ++i) {
-        FlowPeriod period{days[i - 1].day.plusDays(1), days[i].day};
-        FlowOfAPerson flow(days[i - 1], days[i], levels, period);
-        for (std::size_t person = 0; person < chronicle.persons.size(); ++person)
-            flow.add(person, chronicle.persons[person]);
-        periods.push_back(period);
-    }
-    return periods;
 }
 
 } // namespace zahlmeister::app

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -46,16 +46,6 @@ struct RatingDistribution {
     std::vector<int> bars = {}; ///< persons by kBarWidth rating points, from the lowest to the highest rating
 };
 
-/// @brief Everybody, then region by region, then age group by age group. Groups that are too small are left
-/// out.
-/// @param regionLength how many characters of the VKZ make a region, 1 to 5
-[[nodiscard]] std::vector<RatingDistribution> distributionsOn(const DayStandings& day,
-                                                              std::size_t regionLength);
-
-/// @brief How many characters of the VKZ part the rated players of a day: the fewest of 1 (association), 3
-/// (level) and 5 (club) that make two regions which can be shown; 1 when none does.
-[[nodiscard]] std::size_t partingRegionLength(const DayStandings& day);
-
 /// @brief The ratings of a 31 December.
 struct YearEnd {
     engine::Date day;
@@ -73,9 +63,6 @@ struct Cohort {
     int persons = 0;
     std::vector<YearEnd> years = {}; ///< empty when the cohort is too small
 };
-
-/// @param days of the same chronicle, in their order
-[[nodiscard]] Cohort cohortOf(const std::vector<DayStandings>& days, LevelTable& levels);
 
 /// @brief Rating points that come or go.
 struct PointFlow {
@@ -103,9 +90,82 @@ struct FlowPeriod {
     PointFlow after = {}; ///< rated when it ended
 };
 
-/// @brief What happened between each day and the next.
-/// @param days of the same chronicle, in their order
-[[nodiscard]] std::vector<FlowPeriod> flowsBetween(const Chronicle& chronicle,
-                                                   const std::vector<DayStandings>& days, LevelTable& levels);
+/// @brief Some ratings, as numbers of persons: of however many there are, it takes no more room than there
+/// are different ones.
+class RatingCounts {
+public:
+    void add(int rating, int persons = 1);
+    void add(const RatingCounts& others);
+    [[nodiscard]] int persons() const { return m_persons; }
+    /// @name Of the ratings; 0 for nobody.
+    ///@{
+    [[nodiscard]] double mean() const;
+    [[nodiscard]] double median() const;
+    [[nodiscard]] double deviation() const;
+    ///@}
+    [[nodiscard]] RatingDistribution distribution(Grouping grouping, const std::string& key) const;
+
+private:
+    [[nodiscard]] int at(int place) const;
+
+    std::map<int, int> m_counts; ///< persons by rating
+    int m_persons = 0;
+    std::int64_t m_sum = 0;
+    std::int64_t m_squares = 0;
+};
+
+/// @brief How the ratings of many persons develop, gathered person by person, so that nobody has to hold all
+/// of them: it keeps sums by day, and ratings by club and age.
+class RatingDevelopment {
+public:
+    /// @param days in their order, at least one; persons are looked at on each of them
+    /// @param yearEnds those of the cohort, which are among the days
+    /// @param rules must outlive this
+    /// @return Error::UnknownRuleVersion when there are no rules at all
+    [[nodiscard]] static Result<RatingDevelopment> begin(const std::vector<engine::Date>& days,
+                                                         const std::vector<engine::Date>& yearEnds,
+                                                         const engine::RuleCatalog& rules);
+
+    void add(const PersonHistory& person);
+
+    /// @brief The last day: everybody, then region by region, then age group by age group. Groups that are
+    /// too small are left out.
+    /// @param regionLength how many characters of the VKZ make a region, 1 to 5
+    [[nodiscard]] std::vector<RatingDistribution> distributions(std::size_t regionLength) const;
+
+    /// @brief How many characters of the VKZ part the rated players of the last day: the fewest of 1
+    /// (association), 3 (level) and 5 (club) that make two regions which can be shown; 1 when none does.
+    [[nodiscard]] std::size_t partingRegionLength() const;
+
+    [[nodiscard]] Cohort cohort() const;
+
+    /// @brief What happened between each day and the next.
+    [[nodiscard]] const std::vector<FlowPeriod>& flows() const { return m_flows; }
+
+private:
+    using RatingsByKey = std::map<std::string, RatingCounts>;
+
+    /// The ratings of a year end.
+    struct Year {
+        std::size_t day; ///< position
+        RatingCounts cohort = {};
+        RatingCounts cohortOnLevel = {}; ///< of the last one
+        RatingCounts allOnLevel = {};    ///< likewise
+    };
+
+    RatingDevelopment(std::vector<StandingDay> days, const engine::RuleCatalog& rules);
+    void addToYears(const std::vector<DayStanding>& standings);
+    void addToLastDay(const DayStanding& standing);
+    [[nodiscard]] std::string ageGroupOf(const engine::Participant& participant) const;
+    [[nodiscard]] RatingsByKey byRegion(std::size_t length) const;
+
+    std::vector<StandingDay> m_days;
+    LevelTable m_levels;
+    std::vector<Year> m_years;
+    std::vector<FlowPeriod> m_flows;
+    RatingCounts m_all; ///< on the last day, as the following
+    RatingsByKey m_byClub;
+    RatingsByKey m_byAge;
+};
 
 } // namespace zahlmeister::app

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chronicle/statistics.h"
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
@@ -17,17 +21,6 @@ std::vector<engine::Date> yearEndsIn(const StatisticsRequest& request)
             days.push_back(*day);
     }
     return days;
-}
-
-Result<std::vector<DayStandings>> standingsOn(const Chronicle& chronicle,
-                                              const std::vector<engine::Date>& days, LevelTable& levels)
-{
-    std::vector<DayStandings> standings;
-    for (const engine::Date day : days) {
-        TRY(auto one, standingsOn(chronicle, day, levels));
-        standings.push_back(std::move(one));
-    }
-    return standings;
 }
 
 } // namespace
@@ -50,38 +43,69 @@ std::optional<StatisticsRequest> wholeSpan(const Chronicle& chronicle, engine::D
     return span;
 }
 
-Result<Statistics> statisticsOf(const Chronicle& chronicle, const StatisticsRequest& request,
-                                const std::stop_token& stop, const std::function<void(int percent)>& progress)
+StatisticsTally::StatisticsTally(const StatisticsRequest& request, RatingDevelopment development)
+    : m_request(request), m_development(std::move(development))
+{
+}
+
+Result<StatisticsTally> StatisticsTally::begin(const StatisticsRequest& request,
+                                               const engine::RuleCatalog& rules)
+{
+    const std::vector<engine::Date> yearEnds = yearEndsIn(request);
+    std::vector<engine::Date> days{request.from.plusDays(-1)};
+    std::ranges::copy_if(yearEnds, std::back_inserter(days),
+                         [&](const engine::Date& day) { return day < request.to; });
+    days.push_back(request.to);
+    TRY(auto development, RatingDevelopment::begin(days, yearEnds, rules));
+    return StatisticsTally(request, std::move(development));
+}
+
+void StatisticsTally::leaveOut(int unseen, bool hasAges)
+{
+    m_unseen = unseen;
+    m_hasAges = hasAges;
+}
+
+Statistics StatisticsTally::finish(const std::stop_token& stop,
+                                   const std::function<void(int percent)>& progress) const
 {
     const auto tell = [&](int percent) {
         if (progress && !stop.stop_requested())
             progress(percent);
     };
-    Statistics statistics{.request = request};
-    LevelTable levels(*chronicle.rules);
-    const std::vector<engine::Date> yearEnds = yearEndsIn(request);
-    TRY(const auto years, standingsOn(chronicle, yearEnds, levels));
-    tell(20);
-    TRY(const auto ends, standingsOn(chronicle, {request.from.plusDays(-1), request.to}, levels));
-    std::vector<DayStandings> bounds{ends.front()};
-    for (const DayStandings& year : years) {
-        if (year.day < request.to)
-            bounds.push_back(year);
-    }
-    bounds.push_back(ends.back());
-    statistics.regionLength = request.regionLength.value_or(partingRegionLength(ends.back()));
-    statistics.distributions = distributionsOn(ends.back(), statistics.regionLength);
-    statistics.cohort = cohortOf(years, levels);
-    statistics.flows = flowsBetween(chronicle, bounds, levels);
-    tell(40);
-    statistics.games = ratedGames(chronicle, request.from, request.to);
-    tell(60);
-    statistics.regions = residualsBetweenRegions(statistics.games, statistics.regionLength, stop);
-    tell(80);
-    statistics.expectancy = checkExpectancy(statistics.games, stop);
-    statistics.games.games.clear();
+    Statistics statistics{.request = m_request};
+    statistics.unseen = m_unseen;
+    statistics.hasAges = m_hasAges;
+    statistics.regionLength = m_request.regionLength.value_or(m_development.partingRegionLength());
+    statistics.distributions = m_development.distributions(statistics.regionLength);
+    if (!m_hasAges)
+        std::erase_if(statistics.distributions,
+                      [](const RatingDistribution& one) { return one.grouping == Grouping::Age; });
+    statistics.cohort = m_development.cohort();
+    statistics.flows = m_development.flows();
+    statistics.games = m_games.counts();
+    tell(10);
+    statistics.regions = residualsBetweenRegions(m_games, statistics.regionLength, stop);
+    tell(50);
+    statistics.expectancy = checkExpectancy(m_games, stop);
     tell(100);
     return statistics;
+}
+
+Result<Statistics> statisticsOf(const Chronicle& chronicle, const StatisticsRequest& request,
+                                const std::stop_token& stop, const std::function<void(int percent)>& progress)
+{
+    constexpr int kGathered = 50; ///< percent
+    TRY(auto tally, StatisticsTally::begin(request, *chronicle.rules));
+    for (const PersonHistory& person : chronicle.persons)
+        tally.add(person);
+    if (progress && !stop.stop_requested())
+        progress(kGathered / 2);
+    tally.games() = ratedGames(chronicle, request.from, request.to);
+    return tally.finish(stop, [&](int percent) {
+        if (progress)
+            progress(kGathered + percent * (100 - kGathered) / 100);
+    });
 }
 
 } // namespace zahlmeister::app

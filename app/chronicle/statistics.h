@@ -23,9 +23,46 @@ struct Statistics {
     std::vector<RatingDistribution> distributions = {}; ///< on the last day
     Cohort cohort = {};                                 ///< on every 31 December of the span
     std::vector<FlowPeriod> flows = {};                 ///< year by year
-    RatedGames games = {}; ///< without the games themselves, which are of the chronicle
+    GameCounts games = {};
     std::vector<RegionResidual> regions = {};
     ExpectancyCheck expectancy = {};
+    int unseen = 0;      ///< DWZ tournaments of an archive whose games the role may not see
+    bool hasAges = true; ///< else it may not see birth years, so that there are no age groups
+};
+
+/// @brief Gathers what statistics are made of: persons, each with all that he played, and tournaments. So a
+/// work file and an archive have the same figures, and nobody has to hold a whole association: games are kept
+/// as RatedGames has them, of persons there are sums.
+class StatisticsTally {
+public:
+    /// @param rules must outlive this
+    /// @return Error::UnknownRuleVersion when there are no rules at all
+    [[nodiscard]] static Result<StatisticsTally> begin(const StatisticsRequest& request,
+                                                       const engine::RuleCatalog& rules);
+
+    /// @brief Adds a person.
+    void add(const PersonHistory& person) { m_development.add(person); }
+
+    /// @brief Takes the games of DWZ tournaments that ended within the span.
+    [[nodiscard]] RatedGames& games() { return m_games; }
+
+    /// @brief Notes what the role may not see of an archive: Statistics::unseen and hasAges.
+    void leaveOut(int unseen, bool hasAges);
+
+    /// @brief What it comes to, when everything was added.
+    /// @param stop asks to end early; the result is worth nothing then
+    /// @param progress is told from time to time how many percent are done
+    [[nodiscard]] Statistics finish(const std::stop_token& stop = {},
+                                    const std::function<void(int percent)>& progress = {}) const;
+
+private:
+    StatisticsTally(const StatisticsRequest& request, RatingDevelopment development);
+
+    StatisticsRequest m_request;
+    RatingDevelopment m_development;
+    RatedGames m_games;
+    int m_unseen = 0;
+    bool m_hasAges = true;
 };
 
 /// @brief From the first tournament to the last one, or to a later day.

@@ -12,16 +12,26 @@ using app::StandingKind;
 
 namespace {
 
-app::DayStandings standingsOn(const Chronicle& chronicle, engine::Date on)
+/// Everybody, in the order of the chronicle.
+std::vector<DayStanding> standingsOn(const Chronicle& chronicle, engine::Date on)
 {
     app::LevelTable levels(*chronicle.rules);
-    return *app::standingsOn(chronicle, on, levels);
+    const auto there = app::StandingDay::on(on, *chronicle.rules);
+    std::vector<DayStanding> standings;
+    for (const app::PersonHistory& person : chronicle.persons)
+        standings.push_back(there->of(person, levels));
+    return standings;
+}
+
+std::ptrdiff_t rated(const std::vector<DayStanding>& standings)
+{
+    return std::ranges::count(standings, StandingKind::Rated, &DayStanding::kind);
 }
 
 /// The only person of a chronicle.
 DayStanding onlyOn(const Chronicle& chronicle, engine::Date on)
 {
-    return standingsOn(chronicle, on).persons.at(0);
+    return standingsOn(chronicle, on).at(0);
 }
 
 } // namespace
@@ -37,7 +47,7 @@ private Q_SLOTS:
     void losesWhoIsInactive();
     void convertsToTheLevelOfTheDay();
     void knowsDwzOnly();
-    void isEmptyWithoutAnybody();
+    void knowsTheRulesOfTheDay();
 };
 
 // RULE: WO2026 3.4.3
@@ -49,14 +59,14 @@ void TestDayStanding::tellsWhoIsRated()
         chronicleBy({meeting(1, day(2027, 3, 1), {somebody("A", 1500), somebody("B", {}), textOnly}),
                      meeting(2, day(2027, 6, 1), {somebody("A", 1540)})});
     const auto before = standingsOn(chronicle, day(2027, 2, 28));
-    QCOMPARE(before.rated(), 0);
-    QVERIFY(!before.persons[0].last && before.persons[0].kind == StandingKind::Unrated);
+    QCOMPARE(rated(before), 0);
+    QVERIFY(!before[0].last && before[0].kind == StandingKind::Unrated);
     const auto first = standingsOn(chronicle, day(2027, 3, 1)); // the day itself counts
-    QCOMPARE(first.rated(), 1);
-    QCOMPARE(first.persons[0].rating, std::optional(1500));
-    QVERIFY(first.persons[1].kind == StandingKind::Unrated && !first.persons[1].rating);
-    QVERIFY(first.persons[2].kind == StandingKind::Unrated && !first.persons[2].rating);
-    QCOMPARE(standingsOn(chronicle, day(2027, 12, 31)).persons[0].rating, std::optional(1540));
+    QCOMPARE(rated(first), 1);
+    QCOMPARE(first[0].rating, std::optional(1500));
+    QVERIFY(first[1].kind == StandingKind::Unrated && !first[1].rating);
+    QVERIFY(first[2].kind == StandingKind::Unrated && !first[2].rating);
+    QCOMPARE(standingsOn(chronicle, day(2027, 12, 31))[0].rating, std::optional(1540));
 }
 
 // RULE: WO2026 4.1.1
@@ -117,9 +127,13 @@ void TestDayStanding::knowsDwzOnly()
     QVERIFY(standing.kind == StandingKind::Unrated && !standing.last);
 }
 
-void TestDayStanding::isEmptyWithoutAnybody()
+void TestDayStanding::knowsTheRulesOfTheDay()
 {
-    QVERIFY(standingsOn(chronicleBy({}), day(2027, 1, 1)).persons.empty());
+    const auto there = app::StandingDay::on(day(2027, 1, 1), app::shippedRules());
+    QCOMPARE(there->day(), day(2027, 1, 1));
+    QCOMPARE(there->version().id, "dwz-2026");
+    const engine::RuleCatalog none({});
+    QVERIFY(app::StandingDay::on(day(2027, 1, 1), none).error().code == ErrorCode::UnknownRuleVersion);
 }
 
 QTEST_APPLESS_MAIN(TestDayStanding)

@@ -12,7 +12,6 @@ using namespace zahlmeister::tests;
 using app::ChronicleTournament;
 using app::ExpectancyCheck;
 using app::ExpectancyVerdict;
-using app::RatedGame;
 using app::RatedGames;
 
 namespace {
@@ -80,10 +79,7 @@ std::vector<ChronicleTournament> population(int tournaments, Truth truth)
 
 RatedGames gamesOf(std::vector<ChronicleTournament> tournaments)
 {
-    // The games point into the chronicle.
-    static std::vector<std::shared_ptr<app::Chronicle>> kept;
-    kept.push_back(std::make_shared<app::Chronicle>(chronicleBy(std::move(tournaments))));
-    return app::ratedGames(*kept.back(), day(2000, 1, 1), day(2050, 12, 31));
+    return app::ratedGames(chronicleBy(std::move(tournaments)), day(2000, 1, 1), day(2050, 12, 31));
 }
 
 ExpectancyCheck checked(std::vector<ChronicleTournament> tournaments)
@@ -107,6 +103,7 @@ private Q_SLOTS:
     void allowsForChance();
     void comparesRegions();
     void detectsARegionThatIsTooLow();
+    void leavesOutPairsOfVeryManyRegions();
     void answersForNothing();
 };
 
@@ -300,6 +297,22 @@ void TestExpectancyCheck::detectsARegionThatIsTooLow()
     QVERIFY(pair.band->low > 0);
     QVERIFY(std::abs(pair.sums.residual() - 0.082) <
             0.04); // P(60) - 0.5 = 0.084, a little less off the middle
+}
+
+void TestExpectancyCheck::leavesOutPairsOfVeryManyRegions()
+{
+    // Three players of each club, who meet those of the next one.
+    const auto residuals = [](int clubs) {
+        std::vector<engine::Participant> persons;
+        for (int i = 0; i < 3 * clubs; ++i)
+            persons.push_back(somebody(std::to_string(i), 1700, "C0" + std::to_string(100 + i / 3)));
+        ChronicleTournament one = meeting(1, day(2027, 3, 1), std::move(persons));
+        for (int i = 0; i + 3 < 3 * clubs; ++i)
+            addGame(one, i + 1, i + 4, engine::kDrawn);
+        return app::residualsBetweenRegions(gamesOf({one}), 5);
+    };
+    QCOMPARE(residuals(100).size(), std::size_t{100 + 99});
+    QCOMPARE(residuals(101).size(), std::size_t{101});
 }
 
 void TestExpectancyCheck::answersForNothing()

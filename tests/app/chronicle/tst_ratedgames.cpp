@@ -23,7 +23,14 @@ RatedGames gamesOf(std::vector<ChronicleTournament> tournaments)
 
 std::int64_t count(const RatedGames& games, GameUse use)
 {
-    return games.uses[static_cast<std::size_t>(use)];
+    return games.counts().count(use);
+}
+
+std::vector<app::RatedGame> allOf(const RatedGames& games)
+{
+    std::vector<app::RatedGame> all;
+    games.forEach([&](const app::RatedGame& game) { all.push_back(game); });
+    return all;
 }
 
 double points(std::int64_t units)
@@ -43,9 +50,9 @@ ChronicleTournament game(engine::GameResult result, engine::Date end = day(2027,
 GameUse useOf(ChronicleTournament one)
 {
     const RatedGames games = gamesOf({std::move(one)});
-    Q_ASSERT(games.seen() == 1);
+    Q_ASSERT(games.counts().seen() == 1);
     for (std::size_t use = 0; use < app::kGameUses; ++use) {
-        if (games.uses[use] == 1)
+        if (games.counts().uses[use] == 1)
             return static_cast<GameUse>(use);
     }
     return GameUse::NotCounted;
@@ -74,6 +81,7 @@ private Q_SLOTS:
     void leavesOutIrregularResults();
     void keepsToTheSpan();
     void knowsDwzOnly();
+    void keepsCrowds();
     void answersForNothing();
     void hasWords();
 };
@@ -83,20 +91,20 @@ void TestRatedGames::takesGamesOfRatedPlayers()
 {
     const auto chronicle = chronicleBy({game(engine::kDrawn)});
     const RatedGames games = app::ratedGames(chronicle, day(2027, 1, 1), day(2027, 12, 31));
-    QCOMPARE(games.tournaments, 1);
-    QCOMPARE(games.seen(), std::int64_t{1});
-    QCOMPARE(games.games.size(), std::size_t{1});
-    const app::RatedGame& one = games.games.front();
+    QCOMPARE(games.counts().tournaments, 1);
+    QCOMPARE(games.counts().seen(), std::int64_t{1});
+    QCOMPARE(allOf(games).size(), std::size_t{1});
+    const app::RatedGame one = allOf(games).front();
     QCOMPARE(one.difference, 200);
     QCOMPARE(points(one.reached), 0.5);
     QVERIFY(std::abs(points(one.expected) - engine::toPoints(engine::expectedScore(200))) < 1e-9);
-    QCOMPARE(one.whitePlayer->name, "Muster, A");
-    QCOMPARE(one.blackPlayer->name, "Muster, B");
+    QCOMPARE(games.clubs().at(one.whiteClub), "C0505");
+    QCOMPARE(games.clubs().at(one.blackClub), "C0505");
     QVERIFY(one.white == 0 && one.black == 1);
 
     ChronicleTournament turned = meeting(1, day(2027, 3, 1), {somebody("A", 1700), somebody("B", 1500)});
     addGame(turned, 2, 1, engine::kWhiteWins);
-    const app::RatedGame mirrored = gamesOf({turned}).games.front();
+    const app::RatedGame mirrored = allOf(gamesOf({turned})).front();
     QCOMPARE(mirrored.difference, -200);
     QCOMPARE(mirrored.expected, app::kPointUnit - one.expected); // P(D) + P(-D) = 1
     QCOMPARE(mirrored.reached, app::kPointUnit);
@@ -107,7 +115,7 @@ void TestRatedGames::takesGamesOfRatedPlayers()
 void TestRatedGames::expectsWhatTheRulesSay()
 {
     const auto expected = [](ChronicleTournament one) {
-        return points(gamesOf({std::move(one)}).games.front().expected);
+        return points(allOf(gamesOf({std::move(one)})).front().expected);
     };
     ChronicleTournament byTables = game(engine::kDrawn);
     byTables.arithmetic = engine::Arithmetic::Tables;
@@ -147,7 +155,7 @@ void TestRatedGames::leavesOutNewcomers()
     const RatedGames games = gamesOf({one});
     QCOMPARE(count(games, GameUse::Unrated), std::int64_t{5}); // he got his first rating there
     QCOMPARE(count(games, GameUse::Used), std::int64_t{1});
-    QCOMPARE(games.seen(), std::int64_t{6});
+    QCOMPARE(games.counts().seen(), std::int64_t{6});
 }
 
 // RULE: WO2026 4.1.2
@@ -214,7 +222,7 @@ void TestRatedGames::keepsToTheSpan()
 {
     const auto chronicle = chronicleBy({game(engine::kDrawn)});
     const auto seen = [&](engine::Date from, engine::Date to) {
-        return app::ratedGames(chronicle, from, to).seen();
+        return app::ratedGames(chronicle, from, to).counts().seen();
     };
     QCOMPARE(seen(day(2027, 3, 1), day(2027, 3, 1)), std::int64_t{1});
     QCOMPARE(seen(day(2027, 3, 2), day(2028, 3, 1)), std::int64_t{0});
@@ -226,16 +234,40 @@ void TestRatedGames::knowsDwzOnly()
 {
     ChronicleTournament byPost = game(engine::kDrawn);
     byPost.tournament.header.system = "fwz-2019";
-    QCOMPARE(gamesOf({byPost}).tournaments, 0);
-    QCOMPARE(gamesOf({byPost}).seen(), std::int64_t{0});
+    QCOMPARE(gamesOf({byPost}).counts().tournaments, 0);
+    QCOMPARE(gamesOf({byPost}).counts().seen(), std::int64_t{0});
+}
+
+/// More players than the positions of one part of a tournament have numbers.
+void TestRatedGames::keepsCrowds()
+{
+    constexpr std::uint32_t kPlayers = 70'000;
+    ChronicleTournament one = meeting(1, day(2027, 3, 1), {});
+    std::vector<app::RatedSeat> seats;
+    for (std::uint32_t i = 0; i < kPlayers; ++i) {
+        engine::Participant player{.number = engine::ParticipantNumber(static_cast<int>(i) + 1)};
+        one.tournament.participants.push_back(std::move(player));
+        seats.push_back({i, "C0505", 1500 + static_cast<int>(i % 100), GameUse::Used});
+        if (i % 2 == 1)
+            addGame(one, static_cast<int>(i), static_cast<int>(i) + 1, engine::kDrawn);
+    }
+    RatedGames games;
+    games.add(one, **app::shippedRules().find("dwz-2026"), seats);
+    QCOMPARE(games.counts().tournaments, 1);
+    const auto all = allOf(games);
+    QCOMPARE(all.size(), std::size_t{kPlayers / 2});
+    for (std::uint32_t i = 0; i < all.size(); ++i) {
+        QVERIFY(all[i].white == 2 * i && all[i].black == 2 * i + 1 && all[i].tournament == 0);
+        QCOMPARE(all[i].difference, -1);
+    }
 }
 
 void TestRatedGames::answersForNothing()
 {
     const RatedGames games = gamesOf({});
-    QCOMPARE(games.seen(), std::int64_t{0});
-    QVERIFY(games.games.empty());
-    QCOMPARE(gamesOf({meeting(1, day(2027, 3, 1), {somebody("A", 1500)})}).tournaments, 1);
+    QCOMPARE(games.counts().seen(), std::int64_t{0});
+    QVERIFY(allOf(games).empty());
+    QCOMPARE(gamesOf({meeting(1, day(2027, 3, 1), {somebody("A", 1500)})}).counts().tournaments, 1);
 }
 
 void TestRatedGames::hasWords()

@@ -9,7 +9,6 @@
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
 using app::Chronicle;
-using app::DayStandings;
 using app::FlowPeriod;
 using app::Grouping;
 using app::PointFlow;
@@ -17,31 +16,29 @@ using app::RatingDistribution;
 
 namespace {
 
-std::vector<DayStandings> standingsOn(const Chronicle& chronicle, const std::vector<engine::Date>& days)
+/// All persons of a chronicle, by days that all belong to the cohort.
+app::RatingDevelopment developmentOf(const Chronicle& chronicle, const std::vector<engine::Date>& days)
 {
-    app::LevelTable levels(*chronicle.rules);
-    std::vector<DayStandings> standings;
-    for (const engine::Date on : days)
-        standings.push_back(*app::standingsOn(chronicle, on, levels));
-    return standings;
+    auto development = app::RatingDevelopment::begin(days, days, *chronicle.rules);
+    for (const app::PersonHistory& person : chronicle.persons)
+        development->add(person);
+    return *std::move(development);
 }
 
 std::vector<RatingDistribution> distributionsOf(std::vector<engine::Participant> persons, std::size_t length)
 {
     const Chronicle chronicle = chronicleBy({meeting(1, day(2027, 3, 1), std::move(persons))});
-    return app::distributionsOn(standingsOn(chronicle, {day(2027, 12, 31)}).front(), length);
+    return developmentOf(chronicle, {day(2027, 12, 31)}).distributions(length);
 }
 
 app::Cohort cohortOf(const Chronicle& chronicle, const std::vector<engine::Date>& days)
 {
-    app::LevelTable levels(*chronicle.rules);
-    return app::cohortOf(standingsOn(chronicle, days), levels);
+    return developmentOf(chronicle, days).cohort();
 }
 
 std::vector<FlowPeriod> flowsOf(const Chronicle& chronicle, const std::vector<engine::Date>& days)
 {
-    app::LevelTable levels(*chronicle.rules);
-    return app::flowsBetween(chronicle, standingsOn(chronicle, days), levels);
+    return developmentOf(chronicle, days).flows();
 }
 
 /// That the points which came and went explain the difference.
@@ -146,7 +143,7 @@ void TestRatingDevelopment::findsTheRegionsThatPart()
             persons.push_back(somebody("B" + std::to_string(i), 1500, other));
         }
         const Chronicle chronicle = chronicleBy({meeting(1, day(2027, 3, 1), std::move(persons))});
-        return app::partingRegionLength(standingsOn(chronicle, {day(2027, 12, 31)}).front());
+        return developmentOf(chronicle, {day(2027, 12, 31)}).partingRegionLength();
     };
     QCOMPARE(lengthOf("C0505", "D0505"), std::size_t{1});
     QCOMPARE(lengthOf("C0505", "C0601"), std::size_t{3});
@@ -255,11 +252,10 @@ void TestRatingDevelopment::answersForNobody()
 {
     const Chronicle chronicle = chronicleBy({});
     QVERIFY(cohortOf(chronicle, kThreeYears).years.empty());
-    QVERIFY(cohortOf(chronicle, {}).years.empty());
-    QVERIFY(flowsOf(chronicle, {}).empty());
+    QVERIFY(flowsOf(chronicle, {day(2027, 12, 31)}).empty());
     QCOMPARE(flowsOf(chronicle, kThreeYears).size(), std::size_t{2});
     QVERIFY((flowsOf(chronicle, kThreeYears).front().after == PointFlow{}));
-    const auto nobody = app::distributionsOn(standingsOn(chronicle, {day(2027, 1, 1)}).front(), 1);
+    const auto nobody = developmentOf(chronicle, {day(2027, 1, 1)}).distributions(1);
     QCOMPARE(nobody.size(), std::size_t{1});
     QCOMPARE(nobody.front().persons, 0);
     QCOMPARE(nobody.front().mean, 0.0);
