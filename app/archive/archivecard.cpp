@@ -10,13 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/archive/archivedtournament.h"
-#include "app/archive/content.h"
-#include "app/archive/levels.h"
-#include "app/archive/otherrows.h"
-#include "app/archive/otherseats.h"
-#include "app/archive/standingbytes.h"
-#include "app/chronicle/passage.h"
+#include "app/archive/wholetournament.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -26,14 +20,6 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr std::size_t kTournamentsAtOnce = 200;
-
-/// A tournament with everybody who sat in it, as it is evaluated in the archive.
-struct Whole {
-    std::shared_ptr<const ChronicleTournament> tournament;
-    const engine::RuleVersion* rules;
-    engine::Evaluation evaluation;
-    std::vector<std::int64_t> persons; ///< by participant, 0: a computer
-};
 
 class CardMaker {
 public:
@@ -46,11 +32,8 @@ public:
     Result<std::optional<ArchivedCard>> make();
 
 private:
-    using Standing = std::map<std::int64_t, QByteArray>; ///< by person
     Result<void> readWhole(std::span<const ArchivedSeat> seats);
-    Result<std::map<std::int64_t, Standing>> statesBefore(const std::map<std::int64_t, Whole>& read);
-    Result<bool> evaluate(std::int64_t key, Whole& whole, const Standing& cameWith);
-    [[nodiscard]] bool agrees(const Whole& whole, const ArchivedSeat& seat) const;
+    [[nodiscard]] bool agrees(const WholeTournament& whole, const ArchivedSeat& seat) const;
     Result<void> readOthers();
     [[nodiscard]] ArchivedCard card() const;
 
@@ -59,7 +42,7 @@ private:
     std::shared_ptr<const engine::RuleCatalog> m_rules;
     std::int64_t m_person;
     std::vector<ArchivedSeat> m_his;
-    std::map<std::int64_t, Whole> m_whole;                                 ///< by key
+    std::map<std::int64_t, WholeTournament> m_whole;                       ///< by key
     std::map<std::int64_t, std::pair<std::int64_t, SeatOfOne>> m_ownAlone; ///< likewise: person and seat
     std::vector<std::pair<std::int64_t, std::pair<std::int64_t, SeatOfOne>>>
         m_others; ///< key, person and seat
@@ -99,93 +82,17 @@ Result<void> CardMaker::readWhole(std::span<const ArchivedSeat> seats)
     std::vector<std::int64_t> keys;
     for (const ArchivedSeat& seat : seats)
         keys.push_back(seat.key);
-    TRY(const auto rows,
-        m_database.rows(u"SELECT t.key, t.id, t.rules, t.seats, s.content, s.names FROM tournament AS t"
-                        " JOIN submission AS s ON s.id = t.submission_id WHERE t.key IN {numbers}"_s,
-                        m_database.dialect().numbers(keys)));
-    std::map<std::int64_t, Whole> read;
-    for (const QVariantList& row : rows) {
-        const engine::TournamentId id(row[1].toLongLong());
-        TRY(auto one, unpacked({row[4].toByteArray(), row[5].toByteArray()}, id));
-        TRY(auto persons, unpackedSeats(row[3].toByteArray()));
-        TRY(const auto* const rules, m_rules->find(row[2].toString().toStdString()));
-        if (persons.size() != one.tournament.participants.size())
-            return failure(ErrorCode::DamagedContent, {"tournament " + std::to_string(id.value())});
-        read.emplace(row[0].toLongLong(), Whole{std::make_shared<const ChronicleTournament>(std::move(one)),
-                                                rules,
-                                                {},
-                                                std::move(persons)});
-    }
-    TRY(const auto states, statesBefore(read));
+    TRY(auto read, wholeTournaments(m_database, *m_rules, keys));
     for (const ArchivedSeat& seat : seats) {
         const auto whole = read.find(seat.key);
-        if (whole == read.end() || m_whole.contains(seat.key))
-            continue;
-        const auto came = states.find(seat.key);
-        TRY(const bool isEvaluated,
-            evaluate(seat.key, whole->second, came == states.end() ? Standing() : came->second));
-        if (isEvaluated && agrees(whole->second, seat))
-            m_whole.emplace(seat.key, std::move(whole->second));
+        if (whole != read.end() && agrees(whole->second, seat))
+            m_whole.insert(read.extract(whole));
     }
     return {};
 }
 
-/// With what everybody came: by key and person.
-Result<std::map<std::int64_t, CardMaker::Standing>>
-CardMaker::statesBefore(const std::map<std::int64_t, Whole>& read)
-{
-    std::vector<std::pair<std::int64_t, std::int64_t>> places;
-    for (const auto& [key, whole] : read) {
-        for (const std::int64_t person : std::set(whole.persons.begin(), whole.persons.end())) {
-            if (person != 0)
-                places.emplace_back(person, key);
-        }
-    }
-    std::map<std::int64_t, Standing> states;
-    TRY(const auto rows, m_database.rows(u"SELECT w.a, w.b, l.state FROM {pairs} {last}"_s,
-                                         m_database.dialect().pairs(places)));
-    for (const QVariantList& row : rows)
-        states[row[1].toLongLong()][row[0].toLongLong()] = row[2].toByteArray();
-    return states;
-}
-
-/// The step that the recalculation took.
-/// @return whether it can be taken here, too: a role may not see what it needs
-Result<bool> CardMaker::evaluate(std::int64_t key, Whole& whole, const Standing& cameWith)
-{
-    const ChronicleTournament& one = *whole.tournament;
-    auto stands = engine::evaluate(one.tournament, *whole.rules, {one.arithmetic, false, false});
-    if (!stands.has_value())
-        return false;
-    std::vector<SharedStanding> came;
-    for (const std::int64_t person : whole.persons) {
-        SharedStanding& standing = came.emplace_back();
-        const auto state = cameWith.find(person);
-        if (state == cameWith.end() || state->second.isEmpty())
-            continue;
-        TRY(const Standings all, unpackedStandings(state->second, *m_rules));
-        if (const auto found = all.find(familyOf(*whole.rules)); found != all.end())
-            standing = found->second;
-    }
-    const PendingRows nothingPending;
-    OtherRows source(m_database, *m_rules, nothingPending);
-    Levels levels(*m_rules);
-    const OtherSeats others(m_database, source, levels, key, *whole.rules, whole.persons);
-    Passage passage = pass(one, *whole.rules, *stands, came, others, *m_rules);
-    if (others.error())
-        return false;
-    if (passage.entered && !passage.refusal) {
-        ChronicleTournament entered = one;
-        entered.tournament = *std::move(passage.entered);
-        whole.tournament = std::make_shared<const ChronicleTournament>(std::move(entered));
-    }
-    whole.evaluation =
-        passage.evaluated && !passage.refusal ? *std::move(passage.evaluated) : *std::move(stands);
-    return true;
-}
-
 /// Whether the archive has computed the same. A part of what the step asked for may be hidden from the role.
-bool CardMaker::agrees(const Whole& whole, const ArchivedSeat& seat) const
+bool CardMaker::agrees(const WholeTournament& whole, const ArchivedSeat& seat) const
 {
     const auto at = static_cast<std::size_t>(seat.seat);
     if (at >= whole.persons.size() || whole.persons[at] != m_person)
@@ -272,11 +179,6 @@ Result<std::optional<ArchivedCard>> archivedCard(ArchiveDatabase& database, Arch
                                                  std::int64_t person)
 {
     return CardMaker(database, seats, rules, person).make();
-}
-
-std::string archivedPersonId(std::int64_t person)
-{
-    return 'P' + std::to_string(person);
 }
 
 } // namespace zahlmeister::app

@@ -33,7 +33,4 @@ struct ArchivedCard {
 archivedCard(ArchiveDatabase& database, ArchiveSeats& seats,
              const std::shared_ptr<const engine::RuleCatalog>& rules, std::int64_t person);
 
-/// @brief By which the persons of an archive are known outside: `P` and the number.
-[[nodiscard]] std::string archivedPersonId(std::int64_t person);
-
 } // namespace zahlmeister::app

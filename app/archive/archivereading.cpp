@@ -113,20 +113,6 @@ std::int64_t behindDay(engine::Date day)
     return keysOfDay(day).second + 1;
 }
 
-/// A person of a part of his participations.
-PersonHistory historyOf(std::int64_t person, const std::vector<SeatOfOne>& seats,
-                        const std::shared_ptr<const engine::RuleCatalog>& rules)
-{
-    ChronicleTournaments tournaments;
-    std::vector<Chain::Link> links;
-    const std::vector<std::optional<std::size_t>> he{0};
-    for (const SeatOfOne& one : seats) {
-        tournaments.push_back(one.tournament);
-        links.push_back({one.tournament.get(), one.rules, &one.evaluation, he});
-    }
-    return chronicleOf(links, {archivedPersonId(person)}, std::move(tournaments), rules).persons.front();
-}
-
 Result<void> addListed(Reading& reading, const RatingListRequest& request, engine::Date published,
                        const std::shared_ptr<const engine::RuleCatalog>& rules,
                        const std::function<void(const PersonHistory&)>& list)

@@ -65,7 +65,6 @@ Result<void> ArchiveSeats::askRights()
     return {};
 }
 
-/// The rule versions of a family, as SQL. What cannot be evaluated has none.
 QString ArchiveSeats::rulesOf(const std::optional<std::string>& family) const
 {
     QStringList ids;
@@ -177,6 +176,57 @@ Result<void> ArchiveSeats::readTournaments(const ArchivedSeats& seats)
     return {};
 }
 
+Result<void> ArchiveSeats::readAllTournaments()
+{
+    std::map<std::string, const engine::RuleVersion*> versions;
+    for (const engine::RuleVersion& version : m_rules.versions())
+        versions.emplace(version.id, &version);
+    return m_database.scan(
+        u"SELECT key, id, rules FROM tournament WHERE removed = 0 AND rules <> '' ORDER BY key"_s,
+        [&](const ScannedRow& row) {
+            if (const auto version = versions.find(row.text(2)); version != versions.end())
+                m_events.insert_or_assign(m_events.end(), row.number(0),
+                                          Event{engine::TournamentId(row.number(1)), {}, version->second});
+        });
+}
+
+Result<void> ArchiveSeats::everybody(std::int64_t behind, std::int64_t last,
+                                     const std::function<void(const PersonSeats&)>& each)
+{
+    constexpr int kState = 9;
+    constexpr int kKnown = 10; // the key of known_as, then its columns
+    PersonSeats person;
+    const auto tell = [&] {
+        if (!person.seats.empty())
+            each(person);
+        person = {};
+    };
+    TRY_DO(m_database.scan(
+        u"SELECT p.person_id, "_s + kSeatColumns + u", p.state, k.key, "_s +
+            knownColumns(u"k"_s, m_seesBirthYears) +
+            u" FROM participation AS p LEFT JOIN known_as AS k ON k.person_id = p.person_id AND k.key = p.key"
+            " WHERE p.person_id > %1 AND p.person_id <= %2 ORDER BY p.person_id, p.key, p.seat"_s.arg(behind)
+                .arg(last),
+        [&](const ScannedRow& row) {
+            if (row.number(0) != person.person)
+                tell();
+            person.person = row.number(0);
+            person.seats.push_back(seatIn(row, 1));
+            const QByteArray state = row.bytes(kState);
+            person.states.emplace_back(state.constData(), state.size()); // its own: the row goes on
+            if (row.number(kKnown) == 0)
+                return;
+            // An empty text is what a column has that nobody filled in.
+            const auto value = [&](int column) {
+                const std::string text = row.text(column);
+                return text.empty() ? QVariant() : QVariant(QString::fromStdString(text));
+            };
+            person.names.push_back({row.number(kKnown), knownIn(value, kKnown + 1)});
+        }));
+    tell();
+    return {};
+}
+
 std::optional<SeatOfOne> ArchiveSeats::seatOf(const ArchivedSeat& seat,
                                               const std::vector<ArchivedName>& names) const
 {
@@ -216,6 +266,25 @@ std::optional<SeatOfOne> ArchiveSeats::seatOf(const ArchivedSeat& seat,
     engine::Evaluation evaluation{.rules = event->second.rules->id, .participants = {std::move(result)}};
     return SeatOfOne{std::make_shared<const ChronicleTournament>(std::move(one)), event->second.rules,
                      std::move(evaluation)};
+}
+
+PersonHistory historyOf(std::int64_t person, const std::vector<SeatOfOne>& seats,
+                        const std::shared_ptr<const engine::RuleCatalog>& rules)
+{
+    ChronicleTournaments tournaments;
+    std::vector<Chain::Link> links;
+    const std::vector<std::optional<std::size_t>> he{0};
+    for (const SeatOfOne& one : seats) {
+        tournaments.push_back(one.tournament);
+        links.push_back({one.tournament.get(), one.rules, &one.evaluation, he});
+    }
+    Chronicle chronicle = chronicleOf(links, {archivedPersonId(person)}, std::move(tournaments), rules);
+    return std::move(chronicle.persons.front());
+}
+
+std::string archivedPersonId(std::int64_t person)
+{
+    return 'P' + std::to_string(person);
 }
 
 Result<bool> ArchiveSeats::hasOtherFamilies(const std::string& family)

@@ -57,6 +57,21 @@ struct SeatOfOne {
     engine::Evaluation evaluation;
 };
 
+/// @brief A person of some of his participations, in the order of evaluation; at least one.
+[[nodiscard]] PersonHistory historyOf(std::int64_t person, const std::vector<SeatOfOne>& seats,
+                                      const std::shared_ptr<const engine::RuleCatalog>& rules);
+
+/// @brief By which the persons of an archive are known outside: `P` and the number.
+[[nodiscard]] std::string archivedPersonId(std::int64_t person);
+
+/// @brief Participations of persons, one after the other.
+struct PersonSeats {
+    std::int64_t person = 0;
+    std::vector<ArchivedSeat> seats = {}; ///< in the order of evaluation
+    std::vector<QByteArray> states = {};  ///< standings behind each
+    std::vector<ArchivedName> names = {};
+};
+
 /// @brief Reads participations, in a transaction of whoever asks. Tournaments that were removed, or that
 /// cannot be evaluated, are as if they were not there.
 class ArchiveSeats {
@@ -89,6 +104,18 @@ public:
     /// @brief Reads the tournaments of these seats, for seatOf().
     Result<void> readTournaments(const ArchivedSeats& seats);
 
+    /// @brief The same of all tournaments, without their names: 100 bytes each.
+    Result<void> readAllTournaments();
+
+    /// @brief All participations of the persons with a number above `behind` and up to `last`, those of
+    /// removed tournaments among them; person after person.
+    Result<void> everybody(std::int64_t behind, std::int64_t last,
+                           const std::function<void(const PersonSeats&)>& each);
+
+    /// @brief The rule versions of a family, as SQL. What cannot be evaluated has none.
+    /// @param family nothing: of any
+    [[nodiscard]] QString rulesOf(const std::optional<std::string>& family) const;
+
     /// @brief A tournament as far as one of its players is concerned; nothing when nobody says who he was.
     /// @param names of the person
     [[nodiscard]] std::optional<SeatOfOne> seatOf(const ArchivedSeat& seat,
@@ -102,9 +129,8 @@ private:
         engine::TournamentId id;
         std::string name;
         const engine::RuleVersion* rules;
-        std::vector<std::int64_t> numbers; ///< by seat; empty: 1, 2, 3 and so on
+        std::vector<std::int64_t> numbers = {}; ///< by seat; empty: 1, 2, 3 and so on
     };
-    [[nodiscard]] QString rulesOf(const std::optional<std::string>& family) const;
     Result<void> addLastOfAll(const ArchivedScope& scope, const std::optional<std::string>& family,
                               ArchivedSeats& seats);
 

@@ -75,6 +75,19 @@ engine::Date endOfKey(std::int64_t key)
     return engine::Date::tryFrom(kFirstYear, 1, 1)->plusDays(static_cast<int>(key / kKeysOfDay));
 }
 
+std::string levelOfKey(std::int64_t key)
+{
+    std::int64_t number = key / (kMostTournaments + 1) % kLevels - 1;
+    if (number < 0)
+        return {};
+    std::string level(3, ' ');
+    for (auto letter = level.rbegin(); letter != level.rend(); ++letter) {
+        *letter = kDigits[static_cast<std::size_t>(number) % kDigits.size()];
+        number /= static_cast<std::int64_t>(kDigits.size());
+    }
+    return level;
+}
+
 engine::TournamentId tournamentOfKey(std::int64_t key)
 {
     return engine::TournamentId(key % (kMostTournaments + 1));

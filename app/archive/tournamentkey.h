@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <utility>
 
 #include "app/chronicle/recalculation.h"
@@ -25,6 +26,9 @@ inline constexpr std::int64_t kMostTournaments = 1'349'999;
 
 /// @brief The day on which the tournament of a key ended.
 [[nodiscard]] engine::Date endOfKey(std::int64_t key);
+
+/// @brief The VKZ of its organisation level; empty where its place in the order does not depend on that.
+[[nodiscard]] std::string levelOfKey(std::int64_t key);
 
 /// @brief The id of the tournament of a key.
 [[nodiscard]] engine::TournamentId tournamentOfKey(std::int64_t key);

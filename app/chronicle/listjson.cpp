@@ -97,7 +97,8 @@ void writeLine(JsonWriter& json, const TournamentLine& line)
     writeText(json, "arbiter", line.arbiter);
     writeText(json, "rules", line.rules);
     json.member("players", line.players);
-    json.member("games", line.games);
+    if (line.isSeen)
+        json.member("games", line.games);
 }
 
 template <class Request>

@@ -14,12 +14,13 @@ bool holds(const std::string& name, const std::string& wanted)
     return spelled(name, NameSpelling::Search).find(wanted) != std::string::npos;
 }
 
-TournamentLine lineOf(const ChronicleTournament& one, const engine::RuleCatalog& rules,
-                      const std::map<engine::TournamentId, EvaluationDays>& days)
+} // namespace
+
+TournamentLine tournamentLine(const ChronicleTournament& one, const engine::RuleCatalog& rules,
+                              const EvaluationDays& days)
 {
     const engine::TournamentHeader& header = one.tournament.header;
     const auto choice = rules.choose(header);
-    const auto known = days.find(one.id);
     const std::size_t players =
         one.tournament.participants.size() - engine::withoutGame(one.tournament).size();
     // RULE: WO2026 6.5.2.1
@@ -31,7 +32,7 @@ TournamentLine lineOf(const ChronicleTournament& one, const engine::RuleCatalog&
             .externalId = header.externalId,
             .evaluator = header.evaluator,
             .secondEvaluator = header.secondEvaluator,
-            .days = known == days.end() ? EvaluationDays() : known->second,
+            .days = days,
             .place = header.place,
             .arbiter = header.arbiter,
             .rules = choice.has_value() ? choice->version->id : std::string(),
@@ -39,21 +40,26 @@ TournamentLine lineOf(const ChronicleTournament& one, const engine::RuleCatalog&
             .games = static_cast<int>(one.tournament.games.size())};
 }
 
-} // namespace
+bool asksFor(const TournamentListRequest& request, const engine::TournamentHeader& header)
+{
+    const std::string evaluator = spelled(request.evaluator, NameSpelling::Search);
+    return isOfLevel(header.level, request.level) &&
+           (holds(header.evaluator, evaluator) || holds(header.secondEvaluator, evaluator));
+}
 
 TournamentList tournamentList(const Chronicle& chronicle,
                               const std::map<engine::TournamentId, EvaluationDays>& days,
                               const TournamentListRequest& request)
 {
-    const std::string evaluator = spelled(request.evaluator, NameSpelling::Search);
     TournamentList list{.request = request};
     for (const auto& one : chronicle.tournaments) {
         const engine::TournamentHeader& header = one->tournament.header;
         if ((request.from && *header.end < *request.from) ||
-            (request.until && *request.until < *header.end) || !isOfLevel(header.level, request.level) ||
-            (!holds(header.evaluator, evaluator) && !holds(header.secondEvaluator, evaluator)))
+            (request.until && *request.until < *header.end) || !asksFor(request, header))
             continue;
-        list.lines.push_back(lineOf(*one, *chronicle.rules, days));
+        const auto known = days.find(one->id);
+        list.lines.push_back(
+            tournamentLine(*one, *chronicle.rules, known == days.end() ? EvaluationDays() : known->second));
     }
     return list;
 }

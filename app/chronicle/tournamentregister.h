@@ -38,6 +38,7 @@ struct TournamentLine {
     std::string rules = {}; ///< id of the rule version
     int players = 0;        ///< of a league those who have a game
     int games = 0;
+    bool isSeen = true; ///< else, in an archive, the role may not see more than name, end, level and players
 
     bool operator==(const TournamentLine&) const = default;
 };
@@ -47,9 +48,19 @@ struct TournamentList {
     TournamentListRequest request;
     std::optional<engine::Date> issued = {}; ///< day on which it was given out
     std::vector<TournamentLine> lines = {};  ///< in the order of evaluation (2.2.3)
+    int unseen = 0;        ///< tournaments of an archive of which the role may not see everything
+    bool isCutOff = false; ///< there are earlier ones, which are left out: an archive has too many
 
     bool operator==(const TournamentList&) const = default;
 };
+
+/// @brief What stands in a list about a tournament.
+/// @param days when it was evaluated
+[[nodiscard]] TournamentLine tournamentLine(const ChronicleTournament& one, const engine::RuleCatalog& rules,
+                                            const EvaluationDays& days);
+
+/// @brief Whether a request asks for the evaluator of a tournament, and for its level.
+[[nodiscard]] bool asksFor(const TournamentListRequest& request, const engine::TournamentHeader& header);
 
 /// @brief The tournaments of a chronicle that a request asks for.
 /// @param days when they were evaluated, as far as that is known

@@ -71,14 +71,55 @@ public:
         return *std::move(archive);
     }
 
+    /// @brief The archive of a server as somebody sees it who may see neither games nor birth years.
+    [[nodiscard]] std::unique_ptr<app::Archive> asReader(app::Archive& archive)
+    {
+        return as(
+            archive,
+            {QStringLiteral("GRANT SELECT (id) ON person TO %1"),
+             QStringLiteral(
+                 "GRANT SELECT (person_id, key, name, club, club_name, federation_id, fide_id, sex,"
+                 " member, member_until, source) ON known_as TO %1"),
+             QStringLiteral("GRANT SELECT (id, uuid, revision, submission, publisher, published, name, level,"
+                            " hash) ON submission TO %1")});
+    }
+
+    /// @brief The same as somebody sees it who may see a part of the submissions.
+    /// @param rows SQL that is true of them
+    [[nodiscard]] std::unique_ptr<app::Archive> asReferee(app::Archive& archive, const QString& rows)
+    {
+        return as(archive, {QStringLiteral("GRANT SELECT ON person, known_as, submission TO %1"),
+                            QStringLiteral("ALTER TABLE submission ENABLE ROW LEVEL SECURITY"),
+                            QStringLiteral("CREATE POLICY own ON submission FOR SELECT TO %1 USING (") +
+                                rows + QStringLiteral(")")});
+    }
+
     /// @brief A place for another file.
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
 
 private:
+    std::unique_ptr<app::Archive> as(app::Archive& archive, const QStringList& grants)
+    {
+        const QString role = QStringLiteral("somebody%1").arg(++m_roles);
+        m_server->execute(QStringLiteral("CREATE ROLE %1 LOGIN").arg(role));
+        for (const QString& grant :
+             QStringList{
+                 QStringLiteral("GRANT USAGE ON SCHEMA zahlmeister TO %1"),
+                 QStringLiteral("GRANT SELECT ON meta, progress, tournament, participation, roll TO %1")} +
+                 grants) {
+            if (!archive.database().run(QString(grant).replace(QStringLiteral("%1"), role)).has_value())
+                qFatal("not granted: %s", qPrintable(grant));
+        }
+        const QString text =
+            QString(archive.address().text).replace(QStringLiteral("tester@"), role + QLatin1Char('@'));
+        return app::Archive::open(app::archiveAddress(text).value(), app::shippedRules()).value();
+    }
+
     QTemporaryDir m_folder;
     std::unique_ptr<DatabaseServer> m_server;
     bool m_isTried = false;
     int m_files = 0;
+    int m_roles = 0;
 };
 
 /// @brief Leaves a test out where there is no server for it.

@@ -5,8 +5,7 @@
 
 #include "app/archive/anonymising.h"
 #include "app/chronicle/playercard.h"
-#include "tests/app/archive/archives.h"
-#include "tests/support/clubhistory.h"
+#include "tests/app/archive/mirror.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -14,110 +13,6 @@ using namespace zahlmeister::tests;
 using namespace zahlmeister::app;
 
 namespace {
-
-engine::Date day(int year, int month, int number)
-{
-    return *engine::Date::tryFrom(year, month, number);
-}
-
-/// The tournaments of two clubs that visit each other; some players are known by their names alone, some
-/// leave, and one tournament has guests with other ratings.
-std::vector<engine::Tournament> twoClubs(int years)
-{
-    std::vector<engine::Tournament> all = clubHistory({.members = 16, .years = years, .firstYear = 2024});
-    for (engine::Tournament& one :
-         clubHistory({.seed = 2, .club = "C0622", .members = 16, .years = years, .firstYear = 2024}))
-        all.push_back(std::move(one));
-    std::ranges::reverse(all[4].participants); // with their numbers
-    for (engine::Tournament& one : all) {
-        for (engine::Participant& participant : one.participants) {
-            const std::size_t kind = std::hash<std::string>()(participant.name) % 7;
-            participant.sex = kind % 2 == 0 ? engine::Sex::Female : engine::Sex::Male;
-            if (kind == 0)
-                participant.personId.clear();
-            if (kind == 1 && one.header.end > day(2025, 6, 1)) {
-                participant.member = false;
-                participant.memberUntil = day(2025, 6, 1);
-            }
-            if (kind == 2 && one.header.end > day(2025, 9, 1))
-                participant.clubName = "Umbenannt";
-            if (kind == 3 && !participant.rating) {
-                participant.rating = engine::Rating(2100);
-                participant.ratingSource = engine::RatingSource::Fide;
-                participant.index.reset();
-            }
-        }
-    }
-    return all;
-}
-
-/// What an archive has, as a work file would have it: with the ids that the archive gives.
-class Mirror {
-public:
-    void publish(Archive& archive, std::size_t at, std::optional<ChronicleTournament> one)
-    {
-        There& there = m_there[at];
-        if (there.revision == 0)
-            there.id = engine::TournamentId(static_cast<std::int64_t>(m_there.size()));
-        const auto done = archive.publish(publicationOf(std::int64_t(at), there.revision, one));
-        QVERIFY2(done.has_value() && done->state != PublicationOutcome::State::Conflict, "published");
-        there.revision = done->revision;
-        if (one)
-            there.last = one;
-        there.isRemoved = !one;
-    }
-    [[nodiscard]] const ChronicleTournament& last(std::size_t at) const { return *m_there.at(at).last; }
-
-    /// Computed anew, as its chronicle shows it. What revisions before the newest once left somebody with is
-    /// known to the archive alone: entries that follow from that are as it says.
-    [[nodiscard]] Chronicle chronicle(Archive& archive) const
-    {
-        const ArchivedNumbers numbers = numbersIn(archive);
-        ChronicleTournaments tournaments;
-        ChronicleTournaments removed;
-        std::map<engine::TournamentId, QString> uuids;
-        for (const auto& [at, there] : m_there) {
-            uuids[there.id] = uuidOf(std::int64_t(at));
-            ChronicleTournament one = *there.last;
-            one.id = there.id;
-            (there.isRemoved ? removed : tournaments)
-                .push_back(std::make_shared<const ChronicleTournament>(std::move(one)));
-        }
-        const Recalculation done = recalculate(tournaments, shippedRules(), {}, removed);
-        ChronicleTournaments computed;
-        for (const auto& source : tournaments) {
-            ChronicleTournament one = *source;
-            for (const RecalculatedTournament& changed : done.tournaments) {
-                for (const RecalculatedParticipant& change : changed.changes) {
-                    if (changed.id == one.id)
-                        putEntry(one.tournament.participants[*one.tournament.indexOf(change.number)],
-                                 change.entryAfter);
-                }
-            }
-            for (std::size_t seat = 0; seat < one.tournament.participants.size(); ++seat) {
-                engine::Participant& participant = one.tournament.participants[seat];
-                const auto [rating, index, exit, exitIndex] =
-                    numbers.at({uuids.at(one.id), static_cast<int>(seat)});
-                if (index < 0 || (participant.rating && rating == participant.rating->value()))
-                    continue;
-                participant.rating = engine::Rating(rating);
-                participant.index = index;
-                participant.ratingSource = engine::RatingSource::Dwz;
-            }
-            computed.push_back(std::make_shared<const ChronicleTournament>(std::move(one)));
-        }
-        return chronicleOf(std::move(computed), shippedRulesShared());
-    }
-
-private:
-    struct There {
-        engine::TournamentId id = engine::TournamentId(0);
-        int revision = 0;
-        std::optional<ChronicleTournament> last = {};
-        bool isRemoved = false;
-    };
-    std::map<std::size_t, There> m_there;
-};
 
 /// A participation in words, so that a difference is seen.
 QString textOf(const Participation& one)

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/wholetournament.h"
+
+#include <set>
+#include <string>
+#include <utility>
+
+#include "app/archive/archivedtournament.h"
+#include "app/archive/content.h"
+#include "app/archive/levels.h"
+#include "app/archive/otherrows.h"
+#include "app/archive/otherseats.h"
+#include "app/archive/standingbytes.h"
+#include "app/chronicle/passage.h"
+#include "engine/base/try.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+using Wholes = std::map<std::int64_t, WholeTournament>; ///< by key
+using CameWith = std::map<std::int64_t, QByteArray>;    ///< standings by person
+
+/// With what everybody came: by key.
+Result<std::map<std::int64_t, CameWith>> statesBefore(ArchiveDatabase& database, const Wholes& read)
+{
+    std::vector<std::pair<std::int64_t, std::int64_t>> places;
+    for (const auto& [key, whole] : read) {
+        for (const std::int64_t person : std::set(whole.persons.begin(), whole.persons.end())) {
+            if (person != 0)
+                places.emplace_back(person, key);
+        }
+    }
+    std::map<std::int64_t, CameWith> states;
+    TRY(const auto rows,
+        database.rows(u"SELECT w.a, w.b, l.state FROM {pairs} {last}"_s, database.dialect().pairs(places)));
+    for (const QVariantList& row : rows)
+        states[row[1].toLongLong()][row[0].toLongLong()] = row[2].toByteArray();
+    return states;
+}
+
+/// The step that the recalculation took.
+/// @return whether it can be taken here, too
+Result<bool> evaluate(ArchiveDatabase& database, const engine::RuleCatalog& rules, std::int64_t key,
+                      WholeTournament& whole, const CameWith& cameWith)
+{
+    const ChronicleTournament& one = *whole.tournament;
+    auto stands = engine::evaluate(one.tournament, *whole.rules, {one.arithmetic, false, false});
+    if (!stands.has_value())
+        return false;
+    std::vector<SharedStanding> came;
+    for (const std::int64_t person : whole.persons) {
+        SharedStanding& standing = came.emplace_back();
+        const auto state = cameWith.find(person);
+        if (state == cameWith.end() || state->second.isEmpty())
+            continue;
+        TRY(const Standings all, unpackedStandings(state->second, rules));
+        if (const auto found = all.find(familyOf(*whole.rules)); found != all.end())
+            standing = found->second;
+    }
+    const PendingRows nothingPending;
+    OtherRows source(database, rules, nothingPending);
+    Levels levels(rules);
+    const OtherSeats others(database, source, levels, key, *whole.rules, whole.persons);
+    Passage passage = pass(one, *whole.rules, *stands, came, others, rules);
+    if (others.error())
+        return false;
+    if (passage.entered && !passage.refusal) {
+        ChronicleTournament entered = one;
+        entered.tournament = *std::move(passage.entered);
+        whole.tournament = std::make_shared<const ChronicleTournament>(std::move(entered));
+    }
+    whole.evaluation =
+        passage.evaluated && !passage.refusal ? *std::move(passage.evaluated) : *std::move(stands);
+    return true;
+}
+
+} // namespace
+
+Result<Wholes> wholeTournaments(ArchiveDatabase& database, const engine::RuleCatalog& rules,
+                                std::span<const std::int64_t> keys)
+{
+    TRY(const auto rows,
+        database.rows(u"SELECT t.key, t.id, t.rules, t.seats, s.content, s.names FROM tournament AS t"
+                      " JOIN submission AS s ON s.id = t.submission_id WHERE t.key IN {numbers}"_s,
+                      database.dialect().numbers(keys)));
+    Wholes read;
+    for (const QVariantList& row : rows) {
+        const engine::TournamentId id(row[1].toLongLong());
+        TRY(auto one, unpacked({row[4].toByteArray(), row[5].toByteArray()}, id));
+        TRY(auto persons, unpackedSeats(row[3].toByteArray()));
+        TRY(const auto* const version, rules.find(row[2].toString().toStdString()));
+        if (persons.size() != one.tournament.participants.size())
+            return failure(ErrorCode::DamagedContent, {"tournament " + std::to_string(id.value())});
+        read.emplace(row[0].toLongLong(),
+                     WholeTournament{std::make_shared<const ChronicleTournament>(std::move(one)),
+                                     version,
+                                     {},
+                                     std::move(persons)});
+    }
+    TRY(auto states, statesBefore(database, read));
+    for (auto whole = read.begin(); whole != read.end();) {
+        TRY(const bool isEvaluated,
+            evaluate(database, rules, whole->first, whole->second, states[whole->first]));
+        whole = isEvaluated ? std::next(whole) : read.erase(whole);
+    }
+    return read;
+}
+
+} // namespace zahlmeister::app
