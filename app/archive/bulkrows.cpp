@@ -39,8 +39,11 @@ std::optional<int> ScannedRow::smallNumber(int column) const
 
 std::string ScannedRow::text(int column) const
 {
-    if (!m_statement)
-        return m_query->value(column).toString().toStdString();
+    if (!m_statement) {
+        const QVariant value = m_query->value(column);
+        return value.isNull() ? std::string()
+                              : value.toString().toStdString(); // a number that is none is no 0
+    }
     const auto* const text = reinterpret_cast<const char*>(sqlite3_column_text(m_statement, column));
     return {text ? text : "", static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column))};
 }

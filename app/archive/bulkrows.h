@@ -34,6 +34,7 @@ public:
 
     /// @brief A number of a column that may have none.
     [[nodiscard]] std::optional<int> smallNumber(int column) const;
+    /// @brief Empty where there is none.
     [[nodiscard]] std::string text(int column) const;
 
     /// @brief Good until the query goes on.

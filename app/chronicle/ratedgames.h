@@ -42,6 +42,7 @@ struct GameCounts {
     int tournaments = 0;
     std::array<std::int64_t, kGameUses> uses = {}; ///< games by use
 
+    /// @brief How many have one use.
     [[nodiscard]] std::int64_t count(GameUse use) const { return uses[static_cast<std::size_t>(use)]; }
     /// @brief All games that were looked at.
     [[nodiscard]] std::int64_t seen() const;

@@ -94,8 +94,11 @@ struct FlowPeriod {
 /// are different ones.
 class RatingCounts {
 public:
+    /// @brief Adds persons of one rating.
     void add(int rating, int persons = 1);
+    /// @brief Adds all of others.
     void add(const RatingCounts& others);
+    /// @brief How many there are.
     [[nodiscard]] int persons() const { return m_persons; }
     /// @name Of the ratings; 0 for nobody.
     ///@{
@@ -126,6 +129,7 @@ public:
                                                          const std::vector<engine::Date>& yearEnds,
                                                          const engine::RuleCatalog& rules);
 
+    /// @brief Adds a person, with all that he played.
     void add(const PersonHistory& person);
 
     /// @brief The last day: everybody, then region by region, then age group by age group. Groups that are

@@ -107,6 +107,10 @@ void TestPersonRoll::knowsWhoSatWhere()
     QCOMPARE(roll.seatedAt(here, engine::ParticipantNumber(9)), nullptr); // the computer
     QCOMPARE(roll.seatedAt(here, engine::ParticipantNumber(4)), nullptr);
     QCOMPARE(roll.seatedAt(engine::TournamentId(8), engine::ParticipantNumber(1)), nullptr);
+    const auto played = roll.playedAt(here, engine::ParticipantNumber(3));
+    QVERIFY(played && played->tournament->id == here);
+    QCOMPARE(played->rules, roll.person(0).participations.front().rules);
+    QVERIFY(!roll.playedAt(here, engine::ParticipantNumber(9)));
 }
 
 QTEST_GUILESS_MAIN(TestPersonRoll)
