@@ -471,6 +471,24 @@
         <source>seniors (from %1 on)</source>
         <translation>Senioren (ab %1)</translation>
     </message>
+    <message>
+        <source>These are the last %1: earlier ones are listed when you choose days or a level.</source>
+        <translation>Das sind die letzten %1: Frühere stehen da, wenn Sie Tage oder eine Ebene wählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n tournament(s) you may not see who evaluated them, nor their games.</source>
+        <translation>
+            <numerusform>Von %n Turnier dürfen Sie nicht sehen, wer es ausgewertet hat, und auch die Partien nicht.</numerusform>
+            <numerusform>Von %n Turnieren dürfen Sie nicht sehen, wer sie ausgewertet hat, und auch die Partien nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) are left out, because you may not see who evaluated them.</source>
+        <translation>
+            <numerusform>%n Turnier fehlt, weil Sie nicht sehen dürfen, wer es ausgewertet hat.</numerusform>
+            <numerusform>%n Turniere fehlen, weil Sie nicht sehen dürfen, wer sie ausgewertet hat.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1535,10 +1553,6 @@ jetzt</translation>
         <translation>Listet die Turniere einer Arbeitsdatei in der Reihenfolge der Auswertung auf.</translation>
     </message>
     <message>
-        <source>Each with its evaluators, the day on which its first report was made, and the day of the last recalculation that changed it.</source>
-        <translation>Jedes mit seinen Auswertern, dem Tag, an dem die erste Meldung geschrieben wurde, und dem Tag des letzten Berechnungslaufs, der es geändert hat.</translation>
-    </message>
-    <message>
         <source>It would be added as %1 (%2).</source>
         <translation>Es würde als %1 (%2) hinzugefügt.</translation>
     </message>
@@ -1573,10 +1587,6 @@ jetzt</translation>
     <message>
         <source>Tells how the ratings are distributed and whether P(D) holds.</source>
         <translation>Sagt, wie die Wertungszahlen verteilt sind und ob P(D) gilt.</translation>
-    </message>
-    <message>
-        <source>About the DWZ of all members in the work file: its distribution on the last day, a fixed cohort over the years, points that come and go, games between regions, and reached against expected scores by the difference of the ratings. Nobody is named, and groups of one or two are left out.</source>
-        <translation>Über die DWZ aller Mitglieder in der Arbeitsdatei: die Verteilung am letzten Tag, eine feste Gruppe über die Jahre, Punkte, die kommen und gehen, Partien zwischen Regionen sowie erzielte und erwartete Punkte nach der DWZ-Differenz. Niemand wird genannt, und Gruppen von einem oder zwei Spielern fehlen.</translation>
     </message>
     <message>
         <source>Statistics from %1</source>
@@ -1761,10 +1771,6 @@ jetzt</translation>
         <translation>Erwartet wird „create“, „publish ARBEITSDATEI...“, „recalculate“, „status“, „history PERSON“, „ratings“, „export“ oder „anonymise“.</translation>
     </message>
     <message>
-        <source>publish hands in the tournaments of a work file that are new or changed, or the one that is named; where somebody else has published a revision that you have not seen, both are compared and nothing is written. recalculate lets every tournament begin with what the ones before gave. history and ratings show the card of a player and the list of a day as the subcommands of these names do, with their options. export writes the archive into a file, of which create --from makes an archive at another place. anonymise takes the name of a former member out of everything that was published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, never in the address.</source>
-        <translation>publish veröffentlicht die Turniere einer Arbeitsdatei, die neu oder geändert sind, oder das genannte; hat jemand anders eine Fassung veröffentlicht, die Sie nicht gesehen haben, werden beide verglichen, und geschrieben wird nichts. recalculate lässt jedes Turnier mit dem beginnen, was die früheren ergaben. history und ratings zeigen die Karteikarte eines Spielers und die Liste eines Tages wie die Unterkommandos dieses Namens, mit deren Optionen. export schreibt das Archiv in eine Datei, aus der create --from an anderer Stelle wieder ein Archiv macht. anonymise entfernt den Namen eines ehemaligen Mitglieds für immer aus allem, was veröffentlicht wurde; Wertungszahlen und Ergebnisse bleiben. Passwörter stehen in ~/.pgpass oder einer Dienstdatei (service file), nie in der Adresse.</translation>
-    </message>
-    <message>
         <source>--%1 is %2, which is after --%3, %4.</source>
         <translation>--%1 ist %2 und liegt damit nach --%3, %4.</translation>
     </message>
@@ -1810,6 +1816,32 @@ jetzt</translation>
     <message>
         <source>What the tournaments of the work file that had ended by then left their players with. Only members of a club are listed, and nobody who objected; ratings from before June 2026 are converted for days after it, also when they are compared. In the ranking of correspondence chess stands who has five tournaments; the lists of groups and by name have everybody who is active. With --archive it is the list of a whole association, as far as its archive is computed.</source>
         <translation>Womit die bis dahin beendeten Turniere der Arbeitsdatei ihre Spieler entlassen haben. Aufgeführt werden nur Vereinsmitglieder und niemand, der widersprochen hat; Wertungszahlen von vor Juni 2026 werden für spätere Tage umgerechnet, auch beim Vergleich. In der Rangliste des Fernschachs steht, wer fünf Turniere hat; in den Listen der Gruppen und nach Namen stehen alle Aktiven. Mit --archive ist es die Liste eines ganzen Verbands, soweit dessen Archiv gerechnet ist.</translation>
+    </message>
+    <message>
+        <source>publish hands in the tournaments of a work file that are new or changed, or the one that is named; where somebody else has published a revision that you have not seen, both are compared and nothing is written. recalculate lets every tournament begin with what the ones before gave. history, ratings, tournaments and statistics show the card of a player, the list of a day, that of the tournaments, and the statistics, as the subcommands of these names do, with their options. export writes the archive into a file, of which create --from makes an archive at another place. anonymise takes the name of a former member out of everything that was published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, never in the address.</source>
+        <translation>publish veröffentlicht die Turniere einer Arbeitsdatei, die neu oder geändert sind, oder das genannte; hat jemand anders eine Fassung veröffentlicht, die Sie nicht gesehen haben, werden beide verglichen, und geschrieben wird nichts. recalculate lässt jedes Turnier mit dem beginnen, was die früheren ergaben. history, ratings, tournaments und statistics zeigen die Karteikarte eines Spielers, die Liste eines Tages, die der Turniere und die Statistik wie die Unterkommandos dieses Namens, mit deren Optionen. export schreibt das Archiv in eine Datei, aus der create --from an anderer Stelle wieder ein Archiv macht. anonymise entfernt den Namen eines ehemaligen Mitglieds für immer aus allem, was veröffentlicht wurde; Wertungszahlen und Ergebnisse bleiben. Passwörter stehen in ~/.pgpass oder einer Dienstdatei (service file), nie in der Adresse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The games of %n tournament(s) are missing, because you may not see them.</source>
+        <translation>
+            <numerusform>Die Partien von %n Turnier fehlen, weil Sie sie nicht sehen dürfen.</numerusform>
+            <numerusform>Die Partien von %n Turnieren fehlen, weil Sie sie nicht sehen dürfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About the DWZ of all members in the work file: its distribution on the last day, a fixed cohort over the years, points that come and go, games between regions, and reached against expected scores by the difference of the ratings. Nobody is named, and groups of one or two are left out. With --archive they are those of a whole association, as far as its archive is computed.</source>
+        <translation>Über die DWZ aller Mitglieder in der Arbeitsdatei: die Verteilung am letzten Tag, eine feste Gruppe über die Jahre, Punkte, die kommen und gehen, Partien zwischen Regionen sowie erzielte und erwartete Punkte nach der DWZ-Differenz. Niemand wird genannt, und Gruppen von einem oder zwei Spielern fehlen. Mit --archive sind es die eines ganzen Verbands, soweit dessen Archiv gerechnet ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n tournament(s) you may not see who evaluated them, nor their games.</source>
+        <translation>
+            <numerusform>Von %n Turnier dürfen Sie nicht sehen, wer es ausgewertet hat, und auch die Partien nicht.</numerusform>
+            <numerusform>Von %n Turnieren dürfen Sie nicht sehen, wer sie ausgewertet hat, und auch die Partien nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each with its evaluators, the day on which its first report was made, and the day of the last recalculation that changed it. With --archive they are those of a whole association, with the days on which they were published first and last.</source>
+        <translation>Jedes mit seinen Auswertern, dem Tag, an dem die erste Meldung geschrieben wurde, und dem Tag des letzten Berechnungslaufs, der es geändert hat. Mit --archive sind es die eines ganzen Verbands, mit den Tagen, an denen sie zuerst und zuletzt veröffentlicht wurden.</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9410,21 @@ jetzt</translation>
         <source>P(D) does not hold for these games: %1 All together the better rated players are off what is expected by %2 points a game (%3).</source>
         <translation>P(D) gilt für diese Partien nicht: %1 Insgesamt weichen die Spieler mit der höheren DWZ um %2 Punkte je Partie vom Erwarteten ab (%3).</translation>
     </message>
+    <message>
+        <source>There are no age groups, because you may not see birth years.</source>
+        <translation>Altersgruppen fehlen, weil Sie Geburtsjahre nicht sehen dürfen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The games of %n tournament(s) are missing, because you may not see them.</source>
+        <translation>
+            <numerusform>Die Partien von %n Turnier fehlen, weil Sie sie nicht sehen dürfen.</numerusform>
+            <numerusform>Die Partien von %n Turnieren fehlen, weil Sie sie nicht sehen dürfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games of one region against another are left out, since there are more than %1 regions.</source>
+        <translation>Partien einer Region gegen eine andere fehlen, weil es mehr als %1 Regionen sind.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsCharts</name>
@@ -9882,10 +9929,6 @@ jetzt</translation>
         <source>This player is not in the archive any more.</source>
         <translation>Diesen Spieler gibt es im Archiv nicht mehr.</translation>
     </message>
-    <message>
-        <source>The tournament is in the archive. It can be opened in the work file of whoever published it.</source>
-        <translation>Das Turnier liegt im Archiv. Öffnen lässt es sich in der Arbeitsdatei dessen, der es veröffentlicht hat.</translation>
-    </message>
     <message numerus="yes">
         <source>Of %n tournament(s) you may not see the games: what they left the player with is there, and no more.</source>
         <translation>
@@ -9896,6 +9939,18 @@ jetzt</translation>
     <message>
         <source>These are the first %1. Type more to find others.</source>
         <translation>Das sind die ersten %1. Tippen Sie weiter, um andere zu finden.</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Warum?</translation>
+    </message>
+    <message>
+        <source>How a number of the card comes about (Space, or a click on it)</source>
+        <translation>Wie eine Zahl der Karteikarte zustande kommt (Leertaste oder Klick auf die Zahl)</translation>
+    </message>
+    <message>
+        <source>You may not see the games of this tournament, so it is not explained here. Whoever published it can do that in the own work file.</source>
+        <translation>Die Partien dieses Turniers dürfen Sie nicht sehen, darum wird es hier nicht erklärt. Wer es veröffentlicht hat, kann das in seiner Arbeitsdatei.</translation>
     </message>
 </context>
 <context>
@@ -9935,6 +9990,18 @@ jetzt</translation>
     <message>
         <source>Rating &amp;list…</source>
         <translation>Wertungs&amp;liste…</translation>
+    </message>
+    <message>
+        <source>List of &amp;tournaments…</source>
+        <translation>T&amp;urnierliste…</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistik…</translation>
+    </message>
+    <message>
+        <source>The tournament is in the archive. It can be opened in the work file of whoever published it.</source>
+        <translation>Das Turnier liegt im Archiv. Öffnen lässt es sich in der Arbeitsdatei dessen, der es veröffentlicht hat.</translation>
     </message>
 </context>
 <context>
@@ -17598,6 +17665,26 @@ SF Bär</translation>
         <source>Save statistics</source>
         <translation>Statistik speichern</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Statistics of the archive</source>
+        <translation>Statistik des Archivs</translation>
+    </message>
+    <message>
+        <source>The archive was computed anew since.</source>
+        <translation>Das Archiv ist inzwischen neu gerechnet.</translation>
+    </message>
+    <message>
+        <source>Compute again</source>
+        <translation>Noch einmal rechnen</translation>
+    </message>
+    <message>
+        <source>The statistics were not computed.</source>
+        <translation>Die Statistik wurde nicht gerechnet.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::StatusFooter</name>
@@ -18381,6 +18468,10 @@ SF Bär</translation>
     <message>
         <source>No tournament is listed. A list has the tournaments that have an end date and can be evaluated.</source>
         <translation>Kein Turnier ist aufgeführt. In der Liste stehen Turniere, die ein Enddatum haben und ausgewertet werden können.</translation>
+    </message>
+    <message>
+        <source>Tournaments of the archive</source>
+        <translation>Turniere des Archivs</translation>
     </message>
 </context>
 <context>

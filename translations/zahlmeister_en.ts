@@ -48,6 +48,20 @@
             <numerusform>As known today, %n players would stand otherwise in this list.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of %n tournament(s) you may not see who evaluated them, nor their games.</source>
+        <translation>
+            <numerusform>Of %n tournament you may not see who evaluated it, nor its games.</numerusform>
+            <numerusform>Of %n tournaments you may not see who evaluated them, nor their games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) are left out, because you may not see who evaluated them.</source>
+        <translation>
+            <numerusform>%n tournament is left out, because you may not see who evaluated it.</numerusform>
+            <numerusform>%n tournaments are left out, because you may not see who evaluated them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -126,6 +140,20 @@
         <translation>
             <numerusform>Of %n tournament you may not see the games: what it left the player with is there, and no more.</numerusform>
             <numerusform>Of %n tournaments you may not see the games: what they left the player with is there, and no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The games of %n tournament(s) are missing, because you may not see them.</source>
+        <translation>
+            <numerusform>The games of %n tournament are missing, because you may not see them.</numerusform>
+            <numerusform>The games of %n tournaments are missing, because you may not see them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n tournament(s) you may not see who evaluated them, nor their games.</source>
+        <translation>
+            <numerusform>Of %n tournament you may not see who evaluated it, nor its games.</numerusform>
+            <numerusform>Of %n tournaments you may not see who evaluated them, nor their games.</numerusform>
         </translation>
     </message>
 </context>
@@ -624,6 +652,13 @@
         <translation>
             <numerusform>Of those that were used, %n game was between players of the same rating; it says nothing about P(D).</numerusform>
             <numerusform>Of those that were used, %n games were between players of the same rating; they say nothing about P(D).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The games of %n tournament(s) are missing, because you may not see them.</source>
+        <translation>
+            <numerusform>The games of %n tournament are missing, because you may not see them.</numerusform>
+            <numerusform>The games of %n tournaments are missing, because you may not see them.</numerusform>
         </translation>
     </message>
 </context>

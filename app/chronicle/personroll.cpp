@@ -66,4 +66,16 @@ const PersonHistory* PersonRoll::seatedAt(engine::TournamentId tournament,
     return seat == seats->second.end() ? nullptr : seat->second;
 }
 
+std::optional<PersonRoll::Played> PersonRoll::playedAt(engine::TournamentId tournament,
+                                                       engine::ParticipantNumber number) const
+{
+    const PersonHistory* const person = seatedAt(tournament, number);
+    if (!person)
+        return std::nullopt;
+    const auto one = std::ranges::find(person->participations, tournament, &Participation::tournament);
+    const auto played = std::ranges::find_if(m_chronicle->tournaments,
+                                             [&](const auto& each) { return each.get() == one->played; });
+    return Played{*played, one->rules};
+}
+
 } // namespace zahlmeister::app

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,6 +39,15 @@ public:
     /// @brief Who sat on a seat; nullptr for a computer, and where nobody sat.
     [[nodiscard]] const PersonHistory* seatedAt(engine::TournamentId tournament,
                                                 engine::ParticipantNumber number) const;
+
+    /// @brief A tournament of the chronicle, to be explained.
+    struct Played {
+        std::shared_ptr<const ChronicleTournament> tournament;
+        const engine::RuleVersion* rules; ///< by which it is evaluated
+    };
+    /// @brief The tournament in which somebody sat on a seat; nothing where nobody sat.
+    [[nodiscard]] std::optional<Played> playedAt(engine::TournamentId tournament,
+                                                 engine::ParticipantNumber number) const;
 
 private:
     struct Entry {

@@ -168,20 +168,7 @@ void ArchiveLink::post(Work work, bool isAsked)
         Q_EMIT changed();
     }
     QMetaObject::invokeMethod(&desk->here, [this, desk, work = std::move(work), isAsked] {
-        constexpr qint64 kMillisecondsBetween = 80;
-        QElapsedTimer sinceLast;
-        sinceLast.start();
-        const auto goesOn = [&](const ArchiveRun& soFar, std::size_t waiting) {
-            if (sinceLast.elapsed() >= kMillisecondsBetween) {
-                sinceLast.restart();
-                QMetaObject::invokeMethod(this, [this, number = desk->number, soFar, waiting] {
-                    if (m_desk && m_desk->number == number)
-                        Q_EMIT progressed(soFar, waiting);
-                });
-            }
-            return !desk->isCancelled;
-        };
-        const Answer answer = work(desk->archive.get(), goesOn);
+        const Answer answer = work(desk->archive.get(), [desk] { return !desk->isCancelled; });
         QMetaObject::invokeMethod(
             this, [this, number = desk->number, answer, isAsked] { take(number, answer, isAsked); });
     });
@@ -214,9 +201,24 @@ void ArchiveLink::refresh()
 void ArchiveLink::recalculate(Archive::Extent extent, QObject* context,
                               std::function<void(Result<ArchiveRun>)> answer)
 {
-    ask<ArchiveRun>([extent](Archive& archive,
-                             const ArchiveProgress& goesOn) { return archive.recalculate(extent, goesOn); },
-                    context, std::move(answer));
+    const int number = m_desks;
+    ask<ArchiveRun>(
+        [this, extent, number](Archive& archive, const GoesOn& goesOn) {
+            constexpr qint64 kMillisecondsBetween = 80;
+            QElapsedTimer sinceLast;
+            sinceLast.start();
+            return archive.recalculate(extent, [&](const ArchiveRun& soFar, std::size_t waiting) {
+                if (sinceLast.elapsed() >= kMillisecondsBetween) {
+                    sinceLast.restart();
+                    QMetaObject::invokeMethod(this, [this, number, soFar, waiting] {
+                        if (m_desk && m_desk->number == number)
+                            Q_EMIT progressed(soFar, waiting);
+                    });
+                }
+                return goesOn();
+            });
+        },
+        context, std::move(answer));
 }
 
 void ArchiveLink::knock()

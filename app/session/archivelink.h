@@ -69,13 +69,15 @@ public:
     /// @brief Why there is no connection: it could not be made, or was lost.
     [[nodiscard]] const std::optional<Error>& problem() const { return m_problem; }
 
+    /// @brief Whether what is being asked is still wanted; asked by whoever takes long.
+    using GoesOn = std::function<bool()>;
+
     /// @brief Asks the archive something, in the order of asking.
-    /// @param work on the thread of the archive; it may tell `goesOn` how far it is, and stops when that says
-    /// false
+    /// @param work on the thread of the archive
     /// @param context without which nobody waits for the answer any more
     /// @param answer on the thread of the link; Error::ArchiveUnreachable when there is no connection
     template <class Value>
-    void ask(std::function<Result<Value>(Archive&, const ArchiveProgress& goesOn)> work, QObject* context,
+    void ask(std::function<Result<Value>(Archive&, const GoesOn& goesOn)> work, QObject* context,
              std::function<void(Result<Value>)> answer)
     {
         post(questionOf<Value>(std::move(work), context, std::move(answer)), true);
@@ -84,8 +86,8 @@ public:
     /// @brief The same for what nobody waits for: isBusy() does not tell of it. It should be short, because
     /// whoever waits for something does so behind it.
     template <class Value>
-    void askAside(std::function<Result<Value>(Archive&, const ArchiveProgress& goesOn)> work,
-                  QObject* context, std::function<void(Result<Value>)> answer)
+    void askAside(std::function<Result<Value>(Archive&, const GoesOn& goesOn)> work, QObject* context,
+                  std::function<void(Result<Value>)> answer)
     {
         post(questionOf<Value>(std::move(work), context, std::move(answer)), false);
     }
@@ -113,14 +115,14 @@ private:
         std::optional<Error> error;
         std::function<void()> tell;
     };
-    using Work = std::function<Answer(Archive* archive, const ArchiveProgress& goesOn)>;
+    using Work = std::function<Answer(Archive* archive, const GoesOn& goesOn)>;
 
     template <class Value>
-    static Work questionOf(std::function<Result<Value>(Archive&, const ArchiveProgress& goesOn)> work,
+    static Work questionOf(std::function<Result<Value>(Archive&, const GoesOn& goesOn)> work,
                            QObject* context, std::function<void(Result<Value>)> answer)
     {
         return [work = std::move(work), waiting = QPointer<QObject>(context),
-                answer = std::move(answer)](Archive* archive, const ArchiveProgress& goesOn) {
+                answer = std::move(answer)](Archive* archive, const GoesOn& goesOn) {
             auto result = archive ? work(*archive, goesOn) : Result<Value>(notThere());
             std::optional<Error> error;
             if (!result.has_value())

@@ -2,6 +2,8 @@
 #include "ui/archive/archivecardswindow.h"
 
 #include <QLabel>
+#include <QLayout>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 
@@ -11,6 +13,7 @@
 #include "ui/text/format.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/rolelabel.h"
+#include "ui/views/whypanel.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/messagebar.h"
 
@@ -38,23 +41,13 @@ ArchiveCardsWindow::ArchiveCardsWindow(app::ArchiveLink& link, QWidget* parent)
       m_stack(new QStackedWidget(this)),
       m_more(quietLabel(this)),
       m_hidden(quietLabel(this)),
-      m_output(new CardOutput(*this, *m_messages))
+      m_output(new CardOutput(*this, *m_messages)),
+      m_whyPlace(new QWidget(this)),
+      m_showWhy(new QPushButton(tr("&Why?"), this))
 {
     setObjectName(u"archiveCards"_s);
     setWindowTitle(tr("Player cards of the archive"));
-    auto* nobody = sentenceLabel(this);
-    nobody->setText(tr("Search on the left, and choose a player."));
-    nobody->setAlignment(Qt::AlignCenter);
-    m_stack->addWidget(nobody);
-    m_stack->addWidget(m_card);
-    auto* left = new QWidget(this);
-    fillColumn(left, {{m_pane, 1}, m_more})->setContentsMargins(0, 0, 0, 0);
-    left->setMinimumWidth(Metrics(this).fieldWidth(kLeastNameCharacters));
-    auto* right = new QWidget(this);
-    fillColumn(right, {m_hidden, {m_stack, 1}})->setContentsMargins(0, 0, 0, 0);
-    fillDialog(this, kFirstSize, {{splitterOf(this, left, right, {2, 5}), 1}, closeBox(this)}, m_messages);
-    m_more->hide();
-    m_hidden->hide();
+    arrange();
     connect(m_pane, &PersonsPane::searched, &m_found, &app::ArchiveRoll::search);
     connect(m_pane, &PersonsPane::openRequested, this, &ArchiveCardsWindow::open);
     connect(&m_found, &app::ArchiveRoll::changed, this, &ArchiveCardsWindow::tellMore);
@@ -67,6 +60,32 @@ ArchiveCardsWindow::ArchiveCardsWindow(app::ArchiveLink& link, QWidget* parent)
 
 ArchiveCardsWindow::~ArchiveCardsWindow() = default;
 
+void ArchiveCardsWindow::arrange()
+{
+    auto* nobody = sentenceLabel(this);
+    nobody->setText(tr("Search on the left, and choose a player."));
+    nobody->setAlignment(Qt::AlignCenter);
+    m_stack->addWidget(nobody);
+    m_stack->addWidget(m_card);
+    auto* left = new QWidget(this);
+    fillColumn(left, {{m_pane, 1}, m_more})->setContentsMargins(0, 0, 0, 0);
+    left->setMinimumWidth(Metrics(this).fieldWidth(kLeastNameCharacters));
+    auto* right = new QWidget(this);
+    fillColumn(right, {m_hidden, {m_stack, 1}})->setContentsMargins(0, 0, 0, 0);
+    fillColumn(m_whyPlace, {})->setContentsMargins(0, 0, 0, 0);
+    m_showWhy->setCheckable(true);
+    m_showWhy->setAutoDefault(false);
+    m_showWhy->setToolTip(tr("How a number of the card comes about (Space, or a click on it)"));
+    connect(m_showWhy, &QPushButton::toggled, m_whyPlace, &QWidget::setVisible);
+    fillDialog(this, kFirstSize,
+               {{splitterOf(this, left, splitterOf(this, right, m_whyPlace, {3, 2}), {2, 5}), 1},
+                closeBox(this, {m_showWhy})},
+               m_messages);
+    m_more->hide();
+    m_hidden->hide();
+    forgetWhy();
+}
+
 void ArchiveCardsWindow::connectCard()
 {
     connect(&m_open, &app::ArchiveCardRoll::opened, this, &ArchiveCardsWindow::showCard);
@@ -77,17 +96,49 @@ void ArchiveCardsWindow::connectCard()
     });
     connect(m_card, &PlayerCardPage::leaveRequested, m_pane, &PersonsPane::startSearch);
     connect(m_card, &PlayerCardPage::personRequested, this, &ArchiveCardsWindow::open);
-    const auto tell = [this] {
-        m_messages->say(
-            {Message::Level::Note, tr("The tournament is in the archive. It can be opened in the work "
-                                      "file of whoever published it.")});
-    };
-    connect(m_card, &PlayerCardPage::tournamentRequested, this, tell);
-    connect(m_card, &PlayerCardPage::askedWhy, this, tell);
+    connect(m_card, &PlayerCardPage::tournamentRequested, this,
+            [this](engine::TournamentId tournament, engine::ParticipantNumber participant) {
+                explain(tournament, participant, engine::Quantity::NewRating);
+            });
+    connect(m_card, &PlayerCardPage::askedWhy, this, &ArchiveCardsWindow::explain);
     connect(m_card, &PlayerCardPage::printRequested, this, [this] { m_output->print(*m_card, {}); });
     connect(m_card, &PlayerCardPage::pdfRequested, this, [this] { m_output->savePdf(*m_card, {}); });
     connect(m_card, &PlayerCardPage::said, m_messages, &MessageBar::say);
     connect(m_card, &PlayerCardPage::failed, m_messages, &MessageBar::report);
+}
+
+void ArchiveCardsWindow::explain(engine::TournamentId tournament, engine::ParticipantNumber participant,
+                                 engine::Quantity quantity)
+{
+    const auto played = m_card->roll().playedAt(tournament, participant);
+    // Of a tournament whose games are not to be seen there is nobody but the player.
+    if (!played || played->tournament->tournament.participants.size() < 2) {
+        m_messages->say(
+            {Message::Level::Note,
+             tr("You may not see the games of this tournament, so it is not explained here. Whoever "
+                "published it can do that in the own work file.")});
+        return;
+    }
+    m_messages->retire();
+    if (m_explained != played->tournament) {
+        forgetWhy();
+        m_why = new WhyPanel(played->tournament, *played->rules, m_whyPlace);
+        m_whyPlace->layout()->addWidget(m_why);
+        m_explained = played->tournament;
+    }
+    m_showWhy->setEnabled(true);
+    m_showWhy->setChecked(true);
+    m_why->explain(participant, quantity);
+}
+
+void ArchiveCardsWindow::forgetWhy()
+{
+    delete m_why;
+    m_why = nullptr;
+    m_explained = nullptr;
+    m_showWhy->setChecked(false);
+    m_showWhy->setEnabled(false);
+    m_whyPlace->hide();
 }
 
 void ArchiveCardsWindow::open(const QString& id)
@@ -101,6 +152,7 @@ void ArchiveCardsWindow::showCard(const QString& id)
     const bool isSame = m_card->personId() == id;
     if (!m_card->showPerson(id))
         return;
+    forgetWhy(); // it was about another state of the archive, or about another player
     m_stack->setCurrentWidget(m_card);
     m_pane->setOpenPerson(id);
     m_hidden->setVisible(m_open.hidden() > 0);

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+
 #include <QDialog>
 #include <QString>
 
 #include "app/session/archiveroll.h"
+#include "engine/evaluation/trace.h"
 
+class QPushButton;
 class QStackedWidget;
 
 namespace zahlmeister::ui {
@@ -15,9 +19,11 @@ class MessageBar;
 class PersonsPane;
 class PlayerCardPage;
 class RoleLabel;
+class WhyPanel;
 
 /// @brief The player cards of a whole association: found while somebody types, and the card of whom he
-/// chooses, as those of the work file are shown. Not modal.
+/// chooses, as those of the work file are shown. Not modal. A number is asked *Warum?* as there: of a
+/// tournament whose games may be seen, everything is there for it.
 ///
 /// A server that went away is told in a line; what is on show stays there.
 class ArchiveCardsWindow : public QDialog {
@@ -35,9 +41,15 @@ public:
     [[nodiscard]] PersonsPane& pane() const { return *m_pane; }
     [[nodiscard]] PlayerCardPage& card() const { return *m_card; }
     [[nodiscard]] MessageBar& messageBar() const { return *m_messages; }
+    /// @brief What explains a number; nullptr until one is asked.
+    [[nodiscard]] WhyPanel* why() const { return m_why; }
 
 private:
+    void arrange();
     void connectCard();
+    void explain(engine::TournamentId tournament, engine::ParticipantNumber participant,
+                 engine::Quantity quantity);
+    void forgetWhy();
     void follow();
     void tellMore();
     void showCard(const QString& id);
@@ -53,6 +65,10 @@ private:
     RoleLabel* m_more;   ///< others are found, too
     RoleLabel* m_hidden; ///< games that may not be seen
     CardOutput* m_output;
+    QWidget* m_whyPlace; ///< hidden while nothing is explained
+    QPushButton* m_showWhy;
+    WhyPanel* m_why = nullptr;
+    std::shared_ptr<const app::ChronicleTournament> m_explained; ///< of which the panel tells
 };
 
 } // namespace zahlmeister::ui

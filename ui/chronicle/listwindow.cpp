@@ -77,7 +77,10 @@ ListWindow::ListWindow(app::Session& session, QWidget* parent, app::ArchiveLink*
     chronicle.start();
 }
 
-ListWindow::~ListWindow() = default;
+ListWindow::~ListWindow()
+{
+    ++*m_newest; // nobody waits for an archive any more
+}
 
 void ListWindow::build(QLayout* choices, const QString& emptyText,
                        std::initializer_list<QPushButton*> commands, bool isGivenOut)
@@ -124,7 +127,7 @@ void ListWindow::buildTable(const QString& emptyText)
     m_hint = new EmptyHint(*m_view, emptyText);
     connect(m_view, &QTableView::activated, this, [this](const QModelIndex& cell) {
         const ListRow& row = m_model->rowAt(cell.row());
-        if (m_archive)
+        if (m_archive && !row.person.empty())
             Q_EMIT personChosen(fromEngine(row.person));
         else
             Q_EMIT tournamentChosen(row.tournament);
@@ -218,10 +221,13 @@ void ListWindow::followArchive()
     const int asked = ++*m_newest;
     m_archive->ask<Answer>(
         [asked, newest = m_newest, make = wantedOfArchive()](app::Archive& archive,
-                                                             const app::ArchiveProgress&) -> Result<Answer> {
-            if (*newest != asked)
+                                                             const auto&) -> Result<Answer> {
+            const auto isWanted = [&] { return *newest == asked; };
+            if (!isWanted())
                 return Answer(); // something newer is on its way
-            return make(archive).map([](Made made) { return std::make_shared<Made>(std::move(made)); });
+            return make(archive, isWanted).map([](Made made) {
+                return std::make_shared<Made>(std::move(made));
+            });
         },
         this,
         [this, asked](const Result<Answer>& made) {

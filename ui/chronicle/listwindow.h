@@ -73,7 +73,7 @@ Q_SIGNALS:
     void listed();
     /// @brief A file is written, or was not: the message bar says so.
     void saved();
-    /// @brief A row was chosen: its tournament, of a person his last one.
+    /// @brief A row was chosen: its tournament, of a person of the work file his last one.
     void tournamentChosen(zahlmeister::engine::TournamentId id);
     /// @brief A row of an archive's list was chosen.
     /// @param person by his id there
@@ -90,8 +90,9 @@ protected:
     /// @brief Computes; on another thread, over a chronicle that has rules.
     using Make = std::function<Result<Made>(const app::Chronicle& chronicle)>;
 
-    /// @brief The same on the thread of an archive.
-    using MakeOfArchive = std::function<Result<Made>(app::Archive& archive)>;
+    /// @brief The same on the thread of an archive, until it is not wanted any more.
+    using MakeOfArchive =
+        std::function<Result<Made>(app::Archive& archive, const std::function<bool()>& isWanted)>;
 
     /// @brief What the choices want now.
     [[nodiscard]] virtual Result<Make> wanted() = 0;

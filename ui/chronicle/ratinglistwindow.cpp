@@ -331,7 +331,7 @@ ListWindow::MakeOfArchive RatingListWindow::wantedOfArchive()
     const QString computed = archive()->status().computed;
     const bool knowsOffers = m_offers && computed == m_offersComputed;
     m_offersComputed = computed;
-    return [this, knowsOffers, request = chosen()](app::Archive& archive) -> Result<Made> {
+    return [this, knowsOffers, request = chosen()](app::Archive& archive, const auto&) -> Result<Made> {
         Made made;
         if (!knowsOffers) {
             TRY(const auto occurring, app::listOffers(archive));

@@ -5,13 +5,16 @@
 
 #include <QComboBox>
 #include <QMenu>
+#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTabWidget>
 
+#include "app/archive/archivestatistics.h"
 #include "app/files/filewriting.h"
 #include "app/session/livechronicle.h"
 #include "app/text/calendar.h"
+#include "engine/base/try.h"
 #include "ui/charts/chartpaper.h"
 #include "ui/charts/chartview.h"
 #include "ui/charts/statisticscharts.h"
@@ -35,34 +38,45 @@ namespace {
 constexpr QSize kFirstSize(1100, 700); ///< design pixels
 constexpr QSize kPictureSize(960, 480);
 constexpr int kProgressWidth = 120; ///< design pixels
+constexpr int kGathered = 60;       ///< percent, of an archive: the rest is computed
 
 /// The subjects, in the order of the tabs.
 enum Subject { Ratings, Level, Points, Between, Expectancy };
 
 } // namespace
 
-StatisticsWindow::StatisticsWindow(app::Session& session, QWidget* parent)
+StatisticsWindow::StatisticsWindow(app::Session& session, QWidget* parent, app::ArchiveLink* archive)
     : QDialog(parent, Qt::Window),
       m_session(session),
+      m_archive(archive),
+      m_newest(std::make_shared<std::atomic<int>>(0)),
       m_messages(new MessageBar(this)),
       m_printing(new SheetPrinting(*this, *m_messages)),
       m_from(new DateField(this)),
       m_to(new DateField(this)),
       m_regions(new QComboBox(this)),
       m_progress(new QProgressBar(this)),
+      m_cancel(pushButton(tr("Cancel"), this, &StatisticsWindow::cancel)),
       m_tabs(new QTabWidget(this))
 {
     setObjectName(u"statisticsWindow"_s);
-    setWindowTitle(tr("Statistics"));
+    setWindowTitle(archive ? tr("Statistics of the archive") : tr("Statistics"));
     arrange();
-    app::LiveChronicle& chronicle = session.chronicle();
-    connect(&chronicle, &app::LiveChronicle::changed, this, &StatisticsWindow::follow);
-    connect(&session, &app::Session::workFileChanged, this, &StatisticsWindow::follow);
-    chronicle.start();
+    if (archive) {
+        connect(archive, &app::ArchiveLink::changed, this, &StatisticsWindow::followArchive);
+    } else {
+        app::LiveChronicle& chronicle = session.chronicle();
+        connect(&chronicle, &app::LiveChronicle::changed, this, &StatisticsWindow::follow);
+        connect(&session, &app::Session::workFileChanged, this, &StatisticsWindow::follow);
+        chronicle.start();
+    }
     follow();
 }
 
-StatisticsWindow::~StatisticsWindow() = default;
+StatisticsWindow::~StatisticsWindow()
+{
+    ++*m_newest; // nobody waits for what is being gathered
+}
 
 void StatisticsWindow::arrange()
 {
@@ -90,13 +104,13 @@ QLayout* StatisticsWindow::choicesRow()
     m_regions->setObjectName(u"regions"_s);
     m_progress->setMaximumWidth(metrics.scaled(kProgressWidth));
     m_progress->setAccessibleName(tr("Progress"));
-    m_progress->hide();
+    showProgress(false);
     for (DateField* field : {m_from, m_to})
-        connect(field, &QLineEdit::editingFinished, this, &StatisticsWindow::follow);
-    connect(m_regions, &QComboBox::activated, this, &StatisticsWindow::follow);
+        connect(field, &QLineEdit::editingFinished, this, &StatisticsWindow::followChoice);
+    connect(m_regions, &QComboBox::activated, this, &StatisticsWindow::followChoice);
     return rowOf(this, {captionOf(tr("&From"), m_from), m_from, captionOf(tr("&to"), m_to), m_to,
                         fixedRoom(metrics.grid()), captionOf(tr("&Regions"), m_regions), m_regions,
-                        freeRoom(), m_progress});
+                        freeRoom(), m_progress, m_cancel});
 }
 
 QLayout* StatisticsWindow::outputRow()
@@ -121,50 +135,158 @@ QLayout* StatisticsWindow::outputRow()
     return rowOf(this, {freeRoom(), print, save, pushButton(tr("Close"), this, &QDialog::close)});
 }
 
-std::optional<app::StatisticsRequest> StatisticsWindow::wanted(const app::Chronicle& chronicle) const
+StatisticsWindow::Choices StatisticsWindow::chosen() const
 {
-    app::StatisticsRequest request =
-        app::wholeSpan(chronicle, app::today()).value_or(app::StatisticsRequest{app::today(), app::today()});
-    request.from = m_from->date().value_or(request.from);
-    request.to = m_to->date().value_or(std::max(request.from, request.to));
-    if (!m_from->date())
-        request.from = std::min(request.from, request.to);
+    Choices choices{m_from->date(), m_to->date()};
     if (const int length = m_regions->currentData().toInt(); length > 0)
-        request.regionLength = static_cast<std::size_t>(length);
-    return request.to < request.from ? std::nullopt : std::optional(request);
+        choices.regionLength = static_cast<std::size_t>(length);
+    return choices;
+}
+
+/// @param span from the first tournament to the last one; nothing: there is none
+app::StatisticsRequest StatisticsWindow::requestOf(const Choices& choices,
+                                                   const std::optional<app::StatisticsRequest>& span)
+{
+    app::StatisticsRequest request = span.value_or(app::StatisticsRequest{app::today(), app::today()});
+    request.from = choices.from.value_or(request.from);
+    request.to = choices.to.value_or(std::max(request.from, request.to));
+    request.from = std::min(request.from, request.to);
+    request.regionLength = choices.regionLength;
+    return request;
 }
 
 void StatisticsWindow::follow()
 {
-    const auto chronicle = m_session.chronicle().chronicle();
-    if (!chronicle->rules)
+    const auto chronicle = m_archive ? nullptr : m_session.chronicle().chronicle();
+    if (chronicle && !chronicle->rules)
         return; // it will be said when the tournaments are there
     if (!m_from->isValid() || !m_to->isValid()) {
         m_messages->say({Message::Level::Warning, tr("Please type a day such as 31.12.2027, or nothing.")});
         return;
     }
-    const auto request = wanted(*chronicle);
-    if (!request) {
+    const Choices choices = chosen();
+    if (choices.from && choices.to && *choices.to < *choices.from) {
         m_messages->say({Message::Level::Warning, tr("The first day is after the last one.")});
         return;
     }
     m_messages->retire();
-    m_progress->setValue(0);
-    m_progress->show();
-    m_job.start([this, chronicle, request = *request](const std::stop_token& stop) {
+    m_asked = choices;
+    showProgress(true);
+    if (m_archive) {
+        gather();
+        return;
+    }
+    const app::StatisticsRequest request = requestOf(choices, app::wholeSpan(*chronicle, app::today()));
+    compute([chronicle, request](const std::stop_token& stop, const auto& tell) {
+        return app::statisticsOf(*chronicle, request, stop, tell);
+    });
+}
+
+/// A field that is left as it was changes nothing: an archive would have to be read for minutes.
+void StatisticsWindow::followChoice()
+{
+    if (!m_archive || m_asked != chosen() || !m_from->isValid() || !m_to->isValid())
+        follow();
+}
+
+void StatisticsWindow::followArchive()
+{
+    if (!m_archive->isConnected() || m_archive->status().computed == m_computed)
+        return;
+    if (!m_statistics && m_progress->isHidden())
+        return follow(); // it was not there before
+    if (m_progress->isHidden())
+        m_messages->say({Message::Level::Note,
+                         tr("The archive was computed anew since."),
+                         {},
+                         tr("Compute again"),
+                         [this] { follow(); }});
+}
+
+/// Reads the archive on its thread; what is read is computed beside the window, and the archive is free.
+void StatisticsWindow::gather()
+{
+    using Gathered = std::shared_ptr<const app::StatisticsTally>;
+    const int asked = ++*m_newest;
+    m_job.start([](const std::stop_token&) {}); // what was gathered before is not wanted any more
+    m_computed = m_archive->status().computed;
+    const auto show = [link = m_archive, self = QPointer(this), asked](int percent) {
+        QMetaObject::invokeMethod(link, [self, asked, percent] {
+            if (self && *self->m_newest == asked)
+                self->m_progress->setValue(percent * kGathered / 100);
+        });
+    };
+    m_archive->ask<Gathered>(
+        [asked, newest = m_newest, choices = *m_asked,
+         show](app::Archive& archive, const app::ArchiveLink::GoesOn& goesOn) -> Result<Gathered> {
+            TRY(const auto span, app::wholeSpan(archive, app::today()));
+            int shown = 0;
+            auto tally = app::gatherStatistics(archive, requestOf(choices, span), [&](int percent) {
+                if (std::exchange(shown, percent) != percent)
+                    show(percent);
+                return *newest == asked && goesOn();
+            });
+            return std::move(tally).transform([](app::StatisticsTally gathered) {
+                return std::make_shared<const app::StatisticsTally>(std::move(gathered));
+            });
+        },
+        this,
+        [this, asked](const Result<Gathered>& gathered) {
+            if (*m_newest != asked)
+                return; // something newer is on its way, or it was cancelled
+            if (!gathered.has_value() && gathered.error().code == ErrorCode::Cancelled)
+                return cancel();
+            if (!gathered.has_value()) {
+                showProgress(false);
+                m_computed.reset(); // when it is there again, it is asked again
+                m_messages->report(gathered.error());
+                return;
+            }
+            compute([tally = *gathered](const std::stop_token& stop,
+                                        const std::function<void(int)>& tell) -> Result<app::Statistics> {
+                return tally->finish(
+                    stop, [&](int percent) { tell(kGathered + percent * (100 - kGathered) / 100); });
+            });
+        });
+}
+
+void StatisticsWindow::compute(Make make)
+{
+    m_job.start([this, make = std::move(make)](const std::stop_token& stop) {
         const auto tell = [&](int percent) {
-            QMetaObject::invokeMethod(this, [this, percent] { m_progress->setValue(percent); });
+            QMetaObject::invokeMethod(this, [this, stop, percent] {
+                if (!stop.stop_requested())
+                    m_progress->setValue(percent);
+            });
         };
-        auto made =
-            std::make_shared<Result<app::Statistics>>(app::statisticsOf(*chronicle, request, stop, tell));
+        auto made = std::make_shared<Result<app::Statistics>>(make(stop, tell));
         QMetaObject::invokeMethod(this, [this, stop, made] {
             if (stop.stop_requested())
                 return; // something newer is on its way
-            m_progress->hide();
+            showProgress(false);
             if (m_messages->succeeded(*made))
                 take(std::shared_ptr<const app::Statistics>(made, &**made));
         });
     });
+}
+
+void StatisticsWindow::cancel()
+{
+    ++*m_newest;
+    m_job.start([](const std::stop_token&) {});
+    m_asked.reset();
+    showProgress(false);
+    m_messages->say(
+        {Message::Level::Note, tr("The statistics were not computed."), {}, tr("Compute again"), [this] {
+             follow();
+         }});
+}
+
+void StatisticsWindow::showProgress(bool isComputing)
+{
+    m_progress->setValue(0);
+    m_progress->setVisible(isComputing);
+    m_cancel->setVisible(isComputing && m_archive);
 }
 
 void StatisticsWindow::take(const std::shared_ptr<const app::Statistics>& statistics)

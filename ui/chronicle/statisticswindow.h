@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -8,11 +10,13 @@
 
 #include "app/chronicle/statistics.h"
 #include "app/identify/latestjob.h"
+#include "app/session/archivelink.h"
 #include "app/session/session.h"
 #include "ui/print/sheetlayout.h"
 
 class QComboBox;
 class QProgressBar;
+class QPushButton;
 class QTabWidget;
 
 namespace zahlmeister::ui {
@@ -22,8 +26,11 @@ class MessageBar;
 class SheetPrinting;
 class StatisticsPage;
 
-/// @brief The statistics of the work file: pictures with their tables, live, printed and written into files.
-/// Not modal. Nobody is named.
+/// @brief The statistics of the work file, or of an archive: pictures with their tables, live, printed and
+/// written into files. Not modal. Nobody is named.
+///
+/// An archive is large, so that it takes its time: it can be cancelled, and after a recalculation it is
+/// offered to compute them again.
 class StatisticsWindow : public QDialog {
     Q_OBJECT
 
@@ -32,7 +39,8 @@ public:
     enum class File { AllPdf, AllCsv, TableCsv, PictureSvg, PicturePng, PictureCsv };
 
     /// @param session must outlive the window
-    StatisticsWindow(app::Session& session, QWidget* parent);
+    /// @param archive of which the statistics are, in place of the work file; nullptr: none. Must outlive it
+    StatisticsWindow(app::Session& session, QWidget* parent, app::ArchiveLink* archive = nullptr);
     ~StatisticsWindow() override;
 
     /// @brief What is shown; nullptr before there is anything.
@@ -48,11 +56,30 @@ Q_SIGNALS:
     void computed();
 
 private:
+    /// What is typed and chosen; a day that is not typed is nothing.
+    struct Choices {
+        std::optional<engine::Date> from = {};
+        std::optional<engine::Date> to = {};
+        std::optional<std::size_t> regionLength = {};
+
+        bool operator==(const Choices&) const = default;
+    };
+    using Make =
+        std::function<Result<app::Statistics>(const std::stop_token&, const std::function<void(int)>& tell)>;
+
     void arrange();
     [[nodiscard]] QLayout* choicesRow();
     [[nodiscard]] QLayout* outputRow();
-    [[nodiscard]] std::optional<app::StatisticsRequest> wanted(const app::Chronicle& chronicle) const;
+    [[nodiscard]] Choices chosen() const;
+    [[nodiscard]] static app::StatisticsRequest requestOf(const Choices& choices,
+                                                          const std::optional<app::StatisticsRequest>& span);
     void follow();
+    void followChoice();
+    void followArchive();
+    void gather();
+    void compute(Make make);
+    void cancel();
+    void showProgress(bool isComputing);
     void take(const std::shared_ptr<const app::Statistics>& statistics);
     void fillPages();
     void showDistribution();
@@ -62,6 +89,10 @@ private:
     void print();
 
     app::Session& m_session;
+    app::ArchiveLink* m_archive;
+    std::shared_ptr<std::atomic<int>> m_newest; ///< question to the archive; those before need no answer
+    std::optional<Choices> m_asked;             ///< of the last question
+    std::optional<QString> m_computed;          ///< the state of the archive that was asked; nothing: in vain
     std::shared_ptr<const app::Statistics> m_statistics;
     MessageBar* m_messages;
     SheetPrinting* m_printing;
@@ -69,6 +100,7 @@ private:
     DateField* m_to;
     QComboBox* m_regions;
     QProgressBar* m_progress;
+    QPushButton* m_cancel;
     QTabWidget* m_tabs;
     std::vector<StatisticsPage*> m_pages; ///< in the order of the tabs
     QList<QPushButton*> m_outputs;

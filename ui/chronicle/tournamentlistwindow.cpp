@@ -2,7 +2,11 @@
 #include "ui/chronicle/tournamentlistwindow.h"
 
 #include <QLineEdit>
+#include <QSignalBlocker>
 
+#include "app/archive/archiveregister.h"
+#include "app/rules/shippedrules.h"
+#include "app/text/calendar.h"
 #include "engine/base/try.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
@@ -13,15 +17,27 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
-TournamentListWindow::TournamentListWindow(app::Session& session, QWidget* parent)
-    : ListWindow(session, parent),
+namespace {
+
+template <class Made>
+Made madeOf(app::TournamentList list, const engine::RuleCatalog& rules)
+{
+    Made made{.table = listTable(list, rules)};
+    made.list = std::move(list);
+    return made;
+}
+
+} // namespace
+
+TournamentListWindow::TournamentListWindow(app::Session& session, QWidget* parent, app::ArchiveLink* archive)
+    : ListWindow(session, parent, archive),
       m_from(new DateField(this)),
       m_until(new DateField(this)),
       m_level(new QLineEdit(this)),
       m_evaluator(new QLineEdit(this))
 {
     const Metrics metrics(this);
-    setWindowTitle(tr("List of tournaments"));
+    setWindowTitle(archive ? tr("Tournaments of the archive") : tr("List of tournaments"));
     setObjectName(u"listOfTournaments"_s);
     m_level->setPlaceholderText(u"C00"_s);
     m_level->setMaxLength(3);
@@ -43,6 +59,10 @@ TournamentListWindow::TournamentListWindow(app::Session& session, QWidget* paren
                      freeRoom()}),
         tr("No tournament is listed. A list has the tournaments that have an end date and can be evaluated."),
         {});
+    if (archive) {
+        const QSignalBlocker blocker(m_from);
+        m_from->setDate(app::today().plusYears(-1));
+    }
     follow();
 }
 
@@ -55,20 +75,35 @@ void TournamentListWindow::choose(const app::TournamentListRequest& request)
     follow();
 }
 
-Result<ListWindow::Make> TournamentListWindow::wanted()
+std::optional<app::TournamentListRequest> TournamentListWindow::chosen() const
 {
     if (!m_from->isValid() || !m_until->isValid())
-        return Make([](const app::Chronicle&) -> Result<Made> { return Made(); });
+        return std::nullopt;
     app::TournamentListRequest request{m_from->date(), m_until->date()};
     request.level = m_level->text().toUpper().toStdString();
     request.evaluator = m_evaluator->text().toStdString();
+    return request;
+}
+
+Result<ListWindow::Make> TournamentListWindow::wanted()
+{
+    const auto request = chosen();
+    if (!request)
+        return Make([](const app::Chronicle&) -> Result<Made> { return Made(); });
     TRY(auto days, app::evaluationDays(*session().workFile()));
     return Make([request, days = std::move(days)](const app::Chronicle& chronicle) -> Result<Made> {
-        app::TournamentList list = app::tournamentList(chronicle, days, request);
-        Made made{.table = listTable(list, *chronicle.rules)};
-        made.list = std::move(list);
-        return made;
+        return madeOf<Made>(app::tournamentList(chronicle, days, *request), *chronicle.rules);
     });
+}
+
+ListWindow::MakeOfArchive TournamentListWindow::wantedOfArchive()
+{
+    return [request = chosen()](app::Archive& archive, const auto& isWanted) -> Result<Made> {
+        if (!request)
+            return Made();
+        TRY(auto list, app::tournamentList(archive, *request, app::kMostListed, isWanted));
+        return madeOf<Made>(std::move(list), app::shippedRules());
+    };
 }
 
 } // namespace zahlmeister::ui

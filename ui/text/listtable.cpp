@@ -292,6 +292,23 @@ QString evaluatorsOf(const app::TournamentLine& line)
     return names.join(u", "_s);
 }
 
+/// What a list of an archive does not have.
+void addNotes(const app::TournamentList& list, ListTable& table)
+{
+    if (list.isCutOff)
+        table.notes += fillPattern(
+            Tr::tr("These are the last %1: earlier ones are listed when you choose days or a level."),
+            {formatCount(static_cast<qint64>(list.lines.size()))});
+    if (list.unseen == 0)
+        return;
+    if (list.request.evaluator.empty())
+        table.notes += Tr::tr("Of %n tournament(s) you may not see who evaluated them, nor their games.",
+                              nullptr, list.unseen);
+    else
+        table.notes += Tr::tr("%n tournament(s) are left out, because you may not see who evaluated them.",
+                              nullptr, list.unseen);
+}
+
 } // namespace
 
 QString ListTable::name() const
@@ -343,7 +360,7 @@ ListTable listTable(const app::TournamentList& list, const engine::RuleCatalog& 
                               dayCell(line.days.evaluated),
                               dayCell(computed),
                               figureCell(line.players),
-                              figureCell(line.games),
+                              line.isSeen ? figureCell(line.games) : ListCell(),
                               dayCell(line.start),
                               textCell(line.place),
                               textCell(line.arbiter),
@@ -355,6 +372,7 @@ ListTable listTable(const app::TournamentList& list, const engine::RuleCatalog& 
             row.search += app::spelled(*text, app::NameSpelling::Search) + ' ';
         table.rows.push_back(std::move(row));
     }
+    addNotes(list, table);
     prepareColumns(table);
     return table;
 }

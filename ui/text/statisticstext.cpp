@@ -65,6 +65,8 @@ StatisticsTable groupsTable(const Statistics& statistics)
         table.remarks += tooFewText();
     else if (table.rows.empty())
         table.remarks += Tr::tr("Nobody had a DWZ on this day.");
+    if (!statistics.hasAges)
+        table.remarks += Tr::tr("There are no age groups, because you may not see birth years.");
     return table;
 }
 
@@ -206,6 +208,14 @@ QStringList sumsHeads()
             Tr::tr("Difference"), Tr::tr("Band from"), Tr::tr("Band to")};
 }
 
+/// Which games are missing because the role may not see them.
+void addUnseen(const Statistics& statistics, StatisticsTable& table)
+{
+    if (statistics.unseen > 0)
+        table.remarks += Tr::tr("The games of %n tournament(s) are missing, because you may not see them.",
+                                nullptr, statistics.unseen);
+}
+
 StatisticsTable betweenTable(const Statistics& statistics)
 {
     StatisticsTable table{
@@ -223,6 +233,12 @@ StatisticsTable betweenTable(const Statistics& statistics)
             Tr::tr("Regions are the first %n character(s) of the VKZ. Points a game, seen from the region at "
                    "the left: a difference above 0 means that it reaches more than its ratings expect.",
                    nullptr, static_cast<int>(statistics.regionLength));
+    if (statistics.regions.size() > app::kMostPairedRegions && !statistics.regions.back().against)
+        table.remarks +=
+            fillPattern(Tr::tr("Games of one region against another are left out, since there are more than "
+                               "%1 regions."),
+                        {formatCount(static_cast<qint64>(app::kMostPairedRegions))});
+    addUnseen(statistics, table);
     return table;
 }
 
@@ -247,6 +263,7 @@ StatisticsTable expectancyTable(const Statistics& statistics)
         Tr::tr("Ratings that are only roughly known flatten the curve: the better rated player "
                "then reaches less than expected without P(D) being wrong. Players with a special "
                "rating are left out for their good result, which works the other way.");
+    addUnseen(statistics, table);
     return table;
 }
 
@@ -279,6 +296,7 @@ StatisticsTable gamesTable(const Statistics& statistics)
             Tr::tr("Of those that were used, %n game(s) were between players of the same rating; "
                    "they say nothing about P(D).",
                    nullptr, static_cast<int>(statistics.expectancy.equals));
+    addUnseen(statistics, table);
     return table;
 }
 

@@ -12,8 +12,11 @@
 #include "ui/archive/archiverundialog.h"
 #include "ui/archive/publishdialog.h"
 #include "ui/chronicle/ratinglistwindow.h"
+#include "ui/chronicle/statisticswindow.h"
+#include "ui/chronicle/tournamentlistwindow.h"
 #include "ui/text/errortext.h"
 #include "ui/widgets/hintstrip.h"
+#include "ui/widgets/messagebar.h"
 #include "ui/windows/bringforward.h"
 #include "ui/windows/preferences.h"
 
@@ -39,6 +42,8 @@ void ArchiveCommands::fill(QMenu& menu)
     m_publish = menu.addAction(tr("&Publish…"), this, &ArchiveCommands::showPublishing);
     m_cards = menu.addAction(tr("Player c&ards…"), this, [this] { showCards(); });
     m_ratings = menu.addAction(tr("Rating &list…"), this, &ArchiveCommands::showRatingList);
+    m_tournaments = menu.addAction(tr("List of &tournaments…"), this, &ArchiveCommands::showTournaments);
+    m_statistics = menu.addAction(tr("&Statistics…"), this, &ArchiveCommands::showStatistics);
     m_run = menu.addAction(tr("&Recalculate…"), this, &ArchiveCommands::showRun);
     m_leave = menu.addAction(tr("&Disconnect"), &m_session.archive(), &app::ArchiveLink::leave);
     follow();
@@ -52,7 +57,8 @@ void ArchiveCommands::follow()
     m_publish->setVisible(isConnected && link.status().mayPublish);
     m_run->setVisible(isConnected && link.status().mayRecalculate);
     m_cards->setVisible(isConnected);
-    m_ratings->setVisible(isConnected);
+    for (QAction* action : {m_ratings, m_tournaments, m_statistics})
+        action->setVisible(isConnected);
     m_leave->setVisible(isConnected || link.state() == State::Lost);
     if (link.state() == State::Lost && link.problem())
         m_strip->say(tr("%1 Everything here goes on working.").arg(errorText(*link.problem())));
@@ -87,6 +93,29 @@ void ArchiveCommands::showRatingList()
         auto* window = new RatingListWindow(m_session, &m_window, &m_session.archive());
         window->setObjectName(u"archiveRatingList"_s);
         connect(window, &ListWindow::personChosen, this, &ArchiveCommands::showCards);
+        return window;
+    });
+}
+
+void ArchiveCommands::showTournaments()
+{
+    bringForward(m_tournamentList, [this] {
+        auto* window = new TournamentListWindow(m_session, &m_window, &m_session.archive());
+        window->setObjectName(u"archiveTournaments"_s);
+        connect(window, &ListWindow::tournamentChosen, window, [window] {
+            window->messageBar().say(
+                {Message::Level::Note, tr("The tournament is in the archive. It can be opened in the work "
+                                          "file of whoever published it.")});
+        });
+        return window;
+    });
+}
+
+void ArchiveCommands::showStatistics()
+{
+    bringForward(m_statisticsWindow, [this] {
+        auto* window = new StatisticsWindow(m_session, &m_window, &m_session.archive());
+        window->setObjectName(u"archiveStatistics"_s);
         return window;
     });
 }

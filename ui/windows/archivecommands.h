@@ -23,6 +23,8 @@ class HintStrip;
 class Preferences;
 class PublishDialog;
 class RatingListWindow;
+class StatisticsWindow;
+class TournamentListWindow;
 
 /// @brief The menu *Archive*: without a connection only the way to one. Nothing of it is done before somebody
 /// asks for it.
@@ -51,6 +53,10 @@ public:
     void showCards(const QString& person = {});
     /// @pre likewise
     void showRatingList();
+    /// @pre likewise
+    void showTournaments();
+    /// @pre likewise
+    void showStatistics();
 
 private:
     void follow();
@@ -63,12 +69,16 @@ private:
     QAction* m_run = nullptr;
     QAction* m_cards = nullptr;
     QAction* m_ratings = nullptr;
+    QAction* m_tournaments = nullptr;
+    QAction* m_statistics = nullptr;
     QAction* m_leave = nullptr;
     QPointer<ArchiveDialog> m_connection;
     QPointer<PublishDialog> m_publishing;
     QPointer<ArchiveRunDialog> m_running;
     QPointer<ArchiveCardsWindow> m_cardsWindow;
     QPointer<RatingListWindow> m_ratingList;
+    QPointer<TournamentListWindow> m_tournamentList;
+    QPointer<StatisticsWindow> m_statisticsWindow;
 };
 
 } // namespace zahlmeister::ui

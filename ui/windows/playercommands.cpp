@@ -125,19 +125,11 @@ void PlayerCommands::openTournament(engine::TournamentId tournament, engine::Par
 void PlayerCommands::ask(engine::TournamentId tournament, engine::ParticipantNumber participant,
                          engine::Quantity quantity)
 {
-    const app::PersonHistory* const person = m_roll.roll()->seatedAt(tournament, participant);
-    if (!m_why || !person)
+    const auto played = m_roll.roll()->playedAt(tournament, participant);
+    if (!m_why || !played)
         return;
     const auto before = std::exchange(m_explained, m_roll.roll()); // what is on show still refers to it
-    for (const app::Participation& one : person->participations) {
-        if (one.tournament != tournament)
-            continue;
-        const auto& all = m_explained->chronicle().tournaments;
-        const auto played =
-            std::ranges::find_if(all, [&](const auto& each) { return each.get() == one.played; });
-        m_why->explain(*played, *one.rules, participant, quantity);
-        return;
-    }
+    m_why->explain(played->tournament, *played->rules, participant, quantity);
 }
 
 void PlayerCommands::print()

@@ -4,9 +4,12 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QTextBrowser>
 
 #include "app/session/session.h"
 #include "tests/app/archive/archives.h"
@@ -14,9 +17,14 @@
 #include "ui/chronicle/personspane.h"
 #include "ui/chronicle/playercardpage.h"
 #include "ui/chronicle/ratinglistwindow.h"
+#include "ui/chronicle/statisticswindow.h"
+#include "ui/chronicle/tournamentlistwindow.h"
 #include "ui/models/listtablemodel.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"
+#include "ui/text/statisticstext.h"
+#include "ui/views/whypanel.h"
+#include "ui/widgets/datefield.h"
 #include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
@@ -28,17 +36,47 @@ namespace {
 
 constexpr int kLong = 20'000; ///< milliseconds that a busy machine may need
 
+QPushButton* buttonOf(const QWidget& window, const QString& text)
+{
+    for (auto* button : window.findChildren<QPushButton*>()) {
+        if (QString(button->text()).remove(u'&') == text)
+            return button;
+    }
+    return nullptr;
+}
+
+/// The table of the tournaments of a card.
+QTableView* playedIn(const ArchiveCardsWindow& window)
+{
+    for (auto* table : window.card().findChildren<QTableView*>()) {
+        if (table->accessibleName() == u"Tournaments"_s)
+            return table;
+    }
+    return nullptr;
+}
+
+engine::Date day(int year, int month, int number)
+{
+    return *engine::Date::tryFrom(year, month, number);
+}
+
 } // namespace
 
-/// The cards and the rating list of an archive in the widgets of the chronicle.
+/// Cards, lists and statistics of an archive in the widgets of the chronicle.
 class TestArchiveCardsWindow : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void init();
     void showsCards();
+    void explainsNumbers();
+    void saysWhatMayNotBeSeen();
     void followsARecalculation();
     void listsRatings();
+    void listsTournaments();
+    void showsStatistics();
+    void cancelsStatistics();
+    void saysWhatStatisticsLack();
     void staysWhenTheServerGoes();
 
 private:
@@ -105,18 +143,58 @@ void TestArchiveCardsWindow::showsCards()
     opponents->setCurrentIndex(opponents->model()->index(0, 0));
     QTest::keyClick(opponents, Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(window.card().personId() != before, kLong);
-    // A tournament cannot be opened from here: it is said where.
-    QTableView* played = nullptr;
-    for (auto* table : window.card().findChildren<QTableView*>()) {
-        if (table->accessibleName() == u"Tournaments"_s)
-            played = table;
-    }
-    played->setCurrentIndex(played->model()->index(0, 0));
-    QTest::keyClick(played, Qt::Key_Return);
-    QVERIFY(!window.messageBar().message().text.isEmpty());
     // Nobody has this.
     search->setText(u"qqq"_s);
     QTRY_COMPARE_WITH_TIMEOUT(window.pane().count(), 0, kLong);
+}
+
+void TestArchiveCardsWindow::explainsNumbers()
+{
+    const auto archive = fill(false);
+    QVERIFY(connectTo(*archive));
+    ArchiveCardsWindow window(*m_link);
+    window.show();
+    auto* button = buttonOf(window, u"Why?"_s);
+    QVERIFY(button && !button->isEnabled() && !window.why());
+    window.open(u"P2"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(window.card().isVisible() && window.card().person(), kLong);
+    auto* played = playedIn(window);
+    played->setCurrentIndex(played->model()->index(0, 0));
+    QTest::keyClick(played, Qt::Key_Return);
+    QVERIFY2(window.why() && window.why()->isVisible(), qPrintable(window.messageBar().message().text));
+    QVERIFY(button->isChecked() && window.messageBar().message().text.isEmpty());
+    const auto text = [&] { return window.why()->findChild<QTextBrowser*>()->toPlainText(); };
+    const engine::ParticipantNumber he = window.card().person()->participations.back().participant->number;
+    QCOMPARE(window.why()->target()->participant, he);
+    QVERIFY(text().contains(formatName(window.card().person()->person())));
+    QTest::keyClick(played, Qt::Key_Space);
+    QVERIFY(!text().isEmpty());
+    button->click(); // away, and there again
+    QVERIFY(!window.why()->isVisible());
+    button->click();
+    QVERIFY(window.why()->isVisible());
+    // Another player's card begins without.
+    window.open(u"P3"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(window.card().personId(), u"P3"_s, kLong);
+    QVERIFY(!window.why() && !button->isEnabled() && !button->isChecked());
+}
+
+void TestArchiveCardsWindow::saysWhatMayNotBeSeen()
+{
+    if (!m_places.hasServer())
+        QSKIP(qPrintable(DatabaseServer::reason()));
+    const auto archive = fill(true);
+    QVERIFY(connectTo(*m_places.asReader(*archive)));
+    ArchiveCardsWindow window(*m_link);
+    window.show();
+    window.open(u"P2"_s);
+    QTRY_VERIFY_WITH_TIMEOUT(window.card().isVisible() && window.card().person(), kLong);
+    auto* played = playedIn(window);
+    played->setCurrentIndex(played->model()->index(0, 0));
+    QTest::keyClick(played, Qt::Key_Return);
+    QVERIFY(!window.why());
+    QVERIFY2(window.messageBar().message().text.startsWith(u"You may not see"_s),
+             qPrintable(window.messageBar().message().text));
 }
 
 void TestArchiveCardsWindow::followsARecalculation()
@@ -196,6 +274,135 @@ void TestArchiveCardsWindow::listsRatings()
     QVERIFY(archive->recalculate().has_value());
     m_link->refresh();
     QTRY_VERIFY_WITH_TIMEOUT(offersClub(), kLong);
+}
+
+void TestArchiveCardsWindow::listsTournaments()
+{
+    const auto archive = fill(false);
+    QVERIFY(connectTo(*archive));
+    app::Session session;
+    TournamentListWindow window(session, nullptr, m_link.get());
+    window.show();
+    QTRY_VERIFY_WITH_TIMEOUT(!window.isComputing(), kLong);
+    // Most of these ended before the last year.
+    QVERIFY(window.model().rowCount() < static_cast<int>(m_tournaments.size()) / 2);
+    window.choose({});
+    QTRY_COMPARE_WITH_TIMEOUT(window.model().rowCount(), static_cast<int>(m_tournaments.size()), kLong);
+    window.choose({.from = m_tournaments.back().header.end});
+    QTRY_VERIFY_WITH_TIMEOUT(
+        !window.isComputing() && window.model().rowCount() < static_cast<int>(m_tournaments.size()), kLong);
+    const QString path = m_places.path(u"tournaments.csv"_s);
+    QSignalSpy saved(&window, &ListWindow::saved);
+    window.saveTo(path, ListFormat::Csv);
+    QTRY_COMPARE_WITH_TIMEOUT(saved.size(), 1, kLong);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().count('\n'), window.model().rowCount() + 1);
+    window.choose({.level = "D00"});
+    QTRY_VERIFY_WITH_TIMEOUT(!window.isComputing() && window.model().rowCount() == 0, kLong);
+}
+
+void TestArchiveCardsWindow::showsStatistics()
+{
+    const auto archive = fill(false);
+    QVERIFY(connectTo(*archive));
+    app::Session session;
+    StatisticsWindow window(session, nullptr, m_link.get());
+    QSignalSpy computed(&window, &StatisticsWindow::computed);
+    window.show();
+    QTRY_COMPARE_WITH_TIMEOUT(computed.size(), 1, kLong);
+    QCOMPARE(window.statistics()->games.tournaments, static_cast<int>(m_tournaments.size()));
+    QVERIFY(!window.statistics()->distributions.empty());
+    const auto* progress = window.findChild<QProgressBar*>();
+    QVERIFY(!progress->isVisible() && !buttonOf(window, u"Cancel"_s)->isVisible());
+    // A field that is left as it was changes nothing; another day does.
+    auto* to = window.findChildren<DateField*>().at(1);
+    Q_EMIT to->editingFinished();
+    QVERIFY(!progress->isVisible());
+    to->setDate(m_tournaments.front().header.end);
+    Q_EMIT to->editingFinished();
+    QVERIFY(progress->isVisible() && buttonOf(window, u"Cancel"_s)->isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(computed.size(), 2, kLong);
+    QCOMPARE(window.statistics()->games.tournaments, 1);
+    to->setDate(day(1999, 1, 1));
+    window.findChildren<DateField*>().at(0)->setDate(day(2000, 1, 1));
+    Q_EMIT to->editingFinished();
+    QVERIFY(window.messageBar().message().text.contains(u"first day"_s));
+    // After a run it is offered to compute them again.
+    for (DateField* field : window.findChildren<DateField*>())
+        field->clear();
+    Q_EMIT to->editingFinished();
+    QTRY_COMPARE_WITH_TIMEOUT(computed.size(), 3, kLong);
+    QTest::qWait(1100); // the time of a run is told in seconds
+    QVERIFY(archive->publish(publicationOf(0, 1, std::nullopt)).has_value());
+    QVERIFY(archive->recalculate().has_value());
+    m_link->refresh();
+    QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().message().action != nullptr, kLong);
+    window.messageBar().message().action();
+    QTRY_COMPARE_WITH_TIMEOUT(computed.size(), 4, kLong);
+    QCOMPARE(window.statistics()->games.tournaments, static_cast<int>(m_tournaments.size()) - 1);
+}
+
+void TestArchiveCardsWindow::cancelsStatistics()
+{
+    if (!m_places.hasServer())
+        QSKIP(qPrintable(DatabaseServer::reason()));
+    const auto archive = fill(true);
+    QVERIFY(connectTo(*archive));
+    app::Session session;
+    StatisticsWindow window(session, nullptr, m_link.get());
+    QSignalSpy computed(&window, &StatisticsWindow::computed);
+    window.show();
+    buttonOf(window, u"Cancel"_s)->click();
+    QVERIFY(!window.findChild<QProgressBar*>()->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(!m_link->isBusy(), kLong);
+    QTest::qWait(100);
+    QCOMPARE(computed.size(), 0);
+    window.messageBar().message().action();
+    QTRY_COMPARE_WITH_TIMEOUT(computed.size(), 1, kLong);
+    // A server that goes away is told; what is on show stays, and it can be asked again.
+    m_places.server().crash();
+    auto* to = window.findChildren<DateField*>().at(1);
+    to->setDate(m_tournaments.front().header.end);
+    Q_EMIT to->editingFinished();
+    QTRY_VERIFY_WITH_TIMEOUT(m_link->state() == app::ArchiveLink::State::Lost, kLong);
+    QTRY_VERIFY_WITH_TIMEOUT(!window.findChild<QProgressBar*>()->isVisible(), kLong);
+    QVERIFY(window.messageBar().message().level == Message::Level::Error);
+    QVERIFY(window.statistics()->games.tournaments > 1);
+    m_link->reconnect();
+    QTRY_VERIFY_WITH_TIMEOUT(window.messageBar().message().action != nullptr, kLong);
+    window.messageBar().message().action();
+    QTRY_COMPARE_WITH_TIMEOUT(computed.size(), 2, kLong);
+    // Closed in the middle, it takes nobody with it.
+    auto* closed = new StatisticsWindow(session, nullptr, m_link.get());
+    delete closed;
+    QTRY_VERIFY_WITH_TIMEOUT(!m_link->isBusy(), kLong);
+}
+
+void TestArchiveCardsWindow::saysWhatStatisticsLack()
+{
+    if (!m_places.hasServer())
+        QSKIP(qPrintable(DatabaseServer::reason()));
+    const auto archive = fill(true);
+    QVERIFY(connectTo(*m_places.asReader(*archive)));
+    app::Session session;
+    StatisticsWindow window(session, nullptr, m_link.get());
+    window.show();
+    QTRY_VERIFY_WITH_TIMEOUT(window.statistics() != nullptr, kLong);
+    QCOMPARE(window.statistics()->unseen, static_cast<int>(m_tournaments.size()));
+    QStringList remarks;
+    for (const StatisticsTable& table : statisticsTables(*window.statistics()))
+        remarks += table.remarks;
+    QVERIFY(remarks.contains(u"There are no age groups, because you may not see birth years."_s));
+    QCOMPARE(remarks.count(u"The games of %1 tournaments are missing, because you may not see them."_s.arg(
+                 m_tournaments.size())),
+             3);
+    TournamentListWindow list(session, nullptr, m_link.get());
+    list.show();
+    list.choose({});
+    QTRY_COMPARE_WITH_TIMEOUT(list.model().rowCount(), static_cast<int>(m_tournaments.size()), kLong);
+    QVERIFY(list.model().table()->notes.join(u' ').startsWith(
+        u"Of %1 tournaments you may not see"_s.arg(m_tournaments.size())));
 }
 
 void TestArchiveCardsWindow::staysWhenTheServerGoes()

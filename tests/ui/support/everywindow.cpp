@@ -165,6 +165,7 @@ void EveryWindow::visitActions(const QList<QAction*>& opening, const Look& look)
         if (!action->isEnabled())
             continue;
         action->trigger();
+        (void)QTest::qWaitFor([this] { return !m_session->archive().isBusy(); }, 20'000);
         settle();
         for (QWidget* window : QApplication::topLevelWidgets()) {
             if (!window->isVisible() || window == m_window.get() || !qobject_cast<QDialog*>(window))

@@ -61,8 +61,9 @@ void TestArchiveCommands::offersNothingWithoutAnArchive()
     QCOMPARE(link.state(), app::ArchiveLink::State::None);
     link.connectTo(archive->database().address(), {});
     QTRY_VERIFY_WITH_TIMEOUT(link.isConnected(), kLong);
-    QCOMPARE(shown(menu), (QStringList{u"Connect…"_s, u"Publish…"_s, u"Player cards…"_s, u"Rating list…"_s,
-                                       u"Recalculate…"_s, u"Disconnect"_s}));
+    QCOMPARE(shown(menu),
+             (QStringList{u"Connect…"_s, u"Publish…"_s, u"Player cards…"_s, u"Rating list…"_s,
+                          u"List of tournaments…"_s, u"Statistics…"_s, u"Recalculate…"_s, u"Disconnect"_s}));
     link.leave();
     QCOMPARE(shown(menu), QStringList{u"Connect…"_s});
 }
