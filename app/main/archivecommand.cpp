@@ -232,7 +232,8 @@ const Command& archiveCommand()
 {
     static const Command command{
         "archive",
-        "create|publish WORKFILE[#TOURNAMENT]...|recalculate|status|history PERSON|ratings|export|"
+        "create|publish WORKFILE[#TOURNAMENT]...|recalculate|status|history "
+        "PERSON|ratings|tournaments|statistics|export|"
         "anonymise WORKFILE#TOURNAMENT "
         "--archive sqlite:PATH|postgresql://... [--from ADDRESS] [--publisher NAME] [--seen N] [--force] "
         "[--number N --reason TEXT] "
@@ -245,9 +246,10 @@ const Command& archiveCommand()
             "publish hands in the tournaments of a work file that are new or changed, or the one that is "
             "named; where somebody else has published a revision that you have not seen, both are "
             "compared and nothing is written. recalculate lets every tournament begin with what the ones "
-            "before gave. history and ratings show the card of a player and the list of a day as the "
-            "subcommands "
-            "of these names do, with their options. export writes the archive into a file, of which create "
+            "before gave. history, ratings, tournaments and statistics show the card of a player, the list "
+            "of "
+            "a day, that of the tournaments, and the statistics, as the subcommands of these names do, with "
+            "their options. export writes the archive into a file, of which create "
             "--from makes an archive at "
             "another place. anonymise takes the name of a former member out of everything that was "
             "published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, "

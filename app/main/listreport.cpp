@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/listreport.h"
+#include "app/main/archivesource.h"
 
 #include <algorithm>
 
@@ -129,6 +130,16 @@ Outcome<void> checkOutput(const Arguments& arguments)
     if (isBinary && !arguments.has(u"output") && isOutputTerminal())
         return badUsage(ui::fillPattern(Tr::tr("--format %1 needs a file: --output OUT.%1."), {format}));
     return {};
+}
+
+Outcome<std::unique_ptr<app::Archive>> archiveOfList(const Arguments& arguments)
+{
+    if (!arguments.files().isEmpty())
+        return badUsage(Tr::tr("Name either a work file or an archive."));
+    if (arguments.has(u"issue") || arguments.has(u"issued"))
+        return badUsage(Tr::tr("Lists that were given out are kept in a work file, not in an archive."));
+    TRY_DO(checkOutput(arguments));
+    return archiveNamedBy(arguments);
 }
 
 Outcome<ExitCode> writeMade(const Arguments& arguments, const QString& path, const AnyList& list,

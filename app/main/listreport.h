@@ -2,7 +2,9 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
+#include "app/archive/archive.h"
 #include "app/chronicle/listjson.h"
 #include "app/main/arguments.h"
 #include "app/main/console.h"
@@ -39,6 +41,9 @@ using MakeList =
 /// @param make what nobody asks for with --issued
 /// @return ExitCode::DoneWithErrors when tournaments cannot be evaluated
 [[nodiscard]] Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make);
+
+/// @brief The archive that a list is wanted of.
+[[nodiscard]] Outcome<std::unique_ptr<app::Archive>> archiveOfList(const Arguments& arguments);
 
 /// @brief Writes a list that is not that of a work file.
 /// @param path where it comes from, for messages

@@ -129,12 +129,7 @@ void printUnknown(const QString& path, const app::RatingList& list)
 /// The list of a whole association.
 Outcome<ExitCode> writeOfArchive(const Arguments& arguments, const app::RatingListRequest& request)
 {
-    if (!arguments.files().isEmpty())
-        return badUsage(Tr::tr("Name either a work file or an archive."));
-    if (arguments.has(u"issue") || arguments.has(u"issued"))
-        return badUsage(Tr::tr("Lists that were given out are kept in a work file, not in an archive."));
-    TRY_DO(checkOutput(arguments));
-    TRY(const auto archive, archiveNamedBy(arguments));
+    TRY(const auto archive, archiveOfList(arguments));
     const QString& path = archive->address().text;
     TRY(auto list, in(path, app::ratingList(*archive, request, std::max(app::today(), request.day))));
     printUnknown(path, list);

@@ -142,6 +142,8 @@ QByteArray statisticsToJson(const app::Statistics& statistics)
     json.member("to", statistics.request.to.iso());
     json.member("region_length", statistics.regionLength);
     json.member("tournaments", statistics.games.tournaments);
+    if (statistics.unseen > 0)
+        json.member("games_hidden", statistics.unseen);
     writeDistributions(json, statistics);
     writeCohort(json, statistics.cohort);
     writeFlows(json, statistics);

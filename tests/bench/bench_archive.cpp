@@ -8,6 +8,7 @@
 #include <ctime>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <random>
 #include <string_view>
 
@@ -24,7 +25,9 @@
 #include "app/archive/archive.h"
 #include "app/archive/archivedatabase.h"
 #include "app/archive/archivereading.h"
+#include "app/archive/archiveregister.h"
 #include "app/archive/archiveseats.h"
+#include "app/archive/archivestatistics.h"
 #include "app/archive/content.h"
 #include "app/archive/participationrow.h"
 #include "app/archive/tournamentkey.h"
@@ -167,6 +170,16 @@ double peakMemory()
     return 0;
 }
 
+/// Lets it begin with what there is now, in MB.
+double resetPeak()
+{
+    QFile file(text("/proc/self/clear_refs"));
+    if (file.open(QIODevice::WriteOnly))
+        file.write("5");
+    file.close();
+    return peakMemory();
+}
+
 /// How long it takes to evaluate 131 games, as many as a tournament of an association has: microseconds.
 double evaluation()
 {
@@ -306,6 +319,22 @@ void looksInto(benchmark::State& state, Archive& archive)
             median(20, [&](int) { benchmark::DoNotOptimize(findPersons(archive, letters, 300)); });
 }
 
+/// The statistics of everything, with the memory that this takes on top.
+void tells(benchmark::State& state, Archive& archive)
+{
+    const auto span = wholeSpan(archive, *engine::Date::tryFrom(2026, 1, 1)).value();
+    const double before = resetPeak();
+    std::optional<StatisticsTally> tally;
+    note(state, "gather", [&] { tally.emplace(gatherStatistics(archive, *span).value()); });
+    state.counters["gather_MB"] = peakMemory() - before;
+    std::optional<Statistics> statistics;
+    note(state, "finish", [&] { statistics.emplace(tally->finish()); });
+    state.counters["finish_MB"] = peakMemory() - before;
+    state.counters["games"] = static_cast<double>(statistics->games.seen());
+    state.counters["used"] = static_cast<double>(statistics->games.count(GameUse::Used));
+    note(state, "list", [&] { benchmark::DoNotOptimize(tournamentList(archive, {})); });
+}
+
 /// Computed for the first time, then everything anew; one archive for all that follows.
 void computes(benchmark::State& state, bool isServer)
 {
@@ -339,6 +368,7 @@ void computes(benchmark::State& state, bool isServer)
         complete("refill", "DELETE FROM participation");
         state.counters["MB"] = peakMemory();
         looksInto(state, *archive);
+        tells(state, *archive);
         for (const int months : {12, 60})
             corrects(state, *archive, months, kCorrections, {});
         state.counters["insert_us"] = insertion(database);

@@ -192,6 +192,21 @@ void TestArchiveSetup::readerSeesNoBirthDates()
     QVERIFY(look(u"berta"_s, u"history"_s, {name}).messages.contains(u"[games-hidden]"_s));
     QVERIFY(!look(u"anna"_s, u"history"_s, {name}).messages.contains(u"[games-hidden]"_s));
     QCOMPARE(answer(u"berta"_s, u"SELECT count(birth_year) FROM zahlmeister.known_as"_s), u"3"_s);
+    // The same of the lists of tournaments and of the statistics.
+    for (const auto& [user, isSeen] :
+         {std::pair(u"rita"_s, false), std::pair(u"berta"_s, false), std::pair(u"anna"_s, true)}) {
+        const Outcome list = look(user, u"tournaments"_s);
+        const QJsonObject line = list.json()[u"tournaments"_s].toArray().first().toObject();
+        QCOMPARE(line[u"level"_s], u"C05"_s);
+        QCOMPARE(line.contains(u"evaluator"_s), isSeen);
+        QCOMPARE(line.contains(u"games"_s), isSeen);
+        QCOMPARE(list.messages.contains(u"[games-hidden]"_s), !isSeen);
+        const Outcome statistics = look(user, u"statistics"_s, {u"--to=2027-01-01"_s});
+        QCOMPARE(statistics.json()[u"games_hidden"_s].toInt(), isSeen ? 0 : 1);
+        QCOMPARE(statistics.json()[u"tournaments"_s].toInt(), isSeen ? 1 : 0);
+        QCOMPARE(statistics.json()[u"flows"_s].toArray().isEmpty(), false);
+        QCOMPARE(statistics.messages.contains(u"[games-hidden]"_s), !isSeen);
+    }
 }
 
 void TestArchiveSetup::refereePublishesWithinHisLevels()

@@ -360,6 +360,23 @@ void TestArchiveCommand::showsCardsAndLists()
         QCOMPARE(list, lines(ofFile(u"ratings"_s, day + more)));
         QVERIFY(!list.isEmpty());
     }
+    // Tournaments and statistics as those of the work file, but for the days and ids of publishing.
+    const auto tournaments = [](const Outcome& outcome) {
+        QJsonArray all;
+        for (const QJsonValue one : outcome.json()[u"tournaments"_s].toArray()) {
+            QJsonObject line = one.toObject();
+            for (const QString& own : {u"id"_s, u"evaluated"_s, u"recalculated"_s})
+                line.remove(own);
+            all.append(line);
+        }
+        return all;
+    };
+    QVERIFY(!tournaments(ofFile(u"tournaments"_s, {})).isEmpty());
+    QCOMPARE(tournaments(ofArchive(u"tournaments"_s, {})), tournaments(ofFile(u"tournaments"_s, {})));
+    QCOMPARE(ofArchive(u"statistics"_s, {u"--to=2030-01-01"_s}).json(),
+             ofFile(u"statistics"_s, {u"--to=2030-01-01"_s}).json());
+    for (const QString& command : {u"tournaments"_s, u"statistics"_s})
+        QCOMPARE(ofArchive(command, {path}).code, 2);
     const QString pdf = m_folder->filePath(u"card.pdf"_s);
     QCOMPARE(
         tests::run({u"history"_s, u"P"_s, u"--archive"_s, m_address, u"--format=pdf"_s, u"--output"_s, pdf})
@@ -372,7 +389,7 @@ void TestArchiveCommand::showsCardsAndLists()
     QCOMPARE(ofArchive(u"ratings"_s, {u"--issue"_s}).code, 2);
     QCOMPARE(tests::run({u"history"_s, u"P"_s, u"--archive"_s, m_address, u"--format=json"_s}).json(),
              ofArchive(u"history"_s, {u"P"_s}).json());
-    for (const QString& command : {u"history"_s, u"ratings"_s}) {
+    for (const QString& command : {u"history"_s, u"ratings"_s, u"tournaments"_s, u"statistics"_s}) {
         const auto outcome = tests::run({u"archive"_s, command, u"P"_s, u"--lang=en"_s});
         QCOMPARE(outcome.code, 2); // the archive is missing
         QVERIFY2(outcome.messages.contains(u"--archive"_s), qPrintable(outcome.messages));
