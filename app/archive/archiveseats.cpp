@@ -182,7 +182,7 @@ Result<void> ArchiveSeats::readAllTournaments()
     for (const engine::RuleVersion& version : m_rules.versions())
         versions.emplace(version.id, &version);
     return m_database.scan(
-        u"SELECT key, id, rules FROM tournament WHERE removed = 0 AND rules <> '' ORDER BY key"_s,
+        u"SELECT key, id, rules FROM tournament WHERE removed = 0 AND rules <> '' ORDER BY key"_s, {},
         [&](const ScannedRow& row) {
             if (const auto version = versions.find(row.text(2)); version != versions.end())
                 m_events.insert_or_assign(m_events.end(), row.number(0),
@@ -205,9 +205,8 @@ Result<void> ArchiveSeats::everybody(std::int64_t behind, std::int64_t last,
         u"SELECT p.person_id, "_s + kSeatColumns + u", p.state, k.key, "_s +
             knownColumns(u"k"_s, m_seesBirthYears) +
             u" FROM participation AS p LEFT JOIN known_as AS k ON k.person_id = p.person_id AND k.key = p.key"
-            " WHERE p.person_id > %1 AND p.person_id <= %2 ORDER BY p.person_id, p.key, p.seat"_s.arg(behind)
-                .arg(last),
-        [&](const ScannedRow& row) {
+            " WHERE p.person_id > ? AND p.person_id <= ? ORDER BY p.person_id, p.key, p.seat"_s,
+        {qint64(behind), qint64(last)}, [&](const ScannedRow& row) {
             if (row.number(0) != person.person)
                 tell();
             person.person = row.number(0);
@@ -216,12 +215,7 @@ Result<void> ArchiveSeats::everybody(std::int64_t behind, std::int64_t last,
             person.states.emplace_back(state.constData(), state.size()); // its own: the row goes on
             if (row.number(kKnown) == 0)
                 return;
-            // An empty text is what a column has that nobody filled in.
-            const auto value = [&](int column) {
-                const std::string text = row.text(column);
-                return text.empty() ? QVariant() : QVariant(QString::fromStdString(text));
-            };
-            person.names.push_back({row.number(kKnown), knownIn(value, kKnown + 1)});
+            person.names.push_back({row.number(kKnown), knownIn(row, kKnown + 1)});
         }));
     tell();
     return {};

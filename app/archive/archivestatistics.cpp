@@ -170,7 +170,7 @@ Result<void> Gathering::readTournaments()
     TRY_DO(m_database.scan(u"SELECT t.key, t.seats FROM tournament AS t JOIN submission AS s"
                            " ON s.id = t.submission_id"_s +
                                where + u" ORDER BY t.key"_s,
-                           [&](const ScannedRow& row) {
+                           {}, [&](const ScannedRow& row) {
                                const auto persons = unpackedSeats(row.bytes(1));
                                if (!persons.has_value()) {
                                    read = tl::unexpected(persons.error());
