@@ -89,6 +89,9 @@ Result<std::vector<SeatStep>> Step::operator()(const std::vector<const KeptStand
             seat.row.state = seat.behind->bytes;
         } else if (before[i]) {
             seat.row.state = before[i]->bytes;
+            // Of somebody who sits twice the last seat says how he leaves, even as he came.
+            if (std::ranges::count(m_tournament.persons, m_tournament.persons[i]) > 1)
+                seat.behind = *before[i];
         }
         seat.row.trace = packed(seat.trace, seat.row);
         seat.row.asked = packed(seat.asked);

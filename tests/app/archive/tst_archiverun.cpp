@@ -172,6 +172,8 @@ private Q_SLOTS:
     void computesOnlyWhatFollows();
     void tracesEntriesBack_data() { ArchivePlaces::addEngines(); }
     void tracesEntriesBack();
+    void goesOnBehindTheLastOfTwoSeats_data() { ArchivePlaces::addEngines(); }
+    void goesOnBehindTheLastOfTwoSeats();
     void isTheSameHoweverItCame_data() { ArchivePlaces::addEngines(); }
     void isTheSameHoweverItCame();
     void repairsWhatIsWrong_data() { ArchivePlaces::addEngines(); }
@@ -298,6 +300,32 @@ void TestArchiveRun::tracesEntriesBack()
     const auto moved = Archive::create(m_places.next(isServer), shippedRules(), {}, archive.get());
     QVERIFY(moved.has_value() && (*moved)->recalculate().has_value());
     QVERIFY(statesIn(**moved) == statesIn(*archive));
+}
+
+/// Somebody who sits in a tournament twice, by mistake, and played on the first seat alone.
+void TestArchiveRun::goesOnBehindTheLastOfTwoSeats()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    const auto archive = m_places.make(isServer);
+    std::vector<engine::Tournament> chain;
+    for (int month = 1; month <= 3; ++month)
+        chain.push_back(wonBy(month, day(month), 1700, 20).tournament);
+    engine::Participant twice = chain[1].participants.front();
+    twice.number = engine::ParticipantNumber(chain[1].participants.back().number.value() + 1);
+    chain[1].participants.push_back(twice);
+    Mirror mirror(chain);
+    const auto compute = [&] {
+        const bool isDone = archive->recalculate().has_value();
+        return isDone && numbersIn(*archive) == mirror.numbers() &&
+               archive->recalculate(Archive::Extent::Complete)->rows == 0;
+    };
+    for (std::size_t at = 0; at < chain.size(); ++at)
+        QVERIFY(mirror.publish(*archive, at, mirror.original(at)));
+    QVERIFY(compute());
+    ChronicleTournament lost = mirror.original(0);
+    lost.tournament.games.front().result = engine::kBlackWins;
+    QVERIFY(mirror.publish(*archive, 0, lost));
+    QVERIFY(compute());
 }
 
 // RULE: WO2026 3.7
