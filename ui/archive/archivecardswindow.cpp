@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/archivecardswindow.h"
 
+#include <algorithm>
+#include <utility>
+
 #include <QLabel>
 #include <QLayout>
 #include <QPushButton>
@@ -23,9 +26,10 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(1240, 720); ///< design pixels
-constexpr int kLeastNameCharacters =
-    40; // a name beside a rating, and “2 tournaments · last 02.08.2026” below
+constexpr QSize kFirstSize(1440, 760); ///< design pixels: list, card and explanation beside each other
+/// A name beside a rating, and “2 tournaments · last 02.08.2026” below.
+constexpr int kLeastNameCharacters = 40;
+constexpr int kWhyCharacters = 46; ///< the tables of a derivation with whole names
 
 } // namespace
 
@@ -77,10 +81,9 @@ void ArchiveCardsWindow::arrange()
     m_showWhy->setAutoDefault(false);
     m_showWhy->setToolTip(tr("How a number of the card comes about (Space, or a click on it)"));
     connect(m_showWhy, &QPushButton::toggled, m_whyPlace, &QWidget::setVisible);
+    m_cardAndWhy = splitterOf(this, right, m_whyPlace, {3, 2});
     fillDialog(this, kFirstSize,
-               {{splitterOf(this, left, splitterOf(this, right, m_whyPlace, {3, 2}), {2, 5}), 1},
-                closeBox(this, {m_showWhy})},
-               m_messages);
+               {{splitterOf(this, left, m_cardAndWhy, {2, 5}), 1}, closeBox(this, {m_showWhy})}, m_messages);
     m_more->hide();
     m_hidden->hide();
     forgetWhy();
@@ -129,6 +132,12 @@ void ArchiveCardsWindow::explain(engine::TournamentId tournament, engine::Partic
     m_showWhy->setEnabled(true);
     m_showWhy->setChecked(true);
     m_why->explain(participant, quantity);
+    // Beside a card that had all the room it would open as narrow as it can be. Later it keeps its width.
+    if (!std::exchange(m_hasOpenedWhy, true)) {
+        const int room = m_cardAndWhy->width();
+        const int width = std::min(Metrics(this).fieldWidth(kWhyCharacters), room * 2 / 5);
+        m_cardAndWhy->setSizes({room - width, width});
+    }
 }
 
 void ArchiveCardsWindow::forgetWhy()

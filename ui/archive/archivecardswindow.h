@@ -10,6 +10,7 @@
 #include "engine/evaluation/trace.h"
 
 class QPushButton;
+class QSplitter;
 class QStackedWidget;
 
 namespace zahlmeister::ui {
@@ -67,6 +68,8 @@ private:
     CardOutput* m_output;
     QWidget* m_whyPlace; ///< hidden while nothing is explained
     QPushButton* m_showWhy;
+    QSplitter* m_cardAndWhy = nullptr;
+    bool m_hasOpenedWhy = false;
     WhyPanel* m_why = nullptr;
     std::shared_ptr<const app::ChronicleTournament> m_explained; ///< of which the panel tells
 };

@@ -23,6 +23,7 @@
 #include "ui/text/format.h"
 #include "ui/text/language.h"
 #include "ui/text/statisticstext.h"
+#include "ui/theme/metrics.h"
 #include "ui/views/whypanel.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/messagebar.h"
@@ -153,6 +154,7 @@ void TestArchiveCardsWindow::explainsNumbers()
     const auto archive = fill(false);
     QVERIFY(connectTo(*archive));
     ArchiveCardsWindow window(*m_link);
+    window.resize(1440, 760);
     window.show();
     auto* button = buttonOf(window, u"Why?"_s);
     QVERIFY(button && !button->isEnabled() && !window.why());
@@ -163,6 +165,8 @@ void TestArchiveCardsWindow::explainsNumbers()
     QTest::keyClick(played, Qt::Key_Return);
     QVERIFY2(window.why() && window.why()->isVisible(), qPrintable(window.messageBar().message().text));
     QVERIFY(button->isChecked() && window.messageBar().message().text.isEmpty());
+    // As wide as its tables need, from the first time on.
+    QTRY_COMPARE_GE(window.why()->width(), Metrics(&window).fieldWidth(44));
     const auto text = [&] { return window.why()->findChild<QTextBrowser*>()->toPlainText(); };
     const engine::ParticipantNumber he = window.card().person()->participations.back().participant->number;
     QCOMPARE(window.why()->target()->participant, he);
