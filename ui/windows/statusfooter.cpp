@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 
+#include <QEvent>
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
@@ -64,6 +65,7 @@ StatusFooter::StatusFooter(QMenu* rules, QWidget* parent)
     m_file->setObjectName(u"workFile"_s);
     m_rules->setObjectName(u"rules"_s);
     m_findings->setObjectName(u"findingCount"_s);
+    m_savedSign->setObjectName(u"savedSign"_s);
     m_saved->setObjectName(u"saved"_s);
     addWidget(m_file, 1);
     addPermanentWidget(m_findings);
@@ -79,10 +81,6 @@ StatusFooter::StatusFooter(QMenu* rules, QWidget* parent)
 
 void StatusFooter::setWorkFile(const app::WorkFile* file)
 {
-    const int size = Metrics(this).iconSize();
-    const auto showSign = [&](const QString& name, ColorRole role) {
-        m_savedSign->setPixmap(icon(name, role).pixmap(QSize(size, size), devicePixelRatioF()));
-    };
     m_savedSign->setVisible(file != nullptr);
     if (!file) {
         m_file->setText(tr("No work file is open"));
@@ -93,14 +91,28 @@ void StatusFooter::setWorkFile(const app::WorkFile* file)
     m_file->setToolTip(file->path());
     m_file->setAccessibleDescription(file->path());
     if (const auto& reason = file->readOnlyReason()) {
-        showSign(u"lock"_s, ColorRole::Amber);
+        m_sign = icon(u"lock"_s, ColorRole::Amber);
         m_saved->setText(tr("read-only"));
         m_saved->setToolTip(errorText(*reason));
     } else {
-        showSign(u"saved"_s, ColorRole::Positive);
+        m_sign = icon(u"saved"_s, ColorRole::Positive);
         m_saved->setText(tr("everything saved"));
         m_saved->setToolTip(tr("Every change is stored at once; there is nothing to save."));
     }
+    drawSign();
+}
+
+void StatusFooter::drawSign()
+{
+    const int size = Metrics(this).iconSize();
+    m_savedSign->setPixmap(m_sign.pixmap(QSize(size, size), devicePixelRatioF()));
+}
+
+void StatusFooter::changeEvent(QEvent* event)
+{
+    QStatusBar::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        drawSign();
 }
 
 void StatusFooter::setBackup(int thinnedOut)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QIcon>
 #include <QStatusBar>
 
 #include "app/document/liveevaluation.h"
@@ -38,7 +39,11 @@ Q_SIGNALS:
     /// @brief The user wants to see the findings.
     void findingsRequested();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void drawSign();
     void updateRules();
     void updateFindings();
 
@@ -46,6 +51,7 @@ private:
     ElidedLabel* m_file;
     QToolButton* m_rules;
     QToolButton* m_findings;
+    QIcon m_sign; ///< of m_savedSign
     QLabel* m_savedSign;
     QLabel* m_saved;
     QTimer* m_findingsTimer;

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAccessible>
+#include <QApplication>
 #include <QDockWidget>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -20,6 +23,7 @@
 #include "tests/app/chronicle/chain.h"
 #include "ui/chronicle/impactdialog.h"
 #include "ui/models/whatifmodel.h"
+#include "ui/theme/palette.h"
 #include "ui/views/crosstableview.h"
 #include "ui/views/resultspage.h"
 #include "ui/widgets/hintstrip.h"
@@ -53,6 +57,7 @@ private Q_SLOTS:
     void findsAPlayerOnEveryPage();
     void docksGetTheirWidthBack();
     void listIsAsWideAsItsNames();
+    void signsFollowTheAppearance();
     void refusalsReachOverTheEdgeOfASmallGrid();
     void showsTheTextThatWasBeingTyped();
     void listsTheErrorsOfAFile();
@@ -237,6 +242,27 @@ void TestMainWindow::docksGetTheirWidthBack()
     QTest::qWait(20);
     m_window->resize(1400, 800);
     QTRY_COMPARE(std::pair(list->width(), why->width()), before);
+}
+
+/// The mark beside “everything saved” was drawn once, in the green of the light palette.
+void TestMainWindow::signsFollowTheAppearance()
+{
+    const auto* saved = m_window->findChild<QLabel*>(u"savedSign"_s);
+    const auto colourOf = [&] { // of the strongest point
+        const QImage sign = saved->pixmap().toImage();
+        QColor strongest(Qt::transparent);
+        for (int at = 0; at < sign.width() * sign.height(); ++at) {
+            const QColor here = sign.pixelColor(at % sign.width(), at / sign.width());
+            strongest = here.alpha() > strongest.alpha() ? here : strongest;
+        }
+        return strongest.rgb();
+    };
+    const auto asBefore =
+        qScopeGuard([before = QApplication::palette()] { QApplication::setPalette(before); });
+    for (const QPalette& palette : {ui::lightPalette(), ui::darkPalette()}) {
+        QApplication::setPalette(palette);
+        QTRY_COMPARE(colourOf(), ui::color(ui::ColorRole::Positive, palette).rgb());
+    }
 }
 
 /// As wide as the longest name, but never more than a share of the window, and as wide as it was dragged.
