@@ -55,12 +55,13 @@ const Libpq& libpq()
     return library;
 }
 
+/// Qt 6 names the type as the compiler does; Qt's documents, and other versions of it, by its alias.
 pg_conn* connectionOf(const QSqlDriver& driver)
 {
     const QVariant handle = driver.handle();
-    return handle.isValid() && qstrcmp(handle.typeName(), "PGconn*") == 0
-               ? *static_cast<pg_conn* const*>(handle.constData())
-               : nullptr;
+    const QByteArrayView type(handle.typeName());
+    return type == "pg_conn*" || type == "PGconn*" ? *static_cast<pg_conn* const*>(handle.constData())
+                                                   : nullptr;
 }
 
 using PqResult = std::unique_ptr<pg_result, void (*)(pg_result*)>;
