@@ -10,6 +10,10 @@
 #include <utility>
 #include <vector>
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 #include "app/archive/archivedtournament.h"
 #include "app/archive/chainwave.h"
 #include "app/archive/completerun.h"
@@ -55,6 +59,15 @@ std::vector<KnownSeat> knownSeats(std::span<const Change> changes)
         }
     }
     return seats;
+}
+
+/// Gives back what was needed in small pieces: the seats of a complete run are one large piece, which fits
+/// into none of the holes.
+void giveMemoryBack()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
 }
 
 class Run {
@@ -103,6 +116,7 @@ Result<ArchiveRun> Run::operator()(bool isComplete, const ArchiveProgress& progr
     if (isFirst) {
         TRY_DO(seatEverybody(m_database, m_rules, m_book, m_known, done, progress));
         TRY_DO(m_book.write());
+        giveMemoryBack();
     }
     TRY(const auto submissions, isFirst ? std::vector<std::int64_t>() : newest(done));
     for (std::size_t from = 0; from < submissions.size(); from += kSubmissionsAtOnce) {

@@ -484,8 +484,10 @@ using Schema = std::map<QString, QString>;
 Result<Schema> schemaOf(Database& database)
 {
     // What SQLite makes by itself has no text (indexes of keys) or is no business of ours (its statistics).
-    auto rows = database.statement(u"SELECT type, name, sql FROM sqlite_schema"
-                                   " WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'"_s);
+    // Other names that it keeps for itself can be written by hand, and a trigger of such a name works.
+    auto rows = database.statement(
+        u"SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL"
+        " AND NOT (type = 'table' AND name IN ('sqlite_stat1', 'sqlite_stat4', 'sqlite_sequence'))"_s);
     Schema schema;
     const auto read = forEachRow(rows, [&](const Statement& row) {
         QString definition = row.text(2);

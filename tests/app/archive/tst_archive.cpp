@@ -106,6 +106,15 @@ void TestArchive::isNoOtherFile()
         change(path, {sql});
         QCOMPARE(codeOf(path), ErrorCode::NotAnArchive);
     }
+    // A name that SQLite keeps for itself, written by hand.
+    const QString path = m_places.make(false)->database().address().path;
+    change(path, {u"ANALYZE"_s});
+    QVERIFY(Archive::open(archiveAddress(u"sqlite:"_s + path).value(), shippedRules()).has_value());
+    change(path,
+           {u"PRAGMA writable_schema = ON"_s,
+            u"INSERT INTO sqlite_schema VALUES ('trigger', 'sqlite_x', 'journal', 0, 'CREATE TRIGGER sqlite_x"
+            u" AFTER INSERT ON journal BEGIN DELETE FROM person; END')"_s});
+    QCOMPARE(codeOf(path), ErrorCode::NotAnArchive);
 }
 
 void TestArchive::isForOneMachine()

@@ -99,6 +99,7 @@ private Q_SLOTS:
     void theOwnLogIsApplied();
     void aForeignSchemaIsRefused_data();
     void aForeignSchemaIsRefused();
+    void statisticsOfSqliteAreNoForeignSchema();
     void specialFilesAreRefused();
     void aDanglingLinkStays();
     void aLinkMeetsTheSameFile();
@@ -340,6 +341,12 @@ void TestMovedWorkFile::aForeignSchemaIsRefused_data()
     QTest::newRow("trigger on the undo log")
         << QStringList{u"CREATE TRIGGER u AFTER INSERT ON undo_entry BEGIN DELETE FROM game; END"_s}
         << u"trigger u"_s;
+    QTest::newRow("trigger with a name of SQLite's")
+        << QStringList{u"PRAGMA writable_schema = ON"_s,
+                       u"INSERT INTO sqlite_schema VALUES ('trigger', 'sqlite_t', 'tournament', 0, 'CREATE "
+                       u"TRIGGER "
+                       u"sqlite_t AFTER UPDATE ON tournament BEGIN DELETE FROM game; END')"_s}
+        << u"trigger sqlite_t"_s;
     QTest::newRow("column") << QStringList{u"ALTER TABLE game ADD COLUMN secret TEXT"_s} << u"table game"_s;
     QTest::newRow("table") << QStringList{u"CREATE TABLE mine (a)"_s} << u"table mine"_s;
     QTest::newRow("index gone") << QStringList{u"DROP INDEX decision_by_spelling"_s}
@@ -361,6 +368,12 @@ void TestMovedWorkFile::aForeignSchemaIsRefused()
     }
     QCOMPARE(contentOf(path()), before);
     QCOMPARE(files(), QStringList{u"a.zahlmeister"_s});
+}
+
+void TestMovedWorkFile::statisticsOfSqliteAreNoForeignSchema()
+{
+    meddle(path(), {u"ANALYZE"_s});
+    QVERIFY(WorkFile::open(path()).has_value());
 }
 
 void TestMovedWorkFile::specialFilesAreRefused()
