@@ -4,12 +4,14 @@
 #include <set>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "app/archive/archivedtournament.h"
 #include "app/archive/content.h"
 #include "app/archive/levels.h"
 #include "app/archive/otherrows.h"
 #include "app/archive/otherseats.h"
+#include "app/archive/seattrace.h"
 #include "app/archive/standingbytes.h"
 #include "app/chronicle/passage.h"
 #include "engine/base/try.h"
@@ -23,8 +25,8 @@ namespace {
 using Wholes = std::map<std::int64_t, WholeTournament>; ///< by key
 using CameWith = std::map<std::int64_t, QByteArray>;    ///< standings by person
 
-/// With what everybody came: by key.
-Result<std::map<std::int64_t, CameWith>> statesBefore(ArchiveDatabase& database, const Wholes& read)
+/// Person and key of everybody who sat there.
+QVariantList placesOf(const Wholes& read, const Dialect& dialect)
 {
     std::vector<std::pair<std::int64_t, std::int64_t>> places;
     for (const auto& [key, whole] : read) {
@@ -33,19 +35,36 @@ Result<std::map<std::int64_t, CameWith>> statesBefore(ArchiveDatabase& database,
                 places.emplace_back(person, key);
         }
     }
+    return dialect.pairs(places);
+}
+
+/// With what everybody came: by key.
+Result<std::map<std::int64_t, CameWith>> statesBefore(ArchiveDatabase& database, const QVariantList& places)
+{
     std::map<std::int64_t, CameWith> states;
-    TRY(const auto rows,
-        database.rows(u"SELECT w.a, w.b, l.state FROM {pairs} {last}"_s, database.dialect().pairs(places)));
+    TRY(const auto rows, database.rows(u"SELECT w.a, w.b, l.state FROM {pairs} {last}"_s, places));
     for (const QVariantList& row : rows)
         states[row[1].toLongLong()][row[0].toLongLong()] = row[2].toByteArray();
     return states;
 }
 
+/// What the recalculation asked will be asked again: one statement in the place of hundreds.
+Result<void> expectQuestions(ArchiveDatabase& database, const QVariantList& places, OtherRows& source)
+{
+    TRY(const auto rows, database.rows(u"SELECT w.a, p.asked FROM {pairs} JOIN participation AS p"
+                                       " ON p.person_id = w.a AND p.key = w.b WHERE length(p.asked) > 0"_s,
+                                       places));
+    for (const QVariantList& row : rows)
+        source.expect(row[0].toLongLong(), unpackedQuestions(row[1].toByteArray()).value_or(SeatQuestions()));
+    return source.readExpected();
+}
+
 /// The step that the recalculation took.
 /// @return whether it can be taken here, too
-Result<bool> evaluate(ArchiveDatabase& database, const engine::RuleCatalog& rules, std::int64_t key,
+Result<bool> evaluate(ArchiveDatabase& database, OtherRows& source, Levels& levels, std::int64_t key,
                       WholeTournament& whole, const CameWith& cameWith)
 {
+    const engine::RuleCatalog& rules = levels.rules();
     const ChronicleTournament& one = *whole.tournament;
     auto stands = engine::evaluate(one.tournament, *whole.rules, {one.arithmetic, false, false});
     if (!stands.has_value())
@@ -60,9 +79,6 @@ Result<bool> evaluate(ArchiveDatabase& database, const engine::RuleCatalog& rule
         if (const auto found = all.find(familyOf(*whole.rules)); found != all.end())
             standing = found->second;
     }
-    const PendingRows nothingPending;
-    OtherRows source(database, rules, nothingPending);
-    Levels levels(rules);
     const OtherSeats others(database, source, levels, key, *whole.rules, whole.persons);
     Passage passage = pass(one, *whole.rules, *stands, came, others, rules);
     if (others.error())
@@ -100,10 +116,15 @@ Result<Wholes> wholeTournaments(ArchiveDatabase& database, const engine::RuleCat
                                      {},
                                      std::move(persons)});
     }
-    TRY(auto states, statesBefore(database, read));
+    const QVariantList places = placesOf(read, database.dialect());
+    TRY(auto states, statesBefore(database, places));
+    const PendingRows nothingPending;
+    OtherRows source(database, rules, nothingPending);
+    TRY_DO(expectQuestions(database, places, source));
+    Levels levels(rules);
     for (auto whole = read.begin(); whole != read.end();) {
         TRY(const bool isEvaluated,
-            evaluate(database, rules, whole->first, whole->second, states[whole->first]));
+            evaluate(database, source, levels, whole->first, whole->second, states[whole->first]));
         whole = isEvaluated ? std::next(whole) : read.erase(whole);
     }
     return read;
