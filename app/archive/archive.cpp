@@ -363,12 +363,17 @@ Result<ArchiveRun> Archive::recalculate(Extent extent, const ArchiveProgress& pr
 {
     if (m_readOnlyReason)
         return tl::unexpected(*m_readOnlyReason);
+    std::optional<CompleteRows> ahead;
+    if (extent == Extent::Complete) {
+        TRY(ahead, computeAhead(*m_database, m_rules, progress));
+    }
     TRY(auto transaction, ArchiveTransaction::begin(*m_database, ArchiveTransaction::Kind::Write));
     TRY(const auto before, m_database->rows(u"SELECT fingerprint FROM progress"_s));
     const QString known = before.front()[0].toString();
     if (extent == Extent::Changed && !known.isEmpty() && known != m_fingerprint)
         return failure(ErrorCode::OtherRules, {m_database->address().text.toStdString()});
-    TRY(const ArchiveRun run, computeArchive(*m_database, m_rules, extent == Extent::Complete, progress));
+    TRY(const ArchiveRun run,
+        computeArchive(*m_database, m_rules, extent == Extent::Complete, std::move(ahead), progress));
     TRY_DO(m_database->run(u"UPDATE progress SET at = ?, fingerprint = ?,"
                            " submission_id = (SELECT coalesce(max(id), 0) FROM submission)"_s,
                            {ArchiveDatabase::now(), m_fingerprint}));

@@ -164,8 +164,9 @@ public:
         Complete, ///< everything
     };
 
-    /// @brief Computes what the tournaments leave everybody with, in one transaction: it is done, or nothing
-    /// is.
+    /// @brief Computes what the tournaments leave everybody with, and writes it in one transaction: it is
+    /// done, or nothing is. A complete run computes beforehand, so that nobody who publishes waits for it,
+    /// unless most of the archive is another or new.
     /// @return Error::Cancelled, OtherRules (Extent::Changed alone), DamagedContent, and as publish()
     /// @source document 000, 3.7
     Result<ArchiveRun> recalculate(Extent extent = Extent::Changed, const ArchiveProgress& progress = {});

@@ -82,9 +82,12 @@ public:
     {
     }
 
-    Result<ArchiveRun> operator()(bool isComplete, const ArchiveProgress& progress);
+    Result<ArchiveRun> operator()(bool isComplete, std::optional<CompleteRows> ahead,
+                                  const ArchiveProgress& progress);
 
 private:
+    Result<bool> takeOver(std::optional<CompleteRows> ahead, ArchiveRun& done,
+                          const ArchiveProgress& progress);
     Result<std::vector<std::int64_t>> newest(ArchiveRun& done);
     Result<std::vector<Change>> read(const std::vector<std::int64_t>& submissions);
     Result<void> take(std::vector<Change> changes);
@@ -107,9 +110,12 @@ private:
     std::map<std::tuple<std::int64_t, std::int64_t, std::int64_t>, QByteArray> m_stood;
 };
 
-Result<ArchiveRun> Run::operator()(bool isComplete, const ArchiveProgress& progress)
+Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> ahead,
+                                   const ArchiveProgress& progress)
 {
     ArchiveRun done;
+    TRY(const bool isTaken, takeOver(std::move(ahead), done, progress));
+    isComplete = isComplete && !isTaken;
     TRY(const auto last, m_database.rows(u"SELECT coalesce(max(id), 0) FROM tournament"_s));
     m_lastTournament = last.front()[0].toLongLong();
     const bool isFirst = m_lastTournament == 0;
@@ -137,6 +143,23 @@ Result<ArchiveRun> Run::operator()(bool isComplete, const ArchiveProgress& progr
     TRY_DO(m_known.write());
     TRY_DO(forget());
     return done;
+}
+
+/// What was computed beforehand comes before what is new: that follows from it.
+Result<bool> Run::takeOver(std::optional<CompleteRows> ahead, ArchiveRun& done,
+                           const ArchiveProgress& progress)
+{
+    if (!ahead)
+        return false;
+    TRY(const auto state, stateOfRows(m_database));
+    if (state != ahead->state)
+        return false;
+    TRY_DO(ahead->write(m_database));
+    done = ahead->done;
+    for (const std::int64_t key : ahead->toldAgain)
+        m_waves.add(key);
+    TRY_DO(m_waves.run(done, progress));
+    return true;
 }
 
 /// The newest new submission of every tournament, in the order in which these were first published.
@@ -412,9 +435,10 @@ Result<void> Run::forget()
 } // namespace
 
 Result<ArchiveRun> computeArchive(ArchiveDatabase& database, const engine::RuleCatalog& rules,
-                                  bool isComplete, const ArchiveProgress& progress)
+                                  bool isComplete, std::optional<CompleteRows> ahead,
+                                  const ArchiveProgress& progress)
 {
-    return Run(database, rules)(isComplete, progress);
+    return Run(database, rules)(isComplete, std::move(ahead), progress);
 }
 
 } // namespace zahlmeister::app

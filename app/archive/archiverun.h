@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include "app/archive/archive.h"
 #include "app/archive/archivedatabase.h"
+#include "app/archive/completerun.h"
 
 namespace zahlmeister::app {
 
@@ -12,9 +15,11 @@ namespace zahlmeister::app {
 /// waiting.
 /// @param database in a transaction for writing
 /// @param isComplete computes every tournament, changed or not
+/// @param ahead the same from before the transaction, which is taken if nobody has computed anything since
 /// @return Error::Cancelled, DamagedContent, UnknownRuleVersion, and those of the database
 /// @source document 000, 3.7
 Result<ArchiveRun> computeArchive(ArchiveDatabase& database, const engine::RuleCatalog& rules,
-                                  bool isComplete, const ArchiveProgress& progress);
+                                  bool isComplete, std::optional<CompleteRows> ahead,
+                                  const ArchiveProgress& progress);
 
 } // namespace zahlmeister::app

@@ -15,8 +15,6 @@
 
 #include "app/archive/archivedtournament.h"
 #include "app/archive/chainstep.h"
-#include "app/archive/knownseats.h"
-#include "app/archive/waitingrows.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -30,6 +28,7 @@ constexpr std::size_t kTournamentsAtOnce = 128; // 6 MB when they are unpacked, 
 constexpr std::size_t kTournamentsOfAThread = 16;
 constexpr std::size_t kRowsAtOnce = 2'500'000; // 200 MB; each writing passes through the whole table
 static_assert(kTournamentsRead % kTournamentsAtOnce == 0);
+constexpr int kMostNew = 500; // submissions that are taken one by one behind a run that did not know them
 
 /// Tournaments that are made ready beside the run: only what they make of those who come needs an order.
 struct Batch {
@@ -39,58 +38,57 @@ struct Batch {
 
 class CompleteRun {
 public:
-    CompleteRun(ArchiveDatabase& database, Levels& levels)
-        : m_database(database), m_levels(levels), m_seats(levels)
+    /// @param mayWrite whether there is a transaction for it
+    CompleteRun(ArchiveDatabase& database, Levels& levels, bool mayWrite)
+        : m_database(database), m_levels(levels), m_mayWrite(mayWrite), m_seats(levels)
     {
         // One computes what they are made ready for.
         m_threads.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
     }
 
-    Result<std::set<std::int64_t>> operator()(ArchiveRun& done, const ArchiveProgress& progress);
+    /// @return false: there is too much to be written, and no transaction for it
+    Result<bool> operator()(CompleteRows& found, const ArchiveProgress& progress);
 
 private:
     Result<std::shared_ptr<Batch>> read(std::size_t from);
-    Result<void> compute(const ArchivedTournament& tournament, const QString& rules, ArchiveRun& done);
+    Result<void> compute(const ArchivedTournament& tournament, const QString& rules, CompleteRows& found);
 
     ArchiveDatabase& m_database;
     Levels& m_levels;
+    bool m_mayWrite;
     QThreadPool m_threads;
     std::vector<std::int64_t> m_keys;
     std::vector<StoredBytes> m_read; ///< of the last reading
     KnownSeats m_seats;
-    WaitingRows m_rows;
-    std::set<std::int64_t> m_toldAgain;
 };
 
-Result<std::set<std::int64_t>> CompleteRun::operator()(ArchiveRun& done, const ArchiveProgress& progress)
+Result<bool> CompleteRun::operator()(CompleteRows& found, const ArchiveProgress& progress)
 {
     TRY(m_keys, m_seats.read(m_database));
-    for (const auto& [person, key, seat] : m_seats.strays()) {
-        ++done.rows;
-        TRY_DO(m_database.run(u"DELETE FROM participation WHERE person_id = ? AND key = ? AND seat = ?"_s,
-                              {qint64(person), qint64(key), qint64(seat)}));
-    }
+    found.strays = m_seats.strays();
+    found.done.rows += static_cast<std::int64_t>(found.strays.size());
     TRY(auto next, read(0));
     for (std::size_t from = 0; from < m_keys.size(); from += kTournamentsAtOnce) {
-        done.waves += from % kTournamentsRead == 0 ? 1 : 0;
+        found.done.waves += from % kTournamentsRead == 0 ? 1 : 0;
         auto batch = std::exchange(next, nullptr);
         m_threads.waitForDone();
         TRY(next, read(from + kTournamentsAtOnce));
         for (std::size_t i = 0; i < batch->tournaments.size(); ++i) {
             const auto& one = *batch->tournaments[i];
-            if (progress && !progress(done, m_keys.size() - from - i))
+            if (progress && !progress(found.done, m_keys.size() - from - i))
                 return failure(ErrorCode::Cancelled);
             if (!one.has_value())
                 return tl::unexpected(one.error());
-            TRY_DO(compute(*one, batch->bytes[i].rules, done));
+            TRY_DO(compute(*one, batch->bytes[i].rules, found));
         }
         m_threads.start([freed = std::move(batch)] {}); // by the thread that made it, nearly always
-        if (m_rows.size() > kRowsAtOnce) {
-            TRY_DO(m_rows.write(m_database));
+        if (found.rows.size() > kRowsAtOnce) {
+            if (!m_mayWrite)
+                return false;
+            TRY_DO(found.write(m_database));
         }
     }
-    TRY_DO(m_rows.write(m_database));
-    return std::move(m_toldAgain);
+    return true;
 }
 
 /// Reads those from one on; they are made ready while others are computed.
@@ -122,33 +120,71 @@ Result<std::shared_ptr<Batch>> CompleteRun::read(std::size_t from)
 }
 
 Result<void> CompleteRun::compute(const ArchivedTournament& tournament, const QString& rules,
-                                  ArchiveRun& done)
+                                  CompleteRows& found)
 {
     std::vector<const KeptStanding*> before;
     for (const std::int64_t person : tournament.persons)
         before.push_back(m_seats.standing(person));
     TRY(auto seats, computed(tournament, before, m_database, m_seats, m_levels));
-    ++done.evaluated;
+    ++found.done.evaluated;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const std::int64_t person = tournament.persons[i];
-        if (person == 0 || !m_seats.keep(person, tournament, i, seats[i], m_toldAgain))
+        if (person == 0 || !m_seats.keep(person, tournament, i, seats[i], found.toldAgain))
             continue;
-        ++done.rows;
-        m_rows.add(person, tournament.key, i, seats[i].row);
+        ++found.done.rows;
+        found.rows.add(person, tournament.key, i, seats[i].row);
     }
     const auto id = tournament.version ? QString::fromStdString(tournament.version->id) : u""_s;
-    if (id == rules)
-        return {};
-    return m_database.run(u"UPDATE tournament SET rules = ? WHERE key = ?"_s, {id, qint64(tournament.key)})
-        .transform([](int) {});
+    if (id != rules)
+        found.versions.emplace_back(id, tournament.key);
+    return {};
 }
 
 } // namespace
 
+Result<void> CompleteRows::write(ArchiveDatabase& database)
+{
+    for (const auto& [person, key, seat] : std::exchange(strays, {})) {
+        TRY_DO(database.run(u"DELETE FROM participation WHERE person_id = ? AND key = ? AND seat = ?"_s,
+                            {qint64(person), qint64(key), qint64(seat)}));
+    }
+    TRY_DO(rows.write(database));
+    for (const auto& [version, key] : std::exchange(versions, {})) {
+        TRY_DO(database.run(u"UPDATE tournament SET rules = ? WHERE key = ?"_s, {version, qint64(key)}));
+    }
+    return {};
+}
+
 Result<std::set<std::int64_t>> computeAll(ArchiveDatabase& database, Levels& levels, ArchiveRun& done,
                                           const ArchiveProgress& progress)
 {
-    return CompleteRun(database, levels)(done, progress);
+    CompleteRows found{.done = done};
+    TRY_DO(CompleteRun(database, levels, true)(found, progress));
+    TRY_DO(found.write(database));
+    done = found.done;
+    return std::move(found.toldAgain);
+}
+
+Result<std::optional<CompleteRows>> computeAhead(ArchiveDatabase& database, const engine::RuleCatalog& rules,
+                                                 const ArchiveProgress& progress)
+{
+    TRY(const auto transaction, ArchiveTransaction::begin(database, ArchiveTransaction::Kind::Read));
+    TRY(const auto waiting,
+        database.rows(u"SELECT count(*), (SELECT count(*) FROM tournament) FROM submission"
+                      " WHERE id > (SELECT submission_id FROM progress)"_s));
+    if (waiting.front()[0].toLongLong() > kMostNew || waiting.front()[1].toLongLong() == 0)
+        return std::nullopt;
+    CompleteRows found;
+    TRY(found.state, stateOfRows(database));
+    Levels levels(rules);
+    TRY(const bool isWhole, CompleteRun(database, levels, false)(found, progress));
+    return isWhole ? std::optional(std::move(found)) : std::nullopt;
+}
+
+Result<QVariantList> stateOfRows(ArchiveDatabase& database)
+{
+    return database.rows(u"SELECT at, submission_id, fingerprint FROM progress"_s)
+        .transform([](const auto& rows) { return rows.empty() ? QVariantList() : rows.front(); });
 }
 
 } // namespace zahlmeister::app

@@ -2,20 +2,52 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <set>
+#include <utility>
+#include <vector>
+
+#include <QString>
+#include <QVariantList>
 
 #include "app/archive/archive.h"
 #include "app/archive/archivedatabase.h"
+#include "app/archive/knownseats.h"
 #include "app/archive/levels.h"
+#include "app/archive/waitingrows.h"
 
 namespace zahlmeister::app {
 
-/// @brief Computes every tournament of an archive once, in the order of evaluation. What everybody stands at
-/// is in memory, so that the database is read and written in one pass each.
+/// @brief What a complete run would have another in the database.
+struct CompleteRows {
+    QVariantList state = {}; ///< of the archive that it was computed from; see computeAhead()
+    ArchiveRun done = {};
+    WaitingRows rows = {};
+    std::vector<KnownSeats::Place> strays = {};                  ///< rows that no tournament has
+    std::vector<std::pair<QString, std::int64_t>> versions = {}; ///< of rules, by the keys of tournaments
+    /// Keys of tournaments that asked others, and were answered otherwise than they would be now: by what the
+    /// database said of tournaments behind them.
+    std::set<std::int64_t> toldAgain = {};
+
+    /// @brief Writes it, apart from the tournaments that are to be told again.
+    Result<void> write(ArchiveDatabase& database);
+};
+
+/// @brief Computes every tournament of an archive once, in the order of evaluation, and writes what is
+/// another. What everybody stands at is in memory, so that the database is read and written in one pass each.
+/// @param database in a transaction for writing
 /// @param done is added to
-/// @return keys of tournaments that asked others, and were answered otherwise than they would be now: by what
-/// the database said of tournaments behind them. Error::Cancelled, DamagedContent, and those of the database
+/// @return CompleteRows::toldAgain; Error::Cancelled, DamagedContent, and those of the database
 [[nodiscard]] Result<std::set<std::int64_t>> computeAll(ArchiveDatabase& database, Levels& levels,
                                                         ArchiveRun& done, const ArchiveProgress& progress);
+
+/// @brief The same in a transaction for reading of its own, so that nobody who publishes has to wait for it.
+/// It is good as long as stateOfRows() is what it was.
+/// @return nothing: so much is another or new that it is better done in one; errors as from computeAll()
+[[nodiscard]] Result<std::optional<CompleteRows>>
+computeAhead(ArchiveDatabase& database, const engine::RuleCatalog& rules, const ArchiveProgress& progress);
+
+/// @brief What was computed last; another one when somebody has computed anything since.
+[[nodiscard]] Result<QVariantList> stateOfRows(ArchiveDatabase& database);
 
 } // namespace zahlmeister::app

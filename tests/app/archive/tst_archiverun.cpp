@@ -180,6 +180,8 @@ private Q_SLOTS:
     void repairsWhatIsWrong();
     void leavesThingsWhenCancelled_data() { ArchivePlaces::addEngines(); }
     void leavesThingsWhenCancelled();
+    void letsOthersGoOnMeanwhile_data() { ArchivePlaces::addEngines(); }
+    void letsOthersGoOnMeanwhile();
     void asksForACompleteRunAfterOtherRules();
 
 private:
@@ -431,6 +433,39 @@ void TestArchiveRun::leavesThingsWhenCancelled()
     }
     QVERIFY(archive->recalculate().has_value());
     QVERIFY(numbersIn(*archive) == mirror.numbers());
+}
+
+/// Nobody waits while everything is computed anew, and what he did is in what comes out.
+void TestArchiveRun::letsOthersGoOnMeanwhile()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    const auto archive = m_places.make(isServer);
+    const auto other = *Archive::open(archive->address(), shippedRules());
+    QVERIFY(!isServer || other->database().run(u"SET lock_timeout TO '1s'"_s).has_value());
+    Mirror mirror(twoClubs(2));
+    for (std::size_t i = 2; i < mirror.size(); ++i)
+        QVERIFY(mirror.publish(*archive, i, mirror.original(i)));
+    QVERIFY(archive->recalculate().has_value());
+    std::size_t published = 0;
+    for (const bool alsoComputes : {false, true}) {
+        QVERIFY(archive->database()
+                    .run(u"UPDATE participation SET games = games + 1 WHERE seat < 3"_s)
+                    .has_value());
+        bool isAsked = false;
+        const auto run = archive->recalculate(Archive::Extent::Complete, [&](const ArchiveRun&, std::size_t) {
+            if (std::exchange(isAsked, true))
+                return true;
+            const bool isIn = mirror.publish(*other, published, mirror.original(published));
+            ++published;
+            return isIn && (!alsoComputes || other->recalculate().has_value());
+        });
+        QVERIFY(run.has_value());
+        QVERIFY(run->rows > 0);
+        QCOMPARE(run->submissions, alsoComputes ? 0 : 1);
+        QVERIFY(numbersIn(*archive) == mirror.numbers());
+        QCOMPARE(archive->status()->waiting, 0);
+        QCOMPARE(archive->recalculate(Archive::Extent::Complete)->rows, 0);
+    }
 }
 
 void TestArchiveRun::asksForACompleteRunAfterOtherRules()
