@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <random>
+#include <utility>
 
 #include "tests/app/archive/archives.h"
 #include "tests/app/chronicle/chain.h"
