@@ -94,6 +94,7 @@ private:
     Result<void> keepSeats(std::vector<Change>& changes);
     Result<void> vacate(const std::vector<Change>& changes);
     Result<void> seat(std::vector<Change>& changes);
+    Result<std::vector<Change>> seated(const std::vector<std::int64_t>& keys);
     Result<void> move(const std::vector<MovedSeat>& moved);
     Result<void> writeSeats(const std::vector<Change>& changes);
     Result<void> forget();
@@ -340,10 +341,29 @@ Result<void> Run::seat(std::vector<Change>& changes)
     return move(moved);
 }
 
+/// Tournaments as they are, with everybody on his seat.
+Result<std::vector<Change>> Run::seated(const std::vector<std::int64_t>& keys)
+{
+    std::vector<Change> tournaments;
+    TRY(const auto rows,
+        m_database.rows(u"SELECT t.key, t.id, t.removed, t.seats, s.content, s.names FROM tournament AS t"
+                        " JOIN submission AS s ON s.id = t.submission_id WHERE t.key IN {numbers}"_s,
+                        m_database.dialect().numbers(keys)));
+    for (const QVariantList& row : rows) {
+        TRY(auto content, unpacked({row[4].toByteArray(), row[5].toByteArray()},
+                                   engine::TournamentId(row[1].toLongLong())));
+        Change& one = tournaments.emplace_back(Change{{{}, std::move(content), row[0].toLongLong()}});
+        one.isRemoved = row[2].toInt() != 0;
+        TRY(one.persons, unpackedSeats(row[3].toByteArray()));
+        if (one.persons.size() != one.one.tournament.participants.size())
+            return failure(ErrorCode::DamagedContent, {"seats"});
+    }
+    return tournaments;
+}
+
 /// Gives seats of tournaments that stay as they are to other persons.
 Result<void> Run::move(const std::vector<MovedSeat>& moved)
 {
-    std::map<std::int64_t, std::vector<std::int64_t>> seats; // by key
     std::vector<PersonAndKey> behind;
     std::vector<std::int64_t> keys;
     for (const MovedSeat& one : moved) {
@@ -355,25 +375,23 @@ Result<void> Run::move(const std::vector<MovedSeat>& moved)
         return {};
     TRY_DO(m_waves.addNext(behind));
     TRY_DO(m_waves.askAgain(behind));
-    TRY(const auto rows, m_database.rows(u"SELECT key, seats FROM tournament WHERE key IN {numbers}"_s,
-                                         m_database.dialect().numbers(keys)));
-    for (const QVariantList& row : rows) {
-        TRY(seats[row[0].toLongLong()], unpackedSeats(row[1].toByteArray()));
-    }
+    TRY(auto tournaments, seated(keys));
     for (const MovedSeat& one : moved) {
-        auto& persons = seats[one.key];
-        if (static_cast<std::size_t>(one.seat) >= persons.size())
+        const auto there = std::ranges::find(tournaments, one.key, &Change::key);
+        if (there == tournaments.end() || static_cast<std::size_t>(one.seat) >= there->persons.size())
             return failure(ErrorCode::DamagedContent, {"seats"});
-        persons[static_cast<std::size_t>(one.seat)] = one.person;
+        there->persons[static_cast<std::size_t>(one.seat)] = one.person;
         TRY_DO(m_database.run(
             u"UPDATE participation SET person_id = ?, state = ? WHERE person_id = ? AND key = ? AND seat = ?"_s,
             {qint64(one.person), QByteArray(""), qint64(one.before), qint64(one.key), qint64(one.seat)}));
     }
-    TRY_DO(m_known.move(moved)); // who sits where then says who goes on behind them
-    for (const auto& [key, persons] : seats) {
+    // Who sits where then says who goes on behind them. He who has another seat there, too, is known by that.
+    TRY_DO(m_known.vacate(behind));
+    TRY_DO(m_known.seat(knownSeats(tournaments)));
+    for (const Change& there : tournaments) {
         TRY_DO(m_database.run(u"UPDATE tournament SET seats = ? WHERE key = ?"_s,
-                              {packedSeats(persons), qint64(key)}));
-        m_waves.add(key);
+                              {packedSeats(there.persons), qint64(there.key)}));
+        m_waves.add(there.key);
     }
     // Whoever got a seat has another standing behind it than he had.
     std::vector<PersonAndKey> arrived;

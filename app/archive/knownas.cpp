@@ -211,32 +211,6 @@ Result<void> KnownAsBook::append(const std::vector<KnownSeat>& seats)
     return insertRows(m_database, u"known_as"_s, kColumns, rows);
 }
 
-Result<void> KnownAsBook::move(std::span<const MovedSeat> moved)
-{
-    if (moved.empty())
-        return {};
-    std::vector<PersonAndKey> places;
-    for (const MovedSeat& one : moved)
-        places.emplace_back(one.before, one.key);
-    TRY(const auto rows,
-        m_database.rows(u"SELECT w.a, w.b, "_s + knownColumns(u"k"_s) +
-                            u" FROM {pairs} JOIN tournament AS t ON t.key = w.b AND t.removed = 0"
-                            " CROSS JOIN known_as AS k WHERE k.person_id = w.a AND k.key = "_s +
-                            QString(kHolding).arg(u"<= w.b"_s),
-                        m_database.dialect().pairs(places)));
-    std::map<PersonAndKey, Participant> known;
-    for (const QVariantList& row : rows)
-        known.emplace(PersonAndKey(row[0].toLongLong(), row[1].toLongLong()), knownIn(row, 2));
-    TRY_DO(vacate(places));
-    std::vector<KnownSeat> seats;
-    for (const MovedSeat& one : moved) {
-        // Nobody is known by a tournament that was removed.
-        if (const auto found = known.find({one.before, one.key}); found != known.end())
-            seats.push_back({one.person, one.key, found->second});
-    }
-    return seat(std::move(seats));
-}
-
 Result<void> KnownAsBook::write()
 {
     const std::vector<std::int64_t> touched(m_touched.begin(), m_touched.end());

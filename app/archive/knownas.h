@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <set>
-#include <span>
 #include <utility>
 #include <vector>
 
@@ -11,7 +10,6 @@
 #include <QVariantList>
 
 #include "app/archive/archivedatabase.h"
-#include "app/archive/personbook.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 
@@ -57,9 +55,6 @@ public:
     /// @brief The same behind everything that is written of these persons, as whom they were not known
     /// before.
     Result<void> append(const std::vector<KnownSeat>& seats);
-
-    /// @brief These seats are other persons' now.
-    Result<void> move(std::span<const MovedSeat> moved);
 
     /// @brief Brings the roll, by which persons are found, in line with everything since.
     Result<void> write();

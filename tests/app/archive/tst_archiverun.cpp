@@ -88,7 +88,7 @@ private:
     std::map<std::size_t, There> m_there;
 };
 
-/// The tournaments of two clubs that visit each other, some players without ids.
+/// The tournaments of two clubs that visit each other, some players without ids or birth years.
 std::vector<engine::Tournament> twoClubs(int years)
 {
     std::vector<engine::Tournament> all = clubHistory({.members = 16, .years = years, .firstYear = 2024});
@@ -102,6 +102,10 @@ std::vector<engine::Tournament> twoClubs(int years)
                 participant.personId.clear();
             if (kind < 3 && one.header.end->month() % 3 == 0)
                 participant.memberNumber.reset();
+            if (std::hash<std::string>()(participant.name) % 3 == 0) {
+                participant.birthYear.reset();
+                participant.birthDate.reset();
+            }
         }
     }
     return all;
@@ -175,6 +179,8 @@ private Q_SLOTS:
     void tracesEntriesBack();
     void goesOnBehindTheLastOfTwoSeats_data() { ArchivePlaces::addEngines(); }
     void goesOnBehindTheLastOfTwoSeats();
+    void isKnownByTheSeatThatStays_data() { ArchivePlaces::addEngines(); }
+    void isKnownByTheSeatThatStays();
     void isTheSameHoweverItCame_data() { ArchivePlaces::addEngines(); }
     void isTheSameHoweverItCame();
     void repairsWhatIsWrong_data() { ArchivePlaces::addEngines(); }
@@ -329,6 +335,40 @@ void TestArchiveRun::goesOnBehindTheLastOfTwoSeats()
     lost.tournament.games.front().result = engine::kBlackWins;
     QVERIFY(mirror.publish(*archive, 0, lost));
     QVERIFY(compute());
+}
+
+/// Somebody has two seats by mistake, and another tournament tells that one of them is somebody else's.
+void TestArchiveRun::isKnownByTheSeatThatStays()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    const auto archive = m_places.make(isServer);
+    std::vector<engine::Tournament> both{wonBy(1, day(1), 1700, 20).tournament,
+                                         wonBy(2, day(2), 1700, 20).tournament};
+    engine::Participant& alone = both[0].participants[0];
+    alone.name = "Anders, Arno";
+    alone.birthYear = 1985;
+    alone.personId = "C0522-72";
+    for (engine::Participant& twice : both[1].participants) {
+        twice.name = "Peters, Frank";
+        twice.birthYear = 1990;
+        twice.birthDate.reset();
+        twice.personId.clear();
+        twice.memberNumber.reset();
+        twice.fideId.reset();
+    }
+    both[1].participants[1].personId = "C0522-72";
+    both[1].participants[1].clubName = "Umbenannt";
+    Mirror mirror(both);
+    QVERIFY(mirror.publish(*archive, 1, mirror.original(1)));
+    QVERIFY(archive->recalculate().has_value());
+    QVERIFY(mirror.publish(*archive, 0, mirror.original(0)));
+    QVERIFY(archive->recalculate().has_value());
+    const auto persons = personsIn(*archive);
+    const auto seat = [&](int at) { return persons.at({persons.rbegin()->first.first, at}); };
+    QVERIFY2(seat(0).contains(u"Peters, Frank"_s) && seat(0) != seat(1), qPrintable(seat(0)));
+    const auto moved = Archive::create(m_places.next(isServer), shippedRules(), {}, archive.get());
+    QVERIFY((*moved)->recalculate().has_value());
+    QVERIFY(personsIn(**moved) == persons);
 }
 
 // RULE: WO2026 3.7
