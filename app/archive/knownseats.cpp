@@ -18,29 +18,46 @@ engine::Date firstDay()
     return *engine::Date::tryFrom(1900, 1, 1);
 }
 
-bool fits(const std::vector<TracedDwz>& all)
-{
-    return all.empty() ||
-           (all.size() == 1 && all.front().first > INT16_MIN && all.front().first <= INT16_MAX &&
-            all.front().second.value_or(0) >= 0 && all.front().second.value_or(0) < UINT16_MAX);
-}
-
 } // namespace
 
 // What is kept
 
+bool KnownSeats::fits(const std::vector<TracedDwz>& all)
+{
+    const auto isBelow = [](int number, std::uint64_t none) {
+        return number >= 0 && static_cast<std::uint64_t>(number) < none;
+    };
+    return all.empty() || (all.size() == 1 && isBelow(all.front().first, kNoRating) &&
+                           isBelow(all.front().second.value_or(0), kNoIndex));
+}
+
+KnownSeats::Place KnownSeats::placeOf(std::int64_t person, const Seat& seat)
+{
+    return {person, seat.key, static_cast<std::int64_t>(seat.seat)};
+}
+
+std::uint64_t KnownSeats::hashIn(const ParticipationRow& row)
+{
+    const std::uint64_t hash = hashOf(row) & kHash;
+    return hash == 0 ? 1 : hash;
+}
+
+std::optional<int> KnownSeats::indexOf(const Dwz& dwz)
+{
+    return dwz.index == kNoIndex ? std::nullopt : std::optional(static_cast<int>(dwz.index));
+}
+
 SeatTrace KnownSeats::traceOf(std::int64_t person, const Seat& seat) const
 {
     if (seat.hasMore)
-        return m_more.at({person, seat.key, seat.seat});
-    SeatTrace trace{.isRecorded = seat.isRecorded};
+        return m_more.at(placeOf(person, seat));
+    SeatTrace trace{.isRecorded = seat.isRecorded == 1};
     const auto add = [](std::vector<TracedDwz>& all, const Dwz& dwz) {
         if (dwz.rating != kNoRating)
-            all.emplace_back(dwz.rating,
-                             dwz.index == kNoIndex ? std::nullopt : std::optional<int>(dwz.index));
+            all.emplace_back(static_cast<int>(dwz.rating), indexOf(dwz));
     };
-    add(trace.published, seat.published);
-    add(trace.computed, seat.computed);
+    add(trace.published, seat.published());
+    add(trace.computed, seat.computed());
     return trace;
 }
 
@@ -48,29 +65,33 @@ void KnownSeats::setTrace(std::int64_t person, Seat& seat, const SeatTrace& trac
 {
     const bool isUsual = fits(trace.published) && fits(trace.computed) && trace.ended.empty();
     if (!isUsual)
-        m_more[{person, seat.key, seat.seat}] = trace;
+        m_more[placeOf(person, seat)] = trace;
     else if (seat.hasMore)
-        m_more.erase({person, seat.key, seat.seat});
+        m_more.erase(placeOf(person, seat));
     const auto only = [&](const std::vector<TracedDwz>& all) {
         if (!isUsual || all.empty())
             return Dwz();
         const auto& [rating, index] = all.front();
-        return Dwz{static_cast<std::int16_t>(rating), static_cast<std::uint16_t>(index.value_or(kNoIndex))};
+        return Dwz{static_cast<std::uint64_t>(rating), index ? static_cast<std::uint64_t>(*index) : kNoIndex};
     };
-    seat.published = only(trace.published);
-    seat.computed = only(trace.computed);
-    seat.isRecorded = trace.isRecorded;
-    seat.hasMore = !isUsual;
+    const Dwz published = only(trace.published);
+    seat.publishedRating = published.rating & kNoRating;
+    seat.publishedIndex = published.index & kNoIndex;
+    const Dwz computed = only(trace.computed);
+    seat.computedRating = computed.rating & kNoRating;
+    seat.computedIndex = computed.index & kNoIndex;
+    seat.isRecorded = trace.isRecorded ? 1 : 0;
+    seat.hasMore = isUsual ? 0 : 1;
 }
 
 OtherSeat KnownSeats::other(std::int64_t person, const Seat& seat) const
 {
-    return {seat.key, seat.seat, seat.isRemoved,
+    return {seat.key, static_cast<std::int64_t>(seat.seat), seat.isRemoved == 1,
             seat.version == 0 ? nullptr : &m_levels.rules().versions()[seat.version - 1],
             traceOf(person, seat)};
 }
 
-std::uint8_t KnownSeats::placeOf(const engine::RuleVersion* version) const
+std::uint8_t KnownSeats::numberOf(const engine::RuleVersion* version) const
 {
     const auto versions = m_levels.rules().versions();
     const std::ptrdiff_t place = version ? version - versions.data() + 1 : 0;
@@ -92,7 +113,7 @@ Result<std::vector<std::int64_t>> KnownSeats::read(ArchiveDatabase& database)
         u"SELECT key, seats, removed, rules FROM tournament ORDER BY key"_s, {}, [&](const ScannedRow& row) {
             const auto version = m_levels.rules().find(row.text(3));
             tournaments.push_back({row.number(0), QByteArray(row.bytes(1).constData(), row.bytes(1).size()),
-                                   row.number(2) != 0, placeOf(version.value_or(nullptr))});
+                                   row.number(2) != 0, numberOf(version.value_or(nullptr))});
         }));
     std::size_t count = 0;
     for (const Tournament& one : tournaments) {
@@ -116,8 +137,8 @@ Result<std::vector<std::int64_t>> KnownSeats::read(ArchiveDatabase& database)
                 continue;
             Seat& seat = m_seats[m_persons.at(persons[i]).end++];
             seat.key = one.key;
-            seat.seat = static_cast<std::uint32_t>(i);
-            seat.isRemoved = one.isRemoved;
+            seat.seat = i & kSeats;
+            seat.isRemoved = one.isRemoved ? 1 : 0;
             seat.version = one.version;
         }
         keys.push_back(one.key);
@@ -139,11 +160,13 @@ Result<void> KnownSeats::readRows(ArchiveDatabase& database)
             last = id;
         }
         const std::pair place(values.number(1), values.number(2));
-        const auto placeOf = [](const Seat& seat) { return std::pair(seat.key, std::int64_t{seat.seat}); };
+        const auto at = [](const Seat& seat) {
+            return std::pair(seat.key, static_cast<std::int64_t>(seat.seat));
+        };
         const std::size_t end = person == m_persons.end() ? 0 : person->second.end;
-        while (next < end && placeOf(m_seats[next]) < place)
+        while (next < end && at(m_seats[next]) < place)
             ++next;
-        if (next == end || placeOf(m_seats[next]) != place) {
+        if (next == end || at(m_seats[next]) != place) {
             m_strays.emplace_back(id, place.first, place.second);
             return;
         }
@@ -151,7 +174,7 @@ Result<void> KnownSeats::readRows(ArchiveDatabase& database)
         // What cannot be read says nothing, and is another one than what will be computed.
         const auto trace = unpackedTrace(row);
         setTrace(id, m_seats[next], trace.value_or(SeatTrace()));
-        m_seats[next].row = trace.has_value() ? hashOf(row) : 0;
+        m_seats[next].row = trace.has_value() ? hashIn(row) & kHash : 0;
     };
     return database.scan(u"SELECT person_id, key, seat, entry_rating, entry_index, exit_rating, exit_index, "
                          u"games, half_points,"
@@ -184,12 +207,13 @@ bool KnownSeats::keep(std::int64_t person, const ArchivedTournament& tournament,
     if (place == one.end || m_seats[place].key != tournament.key)
         return true;
     Seat& seat = m_seats[place];
-    const bool isOther = seat.row != hashOf(step.row);
-    const std::uint8_t version = placeOf(tournament.version);
+    const bool isOther = seat.row != hashIn(step.row);
+    const std::uint8_t version = numberOf(tournament.version);
     if (isOther || seat.version != version) { // else it says the same
         const OtherSeat before = other(person, seat);
         setTrace(person, seat, step.trace);
-        const bool hasOtherVersion = std::exchange(seat.version, version) != version;
+        const bool hasOtherVersion = seat.version != version;
+        seat.version = version;
         if (hasOtherVersion || before.trace.published != step.trace.published ||
             before.trace.ended != step.trace.ended) {
             tell(one, before, toldAgain);
@@ -238,14 +262,14 @@ bool KnownSeats::isThat(const Dwz& one, const Seat& seat, const TracedDwz& dwz,
 {
     // Conversions on the way only raise an index, and by no more than there are versions.
     const auto versions = m_levels.rules().versions();
-    const bool mayBe =
-        dwz.second ? one.index <= *dwz.second && one.index + static_cast<int>(versions.size()) >= *dwz.second
-                   : one.index == kNoIndex;
+    const std::optional<int> index = indexOf(one);
+    const bool mayBe = dwz.second ? index && *index <= *dwz.second &&
+                                        *index + static_cast<int>(versions.size()) >= *dwz.second
+                                  : !index;
     if (!mayBe || one.rating == kNoRating)
         return false;
     const engine::RuleVersion& there = versions[seat.version - 1];
-    return m_levels.isThat({one.rating, one.index == kNoIndex ? std::nullopt : std::optional<int>(one.index)},
-                           there, dwz, version);
+    return m_levels.isThat({static_cast<int>(one.rating), index}, there, dwz, version);
 }
 
 Result<std::vector<OtherSeat>> KnownSeats::leavingWith(std::int64_t person, const TracedDwz& dwz,
@@ -253,8 +277,8 @@ Result<std::vector<OtherSeat>> KnownSeats::leavingWith(std::int64_t person, cons
 {
     std::vector<OtherSeat> all;
     for (const Seat& seat : seatsOf(person)) {
-        if (seat.version != 0 && (seat.hasMore || isThat(seat.published, seat, dwz, version) ||
-                                  isThat(seat.computed, seat, dwz, version)))
+        if (seat.version != 0 && (seat.hasMore || isThat(seat.published(), seat, dwz, version) ||
+                                  isThat(seat.computed(), seat, dwz, version)))
             all.push_back(other(person, seat));
     }
     return all;

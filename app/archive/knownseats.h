@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <set>
 #include <span>
 #include <tuple>
@@ -15,7 +16,7 @@
 
 namespace zahlmeister::app {
 
-/// @brief All seats of an archive in memory, for a complete run: 32 bytes each. At first they are what the
+/// @brief All seats of an archive in memory, for a complete run: 24 bytes each. At first they are what the
 /// database says, which may be wrong; every seat that is computed takes the place of that, and whoever was
 /// answered otherwise before is told.
 class KnownSeats : public SeatSource {
@@ -45,28 +46,35 @@ public:
     [[nodiscard]] Result<std::vector<OtherSeat>> endedOn(std::int64_t person, engine::Date day) override;
 
 private:
-    static constexpr std::int16_t kNoRating = INT16_MIN;
-    static constexpr std::uint16_t kNoIndex = UINT16_MAX;
+    static constexpr std::uint64_t kNoRating = (1 << 13) - 1;
+    static constexpr std::uint64_t kNoIndex = (1 << 11) - 1;
+    static constexpr std::uint64_t kSeats = (1 << 17) - 1;
+    static constexpr std::uint64_t kHash = (std::uint64_t{1} << 47) - 1;
 
     /// The one DWZ that a tournament leaves somebody with, most often.
     struct Dwz {
-        std::int16_t rating = kNoRating;
-        std::uint16_t index = kNoIndex;
+        std::uint64_t rating = kNoRating;
+        std::uint64_t index = kNoIndex;
     };
 
     struct Seat {
         std::int64_t key = 0;
-        std::uint64_t row = 0; ///< hash of that of the database; 0: it has none
-        Dwz published = {};
-        Dwz computed = {};
-        std::uint32_t seat = 0;
-        std::uint8_t version = 0; ///< behind that in the catalogue; 0: none
-        bool isRemoved = false;
-        bool isRecorded = false;
-        bool hasMore = false; ///< the trace does not fit in here
+        std::uint64_t row : 47 = 0;  ///< hash of that of the database; 0: it has none
+        std::uint64_t seat : 17 = 0; ///< unpackedSeats() has fewer
+        std::uint64_t publishedRating : 13 = kNoRating;
+        std::uint64_t publishedIndex : 11 = kNoIndex;
+        std::uint64_t computedRating : 13 = kNoRating;
+        std::uint64_t computedIndex : 11 = kNoIndex;
+        std::uint64_t version : 8 = 0; ///< behind that in the catalogue; 0: none
+        std::uint64_t isRemoved : 1 = 0;
+        std::uint64_t isRecorded : 1 = 0;
+        std::uint64_t hasMore : 1 = 0; ///< the trace does not fit in here
+
+        [[nodiscard]] Dwz published() const { return {publishedRating, publishedIndex}; }
+        [[nodiscard]] Dwz computed() const { return {computedRating, computedIndex}; }
     };
 
-    static_assert(sizeof(Seat) == 32);
+    static_assert(sizeof(Seat) == 24);
 
     struct Question {
         std::int64_t key;   ///< of the tournament that asked
@@ -86,8 +94,12 @@ private:
 
     [[nodiscard]] std::span<const Seat> seatsOf(std::int64_t person) const;
     [[nodiscard]] SeatTrace traceOf(std::int64_t person, const Seat& seat) const;
+    [[nodiscard]] static std::optional<int> indexOf(const Dwz& dwz);
+    [[nodiscard]] static Place placeOf(std::int64_t person, const Seat& seat);
+    [[nodiscard]] static bool fits(const std::vector<TracedDwz>& all);
+    [[nodiscard]] static std::uint64_t hashIn(const ParticipationRow& row);
     void setTrace(std::int64_t person, Seat& seat, const SeatTrace& trace);
-    [[nodiscard]] std::uint8_t placeOf(const engine::RuleVersion* version) const;
+    [[nodiscard]] std::uint8_t numberOf(const engine::RuleVersion* version) const;
     [[nodiscard]] OtherSeat other(std::int64_t person, const Seat& seat) const;
     [[nodiscard]] bool isThat(const Dwz& one, const Seat& seat, const TracedDwz& dwz,
                               const engine::RuleVersion& version);

@@ -182,7 +182,7 @@ Result<void> PersonBook::bookSure(const Group& group)
         for (const std::int64_t hash : personHashes(*seat->participant)) {
             const auto hashes = m_hashes.find(seat->person);
             if (hashes == m_hashes.end() || !hashes->second.contains(hash))
-                m_newKeys.emplace(hash, seat->person);
+                m_newKeys.emplace_back(hash, seat->person);
         }
     }
     return {};
@@ -281,7 +281,7 @@ void PersonBook::note(std::int64_t person, const Participant& participant)
     if (known->second != id)
         known->second.clear();
     for (const std::int64_t hash : personHashes(participant))
-        m_newKeys.emplace(hash, person);
+        m_newKeys.emplace_back(hash, person);
 }
 
 Result<void> PersonBook::nextPerson()
@@ -305,6 +305,7 @@ Result<void> PersonBook::write()
                              u"ON CONFLICT (id) DO UPDATE SET sure = excluded.sure"_s));
     TRY(auto keys,
         RowInsertion::begin(m_database, u"person_key"_s, kKeyColumns, u"ON CONFLICT DO NOTHING"_s));
+    std::ranges::sort(m_newKeys); // in the order of the table; twice does no harm
     for (const auto& [hash, person] : std::exchange(m_newKeys, {})) {
         keys.number(hash);
         keys.number(person);

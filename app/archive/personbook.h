@@ -87,12 +87,12 @@ private:
     Result<void> nextPerson();
 
     ArchiveDatabase& m_database;
-    std::map<std::int64_t, std::set<std::int64_t>> m_hashes; ///< by person
-    std::map<std::int64_t, QString> m_sure;                  ///< by person, what he always brings
-    std::set<std::pair<std::int64_t, std::int64_t>> m_newKeys;
-    std::map<std::int64_t, QString> m_changed;            ///< persons to be written
-    std::multimap<std::int64_t, Seat> m_seats;            ///< by person, of those who are not sure
-    std::map<std::int64_t, engine::Tournament> m_sources; ///< by key, where they sit
+    std::map<std::int64_t, std::set<std::int64_t>> m_hashes;      ///< by person
+    std::map<std::int64_t, QString> m_sure;                       ///< by person, what he always brings
+    std::vector<std::pair<std::int64_t, std::int64_t>> m_newKeys; ///< hash and person, in any order
+    std::map<std::int64_t, QString> m_changed;                    ///< persons to be written
+    std::multimap<std::int64_t, Seat> m_seats;                    ///< by person, of those who are not sure
+    std::map<std::int64_t, engine::Tournament> m_sources;         ///< by key, where they sit
     std::int64_t m_lastPerson = -1;
 };
 
