@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <utility>
 
 #include <QElapsedTimer>
 #include <QThread>
@@ -121,6 +122,8 @@ void ArchiveLink::cancel()
 {
     if (m_desk)
         m_desk->isCancelled = true;
+    for (const auto& desk : m_apart)
+        desk->isCancelled = true;
     if (m_state != State::Connecting)
         return;
     dropDesk();
@@ -142,10 +145,12 @@ void ArchiveLink::dropDesk()
 {
     m_knocking.stop();
     m_asked = 0;
-    if (!m_desk)
-        return;
-    m_desk->end();
-    m_abandoned.push_back(std::move(m_desk));
+    if (m_desk)
+        m_apart.push_back(std::move(m_desk));
+    for (auto& desk : std::exchange(m_apart, {})) {
+        desk->end();
+        m_abandoned.push_back(std::move(desk));
+    }
     std::erase_if(m_abandoned, [](const auto& desk) { return desk->thread.isFinished(); });
 }
 
@@ -172,6 +177,37 @@ void ArchiveLink::post(Work work, bool isAsked)
         QMetaObject::invokeMethod(
             this, [this, number = desk->number, answer, isAsked] { take(number, answer, isAsked); });
     });
+}
+
+void ArchiveLink::postApart(Work work)
+{
+    if (!m_desk || m_state != State::Connected)
+        return post(std::move(work), true);
+    Desk* const desk = m_apart.emplace_back(std::make_unique<Desk>(m_desk->number)).get();
+    Q_EMIT changed();
+    QMetaObject::invokeMethod(
+        &desk->here, [this, desk, work = std::move(work), address = *m_address, password = m_password] {
+            auto archive = Archive::open(address, shippedRules(), password);
+            if (archive.has_value())
+                desk->archive = *std::move(archive);
+            const Answer answer = work(desk->archive.get(), [desk] { return !desk->isCancelled; });
+            QMetaObject::invokeMethod(this, [this, desk, answer] { endApart(desk, answer); });
+        });
+}
+
+/// What went wrong on this connection need not be wrong with the other one: that is looked after.
+void ArchiveLink::endApart(Desk* desk, const Answer& answer)
+{
+    const auto ended = std::ranges::find(m_apart, desk, &std::unique_ptr<Desk>::get);
+    if (ended != m_apart.end()) {
+        desk->end();
+        m_abandoned.push_back(std::move(*ended));
+        m_apart.erase(ended);
+        if (answer.error && isLoss(*answer.error))
+            knock();
+        Q_EMIT changed();
+    }
+    answer.tell();
 }
 
 void ArchiveLink::take(int desk, const Answer& answer, bool isAsked)

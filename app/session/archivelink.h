@@ -55,7 +55,7 @@ public:
     [[nodiscard]] bool isConnected() const { return m_state == State::Connected; }
 
     /// @brief Whether an answer is awaited, the sign of life and askAside() apart.
-    [[nodiscard]] bool isBusy() const { return m_asked > 0; }
+    [[nodiscard]] bool isBusy() const { return m_asked > 0 || !m_apart.empty(); }
 
     /// @brief Where to; nothing while there is no connection and none was lost.
     [[nodiscard]] const std::optional<ArchiveAddress>& address() const { return m_address; }
@@ -90,6 +90,15 @@ public:
                   std::function<void(Result<Value>)> answer)
     {
         post(questionOf<Value>(std::move(work), context, std::move(answer)), false);
+    }
+
+    /// @brief The same for what takes long: over a connection of its own, which ends with the answer, so that
+    /// nobody waits behind it.
+    template <class Value>
+    void askApart(std::function<Result<Value>(Archive&, const GoesOn& goesOn)> work, QObject* context,
+                  std::function<void(Result<Value>)> answer)
+    {
+        postApart(questionOf<Value>(std::move(work), context, std::move(answer)));
     }
 
     /// @brief Asks for status() anew.
@@ -136,6 +145,8 @@ private:
 
     static tl::unexpected<Error> notThere();
     void post(Work work, bool isAsked);
+    void postApart(Work work);
+    void endApart(Desk* desk, const Answer& answer);
     void take(int desk, const Answer& answer, bool isAsked);
     void connected(int desk, const Result<ArchiveStatus>& status);
     void loseBy(const Error& error);
@@ -151,6 +162,7 @@ private:
     QTimer m_knocking;
     int m_desks = 0;                                ///< how many there were
     std::unique_ptr<Desk> m_desk;                   ///< null: there is no thread
+    std::vector<std::unique_ptr<Desk>> m_apart;     ///< of askApart()
     std::vector<std::unique_ptr<Desk>> m_abandoned; ///< what nobody waits for any more
 };
 

@@ -203,7 +203,7 @@ void StatisticsWindow::followArchive()
                          [this] { follow(); }});
 }
 
-/// Reads the archive on its thread; what is read is computed beside the window, and the archive is free.
+/// Reads the archive over a connection of its own; what is read is computed beside the window.
 void StatisticsWindow::gather()
 {
     using Gathered = std::shared_ptr<const app::StatisticsTally>;
@@ -216,7 +216,7 @@ void StatisticsWindow::gather()
                 self->m_progress->setValue(percent * kGathered / 100);
         });
     };
-    m_archive->ask<Gathered>(
+    m_archive->askApart<Gathered>(
         [asked, newest = m_newest, choices = *m_asked,
          show](app::Archive& archive, const app::ArchiveLink::GoesOn& goesOn) -> Result<Gathered> {
             TRY(const auto span, app::wholeSpan(archive, app::today()));

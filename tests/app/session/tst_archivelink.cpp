@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QSqlDatabase>
+#include <QThread>
 
 #include "app/session/archivelink.h"
 #include "tests/app/archive/archives.h"
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void computes_data() { ArchivePlaces::addEngines(); }
     void computes();
     void stopsARun();
+    void asksApartWhatTakesLong_data() { ArchivePlaces::addEngines(); }
+    void asksApartWhatTakesLong();
     void losesAServerAndFindsItAgain();
     void answersWithoutAConnection();
 
@@ -141,6 +144,65 @@ void TestArchiveLink::stopsARun()
     QCOMPARE(done->error().code, ErrorCode::Cancelled);
     QVERIFY(link.isConnected());
     QCOMPARE(archive->status()->waiting, 20);
+}
+
+/// Nobody waits behind it, and it stops when it is given up.
+void TestArchiveLink::asksApartWhatTakesLong()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    const auto archive = m_places.make(isServer);
+    ArchiveLink link;
+    link.connectTo(archive->database().address(), {});
+    QTRY_VERIFY_WITH_TIMEOUT(link.isConnected(), kLong);
+    int ended = 0;
+    const auto askLong = [&] {
+        link.askApart<QString>(
+            [](Archive& one, const ArchiveLink::GoesOn& goesOn) -> Result<QString> {
+                while (goesOn())
+                    QThread::msleep(5);
+                return one.id();
+            },
+            this, [&](const Result<QString>& id) { ended += id == archive->id() ? 1 : 100; });
+    };
+    askLong();
+    askLong();
+    QVERIFY(link.isBusy());
+    std::optional<int> schema;
+    link.ask<int>([](Archive& one, const auto&) { return one.status().transform(&ArchiveStatus::schema); },
+                  this, [&](const Result<int>& told) { schema = *told; });
+    QTRY_COMPARE_WITH_TIMEOUT(schema, 1, kLong);
+    QCOMPARE(ended, 0);
+    QVERIFY(link.isBusy());
+    link.cancel();
+    QTRY_COMPARE_WITH_TIMEOUT(ended, 2, kLong);
+    QVERIFY(!link.isBusy() && link.isConnected());
+    // What is asked next is not given up with it.
+    std::optional<bool> goesOn;
+    askLong();
+    link.ask<bool>([](Archive&, const ArchiveLink::GoesOn& wanted) -> Result<bool> { return wanted(); }, this,
+                   [&](const Result<bool>& told) { goesOn = *told; });
+    QTRY_COMPARE_WITH_TIMEOUT(goesOn, true, kLong);
+    // Who leaves waits for nothing.
+    link.leave();
+    QVERIFY(!link.isBusy());
+    QTRY_COMPARE_WITH_TIMEOUT(ended, 3, kLong);
+    askLong();
+    QTRY_COMPARE_WITH_TIMEOUT(ended, 103, kLong); // there is no connection
+    if (!isServer)
+        return;
+    // When the server goes away under it, the other connection is looked after.
+    link.connectTo(archive->database().address(), {});
+    QTRY_VERIFY_WITH_TIMEOUT(link.isConnected(), kLong);
+    std::optional<Error> lost;
+    link.askApart<int>(
+        [this](Archive& one, const auto&) {
+            m_places.server().crash();
+            return one.status().transform(&ArchiveStatus::schema);
+        },
+        this, [&](const Result<int>& told) { lost = told.error(); });
+    QTRY_VERIFY_WITH_TIMEOUT(lost, kLong);
+    QCOMPARE(lost->code, ErrorCode::ArchiveUnreachable);
+    QTRY_COMPARE_WITH_TIMEOUT(link.state(), State::Lost, kLong);
 }
 
 void TestArchiveLink::losesAServerAndFindsItAgain()
