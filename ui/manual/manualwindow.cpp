@@ -252,9 +252,16 @@ void ManualWindow::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && !m_words->text().isEmpty()) {
         m_words->clear();
         m_view->setFocus();
-    } else {
-        QDialog::keyPressEvent(event);
+        return;
     }
+    // Whoever types on the page looks for something.
+    const QString typed = event->text();
+    if (!typed.isEmpty() && (typed.front().isLetterOrNumber() || typed.front().isPunct())) {
+        m_words->setFocus(Qt::ShortcutFocusReason);
+        m_words->setText(typed);
+        return;
+    }
+    QDialog::keyPressEvent(event);
 }
 
 bool ManualWindow::eventFilter(QObject* watched, QEvent* event)

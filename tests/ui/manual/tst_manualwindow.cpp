@@ -38,6 +38,7 @@ private Q_SLOTS:
     void opensTheWebOnlyByHttps();
     void loadsNothingFromOutside();
     void findsAndMarks();
+    void findsWhatIsTypedOnThePage();
     void leavesTheSearchByEscape();
     void staysWhereItIsWhenTheLookChanges();
     void opensFromADialogEvenIfModal();
@@ -153,6 +154,19 @@ void TestManualWindow::findsAndMarks()
     QVERIFY(m_window->view().hasFocus());
     words->setText(u"xylophon"_s);
     QCOMPARE(hits->count(), 0);
+}
+
+void TestManualWindow::findsWhatIsTypedOnThePage()
+{
+    auto* words = m_window->findChild<QLineEdit*>();
+    m_window->view().setFocus();
+    QTest::keyClick(&m_window->view(), Qt::Key_Space);
+    QVERIFY(m_window->view().hasFocus());
+    QTest::keyClick(&m_window->view(), 'r');
+    QVERIFY(words->hasFocus());
+    QTest::keyClicks(words, u"emis"_s);
+    QCOMPARE(words->text(), u"remis"_s);
+    QVERIFY(m_window->findChild<QListWidget*>()->count() > 0);
 }
 
 void TestManualWindow::leavesTheSearchByEscape()
