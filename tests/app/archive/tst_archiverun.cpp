@@ -3,6 +3,7 @@
 #include <random>
 #include <utility>
 
+#include "app/chronicle/correctedresults.h"
 #include "tests/app/archive/archives.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/support/clubhistory.h"
@@ -51,8 +52,11 @@ public:
         if (!done.has_value() || done->state == State::Conflict)
             return false;
         there.revision = done->revision;
-        if (one && there.last && done->state == State::Added)
+        if (one && there.last && done->state == State::Added) {
             there.earlier.insert(there.earlier.begin(), *there.last);
+            if (there.earlier.size() > std::size_t(kCorrectionsKnown))
+                there.earlier.pop_back();
+        }
         if (one)
             there.last = one;
         there.tournament = std::move(one);
@@ -82,7 +86,7 @@ private:
         int revision = 0;
         std::optional<ChronicleTournament> tournament = {};
         std::optional<ChronicleTournament> last = {};  ///< before it was removed
-        std::vector<ChronicleTournament> earlier = {}; ///< than that, the newest first
+        std::vector<ChronicleTournament> earlier = {}; ///< than that, the newest first, as many as count
     };
     std::vector<ChronicleTournament> m_originals;
     std::map<std::size_t, There> m_there;
