@@ -26,7 +26,7 @@ namespace {
 constexpr std::size_t kTournamentsRead = 4096;  // 4 MB; each reading is a round trip
 constexpr std::size_t kTournamentsAtOnce = 128; // 6 MB when they are unpacked, and some wait
 constexpr std::size_t kTournamentsOfAThread = 16;
-constexpr std::size_t kRowsAtOnce = 2'500'000; // 200 MB; each writing passes through the whole table
+constexpr std::size_t kRowsAtOnce = 2'000'000; // 120 MB; each writing passes through the whole table
 static_assert(kTournamentsRead % kTournamentsAtOnce == 0);
 constexpr int kMostNew = 500; // submissions that are taken one by one behind a run that did not know them
 
