@@ -185,6 +185,7 @@ QWidget* PlayerCardPage::withGames(QTableView* sums, const QString& name)
     auto* games = new CardGamesModel(this);
     QTableView* const table = addTable(*games, name, 0, tr("Choose a sum above."));
     m_gamesOf[sums] = table;
+    m_singleGames.push_back(games);
     connect(sums->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this, games](const QModelIndex& sum) { showGamesOf(sum, *games); });
     auto* both = splitterOf(this, sums, table, {1, 1});
@@ -195,7 +196,7 @@ QWidget* PlayerCardPage::withGames(QTableView* sums, const QString& name)
 void PlayerCardPage::showGamesOf(const QModelIndex& sum, CardGamesModel& games)
 {
     if (!m_games || !m_publication || !sum.isValid())
-        return;
+        return games.setRows({});
     const auto& chosen = sum.model() == m_opponents ? m_opponents->rowAt(sum.row()).result.games
                                                     : m_results->rowAt(sum.row()).games;
     games.setGames(*m_person, *m_games, chosen, *m_publication);
@@ -204,12 +205,13 @@ void PlayerCardPage::showGamesOf(const QModelIndex& sum, CardGamesModel& games)
 bool PlayerCardPage::showPerson(const QString& id)
 {
     m_isStale = false;
-    m_roll = m_live.roll();
-    const auto& persons = m_roll->chronicle().persons;
+    const auto roll = m_live.roll();
+    const auto& persons = roll->chronicle().persons;
     const auto found = std::ranges::find(persons, id.toStdString(), &app::PersonHistory::id);
     m_person = found == persons.end() ? nullptr : &*found;
     if (!m_person)
         return false;
+    const auto keptRoll = std::exchange(m_roll, roll); // the models point into it until display()
     display();
     m_table->setCurrentIndex(m_participations->index(0, ParticipationsModel::TournamentColumn));
     return true;
@@ -234,6 +236,7 @@ void PlayerCardPage::follow()
     const auto keptRoll = std::exchange(m_roll, m_live.roll()); // the models point into it until display()
     m_person = now;
     if (!now) {
+        m_roll = keptRoll; // what is on show is of that
         Q_EMIT personGone();
         return;
     }
@@ -255,6 +258,8 @@ void PlayerCardPage::display()
     m_memberships->setRows({m_summary.memberships.rbegin(), m_summary.memberships.rend()});
     m_opponents->setRows({});
     m_results->setRows({});
+    for (CardGamesModel* const games : m_singleGames) // the selection of an empty table says nothing
+        games->setRows({});
     const QStringList earlier = m_tellEarlier ? m_tellEarlier(*m_person, chronicle) : QStringList();
     m_earlier->setPlainText(earlier.join(u'\n'));
     m_earlier->setVisible(!earlier.isEmpty());

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include <QWidget>
 
@@ -132,6 +133,7 @@ private:
     ResultsModel* m_results;
     MembershipsModel* m_memberships;
     std::map<const QObject*, QTableView*> m_gamesOf; ///< of the tables of sums: the single games below
+    std::vector<CardGamesModel*> m_singleGames;      ///< likewise
     ElidedLabel* m_name = nullptr;
     ElidedLabel* m_facts = nullptr;
     QLabel* m_numbers = nullptr;

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void leadsIntoTheTournament();
     void leadsToTheOpponent();
     void sumsAreAskedForTheirGames();
+    void forgetsTheGamesOfAnother();
     void namesEverybodyOnTheDesk();
     void tellsWhatHappenedBetween();
     void chartFollowsTheChoices();
@@ -207,6 +208,27 @@ void TestPlayerCardPage::leadsToTheOpponent()
     QTest::keyClick(&view, Qt::Key_Return);
     QCOMPARE(wanted.size(), 1);
     QVERIFY(m_page->showPerson(wanted.first().first().toString()));
+}
+
+/// Rows point into the chronicle that they were made of, which goes with the card.
+void TestPlayerCardPage::forgetsTheGamesOfAnother()
+{
+    QVERIFY(hasGames());
+    const auto rows = [this] {
+        int all = 0;
+        for (const QString& name : {u"Partien gegen ihn"_s, u"Partien dieser Summe"_s})
+            all += table(name).model()->rowCount();
+        return all;
+    };
+    for (const QString& name : {u"Gegner"_s, u"Ergebnisse"_s})
+        table(name).setCurrentIndex(table(name).model()->index(0, 0));
+    QVERIFY(rows() > 1);
+    const auto& persons = m_roll->roll()->chronicle().persons;
+    const auto other = std::ranges::find_if(
+        persons, [this](const app::PersonHistory& one) { return QString::fromStdString(one.id) != m_id; });
+    QVERIFY(m_page->showPerson(QString::fromStdString(other->id)));
+    QCOMPARE(rows(), 0); // until they are counted
+    QTRY_VERIFY_WITH_TIMEOUT(rows() > 0, 5000);
 }
 
 void TestPlayerCardPage::sumsAreAskedForTheirGames()
