@@ -10,7 +10,6 @@
 #include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlRecord>
-#include <QUrl>
 
 #include <sqlite3.h>
 
@@ -117,8 +116,7 @@ Result<void> ArchiveDatabase::connect(Mode mode, const QString& password)
         if (m_isReadOnly) {
             // No other file is touched, and no lock that a network would forget.
             m_handle.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s);
-            m_handle.setDatabaseName(QString::fromUtf8(QUrl::fromLocalFile(m_address.path).toEncoded()) +
-                                     u"?immutable=1"_s);
+            m_handle.setDatabaseName(immutableAddress(m_address.path));
         } else {
             m_handle.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=30000"_s);
         }

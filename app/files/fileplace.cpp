@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QStorageInfo>
+#include <QUrl>
 
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
@@ -132,6 +133,14 @@ Error missingFile(const QString& path)
 {
     return isNamable(path) ? Error{ErrorCode::FileNotFound, {path.toStdString()}}
                            : Error{ErrorCode::FileNotReadable, {path.toStdString(), "not-utf-8"}};
+}
+
+QString immutableAddress(const QString& path)
+{
+    const QString whole = QDir::isRelativePath(path) ? QFileInfo(path).absoluteFilePath() : path;
+    // QUrl::fromLocalFile() makes a computer of what stands behind two slashes.
+    return u"file://"_s + (whole.startsWith(u'/') ? u""_s : u"/"_s) +
+           QString::fromLatin1(QUrl::toPercentEncoding(whole, "/:")) + u"?immutable=1"_s;
 }
 
 Result<void> requireRegularFile(const QString& path)

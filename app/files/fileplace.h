@@ -46,6 +46,10 @@ enum class PathKind {
 /// bytes, one that is not UTF-8 reaches the program with a replacement character in it
 [[nodiscard]] Error missingFile(const QString& path);
 
+/// @brief A file as SQLite takes it for one that nobody writes to: an address with `immutable=1`. A folder of
+/// the network is a part of the path in it, because SQLite knows no other computers.
+[[nodiscard]] QString immutableAddress(const QString& path);
+
 /// @brief Refuses whatever is neither a regular file nor missing.
 /// @return Error::NotARegularFile for folders, special files and links that lead nowhere; as missingFile()
 /// when a file of this name cannot be meant

@@ -10,7 +10,6 @@
 #include <QLoggingCategory>
 #include <QSqlDriver>
 #include <QSqlError>
-#include <QUrl>
 #include <sqlite3.h>
 
 #ifdef Q_OS_UNIX
@@ -139,8 +138,7 @@ Result<void> Database::connect(Mode mode)
         m_handle.setConnectOptions(u"QSQLITE_OPEN_READONLY"_s);
     if (mode == Mode::Immutable) {
         m_handle.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s);
-        m_handle.setDatabaseName(QString::fromUtf8(QUrl::fromLocalFile(m_path).toEncoded()) +
-                                 u"?immutable=1"_s);
+        m_handle.setDatabaseName(immutableAddress(m_path));
     }
     if (!m_handle.open())
         return tl::unexpected(errorOf(m_handle.lastError()));

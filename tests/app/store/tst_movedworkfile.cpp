@@ -20,6 +20,7 @@
 #endif
 
 #include "app/document/tournamentdocument.h"
+#include "app/files/fileplace.h"
 #include "app/store/database.h"
 #include "app/store/workfile.h"
 #include "tests/support/filecontent.h"
@@ -100,6 +101,7 @@ private Q_SLOTS:
     void aForeignSchemaIsRefused_data();
     void aForeignSchemaIsRefused();
     void statisticsOfSqliteAreNoForeignSchema();
+    void isReadAsItIsWhateverItIsCalled();
     void specialFilesAreRefused();
     void aDanglingLinkStays();
     void aLinkMeetsTheSameFile();
@@ -374,6 +376,23 @@ void TestMovedWorkFile::statisticsOfSqliteAreNoForeignSchema()
 {
     meddle(path(), {u"ANALYZE"_s});
     QVERIFY(WorkFile::open(path()).has_value());
+}
+
+/// On a share of Windows a path begins with two slashes; elsewhere they mean one.
+void TestMovedWorkFile::isReadAsItIsWhateverItIsCalled()
+{
+    for (const QString& name : {u"Größe.zahlmeister"_s, u"50 %3f#1 & mehr.zahlmeister"_s}) {
+        QVERIFY(QFile::copy(path(), path(name)));
+        for (const QString& slashes : {u""_s, u"/"_s}) {
+            const auto opened = app::Database::open(slashes + path(name), app::Database::Mode::Immutable);
+            QVERIFY2(opened.has_value(), qPrintable(slashes + path(name)));
+        }
+    }
+    QCOMPARE(app::immutableAddress(u"//server/verein/Größe.zahlmeister"_s),
+             u"file:////server/verein/Gr%C3%B6%C3%9Fe.zahlmeister?immutable=1"_s);
+#ifdef Q_OS_WIN
+    QCOMPARE(app::immutableAddress(u"C:/a b.zahlmeister"_s), u"file:///C:/a%20b.zahlmeister?immutable=1"_s);
+#endif
 }
 
 void TestMovedWorkFile::specialFilesAreRefused()
