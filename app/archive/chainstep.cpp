@@ -32,11 +32,13 @@ void addRecorded(std::vector<TracedDwz>& all, const ParticipantEvaluation& resul
 /// A tournament on its way through the chain.
 class Step {
 public:
-    Step(const ArchivedTournament& tournament, ArchiveDatabase& database, SeatSource& source, Levels& levels)
+    Step(const ArchivedTournament& tournament, const Origins& origins, SeatSource& source, Levels& levels,
+         std::set<Origins::Seat>& missing)
         : m_tournament(tournament),
-          m_database(database),
+          m_origins(origins),
           m_source(source),
           m_levels(levels),
+          m_missing(missing),
           m_seats(tournament.persons.size())
     {
     }
@@ -51,9 +53,10 @@ private:
     void setNumbers(std::size_t seat, const Passage& passage);
 
     const ArchivedTournament& m_tournament;
-    ArchiveDatabase& m_database;
+    const Origins& m_origins;
     SeatSource& m_source;
     Levels& m_levels;
+    std::set<Origins::Seat>& m_missing;
     std::vector<SeatStep> m_seats;
     std::vector<SharedStanding> m_cameWith = {}; ///< of the family of the tournament
     std::vector<SharedStanding> m_left = {};     ///< likewise; empty: nobody leaves otherwise than he came
@@ -110,10 +113,11 @@ Result<Passage> Step::passed(const ChronicleTournament& one, const engine::Evalu
         persons.push_back(seat ? m_tournament.persons[*seat] : 0);
         cameWith.push_back(seat ? m_cameWith[*seat] : nullptr);
     }
-    const OtherSeats others(m_database, m_source, m_levels, m_tournament.key, *m_tournament.version, persons);
+    const OtherSeats others(m_origins, m_source, m_levels, m_tournament.key, *m_tournament.version, persons);
     Passage passage = pass(one, *m_tournament.version, stands, cameWith, others, m_levels.rules());
     if (others.error())
         return tl::unexpected(*others.error());
+    m_missing.insert(others.missing().begin(), others.missing().end());
     const auto& evaluation = passage.evaluated ? *passage.evaluated : stands;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (persons[i] == 0)
@@ -199,10 +203,10 @@ void Step::setNumbers(std::size_t seat, const Passage& passage)
 } // namespace
 
 Result<std::vector<SeatStep>> computed(const ArchivedTournament& tournament,
-                                       const std::vector<const KeptStanding*>& before,
-                                       ArchiveDatabase& database, SeatSource& source, Levels& levels)
+                                       const std::vector<const KeptStanding*>& before, const Origins& origins,
+                                       SeatSource& source, Levels& levels, std::set<Origins::Seat>& missing)
 {
-    return Step(tournament, database, source, levels)(before);
+    return Step(tournament, origins, source, levels, missing)(before);
 }
 
 } // namespace zahlmeister::app

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <vector>
 
 #include <QByteArray>
@@ -31,11 +32,12 @@ struct SeatStep {
 /// @brief Computes a tournament of an archive: the step of pass() for its newest revision, and what the
 /// earlier ones would leave everybody with.
 /// @param before by participant, where he stands before it; nullptr: nobody knows him
-/// @return by participant; errors of the database, and of what it says of other tournaments
+/// @param missing what has to be read before it can be computed is added; then what is returned says nothing
+/// @return by participant; errors of the source, and of what it says of other tournaments
 /// @source document 000, 3.7
 [[nodiscard]] Result<std::vector<SeatStep>> computed(const ArchivedTournament& tournament,
                                                      const std::vector<const KeptStanding*>& before,
-                                                     ArchiveDatabase& database, SeatSource& source,
-                                                     Levels& levels);
+                                                     const Origins& origins, SeatSource& source,
+                                                     Levels& levels, std::set<Origins::Seat>& missing);
 
 } // namespace zahlmeister::app

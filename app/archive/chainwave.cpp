@@ -259,7 +259,12 @@ Result<void> ChainWaves::compute(Node& node, ArchiveRun& done)
             TRY(stood[i].standings, unpackedStandings(*state, m_levels.rules()));
         }
     }
-    TRY(auto seats, computed(node.tournament, before, m_database, m_others, m_levels));
+    std::vector<SeatStep> seats;
+    std::set<Origins::Seat> missing;
+    do {
+        TRY_DO(m_origins.read(m_database, std::exchange(missing, {})));
+        TRY(seats, computed(node.tournament, before, m_origins, m_others, m_levels, missing));
+    } while (!missing.empty());
     ++done.evaluated;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (persons[i] != 0)
@@ -304,6 +309,7 @@ Result<void> ChainWaves::write()
     m_states.clear();
     m_nodes.clear();
     m_others.forget();
+    m_origins.forget();
     return {};
 }
 

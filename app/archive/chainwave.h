@@ -14,6 +14,7 @@
 #include "app/archive/archivedatabase.h"
 #include "app/archive/chainstep.h"
 #include "app/archive/levels.h"
+#include "app/archive/origins.h"
 #include "app/archive/otherrows.h"
 #include "app/archive/participationrow.h"
 
@@ -75,6 +76,7 @@ private:
     std::unordered_map<std::int64_t, std::map<Place, QByteArray>> m_states; ///< by person, what was computed
     PendingRows m_rows;                                                     ///< to be written
     OtherRows m_others;
+    Origins m_origins;
     std::vector<ChangedSeat> m_changed;
 };
 

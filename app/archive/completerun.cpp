@@ -3,10 +3,11 @@
 
 #include <algorithm>
 #include <iterator>
-#include <memory>
+#include <numeric>
 #include <optional>
 #include <span>
 #include <string>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -15,6 +16,7 @@
 
 #include "app/archive/archivedtournament.h"
 #include "app/archive/chainstep.h"
+#include "app/archive/sharedwork.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -23,18 +25,47 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr std::size_t kTournamentsRead = 4096;  // 4 MB; each reading is a round trip
-constexpr std::size_t kTournamentsAtOnce = 128; // 6 MB when they are unpacked, and some wait
-constexpr std::size_t kTournamentsOfAThread = 16;
-constexpr std::size_t kRowsAtOnce = 2'000'000; // 120 MB; each writing passes through the whole table
-static_assert(kTournamentsRead % kTournamentsAtOnce == 0);
+constexpr std::size_t kTournamentsAtOnce = 2048; // 2 MB; each reading is a round trip
+constexpr std::size_t kRowsAtOnce = 2'000'000;   // 120 MB; each writing passes through the whole table
 constexpr int kMostNew = 500; // submissions that are taken one by one behind a run that did not know them
 
-/// Tournaments that are made ready beside the run: only what they make of those who come needs an order.
-struct Batch {
-    std::vector<StoredBytes> bytes;
-    std::vector<std::optional<Result<ArchivedTournament>>> tournaments;
+/// A row of which the database has another one.
+struct OtherRow {
+    std::int64_t person;
+    std::size_t seat;
+    ParticipationRow row;
 };
+
+/// What became of a tournament.
+struct Outcome {
+    std::optional<Error> error = {};
+    std::set<Origins::Seat> missing = {}; ///< before it can be computed
+    QString rules = {};                   ///< id of the version
+    std::vector<OtherRow> rows = {};
+    std::set<std::int64_t> toldAgain = {};
+};
+
+/// Tournaments that can be computed beside one another: everybody sits in no more than one of them, and has
+/// sat in those before his in an earlier layer.
+using Layer = std::vector<std::size_t>;
+
+std::vector<Layer> layersOf(const std::vector<std::vector<std::int64_t>>& persons)
+{
+    std::vector<Layer> layers;
+    std::unordered_map<std::int64_t, std::size_t> behind; // layers, by person
+    for (std::size_t i = 0; i < persons.size(); ++i) {
+        std::size_t layer = 0;
+        for (const std::int64_t person : persons[i]) {
+            if (const auto sat = behind.find(person); person != 0 && sat != behind.end())
+                layer = std::max(layer, sat->second);
+        }
+        for (const std::int64_t person : persons[i])
+            behind[person] = layer + 1;
+        layers.resize(std::max(layers.size(), layer + 1));
+        layers[layer].push_back(i);
+    }
+    return layers;
+}
 
 class CompleteRun {
 public:
@@ -42,46 +73,46 @@ public:
     CompleteRun(ArchiveDatabase& database, Levels& levels, bool mayWrite)
         : m_database(database), m_levels(levels), m_mayWrite(mayWrite), m_seats(levels)
     {
-        // One computes what they are made ready for.
-        m_threads.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1));
+        m_threads.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1)); // this one takes part
     }
 
     /// @return false: there is too much to be written, and no transaction for it
     Result<bool> operator()(CompleteRows& found, const ArchiveProgress& progress);
 
 private:
-    Result<std::shared_ptr<Batch>> read(std::size_t from);
-    Result<void> compute(const ArchivedTournament& tournament, const QString& rules, CompleteRows& found);
+    Result<void> read(std::span<const std::int64_t> keys);
+    Result<std::vector<Layer>> layers() const;
+    Result<std::vector<Outcome>> compute(const Layer& layer);
+    [[nodiscard]] Outcome compute(const StoredBytes& bytes);
+    static void take(const StoredBytes& bytes, Outcome outcome, CompleteRows& found);
 
     ArchiveDatabase& m_database;
     Levels& m_levels;
     bool m_mayWrite;
-    QThreadPool m_threads;
-    std::vector<std::int64_t> m_keys;
-    std::vector<StoredBytes> m_read; ///< of the last reading
+    std::vector<StoredBytes> m_tournaments; ///< that follow one another
     KnownSeats m_seats;
+    Origins m_origins;
+    QThreadPool m_threads;
 };
 
 Result<bool> CompleteRun::operator()(CompleteRows& found, const ArchiveProgress& progress)
 {
-    TRY(m_keys, m_seats.read(m_database));
+    TRY(const auto keys, m_seats.read(m_database));
     found.strays = m_seats.strays();
     found.done.rows += static_cast<std::int64_t>(found.strays.size());
-    TRY(auto next, read(0));
-    for (std::size_t from = 0; from < m_keys.size(); from += kTournamentsAtOnce) {
-        found.done.waves += from % kTournamentsRead == 0 ? 1 : 0;
-        auto batch = std::exchange(next, nullptr);
-        m_threads.waitForDone();
-        TRY(next, read(from + kTournamentsAtOnce));
-        for (std::size_t i = 0; i < batch->tournaments.size(); ++i) {
-            const auto& one = *batch->tournaments[i];
-            if (progress && !progress(found.done, m_keys.size() - from - i))
+    std::size_t left = keys.size();
+    while (left > 0) {
+        ++found.done.waves;
+        TRY_DO(read(std::span(keys).last(left).first(std::min(left, kTournamentsAtOnce))));
+        TRY(const auto layers, this->layers());
+        for (const Layer& layer : layers) {
+            if (progress && !progress(found.done, left))
                 return failure(ErrorCode::Cancelled);
-            if (!one.has_value())
-                return tl::unexpected(one.error());
-            TRY_DO(compute(*one, batch->bytes[i].rules, found));
+            TRY(auto outcomes, compute(layer));
+            for (std::size_t i = 0; i < layer.size(); ++i)
+                take(m_tournaments[layer[i]], std::move(outcomes[i]), found);
+            left -= layer.size();
         }
-        m_threads.start([freed = std::move(batch)] {}); // by the thread that made it, nearly always
         if (found.rows.size() > kRowsAtOnce) {
             if (!m_mayWrite)
                 return false;
@@ -91,53 +122,85 @@ Result<bool> CompleteRun::operator()(CompleteRows& found, const ArchiveProgress&
     return true;
 }
 
-/// Reads those from one on; they are made ready while others are computed.
-Result<std::shared_ptr<Batch>> CompleteRun::read(std::size_t from)
+void CompleteRun::take(const StoredBytes& bytes, Outcome outcome, CompleteRows& found)
 {
-    const auto batch = std::make_shared<Batch>();
-    if (from >= m_keys.size())
-        return batch;
-    const std::size_t at = from % kTournamentsRead;
-    if (at == 0) {
-        const auto rest = std::span(m_keys).subspan(from);
-        const auto some = rest.first(std::min(kTournamentsRead, rest.size()));
-        TRY(m_read, readTournaments(m_database, {some.begin(), some.end()}));
-        if (m_read.size() != some.size())
-            return failure(ErrorCode::DamagedContent, {"submission"});
-    }
-    const auto first = m_read.begin() + static_cast<std::ptrdiff_t>(at);
-    const std::size_t count = std::min(kTournamentsAtOnce, m_read.size() - at);
-    std::move(first, first + static_cast<std::ptrdiff_t>(count), std::back_inserter(batch->bytes));
-    batch->tournaments.resize(count);
-    for (std::size_t begin = 0; begin < count; begin += kTournamentsOfAThread) {
-        m_threads.start([batch, begin, &rules = m_levels.rules()] {
-            const std::size_t end = std::min(batch->bytes.size(), begin + kTournamentsOfAThread);
-            for (std::size_t i = begin; i < end; ++i)
-                batch->tournaments[i] = archivedTournament(batch->bytes[i], rules);
-        });
-    }
-    return batch;
+    ++found.done.evaluated;
+    found.done.rows += static_cast<std::int64_t>(outcome.rows.size());
+    for (const OtherRow& one : outcome.rows)
+        found.rows.add(one.person, bytes.key, one.seat, one.row);
+    found.toldAgain.merge(outcome.toldAgain);
+    if (outcome.rules != bytes.rules)
+        found.versions.emplace_back(std::move(outcome.rules), bytes.key);
 }
 
-Result<void> CompleteRun::compute(const ArchivedTournament& tournament, const QString& rules,
-                                  CompleteRows& found)
+Result<void> CompleteRun::read(std::span<const std::int64_t> keys)
 {
-    std::vector<const KeptStanding*> before;
-    for (const std::int64_t person : tournament.persons)
-        before.push_back(m_seats.standing(person));
-    TRY(auto seats, computed(tournament, before, m_database, m_seats, m_levels));
-    ++found.done.evaluated;
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        const std::int64_t person = tournament.persons[i];
-        if (person == 0 || !m_seats.keep(person, tournament, i, seats[i], found.toldAgain))
-            continue;
-        ++found.done.rows;
-        found.rows.add(person, tournament.key, i, seats[i].row);
+    m_origins.forget();
+    TRY(m_tournaments, readTournaments(m_database, {keys.begin(), keys.end()}));
+    return m_tournaments.size() == keys.size() ? Result<void>()
+                                               : failure(ErrorCode::DamagedContent, {"submission"});
+}
+
+Result<std::vector<Layer>> CompleteRun::layers() const
+{
+    std::vector<std::vector<std::int64_t>> persons;
+    for (const StoredBytes& one : m_tournaments) {
+        TRY(persons.emplace_back(), unpackedSeats(one.seats));
     }
-    const auto id = tournament.version ? QString::fromStdString(tournament.version->id) : u""_s;
-    if (id != rules)
-        found.versions.emplace_back(id, tournament.key);
-    return {};
+    return layersOf(persons);
+}
+
+/// Computes a layer; those that need an origin wait until all have said which.
+Result<std::vector<Outcome>> CompleteRun::compute(const Layer& layer)
+{
+    std::vector<Outcome> outcomes(layer.size());
+    std::vector<std::size_t> waiting(layer.size());
+    std::iota(waiting.begin(), waiting.end(), std::size_t{0});
+    while (!waiting.empty()) {
+        shareOut(m_threads, waiting.size(), [&](std::size_t i) {
+            outcomes[waiting[i]] = compute(m_tournaments[layer[waiting[i]]]);
+        });
+        std::set<Origins::Seat> missing;
+        for (Outcome& one : outcomes) {
+            if (one.error)
+                return tl::unexpected(*one.error);
+        }
+        std::erase_if(waiting, [&](std::size_t i) {
+            const bool isDone = outcomes[i].missing.empty();
+            missing.merge(outcomes[i].missing);
+            return isDone;
+        });
+        TRY_DO(m_origins.read(m_database, missing));
+    }
+    return outcomes;
+}
+
+/// On any thread: it touches nobody but those who sit there. Nothing of the tournament is kept, so that the
+/// next one has its memory.
+Outcome CompleteRun::compute(const StoredBytes& bytes)
+{
+    Outcome outcome;
+    const auto tournament = archivedTournament(bytes, m_levels.rules());
+    if (!tournament.has_value()) {
+        outcome.error = tournament.error();
+        return outcome;
+    }
+    std::vector<const KeptStanding*> before;
+    for (const std::int64_t person : tournament->persons)
+        before.push_back(m_seats.standing(person));
+    auto seats = computed(*tournament, before, m_origins, m_seats, m_levels, outcome.missing);
+    if (!seats.has_value())
+        outcome.error = seats.error();
+    if (outcome.error || !outcome.missing.empty())
+        return outcome;
+    for (std::size_t i = 0; i < seats->size(); ++i) {
+        const std::int64_t person = tournament->persons[i];
+        SeatStep& seat = (*seats)[i];
+        if (person != 0 && m_seats.keep(person, *tournament, i, seat, outcome.toldAgain))
+            outcome.rows.push_back({person, i, std::move(seat.row)});
+    }
+    outcome.rules = tournament->version ? QString::fromStdString(tournament->version->id) : u""_s;
+    return outcome;
 }
 
 } // namespace

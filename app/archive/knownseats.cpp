@@ -49,8 +49,10 @@ std::optional<int> KnownSeats::indexOf(const Dwz& dwz)
 
 SeatTrace KnownSeats::traceOf(std::int64_t person, const Seat& seat) const
 {
-    if (seat.hasMore)
+    if (seat.hasMore) {
+        const std::lock_guard guard(m_guard);
         return m_more.at(placeOf(person, seat));
+    }
     SeatTrace trace{.isRecorded = seat.isRecorded == 1};
     const auto add = [](std::vector<TracedDwz>& all, const Dwz& dwz) {
         if (dwz.rating != kNoRating)
@@ -64,10 +66,13 @@ SeatTrace KnownSeats::traceOf(std::int64_t person, const Seat& seat) const
 void KnownSeats::setTrace(std::int64_t person, Seat& seat, const SeatTrace& trace)
 {
     const bool isUsual = fits(trace.published) && fits(trace.computed) && trace.ended.empty();
-    if (!isUsual)
-        m_more[placeOf(person, seat)] = trace;
-    else if (seat.hasMore)
-        m_more.erase(placeOf(person, seat));
+    if (!isUsual || seat.hasMore) {
+        const std::lock_guard guard(m_guard);
+        if (isUsual)
+            m_more.erase(placeOf(person, seat));
+        else
+            m_more[placeOf(person, seat)] = trace;
+    }
     const auto only = [&](const std::vector<TracedDwz>& all) {
         if (!isUsual || all.empty())
             return Dwz();
@@ -260,16 +265,16 @@ std::span<const KnownSeats::Seat> KnownSeats::seatsOf(std::int64_t person) const
 bool KnownSeats::isThat(const Dwz& one, const Seat& seat, const TracedDwz& dwz,
                         const engine::RuleVersion& version)
 {
+    if (one.rating == kNoRating)
+        return false;
     // Conversions on the way only raise an index, and by no more than there are versions.
     const auto versions = m_levels.rules().versions();
-    const std::optional<int> index = indexOf(one);
-    const bool mayBe = dwz.second ? index && *index <= *dwz.second &&
-                                        *index + static_cast<int>(versions.size()) >= *dwz.second
-                                  : !index;
-    if (!mayBe || one.rating == kNoRating)
-        return false;
-    const engine::RuleVersion& there = versions[seat.version - 1];
-    return m_levels.isThat({static_cast<int>(one.rating), index}, there, dwz, version);
+    const auto asked = static_cast<std::uint64_t>(dwz.second.value_or(0));
+    const bool mayBe = dwz.second
+                           ? one.index != kNoIndex && one.index <= asked && one.index + versions.size() >= asked
+                           : one.index == kNoIndex;
+    return mayBe && m_levels.isThat({static_cast<int>(one.rating), indexOf(one)}, versions[seat.version - 1],
+                                    dwz, version);
 }
 
 Result<std::vector<OtherSeat>> KnownSeats::leavingWith(std::int64_t person, const TracedDwz& dwz,

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <map>
+#include <mutex>
 #include <optional>
 #include <set>
 #include <span>
@@ -18,7 +19,7 @@ namespace zahlmeister::app {
 
 /// @brief All seats of an archive in memory, for a complete run: 24 bytes each. At first they are what the
 /// database says, which may be wrong; every seat that is computed takes the place of that, and whoever was
-/// answered otherwise before is told.
+/// answered otherwise before is told. Several threads can ask and keep at once, each about others.
 class KnownSeats : public SeatSource {
 public:
     explicit KnownSeats(Levels& levels) : m_levels(levels) { }
@@ -109,6 +110,7 @@ private:
     Levels& m_levels;
     std::vector<Seat> m_seats; ///< person after person, each in the order of the keys
     std::unordered_map<std::int64_t, Person> m_persons;
+    mutable std::mutex m_guard; ///< of the following, which is no person's alone
     std::map<Place, SeatTrace> m_more;
     std::vector<Place> m_strays;
 };

@@ -24,6 +24,7 @@ bool Levels::isThat(const TracedDwz& dwz, const engine::RuleVersion& from, const
 
 const std::vector<engine::Conversion>& Levels::between(const Way& way)
 {
+    const std::lock_guard guard(m_guard);
     const auto known = m_conversions.find(way);
     return known != m_conversions.end()
                ? known->second

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <mutex>
 #include <utility>
 #include <vector>
 
@@ -12,7 +13,7 @@
 namespace zahlmeister::app {
 
 /// @brief On which level the DWZ of a rule version is seen from another one, as convertedTo() has it; the
-/// conversions between two versions are looked up once.
+/// conversions between two versions are looked up once. Any thread can ask.
 class Levels {
 public:
     /// @param rules must outlive this
@@ -30,6 +31,7 @@ private:
     const std::vector<engine::Conversion>& between(const Way& way);
 
     const engine::RuleCatalog& m_rules;
+    std::mutex m_guard; ///< of the following
     std::map<Way, std::vector<engine::Conversion>> m_conversions;
 };
 

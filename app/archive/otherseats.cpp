@@ -4,11 +4,8 @@
 #include <algorithm>
 #include <string>
 
-#include "app/archive/content.h"
 #include "app/archive/tournamentkey.h"
 #include "engine/base/try.h"
-
-using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
 
@@ -39,9 +36,9 @@ bool isAnswerTo(const SeatQuestions& questions, const engine::RuleVersion& askin
            std::ranges::any_of(questions.days, [&](engine::Date day) { return hasEnded(day, end, trace); });
 }
 
-OtherSeats::OtherSeats(ArchiveDatabase& database, SeatSource& source, Levels& levels, std::int64_t key,
+OtherSeats::OtherSeats(const Origins& origins, SeatSource& source, Levels& levels, std::int64_t key,
                        const engine::RuleVersion& version, const std::vector<std::int64_t>& persons)
-    : m_database(database),
+    : m_origins(origins),
       m_source(source),
       m_levels(levels),
       m_key(key),
@@ -84,39 +81,34 @@ bool OtherSeats::isOther(const OtherSeat& seat) const
 // RULE: WO2026 2.2.4, 3.7
 Result<std::vector<Origin>> OtherSeats::origins(std::size_t at, const TracedDwz& dwz) const
 {
-    std::vector<Origin> origins;
     if (m_persons[at] == 0)
-        return origins;
-    TRY(const auto seats, m_source.leavingWith(m_persons[at], dwz, m_version));
+        return std::vector<Origin>();
+    TRY(auto seats, m_source.leavingWith(m_persons[at], dwz, m_version));
+    std::erase_if(seats, [&](const OtherSeat& seat) {
+        return !isOther(seat) ||
+               !(hasAny(seat.trace.published, *seat.version, dwz, m_version, m_levels) ||
+                 (seat.key < m_key && hasAny(seat.trace.computed, *seat.version, dwz, m_version, m_levels)));
+    });
+    const auto counting = std::ranges::find_if(seats, [&](const OtherSeat& seat) {
+        return seat.key < m_key && !seat.isRemoved && seat.trace.isRecorded;
+    });
+    if (counting != seats.end())
+        return std::vector{Origin{tournamentOfKey(counting->key), {}, false, true}};
+    std::vector<Origin> origins;
     for (const OtherSeat& seat : seats) {
-        if (!isOther(seat))
+        const engine::TournamentId id = tournamentOfKey(seat.key);
+        const auto* const there = m_origins.find({seat.key, seat.seat});
+        if (!there) {
+            m_missing.emplace(seat.key, seat.seat);
             continue;
-        const SeatTrace& trace = seat.trace;
-        const bool isBefore = seat.key < m_key;
-        if (!hasAny(trace.published, *seat.version, dwz, m_version, m_levels) &&
-            !(isBefore && hasAny(trace.computed, *seat.version, dwz, m_version, m_levels)))
-            continue;
-        TRY(auto origin, originOf(seat));
-        origin.counts = isBefore && !seat.isRemoved && trace.isRecorded;
-        origins.push_back(std::move(origin));
+        }
+        if (!*there)
+            return failure(ErrorCode::DamagedContent, {"tournament " + std::to_string(id.value())});
+        const Entry& entered = (*there)->entry;
+        origins.push_back(
+            {id, convertedTo(entered, *seat.version, m_version, m_levels.rules()), (*there)->isSetByHand});
     }
     return origins;
-}
-
-Result<Origin> OtherSeats::originOf(const OtherSeat& seat) const
-{
-    const engine::TournamentId id = tournamentOfKey(seat.key);
-    TRY(const auto rows, m_database.rows(u"SELECT s.content FROM tournament AS t JOIN submission AS s"
-                                         " ON s.id = t.submission_id WHERE t.key = ?"_s,
-                                         {qint64(seat.key)}));
-    const auto content =
-        rows.empty() ? failure(ErrorCode::DamagedContent) : unpacked(rows.front()[0].toByteArray(), id);
-    const auto at = static_cast<std::size_t>(seat.seat);
-    if (!content.has_value() || at >= content->tournament.participants.size())
-        return failure(ErrorCode::DamagedContent, {"tournament " + std::to_string(id.value())});
-    const engine::Participant& there = content->tournament.participants[at];
-    return Origin{id, convertedTo(entryOf(there), *seat.version, m_version, m_levels.rules()),
-                  !there.overrides.empty()};
 }
 
 // RULE: WO2026 4.1.1

@@ -2,14 +2,13 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <optional>
-#include <span>
+#include <set>
 #include <vector>
 
-#include "app/archive/archivedatabase.h"
 #include "app/archive/levels.h"
+#include "app/archive/origins.h"
 #include "app/archive/seattrace.h"
 #include "app/chronicle/passage.h"
 
@@ -53,17 +52,20 @@ public:
 /// tournament that asks; what it left him with as it was published counts everywhere.
 class OtherSeats : public OtherTournaments {
 public:
-    /// @param database where contents are
     /// @param key of the tournament that asks, by `version`
     /// @param persons by participant, 0: nobody is known
-    OtherSeats(ArchiveDatabase& database, SeatSource& source, Levels& levels, std::int64_t key,
+    OtherSeats(const Origins& origins, SeatSource& source, Levels& levels, std::int64_t key,
                const engine::RuleVersion& version, const std::vector<std::int64_t>& persons);
 
+    /// @return one that counts says all that there is to be said, so that the others are left out
     [[nodiscard]] std::vector<Origin> leavingWith(std::size_t at, const Entry& entry) const override;
     [[nodiscard]] bool endedOn(std::size_t at, engine::Date day) const override;
 
     /// @brief What was asked so far about a participant; null: nothing.
     [[nodiscard]] const SeatQuestions* asked(std::size_t at) const;
+
+    /// @brief What has to be read before anything that was answered is good.
+    [[nodiscard]] const std::set<Origins::Seat>& missing() const { return m_missing; }
 
     /// @brief Why answers are missing; nothing: none are.
     [[nodiscard]] const std::optional<Error>& error() const { return m_error; }
@@ -71,16 +73,16 @@ public:
 private:
     [[nodiscard]] bool isOther(const OtherSeat& seat) const;
     Result<std::vector<Origin>> origins(std::size_t at, const TracedDwz& dwz) const;
-    Result<Origin> originOf(const OtherSeat& seat) const;
     Result<bool> hasEndedOn(std::int64_t person, engine::Date day) const;
 
-    ArchiveDatabase& m_database;
+    const Origins& m_origins;
     SeatSource& m_source;
     Levels& m_levels;
     std::int64_t m_key;
     const engine::RuleVersion& m_version;
     const std::vector<std::int64_t>& m_persons;
     mutable std::map<std::size_t, SeatQuestions> m_asked;
+    mutable std::set<Origins::Seat> m_missing;
     mutable std::optional<Error> m_error;
 };
 

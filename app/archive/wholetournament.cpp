@@ -59,11 +59,20 @@ Result<void> expectQuestions(ArchiveDatabase& database, const QVariantList& plac
     return source.readExpected();
 }
 
+/// What the step of a tournament asks.
+struct Sources {
+    OtherRows& seats;
+    Levels& levels;
+    Origins origins = {};
+};
+
 /// The step that the recalculation took.
+/// @param missing what has to be read before it can be taken is added
 /// @return whether it can be taken here, too
-Result<bool> evaluate(ArchiveDatabase& database, OtherRows& source, Levels& levels, std::int64_t key,
-                      WholeTournament& whole, const CameWith& cameWith)
+Result<bool> evaluate(const Sources& sources, std::int64_t key, WholeTournament& whole,
+                      const CameWith& cameWith, std::set<Origins::Seat>& missing)
 {
+    Levels& levels = sources.levels;
     const engine::RuleCatalog& rules = levels.rules();
     const ChronicleTournament& one = *whole.tournament;
     auto stands = engine::evaluate(one.tournament, *whole.rules, {one.arithmetic, false, false});
@@ -79,10 +88,13 @@ Result<bool> evaluate(ArchiveDatabase& database, OtherRows& source, Levels& leve
         if (const auto found = all.find(familyOf(*whole.rules)); found != all.end())
             standing = found->second;
     }
-    const OtherSeats others(database, source, levels, key, *whole.rules, whole.persons);
+    const OtherSeats others(sources.origins, sources.seats, levels, key, *whole.rules, whole.persons);
     Passage passage = pass(one, *whole.rules, *stands, came, others, rules);
     if (others.error())
         return false;
+    missing = others.missing();
+    if (!missing.empty())
+        return true;
     if (passage.entered && !passage.refusal) {
         ChronicleTournament entered = one;
         entered.tournament = *std::move(passage.entered);
@@ -122,10 +134,22 @@ Result<Wholes> wholeTournaments(ArchiveDatabase& database, const engine::RuleCat
     OtherRows source(database, rules, nothingPending);
     TRY_DO(expectQuestions(database, places, source));
     Levels levels(rules);
-    for (auto whole = read.begin(); whole != read.end();) {
-        TRY(const bool isEvaluated,
-            evaluate(database, source, levels, whole->first, whole->second, states[whole->first]));
-        whole = isEvaluated ? std::next(whole) : read.erase(whole);
+    Sources sources{source, levels};
+    std::set<std::int64_t> waiting;
+    for (const auto& [key, whole] : read)
+        waiting.insert(key);
+    while (!waiting.empty()) {
+        std::set<Origins::Seat> missing;
+        for (const std::int64_t key : std::exchange(waiting, {})) {
+            std::set<Origins::Seat> some;
+            TRY(const bool canBeTaken, evaluate(sources, key, read.at(key), states[key], some));
+            if (!canBeTaken)
+                read.erase(key);
+            else if (!some.empty())
+                waiting.insert(key);
+            missing.merge(some);
+        }
+        TRY_DO(sources.origins.read(database, missing));
     }
     return read;
 }

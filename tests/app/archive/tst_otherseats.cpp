@@ -110,6 +110,8 @@ void TestOtherSeats::memoryAnswersAsTheDatabase()
     const auto seats = database.rows(u"SELECT p.person_id, p.entry_rating, p.entry_index, p.exit_rating,"
                                      " p.exit_index, p.games, p.half_points, p.state, p.trace, p.asked"
                                      " FROM participation AS p"_s);
+    Origins entered;
+    int missing = 0;
     int found = 0;
     int days = 0;
     for (int question = 0; question < 3000; ++question) {
@@ -118,8 +120,9 @@ void TestOtherSeats::memoryAnswersAsTheDatabase()
         const std::int64_t key = (*keys)[random() % keys->size()];
         const engine::RuleVersion& version =
             shippedRules().versions()[random() % shippedRules().versions().size()];
-        const OtherSeats byRows(database, rows, levels, key, version, persons);
-        const OtherSeats byMemory(database, known, levels, key, version, persons);
+        const OtherSeats first(entered, known, levels, key, version, persons);
+        const OtherSeats byRows(entered, rows, levels, key, version, persons);
+        const OtherSeats byMemory(entered, known, levels, key, version, persons);
         const SeatTrace trace = unpackedTrace(rowIn(seat, 1)).value();
         Entry entry{engine::Rating(1500), static_cast<int>(random() % 30)};
         if (!trace.published.empty())
@@ -131,7 +134,11 @@ void TestOtherSeats::memoryAnswersAsTheDatabase()
             rows.expect(persons.front(), {{{entry.rating->value(), entry.index}}, {}});
             QVERIFY(rows.readExpected().has_value());
         }
+        std::ignore = first.leavingWith(0, entry);
+        QVERIFY(entered.read(database, first.missing()).has_value());
+        missing += first.missing().empty() ? 0 : 1;
         const auto origins = byRows.leavingWith(0, entry);
+        QVERIFY(byRows.missing().empty() && byMemory.missing().empty());
         QCOMPARE(told(byMemory.leavingWith(0, entry)), told(origins));
         const engine::Date day =
             tournaments[random() % tournaments.size()].header.end->plusDays(static_cast<int>(random() % 2));
@@ -141,7 +148,8 @@ void TestOtherSeats::memoryAnswersAsTheDatabase()
         found += origins.empty() ? 0 : 1;
         days += hasEnded ? 1 : 0;
     }
-    QVERIFY2(found > 300 && days > 100, qPrintable(u"%1 %2"_s.arg(found).arg(days)));
+    QVERIFY2(found > 300 && days > 100 && missing > 30,
+             qPrintable(u"%1 %2 %3"_s.arg(found).arg(days).arg(missing)));
 }
 
 QTEST_GUILESS_MAIN(TestOtherSeats)

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/sharedwork.h"
+
+#include <atomic>
+#include <mutex>
+#include <set>
+#include <thread>
+#include <vector>
+
+#include <QSemaphore>
+#include <QTest>
+#include <QThreadPool>
+
+using namespace zahlmeister::app;
+
+/// Work that is done by several at once.
+class TestSharedWork : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void doesEverythingOnce();
+    void waitsForNobodyWhoHasNotBegun();
+    void isDoneByTheOthersToo();
+};
+
+void TestSharedWork::doesEverythingOnce()
+{
+    QThreadPool threads;
+    threads.setMaxThreadCount(3);
+    for (std::size_t count : {0U, 1U, 2U, 1000U}) {
+        std::vector<std::atomic<int>> times(count);
+        shareOut(threads, count, [&](std::size_t i) { ++times[i]; });
+        for (const auto& one : times)
+            QCOMPARE(one.load(), 1);
+    }
+}
+
+void TestSharedWork::waitsForNobodyWhoHasNotBegun()
+{
+    QThreadPool threads;
+    threads.setMaxThreadCount(1);
+    QSemaphore end;
+    threads.start([&] { end.acquire(); });
+    {
+        int done = 0;
+        shareOut(threads, 10, [&](std::size_t) { ++done; });
+        QCOMPARE(done, 10);
+    }
+    end.release(); // the thread finds nothing to do, and nothing of what is gone
+    threads.waitForDone();
+}
+
+void TestSharedWork::isDoneByTheOthersToo()
+{
+    QThreadPool threads;
+    threads.setMaxThreadCount(1);
+    // Each waits for the other, so that one thread alone would not end.
+    QSemaphore first;
+    QSemaphore second;
+    std::mutex guard;
+    std::set<std::thread::id> who;
+    shareOut(threads, 2, [&](std::size_t i) {
+        (i == 0 ? first : second).release();
+        (i == 0 ? second : first).acquire();
+        const std::lock_guard lock(guard);
+        who.insert(std::this_thread::get_id());
+    });
+    QCOMPARE(who.size(), 2U);
+}
+
+QTEST_GUILESS_MAIN(TestSharedWork)
+#include "tst_sharedwork.moc"
