@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -27,6 +28,16 @@ void addRecorded(std::vector<TracedDwz>& all, const ParticipantEvaluation& resul
 {
     if (result.recorded && result.newRating)
         addOnce(all, TracedDwz(*result.newRating, result.newIndex));
+}
+
+/// Hardly ever anybody.
+std::set<std::int64_t> sittingTwice(std::vector<std::int64_t> persons)
+{
+    std::ranges::sort(persons);
+    std::set<std::int64_t> twice;
+    for (auto one = persons.begin(); (one = std::adjacent_find(one, persons.end())) != persons.end(); ++one)
+        twice.insert(*one);
+    return twice;
 }
 
 /// A tournament on its way through the chain.
@@ -81,6 +92,7 @@ Result<std::vector<SeatStep>> Step::operator()(const std::vector<const KeptStand
             TRY_DO(takeEarlier(earlier));
         }
     }
+    const std::set<std::int64_t> twice = sittingTwice(m_tournament.persons);
     for (std::size_t i = 0; i < count; ++i) {
         if (m_tournament.persons[i] == 0)
             continue;
@@ -93,7 +105,7 @@ Result<std::vector<SeatStep>> Step::operator()(const std::vector<const KeptStand
         } else if (before[i]) {
             seat.row.state = before[i]->bytes;
             // Of somebody who sits twice the last seat says how he leaves, even as he came.
-            if (std::ranges::count(m_tournament.persons, m_tournament.persons[i]) > 1)
+            if (twice.contains(m_tournament.persons[i]))
                 seat.behind = *before[i];
         }
         seat.row.trace = packed(seat.trace, seat.row);
