@@ -157,9 +157,8 @@ Result<std::vector<Outcome>> CompleteRun::compute(const Layer& layer)
     std::vector<std::size_t> waiting(layer.size());
     std::iota(waiting.begin(), waiting.end(), std::size_t{0});
     while (!waiting.empty()) {
-        shareOut(m_threads, waiting.size(), [&](std::size_t i) {
-            outcomes[waiting[i]] = compute(m_tournaments[layer[waiting[i]]]);
-        });
+        shareOut(m_threads, waiting.size(),
+                 [&](std::size_t i) { outcomes[waiting[i]] = compute(m_tournaments[layer[waiting[i]]]); });
         std::set<Origins::Seat> missing;
         for (Outcome& one : outcomes) {
             if (one.error)

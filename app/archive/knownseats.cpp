@@ -270,9 +270,9 @@ bool KnownSeats::isThat(const Dwz& one, const Seat& seat, const TracedDwz& dwz,
     // Conversions on the way only raise an index, and by no more than there are versions.
     const auto versions = m_levels.rules().versions();
     const auto asked = static_cast<std::uint64_t>(dwz.second.value_or(0));
-    const bool mayBe = dwz.second
-                           ? one.index != kNoIndex && one.index <= asked && one.index + versions.size() >= asked
-                           : one.index == kNoIndex;
+    const bool mayBe =
+        dwz.second ? one.index != kNoIndex && one.index <= asked && one.index + versions.size() >= asked
+                   : one.index == kNoIndex;
     return mayBe && m_levels.isThat({static_cast<int>(one.rating), indexOf(one)}, versions[seat.version - 1],
                                     dwz, version);
 }

@@ -24,8 +24,8 @@ public:
         bool isSetByHand = false; ///< something of it is (6.4.2)
     };
 
-    /// @brief What was entered there; nothing: that cannot be read, or must not. Any thread can ask while none
-    /// reads.
+    /// @brief What was entered there; nothing: that cannot be read, or must not. Any thread can ask while
+    /// none reads.
     /// @return nullptr: it has not been read
     [[nodiscard]] const std::optional<Entered>* find(const Seat& seat) const;
 
