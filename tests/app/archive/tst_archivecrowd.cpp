@@ -6,6 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "app/chronicle/correctedresults.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
 
@@ -135,9 +136,11 @@ void TestArchiveCrowd::losesNothing()
         ChronicleTournament one = *newest->tournament;
         one.id = engine::TournamentId(id->front()[0].toLongLong());
         names[one.id] = std::int64_t(at);
-        for (int revision = newest->revision - 1; revision > 0; --revision) {
+        auto& known = earlier[one.id];
+        for (int revision = newest->revision - 1;
+             revision > 0 && known.size() < std::size_t(kCorrectionsKnown); --revision) {
             if (auto before = archive.revision(newest->uuid, revision).value(); before->tournament)
-                earlier[one.id].push_back(*std::move(before->tournament));
+                known.push_back(*std::move(before->tournament));
         }
         (isRemoved ? removed : current)
             .push_back(std::make_shared<const ChronicleTournament>(std::move(one)));
