@@ -19,6 +19,7 @@ class Origins {
 public:
     using Seat = std::pair<std::int64_t, std::int64_t>; ///< key of a tournament, and place in it
 
+    /// @brief What a participant was entered with.
     struct Entered {
         Entry entry;
         bool isSetByHand = false; ///< something of it is (6.4.2)
