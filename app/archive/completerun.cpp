@@ -2,7 +2,6 @@
 #include "app/archive/completerun.h"
 
 #include <algorithm>
-#include <iterator>
 #include <numeric>
 #include <optional>
 #include <span>
