@@ -27,6 +27,7 @@
 #include "ui/text/format.h"
 #include "ui/views/whypanel.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/formscroll.h"
 #include "ui/widgets/hintstrip.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/archivecommands.h"
@@ -311,9 +312,13 @@ bool MainWindow::showsPreferences() const
 
 void MainWindow::restoreLook()
 {
-    const Metrics metrics(this);
-    if (!restoreGeometry(m_preferences.windowGeometry()))
-        resize(QSize(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height())));
+    if (!restoreGeometry(m_preferences.windowGeometry())) {
+        const Metrics metrics(this);
+        const QSize first(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
+        resize(first.boundedTo(roomOnScreen(this)));
+        if (size() != first) // where there is no room beside it, it takes the screen, wherever it would begin
+            setWindowState(Qt::WindowMaximized);
+    }
     restoreState(m_preferences.windowState());
     // Without a tournament there is nothing to explain.
     m_why->hide();

@@ -61,6 +61,7 @@ EveryWindow::EveryWindow(ui::Language language)
     if (!m_session->openWorkFile(m_folder.filePath(u"w.zahlmeister"_s)).has_value())
         qFatal("no work file");
     m_window = std::make_unique<ui::MainWindow>(*m_session, m_preferences, ui::Appearance::Light, language);
+    m_window->setWindowState(Qt::WindowNoState); // the screen of the tests is small
     m_window->resize(1280, 800);
     m_window->show();
     if (!QTest::qWaitForWindowActive(m_window.get()))

@@ -132,6 +132,7 @@ ManualScenes::ManualScenes(ui::Language language)
         qFatal("no work file");
     addClub();
     m_window = std::make_unique<ui::MainWindow>(*m_session, m_preferences, ui::Appearance::Light, language);
+    m_window->setWindowState(Qt::WindowNoState); // the screen of the tests is small
     m_window->resize(kWindow);
     m_window->show();
     if (!QTest::qWaitForWindowActive(m_window.get()))

@@ -7,6 +7,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScopeGuard>
+#include <QScreen>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -49,6 +50,7 @@ private Q_SLOTS:
     void cleanup();
 
     void beginsWithTheStartPage();
+    void opensWithinTheScreen();
     void opensTheExampleOnce();
     void reachesEveryPageByKeyboard();
     void namesWhatUndoTakesBack();
@@ -132,6 +134,18 @@ void TestMainWindow::beginsWithTheStartPage()
     // The keyboard begins on the page, not in the search field beside it.
     QVERIFY(QApplication::focusWidget());
     QCOMPARE(QApplication::focusWidget()->objectName(), u"newTournament"_s);
+}
+
+void TestMainWindow::opensWithinTheScreen()
+{
+    // The first size is larger than the screen of the tests, as it is on one that is shown twice as large.
+    const QRect screen = m_window->screen()->availableGeometry();
+    QVERIFY(screen.width() < 1240);
+    QVERIFY(m_window->isMaximized());
+    QVERIFY(screen.contains(m_window->geometry()));
+    m_window->showNormal();
+    QTRY_VERIFY(!m_window->isMaximized());
+    QVERIFY(m_window->width() <= screen.width() && m_window->height() < screen.height());
 }
 
 void TestMainWindow::opensTheExampleOnce()
