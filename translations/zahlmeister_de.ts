@@ -14693,6 +14693,18 @@ SF Bär</translation>
         <source>FIDE&apos;s three letters of the country, such as AUT, of a player from abroad</source>
         <translation>Land eines Spielers aus dem Ausland, drei Buchstaben der FIDE, etwa AUT</translation>
     </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message>
+        <source>Number of the player at FIDE; with the person of a list it comes by itself</source>
+        <translation>Nummer des Spielers bei der FIDE; mit der Person aus einer Liste kommt sie von selbst</translation>
+    </message>
+    <message>
+        <source>“%1” is no FIDE ID. Expected is a number of 1 to 9 digits.</source>
+        <translation>„%1“ ist keine FIDE-ID. Erwartet wird eine Zahl mit 1 bis 9 Ziffern.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsModel</name>

@@ -50,7 +50,7 @@ FieldReading refused(const QString& sentence)
 // An integer of plain digits within bounds; nothing for everything else, signs and blanks included.
 std::optional<int> plainNumber(const QString& text, int lowest, int highest)
 {
-    static const QRegularExpression kDigits(u"^[0-9]{1,6}$"_s);
+    static const QRegularExpression kDigits(u"^[0-9]{1,9}$"_s);
     if (!kDigits.match(text).hasMatch())
         return std::nullopt;
     const int value = text.toInt();
@@ -420,6 +420,14 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
     {"federation"_L1, [] { return Tr::tr("Country"); },
      [] { return Tr::tr("FIDE's three letters of the country, such as AUT, of a player from abroad"); },
      textOf<&P::federation>, readFederation},
+    {"fide_id"_L1, [] { return Tr::tr("FIDE ID"); },
+     [] { return Tr::tr("Number of the player at FIDE; with the person of a list it comes by itself"); },
+     numberOf<&P::fideId>,
+     [](P p, const QString& text) {
+         return readOptional(std::move(p), &P::fideId, text, [] {
+             return Tr::tr("\u201C%1\u201D is no FIDE ID. Expected is a number of 1 to 9 digits.");
+         });
+     }},
 }};
 
 const Column& columnOf(ParticipantField field)

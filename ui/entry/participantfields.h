@@ -29,9 +29,10 @@ enum class ParticipantField {
     Board,       ///< place in the team's list
     MemberUntil, ///< end of his last membership; shown where anybody has one
     Federation,  ///< country; shown where anybody has one, or a rating from elsewhere
+    FideId,      ///< shown where anybody has a rating of FIDE
 };
 
-inline constexpr int kParticipantFieldCount = 16;
+inline constexpr int kParticipantFieldCount = 17;
 
 /// @brief Stable id, such as `birth`, for drafts and undo entries.
 [[nodiscard]] QString fieldId(ParticipantField field);

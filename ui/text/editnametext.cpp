@@ -58,6 +58,7 @@ public:
         {"person_id"_L1, QT_TR_NOOP("person ID")},
         {"fide_id"_L1, QT_TR_NOOP("FIDE ID")},
         {"federation"_L1, QT_TR_NOOP("country")},
+        {"fide_id"_L1, QT_TR_NOOP("FIDE ID")},
         {"sex"_L1, QT_TR_NOOP("sex")},
         {"birth_year"_L1, QT_TR_NOOP("year of birth")},
         {"birth_date"_L1, QT_TR_NOOP("date of birth")},

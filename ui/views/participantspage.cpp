@@ -36,6 +36,7 @@ ParticipantField fieldOfFinding(engine::FindingField field)
     case engine::FindingField::Computer: return ParticipantField::Computer;
     case engine::FindingField::BirthYear:
     case engine::FindingField::BirthDate: return ParticipantField::Birth;
+    case engine::FindingField::FideId: return ParticipantField::FideId;
     case engine::FindingField::Index: return ParticipantField::Index;
     case engine::FindingField::Rating: return ParticipantField::Rating;
     case engine::FindingField::CarryOver: return ParticipantField::CarryOver;

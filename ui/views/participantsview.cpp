@@ -39,6 +39,7 @@ int leastWidthOf(ParticipantField field)
     case ParticipantField::Team: return 16;
     case ParticipantField::Birth:
     case ParticipantField::MemberUntil: return 10;
+    case ParticipantField::FideId: return 9;
     case ParticipantField::Club: return 10; // five letters, which are wider than digits
     case ParticipantField::RatingSource: return 7;
     case ParticipantField::Federation:
@@ -162,11 +163,15 @@ void ParticipantsView::followTeams()
             return !participant.federation.empty() ||
                    (participant.rating && participant.ratingSource != engine::RatingSource::Dwz);
         });
+    const bool hasFideRatings = std::any_of(
+        tournament.participants.begin(), tournament.participants.end(),
+        [](const auto& participant) { return participant.ratingSource == engine::RatingSource::Fide; });
     bool changed = false;
     for (const auto& [field, isShown] :
          {std::pair(ParticipantField::Team, hasTeams), std::pair(ParticipantField::Board, hasTeams),
           std::pair(ParticipantField::MemberUntil, hasFormerMembers),
-          std::pair(ParticipantField::Federation, hasForeigners)}) {
+          std::pair(ParticipantField::Federation, hasForeigners),
+          std::pair(ParticipantField::FideId, hasFideRatings)}) {
         const int column = ParticipantsModel::columnOf(field);
         if (isColumnHidden(column) != isShown)
             continue;

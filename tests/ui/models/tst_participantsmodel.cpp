@@ -50,6 +50,11 @@ void TestParticipantsModel::readsFields_data()
     row(ParticipantField::Federation, u"aut"_s, u"AUT"_s);
     row(ParticipantField::Federation, u"Austria"_s, u"?"_s);
     row(ParticipantField::Federation, {}, {});
+    row(ParticipantField::FideId, u"4610938"_s, u"4610938"_s);
+    row(ParticipantField::FideId, u"0"_s, u"?"_s);
+    row(ParticipantField::FideId, u"1234567890"_s, u"?"_s);
+    row(ParticipantField::FideId, u"GER 12"_s, u"?"_s);
+    row(ParticipantField::FideId, {}, {});
     row(ParticipantField::Rating, u"1640"_s, u"1640"_s);
     row(ParticipantField::Rating, u"1640-3"_s, u"1640"_s);
     row(ParticipantField::Rating, u"0"_s, u""_s);           // as lists write who has none

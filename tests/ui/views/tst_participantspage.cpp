@@ -47,6 +47,7 @@ private Q_SLOTS:
     void takesNoughtAndDashAsNoRating();
     void togglesWithSpace();
     void goesToAFinding();
+    void asksForTheIdOfAFideRating();
     void showsTeamsWhereTeamsPlay();
     void asksWhenAMemberLeft();
     void asksForWithdrawals();
@@ -399,6 +400,26 @@ void TestParticipantsPage::asksWhenAMemberLeft()
     table.view().moveTo(0, ParticipantField::Member);
     Table::press(Qt::Key_Space);
     QVERIFY(!table.view().isColumnHidden(until));
+}
+
+void TestParticipantsPage::asksForTheIdOfAFideRating()
+{
+    auto tournament = emptyField(2);
+    tournament.participants[1].rating = engine::Rating::tryFrom(2100);
+    Table table(tournament);
+    const int column = ui::ParticipantsModel::columnOf(ParticipantField::FideId);
+    QVERIFY(table.view().isColumnHidden(column));
+    table.view().moveTo(1, ParticipantField::RatingSource);
+    Table::type(u"FIDE"_s);
+    Table::press(Qt::Key_Return);
+    QVERIFY(!table.view().isColumnHidden(column));
+
+    QVERIFY(table.page->goTo(
+        {.participant = engine::ParticipantNumber(2), .field = engine::FindingField::FideId}));
+    QCOMPARE(table.at(), (std::pair{1, ParticipantField::FideId}));
+    Table::type(u"4610938"_s);
+    Table::press(Qt::Key_Return);
+    QCOMPARE(table.open.document().tournament().participants[1].fideId, std::optional(4610938));
 }
 
 void TestParticipantsPage::showsTeamsWhereTeamsPlay()
