@@ -179,7 +179,7 @@ DerivationTable changesTable(const DerivationWriter& writer, const QString& capt
     DerivationTable table;
     table.caption = caption;
     addColumn(table, Tr::tr("Opponent"), DerivationAlignment::Left);
-    for (const QString& head : {Tr::tr("Result"), u"P(D)"_s, u"p − P(D)"_s, u"+/−"_s})
+    for (const QString& head : {u"p"_s, u"P(D)"_s, u"p − P(D)"_s, u"+/−"_s})
         addColumn(table, head, DerivationAlignment::Right);
     double surplus = 0;
     double change = 0;

@@ -69,7 +69,9 @@ void paintMarks(QImage& picture, QWidget& window, const std::vector<QWidget*>& m
         painter.setPen(QPen(colour, 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(place.adjusted(2, 2, -2, -2), 4, 4);
-        const QRect badge(place.right() - 30, place.top() + std::min(8, place.height() / 2 - 10), 20, 20);
+        // On the edge, where it covers least of what is said there.
+        const QRect badge(std::min(place.right() - 10, window.width() - 22),
+                          place.top() + std::min(8, place.height() / 2 - 10), 20, 20);
         painter.setBrush(colour);
         painter.drawEllipse(badge);
         painter.setPen(Qt::white);
