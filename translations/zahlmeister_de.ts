@@ -10142,10 +10142,6 @@ jetzt</translation>
         <translation>Fortschritt des Berechnungslaufs</translation>
     </message>
     <message>
-        <source>Every tournament begins with what the ones before left (WO 3.7). Nobody can publish meanwhile; what others read stays as it was until the run is done.</source>
-        <translation>Jedes Turnier beginnt mit dem, was die früheren ergaben (WO 3.7). Solange kann niemand veröffentlichen; gelesen wird der Stand davor, bis der Lauf fertig ist.</translation>
-    </message>
-    <message>
         <source>Waiting for the archive…</source>
         <translation>Das Archiv ist noch beschäftigt…</translation>
     </message>
@@ -10164,6 +10160,10 @@ jetzt</translation>
     <message>
         <source>There is no connection to the archive.</source>
         <translation>Es gibt keine Verbindung zum Archiv.</translation>
+    </message>
+    <message>
+        <source>Every tournament begins with what the ones before left (WO 3.7). What others read stays as it was until the run is done; they can publish meanwhile only during a run of all tournaments, until it writes.</source>
+        <translation>Jedes Turnier beginnt mit dem, was die früheren ergaben (WO 3.7). Gelesen wird der Stand davor, bis der Lauf fertig ist. Veröffentlichen können andere solange nur, wenn alle Turniere gerechnet werden, und auch dann nicht, während geschrieben wird.</translation>
     </message>
 </context>
 <context>

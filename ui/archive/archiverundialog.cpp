@@ -49,9 +49,9 @@ ArchiveRunDialog::ArchiveRunDialog(app::ArchiveLink& link, QWidget* parent)
     fillDialog(
         this, kFirstSize,
         {m_summary,
-         quietLabel(this, tr("Every tournament begins with what the ones before left (WO 3.7). Nobody can "
-                             "publish meanwhile; what others read stays as it was until the run is "
-                             "done.")),
+         quietLabel(this, tr("Every tournament begins with what the ones before left (WO 3.7). What others "
+                             "read stays as it was until the run is done; they can publish "
+                             "meanwhile only during a run of all tournaments, until it writes.")),
          m_complete, m_progress, m_result, freeRoom(), closeBox(this, {m_begin, m_cancel})});
     connect(&link, &app::ArchiveLink::changed, this, &ArchiveRunDialog::follow);
     connect(&link, &app::ArchiveLink::progressed, this, &ArchiveRunDialog::showProgress);
