@@ -1,6 +1,9 @@
 -- Who may do what in an archive on PostgreSQL 15. packaging/archive/setup carries it out in one transaction, after the
 -- tables are there, and again whenever it is run: nothing is done twice. Names of our own are in the schema zahlmeister.
 
+-- Whoever reads meanwhile is not waited for: all others would wait behind us.
+SET LOCAL lock_timeout TO '5s';
+
 DO $$
 DECLARE
     wanted text;
@@ -20,9 +23,15 @@ BEGIN
 END
 $$;
 
--- Of which organisation levels a referee is: their beginnings, such as C or C05; empty: all.
-CREATE TABLE IF NOT EXISTS zahlmeister.referee_level (
+-- Of which organisation levels a referee is: their beginnings, such as C or C05; empty: all. Whoever runs this writes there,
+-- mostly a superuser, so the administrators of the archive own neither the table nor its schema: no trigger of theirs is run.
+CREATE SCHEMA IF NOT EXISTS zahlmeister_rights;
+REVOKE ALL ON SCHEMA zahlmeister_rights FROM PUBLIC;
+GRANT USAGE ON SCHEMA zahlmeister_rights TO zahlmeister_admin;
+CREATE TABLE IF NOT EXISTS zahlmeister_rights.referee_level (
     role name NOT NULL, level text COLLATE "C" NOT NULL, PRIMARY KEY (role, level));
+REVOKE ALL ON zahlmeister_rights.referee_level FROM PUBLIC;
+GRANT SELECT ON zahlmeister_rights.referee_level TO zahlmeister_admin;
 
 REVOKE ALL ON SCHEMA zahlmeister FROM PUBLIC;
 GRANT USAGE ON SCHEMA zahlmeister TO zahlmeister_reader, zahlmeister_referee, zahlmeister_calculator;
@@ -30,12 +39,12 @@ GRANT USAGE ON SCHEMA zahlmeister TO zahlmeister_reader, zahlmeister_referee, za
 -- Functions look at tables that their callers may not see, and are told where everything is.
 CREATE OR REPLACE FUNCTION zahlmeister.is_of_mine(wanted text) RETURNS boolean
     LANGUAGE sql STABLE SECURITY DEFINER SET search_path = zahlmeister, pg_temp
-    AS $$SELECT EXISTS (SELECT FROM referee_level WHERE role = session_user AND starts_with(wanted, level))$$;
+    AS $$SELECT EXISTS (SELECT FROM zahlmeister_rights.referee_level WHERE role = session_user AND starts_with(wanted, level))$$;
 
 -- Which they are, for whoever wants to know of himself.
 CREATE OR REPLACE FUNCTION zahlmeister.my_levels() RETURNS SETOF text
     LANGUAGE sql STABLE SECURITY DEFINER SET search_path = zahlmeister, pg_temp
-    AS $$SELECT level FROM referee_level WHERE role = session_user$$;
+    AS $$SELECT level FROM zahlmeister_rights.referee_level WHERE role = session_user$$;
 
 -- What a referee hands in becomes the next revision of a tournament of his levels, by his name, now.
 CREATE OR REPLACE FUNCTION zahlmeister.seal_submission() RETURNS trigger
@@ -63,11 +72,12 @@ BEGIN
     END IF;
     IF NEW.uuid !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' OR octet_length(NEW.content) > 4000000
        OR octet_length(NEW.names) > 4000000 OR length(NEW.name) > 200 OR length(NEW.level) > 3
-       OR length(NEW.publisher) > 200 OR length(NEW.submission) > 36 OR NEW.hash <> sha256(NEW.content) THEN
+       OR length(NEW.publisher) > 200 OR length(NEW.submission) > 36 OR NEW.hash <> sha256(NEW.content)
+       OR NEW.name ~ '[[:cntrl:]]' OR NEW.publisher ~ '[[:cntrl:]]' THEN
         RAISE EXCEPTION 'this is no revision' USING ERRCODE = 'check_violation';
     END IF;
     SELECT coalesce(max(id), 0) + 1 INTO NEW.id FROM submission;
-    NEW.published = to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
+    NEW.published = to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
     NEW.publisher = NEW.publisher || ' (' || session_user || ')';
     RETURN NEW;
 END
@@ -84,9 +94,11 @@ BEGIN
     END IF;
     PERFORM pg_advisory_xact_lock(5926210521);
     SELECT coalesce(max(id), 0) + 1 INTO NEW.id FROM journal;
-    NEW.at = to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
-    NEW.who = left(NEW.who, 200) || ' (' || session_user || ')';
-    NEW.detail = left(NEW.detail, 1000);
+    NEW.at = to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"');
+    NEW.who = regexp_replace(left(NEW.who, 200), '[[:cntrl:]]', ' ', 'g') || ' (' || session_user || ')';
+    NEW.what = left(NEW.what, 100);
+    NEW.uuid = left(NEW.uuid, 36);
+    NEW.detail = regexp_replace(left(NEW.detail, 1000), '[[:cntrl:]]', ' ', 'g');
     RETURN NEW;
 END
 $$;
@@ -94,6 +106,39 @@ CREATE OR REPLACE TRIGGER journal_is_sealed BEFORE INSERT ON zahlmeister.journal
     FOR EACH ROW EXECUTE FUNCTION zahlmeister.seal_journal();
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA zahlmeister FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION zahlmeister.is_of_mine(text), zahlmeister.my_levels() TO zahlmeister_referee;
+
+-- Only whoever publishes or computes may hold the lock that writing asks for, and nobody leaves large objects. Functions of the
+-- server are given and taken by a superuser alone.
+DO $$
+DECLARE
+    one regprocedure;
+BEGIN
+    IF (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN
+        FOR one IN SELECT p.oid FROM pg_proc AS p WHERE p.pronamespace = 'pg_catalog'::regnamespace
+            AND (p.proname ~ '^pg_(try_)?advisory_' OR p.proname IN ('lo_creat', 'lo_create', 'lo_from_bytea'))
+        LOOP
+            EXECUTE format('REVOKE EXECUTE ON FUNCTION %s FROM PUBLIC', one);
+        END LOOP;
+        GRANT EXECUTE ON FUNCTION pg_advisory_xact_lock(bigint)
+            TO zahlmeister_referee, zahlmeister_calculator, zahlmeister_admin;
+    ELSE
+        GRANT zahlmeister_admin TO CURRENT_USER; -- what belongs to it is changed below
+    END IF;
+    EXECUTE 'GRANT CREATE ON SCHEMA zahlmeister TO zahlmeister_admin';
+END
+$$;
+
+-- What the planner knows of hidden rows could be asked of it by estimates.
+ALTER TABLE zahlmeister.submission ALTER content SET STATISTICS 0, ALTER names SET STATISTICS 0;
+DO $$
+BEGIN
+    IF (SELECT rolsuper FROM pg_roles WHERE rolname = current_user) THEN
+        DELETE FROM pg_statistic WHERE starelid = 'zahlmeister.submission'::regclass
+            AND staattnum IN (SELECT attnum FROM pg_attribute WHERE attrelid = 'zahlmeister.submission'::regclass
+                              AND attname IN ('content', 'names'));
+    END IF;
+END
+$$;
 
 -- Everything belongs to the administrators; what is computed is written by the calculator, and read by all.
 DO $$
@@ -103,7 +148,7 @@ BEGIN
     FOR one IN SELECT c.relname FROM pg_class AS c WHERE c.relnamespace = 'zahlmeister'::regnamespace AND c.relkind = 'r'
     LOOP
         EXECUTE format('REVOKE ALL ON zahlmeister.%I FROM PUBLIC, zahlmeister_reader, zahlmeister_referee, zahlmeister_calculator', one);
-        IF one NOT IN ('submission', 'journal', 'meta', 'referee_level') THEN
+        IF one NOT IN ('submission', 'journal', 'meta') THEN
             EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON zahlmeister.%I TO zahlmeister_calculator', one);
         END IF;
         EXECUTE format('ALTER TABLE zahlmeister.%I OWNER TO zahlmeister_admin', one);
@@ -123,7 +168,8 @@ GRANT SELECT ON zahlmeister.person, zahlmeister.known_as TO zahlmeister_referee;
 -- A reader sees who is in the lists, and neither birth dates nor years of birth, nor games.
 GRANT SELECT (person_id, key, name, club, club_name, federation_id, fide_id, sex, member, member_until, source)
     ON zahlmeister.known_as TO zahlmeister_reader;
-GRANT SELECT (id, uuid, revision, submission, publisher, published, name, level, hash) ON zahlmeister.submission
+-- Not even the hash, of which years of birth could be guessed.
+GRANT SELECT (id, uuid, revision, submission, publisher, published, name, level) ON zahlmeister.submission
     TO zahlmeister_reader;
 GRANT SELECT, INSERT ON zahlmeister.submission TO zahlmeister_referee;
 GRANT SELECT ON zahlmeister.submission TO zahlmeister_calculator;

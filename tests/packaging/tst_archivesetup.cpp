@@ -28,6 +28,9 @@ private Q_SLOTS:
     void maySetUpAgain();
     void statusTellsRights();
     void readerSeesNoBirthDates();
+    void readerStopsNobody();
+    void nothingIsGatheredOfContents();
+    void administratorsCodeIsNotRun();
     void refereePublishesWithinHisLevels();
     void refereeChangesNothingElse_data();
     void refereeChangesNothingElse();
@@ -129,7 +132,7 @@ void TestArchiveSetup::maySetUpAgain()
     QCOMPARE(setup({}), 0);
     QCOMPARE(answer(u"tester"_s, rights), before);
     QCOMPARE(answer(u"tester"_s, u"SELECT count(*) FROM zahlmeister.submission"_s), u"1"_s);
-    QCOMPARE(answer(u"tester"_s, u"SELECT count(*) FROM zahlmeister.referee_level"_s), u"3"_s);
+    QCOMPARE(answer(u"tester"_s, u"SELECT count(*) FROM zahlmeister_rights.referee_level"_s), u"3"_s);
     // A new role takes the place of the one before.
     QCOMPARE(setup({u"reader"_s, u"anna"_s}), 0);
     QCOMPARE(archive(u"anna"_s, {u"publish"_s, path, u"--force"_s}).code, 3);
@@ -154,7 +157,7 @@ void TestArchiveSetup::statusTellsRights()
     QCOMPARE(answer(u"berta"_s, u"SELECT string_agg(level, ',') FROM zahlmeister.my_levels() AS level"_s),
              u"D"_s);
     QVERIFY(isDenied(u"rita"_s, u"SELECT * FROM zahlmeister.my_levels()"_s));
-    QVERIFY(isDenied(u"anna"_s, u"SELECT * FROM zahlmeister.referee_level"_s));
+    QVERIFY(isDenied(u"anna"_s, u"SELECT * FROM zahlmeister_rights.referee_level"_s));
 }
 
 void TestArchiveSetup::readerSeesNoBirthDates()
@@ -166,11 +169,12 @@ void TestArchiveSetup::readerSeesNoBirthDates()
     QCOMPARE(archive(u"rita"_s, {u"status"_s}).json()[u"tournaments"_s], 1);
     for (const QString& hidden :
          {u"SELECT names FROM zahlmeister.submission"_s, u"SELECT content FROM zahlmeister.submission"_s,
+          u"SELECT hash FROM zahlmeister.submission"_s,
           u"SELECT * FROM zahlmeister.submission"_s, u"SELECT s FROM zahlmeister.submission AS s"_s,
           u"TABLE zahlmeister.journal"_s, u"TABLE zahlmeister.person_key"_s, u"TABLE zahlmeister.person"_s,
           u"SELECT birth_year FROM zahlmeister.known_as"_s, u"TABLE zahlmeister.known_as"_s,
           u"SELECT k FROM zahlmeister.known_as AS k"_s, u"DELETE FROM zahlmeister.roll"_s,
-          u"TABLE zahlmeister.referee_level"_s, u"COPY zahlmeister.submission TO STDOUT"_s,
+          u"TABLE zahlmeister_rights.referee_level"_s, u"COPY zahlmeister.submission TO STDOUT"_s,
           u"UPDATE zahlmeister.meta SET value = '0'"_s, u"DELETE FROM zahlmeister.progress"_s,
           u"SET ROLE zahlmeister_referee"_s})
         QVERIFY2(isDenied(u"rita"_s, hidden), qPrintable(hidden + answer(u"rita"_s, hidden)));
@@ -207,6 +211,49 @@ void TestArchiveSetup::readerSeesNoBirthDates()
         QCOMPARE(statistics.json()[u"flows"_s].toArray().isEmpty(), false);
         QCOMPARE(statistics.messages.contains(u"[games-hidden]"_s), !isSeen);
     }
+}
+
+/// Who looks cannot keep others from writing, and leaves nothing on the server.
+void TestArchiveSetup::readerStopsNobody()
+{
+    for (const QString& act :
+         {u"SELECT pg_advisory_lock(5926210521)"_s, u"SELECT pg_advisory_xact_lock(5926210521)"_s,
+          u"SELECT pg_try_advisory_lock_shared(5926210521)"_s, u"SELECT pg_advisory_lock(1, 2)"_s,
+          u"SELECT lo_from_bytea(0, 'x')"_s, u"SELECT lo_create(0)"_s})
+        QVERIFY2(isDenied(u"rita"_s, act), qPrintable(act));
+    QCOMPARE(answer(u"tester"_s, u"SELECT min(rolconnlimit) || ' ' || max(rolconnlimit) FROM pg_roles"
+                                 " WHERE rolname IN ('rita', 'anna', 'karl')"_s),
+             u"10 10"_s);
+}
+
+/// What the planner knows of rows that somebody may not see, it would tell by its estimates.
+void TestArchiveSetup::nothingIsGatheredOfContents()
+{
+    QCOMPARE(archive(u"anna"_s, {u"publish"_s, workFile(u"a.zahlmeister"_s, "C05")}).code, 0);
+    QCOMPARE(sql(u"tester"_s, u"ANALYZE"_s).code, 0);
+    QCOMPARE(answer(u"tester"_s, u"SELECT count(*), count(*) FILTER (WHERE attname IN ('content', 'names'))"
+                                 " FROM pg_stats WHERE tablename = 'submission'"_s),
+             u"9|0"_s);
+}
+
+/// Setting up is mostly done by a superuser, and runs nothing that whoever administers the archive wrote.
+void TestArchiveSetup::administratorsCodeIsNotRun()
+{
+    const QString evil =
+        u"CREATE FUNCTION %1.%2 LANGUAGE plpgsql AS $$BEGIN IF (SELECT rolsuper FROM pg_roles"
+        " WHERE rolname = current_user) THEN EXECUTE 'ALTER ROLE ada SUPERUSER'; END IF; RETURN %3; END$$"_s;
+    QCOMPARE(sql(u"ada"_s, evil.arg(u"zahlmeister"_s, u"evil() RETURNS trigger"_s, u"NEW"_s)).code, 0);
+    QVERIFY(isDenied(u"ada"_s, u"CREATE TRIGGER evil BEFORE INSERT ON zahlmeister_rights.referee_level"
+                               " FOR EACH ROW EXECUTE FUNCTION zahlmeister.evil()"_s));
+    QVERIFY(isDenied(u"ada"_s, u"DROP TABLE zahlmeister_rights.referee_level"_s));
+    QVERIFY(isDenied(u"ada"_s, u"CREATE TABLE zahlmeister_rights.other (one int)"_s));
+    // Named like the superuser it would be looked into before the server's own names.
+    QCOMPARE(sql(u"ada"_s, u"CREATE SCHEMA tester; GRANT USAGE ON SCHEMA tester TO PUBLIC"_s).code, 0);
+    const QString format = u"format(text, name) RETURNS text"_s;
+    QCOMPARE(sql(u"ada"_s, evil.arg(u"tester"_s, format, u"pg_catalog.format($1, $2)"_s)).code, 0);
+    QCOMPARE(setup({}), 0);
+    QCOMPARE(setup({u"referee"_s, u"anna"_s, u"C05"_s}), 0);
+    QCOMPARE(answer(u"tester"_s, u"SELECT rolsuper FROM pg_roles WHERE rolname = 'ada'"_s), u"f"_s);
 }
 
 void TestArchiveSetup::refereePublishesWithinHisLevels()
@@ -248,7 +295,7 @@ void TestArchiveSetup::refereeChangesNothingElse_data()
     add("tournament", u"DELETE FROM zahlmeister.tournament"_s);
     add("progress", u"UPDATE zahlmeister.progress SET submission_id = 99"_s);
     add("meta", u"UPDATE zahlmeister.meta SET value = '9'"_s);
-    add("levels", u"INSERT INTO zahlmeister.referee_level VALUES ('anna', '')"_s);
+    add("levels", u"INSERT INTO zahlmeister_rights.referee_level VALUES ('anna', '')"_s);
     add("trigger", u"ALTER TABLE zahlmeister.submission DISABLE TRIGGER ALL"_s);
     add("replica", u"SET session_replication_role = replica"_s);
     add("policy", u"ALTER TABLE zahlmeister.submission DISABLE ROW LEVEL SECURITY"_s);
@@ -291,12 +338,21 @@ void TestArchiveSetup::refereeSignsWhatHeDoes()
     QVERIFY(insert(u"2, '%1', 2, 'b', 'B', 'x', 'x', 'C05', sha256(repeat('1', 5000000)::bytea),"
                    " repeat('1', 5000000)::bytea, ''"_s.arg(uuid))
                 .code != 0);
+    QVERIFY(insert(u"2, '%1', 2, 'b', E'B\\x1b[2K', 'x', 'x', 'C05', sha256('1'), '1', ''"_s.arg(uuid)).code !=
+            0); // what terminals would obey
     QCOMPARE(
         sql(u"anna"_s, u"INSERT INTO zahlmeister.journal VALUES (5, '1999', 'Berta', 'x', '', 0, '')"_s).code,
         0);
     QCOMPARE(
         answer(u"anna"_s, u"SELECT who, at > '2020' FROM zahlmeister.journal ORDER BY id DESC LIMIT 1"_s),
         u"Berta (anna)|t"_s);
+    QCOMPARE(sql(u"anna"_s, u"INSERT INTO zahlmeister.journal VALUES (6, '', E'a\\nb', repeat('w', 9000),"
+                            " repeat('u', 9000), 1, repeat('d', 9000))"_s)
+                 .code,
+             0);
+    QCOMPARE(answer(u"anna"_s, u"SELECT who, length(what), length(uuid), length(detail) FROM zahlmeister.journal"
+                               " ORDER BY id DESC LIMIT 1"_s),
+             u"a b (anna)|100|36|1000"_s);
 }
 
 void TestArchiveSetup::calculatorComputesOnly()

@@ -80,8 +80,8 @@ public:
              QStringLiteral(
                  "GRANT SELECT (person_id, key, name, club, club_name, federation_id, fide_id, sex,"
                  " member, member_until, source) ON known_as TO %1"),
-             QStringLiteral("GRANT SELECT (id, uuid, revision, submission, publisher, published, name, level,"
-                            " hash) ON submission TO %1")});
+             QStringLiteral("GRANT SELECT (id, uuid, revision, submission, publisher, published, name, level)"
+                            " ON submission TO %1")});
     }
 
     /// @brief The same as somebody sees it who may see a part of the submissions.
