@@ -156,6 +156,10 @@
         <source>New revisions: %1. Tournaments computed: %2. Participations that are new or changed: %3.</source>
         <translation>Neue Fassungen: %1. Berechnete Turniere: %2. Neue oder geänderte Teilnahmen: %3.</translation>
     </message>
+    <message>
+        <source>Revisions that cannot be read and were left out: %1 (%2).</source>
+        <translation>Fassungen, die nicht zu lesen sind und nicht mitgerechnet wurden: %1 (%2).</translation>
+    </message>
 </context>
 <context>
     <name>Arrangement</name>

@@ -13,6 +13,7 @@
 #include "app/archive/archiverun.h"
 #include "app/archive/content.h"
 #include "app/archive/fingerprint.h"
+#include "app/archive/revisions.h"
 #include "app/archive/tournamentkey.h"
 #include "app/files/fileplace.h"
 #include "app/files/privatefile.h"
@@ -75,18 +76,14 @@ Result<void> copyRows(ArchiveDatabase& from, ArchiveDatabase& to, const QString&
     }
 }
 
-/// A revision may come from anybody: it must be one that could have been published here.
+/// What was handed in moves along, whether it can be read or not (revisions.h), unless it is other than it
+/// was.
 Result<void> checkRevision(const QVariantList& row)
 {
-    const PackedTournament bytes{row[9].toByteArray(), row[10].toByteArray()};
-    const auto damaged = failure(ErrorCode::DamagedContent,
-                                 {row[1].toString().toStdString() + '/' + row[2].toString().toStdString()});
-    if (contentHash(bytes.content) != row[8].toByteArray())
-        return damaged;
-    if (bytes.content.isEmpty())
+    if (contentHash(row[9].toByteArray()) == row[8].toByteArray())
         return {};
-    const auto one = unpacked(bytes, engine::TournamentId(1));
-    return one.has_value() && tournamentKey(*one).has_value() ? Result<void>() : Result<void>(damaged);
+    return failure(ErrorCode::DamagedContent,
+                   {row[1].toString().toStdString() + '/' + row[2].toString().toStdString()});
 }
 
 Result<void> copyPublished(ArchiveDatabase& from, ArchiveDatabase& to)
@@ -223,15 +220,11 @@ Result<PackedTournament> Archive::bytesOf(const Publication& publication)
 {
     if (!publication.tournament)
         return PackedTournament();
-    const auto before = revision(publication.uuid);
-    const bool isKnown = before.has_value() && *before && (*before)->tournament;
-    const auto isAny = [](const engine::Tournament& one) {
-        return std::ranges::any_of(one.participants, isAnonymous);
-    };
-    if (!isKnown || !isAny((*before)->tournament->tournament))
+    TRY(const auto before, lastReadable(*m_database, publication.uuid));
+    if (!before || std::ranges::none_of(before->one.tournament.participants, isAnonymous))
         return packed(*publication.tournament);
     ChronicleTournament one = *publication.tournament;
-    keepAnonymous((*before)->tournament->tournament, one.tournament);
+    keepAnonymous(before->one.tournament, one.tournament);
     return packed(one);
 }
 
@@ -261,8 +254,8 @@ Result<PublicationOutcome> Archive::publish(const Publication& publication)
         return failure(ErrorCode::ArchiveFailure,
                        {m_database->address().text.toStdString(), "revision-gone"});
     if (there != publication.seen) {
-        TRY(auto other, revision(publication.uuid));
-        return PublicationOutcome{State::Conflict, there, std::move(other)};
+        // One that cannot be read is in the way like any other, and can be published over.
+        return PublicationOutcome{State::Conflict, there, revision(publication.uuid).value_or(std::nullopt)};
     }
     TRY(const auto last, m_database->rows(u"SELECT coalesce(max(id), 0) FROM submission"_s));
     const engine::TournamentHeader header =

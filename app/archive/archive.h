@@ -77,6 +77,8 @@ struct ArchiveRun {
     int evaluated = 0;     ///< tournaments
     std::int64_t rows = 0; ///< participations that are others, or new
     int waves = 0;         ///< how often the database was asked for tournaments
+    /// Revisions that cannot be read and were passed over, each as uuid/revision: see revisions.h.
+    QStringList leftOut = {};
 
     bool operator==(const ArchiveRun&) const = default;
 };

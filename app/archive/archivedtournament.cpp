@@ -30,15 +30,16 @@ Result<void> readRevisions(ArchiveDatabase& database, const std::vector<std::int
     if (keys.empty())
         return {};
     TRY(const auto rows,
-        database.rows(
-            u"SELECT t.key, s.content, s.names FROM tournament AS t JOIN submission AS s ON s.uuid = t.uuid"
-            " WHERE t.key IN {numbers} AND s.id <= t.submission_id AND length(s.content) > 0"
-            " ORDER BY s.id DESC"_s,
-            database.dialect().numbers(keys)));
+        database.rows(u"SELECT t.key, s.hash, s.level, s.content, s.names FROM tournament AS t JOIN "
+                      u"submission AS s ON s.uuid = t.uuid"
+                      " WHERE t.key IN {numbers} AND s.id <= t.submission_id AND length(s.content) > 0"
+                      " ORDER BY s.id DESC"_s,
+                      database.dialect().numbers(keys)));
     for (const QVariantList& row : rows) {
         const auto one = std::ranges::lower_bound(tournaments, row[0].toLongLong(), {}, &StoredBytes::key);
         if (one != tournaments.end() && one->key == row[0].toLongLong())
-            one->revisions.push_back({row[1].toByteArray(), row[2].toByteArray()});
+            one->revisions.push_back(
+                {row[1].toByteArray(), row[2].toString(), {row[3].toByteArray(), row[4].toByteArray()}});
     }
     return {};
 }
@@ -49,7 +50,7 @@ std::vector<ChronicleTournament> earlierOf(const StoredBytes& bytes)
     std::vector<ChronicleTournament> earlier;
     for (std::size_t i = 1; i < bytes.revisions.size() && earlier.size() < std::size_t(kCorrectionsKnown);
          ++i) {
-        if (auto one = unpacked(bytes.revisions[i], bytes.id); one.has_value())
+        if (auto one = readRevision(bytes.revisions[i], bytes.id); one.has_value())
             earlier.push_back(*std::move(one));
     }
     return earlier;
@@ -141,7 +142,7 @@ Result<std::vector<StoredBytes>> readTournaments(ArchiveDatabase& database,
 Result<ArchivedTournament> archivedTournament(const StoredBytes& bytes, const engine::RuleCatalog& rules)
 {
     auto one = bytes.revisions.empty() ? unpacked(bytes.content, bytes.id)
-                                       : unpacked(bytes.revisions.front(), bytes.id);
+                                       : unpacked(bytes.revisions.front().packed, bytes.id);
     auto persons = unpackedSeats(bytes.seats);
     if (!one.has_value() || !persons.has_value() || persons->size() != one->tournament.participants.size())
         return failure(ErrorCode::DamagedContent, {"tournament " + std::to_string(bytes.id.value())});

@@ -10,6 +10,7 @@
 
 #include "app/archive/archivedatabase.h"
 #include "app/archive/content.h"
+#include "app/archive/revisions.h"
 #include "app/chronicle/recalculation.h"
 #include "engine/catalogue/rulecatalog.h"
 
@@ -58,8 +59,8 @@ struct StoredBytes {
     bool isRemoved = false;
     QString rules = {}; ///< id of the version, as it was when it was seated
     QByteArray seats = {};
-    QByteArray content = {};                      ///< of the newest revision
-    std::vector<PackedTournament> revisions = {}; ///< all of them, the newest first, when there are several
+    QByteArray content = {};                   ///< of the newest revision
+    std::vector<RevisionBytes> revisions = {}; ///< all of them, the newest first, when there are several
 };
 
 /// @brief A tournament that is computed.

@@ -22,6 +22,7 @@
 #include "app/archive/knownas.h"
 #include "app/archive/levels.h"
 #include "app/archive/personbook.h"
+#include "app/archive/revisions.h"
 #include "app/archive/tournamentkey.h"
 #include "engine/base/try.h"
 
@@ -89,7 +90,8 @@ private:
     Result<bool> takeOver(std::optional<CompleteRows> ahead, ArchiveRun& done,
                           const ArchiveProgress& progress);
     Result<std::vector<std::int64_t>> newest(ArchiveRun& done);
-    Result<std::vector<Change>> read(const std::vector<std::int64_t>& submissions);
+    Result<std::vector<Change>> read(const std::vector<std::int64_t>& submissions, ArchiveRun& done);
+    Result<std::int64_t> idOf(const QString& uuid);
     Result<void> take(std::vector<Change> changes);
     Result<void> keepSeats(std::vector<Change>& changes);
     Result<void> vacate(const std::vector<Change>& changes);
@@ -105,8 +107,8 @@ private:
     ChainWaves m_waves;
     PersonBook m_book;
     KnownAsBook m_known;
-    std::int64_t m_lastTournament = 0;
-    std::set<std::int64_t> m_left; ///< persons who lost a seat
+    std::map<QString, std::int64_t> m_newIds; ///< of tournaments that were published first since the last run
+    std::set<std::int64_t> m_left;            ///< persons who lost a seat
     /// Where somebody stood behind a seat of a tournament that keeps its place: by person, key and seat.
     std::map<std::tuple<std::int64_t, std::int64_t, std::int64_t>, QByteArray> m_stood;
 };
@@ -117,9 +119,8 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
     ArchiveRun done;
     TRY(const bool isTaken, takeOver(std::move(ahead), done, progress));
     isComplete = isComplete && !isTaken;
-    TRY(const auto last, m_database.rows(u"SELECT coalesce(max(id), 0) FROM tournament"_s));
-    m_lastTournament = last.front()[0].toLongLong();
-    const bool isFirst = m_lastTournament == 0;
+    TRY(const auto tournaments, m_database.rows(u"SELECT id FROM tournament LIMIT 1"_s));
+    const bool isFirst = tournaments.empty();
     if (isFirst) {
         TRY_DO(seatEverybody(m_database, m_rules, m_book, m_known, done, progress));
         TRY_DO(m_book.write());
@@ -131,7 +132,8 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
             return failure(ErrorCode::Cancelled);
         const std::size_t to = std::min(submissions.size(), from + kSubmissionsAtOnce);
         TRY(auto changes, read({submissions.begin() + static_cast<std::ptrdiff_t>(from),
-                                submissions.begin() + static_cast<std::ptrdiff_t>(to)}));
+                                submissions.begin() + static_cast<std::ptrdiff_t>(to)},
+                               done));
         TRY_DO(take(std::move(changes)));
     }
     if (isComplete || isFirst) {
@@ -166,12 +168,21 @@ Result<bool> Run::takeOver(std::optional<CompleteRows> ahead, ArchiveRun& done,
 /// The newest new submission of every tournament, in the order in which these were first published.
 Result<std::vector<std::int64_t>> Run::newest(ArchiveRun& done)
 {
-    TRY(const auto rows, m_database.rows(u"SELECT id, uuid FROM submission"
+    TRY(const auto rows, m_database.rows(u"SELECT id, uuid, revision FROM submission"
                                          " WHERE id > (SELECT submission_id FROM progress) ORDER BY id"_s));
+    // Tournaments are numbered as they were first published, readable or not: so a complete run does it.
+    TRY(const auto last,
+        m_database.rows(u"SELECT t.id + (SELECT count(*) FROM submission WHERE revision = 1 AND id > s.id"
+                        " AND id <= (SELECT submission_id FROM progress)) FROM tournament AS t"
+                        " JOIN submission AS s ON s.uuid = t.uuid AND s.revision = 1"
+                        " WHERE t.id = (SELECT max(id) FROM tournament)"_s));
+    std::int64_t lastId = last.empty() ? 0 : last.front()[0].toLongLong();
     done.submissions = static_cast<int>(rows.size());
     std::map<QString, std::size_t> places;
     std::vector<std::int64_t> ids;
     for (const QVariantList& row : rows) {
+        if (row[2].toInt() == 1)
+            m_newIds[row[1].toString()] = ++lastId;
         const auto [place, isNew] = places.emplace(row[1].toString(), ids.size());
         if (isNew)
             ids.push_back(0);
@@ -180,30 +191,50 @@ Result<std::vector<std::int64_t>> Run::newest(ArchiveRun& done)
     return ids;
 }
 
-Result<std::vector<Change>> Run::read(const std::vector<std::int64_t>& submissions)
+/// The number of a tournament of which nothing could be read before.
+Result<std::int64_t> Run::idOf(const QString& uuid)
+{
+    if (const auto known = m_newIds.find(uuid); known != m_newIds.end())
+        return known->second;
+    TRY(const auto count, m_database.rows(u"SELECT count(*) FROM submission WHERE revision = 1 AND id <="
+                                          " (SELECT id FROM submission WHERE uuid = ? AND revision = 1)"_s,
+                                          {uuid}));
+    return count.front()[0].toLongLong();
+}
+
+Result<std::vector<Change>> Run::read(const std::vector<std::int64_t>& submissions, ArchiveRun& done)
 {
     // A tournament that was removed keeps the content that it had: who comes later may know it.
     TRY(const auto rows,
         m_database.rows(
             u"SELECT n.id, n.uuid, length(n.content), c.id, c.hash, c.content, c.names, t.id, t.key, t.seats,"
-            " t.removed, o.content, o.names"
+            " t.removed, o.content, o.names, c.level, c.revision"
             " FROM submission AS n JOIN submission AS c ON c.id = (SELECT max(id) FROM submission"
             " WHERE uuid = n.uuid AND id <= n.id AND length(content) > 0)"
             " LEFT JOIN tournament AS t ON t.uuid = n.uuid LEFT JOIN submission AS o ON o.id = "
             "t.submission_id"
             " WHERE n.id IN {numbers}"_s,
             m_database.dialect().numbers(submissions)));
-    std::map<std::int64_t, Change> found;
+    std::map<std::int64_t, std::optional<Change>> found;
     for (const QVariantList& row : rows) {
-        const PackedTournament bytes{row[5].toByteArray(), row[6].toByteArray()};
-        auto one = contentHash(bytes.content) == row[4].toByteArray()
-                       ? unpacked(bytes, engine::TournamentId(0))
-                       : failure(ErrorCode::DamagedContent);
-        if (!one.has_value())
-            return failure(ErrorCode::DamagedContent, {row[1].toString().toStdString()});
-        Change change{{row[1].toString(), *std::move(one)}};
-        change.submission = row[3].toLongLong();
-        change.isRemoved = row[2].toLongLong() == 0;
+        const QString uuid = row[1].toString();
+        std::optional<ReadableRevision> newest;
+        if (auto one = readRevision(
+                {row[4].toByteArray(), row[13].toString(), {row[5].toByteArray(), row[6].toByteArray()}},
+                engine::TournamentId(0));
+            one.has_value()) {
+            newest = {row[3].toLongLong(), row[2].toLongLong() == 0, *std::move(one)};
+        } else {
+            done.leftOut.append(uuid + u'/' + row[14].toString());
+            TRY(newest, lastReadable(m_database, uuid, row[0].toLongLong()));
+        }
+        if (!newest) {
+            found.emplace(row[0].toLongLong(), std::nullopt);
+            continue;
+        }
+        Change change{{uuid, std::move(newest->one)}};
+        change.submission = newest->submission;
+        change.isRemoved = newest->isRemoved;
         if (!row[7].isNull()) {
             change.one.id = engine::TournamentId(row[7].toLongLong());
             change.keyBefore = row[8].toLongLong();
@@ -224,10 +255,15 @@ Result<std::vector<Change>> Run::read(const std::vector<std::int64_t>& submissio
         const auto change = found.find(id);
         if (change == found.end())
             return failure(ErrorCode::DamagedContent, {"submission " + std::to_string(id)});
-        if (change->second.keyBefore == 0)
-            change->second.one.id = engine::TournamentId(++m_lastTournament);
-        TRY(change->second.key, tournamentKey(change->second.one));
-        changes.push_back(std::move(change->second));
+        if (!change->second)
+            continue;
+        Change& readable = *change->second;
+        if (readable.keyBefore == 0) {
+            TRY(const std::int64_t number, idOf(readable.uuid));
+            readable.one.id = engine::TournamentId(number);
+        }
+        TRY(readable.key, tournamentKey(readable.one));
+        changes.push_back(std::move(readable));
     }
     return changes;
 }

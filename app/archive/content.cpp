@@ -8,6 +8,7 @@
 #include <span>
 #include <string_view>
 #include <type_traits>
+#include <unordered_map>
 #include <utility>
 
 #include <QCryptographicHash>
@@ -27,6 +28,7 @@ using engine::Participant;
 namespace {
 
 constexpr std::uint64_t kFormat = 1;
+constexpr std::size_t kMostGames = 16'383;    // of one participant
 constexpr std::size_t kMostRecords = 600'000; // as many games and participants as a file can have
 constexpr int kFurthestDay = 146'097;         // as many as there are in all the years that exist
 
@@ -445,6 +447,36 @@ Result<void> unpackNames(const QByteArray& names, std::vector<Participant>& part
     return in.isAtEnd() ? Result<void>() : tl::unexpected(damaged());
 }
 
+bool isPlain(const std::string& text)
+{
+    return std::ranges::none_of(text, [](char letter) {
+        const auto code = static_cast<unsigned char>(letter);
+        return code < 0x20 || code == 0x7f;
+    });
+}
+
+/// What everybody else has to live with: a participation counts half points in two bytes, a server takes no
+/// NUL, and names are shown on terminals.
+Result<void> checkForOthers(const engine::Tournament& tournament)
+{
+    TRY_DO(checkTournament(tournament));
+    std::unordered_map<int, std::size_t> games; // by the number of a participant
+    for (std::size_t i = 0; tournament.games.size() > kMostGames && i < tournament.games.size(); ++i) {
+        for (const auto number : {tournament.games[i].white, tournament.games[i].black}) {
+            if (++games[number.value()] > kMostGames)
+                return failure(ErrorCode::OutOfRange,
+                               {"tournament", "games", std::to_string(tournament.games.size()),
+                                "0\u2013" + std::to_string(kMostGames)});
+        }
+    }
+    bool arePlain = isPlain(tournament.header.name);
+    for (const Participant& one : tournament.participants)
+        arePlain = arePlain && isPlain(one.name) && isPlain(one.club) && isPlain(one.clubName) &&
+                   isPlain(one.personId);
+    return arePlain ? Result<void>()
+                    : failure(ErrorCode::OutOfRange, {"tournament", "name", "", "printable"});
+}
+
 } // namespace
 
 QByteArray contentHash(const QByteArray& content)
@@ -462,7 +494,7 @@ Result<PackedTournament> packed(const ChronicleTournament& one)
             participant.birthDate.reset();
         }
     }
-    TRY_DO(checkTournament(tournament));
+    TRY_DO(checkForOthers(tournament));
     const QByteArray names = packedNames(tournament.participants);
     for (Participant& participant : tournament.participants)
         participant.birthYear = engine::birthYearOf(participant);
@@ -472,7 +504,7 @@ Result<PackedTournament> packed(const ChronicleTournament& one)
 Result<ChronicleTournament> unpacked(const QByteArray& content, engine::TournamentId id)
 {
     TRY(auto one, unpackedContent(content, id));
-    TRY_DO(checkTournament(one.tournament));
+    TRY_DO(checkForOthers(one.tournament));
     return one;
 }
 
@@ -486,7 +518,7 @@ Result<ChronicleTournament> unpacked(const PackedTournament& bytes, engine::Tour
 {
     TRY(auto one, unpackedContent(bytes.content, id));
     TRY_DO(unpackNames(bytes.names, one.tournament.participants));
-    TRY_DO(checkTournament(one.tournament));
+    TRY_DO(checkForOthers(one.tournament));
     return one;
 }
 

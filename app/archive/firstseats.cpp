@@ -13,6 +13,7 @@
 
 #include "app/archive/archivedtournament.h"
 #include "app/archive/content.h"
+#include "app/archive/revisions.h"
 #include "app/archive/tournamentkey.h"
 #include "app/chronicle/personregistry.h"
 #include "engine/base/try.h"
@@ -27,8 +28,8 @@ constexpr std::size_t kTournamentsRead = 4096; // 10 MB; each reading is a round
 
 /// A tournament in its place of the order.
 struct Place {
-    std::int64_t submission = 0; ///< the newest that has a content
-    std::int64_t key = 0;        ///< 0: the content is damaged
+    std::int64_t submission = 0; ///< the newest that can be read; 0: none
+    std::int64_t key = 0;
     bool isRemoved = false;
 };
 
@@ -74,20 +75,27 @@ Result<std::vector<Place>> FirstSeats::places(ArchiveRun& done)
     std::vector<Place> all; // in the order of their first publication, which gives them their ids
     std::unordered_map<std::string, std::size_t> positions; // by uuid
     TRY_DO(m_database.scan(
-        u"SELECT id, uuid, content FROM submission ORDER BY id"_s, {}, [&](const ScannedRow& row) {
+        u"SELECT id, uuid, revision, level, hash, content, names FROM submission ORDER BY id"_s, {},
+        [&](const ScannedRow& row) {
             ++done.submissions;
             const std::size_t at = positions.emplace(row.text(1), all.size()).first->second;
             if (at == all.size())
                 all.emplace_back();
-            const QByteArray content = row.bytes(2);
-            all[at].isRemoved = content.isEmpty();
-            if (content.isEmpty()) // he who comes later may know it
+            const QByteArray content = row.bytes(5);
+            if (content.isEmpty()) { // he who comes later may know it
+                all[at].isRemoved = true;
                 return;
-            const auto header =
-                unpackedHeader(content, engine::TournamentId(static_cast<std::int64_t>(at) + 1));
-            all[at].submission = row.number(0);
-            all[at].key = header.and_then(tournamentKey).value_or(0);
+            }
+            const auto one =
+                readRevision({row.bytes(4), QString::fromStdString(row.text(3)), {content, row.bytes(6)}},
+                             engine::TournamentId(static_cast<std::int64_t>(at) + 1));
+            if (one.has_value())
+                all[at] = {row.number(0), tournamentKey(*one).value_or(0), false};
+            else
+                done.leftOut.append(QString::fromStdString(row.text(1)) + u'/' +
+                                    QString::number(row.number(2)));
         }));
+    std::erase_if(all, [](const Place& place) { return place.key == 0; });
     std::ranges::sort(all, {}, [](const Place& one) { return std::tuple(one.isRemoved, one.key); });
     return all;
 }
@@ -98,7 +106,7 @@ Result<void> FirstSeats::take(std::span<const Place> places)
     for (const Place& place : places)
         ids.push_back(place.submission);
     TRY(const auto rows,
-        m_database.rows(u"SELECT id, uuid, hash, content, names FROM submission WHERE id IN {numbers}"_s,
+        m_database.rows(u"SELECT id, uuid, content, names FROM submission WHERE id IN {numbers}"_s,
                         m_database.dialect().numbers(ids)));
     std::unordered_map<std::int64_t, const QVariantList*> byId;
     for (const QVariantList& row : rows)
@@ -108,13 +116,9 @@ Result<void> FirstSeats::take(std::span<const Place> places)
         if (row == byId.end())
             return failure(ErrorCode::DamagedContent, {"submission"});
         const QString uuid = row->second->at(1).toString();
-        const PackedTournament bytes{row->second->at(3).toByteArray(), row->second->at(4).toByteArray()};
-        auto one = place.key != 0 && contentHash(bytes.content) == row->second->at(2).toByteArray()
-                       ? unpacked(bytes, tournamentOfKey(place.key))
-                       : failure(ErrorCode::DamagedContent);
-        if (!one.has_value())
-            return failure(ErrorCode::DamagedContent, {uuid.toStdString()});
-        SeatedTournament seated{uuid, *std::move(one), place.key, place.submission, place.isRemoved};
+        TRY(auto one, unpacked({row->second->at(2).toByteArray(), row->second->at(3).toByteArray()},
+                               tournamentOfKey(place.key)));
+        SeatedTournament seated{uuid, std::move(one), place.key, place.submission, place.isRemoved};
         seat(seated);
         m_rows.add(seated);
     }

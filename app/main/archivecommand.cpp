@@ -87,6 +87,9 @@ Outcome<ExitCode> exportTo(const app::ArchiveAddress& address, const Arguments& 
     if (!output)
         return badUsage(Tr::tr("Name the file to write with --output."));
     TRY(const auto archive, openArchive(address));
+    TRY(const auto status, in(address.text, archive->status()));
+    if (!status.isOfAllLevels) // a part of it with its id would pass for all of it
+        return failed(address.text, {ErrorCode::ArchiveFailure, {address.text.toStdString(), "no-rights"}});
     TRY(const auto target, in(*output, app::archiveAddress(u"sqlite:"_s + *output)));
     TRY_DO(in(*output, app::Archive::create(target, app::shippedRules(), {}, archive.get())));
     return ExitCode::Done;

@@ -114,6 +114,13 @@ QByteArray archiveRunJson(const app::ArchiveRun& run)
     json.member("submissions", run.submissions);
     json.member("evaluated", run.evaluated);
     json.member("rows", run.rows);
+    if (!run.leftOut.isEmpty()) {
+        json.key("left_out");
+        json.beginArray(Layout::OneLine);
+        for (const QString& one : run.leftOut)
+            json.value(one.toStdString());
+        json.endArray();
+    }
     json.endObject();
     return json.take();
 }

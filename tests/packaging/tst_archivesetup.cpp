@@ -278,6 +278,11 @@ void TestArchiveSetup::refereePublishesWithinHisLevels()
                                " WHERE revision = 2"_s),
              u"2|C05|0"_s);
     QCOMPARE(archive(u"anna"_s, {u"recalculate"_s}).code, 3);
+    // What he sees is a part, and would pass for all of it.
+    const QString file = m_folder->filePath(u"a.archive"_s);
+    QCOMPARE(archive(u"anna"_s, {u"export"_s, u"--output"_s, file}).code, 3);
+    QVERIFY(!QFile::exists(file));
+    QCOMPARE(archive(u"ada"_s, {u"export"_s, u"--output"_s, file}).code, 0);
 }
 
 void TestArchiveSetup::refereeChangesNothingElse_data()

@@ -8,6 +8,10 @@
 #include <QSslSocket>
 #include <QTcpServer>
 
+#ifdef Q_OS_WIN
+#include <windows.h>
+#endif
+
 namespace zahlmeister::tests {
 
 namespace {
@@ -91,6 +95,15 @@ WebServer::WebServer(const Answer& answer, Proof proof)
 }
 
 WebServer::~WebServer() = default;
+
+bool WebServer::hasProofs()
+{
+#ifdef Q_OS_WIN
+    return ::GetProcAddress(::GetModuleHandleW(L"ntdll.dll"), "wine_get_version") == nullptr;
+#else
+    return true;
+#endif
+}
 
 QUrl WebServer::url(const QString& path) const
 {

@@ -48,6 +48,9 @@ class WebServer : public QObject {
     Q_OBJECT
 
 public:
+    /// @brief Whether a server on this system can prove anything.
+    [[nodiscard]] static bool hasProofs();
+
     /// @brief How it proves who it is.
     enum class Proof {
         None,    ///< http

@@ -141,11 +141,23 @@ QString publicationOutcomeText(const app::PublicationOutcome& outcome, const QSt
                        {name, revision, outcome.there ? outcome.there->publisher : QString()});
 }
 
+constexpr qsizetype kRevisionsNamed = 10;
+
 QString archiveRunText(const app::ArchiveRun& run)
 {
-    return fillPattern(Tr::tr("New revisions: %1. Tournaments computed: %2. Participations that are new or "
-                              "changed: %3."),
-                       {formatCount(run.submissions), formatCount(run.evaluated), formatCount(run.rows)});
+    const QString done =
+        fillPattern(Tr::tr("New revisions: %1. Tournaments computed: %2. Participations that are new or "
+                           "changed: %3."),
+                    {formatCount(run.submissions), formatCount(run.evaluated), formatCount(run.rows)});
+    if (run.leftOut.isEmpty())
+        return done;
+    // Anybody may have handed in many.
+    const qsizetype shown = std::min<qsizetype>(run.leftOut.size(), kRevisionsNamed);
+    const QString named = run.leftOut.first(shown).join(u", "_s);
+    return done + u'\n' +
+           fillPattern(
+               Tr::tr("Revisions that cannot be read and were left out: %1 (%2)."),
+               {formatCount(run.leftOut.size()), shown < run.leftOut.size() ? named + u", \u2026"_s : named});
 }
 
 } // namespace zahlmeister::ui

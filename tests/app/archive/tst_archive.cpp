@@ -255,10 +255,26 @@ void TestArchive::refusesWhatItCannotCompute()
     Publication act = publicationOf(1, 0, wonBy(1, day(3), 1700, 20));
     act.uuid = u"1'; DROP TABLE person"_s;
     QCOMPARE(codeOf(act), ErrorCode::OutOfRange);
-    QCOMPARE(archive->status()->submissions, 0);
-    // Whatever is in a name is a name.
+    for (const std::string& unseen : {std::string("a\0b", 3), std::string("\x1b[2K")}) {
+        one = wonBy(1, day(3), 1700, 20);
+        one.tournament.participants.front().clubName = unseen;
+        QCOMPARE(codeOf(publicationOf(1, 0, one)), ErrorCode::OutOfRange);
+        one = wonBy(1, day(3), 1700, 20);
+        one.tournament.header.name = unseen;
+        QCOMPARE(codeOf(publicationOf(1, 0, one)), ErrorCode::OutOfRange);
+    }
+    // More half points than a participation has room for.
     one = wonBy(1, day(3), 1700, 20);
-    one.tournament.header.name = std::string("\"Ä\\{NULL},'") + '\0' + "x";
+    engine::Game game = one.tournament.games.front();
+    while (one.tournament.games.size() < 16'384) {
+        game.id = engine::GameId(game.id.value() + 1);
+        one.tournament.games.push_back(game);
+    }
+    QCOMPARE(codeOf(publicationOf(1, 0, one)), ErrorCode::OutOfRange);
+    QCOMPARE(archive->status()->submissions, 0);
+    // Whatever else is in a name is a name.
+    one = wonBy(1, day(3), 1700, 20);
+    one.tournament.header.name = "\"Ä\\{NULL},'x";
     QCOMPARE(archive->publish(publicationOf(1, 0, one))->state, State::Added);
     QCOMPARE(archive->revision(uuidOf(1))->value().name, u"\"Ä\\{NULL},'x"_s);
     QCOMPARE(archive->revision(uuidOf(1))->value().tournament->tournament.header.name,
@@ -294,9 +310,14 @@ void TestArchive::findsDamage()
                 .has_value());
     QVERIFY(database.run(u"UPDATE submission SET content = names WHERE id = 2"_s).has_value());
     QCOMPARE(archive->revision(uuidOf(2)).error().code, ErrorCode::DamagedContent);
-    QCOMPARE(archive->recalculate().error().code, ErrorCode::DamagedContent);
-    QCOMPARE(archive->status()->waiting, 2);
-    QCOMPARE(archive->status()->tournaments, 0);
+    const auto run = archive->recalculate(); // it is named, and the others are computed
+    QVERIFY(run.has_value());
+    QCOMPARE(run->leftOut, QStringList{uuidOf(2) + u"/1"_s});
+    QCOMPARE(archive->status()->waiting, 0);
+    QCOMPARE(archive->status()->tournaments, 1);
+    // What is other than it was handed in is no archive of anybody.
+    const auto moved = Archive::create(m_places.next(isServer), shippedRules(), {}, archive.get());
+    QCOMPARE(moved.error().code, ErrorCode::DamagedContent);
 }
 
 void TestArchive::saysThatTheServerIsGone()
