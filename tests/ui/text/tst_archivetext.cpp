@@ -16,6 +16,7 @@ private Q_SLOTS:
     void tellsRights();
     void tellsConnections();
     void tellsStates();
+    void tellsWhatWasLeftOut();
 
 private:
     Translators m_translators{Language::English};
@@ -78,6 +79,20 @@ void TestArchiveText::tellsStates()
     QCOMPARE(
         publicationOutcomeText({.state = app::PublicationOutcome::State::Added, .revision = 2}, u"Open"_s),
         u"Open was published as revision 2."_s);
+}
+
+/// Anybody may have handed in many: ten are named.
+void TestArchiveText::tellsWhatWasLeftOut()
+{
+    app::ArchiveRun run{.submissions = 2, .evaluated = 1, .rows = 8};
+    const QString done = archiveRunText(run);
+    QVERIFY(!done.contains(u'\n'));
+    run.leftOut = {u"a/1"_s, u"b/3"_s};
+    QCOMPARE(archiveRunText(run),
+             done + u"\nRevisions that cannot be read and were left out: 2 (a/1, b/3)."_s);
+    for (int i = 0; i < 10; ++i)
+        run.leftOut.append(u"c/1"_s);
+    QVERIFY(archiveRunText(run).endsWith(u"12 (a/1, b/3%1, \u2026)."_s.arg(QString(u", c/1"_s).repeated(8))));
 }
 
 QTEST_GUILESS_MAIN(TestArchiveText)
