@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <atomic>
+#include <condition_variable>
 #include <memory>
+#include <mutex>
 
 #include <QThreadPool>
 
@@ -19,24 +21,32 @@ public:
 
     void takePart()
     {
+        std::size_t done = 0;
         for (std::size_t i = m_next++; i < m_count; i = m_next++) {
             m_act(i);
-            if (++m_done == m_count)
-                m_done.notify_all();
+            ++done;
         }
+        const std::lock_guard lock(m_mutex);
+        m_done += done;
+        if (m_done == m_count)
+            m_end.notify_all();
     }
 
+    // Not with std::atomic::wait(), which may sleep for ever where it has no futex below it (libstdc++ 12 on
+    // Windows).
     void wait()
     {
-        for (std::size_t done = m_done; done != m_count; done = m_done)
-            m_done.wait(done);
+        std::unique_lock lock(m_mutex);
+        m_end.wait(lock, [this] { return m_done == m_count; });
     }
 
 private:
     std::size_t m_count;
     const std::function<void(std::size_t)>& m_act;
     std::atomic<std::size_t> m_next = 0;
-    std::atomic<std::size_t> m_done = 0;
+    std::mutex m_mutex;
+    std::condition_variable m_end;
+    std::size_t m_done = 0;
 };
 
 } // namespace

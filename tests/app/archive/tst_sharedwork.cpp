@@ -21,6 +21,7 @@ private Q_SLOTS:
     void doesEverythingOnce();
     void waitsForNobodyWhoHasNotBegun();
     void isDoneByTheOthersToo();
+    void alwaysEnds();
 };
 
 void TestSharedWork::doesEverythingOnce()
@@ -66,6 +67,17 @@ void TestSharedWork::isDoneByTheOthersToo()
         who.insert(std::this_thread::get_id());
     });
     QCOMPARE(who.size(), 2U);
+}
+
+/// Whoever waits is woken, however near the ends lie: a complete run shares out thousands of times.
+void TestSharedWork::alwaysEnds()
+{
+    QThreadPool threads;
+    threads.setMaxThreadCount(3);
+    std::atomic<int> done = 0;
+    for (int i = 0; i < 20'000; ++i)
+        shareOut(threads, 4, [&](std::size_t) { ++done; });
+    QCOMPARE(done.load(), 80'000);
 }
 
 QTEST_GUILESS_MAIN(TestSharedWork)
