@@ -169,9 +169,9 @@ void TestArchiveSetup::readerSeesNoBirthDates()
     QCOMPARE(archive(u"rita"_s, {u"status"_s}).json()[u"tournaments"_s], 1);
     for (const QString& hidden :
          {u"SELECT names FROM zahlmeister.submission"_s, u"SELECT content FROM zahlmeister.submission"_s,
-          u"SELECT hash FROM zahlmeister.submission"_s,
-          u"SELECT * FROM zahlmeister.submission"_s, u"SELECT s FROM zahlmeister.submission AS s"_s,
-          u"TABLE zahlmeister.journal"_s, u"TABLE zahlmeister.person_key"_s, u"TABLE zahlmeister.person"_s,
+          u"SELECT hash FROM zahlmeister.submission"_s, u"SELECT * FROM zahlmeister.submission"_s,
+          u"SELECT s FROM zahlmeister.submission AS s"_s, u"TABLE zahlmeister.journal"_s,
+          u"TABLE zahlmeister.person_key"_s, u"TABLE zahlmeister.person"_s,
           u"SELECT birth_year FROM zahlmeister.known_as"_s, u"TABLE zahlmeister.known_as"_s,
           u"SELECT k FROM zahlmeister.known_as AS k"_s, u"DELETE FROM zahlmeister.roll"_s,
           u"TABLE zahlmeister_rights.referee_level"_s, u"COPY zahlmeister.submission TO STDOUT"_s,
@@ -343,8 +343,9 @@ void TestArchiveSetup::refereeSignsWhatHeDoes()
     QVERIFY(insert(u"2, '%1', 2, 'b', 'B', 'x', 'x', 'C05', sha256(repeat('1', 5000000)::bytea),"
                    " repeat('1', 5000000)::bytea, ''"_s.arg(uuid))
                 .code != 0);
-    QVERIFY(insert(u"2, '%1', 2, 'b', E'B\\x1b[2K', 'x', 'x', 'C05', sha256('1'), '1', ''"_s.arg(uuid)).code !=
-            0); // what terminals would obey
+    QVERIFY(
+        insert(u"2, '%1', 2, 'b', E'B\\x1b[2K', 'x', 'x', 'C05', sha256('1'), '1', ''"_s.arg(uuid)).code !=
+        0); // what terminals would obey
     QCOMPARE(
         sql(u"anna"_s, u"INSERT INTO zahlmeister.journal VALUES (5, '1999', 'Berta', 'x', '', 0, '')"_s).code,
         0);
@@ -355,8 +356,9 @@ void TestArchiveSetup::refereeSignsWhatHeDoes()
                             " repeat('u', 9000), 1, repeat('d', 9000))"_s)
                  .code,
              0);
-    QCOMPARE(answer(u"anna"_s, u"SELECT who, length(what), length(uuid), length(detail) FROM zahlmeister.journal"
-                               " ORDER BY id DESC LIMIT 1"_s),
+    QCOMPARE(answer(u"anna"_s,
+                    u"SELECT who, length(what), length(uuid), length(detail) FROM zahlmeister.journal"
+                    " ORDER BY id DESC LIMIT 1"_s),
              u"a b (anna)|100|36|1000"_s);
 }
 
