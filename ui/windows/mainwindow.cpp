@@ -58,6 +58,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr QSize kFirstSize(1240, 780);
+constexpr int kSides = 16; // of a window's frame, both together
 constexpr int kListWidth = 240;
 constexpr int kListShare = 30;       // per cent of the window, at most
 constexpr int kLeastListWidth = 136; // the names of tournaments can still be told apart
@@ -315,7 +316,7 @@ void MainWindow::restoreLook()
     if (!restoreGeometry(m_preferences.windowGeometry())) {
         const Metrics metrics(this);
         const QSize first(metrics.scaled(kFirstSize.width()), metrics.scaled(kFirstSize.height()));
-        resize(first.boundedTo(roomOnScreen(this)));
+        resize(first.boundedTo(roomOnScreen(this) - QSize(metrics.scaled(kSides), 0)));
         if (size() != first) // where there is no room beside it, it takes the screen, wherever it would begin
             setWindowState(Qt::WindowMaximized);
     }
