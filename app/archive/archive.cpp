@@ -255,7 +255,10 @@ Result<PublicationOutcome> Archive::publish(const Publication& publication)
                        {m_database->address().text.toStdString(), "revision-gone"});
     if (there != publication.seen) {
         // One that cannot be read is in the way like any other, and can be published over.
-        return PublicationOutcome{State::Conflict, there, revision(publication.uuid).value_or(std::nullopt)};
+        auto other = revision(publication.uuid);
+        if (!other.has_value() && other.error().code != ErrorCode::DamagedContent)
+            return tl::unexpected(other.error());
+        return PublicationOutcome{State::Conflict, there, std::move(other).value_or(std::nullopt)};
     }
     TRY(const auto last, m_database->rows(u"SELECT coalesce(max(id), 0) FROM submission"_s));
     const engine::TournamentHeader header =

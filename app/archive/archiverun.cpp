@@ -221,7 +221,7 @@ Result<std::vector<Change>> Run::read(const std::vector<std::int64_t>& submissio
         std::optional<ReadableRevision> newest;
         if (auto one = readRevision(
                 {row[4].toByteArray(), row[13].toString(), {row[5].toByteArray(), row[6].toByteArray()}},
-                engine::TournamentId(0));
+                engine::TournamentId(1)); // its own comes below
             one.has_value()) {
             newest = {row[3].toLongLong(), row[2].toLongLong() == 0, *std::move(one)};
         } else {

@@ -508,12 +508,6 @@ Result<ChronicleTournament> unpacked(const QByteArray& content, engine::Tourname
     return one;
 }
 
-Result<ChronicleTournament> unpackedHeader(const QByteArray& content, engine::TournamentId id)
-{
-    PackedReader in(content);
-    return headerIn(in, id);
-}
-
 Result<ChronicleTournament> unpacked(const PackedTournament& bytes, engine::TournamentId id)
 {
     TRY(auto one, unpackedContent(bytes.content, id));

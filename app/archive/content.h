@@ -37,7 +37,4 @@ struct PackedTournament {
 /// @brief The same without the names, for evaluating it.
 [[nodiscard]] Result<ChronicleTournament> unpacked(const QByteArray& content, engine::TournamentId id);
 
-/// @brief The same without participants and games, for putting it in order; nothing else is checked.
-[[nodiscard]] Result<ChronicleTournament> unpackedHeader(const QByteArray& content, engine::TournamentId id);
-
 } // namespace zahlmeister::app

@@ -17,7 +17,7 @@ Result<ChronicleTournament> readRevision(const RevisionBytes& bytes, engine::Tou
     // The day and the level decide where it stands; only the level is what its referee has the right for.
     const bool isGood = one.has_value() &&
                         ArchiveDatabase::text(one->tournament.header.level) == bytes.level &&
-                        tournamentKey({engine::TournamentId(1), one->tournament, {}, one->received});
+                        tournamentKey(*one).has_value();
     return isGood ? std::move(one) : failure(ErrorCode::DamagedContent);
 }
 

@@ -24,6 +24,7 @@ struct RevisionBytes {
 };
 
 /// @brief Reads a revision, which may come from anybody.
+/// @param id from 1 on
 /// @return Error::DamagedContent when the bytes have another hash or are none of a tournament, when it has no
 /// place in the order of evaluation, and when it is of another level than it was published for
 [[nodiscard]] Result<ChronicleTournament> readRevision(const RevisionBytes& bytes, engine::TournamentId id);
