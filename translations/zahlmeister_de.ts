@@ -2775,6 +2775,14 @@ jetzt</translation>
         <translation>Um in das Archiv %1 zu schreiben, braucht es Zahlmeister %2 oder neuer. Mit dieser Version lässt es sich nur ansehen.</translation>
     </message>
     <message>
+        <source>The archive %1 was made by a newer version of Zahlmeister. It can only be opened with that one.</source>
+        <translation>Das Archiv %1 stammt von einer neueren Version von Zahlmeister und lässt sich nur mit dieser öffnen.</translation>
+    </message>
+    <message>
+        <source>The archive %1 was made by an older version of Zahlmeister. On a server its administrator runs packaging/archive/setup once more; a file is opened once on a local disk.</source>
+        <translation>Das Archiv %1 stammt von einer älteren Version von Zahlmeister. Auf einem Server führt sein Verwalter packaging/archive/setup noch einmal aus; eine Datei wird einmal auf einem lokalen Datenträger geöffnet.</translation>
+    </message>
+    <message>
         <source>The archive %1 was computed by other rules or another version of the evaluation. Only a complete recalculation can go on from there.</source>
         <translation>Das Archiv %1 wurde mit anderen Regeln oder einer anderen Version der Auswertung berechnet. Weiterrechnen lässt sich nur mit einem vollständigen Berechnungslauf.</translation>
     </message>

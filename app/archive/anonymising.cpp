@@ -179,7 +179,7 @@ Result<void> Forgetting::replaceKeys()
     }
     const QString token = QString::fromStdString(m_token);
     TRY_DO(m_database.run(u"UPDATE known_as SET name = '', club = '', club_name = '', federation_id = ?,"
-                          " fide_id = NULL, birth_year = NULL WHERE person_id = ?"_s,
+                          " fide_id = NULL, birth_year = NULL, member_number = NULL WHERE person_id = ?"_s,
                           {token, person}));
     TRY_DO(m_database.run(u"DELETE FROM roll WHERE person_id = ?"_s, {person}));
     return m_database.run(u"UPDATE person SET sure = ? WHERE id = ?"_s, {token, person}).transform([](int) {

@@ -13,6 +13,7 @@
 #include "app/archive/archiverun.h"
 #include "app/archive/content.h"
 #include "app/archive/fingerprint.h"
+#include "app/archive/knownas.h"
 #include "app/archive/revisions.h"
 #include "app/archive/tournamentkey.h"
 #include "app/files/fileplace.h"
@@ -24,9 +25,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::app {
 
 namespace {
-
-/// @brief Of the tables that this program makes.
-constexpr int kSchema = 1;
 
 /// Programs that may write: a number that rises when an older one would do harm, and the version that the
 /// others are told.
@@ -101,7 +99,7 @@ Result<void> makeTables(ArchiveDatabase& database, Archive* from)
         TRY_DO(database.run(sql));
     }
     const std::pair<QString, QString> meta[]{
-        {u"schema"_s, QString::number(kSchema)},
+        {u"schema"_s, QString::number(kArchiveSchema)},
         {u"id"_s, from ? from->id() : QUuid::createUuid().toString(QUuid::WithoutBraces)},
         {u"writer"_s, QString::number(kWriter)},
         {u"writer_version"_s, kWriterVersion},
@@ -143,6 +141,25 @@ Result<void> makeOnServer(const ArchiveAddress& address, const QString& password
     return makeTables(*database, from);
 }
 
+/// An archive that an older program made gets the tables of this one.
+Result<void> bringUpToDate(ArchiveDatabase& database)
+{
+    if (database.schema() >= kArchiveSchema)
+        return {};
+    if (database.dialect().isServer() || database.isReadOnly()) // there it is up to the administrator
+        return failure(ErrorCode::OlderArchive, {database.address().text.toStdString()});
+    TRY(auto transaction, ArchiveTransaction::begin(database, ArchiveTransaction::Kind::Write));
+    TRY(const int schema, database.findSchema());
+    if (schema >= kArchiveSchema) // somebody else was first
+        return {};
+    for (const QString& sql : database.dialect().upgrade()) {
+        TRY_DO(database.run(sql));
+    }
+    TRY_DO(database.run(u"UPDATE meta SET value = ? WHERE name = ?"_s,
+                        {QString::number(kArchiveSchema), u"schema"_s}));
+    return transaction.commit();
+}
+
 } // namespace
 
 Archive::Archive(std::unique_ptr<ArchiveDatabase> database, const engine::RuleCatalog& rules)
@@ -164,6 +181,7 @@ Result<std::unique_ptr<Archive>> Archive::open(const ArchiveAddress& address,
                                                const engine::RuleCatalog& rules, const QString& password)
 {
     TRY(auto database, ArchiveDatabase::open(address, ArchiveDatabase::Mode::ReadWrite, password));
+    TRY_DO(bringUpToDate(*database));
     std::unique_ptr<Archive> archive(new Archive(std::move(database), rules));
     TRY_DO(archive->readMeta());
     return archive;
@@ -186,9 +204,10 @@ Result<void> Archive::readMeta()
         else if (name == "writer_version"_L1)
             writerVersion = row[1].toString();
     }
+    m_schema = std::max(m_schema, m_database->schema()); // on a server only the tables were changed
     if (m_id.isEmpty() || m_schema < 1 || writer < 1)
         return failure(ErrorCode::NotAnArchive, {at});
-    if (m_schema > kSchema || writer > kWriter)
+    if (m_schema > kArchiveSchema || writer > kWriter)
         m_readOnlyReason = Error{ErrorCode::NewerArchive, {at, writerVersion.toStdString()}};
     if (m_database->isReadOnly())
         m_readOnlyReason = Error{ErrorCode::ArchiveOnNetwork, {at}};
@@ -355,12 +374,25 @@ Result<std::optional<ArchivedRevision>> Archive::revision(const QString& uuid, s
     return found;
 }
 
+/// What another program wrote of persons may lack something.
+Result<void> Archive::knowAnew(const ArchiveProgress& progress)
+{
+    TRY(auto transaction, ArchiveTransaction::begin(*m_database, ArchiveTransaction::Kind::Write));
+    TRY(const auto before, m_database->rows(u"SELECT fingerprint FROM progress"_s));
+    const QString known = before.front()[0].toString();
+    if (known.isEmpty() || known == m_fingerprint)
+        return {};
+    TRY_DO(KnownAsBook(*m_database).fill([&] { return !progress || progress({}, 0); }));
+    return transaction.commit();
+}
+
 Result<ArchiveRun> Archive::recalculate(Extent extent, const ArchiveProgress& progress)
 {
     if (m_readOnlyReason)
         return tl::unexpected(*m_readOnlyReason);
     std::optional<CompleteRows> ahead;
     if (extent == Extent::Complete) {
+        TRY_DO(knowAnew(progress));
         TRY(ahead, computeAhead(*m_database, m_rules, progress));
     }
     TRY(auto transaction, ArchiveTransaction::begin(*m_database, ArchiveTransaction::Kind::Write));

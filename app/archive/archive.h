@@ -134,8 +134,10 @@ public:
                                                                  const QString& password = {},
                                                                  Archive* from = nullptr);
 
-    /// @brief Opens one. One that a newer program made, or a file on a network folder, is only read.
-    /// @return Error::NotAnArchive, ArchiveUnreachable, NotARegularFile, ArchiveFailure
+    /// @brief Opens one. One that a newer program made, or a file on a network folder, is only read; a file
+    /// that an older one made gets the tables of this one.
+    /// @return Error::NotAnArchive, OlderArchive (on a server, or in a network folder), ArchiveUnreachable,
+    /// NotARegularFile, ArchiveFailure
     [[nodiscard]] static Result<std::unique_ptr<Archive>>
     open(const ArchiveAddress& address, const engine::RuleCatalog& rules, const QString& password = {});
     ~Archive();
@@ -197,6 +199,7 @@ private:
     Result<void> readMeta();
     Result<void> check(const Publication& publication) const;
     Result<PackedTournament> bytesOf(const Publication& publication);
+    Result<void> knowAnew(const ArchiveProgress& progress);
     Result<void> addRights(ArchiveStatus& status);
 
     std::unique_ptr<ArchiveDatabase> m_database;

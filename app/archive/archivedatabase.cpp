@@ -88,7 +88,7 @@ Result<std::unique_ptr<ArchiveDatabase>> ArchiveDatabase::open(const ArchiveAddr
         TRY_DO(database->run(sql));
     }
     if (mode != Mode::Create) {
-        TRY_DO(database->checkSchema());
+        TRY(database->m_schema, database->findSchema());
     }
     return database;
 }
@@ -145,17 +145,29 @@ bool ArchiveDatabase::openHandle()
     return m_handle.open();
 }
 
-Result<void> ArchiveDatabase::checkSchema()
+Result<int> ArchiveDatabase::findSchema()
 {
     const auto none = [&] { return failure(ErrorCode::NotAnArchive, {m_address.text.toStdString()}); };
-    if (m_address.isServer) {
-        TRY(const auto count, rows(m_dialect.presence()));
-        return count.empty() || count.front().value(0).toInt() == 0 ? Result<void>(none()) : Result<void>();
+    if (!m_address.isServer) {
+        const auto id = rows(u"PRAGMA application_id"_s);
+        if (!id.has_value() || id->empty() || id->front().value(0).toInt() != kArchiveId)
+            return none();
     }
-    // A view in the place of a table would be read as if it were one, and a trigger run as if it were ours.
-    const auto id = rows(u"PRAGMA application_id"_s);
-    if (!id.has_value() || id->empty() || id->front().value(0).toInt() != kArchiveId)
+    TRY(const auto there, rows(m_dialect.presence()));
+    if (there.empty() || there.front().value(0).toInt() == 0)
         return none();
+    const int version = std::max(1, there.front().value(1).toInt());
+    if (!m_address.isServer) {
+        TRY_DO(checkFile(version));
+    }
+    return version;
+}
+
+/// A view in the place of a table would be read as if it were one, and a trigger run as if it were ours.
+Result<void> ArchiveDatabase::checkFile(int version)
+{
+    if (version > kArchiveSchema)
+        return failure(ErrorCode::NewerArchiveFile, {m_address.text.toStdString()});
     // What an administrator had measured (ANALYZE) is no business of ours.
     const QString kAsk = u"SELECT type, sql FROM sqlite_schema WHERE sql IS NOT NULL"
                          " AND NOT (type = 'table' AND name IN ('sqlite_stat1', 'sqlite_stat4'))"
@@ -167,12 +179,14 @@ Result<void> ArchiveDatabase::checkSchema()
     fresh.m_handle.setDatabaseName(nowhere.path);
     if (!fresh.m_handle.open())
         return tl::unexpected(fresh.errorOf(fresh.m_handle.lastError()));
-    for (const QString& sql : m_dialect.schema()) {
+    for (const QString& sql : m_dialect.schema(version)) {
         TRY_DO(fresh.run(sql));
     }
     TRY(const auto expected, fresh.rows(kAsk));
     TRY(const auto found, rows(kAsk));
-    return describedSchema(expected) == describedSchema(found) ? Result<void>() : Result<void>(none());
+    return describedSchema(expected) == describedSchema(found)
+               ? Result<void>()
+               : failure(ErrorCode::NotAnArchive, {m_address.text.toStdString()});
 }
 
 Error ArchiveDatabase::errorOf(const QSqlError& error) const

@@ -50,6 +50,13 @@ public:
     [[nodiscard]] const ArchiveAddress& address() const { return m_address; }
     [[nodiscard]] const Dialect& dialect() const { return m_dialect; }
 
+    /// @brief The version of its tables; see kArchiveSchema.
+    [[nodiscard]] int schema() const { return m_schema; }
+
+    /// @brief The same as it is now. A file is compared with what a program of that version makes.
+    /// @return Error::NotAnArchive, NewerArchiveFile
+    [[nodiscard]] Result<int> findSchema();
+
     /// @brief Whether it can only be read because of where the file lies.
     [[nodiscard]] bool isReadOnly() const { return m_isReadOnly; }
 
@@ -99,7 +106,7 @@ private:
     ArchiveDatabase(ArchiveAddress address, bool isReadOnly);
     Result<void> connect(Mode mode, const QString& password);
     bool openHandle();
-    Result<void> checkSchema();
+    Result<void> checkFile(int version);
     Result<QSqlQuery*> prepared(const QString& sql);
     Result<QSqlQuery*> executed(const QString& sql, const QVariantList& values);
     Result<void> scanFile(const QString& sql, const QVariantList& values,
@@ -114,6 +121,7 @@ private:
     std::unordered_map<QString, QSqlQuery> m_queries;
 };
 
+    int m_schema = kArchiveSchema;
 /// @brief A transaction; rolls back unless committed.
 class ArchiveTransaction {
 public:

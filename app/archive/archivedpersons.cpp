@@ -230,7 +230,7 @@ Result<void> readNames(Archive& archive, ArchivedNames& names, std::size_t most)
     const QString sql =
         u"SELECT k.person_id, (SELECT p.exit_rating FROM participation AS p WHERE p.person_id = k.person_id"
         " ORDER BY p.key DESC, p.seat DESC LIMIT 1), "_s +
-        knownColumns(u"k"_s, seats.seesBirthYears()) +
+        knownColumns(u"k"_s, seats.seesIdentities()) +
         u" FROM known_as AS k WHERE k.person_id > ? AND k.key ="
         " (SELECT max(key) FROM known_as WHERE person_id = k.person_id)"
         " ORDER BY k.person_id LIMIT "_s +

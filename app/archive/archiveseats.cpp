@@ -60,7 +60,7 @@ Result<void> ArchiveSeats::askRights()
     TRY(const auto rows,
         m_database.rows(u"SELECT has_column_privilege('known_as', 'birth_year', 'SELECT')::int,"
                         " has_column_privilege('submission', 'content', 'SELECT')::int"_s));
-    m_seesBirthYears = rows.front()[0].toInt() == 1;
+    m_seesIdentities = rows.front()[0].toInt() == 1;
     m_seesContents = rows.front()[1].toInt() == 1;
     return {};
 }
@@ -139,7 +139,7 @@ ArchiveSeats::names(const QString& condition, const QVariantList& values,
             each(person, names);
         names.clear();
     };
-    TRY_DO(m_database.scan(u"SELECT k.person_id, k.key, "_s + knownColumns(u"k"_s, m_seesBirthYears) +
+    TRY_DO(m_database.scan(u"SELECT k.person_id, k.key, "_s + knownColumns(u"k"_s, m_seesIdentities) +
                                u" FROM known_as AS k WHERE "_s + condition +
                                u" ORDER BY k.person_id, k.key"_s,
                            values, [&](const ScannedRow& row) {
@@ -203,7 +203,7 @@ Result<void> ArchiveSeats::everybody(std::int64_t behind, std::int64_t last,
     };
     TRY_DO(m_database.scan(
         u"SELECT p.person_id, "_s + kSeatColumns + u", p.state, k.key, "_s +
-            knownColumns(u"k"_s, m_seesBirthYears) +
+            knownColumns(u"k"_s, m_seesIdentities) +
             u" FROM participation AS p LEFT JOIN known_as AS k ON k.person_id = p.person_id AND k.key = p.key"
             " WHERE p.person_id > ? AND p.person_id <= ? ORDER BY p.person_id, p.key, p.seat"_s,
         {qint64(behind), qint64(last)}, [&](const ScannedRow& row) {

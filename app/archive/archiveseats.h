@@ -85,7 +85,8 @@ public:
     /// @brief Asks what the role may see; first of all, and once.
     Result<void> askRights();
     [[nodiscard]] bool seesContents() const { return m_seesContents; }
-    [[nodiscard]] bool seesBirthYears() const { return m_seesBirthYears; }
+    /// @brief Years of birth, and numbers in clubs.
+    [[nodiscard]] bool seesIdentities() const { return m_seesIdentities; }
 
     /// @brief Adds the last participation of everybody.
     /// @param family of rating systems; nothing: of any
@@ -136,7 +137,7 @@ private:
 
     ArchiveDatabase& m_database;
     const engine::RuleCatalog& m_rules;
-    bool m_seesBirthYears = true;
+    bool m_seesIdentities = true;
     bool m_seesContents = true;             ///< of submissions that row security shows
     std::map<std::int64_t, Event> m_events; ///< by key
 };

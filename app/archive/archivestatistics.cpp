@@ -146,7 +146,7 @@ Result<void> Gathering::operator()()
     TRY_DO(readPersons());
     m_carried.finish();
     TRY_DO(readGames());
-    m_tally.leaveOut(m_unseen, m_seats.seesBirthYears());
+    m_tally.leaveOut(m_unseen, m_seats.seesIdentities());
     return {};
 }
 

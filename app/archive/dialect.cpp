@@ -54,7 +54,7 @@ QStringList tables()
         u"CREATE TABLE known_as (person_id {number} NOT NULL, key {number} NOT NULL, name {text} NOT NULL,"
         " club {text} NOT NULL, club_name {text} NOT NULL, federation_id {text} NOT NULL, fide_id {number},"
         " sex {small}, birth_year {small}, member {small} NOT NULL, member_until {text} NOT NULL,"
-        " source {small} NOT NULL, PRIMARY KEY (person_id, key)){rows}"_s,
+        " source {small} NOT NULL, member_number {number}, PRIMARY KEY (person_id, key)){rows}"_s,
         u"CREATE INDEX known_as_club ON known_as (club)"_s,
         // The persons by their newest row of known_as, to be found: see searchKeyOf().
         u"CREATE TABLE roll (person_id {number} PRIMARY KEY, search {text} NOT NULL){strict}"_s,
@@ -117,8 +117,10 @@ QStringList Dialect::greeting() const
         // Nobody is kept waiting by a program that hangs, and nothing but our own tables is meant. What is
         // asked here is found by indexes: to compile it, as the server does by itself, takes ten times as
         // long.
-        return {u"SET search_path TO zahlmeister, pg_temp"_s, u"SET lock_timeout TO '30s'"_s,
-                u"SET idle_in_transaction_session_timeout TO '10min'"_s, u"SET jit TO off"_s,
+        return {u"SET search_path TO zahlmeister, pg_temp"_s,
+                u"SET lock_timeout TO '30s'"_s,
+                u"SET idle_in_transaction_session_timeout TO '10min'"_s,
+                u"SET jit TO off"_s,
                 u"SET client_min_messages TO warning"_s};
     }
     // 64 MB of pages: with the usual 2 MB whoever seats 10,000 players reads and writes most of them twice.
@@ -126,12 +128,14 @@ QStringList Dialect::greeting() const
             u"PRAGMA cache_size = -64000"_s};
 }
 
-QStringList Dialect::schema() const
+QStringList Dialect::schema(int version) const
 {
     QStringList all = m_isServer ? QStringList{u"CREATE SCHEMA zahlmeister"_s} : QStringList();
     all += tables();
     all += m_isServer ? guardsOfServer() : guardsOfFile();
     for (QString& sql : all) {
+        if (version < 2)
+            sql.remove(", member_number {number}"_L1);
         sql.replace("{number}"_L1, m_isServer ? "bigint"_L1 : "INTEGER"_L1);
         sql.replace("{small}"_L1, m_isServer ? "smallint"_L1 : "INTEGER"_L1);
         // The order of texts is that of their bytes, whatever the server's language is.
@@ -140,14 +144,30 @@ QStringList Dialect::schema() const
         sql.replace("{strict}"_L1, m_isServer ? ""_L1 : " STRICT"_L1);
         sql.replace("{rows}"_L1, m_isServer ? ""_L1 : " STRICT, WITHOUT ROWID"_L1);
     }
+    // Where no trigger of an administrator's is run by whoever sets an archive up.
+    if (version > 1)
+        all += QString(m_isServer ? u"COMMENT ON TABLE meta IS '%1'"_s : u"PRAGMA user_version = %1"_s)
+                   .arg(version);
     return all;
+}
+
+QStringList Dialect::upgrade() const
+{
+    QStringList all{u"CREATE TEMP TABLE kept AS SELECT * FROM known_as"_s, u"DROP TABLE known_as"_s};
+    for (const QString& sql : schema()) {
+        if (sql.contains(" known_as"_L1) || sql.startsWith("PRAGMA user_version"_L1))
+            all.append(sql);
+    }
+    // Until they are computed, nobody has a number (Archive::recalculate()).
+    return all << u"INSERT INTO known_as SELECT *, NULL FROM kept"_s << u"DROP TABLE kept"_s;
 }
 
 QString Dialect::presence() const
 {
     if (m_isServer)
-        return u"SELECT count(*) FROM pg_class WHERE relnamespace = to_regnamespace('zahlmeister')"_s;
-    return u"SELECT count(*) FROM sqlite_schema"_s;
+        return u"SELECT count(*), obj_description(to_regclass('zahlmeister.meta'), 'pg_class')"
+               " FROM pg_class WHERE relnamespace = to_regnamespace('zahlmeister')"_s;
+    return u"SELECT count(*), (SELECT user_version FROM pragma_user_version) FROM sqlite_schema"_s;
 }
 
 QStringList Dialect::beginWriting() const

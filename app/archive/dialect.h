@@ -12,6 +12,9 @@
 /// What SQLite and PostgreSQL say in different words; everything else about an archive is the same.
 namespace zahlmeister::app {
 
+/// @brief Version of the tables that this program makes.
+inline constexpr int kArchiveSchema = 2;
+
 /// @brief What a column holds.
 enum class ColumnType {
     Number, ///< 64 bits
@@ -38,9 +41,15 @@ public:
     [[nodiscard]] QStringList greeting() const;
 
     /// @brief What makes the tables of an archive, one statement each.
-    [[nodiscard]] QStringList schema() const;
+    /// @param version of programs that made them: 1 had no member numbers in `known_as`
+    [[nodiscard]] QStringList schema(int version = kArchiveSchema) const;
 
-    /// @brief Asks whether there is an archive: how many of its tables are there.
+    /// @brief What makes the tables of a file those of this program; on a server an administrator does it
+    /// (packaging/archive/rights.sql).
+    [[nodiscard]] QStringList upgrade() const;
+
+    /// @brief Asks whether there is an archive: how many of its tables are there, and their version as
+    /// the last statement of schema() notes it; nothing: 1.
     [[nodiscard]] QString presence() const;
 
     /// @brief Begins to write: one writer at a time, whether he publishes or computes. Readers go on.

@@ -3,6 +3,7 @@
 
 #include <QCryptographicHash>
 
+#include "app/archive/dialect.h"
 #include "app/rules/ruleversionjson.h"
 #include "engine/model/tournament.h"
 
@@ -65,6 +66,7 @@ QByteArray numbersOf(const engine::ParticipantEvaluation& one)
 QString evaluationFingerprint(const engine::RuleCatalog& rules)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(QByteArray::number(kArchiveSchema));
     for (const engine::RuleVersion& version : rules.versions()) {
         hash.addData(writeRuleVersionJson(version));
         const auto tournament = sample(version);

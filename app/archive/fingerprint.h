@@ -8,7 +8,7 @@
 namespace zahlmeister::app {
 
 /// @brief Tells whether two programs compute the same: a hash of all rule versions, and of what the engine
-/// makes of a made-up tournament by each of them.
+/// makes of a made-up tournament by each of them. Neither do two that keep something else.
 [[nodiscard]] QString evaluationFingerprint(const engine::RuleCatalog& rules);
 
 } // namespace zahlmeister::app

@@ -4,8 +4,11 @@
 #include <algorithm>
 #include <map>
 #include <string>
+#include <unordered_map>
 
 #include "app/archive/anonymising.h"
+#include "app/archive/archivedtournament.h"
+#include "app/archive/content.h"
 #include "app/chronicle/personroll.h"
 #include "engine/base/try.h"
 
@@ -19,15 +22,17 @@ namespace {
 
 using PersonAndKey = std::pair<std::int64_t, std::int64_t>;
 
-constexpr ArchiveColumn kColumns[]{{"person_id", ColumnType::Number},  {"key", ColumnType::Number},
-                                   {"name", ColumnType::Text},         {"club", ColumnType::Text},
-                                   {"club_name", ColumnType::Text},    {"federation_id", ColumnType::Text},
-                                   {"fide_id", ColumnType::Number},    {"sex", ColumnType::Small},
-                                   {"birth_year", ColumnType::Small},  {"member", ColumnType::Small},
-                                   {"member_until", ColumnType::Text}, {"source", ColumnType::Small}};
+constexpr ArchiveColumn kColumns[]{{"person_id", ColumnType::Number},    {"key", ColumnType::Number},
+                                   {"name", ColumnType::Text},           {"club", ColumnType::Text},
+                                   {"club_name", ColumnType::Text},      {"federation_id", ColumnType::Text},
+                                   {"fide_id", ColumnType::Number},      {"sex", ColumnType::Small},
+                                   {"birth_year", ColumnType::Small},    {"member", ColumnType::Small},
+                                   {"member_until", ColumnType::Text},   {"source", ColumnType::Small},
+                                   {"member_number", ColumnType::Number}};
 constexpr std::size_t kKeyColumns = 2; ///< that say of whom, and from when on
 constexpr ArchiveColumn kRollColumns[]{{"person_id", ColumnType::Number}, {"search", ColumnType::Text}};
 constexpr std::size_t kPersonsAtOnce = 5000;
+constexpr int kTournamentsAtOnce = 1000;
 
 /// The row that holds at a key, for `w.a` and a key that is given.
 constexpr auto kHolding = "(SELECT max(key) FROM known_as WHERE person_id = w.a AND key %1)"_L1;
@@ -49,7 +54,26 @@ QVariantList valuesOf(const KnownSeat& seat)
             number(known.birthYear),
             known.member ? 1 : 0,
             known.memberUntil ? QString::fromStdString(known.memberUntil->iso()) : u""_s,
-            static_cast<int>(known.ratingSource)};
+            static_cast<int>(known.ratingSource),
+            number(known.memberNumber)};
+}
+
+/// Whom a tournament knows as whom; who has two seats is known by the last one.
+/// @param row key, seats, content, names
+Result<std::map<std::int64_t, KnownSeat>> knownBy(const QVariantList& row)
+{
+    TRY(const auto persons, unpackedSeats(row[1].toByteArray()));
+    TRY(const auto one, unpacked({row[2].toByteArray(), row[3].toByteArray()}, engine::TournamentId(1)));
+    const auto& participants = one.tournament.participants;
+    if (persons.size() != participants.size())
+        return failure(ErrorCode::DamagedContent, {"seats"});
+    std::map<std::int64_t, KnownSeat> known;
+    for (std::size_t i = 0; i < persons.size(); ++i) {
+        if (persons[i] != 0)
+            known.insert_or_assign(persons[i],
+                                   KnownSeat{persons[i], row[0].toLongLong(), knownOf(participants[i])});
+    }
+    return known;
 }
 
 template <std::size_t Count>
@@ -83,6 +107,7 @@ Participant read(Text text, Number number)
     const int source = number(9).value_or(0);
     if (source > 0 && source <= static_cast<int>(engine::RatingSource::National))
         known.ratingSource = static_cast<engine::RatingSource>(source);
+    known.memberNumber = number(10);
     return known;
 }
 
@@ -94,6 +119,7 @@ Participant knownOf(const Participant& participant)
     known.name = participant.name;
     known.club = participant.club;
     known.clubName = participant.clubName;
+    known.memberNumber = participant.memberNumber;
     known.personId = participant.personId;
     known.fideId = participant.fideId;
     known.sex = participant.sex;
@@ -105,12 +131,13 @@ Participant knownOf(const Participant& participant)
     return known;
 }
 
-QString knownColumns(const QString& of, bool hasBirthYears)
+QString knownColumns(const QString& of, bool seesAll)
 {
     QStringList names;
     for (const ArchiveColumn& column : std::span(kColumns).subspan(kKeyColumns)) {
         const auto name = QLatin1StringView(column.name);
-        names.append(name == "birth_year"_L1 && !hasBirthYears ? u"NULL"_s : of + u'.' + name);
+        const bool isHidden = !seesAll && (name == "birth_year"_L1 || name == "member_number"_L1);
+        names.append(isHidden ? u"NULL"_s : of + u'.' + name);
     }
     return names.join(u", "_s);
 }
@@ -209,6 +236,37 @@ Result<void> KnownAsBook::append(const std::vector<KnownSeat>& seats)
         rows.push_back(valuesOf(seat));
     }
     return insertRows(m_database, u"known_as"_s, kColumns, rows);
+}
+
+Result<void> KnownAsBook::fill(const std::function<bool()>& goesOn)
+{
+    TRY_DO(m_database.run(u"DELETE FROM known_as"_s));
+    TRY_DO(m_database.run(u"DELETE FROM roll"_s));
+    std::unordered_map<std::int64_t, Participant> last;
+    for (qint64 behind = 0;;) {
+        TRY(const auto rows, m_database.rows(u"SELECT t.key, t.seats, s.content, s.names FROM tournament AS t"
+                                             " JOIN submission AS s ON s.id = t.submission_id"
+                                             " WHERE t.removed = 0 AND t.key > ? ORDER BY t.key LIMIT "_s +
+                                                 QString::number(kTournamentsAtOnce),
+                                             {behind}));
+        if (rows.empty())
+            return write();
+        if (!goesOn())
+            return failure(ErrorCode::Cancelled);
+        std::vector<KnownSeat> seats;
+        for (const QVariantList& row : rows) {
+            TRY(auto known, knownBy(row));
+            for (auto& [person, seat] : known) {
+                const auto [before, isNew] = last.try_emplace(person, seat.participant);
+                if (!isNew && before->second == seat.participant)
+                    continue;
+                before->second = seat.participant;
+                seats.push_back(std::move(seat));
+            }
+        }
+        TRY_DO(append(seats));
+        behind = rows.back()[0].toLongLong();
+    }
 }
 
 Result<void> KnownAsBook::write()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -17,14 +18,14 @@
 /// them. A row holds from its tournament on until the next one, so there are some three of a person.
 namespace zahlmeister::app {
 
-/// @brief What is kept of a participant: name, club, ids, sex, year of birth, membership, and where a rating
-/// of his comes from. Everything else is as if nobody had entered it.
+/// @brief What is kept of a participant: name, club and number in it, ids, sex, year of birth, membership,
+/// and where a rating of his comes from. Everything else is as if nobody had entered it.
 [[nodiscard]] engine::Participant knownOf(const engine::Participant& participant);
 
 /// @brief The columns that knownIn() reads.
 /// @param of the alias of the table
-/// @param hasBirthYears whether one may ask for years of birth; else nobody has one
-[[nodiscard]] QString knownColumns(const QString& of, bool hasBirthYears = true);
+/// @param seesAll false: whoever asks may see neither years of birth nor numbers in clubs; nobody has one
+[[nodiscard]] QString knownColumns(const QString& of, bool seesAll = true);
 
 /// @brief A participant of these columns.
 /// @param column of the first
@@ -55,6 +56,11 @@ public:
     /// @brief The same behind everything that is written of these persons, as whom they were not known
     /// before.
     Result<void> append(const std::vector<KnownSeat>& seats);
+
+    /// @brief Everything anew, as the tournaments say: what another program wrote may lack something.
+    /// @param goesOn asked now and then
+    /// @return Error::Cancelled, DamagedContent, and those of the database
+    Result<void> fill(const std::function<bool()>& goesOn);
 
     /// @brief Brings the roll, by which persons are found, in line with everything since.
     Result<void> write();

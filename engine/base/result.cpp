@@ -61,6 +61,8 @@ std::string_view errorCodeText(ErrorCode code)
     case ErrorCode::NotAnArchive: return "not-an-archive";
     case ErrorCode::ArchiveExists: return "archive-exists";
     case ErrorCode::NewerArchive: return "newer-archive";
+    case ErrorCode::NewerArchiveFile: return "newer-archive-file";
+    case ErrorCode::OlderArchive: return "older-archive";
     case ErrorCode::OtherRules: return "other-rules";
     case ErrorCode::ArchiveOnNetwork: return "archive-on-network";
     case ErrorCode::ArchiveUnreachable: return "archive-unreachable";

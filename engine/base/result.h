@@ -92,6 +92,8 @@ enum class ErrorCode {
     NotAnArchive,      ///< there is none at an address; args: address
     ArchiveExists,     ///< there is something at an address where one is to be created; args: address
     NewerArchive,      ///< args: address, oldest version of the program that may write
+    NewerArchiveFile,  ///< its tables are those of a newer program; args: address
+    OlderArchive,      ///< its tables are those of an older program; args: address
     OtherRules,        ///< computed by other rules or another engine; args: address
     ArchiveOnNetwork,  ///< a file for one machine lies in a network or cloud folder; args: address
     ArchiveUnreachable, ///< args: address, one of `no-driver no-file server-refuses` and those of

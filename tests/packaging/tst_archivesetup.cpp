@@ -26,6 +26,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void maySetUpAgain();
+    void takesOlderTables();
     void statusTellsRights();
     void readerSeesNoBirthDates();
     void readerStopsNobody();
@@ -139,6 +140,28 @@ void TestArchiveSetup::maySetUpAgain()
     QVERIFY(isDenied(u"anna"_s, u"SELECT names FROM zahlmeister.submission"_s));
     const QJsonObject status = archive(u"karl"_s, {u"status"_s}).json();
     QCOMPARE(status[u"roles"_s].toVariant().toStringList(), QStringList{u"zahlmeister_calculator"_s});
+}
+
+void TestArchiveSetup::takesOlderTables()
+{
+    QCOMPARE(archive(u"anna"_s, {u"publish"_s, workFile(u"a.zahlmeister"_s, "C05")}).code, 0);
+    QCOMPARE(archive(u"karl"_s, {u"recalculate"_s}).code, 0);
+    const QString numbers = u"SELECT count(member_number) FROM zahlmeister.known_as"_s;
+    QCOMPARE(answer(u"tester"_s, numbers), u"3"_s);
+    QCOMPARE(sql(u"tester"_s, u"ALTER TABLE zahlmeister.known_as DROP COLUMN member_number;"
+                              " COMMENT ON TABLE zahlmeister.meta IS NULL;"
+                              " UPDATE zahlmeister.progress SET fingerprint = 'x'"_s)
+                 .code,
+             0);
+    const Outcome older = archive(u"karl"_s, {u"status"_s});
+    QVERIFY(older.code != 0 && older.messages.contains(u"packaging/archive/setup"_s));
+    QCOMPARE(setup({}), 0);
+    QCOMPARE(look(u"rita"_s, u"ratings"_s).code, 0);
+    QCOMPARE(archive(u"karl"_s, {u"recalculate"_s}).code, 3); // by another program
+    QCOMPARE(archive(u"karl"_s, {u"recalculate"_s, u"--complete"_s}).code, 0);
+    QCOMPARE(answer(u"anna"_s, numbers), u"3"_s);
+    QVERIFY(isDenied(u"rita"_s, numbers));
+    QCOMPARE(look(u"rita"_s, u"ratings"_s).code, 0);
 }
 
 void TestArchiveSetup::statusTellsRights()

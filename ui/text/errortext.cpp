@@ -143,6 +143,12 @@ public:
          QT_TR_NOOP("At %1 there is something already. Nothing was changed; choose another place.")},
         {NewerArchive, QT_TR_NOOP("Writing to the archive %1 needs Zahlmeister %2 or newer. With this "
                                   "version it can only be looked at.")},
+        {NewerArchiveFile, QT_TR_NOOP("The archive %1 was made by a newer version of Zahlmeister. It can "
+                                      "only be opened with that one.")},
+        {OlderArchive,
+         QT_TR_NOOP("The archive %1 was made by an older version of Zahlmeister. On a server its "
+                    "administrator runs packaging/archive/setup once more; a file is opened once "
+                    "on a local disk.")},
         {OtherRules, QT_TR_NOOP("The archive %1 was computed by other rules or another version of the "
                                 "evaluation. Only a complete recalculation can go on from there.")},
         {ArchiveOnNetwork,

@@ -79,6 +79,8 @@ private Q_SLOTS:
     void knowsIdsThatCameLater();
     void keepsNamesToTheLetter_data() { ArchivePlaces::addEngines(); }
     void keepsNamesToTheLetter();
+    void knowsNumbersInClubs_data() { ArchivePlaces::addEngines(); }
+    void knowsNumbersInClubs();
     void knowsWhoHasLeft_data() { ArchivePlaces::addEngines(); }
     void knowsWhoHasLeft();
     void showsAReaderNoYears();
@@ -194,7 +196,7 @@ void TestArchivedPersons::believesNoStrangeRows()
     const auto put = [&](qint64 person, const QString& name, const QString& id, const QVariant& year) {
         QVERIFY(database
                     .run(u"INSERT INTO known_as SELECT ?, key, ?, club, club_name, ?, fide_id, sex, ?,"
-                         " member, member_until, source"
+                         " member, member_until, source, member_number"
                          " FROM known_as WHERE name = 'Neumann, Karl'"_s,
                          {person, name, id, year})
                     .has_value());
@@ -332,6 +334,32 @@ void TestArchivedPersons::keepsNamesToTheLetter()
     std::vector<std::string> written(std::begin(names), std::end(names));
     std::ranges::sort(written);
     QCOMPARE(taken, written);
+}
+
+/// By club and number he is known again without a year of birth or an id.
+void TestArchivedPersons::knowsNumbersInClubs()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    const auto archive = m_places.make(isServer);
+    Participant he = neumann();
+    he.birthYear.reset();
+    publish(*archive, tournamentOf(day(2027, 1, 10), he));
+    compute(*archive);
+    QVERIFY(found(*archive, "neumann").empty());
+    he.memberNumber = 123;
+    he.memberUntil = day(2027, 3, 31);
+    publish(*archive, tournamentOf(day(2027, 2, 10), he));
+    publish(*archive, tournamentOf(day(2027, 3, 10), he));
+    compute(*archive);
+    const auto known = row(*archive, {.end = day(2027, 3, 1)});
+    QVERIFY(known && known->values.dwz);
+    QCOMPARE(known->values.memberNumber, std::optional(123));
+    QCOMPARE(known->lastPlayed->end, day(2027, 2, 10));
+    // Anonymous he has none.
+    QVERIFY(makeAnonymous(*archive, uuidOf(2), engine::ParticipantNumber(4), day(2027, 5, 1), u"A"_s, u"r"_s)
+                .has_value());
+    const auto kept = archive->database().rows(u"SELECT 1 FROM known_as WHERE member_number IS NOT NULL"_s);
+    QVERIFY(kept->empty());
 }
 
 void TestArchivedPersons::knowsWhoHasLeft()

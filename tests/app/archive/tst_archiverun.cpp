@@ -150,8 +150,8 @@ ChronicleTournament corrected(ChronicleTournament one, std::mt19937& random)
 std::map<std::pair<std::int64_t, int>, QString> personsIn(Archive& archive)
 {
     const auto rows = archive.database().rows(
-        u"SELECT p.key, p.seat, p.person_id, k.name, k.club, k.federation_id, k.birth_year, k.member, "
-        u"r.search,"
+        u"SELECT p.key, p.seat, p.person_id, k.name, k.club, k.federation_id, k.birth_year,"
+        " k.member, k.member_number, r.search,"
         " o.sure FROM participation AS p JOIN person AS o ON o.id = p.person_id"
         " LEFT JOIN roll AS r ON r.person_id = p.person_id"
         " LEFT JOIN known_as AS k ON k.person_id = p.person_id AND k.key = (SELECT max(key) FROM known_as"
