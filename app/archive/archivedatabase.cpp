@@ -261,10 +261,34 @@ Result<void> ArchiveDatabase::scan(const QString& sql, const QVariantList& value
         return scanFile(m_dialect.statement(sql), values, each);
     TRY(QSqlQuery * query, executed(sql, values));
     while (query->next())
-        each(ScannedRow(nullptr, query));
+        each(ScannedRow(query));
     const QSqlError error = query->lastError();
     query->finish();
     return error.isValid() ? Result<void>(tl::unexpected(errorOf(error))) : Result<void>();
+}
+
+Result<void> ArchiveDatabase::scanAll(const QString& sql, const QVariantList& numbers,
+                                      const std::function<void(const ScannedRow&)>& each)
+{
+    if (!canCopy())
+        return scan(sql, numbers, each);
+    QString query = m_dialect.statement(sql);
+    for (const QVariant& number : numbers) // COPY takes no values
+        query.replace(query.indexOf(u'?'), 1, QString::number(number.toLongLong()));
+    std::vector<QByteArrayView> values;
+    const auto take = [&](QByteArrayView row) {
+        values.clear();
+        for (qsizetype from = 0; from <= row.size();) {
+            const qsizetype tab = row.indexOf('\t', from);
+            const qsizetype end = tab < 0 ? row.size() : tab;
+            values.push_back(row.sliced(from, end - from));
+            from = end + 1;
+        }
+        each(ScannedRow(std::span<const QByteArrayView>(values)));
+    };
+    const auto error =
+        copyOut(*m_handle.driver(), QString(u"COPY ("_s + query + u") TO STDOUT"_s).toUtf8(), take);
+    return error ? Result<void>(tl::unexpected(errorOf(*error))) : Result<void>();
 }
 
 Result<void> ArchiveDatabase::scanFile(const QString& sql, const QVariantList& values,
@@ -284,7 +308,7 @@ Result<void> ArchiveDatabase::scanFile(const QString& sql, const QVariantList& v
             sqlite3_bind_int64(statement, i + 1, values[i].toLongLong());
     }
     while (statement && (state = sqlite3_step(statement)) == SQLITE_ROW)
-        each(ScannedRow(statement, nullptr));
+        each(ScannedRow(statement));
     return state == SQLITE_DONE ? Result<void>() : Result<void>(tl::unexpected(errorOfFile()));
 }
 
@@ -340,7 +364,7 @@ Result<void> ArchiveDatabase::insert(const QString& table, std::span<const Archi
 
 bool ArchiveDatabase::canCopy() const
 {
-    return canCopyIn(*m_handle.driver());
+    return zahlmeister::app::canCopy(*m_handle.driver());
 }
 
 Result<void> ArchiveDatabase::copy(const QString& statement, const QByteArray& rows)

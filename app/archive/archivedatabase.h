@@ -69,6 +69,11 @@ public:
     Result<void> scan(const QString& sql, const QVariantList& values,
                       const std::function<void(const ScannedRow&)>& each);
 
+    /// @brief The same for a great part of a table: a server copies the rows out.
+    /// @param numbers values that are nothing else
+    Result<void> scanAll(const QString& sql, const QVariantList& numbers,
+                         const std::function<void(const ScannedRow&)>& each);
+
     /// @brief Executes a statement without rows.
     /// @return how many rows it changed
     Result<int> run(const QString& sql, const QVariantList& values = {});
@@ -116,12 +121,12 @@ private:
     ArchiveAddress m_address;
     Dialect m_dialect;
     bool m_isReadOnly;
+    int m_schema = kArchiveSchema;
     QString m_connection;
     QSqlDatabase m_handle;
     std::unordered_map<QString, QSqlQuery> m_queries;
 };
 
-    int m_schema = kArchiveSchema;
 /// @brief A transaction; rolls back unless committed.
 class ArchiveTransaction {
 public:

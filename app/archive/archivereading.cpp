@@ -121,17 +121,17 @@ Result<void> addListed(Reading& reading, const RatingListRequest& request, engin
     const std::string family = familyOf(*choice.version);
     ArchiveSeats& seats = reading.seats();
     ArchivedSeats found;
-    TRY_DO(seats.addLast(candidates(request, behindDay(request.day)), family, found));
+    const bool isToday = published == request.day;
+    const ArchivedScope until = candidates(request, behindDay(request.day));
+    TRY_DO(seats.addLast(until, isToday ? std::nullopt : std::optional(family), found));
+    if (isToday) {
+        TRY_DO(seats.addLastOfFamily(family, behindDay(request.day), found));
+    }
     std::erase_if(found, [](const auto& one) { return !one.second.back().exitRating; });
     if (request.since && *request.since != request.day) {
         TRY_DO(seats.addLast(candidates(request, behindDay(*request.since)), family, found));
     }
-    // Who was a member then may have left since.
-    bool asksOthers = published != request.day || !candidates(request, 0).isEverybody;
-    if (!asksOthers) {
-        TRY(asksOthers, seats.hasOtherFamilies(family));
-    }
-    if (asksOthers) {
+    if (!isToday) { // who was a member then may have left since
         TRY_DO(seats.addLast(candidates(request, behindDay(published)), std::nullopt, found));
     }
     TRY_DO(seats.readTournaments(found));

@@ -96,24 +96,43 @@ Result<void> ArchiveSeats::addLastOfAll(const ArchivedScope& scope, const std::o
                                         ArchivedSeats& seats)
 {
     std::unordered_set<std::int64_t> apart;
-    TRY_DO(m_database.scan(u"SELECT key FROM tournament WHERE removed <> 0 OR rules NOT IN ("_s +
-                               rulesOf(family) + u')',
-                           {}, [&](const ScannedRow& row) { apart.insert(row.number(0)); }));
+    TRY_DO(m_database.scanAll(u"SELECT key FROM tournament WHERE removed <> 0 OR rules NOT IN ("_s +
+                                  rulesOf(family) + u')',
+                              {}, [&](const ScannedRow& row) { apart.insert(row.number(0)); }));
     std::vector<std::pair<std::int64_t, std::int64_t>> others;
-    TRY_DO(m_database.scan(u"SELECT w.a, "_s + kSeatColumns + u" FROM "_s + scope.table + u" {seats}"_s,
-                           scope.values, [&](const ScannedRow& row) {
-                               const ArchivedSeat seat = seatIn(row, 1);
-                               const std::int64_t person = row.number(0);
-                               if (!apart.contains(seat.key))
-                                   put(seat, seats[person]);
-                               else if (others.empty() || others.back().first != person)
-                                   others.emplace_back(person, seat.key);
-                           }));
-    for (std::size_t from = 0; from < others.size(); from += kPersonsAtOnce) {
-        const auto part = std::span(others).subspan(from, std::min(kPersonsAtOnce, others.size() - from));
+    TRY_DO(m_database.scanAll(u"SELECT w.a, "_s + kSeatColumns + u" FROM "_s + scope.table + u" {seats}"_s,
+                              scope.values, [&](const ScannedRow& row) {
+                                  const ArchivedSeat seat = seatIn(row, 1);
+                                  const std::int64_t person = row.number(0);
+                                  if (!apart.contains(seat.key))
+                                      put(seat, seats[person]);
+                                  else if (others.empty() || others.back().first != person)
+                                      others.emplace_back(person, seat.key);
+                              }));
+    return addLastBefore(others, family, seats);
+}
+
+Result<void> ArchiveSeats::addLastBefore(std::span<const std::pair<std::int64_t, std::int64_t>> persons,
+                                         const std::optional<std::string>& family, ArchivedSeats& seats)
+{
+    for (; !persons.empty(); persons = persons.subspan(std::min(kPersonsAtOnce, persons.size()))) {
+        const auto part = persons.first(std::min(kPersonsAtOnce, persons.size()));
         TRY_DO(addLast({u"{pairs}"_s, m_database.dialect().pairs(part)}, family, seats));
     }
     return {};
+}
+
+Result<void> ArchiveSeats::addLastOfFamily(const std::string& family, std::int64_t before,
+                                           ArchivedSeats& seats)
+{
+    TRY_DO(readTournaments(seats));
+    std::vector<std::pair<std::int64_t, std::int64_t>> others;
+    for (const auto& [person, all] : seats) {
+        const auto last = m_events.find(all.back().key);
+        if (last == m_events.end() || familyOf(*last->second.rules) != family)
+            others.emplace_back(person, before);
+    }
+    return addLastBefore(others, family, seats);
 }
 
 Result<std::vector<ArchivedSeat>> ArchiveSeats::all(std::int64_t person)
@@ -139,15 +158,15 @@ ArchiveSeats::names(const QString& condition, const QVariantList& values,
             each(person, names);
         names.clear();
     };
-    TRY_DO(m_database.scan(u"SELECT k.person_id, k.key, "_s + knownColumns(u"k"_s, m_seesIdentities) +
-                               u" FROM known_as AS k WHERE "_s + condition +
-                               u" ORDER BY k.person_id, k.key"_s,
-                           values, [&](const ScannedRow& row) {
-                               if (row.number(0) != person)
-                                   tell();
-                               person = row.number(0);
-                               names.push_back({row.number(1), knownIn(row, 2)});
-                           }));
+    const auto scan = values.isEmpty() ? &ArchiveDatabase::scanAll : &ArchiveDatabase::scan;
+    const QString sql = u"SELECT k.person_id, k.key, "_s + knownColumns(u"k"_s, m_seesIdentities) +
+                        u" FROM known_as AS k WHERE "_s + condition + u" ORDER BY k.person_id, k.key"_s;
+    TRY_DO((m_database.*scan)(sql, values, [&](const ScannedRow& row) {
+        if (row.number(0) != person)
+            tell();
+        person = row.number(0);
+        names.push_back({row.number(1), knownIn(row, 2)});
+    }));
     tell();
     return {};
 }
@@ -156,8 +175,10 @@ Result<void> ArchiveSeats::readTournaments(const ArchivedSeats& seats)
 {
     std::set<std::int64_t> wanted;
     for (const auto& [person, all] : seats) {
-        for (const ArchivedSeat& seat : all)
-            wanted.insert(seat.key);
+        for (const ArchivedSeat& seat : all) {
+            if (!m_events.contains(seat.key))
+                wanted.insert(seat.key);
+        }
     }
     const std::vector<std::int64_t> keys(wanted.begin(), wanted.end());
     for (std::size_t from = 0; from < keys.size(); from += kTournamentsAtOnce) {
@@ -181,7 +202,7 @@ Result<void> ArchiveSeats::readAllTournaments()
     std::map<std::string, const engine::RuleVersion*> versions;
     for (const engine::RuleVersion& version : m_rules.versions())
         versions.emplace(version.id, &version);
-    return m_database.scan(
+    return m_database.scanAll(
         u"SELECT key, id, rules FROM tournament WHERE removed = 0 AND rules <> '' ORDER BY key"_s, {},
         [&](const ScannedRow& row) {
             if (const auto version = versions.find(row.text(2)); version != versions.end())
@@ -201,7 +222,7 @@ Result<void> ArchiveSeats::everybody(std::int64_t behind, std::int64_t last,
             each(person);
         person = {};
     };
-    TRY_DO(m_database.scan(
+    TRY_DO(m_database.scanAll(
         u"SELECT p.person_id, "_s + kSeatColumns + u", p.state, k.key, "_s +
             knownColumns(u"k"_s, m_seesIdentities) +
             u" FROM participation AS p LEFT JOIN known_as AS k ON k.person_id = p.person_id AND k.key = p.key"
@@ -279,13 +300,6 @@ PersonHistory historyOf(std::int64_t person, const std::vector<SeatOfOne>& seats
 std::string archivedPersonId(std::int64_t person)
 {
     return 'P' + std::to_string(person);
-}
-
-Result<bool> ArchiveSeats::hasOtherFamilies(const std::string& family)
-{
-    TRY(const auto rows, m_database.rows(u"SELECT 1 FROM tournament WHERE removed = 0 AND rules NOT IN ("_s +
-                                         rulesOf(family) + u", '') LIMIT 1"_s));
-    return !rows.empty();
 }
 
 } // namespace zahlmeister::app

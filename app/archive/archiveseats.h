@@ -7,7 +7,9 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <QString>
@@ -93,6 +95,10 @@ public:
     Result<void> addLast(const ArchivedScope& scope, const std::optional<std::string>& family,
                          ArchivedSeats& seats);
 
+    /// @brief Adds the last participation of a family to everybody whose last one is of another.
+    /// @param before a key behind those of all seats
+    Result<void> addLastOfFamily(const std::string& family, std::int64_t before, ArchivedSeats& seats);
+
     /// @brief All participations of a person.
     [[nodiscard]] Result<std::vector<ArchivedSeat>> all(std::int64_t person);
 
@@ -102,7 +108,7 @@ public:
     names(const QString& condition, const QVariantList& values,
           const std::function<void(std::int64_t person, const std::vector<ArchivedName>& names)>& each);
 
-    /// @brief Reads the tournaments of these seats, for seatOf().
+    /// @brief Reads the tournaments of these seats, for seatOf(), as far as it has not been done.
     Result<void> readTournaments(const ArchivedSeats& seats);
 
     /// @brief The same of all tournaments, without their names: 100 bytes each.
@@ -122,9 +128,6 @@ public:
     [[nodiscard]] std::optional<SeatOfOne> seatOf(const ArchivedSeat& seat,
                                                   const std::vector<ArchivedName>& names) const;
 
-    /// @brief Whether an archive has tournaments of other families of rating systems.
-    [[nodiscard]] Result<bool> hasOtherFamilies(const std::string& family);
-
 private:
     struct Event {
         engine::TournamentId id;
@@ -134,6 +137,8 @@ private:
     };
     Result<void> addLastOfAll(const ArchivedScope& scope, const std::optional<std::string>& family,
                               ArchivedSeats& seats);
+    Result<void> addLastBefore(std::span<const std::pair<std::int64_t, std::int64_t>> persons,
+                               const std::optional<std::string>& family, ArchivedSeats& seats);
 
     ArchiveDatabase& m_database;
     const engine::RuleCatalog& m_rules;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/bulkrows.h"
 
+#include <algorithm>
+#include <charconv>
 #include <utility>
 
 #include <QVariant>
@@ -8,6 +10,7 @@
 #include <sqlite3.h>
 
 #include "app/archive/archivedatabase.h"
+#include "app/archive/servercopy.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
@@ -16,14 +19,32 @@ namespace {
 
 constexpr qsizetype kRowsAtOnce = 20'000;      // some 10 MB as text
 constexpr qsizetype kCopiedAtOnce = 8'000'000; // bytes
+constexpr QByteArrayView kNull = "\\N";
+constexpr qsizetype kBeforeBytes = 3; // \\x; two digits a byte follow
+
+std::int64_t numberIn(QByteArrayView text)
+{
+    std::int64_t number = 0;
+    std::from_chars(text.data(), text.data() + text.size(), number);
+    return number;
+}
 
 } // namespace
 
 // ScannedRow
 
+/// Empty: there is none.
+QByteArrayView ScannedRow::copied(int column) const
+{
+    const auto at = static_cast<std::size_t>(column);
+    return at < m_copied.size() && m_copied[at] != kNull ? m_copied[at] : QByteArrayView();
+}
+
 std::int64_t ScannedRow::number(int column) const
 {
-    return m_statement ? sqlite3_column_int64(m_statement, column) : m_query->value(column).toLongLong();
+    if (m_statement)
+        return sqlite3_column_int64(m_statement, column);
+    return m_query ? m_query->value(column).toLongLong() : numberIn(copied(column));
 }
 
 std::optional<int> ScannedRow::smallNumber(int column) const
@@ -33,25 +54,35 @@ std::optional<int> ScannedRow::smallNumber(int column) const
             return std::nullopt;
         return sqlite3_column_int(m_statement, column);
     }
-    const QVariant value = m_query->value(column);
-    return value.isNull() ? std::nullopt : std::optional(value.toInt());
+    if (m_query) {
+        const QVariant value = m_query->value(column);
+        return value.isNull() ? std::nullopt : std::optional(value.toInt());
+    }
+    const QByteArrayView value = copied(column);
+    return value.isEmpty() ? std::nullopt : std::optional(static_cast<int>(numberIn(value)));
 }
 
 std::string ScannedRow::text(int column) const
 {
-    if (!m_statement) {
+    if (m_query) {
         const QVariant value = m_query->value(column);
         return value.isNull() ? std::string()
                               : value.toString().toStdString(); // a number that is none is no 0
     }
+    if (!m_statement)
+        return uncopied(copied(column)).toStdString();
     const auto* const text = reinterpret_cast<const char*>(sqlite3_column_text(m_statement, column));
     return {text ? text : "", static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column))};
 }
 
 QByteArray ScannedRow::bytes(int column) const
 {
-    if (!m_statement)
+    if (m_query)
         return m_query->value(column).toByteArray();
+    if (!m_statement) {
+        const QByteArrayView value = copied(column).sliced(std::min(kBeforeBytes, copied(column).size()));
+        return QByteArray::fromHex(QByteArray::fromRawData(value.data(), value.size()));
+    }
     const auto* const bytes = static_cast<const char*>(sqlite3_column_blob(m_statement, column));
     return bytes ? QByteArray::fromRawData(bytes, sqlite3_column_bytes(m_statement, column)) : QByteArray();
 }
@@ -124,7 +155,7 @@ void RowInsertion::number(std::optional<int> value)
     if (value)
         number(std::int64_t{*value});
     else if (m_copying)
-        copied("\\N");
+        copied(kNull);
     else if (m_statement)
         sqlite3_bind_null(m_statement.get(), static_cast<int>(++m_column));
     else

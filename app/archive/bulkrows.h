@@ -9,6 +9,7 @@
 #include <vector>
 
 #include <QByteArray>
+#include <QByteArrayView>
 #include <QSqlQuery>
 #include <QVariantList>
 
@@ -26,8 +27,11 @@ class ArchiveDatabase;
 /// @brief A row that a query stands at.
 class ScannedRow {
 public:
-    /// @param statement of SQLite; null: `query` counts
-    ScannedRow(sqlite3_stmt* statement, const QSqlQuery* query) : m_statement(statement), m_query(query) { }
+    /// @param statement of SQLite
+    explicit ScannedRow(sqlite3_stmt* statement) : m_statement(statement) { }
+    explicit ScannedRow(const QSqlQuery* query) : m_query(query) { }
+    /// @param copied values as a server copies them; see copyOut()
+    explicit ScannedRow(std::span<const QByteArrayView> copied) : m_copied(copied) { }
 
     /// @brief 0 where there is none.
     [[nodiscard]] std::int64_t number(int column) const;
@@ -41,8 +45,11 @@ public:
     [[nodiscard]] QByteArray bytes(int column) const;
 
 private:
-    sqlite3_stmt* m_statement;
-    const QSqlQuery* m_query;
+    [[nodiscard]] QByteArrayView copied(int column) const;
+
+    sqlite3_stmt* m_statement = nullptr;
+    const QSqlQuery* m_query = nullptr; ///< null, as the other: it was copied
+    std::span<const QByteArrayView> m_copied = {};
 };
 
 /// @brief Rows on their way into a table; those that were not finished may be missing. Nothing else is asked

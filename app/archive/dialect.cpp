@@ -121,6 +121,7 @@ QStringList Dialect::greeting() const
                 u"SET lock_timeout TO '30s'"_s,
                 u"SET idle_in_transaction_session_timeout TO '10min'"_s,
                 u"SET jit TO off"_s,
+                u"SET bytea_output TO 'hex'"_s,
                 u"SET client_min_messages TO warning"_s};
     }
     // 64 MB of pages: with the usual 2 MB whoever seats 10,000 players reads and writes most of them twice.

@@ -74,7 +74,7 @@ Result<std::vector<Place>> FirstSeats::places(ArchiveRun& done)
 {
     std::vector<Place> all; // in the order of their first publication, which gives them their ids
     std::unordered_map<std::string, std::size_t> positions; // by uuid
-    TRY_DO(m_database.scan(
+    TRY_DO(m_database.scanAll(
         u"SELECT id, uuid, revision, level, hash, content, names FROM submission ORDER BY id"_s, {},
         [&](const ScannedRow& row) {
             ++done.submissions;

@@ -114,7 +114,7 @@ Result<std::vector<std::int64_t>> KnownSeats::read(ArchiveDatabase& database)
         std::uint8_t version;
     };
     std::vector<Tournament> tournaments;
-    TRY_DO(database.scan(
+    TRY_DO(database.scanAll(
         u"SELECT key, seats, removed, rules FROM tournament ORDER BY key"_s, {}, [&](const ScannedRow& row) {
             const auto version = m_levels.rules().find(row.text(3));
             tournaments.push_back({row.number(0), QByteArray(row.bytes(1).constData(), row.bytes(1).size()),
@@ -181,10 +181,11 @@ Result<void> KnownSeats::readRows(ArchiveDatabase& database)
         setTrace(id, m_seats[next], trace.value_or(SeatTrace()));
         m_seats[next].row = trace.has_value() ? hashIn(row) & kHash : 0;
     };
-    return database.scan(u"SELECT person_id, key, seat, entry_rating, entry_index, exit_rating, exit_index, "
-                         u"games, half_points,"
-                         " state, trace, asked FROM participation ORDER BY person_id, key, seat"_s,
-                         {}, take);
+    return database.scanAll(
+        u"SELECT person_id, key, seat, entry_rating, entry_index, exit_rating, exit_index, "
+        u"games, half_points,"
+        " state, trace, asked FROM participation ORDER BY person_id, key, seat"_s,
+        {}, take);
 }
 
 // The run
@@ -229,6 +230,10 @@ bool KnownSeats::keep(std::int64_t person, const ArchivedTournament& tournament,
         one.questions.push_back({tournament.key, rating, index.value_or(kWithoutIndex)});
     for (const engine::Date day : step.asked.days)
         one.questions.push_back({tournament.key, firstDay().daysTo(day), kIsDay});
+    if (place + 1 == one.end) { // nobody will ask for him any more
+        one.questions = {};
+        one.standing = {};
+    }
     return isOther;
 }
 

@@ -19,6 +19,7 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr int kCommandDone = 1;      // PGRES_COMMAND_OK
+constexpr int kHasRows = 3;          // PGRES_COPY_OUT
 constexpr int kReadyForRows = 4;     // PGRES_COPY_IN
 constexpr int kCodeOfError = 'C';    // PG_DIAG_SQLSTATE
 constexpr qsizetype kPart = 1 << 20; // bytes that are handed over at a time
@@ -33,7 +34,8 @@ struct Libpq {
             return function != nullptr;
         };
         isThere = resolve(exec, "PQexec") && resolve(putData, "PQputCopyData") &&
-                  resolve(putEnd, "PQputCopyEnd") && resolve(getResult, "PQgetResult") &&
+                  resolve(putEnd, "PQputCopyEnd") && resolve(getData, "PQgetCopyData") &&
+                  resolve(freeMemory, "PQfreemem") && resolve(getResult, "PQgetResult") &&
                   resolve(status, "PQresultStatus") && resolve(field, "PQresultErrorField") &&
                   resolve(message, "PQerrorMessage") && resolve(clear, "PQclear");
     }
@@ -42,6 +44,8 @@ struct Libpq {
     pg_result* (*exec)(pg_conn*, const char*) = nullptr;
     int (*putData)(pg_conn*, const char*, int) = nullptr;
     int (*putEnd)(pg_conn*, const char*) = nullptr;
+    int (*getData)(pg_conn*, char**, int) = nullptr;
+    void (*freeMemory)(void*) = nullptr;
     pg_result* (*getResult)(pg_conn*) = nullptr;
     int (*status)(const pg_result*) = nullptr;
     char* (*field)(const pg_result*, int) = nullptr;
@@ -73,9 +77,25 @@ QSqlError errorOf(pg_conn* connection, const pg_result* result)
             QString::fromLatin1(code)};
 }
 
+/// What the server says of a copy that is over.
+std::optional<QSqlError> endOf(pg_conn* connection)
+{
+    const Libpq& pq = libpq();
+    std::optional<QSqlError> error;
+    while (pg_result* const result = pq.getResult(connection)) {
+        const PqResult owner(result, pq.clear);
+        const int status = pq.status(result);
+        if (status != kCommandDone && !error)
+            error = errorOf(connection, result);
+        if (status == kReadyForRows || status == kHasRows) // still: it would say so for ever
+            break;
+    }
+    return error;
+}
+
 } // namespace
 
-bool canCopyIn(const QSqlDriver& driver)
+bool canCopy(const QSqlDriver& driver)
 {
     return connectionOf(driver) && libpq().isThere;
 }
@@ -93,17 +113,53 @@ std::optional<QSqlError> copyIn(const QSqlDriver& driver, const QByteArray& stat
         isGood = pq.putData(connection, rows.constData() + from, size) == 1;
     }
     static_cast<void>(pq.putEnd(connection, nullptr)); // the result tells
-    std::optional<QSqlError> error;
-    while (pg_result* const result = pq.getResult(connection)) {
-        const PqResult owner(result, pq.clear);
-        if (pq.status(result) != kCommandDone && !error)
-            error = errorOf(connection, result);
-        if (pq.status(result) == kReadyForRows) // still: it would say so for ever
-            break;
-    }
+    auto error = endOf(connection);
     if (!isGood && !error)
         error = errorOf(connection, nullptr);
     return error;
+}
+
+std::optional<QSqlError> copyOut(const QSqlDriver& driver, const QByteArray& statement,
+                                 const std::function<void(QByteArrayView)>& each)
+{
+    const Libpq& pq = libpq();
+    pg_conn* const connection = connectionOf(driver);
+    if (const PqResult begun(pq.exec(connection, statement.constData()), pq.clear);
+        pq.status(begun.get()) != kHasRows)
+        return errorOf(connection, begun.get());
+    char* row = nullptr;
+    int size = 0;
+    while ((size = pq.getData(connection, &row, 0)) > 0) {
+        const std::unique_ptr<char, void (*)(void*)> owner(row, pq.freeMemory);
+        each(QByteArrayView(row, size - 1));
+    }
+    auto error = endOf(connection);
+    constexpr int kNoMoreRows = -1;
+    if (size != kNoMoreRows && !error)
+        error = errorOf(connection, nullptr);
+    return error;
+}
+
+QByteArray uncopied(QByteArrayView value)
+{
+    QByteArray text;
+    text.reserve(value.size());
+    for (qsizetype i = 0; i < value.size(); ++i) {
+        if (value[i] != '\\' || i + 1 == value.size()) {
+            text.append(value[i]);
+            continue;
+        }
+        switch (value[++i]) {
+        case 'b': text.append('\b'); break;
+        case 'f': text.append('\f'); break;
+        case 'n': text.append('\n'); break;
+        case 'r': text.append('\r'); break;
+        case 't': text.append('\t'); break;
+        case 'v': text.append('\v'); break;
+        default: text.append(value[i]);
+        }
+    }
+    return text;
 }
 
 } // namespace zahlmeister::app

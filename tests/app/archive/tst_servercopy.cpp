@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/servercopy.h"
 
+#include <limits>
+
 #include <QTest>
 
 #include "app/archive/participationrow.h"
@@ -45,6 +47,8 @@ private Q_SLOTS:
     void init();
     void isForServersOnly();
     void writesWhatIsThereOrNot();
+    void readsEveryText();
+    void saysWhatCannotBeRead();
     void saysWhatTheServerRefuses();
     void endsWithTheConnection();
 
@@ -97,24 +101,67 @@ void TestServerCopy::writesWhatIsThereOrNot()
         QVERIFY(write(more == 0 ? kRows / 2 : kRows, more).has_value());
         QVERIFY(transaction.commit().has_value());
     }
-    std::int64_t number = 0;
-    bool isSame = true;
-    QVERIFY(database
-                .scan(u"SELECT person_id, key, seat, entry_rating, entry_index, exit_rating, exit_index,"
-                      " games, half_points, state, trace, asked FROM participation"
-                      " ORDER BY person_id, key"_s,
-                      {},
-                      [&](const ScannedRow& row) {
-                          ParticipationRow expected = rowAt(number);
-                          expected.games += 1;
-                          isSame = isSame && row.number(0) == number / 10 + 1 &&
-                                   row.number(1) == number % 10 + 1 && row.number(2) == number % 3 &&
-                                   rowIn(row, 3) == expected;
-                          ++number;
-                      })
-                .has_value());
-    QCOMPARE(number, kRows);
-    QVERIFY(isSame);
+    for (const auto scan : {&ArchiveDatabase::scan, &ArchiveDatabase::scanAll}) {
+        std::int64_t number = 0;
+        bool isSame = true;
+        QVERIFY((database.*
+                 scan)(u"SELECT person_id, key, seat, entry_rating, entry_index, exit_rating, exit_index,"
+                       " games, half_points, state, trace, asked FROM participation"
+                       " ORDER BY person_id, key"_s,
+                       {},
+                       [&](const ScannedRow& row) {
+                           ParticipationRow expected = rowAt(number);
+                           expected.games += 1;
+                           isSame = isSame && row.number(0) == number / 10 + 1 &&
+                                    row.number(1) == number % 10 + 1 && row.number(2) == number % 3 &&
+                                    rowIn(row, 3) == expected;
+                           ++number;
+                       })
+                    .has_value());
+        QCOMPARE(number, kRows);
+        QVERIFY(isSame);
+    }
+}
+
+/// Whatever stands in a text, numbers that are not there, and values.
+void TestServerCopy::readsEveryText()
+{
+    ArchiveDatabase& database = m_archive->database();
+    QByteArray every;
+    for (char one = 1; one < 127; ++one)
+        every.append(one);
+    const QStringList texts{u""_s,     u"\\N"_s,     u"\\\\x41"_s, QString::fromLatin1(every),
+                            u"\t\t"_s, u"ä\nß\\ "_s, u"a"_s};
+    for (int i = 0; i < texts.size(); ++i)
+        QVERIFY(database.run(u"INSERT INTO meta VALUES (?, ?)"_s, {u"t%1"_s.arg(i), texts[i]}).has_value());
+    QStringList read;
+    const auto done = database.scanAll(
+        u"SELECT value, NULL, CAST(? AS bigint), NULLIF(name, ''), CAST(? AS bigint) FROM meta"
+        " WHERE name LIKE 't%' ORDER BY name"_s,
+        {qint64(-7), std::numeric_limits<qint64>::max()}, [&](const ScannedRow& row) {
+            read.append(QString::fromStdString(row.text(0)));
+            QCOMPARE(row.number(1), 0);
+            QVERIFY(!row.smallNumber(1));
+            QVERIFY(row.text(1).empty() && row.bytes(1).isEmpty());
+            QCOMPARE(row.number(2), -7);
+            QCOMPARE(row.smallNumber(2), std::optional(-7));
+            QCOMPARE(row.number(4), std::numeric_limits<qint64>::max());
+        });
+    QVERIFY2(done.has_value(), done.has_value() ? "" : done.error().detail.c_str());
+    QCOMPARE(read, texts);
+}
+
+/// In the middle, too.
+void TestServerCopy::saysWhatCannotBeRead()
+{
+    ArchiveDatabase& database = m_archive->database();
+    int rows = 0;
+    const auto failed = database.scanAll(u"SELECT 1 / (100000 - n) FROM generate_series(1, 200000) AS n"_s,
+                                         {}, [&](const ScannedRow&) { ++rows; });
+    QCOMPARE(failed.error().code, ErrorCode::ArchiveFailure);
+    QVERIFY2(rows > 1000 && rows < 100'000, qPrintable(QString::number(rows)));
+    QVERIFY(!database.scanAll(u"SELECT nothing FROM nowhere"_s, {}, [](const ScannedRow&) {}).has_value());
+    QCOMPARE(countOf(u"true"_s), 0); // the connection goes on
 }
 
 /// And the connection goes on.
