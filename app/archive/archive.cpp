@@ -377,10 +377,18 @@ Result<std::optional<ArchivedRevision>> Archive::revision(const QString& uuid, s
 /// What another program wrote of persons may lack something.
 Result<void> Archive::knowAnew(const ArchiveProgress& progress)
 {
+    const auto isOther = [this] {
+        return m_database->rows(u"SELECT fingerprint FROM progress"_s).transform([this](const auto& rows) {
+            const QString known = rows.front()[0].toString();
+            return !known.isEmpty() && known != m_fingerprint;
+        });
+    };
+    TRY(const bool mayBe, isOther()); // mostly it is not, and nobody has to wait for a lock
+    if (!mayBe)
+        return {};
     TRY(auto transaction, ArchiveTransaction::begin(*m_database, ArchiveTransaction::Kind::Write));
-    TRY(const auto before, m_database->rows(u"SELECT fingerprint FROM progress"_s));
-    const QString known = before.front()[0].toString();
-    if (known.isEmpty() || known == m_fingerprint)
+    TRY(const bool isStill, isOther());
+    if (!isStill)
         return {};
     TRY_DO(KnownAsBook(*m_database).fill([&] { return !progress || progress({}, 0); }));
     return transaction.commit();
