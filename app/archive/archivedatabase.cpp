@@ -400,13 +400,11 @@ Result<ArchiveTransaction> ArchiveTransaction::begin(ArchiveDatabase& database, 
     const Dialect& dialect = database.dialect();
     if (kind == Kind::Write && database.isReadOnly())
         return failure(ErrorCode::ArchiveOnNetwork, {database.address().text.toStdString()});
-    std::optional<ArchiveTransaction> transaction;
+    ArchiveTransaction transaction(database); // one that does not get far is rolled back
     for (const QString& sql : kind == Kind::Write ? dialect.beginWriting() : dialect.beginReading()) {
         TRY_DO(database.run(sql));
-        if (!transaction)
-            transaction.emplace(ArchiveTransaction(database));
     }
-    return std::move(*transaction);
+    return transaction;
 }
 
 ArchiveTransaction::ArchiveTransaction(ArchiveTransaction&& other) noexcept

@@ -117,6 +117,7 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
                                    const ArchiveProgress& progress)
 {
     ArchiveRun done;
+    const bool isMost = ahead && ahead->isTooMuch;
     TRY(const bool isTaken, takeOver(std::move(ahead), done, progress));
     isComplete = isComplete && !isTaken;
     TRY(const auto tournaments, m_database.rows(u"SELECT id FROM tournament LIMIT 1"_s));
@@ -137,7 +138,7 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
         TRY_DO(take(std::move(changes)));
     }
     if (isComplete || isFirst) {
-        TRY(const auto again, computeAll(m_database, m_levels, done, progress));
+        TRY(const auto again, computeAll(m_database, m_levels, isFirst || isMost, done, progress));
         m_waves.clear();
         for (const std::int64_t key : again)
             m_waves.add(key);
@@ -152,7 +153,7 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
 Result<bool> Run::takeOver(std::optional<CompleteRows> ahead, ArchiveRun& done,
                            const ArchiveProgress& progress)
 {
-    if (!ahead)
+    if (!ahead || ahead->isTooMuch)
         return false;
     TRY(const auto state, stateOfRows(m_database));
     if (state != ahead->state)

@@ -125,11 +125,25 @@ Result<RowInsertion> RowInsertion::beginCopying(ArchiveDatabase& database, const
     TRY(auto rows, begin(database, table, columns, Dialect::replacing(columns, keys)));
     if (!database.canCopy())
         return rows;
-    rows.m_copying = Dialect::copying(table, columns, keys);
-    for (const QString& sql : rows.m_copying->before) {
-        TRY_DO(database.run(sql));
-    }
+    TRY_DO(rows.prepareCopying(Dialect::copying(table, columns, keys)));
     return rows;
+}
+
+Result<RowInsertion> RowInsertion::beginAnew(ArchiveDatabase& database, const QString& table,
+                                             std::span<const ArchiveColumn> columns)
+{
+    TRY(auto rows, begin(database, table, columns, QString()));
+    TRY_DO(rows.prepareCopying(Dialect::copyingAnew(table, columns)));
+    return rows;
+}
+
+Result<void> RowInsertion::prepareCopying(Dialect::Copying copying)
+{
+    m_copying = std::move(copying);
+    for (const QString& sql : m_copying->before) {
+        TRY_DO(m_database->run(sql));
+    }
+    return {};
 }
 
 /// A value that has no character of its own meaning.

@@ -70,6 +70,11 @@ public:
                                                            std::span<const ArchiveColumn> columns,
                                                            std::size_t keys);
 
+    /// @brief Begins with rows that are all of a table, as Dialect::copyingAnew() says; between them, others
+    /// may be asked for.
+    [[nodiscard]] static Result<RowInsertion> beginAnew(ArchiveDatabase& database, const QString& table,
+                                                        std::span<const ArchiveColumn> columns);
+
     /// @name The next value of the row.
     ///@{
     void number(std::int64_t value);
@@ -90,6 +95,7 @@ private:
 
     RowInsertion(ArchiveDatabase& database, QString table, std::span<const ArchiveColumn> columns,
                  QString conflict);
+    Result<void> prepareCopying(Dialect::Copying copying);
     void copied(QByteArrayView value);
     Result<void> copy();
 

@@ -28,11 +28,18 @@ constexpr std::size_t kTournamentsAtOnce = 2048; // 2 MB; each reading is a roun
 constexpr std::size_t kRowsAtOnce = 2'000'000;   // 120 MB; each writing passes through the whole table
 constexpr int kMostNew = 500; // submissions that are taken one by one behind a run that did not know them
 
-/// A row of which the database has another one.
-struct OtherRow {
+/// A row that is to be written: the database has another one, or all are.
+struct NewRow {
     std::int64_t person;
     std::size_t seat;
     ParticipationRow row;
+};
+
+/// What becomes of rows.
+enum class Writing {
+    Later,  ///< those that are others wait
+    Others, ///< they are written
+    Anew,   ///< all of them are, into another table
 };
 
 /// What became of a tournament.
@@ -40,7 +47,8 @@ struct Outcome {
     std::optional<Error> error = {};
     std::set<Origins::Seat> missing = {}; ///< before it can be computed
     QString rules = {};                   ///< id of the version
-    std::vector<OtherRow> rows = {};
+    std::vector<NewRow> rows = {};
+    std::int64_t others = 0; ///< of the rows
     std::set<std::int64_t> toldAgain = {};
 };
 
@@ -68,17 +76,18 @@ std::vector<Layer> layersOf(const std::vector<std::vector<std::int64_t>>& person
 
 class CompleteRun {
 public:
-    /// @param mayWrite whether there is a transaction for it
-    CompleteRun(ArchiveDatabase& database, Levels& levels, bool mayWrite)
-        : m_database(database), m_levels(levels), m_mayWrite(mayWrite), m_seats(levels)
+    CompleteRun(ArchiveDatabase& database, Levels& levels, Writing writing)
+        : m_database(database), m_levels(levels), m_writing(writing), m_seats(levels)
     {
         m_threads.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1)); // this one takes part
     }
 
-    /// @return false: there is too much to be written, and no transaction for it
+    /// @return false: there is too much that would have to wait
     Result<bool> operator()(CompleteRows& found, const ArchiveProgress& progress);
 
 private:
+    Result<std::size_t> mostWaiting() const;
+    Result<void> write(CompleteRows& found);
     Result<void> read(std::span<const std::int64_t> keys);
     Result<std::vector<Layer>> layers() const;
     Result<std::vector<Outcome>> compute(const Layer& layer);
@@ -87,7 +96,8 @@ private:
 
     ArchiveDatabase& m_database;
     Levels& m_levels;
-    bool m_mayWrite;
+    Writing m_writing;
+    std::optional<ParticipationRows> m_anew;
     std::vector<StoredBytes> m_tournaments; ///< that follow one another
     KnownSeats m_seats;
     Origins m_origins;
@@ -99,6 +109,10 @@ Result<bool> CompleteRun::operator()(CompleteRows& found, const ArchiveProgress&
     TRY(const auto keys, m_seats.read(m_database));
     found.strays = m_seats.strays();
     found.done.rows += static_cast<std::int64_t>(found.strays.size());
+    TRY(const std::size_t most, mostWaiting());
+    if (m_writing == Writing::Anew) {
+        TRY(m_anew, ParticipationRows::begin(m_database, ParticipationRows::Amount::All));
+    }
     std::size_t left = keys.size();
     while (left > 0) {
         ++found.done.waves;
@@ -112,20 +126,44 @@ Result<bool> CompleteRun::operator()(CompleteRows& found, const ArchiveProgress&
                 take(m_tournaments[layer[i]], std::move(outcomes[i]), found);
             left -= layer.size();
         }
-        if (found.rows.size() > kRowsAtOnce) {
-            if (!m_mayWrite)
+        if (found.rows.size() > most) {
+            if (m_writing == Writing::Later)
                 return false;
-            TRY_DO(found.write(m_database));
+            TRY_DO(write(found));
         }
     }
+    if (m_writing != Writing::Later) {
+        TRY_DO(write(found));
+    }
+    if (m_anew) {
+        TRY_DO(m_anew->finish());
+    }
     return true;
+}
+
+/// Where a table can be written anew, that is quicker from about half of its rows on.
+Result<std::size_t> CompleteRun::mostWaiting() const
+{
+    if (m_writing != Writing::Later)
+        return kRowsAtOnce;
+    TRY(const bool canBeAnew, ParticipationRows::canBeAnew(m_database));
+    return canBeAnew ? std::min(kRowsAtOnce, m_seats.count() / 2) : kRowsAtOnce;
+}
+
+Result<void> CompleteRun::write(CompleteRows& found)
+{
+    if (m_anew) { // which has no strays
+        found.strays.clear();
+        TRY_DO(found.rows.write(*m_anew));
+    }
+    return found.write(m_database);
 }
 
 void CompleteRun::take(const StoredBytes& bytes, Outcome outcome, CompleteRows& found)
 {
     ++found.done.evaluated;
-    found.done.rows += static_cast<std::int64_t>(outcome.rows.size());
-    for (const OtherRow& one : outcome.rows)
+    found.done.rows += outcome.others;
+    for (const NewRow& one : outcome.rows)
         found.rows.add(one.person, bytes.key, one.seat, one.row);
     found.toldAgain.merge(outcome.toldAgain);
     if (outcome.rules != bytes.rules)
@@ -194,7 +232,11 @@ Outcome CompleteRun::compute(const StoredBytes& bytes)
     for (std::size_t i = 0; i < seats->size(); ++i) {
         const std::int64_t person = tournament->persons[i];
         SeatStep& seat = (*seats)[i];
-        if (person != 0 && m_seats.keep(person, *tournament, i, seat, outcome.toldAgain))
+        if (person == 0)
+            continue;
+        const bool isOther = m_seats.keep(person, *tournament, i, seat, outcome.toldAgain);
+        outcome.others += isOther ? 1 : 0;
+        if (isOther || m_writing == Writing::Anew)
             outcome.rows.push_back({person, i, std::move(seat.row)});
     }
     outcome.rules = tournament->version ? QString::fromStdString(tournament->version->id) : u""_s;
@@ -209,19 +251,23 @@ Result<void> CompleteRows::write(ArchiveDatabase& database)
         TRY_DO(database.run(u"DELETE FROM participation WHERE person_id = ? AND key = ? AND seat = ?"_s,
                             {qint64(person), qint64(key), qint64(seat)}));
     }
-    TRY_DO(rows.write(database));
+    if (rows.size() > 0) {
+        TRY(auto table, ParticipationRows::begin(database, ParticipationRows::Amount::Many));
+        TRY_DO(rows.write(table));
+        TRY_DO(table.finish());
+    }
     for (const auto& [version, key] : std::exchange(versions, {})) {
         TRY_DO(database.run(u"UPDATE tournament SET rules = ? WHERE key = ?"_s, {version, qint64(key)}));
     }
     return {};
 }
 
-Result<std::set<std::int64_t>> computeAll(ArchiveDatabase& database, Levels& levels, ArchiveRun& done,
-                                          const ArchiveProgress& progress)
+Result<std::set<std::int64_t>> computeAll(ArchiveDatabase& database, Levels& levels, bool isMost,
+                                          ArchiveRun& done, const ArchiveProgress& progress)
 {
     CompleteRows found{.done = done};
-    TRY_DO(CompleteRun(database, levels, true)(found, progress));
-    TRY_DO(found.write(database));
+    TRY(const bool canBeAnew, isMost ? ParticipationRows::canBeAnew(database) : Result<bool>(false));
+    TRY_DO(CompleteRun(database, levels, canBeAnew ? Writing::Anew : Writing::Others)(found, progress));
     done = found.done;
     return std::move(found.toldAgain);
 }
@@ -238,8 +284,8 @@ Result<std::optional<CompleteRows>> computeAhead(ArchiveDatabase& database, cons
     CompleteRows found;
     TRY(found.state, stateOfRows(database));
     Levels levels(rules);
-    TRY(const bool isWhole, CompleteRun(database, levels, false)(found, progress));
-    return isWhole ? std::optional(std::move(found)) : std::nullopt;
+    TRY(const bool isWhole, CompleteRun(database, levels, Writing::Later)(found, progress));
+    return isWhole ? std::move(found) : CompleteRows{.isTooMuch = true};
 }
 
 Result<QVariantList> stateOfRows(ArchiveDatabase& database)

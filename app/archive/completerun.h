@@ -28,6 +28,7 @@ struct CompleteRows {
     /// Keys of tournaments that asked others, and were answered otherwise than they would be now: by what the
     /// database said of tournaments behind them.
     std::set<std::int64_t> toldAgain = {};
+    bool isTooMuch = false; ///< it is better done in one, and nothing else in here is good for anything
 
     /// @brief Writes it, apart from the tournaments that are to be told again.
     Result<void> write(ArchiveDatabase& database);
@@ -36,14 +37,17 @@ struct CompleteRows {
 /// @brief Computes every tournament of an archive once, in the order of evaluation, and writes what is
 /// another. What everybody stands at is in memory, so that the database is read and written in one pass each.
 /// @param database in a transaction for writing
+/// @param isMost whether most of the rows will be others: where it can be, all of them are written into a
+/// table that takes the place of the one there
 /// @param done is added to
 /// @return CompleteRows::toldAgain; Error::Cancelled, DamagedContent, and those of the database
 [[nodiscard]] Result<std::set<std::int64_t>> computeAll(ArchiveDatabase& database, Levels& levels,
-                                                        ArchiveRun& done, const ArchiveProgress& progress);
+                                                        bool isMost, ArchiveRun& done,
+                                                        const ArchiveProgress& progress);
 
 /// @brief The same in a transaction for reading of its own, so that nobody who publishes has to wait for it.
 /// It is good as long as stateOfRows() is what it was.
-/// @return nothing: so much is another or new that it is better done in one; errors as from computeAll()
+/// @return nothing: so much is new that it is better done in one; errors as from computeAll()
 [[nodiscard]] Result<std::optional<CompleteRows>>
 computeAhead(ArchiveDatabase& database, const engine::RuleCatalog& rules, const ArchiveProgress& progress);
 

@@ -181,7 +181,12 @@ QStringList Dialect::beginWriting() const
 
 QStringList Dialect::beginReading() const
 {
-    return {m_isServer ? u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s : u"BEGIN"_s};
+    if (!m_isServer)
+        return {u"BEGIN"_s};
+    // What is seen is fixed by the first question, and a lock is none: who has to wait until another table is
+    // in the place of this one (copyingAnew()) sees what was committed with it.
+    return {
+        u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; LOCK TABLE participation IN ACCESS SHARE MODE"_s};
 }
 
 QString Dialect::statement(QString sql) const
@@ -272,6 +277,21 @@ Dialect::Copying Dialect::copying(const QString& table, std::span<const ArchiveC
             {u"DELETE FROM %1 AS t USING pg_temp.arriving AS a WHERE %2"_s.arg(table, same.join(u" AND "_s)),
              u"INSERT INTO %1 (%2) SELECT %2 FROM pg_temp.arriving"_s.arg(table, names),
              u"DROP TABLE pg_temp.arriving"_s}};
+}
+
+/// Rows that are copied so are seen by everybody as soon as the table is, even by who began to read before.
+Dialect::Copying Dialect::copyingAnew(const QString& table, std::span<const ArchiveColumn> columns)
+{
+    return {
+        {u"SELECT zahlmeister.begin_anew()"_s},
+        u"COPY zahlmeister_anew.%1 (%2) FROM STDIN (FREEZE)"_s.arg(table, namesOf(columns).join(u", "_s)),
+        {u"SELECT zahlmeister.end_anew(12)"_s}}; // which takes a minute when somebody else reads all the time
+}
+
+QString Dialect::mayCopyAnew()
+{
+    return u"SELECT coalesce(has_function_privilege(to_regprocedure('zahlmeister.begin_anew()'), 'EXECUTE'),"
+           " false)::int"_s;
 }
 
 QString Dialect::array(ColumnType type, const QVariantList& values)

@@ -55,7 +55,7 @@ public:
     /// @brief Begins to write: one writer at a time, whether he publishes or computes. Readers go on.
     [[nodiscard]] QStringList beginWriting() const;
 
-    /// @brief Begins to read one state, whatever is written meanwhile.
+    /// @brief Begins to read one state, whatever is written meanwhile: in one go.
     [[nodiscard]] QStringList beginReading() const;
 
     /// @brief A statement of which `IN {numbers}` stands for one of many, bound as numbers(), and `{pairs}`
@@ -81,10 +81,18 @@ public:
     struct Copying {
         QStringList before; ///< makes a table for them
         QString statement;  ///< copies into that, as often as one likes
-        QStringList behind; ///< has all of them take the place of those with the same key
+        QStringList behind; ///< has all of them take the place of others
     };
+    /// ... of those with the same key.
     [[nodiscard]] static Copying copying(const QString& table, std::span<const ArchiveColumn> columns,
                                          std::size_t keys);
+
+    /// @brief The same for rows that are all of a table, and take the place of all that are there. A table
+    /// can be written anew in an archive that was set up with packaging/archive/rights.sql.
+    [[nodiscard]] static Copying copyingAnew(const QString& table, std::span<const ArchiveColumn> columns);
+
+    /// @brief Asks whether it can: 1 or 0.
+    [[nodiscard]] static QString mayCopyAnew();
 
     /// @brief A column of insertion() as PostgreSQL takes it.
     [[nodiscard]] static QString array(ColumnType type, const QVariantList& values);

@@ -32,6 +32,9 @@ public:
     using Place = std::tuple<std::int64_t, std::int64_t, std::int64_t>;
     [[nodiscard]] const std::vector<Place>& strays() const { return m_strays; }
 
+    /// @brief How many seats there are.
+    [[nodiscard]] std::size_t count() const { return m_seats.size(); }
+
     /// @brief Where a person stands behind what was computed so far; nullptr: nobody knows him.
     [[nodiscard]] const KeptStanding* standing(std::int64_t person) const;
 

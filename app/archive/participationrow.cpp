@@ -5,6 +5,7 @@
 #include <functional>
 #include <string_view>
 
+#include "app/archive/archivedatabase.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -82,13 +83,27 @@ std::uint64_t hashOf(const ParticipationRow& row)
 
 // ParticipationRows
 
+Result<bool> ParticipationRows::canBeAnew(ArchiveDatabase& database)
+{
+    if (!database.canCopy())
+        return false;
+    return database.rows(Dialect::mayCopyAnew()).transform([](const auto& rows) {
+        return rows.front().front().toInt() == 1;
+    });
+}
+
 Result<ParticipationRows> ParticipationRows::begin(ArchiveDatabase& database, Amount amount)
 {
-    TRY(auto rows, amount == Amount::Few
-                       ? RowInsertion::begin(database, u"participation"_s, kColumns,
-                                             Dialect::replacing(kColumns, kKeyColumns))
-                       : RowInsertion::beginCopying(database, u"participation"_s, kColumns, kKeyColumns));
-    return ParticipationRows(std::move(rows));
+    const QString table = u"participation"_s;
+    const auto rows = [&] {
+        switch (amount) {
+        case Amount::Few: break;
+        case Amount::Many: return RowInsertion::beginCopying(database, table, kColumns, kKeyColumns);
+        case Amount::All: return RowInsertion::beginAnew(database, table, kColumns);
+        }
+        return RowInsertion::begin(database, table, kColumns, Dialect::replacing(kColumns, kKeyColumns));
+    };
+    return rows().transform([](RowInsertion begun) { return ParticipationRows(std::move(begun)); });
 }
 
 Result<void> ParticipationRows::add(std::int64_t person, std::int64_t key, std::int64_t seat,

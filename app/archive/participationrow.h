@@ -41,8 +41,16 @@ struct ParticipationRow {
 class ParticipationRows {
 public:
     /// @brief How many: which way is the quickest.
-    enum class Amount { Few, Many };
+    enum class Amount {
+        Few,
+        Many,
+        All, ///< those that are not written are gone
+    };
 
+    /// @brief Whether all of them can be written in the place of those that are there.
+    [[nodiscard]] static Result<bool> canBeAnew(ArchiveDatabase& database);
+
+    /// @pre Amount::All: canBeAnew()
     /// @return errors of the database, as from the others
     [[nodiscard]] static Result<ParticipationRows> begin(ArchiveDatabase& database, Amount amount);
     Result<void> add(std::int64_t person, std::int64_t key, std::int64_t seat, const ParticipationRow& row);

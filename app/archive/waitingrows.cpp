@@ -42,14 +42,13 @@ void WaitingRows::add(std::int64_t person, std::int64_t key, std::size_t seat, c
         m_last.bytes(*bytes);
 }
 
-Result<void> WaitingRows::write(ArchiveDatabase& database)
+Result<void> WaitingRows::write(ParticipationRows& rows)
 {
     if (m_places.empty())
         return {};
     m_chunks.push_back(std::exchange(m_last, {}).take());
     std::ranges::sort(m_places, {},
                       [](const Place& one) { return std::tuple(one.person, one.chunk, one.at); });
-    TRY(auto rows, ParticipationRows::begin(database, ParticipationRows::Amount::Many));
     for (const Place& place : m_places) {
         const QByteArrayView chunk = m_chunks[place.chunk];
         PackedReader in(chunk.sliced(place.at));
@@ -66,7 +65,7 @@ Result<void> WaitingRows::write(ArchiveDatabase& database)
     }
     m_chunks.clear();
     m_places = {};
-    return rows.finish();
+    return {};
 }
 
 } // namespace zahlmeister::app

@@ -7,7 +7,6 @@
 
 #include <QByteArray>
 
-#include "app/archive/archivedatabase.h"
 #include "app/archive/packed.h"
 #include "app/archive/participationrow.h"
 
@@ -23,8 +22,8 @@ public:
 
     [[nodiscard]] std::size_t size() const { return m_places.size(); }
 
-    /// @brief Writes them, whether they are there or not, and forgets them.
-    Result<void> write(ArchiveDatabase& database);
+    /// @brief Writes them, and forgets them.
+    Result<void> write(ParticipationRows& rows);
 
 private:
     struct Place {

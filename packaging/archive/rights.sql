@@ -104,8 +104,75 @@ END
 $$;
 CREATE OR REPLACE TRIGGER journal_is_sealed BEFORE INSERT ON zahlmeister.journal
     FOR EACH ROW EXECUTE FUNCTION zahlmeister.seal_journal();
+
+-- A calculator who has all participations computed anew copies them into a table that takes the place of the one there, in one
+-- transaction: a third of the time that it takes to write them row by row. That is their owner's, who is asked for it here.
+CREATE OR REPLACE FUNCTION zahlmeister.begin_anew() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+    AS $$
+BEGIN
+    DROP SCHEMA IF EXISTS zahlmeister_anew CASCADE; -- whoever committed too early
+    CREATE SCHEMA zahlmeister_anew;
+    CREATE TABLE zahlmeister_anew.participation (LIKE zahlmeister.participation INCLUDING CONSTRAINTS INCLUDING STORAGE);
+    GRANT USAGE ON SCHEMA zahlmeister_anew TO zahlmeister_calculator;
+    GRANT INSERT ON zahlmeister_anew.participation TO zahlmeister_calculator;
+END
+$$;
+
+-- Takes the place as soon as nobody reads for a moment: for two seconds at a time others wait for that. When it does not come,
+-- or when the table there is more than we made, its rows are replaced after all. Says whether it took the place.
+CREATE OR REPLACE FUNCTION zahlmeister.end_anew(tries integer) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+    SET lock_timeout = '2s' SET maintenance_work_mem = '256MB'
+    AS $$
+DECLARE
+    there CONSTANT regclass := 'zahlmeister.participation';
+    is_plain boolean;
+    act text;
+BEGIN
+    SELECT c.reloptions IS NULL AND NOT c.relhastriggers AND NOT c.relrowsecurity AND NOT c.relhasrules
+           AND NOT EXISTS (SELECT FROM pg_attribute WHERE attrelid = there AND attacl IS NOT NULL)
+           AND NOT EXISTS (SELECT FROM pg_publication_rel WHERE prrelid = there)
+           AND NOT EXISTS (SELECT FROM pg_statistic_ext WHERE stxrelid = there)
+        INTO is_plain FROM pg_class AS c WHERE c.oid = there;
+    IF is_plain THEN
+        FOR act IN SELECT replace(pg_get_indexdef(indexrelid), ' ON zahlmeister.participation ',
+                                  ' ON zahlmeister_anew.participation ') FROM pg_index WHERE indrelid = there
+        LOOP
+            EXECUTE act;
+        END LOOP;
+        ALTER TABLE zahlmeister_anew.participation ADD PRIMARY KEY USING INDEX participation_pkey;
+        FOR act IN SELECT format('GRANT %s ON zahlmeister_anew.participation TO %s%s', a.privilege_type,
+                                 CASE a.grantee WHEN 0 THEN 'PUBLIC' ELSE quote_ident(pg_get_userbyid(a.grantee)) END,
+                                 CASE WHEN a.is_grantable THEN ' WITH GRANT OPTION' END)
+            FROM pg_class AS c CROSS JOIN aclexplode(c.relacl) AS a WHERE c.oid = there AND a.grantee <> c.relowner
+        LOOP
+            EXECUTE act;
+        END LOOP;
+        ANALYZE zahlmeister_anew.participation;
+        FOR i IN 1 .. tries
+        LOOP
+            BEGIN
+                LOCK TABLE zahlmeister.participation IN ACCESS EXCLUSIVE MODE;
+                DROP TABLE zahlmeister.participation;
+                ALTER TABLE zahlmeister_anew.participation SET SCHEMA zahlmeister;
+                DROP SCHEMA zahlmeister_anew;
+                RETURN true;
+            EXCEPTION
+                WHEN lock_not_available OR deadlock_detected THEN PERFORM pg_sleep(least(i, 3));
+                WHEN dependent_objects_still_exist THEN EXIT; -- a view
+            END;
+        END LOOP;
+    END IF;
+    DELETE FROM zahlmeister.participation;
+    INSERT INTO zahlmeister.participation SELECT * FROM zahlmeister_anew.participation;
+    DROP SCHEMA zahlmeister_anew CASCADE;
+    RETURN false;
+END
+$$;
 REVOKE ALL ON ALL FUNCTIONS IN SCHEMA zahlmeister FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION zahlmeister.is_of_mine(text), zahlmeister.my_levels() TO zahlmeister_referee;
+GRANT EXECUTE ON FUNCTION zahlmeister.begin_anew(), zahlmeister.end_anew(integer) TO zahlmeister_calculator, zahlmeister_admin;
 
 -- Only whoever publishes or computes may hold the lock that writing asks for, and nobody leaves large objects. Functions of the
 -- server are given and taken by a superuser alone.

@@ -345,6 +345,8 @@ void computes(benchmark::State& state, bool isServer)
     const ArchiveAddress address = *archiveAddress(
         isServer ? server->newDatabase() : text("sqlite:") + folder.filePath(text("a.archive")));
     fill(address);
+    if (server)
+        server->giveRights(address.text);
     const auto archive = *Archive::open(address, shippedRules());
     ArchiveDatabase& database = archive->database();
     const auto complete = [&](const std::string& name, const char* before) {

@@ -161,6 +161,13 @@ void DatabaseServer::execute(const QString& sql)
         qFatal("the server does not do that: %s", qPrintable(sql));
 }
 
+void DatabaseServer::giveRights(const QString& address)
+{
+    if (!run(u"psql"_s, {u"-X"_s, u"-q"_s, u"-1"_s, u"-v"_s, u"ON_ERROR_STOP=1"_s, u"-d"_s, address, u"-f"_s,
+                         QStringLiteral(ZAHLMEISTER_RIGHTS)}))
+        qFatal("no rights: %s", qPrintable(address));
+}
+
 void DatabaseServer::admit(const QStringList& lines)
 {
     QFile file(m_folder.filePath(u"data/pg_hba.conf"_s));

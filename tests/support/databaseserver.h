@@ -38,6 +38,9 @@ public:
     /// @brief Has a statement executed by the user who may do everything.
     void execute(const QString& sql);
 
+    /// @brief Gives the rights of packaging/archive in an archive that was made, as setup does.
+    void giveRights(const QString& address);
+
     /// @brief Puts lines before those of pg_hba.conf, which admit everybody.
     void admit(const QStringList& lines);
 
