@@ -118,6 +118,8 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
 {
     ArchiveRun done;
     const bool isMost = ahead && ahead->isTooMuch;
+    if (isMost)
+        giveMemoryBack(); // of the run that was given up
     TRY(const bool isTaken, takeOver(std::move(ahead), done, progress));
     isComplete = isComplete && !isTaken;
     TRY(const auto tournaments, m_database.rows(u"SELECT id FROM tournament LIMIT 1"_s));

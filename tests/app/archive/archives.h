@@ -71,6 +71,15 @@ public:
         return *std::move(archive);
     }
 
+    /// @brief The same as packaging/archive/setup leaves it on a server, where a table can be written anew.
+    [[nodiscard]] std::unique_ptr<app::Archive> makeSetUp(bool isServer)
+    {
+        auto archive = make(isServer);
+        if (isServer)
+            m_server->giveRights(archive->address().text);
+        return archive;
+    }
+
     /// @brief The archive of a server as somebody sees it who may see neither games nor birth years.
     [[nodiscard]] std::unique_ptr<app::Archive> asReader(app::Archive& archive)
     {

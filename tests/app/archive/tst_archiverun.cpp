@@ -379,7 +379,7 @@ void TestArchiveRun::isKnownByTheSeatThatStays()
 void TestArchiveRun::isTheSameHoweverItCame()
 {
     ZAHLMEISTER_ENGINE(m_places);
-    const auto archive = m_places.make(isServer);
+    const auto archive = m_places.makeSetUp(isServer);
     std::mt19937 random(isServer ? 7 : 8);
     Mirror mirror(twoClubs(2));
     const int acts = std::max(40, qEnvironmentVariableIntValue("ZAHLMEISTER_ARCHIVE_ACTS"));

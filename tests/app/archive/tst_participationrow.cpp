@@ -2,7 +2,12 @@
 #include "app/archive/participationrow.h"
 
 #include <atomic>
+#include <csignal>
+#include <random>
 #include <thread>
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <QTest>
 
@@ -46,6 +51,8 @@ private Q_SLOTS:
     void writesThereWhenSomebodyAlwaysReads();
     void readersNeverFindNothing();
     void isGoneWhenItStops();
+    void survivesKills();
+    void survivesAServerThatGoes();
 
 private:
     [[nodiscard]] QString ask(const QString& sql)
@@ -88,8 +95,7 @@ void TestParticipationRow::initTestCase()
 
 void TestParticipationRow::init()
 {
-    m_archive = m_places.make(true);
-    m_places.server().giveRights(m_archive->address().text);
+    m_archive = m_places.makeSetUp(true);
     std::int64_t number = 0;
     for (const engine::Tournament& one : twoClubs(1)) {
         QVERIFY(
@@ -252,6 +258,46 @@ void TestParticipationRow::isGoneWhenItStops()
     QVERIFY(m_archive->recalculate(Archive::Extent::Complete).has_value());
     QVERIFY(statesIn(*m_archive) == m_states);
     QVERIFY(table() != before);
+}
+
+void TestParticipationRow::survivesKills()
+{
+    const ArchiveAddress address = m_archive->address();
+    std::mt19937 random(5);
+    for (int i = 0; i < 20; ++i) {
+        const pid_t child = fork();
+        if (child == 0) {
+            const auto own = Archive::open(address, shippedRules()).value();
+            while (true) {
+                static_cast<void>(own->database().run(u"UPDATE participation SET games = games + 1"_s));
+                static_cast<void>(own->recalculate(Archive::Extent::Complete));
+            }
+        }
+        QThread::msleep(random() % 120);
+        kill(child, SIGKILL);
+        waitpid(child, nullptr, 0);
+        QCOMPARE(ask(u"SELECT count(*) FROM participation"_s).toULongLong(), m_states.size());
+    }
+    computeAnew();
+}
+
+void TestParticipationRow::survivesAServerThatGoes()
+{
+    for (const int after : {0, 3, 5}) {
+        run(u"UPDATE participation SET games = games + 1"_s);
+        const auto before = statesIn(*m_archive);
+        int asked = 0;
+        const auto lost =
+            m_archive->recalculate(Archive::Extent::Complete, [&](const ArchiveRun&, std::size_t) {
+                if (asked++ == after)
+                    m_places.server().crash();
+                return true;
+            });
+        QCOMPARE(lost.error().code, ErrorCode::ArchiveUnreachable);
+        m_archive = another();
+        QVERIFY(statesIn(*m_archive) == before);
+    }
+    computeAnew();
 }
 
 QTEST_GUILESS_MAIN(TestParticipationRow)
