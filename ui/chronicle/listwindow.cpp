@@ -309,14 +309,14 @@ void ListWindow::showTable()
 void ListWindow::fitColumns()
 {
     const Metrics metrics(this);
-    const auto* head = static_cast<const TableHead*>(m_view->horizontalHeader());
+    auto* head = static_cast<TableHead*>(m_view->horizontalHeader());
     for (int column = 0; column < m_model->columnCount(); ++column) {
         const ListColumn& shown = m_made->table.columns[static_cast<std::size_t>(column)];
         if (shown.isFree) {
-            m_view->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+            head->setFreeColumn(column);
             continue;
         }
-        m_view->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
+        head->setSectionResizeMode(column, QHeaderView::Interactive);
         const int contents =
             std::min(m_figures->columnWidth(column, shown.widest), metrics.fieldWidth(kWidestColumn));
         m_view->setColumnWidth(column, std::max(contents, head->neededWidth(column)));

@@ -43,7 +43,7 @@ TableHead* prepare(QTableView& table, QAbstractItemModel& model, const QString& 
     table.setEditTriggers(QAbstractItemView::NoEditTriggers);
     table.setAccessibleName(name);
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
-    head->setSectionResizeMode(freeColumn, QHeaderView::Stretch);
+    head->setFreeColumn(freeColumn);
     giveMenu(table);
     return head;
 }

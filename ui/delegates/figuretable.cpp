@@ -24,8 +24,8 @@ QTableView* figureTable(QWidget* parent, QAbstractItemModel& model, const QStrin
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setAccessibleName(name);
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
-    head->setSectionResizeMode(freeColumn, QHeaderView::Stretch);
     head->setMinimumSectionSize(Metrics(parent).fieldWidth(4));
+    head->setFreeColumn(freeColumn);
     new EmptyHint(*table, empty);
     giveMenu(*table);
     return table;

@@ -208,7 +208,7 @@ void ComparisonDialog::layoutColumns()
     const QString change = u'(' + formatChange(-888) + u')';
     for (int column = 0; column < ComparisonModel::ColumnCount; ++column) {
         if (column == ComparisonModel::NameColumn) {
-            m_head->setSectionResizeMode(column, QHeaderView::Stretch);
+            m_head->setFreeColumn(column);
             continue;
         }
         const bool hasIndex =

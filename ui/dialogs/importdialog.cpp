@@ -178,8 +178,7 @@ void ImportDialog::showTournament(const app::ImportedTournament& imported, const
                                                                          : metrics.fieldWidth(4);
         m_players->setColumnWidth(column, std::max(width, head->neededWidth(column)));
     }
-    m_players->horizontalHeader()->setSectionResizeMode(ImportedPlayersModel::NameColumn,
-                                                        QHeaderView::Stretch);
+    static_cast<TableHead*>(m_players->horizontalHeader())->setFreeColumn(ImportedPlayersModel::NameColumn);
     m_players->show();
     showSame();
     showNotes(imported.notes);
@@ -248,7 +247,7 @@ void ImportDialog::showNotes(std::vector<app::ImportNote> notes)
     m_notesModel->setNotes(std::move(notes));
     m_notes->setColumnWidth(ImportNotesModel::SignColumn, metrics.scaled(28));
     m_notes->resizeColumnToContents(ImportNotesModel::PlaceColumn);
-    m_notes->horizontalHeader()->setSectionResizeMode(ImportNotesModel::TextColumn, QHeaderView::Stretch);
+    static_cast<TableHead*>(m_notes->horizontalHeader())->setFreeColumn(ImportNotesModel::TextColumn);
     m_notes->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_notes->setMinimumHeight(std::min<int>(kNoteRows, m_notesModel->rowCount()) * metrics.rowHeight());
     m_notesText->show();

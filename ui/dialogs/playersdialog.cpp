@@ -113,7 +113,7 @@ void PlayersDialog::buildTable()
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                              QAbstractItemView::AnyKeyPressed);
-    head->setSectionResizeMode(PlayersModel::NameColumn, QHeaderView::Stretch);
+    head->setFreeColumn(PlayersModel::NameColumn);
     for (const int column : {PlayersModel::ClubColumn, PlayersModel::BirthYearColumn,
                              PlayersModel::RatingColumn, PlayersModel::IndexColumn})
         m_table->setColumnWidth(column, std::max(metrics.fieldWidth(8), head->neededWidth(column)));
@@ -142,7 +142,7 @@ void PlayersDialog::buildHistory()
     TableHead* head = prepare(*m_historyTable, *m_history);
     m_historyTable->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_historyTable->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    head->setSectionResizeMode(PlayerHistoryModel::TournamentColumn, QHeaderView::Stretch);
+    head->setFreeColumn(PlayerHistoryModel::TournamentColumn);
     m_historyTable->setColumnWidth(PlayerHistoryModel::CarryOverColumn,
                                    metrics.fieldWidth(kCarryOverCharacters));
     for (const int column : {PlayerHistoryModel::EndColumn, PlayerHistoryModel::PointsColumn,

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QEvent>
 #include <QPainter>
@@ -19,7 +20,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kLines = 2; ///< no head of the regulation needs more
+constexpr int kLines = 2;            ///< no head of the regulation needs more
+constexpr int kLeastCharacters = 14; ///< of a name by which somebody is known
 
 qreal widthOf(const QStringList& lines, const QFontMetricsF& metrics)
 {
@@ -53,6 +55,39 @@ TableHead::TableHead(QWidget* parent) : QHeaderView(Qt::Horizontal, parent)
     setDefaultAlignment(Qt::AlignLeft | Qt::AlignBottom);
     setMinimumSectionSize(Metrics(this).scaled(16));
     setFrameShape(QFrame::NoFrame);
+    // Later: it may be in the middle of giving room to all of them.
+    connect(this, &QHeaderView::sectionResized, this, [this](int section) {
+        if (section == m_free || std::exchange(m_isToGiveRoom, true))
+            return;
+        QMetaObject::invokeMethod(this, &TableHead::giveRoom, Qt::QueuedConnection);
+    });
+}
+
+void TableHead::setFreeColumn(int section)
+{
+    m_free = section;
+    setSectionResizeMode(section, QHeaderView::Stretch);
+    giveRoom();
+}
+
+void TableHead::giveRoom()
+{
+    m_isToGiveRoom = false;
+    if (m_free < 0 || m_free >= count())
+        return;
+    const int least = Metrics(this).fieldWidth(kLeastCharacters);
+    const bool hasRoom = viewport()->width() - (length() - sectionSize(m_free)) >= least;
+    const ResizeMode mode = hasRoom ? QHeaderView::Stretch : QHeaderView::Fixed;
+    if (sectionResizeMode(m_free) != mode)
+        setSectionResizeMode(m_free, mode);
+    if (!hasRoom)
+        resizeSection(m_free, least);
+}
+
+void TableHead::resizeEvent(QResizeEvent* event)
+{
+    QHeaderView::resizeEvent(event);
+    giveRoom();
 }
 
 int TableHead::neededWidth(int section) const

@@ -20,15 +20,24 @@ public:
     /// @brief Width that a column's head needs when it may wrap.
     [[nodiscard]] int neededWidth(int section) const;
 
+    /// @brief Gives a column the room that the others leave, and where they leave too little, as much as a
+    /// name needs: the table scrolls then.
+    void setFreeColumn(int section);
+
     QSize sizeHint() const override;
 
 protected:
     QSize sectionSizeFromContents(int section) const override;
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] QString textOf(int section) const;
+    void giveRoom();
+
+    int m_free = -1; ///< column; -1: there is none
+    bool m_isToGiveRoom = false;
 };
 
 /// @brief Gives a table the look of all tables: rows of one height without heads and lines, texts on one

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/tablehead.h"
+
+#include <QScrollBar>
+#include <QStandardItemModel>
+#include <QTableView>
+#include <QTest>
+
+#include "ui/theme/metrics.h"
+
+using namespace zahlmeister::ui;
+
+/// The head of tables, and the column that takes what the others leave.
+class TestTableHead : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void givesTheRest();
+    void leavesRoomForAName();
+    void leavesItWhenOthersGrow();
+
+private:
+    static constexpr int kFree = 1;
+    static constexpr int kOther = 150;
+
+    QStandardItemModel m_model{3, 4};
+    std::unique_ptr<QTableView> m_table;
+    TableHead* m_head = nullptr;
+    int m_least = 0;
+};
+
+void TestTableHead::init()
+{
+    m_table = std::make_unique<QTableView>();
+    m_table->setFrameShape(QFrame::NoFrame);
+    m_head = dressAsTable(*m_table, m_model);
+    for (const int column : {0, 2, 3})
+        m_table->setColumnWidth(column, kOther);
+    m_head->setFreeColumn(kFree);
+    m_table->resize(900, 300);
+    m_table->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_table.get()));
+    m_least = Metrics(m_table.get()).fieldWidth(14);
+}
+
+void TestTableHead::givesTheRest()
+{
+    QCOMPARE(m_head->length(), 900);
+    QCOMPARE(m_head->sectionSize(kFree), 900 - 3 * kOther);
+    QCOMPARE(m_table->horizontalScrollBar()->maximum(), 0);
+}
+
+void TestTableHead::leavesRoomForAName()
+{
+    for (const int width : {3 * kOther + 20, 2 * kOther, 60}) {
+        m_table->resize(width, 300);
+        QTRY_COMPARE(m_head->sectionSize(kFree), m_least);
+        QTRY_COMPARE(m_table->horizontalScrollBar()->maximum(), 3 * kOther + m_least - width);
+    }
+    m_table->resize(1200, 300);
+    QTRY_COMPARE(m_head->sectionSize(kFree), 1200 - 3 * kOther);
+    QTRY_COMPARE(m_table->horizontalScrollBar()->maximum(), 0);
+}
+
+void TestTableHead::leavesItWhenOthersGrow()
+{
+    m_table->setColumnWidth(3, 700);
+    QTRY_COMPARE(m_head->sectionSize(kFree), m_least);
+    m_table->setColumnWidth(3, kOther);
+    QTRY_COMPARE(m_head->sectionSize(kFree), 900 - 3 * kOther);
+    m_table->hideColumn(2);
+    QTRY_COMPARE(m_head->sectionSize(kFree), 900 - 2 * kOther);
+    m_model.setColumnCount(1); // it is gone, and comes again
+    m_model.setColumnCount(4);
+    QTRY_COMPARE(m_head->count(), 4);
+}
+
+QTEST_MAIN(TestTableHead)
+#include "tst_tablehead.moc"
