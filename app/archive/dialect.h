@@ -83,7 +83,8 @@ public:
         QString statement;  ///< copies into that, as often as one likes
         QStringList behind; ///< has all of them take the place of others
     };
-    /// ... of those with the same key.
+
+    /// @brief For rows that take the place of those with the same key.
     [[nodiscard]] static Copying copying(const QString& table, std::span<const ArchiveColumn> columns,
                                          std::size_t keys);
 
