@@ -247,6 +247,8 @@ void ImportDialog::showNotes(std::vector<app::ImportNote> notes)
     m_notesModel->setNotes(std::move(notes));
     m_notes->setColumnWidth(ImportNotesModel::SignColumn, metrics.scaled(28));
     m_notes->resizeColumnToContents(ImportNotesModel::PlaceColumn);
+    m_notes->setColumnWidth(ImportNotesModel::PlaceColumn,
+                            m_notes->columnWidth(ImportNotesModel::PlaceColumn) + metrics.grid());
     static_cast<TableHead*>(m_notes->horizontalHeader())->setFreeColumn(ImportNotesModel::TextColumn);
     m_notes->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_notes->setMinimumHeight(std::min<int>(kNoteRows, m_notesModel->rowCount()) * metrics.rowHeight());
