@@ -19,6 +19,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
+#ifdef Q_OS_WIN
+#include <windows.h>
+#endif
 
 using namespace Qt::StringLiterals;
 
@@ -88,6 +91,24 @@ struct flock lockedByte(short type)
 }
 #endif
 
+#ifdef Q_OS_WIN
+/// On Windows the lock on the file itself is an object of the system, of all who are logged in, that has the
+/// file's identity for its name. A handle of the file would be in the way of those who delete or replace it.
+/// @return empty when the system does not tell which file it is
+QString lockObjectOf(const QString& path)
+{
+    const auto file = fileIdentity(path);
+    if (!file)
+        return {};
+    return u"Global\\zahlmeister-%1-%2"_s.arg(file->device, 0, 16).arg(file->file, 0, 16);
+}
+
+const wchar_t* wide(const QString& text)
+{
+    return reinterpret_cast<const wchar_t*>(text.utf16());
+}
+#endif
+
 /// Whether the system knows of somebody who holds the lock on the file itself; nothing when it keeps no such
 /// locks.
 std::optional<bool> isLockedItself([[maybe_unused]] const QString& path)
@@ -101,6 +122,14 @@ std::optional<bool> isLockedItself([[maybe_unused]] const QString& path)
     closeWhenUnused(handle);
     if (isTold)
         return asked.l_type != F_UNLCK;
+#elif defined(Q_OS_WIN)
+    if (const QString name = lockObjectOf(path); !name.isEmpty()) {
+        const HANDLE object = ::OpenMutexW(SYNCHRONIZE, FALSE, wide(name));
+        const bool isSomebodysElse = object == nullptr && ::GetLastError() == ERROR_ACCESS_DENIED;
+        if (object != nullptr)
+            ::CloseHandle(object);
+        return object != nullptr || isSomebodysElse;
+    }
 #endif
     return std::nullopt;
 }
@@ -145,6 +174,10 @@ Result<void> FileLock::moveTo(const QString& path)
 
 FileLock::~FileLock()
 {
+#ifdef Q_OS_WIN
+    if (m_object != nullptr)
+        ::CloseHandle(m_object);
+#endif
 #ifdef Q_OS_UNIX
     if (m_handle < 0)
         return;
@@ -172,6 +205,13 @@ Result<void> FileLock::takeFile([[maybe_unused]] const QString& path)
     if (errno == EACCES || errno == EAGAIN)
         return inUse(path, holderOf(QLockFile(lockFileOf(path))));
         // A file system without locks (some network folders): the lock file alone has to do.
+#elif defined(Q_OS_WIN)
+    const QString name = lockObjectOf(path);
+    if (name.isEmpty())
+        return {};
+    m_object = ::CreateMutexW(nullptr, FALSE, wide(name));
+    if (::GetLastError() == ERROR_ALREADY_EXISTS || ::GetLastError() == ERROR_ACCESS_DENIED)
+        return inUse(path, holderOf(QLockFile(lockFileOf(path))));
 #endif
     return {};
 }

@@ -44,7 +44,8 @@ private:
     Result<void> takeFile(const QString& path);
     Result<void> takeLockFile(const QString& path);
 
-    int m_handle = -1;
+    int m_handle = -1;        ///< of the file; systems with its kind of locks
+    void* m_object = nullptr; ///< the lock on the file itself; Windows
     std::unique_ptr<QLockFile> m_lockFile;
 };
 

@@ -60,13 +60,22 @@ constexpr std::array kRemovablePlaces{"/media/"_L1, "/run/media/"_L1, "/Volumes/
 
 } // namespace
 
-std::optional<FileIdentity> fileIdentity(const QString& path)
+namespace {
+
+/// What the system knows of a file beside its name.
+struct KnownFile {
+    FileIdentity identity;
+    std::uint64_t names = 1;
+};
+
+std::optional<KnownFile> knownFile([[maybe_unused]] const QString& path)
 {
 #ifdef Q_OS_UNIX
     struct stat status { };
     if (::stat(QFile::encodeName(path).constData(), &status) != 0)
         return std::nullopt;
-    return FileIdentity{static_cast<std::uint64_t>(status.st_dev), static_cast<std::uint64_t>(status.st_ino)};
+    return KnownFile{{static_cast<std::uint64_t>(status.st_dev), static_cast<std::uint64_t>(status.st_ino)},
+                     static_cast<std::uint64_t>(status.st_nlink)};
 #elif defined(Q_OS_WIN)
     // No rights are asked for, so this handle neither hinders nor is hindered; Windows keeps locks by handle.
     const HANDLE handle =
@@ -78,28 +87,34 @@ std::optional<FileIdentity> fileIdentity(const QString& path)
     BY_HANDLE_FILE_INFORMATION info{};
     const bool isTold = ::GetFileInformationByHandle(handle, &info) != 0;
     ::CloseHandle(handle);
-    if (!isTold)
+    const std::uint64_t file = (static_cast<std::uint64_t>(info.nFileIndexHigh) << 32) | info.nFileIndexLow;
+    if (!isTold || file == 0) // some folders of the network give no file a number
         return std::nullopt;
-    return FileIdentity{info.dwVolumeSerialNumber,
-                        (static_cast<std::uint64_t>(info.nFileIndexHigh) << 32) | info.nFileIndexLow};
+    return KnownFile{{info.dwVolumeSerialNumber, file}, info.nNumberOfLinks};
 #else
     return std::nullopt;
 #endif
 }
 
-QStringList otherNames([[maybe_unused]] const QString& path)
+} // namespace
+
+std::optional<FileIdentity> fileIdentity(const QString& path)
+{
+    const auto file = knownFile(path);
+    return file ? std::optional(file->identity) : std::nullopt;
+}
+
+QStringList otherNames(const QString& path)
 {
     QStringList names;
-#ifdef Q_OS_UNIX
-    struct stat status { };
-    if (::stat(QFile::encodeName(path).constData(), &status) != 0 || status.st_nlink < 2)
+    const auto file = knownFile(path);
+    if (!file || file->names < 2)
         return names;
     const QFileInfo own(path);
     for (const QFileInfo& other : own.dir().entryInfoList(QDir::Files | QDir::Hidden | QDir::NoSymLinks)) {
-        if (other.fileName() != own.fileName() && fileIdentity(other.filePath()) == fileIdentity(path))
+        if (other.fileName() != own.fileName() && fileIdentity(other.filePath()) == file->identity)
             names.append(other.filePath());
     }
-#endif
     return names;
 }
 

@@ -23,7 +23,7 @@ struct FileIdentity {
 };
 
 /// @brief The file that a path leads to, links followed.
-/// @return nothing when there is none, or when the system does not tell
+/// @return nothing when there is none, or when the system does not tell, as Windows of some network folders
 [[nodiscard]] std::optional<FileIdentity> fileIdentity(const QString& path);
 
 /// @brief The other names that a file has in its folder: its hard links there.

@@ -281,7 +281,10 @@ tl::expected<OpenedFile, std::vector<Error>> Session::openFile(FileInHand file,
         return importJson(*data, file.path());
     }
     file.letGo();
-    const bool isOpen = m_workFile && fileIdentity(m_workFile->path()) == fileIdentity(file.path());
+    const auto identity = fileIdentity(file.path());
+    const bool isOpen =
+        m_workFile && (identity ? fileIdentity(m_workFile->path()) == identity
+                                : m_workFile->path() == QFileInfo(file.path()).canonicalFilePath());
     if (!isOpen) {
         if (const auto opened = openWorkFile(file.path(), WorkFile::ForeignLogs::Refuse, progress);
             !opened.has_value())

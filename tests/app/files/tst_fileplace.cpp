@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <filesystem>
+
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -36,6 +38,7 @@ class TestFilePlace : public QObject {
 private Q_SLOTS:
     void init() { m_folder = std::make_unique<QTemporaryDir>(); }
     void aFileKeepsItsIdentity();
+    void aHardLinkIsAnotherName();
     void tellsWhatAPathLeadsTo();
     void fileSystems_data();
     void fileSystems();
@@ -64,6 +67,19 @@ void TestFilePlace::aFileKeepsItsIdentity()
     QVERIFY(QFile::rename(path(u"a"_s), path(u"c"_s)));
     QCOMPARE(fileIdentity(path(u"c"_s)) == a, true);
     QVERIFY(!fileIdentity(path(u"a"_s)));
+}
+
+void TestFilePlace::aHardLinkIsAnotherName()
+{
+    touch(path(u"a"_s));
+    touch(path(u"c"_s));
+    QCOMPARE(otherNames(path(u"a"_s)), QStringList());
+    std::filesystem::create_hard_link(path(u"a"_s).toStdString(), path(u"b"_s).toStdString());
+    QCOMPARE(otherNames(path(u"a"_s)), QStringList{path(u"b"_s)});
+    QCOMPARE(otherNames(path(u"b"_s)), QStringList{path(u"a"_s)});
+    QVERIFY(fileIdentity(path(u"a"_s)) == fileIdentity(path(u"b"_s)));
+    QCOMPARE(otherNames(path(u"c"_s)), QStringList());
+    QCOMPARE(otherNames(path(u"missing"_s)), QStringList());
 }
 
 void TestFilePlace::tellsWhatAPathLeadsTo()
