@@ -199,8 +199,10 @@ Result<void> FileLock::takeFile([[maybe_unused]] const QString& path)
     if (::fstat(m_handle, &status) != 0 || !S_ISREG(status.st_mode))
         return failure(ErrorCode::NotARegularFile, {path.toStdString(), "special"});
     struct flock wanted = lockedByte(F_WRLCK);
-    if (::fcntl(m_handle, F_OFD_SETLK, &wanted) == 0)
+    if (::fcntl(m_handle, F_OFD_SETLK, &wanted) == 0) {
+        m_isFileOurs = true;
         return {};
+    }
     // Who it is stands in the lock file beside the name by which he opened it, which may be another.
     if (errno == EACCES || errno == EAGAIN)
         return inUse(path, holderOf(QLockFile(lockFileOf(path))));
@@ -212,6 +214,7 @@ Result<void> FileLock::takeFile([[maybe_unused]] const QString& path)
     m_object = ::CreateMutexW(nullptr, FALSE, wide(name));
     if (::GetLastError() == ERROR_ALREADY_EXISTS || ::GetLastError() == ERROR_ACCESS_DENIED)
         return inUse(path, holderOf(QLockFile(lockFileOf(path))));
+    m_isFileOurs = m_object != nullptr;
 #endif
     return {};
 }
@@ -224,14 +227,20 @@ Result<void> FileLock::takeLockFile(const QString& path)
     if (lock.tryLock())
         return {};
     const bool isHeld = lock.error() == QLockFile::LockFailedError;
-    if (isHeld && !holderOf(lock)) {
+    const auto holder = holderOf(lock);
+    if (isHeld && !holder) {
         // Nobody's name is in it: its owner is writing that just now, or was killed before. Only in the
         // second case can the file be removed, because the system's own lock goes with the process.
         if (lock.tryLock(kHalfMadeLockMilliseconds) || (lock.removeStaleLockFile() && lock.tryLock()))
             return {};
     }
+    // Who had it here would have the lock on the file itself, too, which is ours. So he was killed, and his
+    // number is by now that of another process, or of this one.
+    if (isHeld && m_isFileOurs && holder && holder->host == thisHost() && lock.removeStaleLockFile() &&
+        lock.tryLock())
+        return {};
     if (isHeld)
-        return inUse(path, holderOf(lock));
+        return inUse(path, holder);
     // Qt reports a full disk as an unknown error.
     const bool isFull = lock.error() == QLockFile::UnknownError;
     return failure(isFull ? ErrorCode::DiskFull : ErrorCode::ReadOnly, {path.toStdString()},

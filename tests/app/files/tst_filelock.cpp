@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QLockFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -66,6 +67,7 @@ private Q_SLOTS:
     void linksAndMovesMeetTheSameLock_data();
     void linksAndMovesMeetTheSameLock();
     void goesWithTheProcess();
+    void knowsThatItsNumberWasAnothers();
     void movesItsLockFile();
 
 private:
@@ -121,6 +123,24 @@ void TestFileLock::goesWithTheProcess()
     Holder holder(path());
     QVERIFY(holder.took());
     holder.kill();
+    QVERIFY(FileLock::take(path()).has_value());
+}
+
+/// After a crash a process may get the number of the one that was killed, this one above all.
+void TestFileLock::knowsThatItsNumberWasAnothers()
+{
+    const QString name = path(u"a.zahlmeister.lock"_s);
+    QLockFile before(name);
+    QVERIFY(before.tryLock());
+    QFile file(name);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray left = file.readAll();
+    QVERIFY(left.startsWith(QByteArray::number(QCoreApplication::applicationPid())));
+    file.close();
+    before.unlock();
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(left) == left.size());
+    file.close();
+    QVERIFY(!FileLock::isHeld(path()));
     QVERIFY(FileLock::take(path()).has_value());
 }
 
