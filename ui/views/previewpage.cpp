@@ -243,7 +243,6 @@ void PreviewPage::buildLayout()
     m_finding->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_table = new PreviewTable(*m_model, *m_order, this);
     m_table->setAccessibleName(tr("Evaluation preview"));
-    // In a low window the games give way first.
     m_table->setMinimumHeight(kLeastRows * metrics.rowHeight());
     m_footer = new TableFooter(*m_table, m_table->figures(), this);
     m_footer->setObjectName(u"previewTotals"_s);
@@ -266,12 +265,30 @@ void PreviewPage::buildLayout()
     m_splitter->setStretchFactor(0, 2);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setHandleWidth(metrics.grid());
+    m_splitter->installEventFilter(this);
     m_stack = new QStackedWidget(this);
     m_stack->addWidget(m_splitter);
     m_stack->addWidget(m_empty);
 
     fillColumn(this, allAround(metrics.margin()), metrics.grid(), {m_rules, m_finding, tools, {m_stack, 1}});
+    giveRoomToTable();
     setFocusProxy(m_table);
+}
+
+bool PreviewPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_splitter && event->type() == QEvent::Resize)
+        giveRoomToTable();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// In a low window, such as the whole of 1920 x 1080 that is shown twice as large, the games give way.
+void PreviewPage::giveRoomToTable()
+{
+    const int table = m_splitter->widget(0)->minimumSizeHint().height();
+    const int games = m_games->minimumSizeHint().height() + m_splitter->handleWidth();
+    m_splitter->setMinimumHeight(table); // else the window could not become so low
+    m_games->setVisible(m_splitter->height() >= table + games);
 }
 
 void PreviewPage::refresh()

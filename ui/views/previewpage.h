@@ -51,9 +51,11 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildLayout();
+    void giveRoomToTable();
     QHBoxLayout* buildTools();
     void fillTools();
     void fillColumnMenu();
