@@ -25,7 +25,6 @@
 #include "ui/views/readinesspanel.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/contextmenu.h"
-#include "ui/widgets/formscroll.h"
 #include "ui/widgets/keyboardhelp.h"
 
 using namespace Qt::StringLiterals;
@@ -100,8 +99,7 @@ void FindingsPage::build()
     m_stack->addWidget(empty);
     auto* summary = rowOf(this, {{m_summary, 1}, m_more});
     summary->setContentsMargins(metrics.margin(), metrics.grid() / 2, metrics.margin(), metrics.grid() / 2);
-    m_checkList = new FormScroll(this, columnOf(0, {m_readiness}));
-    m_columns = fillRow(this, {}, 0, {{columnOf(0, {summary, {m_stack, 1}, m_actions}), 1}, m_checkList});
+    m_columns = fillRow(this, {}, 0, {{columnOf(0, {summary, {m_stack, 1}, m_actions}), 1}, m_readiness});
     setFocusProxy(m_list);
 }
 
@@ -122,11 +120,7 @@ void FindingsPage::resizeEvent(QResizeEvent* event)
     const Metrics metrics(this);
     const bool isWide = width() >= metrics.scaled(kLeastWidth);
     m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const bool isFlat = !isWide && width() >= metrics.scaled(kLeastWidthSideBySide);
-    m_readiness->setFlat(isFlat);
-    // Side by side the items must not hold up a window that becomes narrower still.
-    m_checkList->setSizePolicy(isFlat ? QSizePolicy::Ignored : QSizePolicy::Preferred,
-                               QSizePolicy::Preferred);
+    m_readiness->setFlat(!isWide && width() >= metrics.scaled(kLeastWidthSideBySide));
 }
 
 QString FindingsPage::keyboardHelp()

@@ -17,7 +17,6 @@ namespace zahlmeister::ui {
 
 class FindingActions;
 class FindingsModel;
-class FormScroll;
 class ReadinessPanel;
 
 /// @brief The tab *Prüfung*: what was found about the tournament, errors first, each with its place, what to
@@ -64,7 +63,6 @@ private:
     QStackedWidget* m_stack;
     FindingActions* m_actions;
     ReadinessPanel* m_readiness;
-    FormScroll* m_checkList = nullptr; ///< the panel, to be scrolled in a low window
     QPushButton* m_more;
     QBoxLayout* m_columns = nullptr;
     int m_changedEntries = 0;

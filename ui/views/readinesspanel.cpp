@@ -81,6 +81,8 @@ void ReadinessPanel::setFlat(bool flat)
     if (flat == m_isFlat)
         return;
     m_isFlat = flat;
+    // Side by side the items must not hold up a window that becomes narrower still.
+    setSizePolicy(flat ? QSizePolicy::Ignored : QSizePolicy::Preferred, QSizePolicy::Preferred);
     placeLines();
 }
 
