@@ -27,7 +27,7 @@ namespace {
 constexpr double kZoomStep = 0.7;
 constexpr double kNearest = 1.0 / 2000; // of all: nobody looks closer
 constexpr QSize kWanted(560, 280);      // of the design
-constexpr QSize kLeast(240, 150);
+constexpr QSize kLeast(240, 140);
 constexpr int kNear = 24; // pixels of the design between mouse and point
 constexpr QSize kFileSize(960, 480);
 

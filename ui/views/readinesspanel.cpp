@@ -54,6 +54,8 @@ ReadinessPanel::ReadinessPanel(QWidget* parent)
         auto* name = new QPushButton(readinessItemName(item), this);
         name->setFlat(true);
         name->setStyleSheet(u"text-align: left"_s);
+        // In a low window the lines move together as far as they can still be read.
+        name->setMinimumHeight(name->fontMetrics().height());
         auto* state = new RoleLabel(ColorRole::SecondaryText, {}, this);
         state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         const std::size_t at = m_lines.size();
