@@ -3418,6 +3418,18 @@ jetzt</translation>
         <translation>Ordnen Sie ihn einer Person aus der Liste zu, oder legen Sie fest, dass er neu oder kein Mitglied ist.</translation>
     </message>
     <message>
+        <source>The new player has no club, so that nothing is recorded of him.</source>
+        <translation>Der neue Spieler hat keinen Verein; so wird für ihn nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Enter the VKZ of his club. If he is in no club, identify him as text-only.</source>
+        <translation>Tragen Sie die VKZ seines Vereins ein. Ist er in keinem Verein, ordnen Sie ihn als textuell zu.</translation>
+    </message>
+    <message>
+        <source>Is the player a member? Then his club and its number (VKZ) are missing.</source>
+        <translation>Ist der Spieler Mitglied? Dann fehlen Verein und VKZ.</translation>
+    </message>
+    <message>
         <source>“%1” is not a club number.</source>
         <translation>„%1“ ist keine VKZ.</translation>
     </message>

@@ -90,6 +90,10 @@ void checkMembership(Checklist& list, const Participant& participant)
     if (!participant.club.empty() && participant.club.size() != kLengthOfClub)
         list.addIfAsked(participant, FindingCode::ClubMalformed, FindingField::Club, {participant.club});
     const bool isNewcomer = participant.identity == Identity::Newcomer;
+    // RULE: WO2026 3.4.3: who is in no club is text-only. From abroad somebody may be new without a club.
+    if (isNewcomer && !participant.member && participant.club.empty() && !participant.fideId &&
+        participant.federation.empty() && participant.ratingSource == RatingSource::Dwz)
+        list.addIfAsked(participant, FindingCode::NewcomerWithoutClub, FindingField::Club);
     if (participant.member && !participant.club.empty() && !participant.memberNumber &&
         participant.identity != Identity::Open && participant.personId.empty())
         list.addIfAsked(participant, FindingCode::MemberNumberMissing, FindingField::MemberNumber);

@@ -69,6 +69,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {TextTooLong, "text-too-long", Warning, TournamentData, "6.1.2.1, 6.1.2.2", ""},
     {NotIdentified, "not-identified", Warning, Identification, "6.4.1", no, ""},
     {ClubMissing, "club-missing", Warning, Participants, "6.1.2.2"},
+    {NewcomerWithoutClub, "newcomer-without-club", Warning, Participants, "3.4.3"},
     {ClubMalformed, "club-malformed", Warning, Participants, "6.1.2.2"},
     {MemberNumberMissing, "member-number-missing", Note, Participants, "6.1.2.2"},
     {SexMissing, "sex-missing", Note, Participants, "6.1.2.2"},

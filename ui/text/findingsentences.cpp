@@ -166,6 +166,9 @@ public:
          QT_TR_NOOP(
              "For members the club must be given. A player without a club is not a member; clear the mark."),
          QT_TR_NOOP("For which club does the member play?")},
+        {NewcomerWithoutClub, QT_TR_NOOP("The new player has no club, so that nothing is recorded of him."),
+         QT_TR_NOOP("Enter the VKZ of his club. If he is in no club, identify him as text-only."),
+         QT_TR_NOOP("Is the player a member? Then his club and its number (VKZ) are missing.")},
         {ClubMalformed, QT_TR_NOOP("“%1” is not a club number."),
          QT_TR_NOOP("The VKZ of a club has five characters, such as C0512."),
          QT_TR_NOOP("What is the number (VKZ) of the club? “%1” is none.")},

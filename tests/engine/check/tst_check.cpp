@@ -238,6 +238,12 @@ void TestCheck::finds_data()
     });
     row("new without date", BirthDateMissing, warning, 2,
         [=](auto& b) { person(b, 2).identity = Identity::Newcomer; });
+    // RULE: WO2026 3.4.3
+    row("new without club", NewcomerWithoutClub, warning, 2, [=](auto& b) {
+        person(b, 2).member = false;
+        person(b, 2).club.clear();
+        person(b, 2).identity = Identity::Newcomer;
+    });
     // RULE: WO2026 6.4.1
     row("who?", NotIdentified, warning, 2, [=](auto& b) { person(b, 2).memberNumber.reset(); });
     row("who of no club?", NotIdentified, warning, 2, [=](auto& b) { person(b, 2).member = false; });
