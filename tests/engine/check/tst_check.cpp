@@ -41,7 +41,7 @@ private Q_SLOTS:
     void nothingToSay();
     void finds_data();
     void finds();
-    void everyCodeIsTested();
+    void everyCodeIsTestedAndHasItsOwnText();
     void deadlines();
     void namesakes();
     void otherDocuments();
@@ -51,7 +51,6 @@ private Q_SLOTS:
     void sortsByLevelAndPlace();
     void ruleVersionNotInForce();
     void exampleOfTheRegulation();
-    void everyCodeHasItsOwnText();
 
 private:
     inline static std::set<FindingCode> s_tested; ///< codes that have a row in finds()
@@ -230,24 +229,22 @@ void TestCheck::finds_data()
         person(b, 2).memberNumber.reset();
         person(b, 2).identity = Identity::Person;
     });
-    row("new without sex", SexMissing, warning, 2,
-        [=](auto& b) { person(b, 2).identity = Identity::Newcomer; });
+    const auto markNew = [=](auto& b) { person(b, 2).identity = Identity::Newcomer; };
+    row("new without sex", SexMissing, warning, 2, markNew);
     row("stranger without sex", SexMissing, note, 2, [=](auto& b) {
         person(b, 2).member = false;
         person(b, 2).identity = Identity::TextOnly;
     });
-    row("new without date", BirthDateMissing, warning, 2,
-        [=](auto& b) { person(b, 2).identity = Identity::Newcomer; });
-    // RULE: WO2026 3.4.3
-    row("new without club", NewcomerWithoutClub, warning, 2, [=](auto& b) {
-        person(b, 2).member = false;
-        person(b, 2).club.clear();
-        person(b, 2).identity = Identity::Newcomer;
-    });
+    row("new without date", BirthDateMissing, warning, 2, markNew);
     // RULE: WO2026 6.4.1
     row("who?", NotIdentified, warning, 2, [=](auto& b) { person(b, 2).memberNumber.reset(); });
     row("who of no club?", NotIdentified, warning, 2, [=](auto& b) { person(b, 2).member = false; });
     // RULE: WO2026 3.4.3
+    row("new without club", NewcomerWithoutClub, warning, 2, [=](auto& b) {
+        markNew(b);
+        person(b, 2).member = false;
+        person(b, 2).club.clear();
+    });
     row("birth date kept", TextOnlyWithBirthDate, warning, 2, [=](auto& b) {
         person(b, 2).identity = Identity::TextOnly;
         person(b, 2).birthDate = Date::tryFrom(1980, 1, 1);
@@ -394,7 +391,7 @@ void TestCheck::finds()
 }
 
 // Every code of check() has a row; those of the evaluation and of other documents have tests of their own.
-void TestCheck::everyCodeIsTested()
+void TestCheck::everyCodeIsTestedAndHasItsOwnText()
 {
     using enum FindingCode;
     std::set<FindingCode> tested = s_tested;
@@ -404,8 +401,12 @@ void TestCheck::everyCodeIsTested()
                           TooFewGamesOfEvent, InternationalTournament, ConsentPossible});
     tested.merge(std::set{TeamsWithoutMatch, MatchPairedAgain, BoardTwice, BoardsOutOfOrder, MatchIncomplete,
                           SeveralTeams, NotInLineUp}); // tst_matchcheck
-    for (int code = 0; code <= int(kLastFindingCode); ++code)
-        QVERIFY2(tested.contains(FindingCode(code)), findingCodeText(FindingCode(code)).data());
+    std::set<std::string_view> texts;
+    for (int code = 0; code <= int(kLastFindingCode); ++code) {
+        const auto text = findingCodeText(FindingCode(code));
+        QVERIFY2(tested.contains(FindingCode(code)), text.data());
+        QVERIFY2(!text.empty() && texts.insert(text).second, qPrintable(QString::number(code)));
+    }
 }
 
 // RULE: WO2026 6.2: six weeks to submit, a year to evaluate; both last days are still in time.
@@ -590,15 +591,6 @@ void TestCheck::exampleOfTheRegulation()
     QVERIFY(find(findings, FindingCode::ForeignRating));
     QVERIFY(std::none_of(findings.begin(), findings.end(),
                          [](const auto& f) { return f.level == FindingLevel::Error; }));
-}
-
-void TestCheck::everyCodeHasItsOwnText()
-{
-    std::set<std::string_view> texts;
-    for (int code = 0; code <= int(kLastFindingCode); ++code) {
-        const auto text = findingCodeText(FindingCode(code));
-        QVERIFY2(!text.empty() && texts.insert(text).second, qPrintable(QString::number(code)));
-    }
 }
 
 QTEST_GUILESS_MAIN(TestCheck)
