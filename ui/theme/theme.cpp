@@ -140,6 +140,14 @@ Appearance appearanceFromText(const QString& text)
     return Appearance::System;
 }
 
+QPalette windowPalette(Appearance appearance, const QPalette& desktop, bool isHighContrast)
+{
+    const bool follows = appearance == Appearance::System;
+    if (follows && isHighContrast)
+        return desktop;
+    return appearance == Appearance::Dark || (follows && isDark(desktop)) ? darkPalette() : lightPalette();
+}
+
 QFont tabularFont(const QFont& wanted)
 {
     if (hasTabularDigits(wanted))
@@ -190,10 +198,8 @@ void Theme::setAppearance(Appearance appearance)
 
 void Theme::apply()
 {
-    const bool follows = m_appearance == Appearance::System;
-    const bool dark = m_appearance == Appearance::Dark || (follows && isDark(m_system));
-    const bool isStrong = follows && m_systemIsStrong;
-    const QPalette palette = isStrong ? m_system : dark ? darkPalette() : lightPalette();
+    const bool isStrong = m_appearance == Appearance::System && m_systemIsStrong;
+    const QPalette palette = windowPalette(m_appearance, m_system, m_systemIsStrong);
     QApplication::setPalette(palette);
     // Setting the application's palette drops those of classes, so this one comes second.
     // In menus, too, the pale tint: the icons have one colour and must be seen on it.

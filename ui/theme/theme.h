@@ -29,6 +29,11 @@ enum class Appearance { System, Light, Dark };
 /// @brief Whether short animations may be shown; false when the desktop asks for less motion.
 [[nodiscard]] bool isMotionAllowed();
 
+/// @brief The palette of the windows: ours, or the desktop's own where its colours are of high contrast and
+/// the user has chosen none of ours.
+/// @param isHighContrast of the desktop
+[[nodiscard]] QPalette windowPalette(Appearance appearance, const QPalette& desktop, bool isHighContrast);
+
 /// @brief Dresses the application: Fusion, our palettes, a font with tabular figures, our icon.
 ///
 /// One object for the life of the application, made after QApplication and before the first widget.

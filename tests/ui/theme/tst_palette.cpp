@@ -47,6 +47,8 @@ private Q_SLOTS:
     void knowsDarkFromLight();
     void textsAreReadable_data();
     void textsAreReadable();
+    void leavesHighContrastAlone_data();
+    void leavesHighContrastAlone();
     void framesOfFieldsAreVisible_data();
     void framesOfFieldsAreVisible();
     void iconsAreVisible_data();
@@ -111,6 +113,39 @@ void TestPalette::textsAreReadable()
         QVERIFY(contrast(palette.color(group, QPalette::HighlightedText),
                          palette.color(group, QPalette::Highlight)) >= kReadable);
     }
+}
+
+/// Those that Windows has.
+void TestPalette::leavesHighContrastAlone_data()
+{
+    QTest::addColumn<QColor>("text");
+    QTest::addColumn<QColor>("base");
+    QTest::newRow("black") << QColor(Qt::white) << QColor(Qt::black);
+    QTest::newRow("white") << QColor(Qt::black) << QColor(Qt::white);
+    QTest::newRow("number 1") << QColor(Qt::yellow) << QColor(Qt::black);
+    QTest::newRow("number 2") << QColor(Qt::green) << QColor(Qt::black);
+}
+
+void TestPalette::leavesHighContrastAlone()
+{
+    QFETCH(const QColor, text);
+    QFETCH(const QColor, base);
+    QPalette desktop(base);
+    for (const auto role : {QPalette::Base, QPalette::Window})
+        desktop.setColor(role, base);
+    for (const auto role : {QPalette::Text, QPalette::WindowText})
+        desktop.setColor(role, text);
+    QCOMPARE(windowPalette(Appearance::System, desktop, true), desktop);
+    QCOMPARE(windowPalette(Appearance::System, desktop, false),
+             base == QColor(Qt::black) ? darkPalette() : lightPalette());
+    QCOMPARE(windowPalette(Appearance::Dark, desktop, true), darkPalette());
+    QCOMPARE(windowPalette(Appearance::Light, desktop, true), lightPalette());
+    // What has a colour of its own is read on theirs, and their text on our surfaces.
+    for (const auto& [name, role] : kTexts)
+        QVERIFY2(contrast(color(role, desktop), base) >= kReadable, name);
+    for (const auto role : {ColorRole::CurrentTint, ColorRole::HeadSurface, ColorRole::Glow,
+                            ColorRole::ErrorSurface, ColorRole::WarningSurface, ColorRole::NoteSurface})
+        QVERIFY2(contrast(text, color(role, desktop)) >= kReadable, qPrintable(color(role, desktop).name()));
 }
 
 void TestPalette::framesOfFieldsAreVisible_data()
