@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sample/sample.h"
 
+#include <algorithm>
 #include <array>
 
 #include <QDir>
@@ -22,10 +23,11 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// What a referee leaves in a work file besides the tournaments themselves.
-constexpr std::array kOwnTables{"undo_entry"_L1, "decision"_L1,        "player"_L1,      "history_entry"_L1,
-                                "submission"_L1, "person_decision"_L1, "handling"_L1,    "rule_version"_L1,
-                                "draft"_L1,      "recalculation"_L1,   "issued_list"_L1, "player_merge"_L1};
+/// The tables of the tournaments, which are compared, and of the file itself. Whatever stands in another one,
+/// the referee left there.
+constexpr std::array kTablesOfTheSample{
+    "acceptance"_L1,  "bye"_L1,  "carry_over_game"_L1, "fixture"_L1,  "game"_L1, "line_up"_L1, "override"_L1,
+    "participant"_L1, "team"_L1, "tournament"_L1,      "work_file"_L1};
 
 Result<std::unique_ptr<WorkFile>> openSample(const QString& path, WorkFile::Access access)
 {
@@ -35,7 +37,22 @@ Result<std::unique_ptr<WorkFile>> openSample(const QString& path, WorkFile::Acce
     return file;
 }
 
-Result<bool> hasRows(Database& database, QLatin1StringView table)
+/// The other tables that a work file of this version has.
+Result<QStringList> tablesOfTheReferee(Database& database)
+{
+    QStringList tables;
+    auto row = database.statement(
+        u"SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"_s);
+    for (;;) {
+        TRY(const bool isOne, row.next());
+        if (!isOne)
+            return tables;
+        if (std::ranges::find(kTablesOfTheSample, row.text(0)) == kTablesOfTheSample.end())
+            tables += row.text(0);
+    }
+}
+
+Result<bool> hasRows(Database& database, const QString& table)
 {
     auto row = database.statement(u"SELECT 1 FROM "_s + table + u" LIMIT 1"_s);
     return row.next();
@@ -107,7 +124,8 @@ Result<bool> isSampleEdited(const QString& path)
             stored.tournament != sampleTournaments()[position])
             return true;
     }
-    for (const QLatin1StringView table : kOwnTables) {
+    TRY(const QStringList tables, tablesOfTheReferee(file->database()));
+    for (const QString& table : tables) {
         TRY(const auto has, hasRows(file->database(), table));
         if (has)
             return true;

@@ -175,6 +175,18 @@ void TestSample::knowsWhetherItWasEdited()
         QVERIFY(session.removeTournament(engine::TournamentId(2)).has_value());
     }
     QCOMPARE(app::isSampleEdited(path()).value(), true);
+    QVERIFY(app::removeSample(path()).has_value());
+    QVERIFY(app::makeSample(path()).has_value());
+    {
+        // Nothing but an objection of a player.
+        const auto sample = app::WorkFile::open(path());
+        QVERIFY((*sample)
+                    ->database()
+                    .execute(u"INSERT INTO unnamed_person (kind, tournament_id, participant, name, decided)"
+                             " VALUES ('objection', 1, 1, 'Wer', '2026-11-01')"_s)
+                    .has_value());
+    }
+    QCOMPARE(app::isSampleEdited(path()).value(), true);
 }
 
 void TestSample::removesItsOwnFilesOnly()
