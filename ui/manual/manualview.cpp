@@ -15,6 +15,8 @@
 #include "ui/manual/manualbook.h"
 #include "ui/manual/manualhtml.h"
 #include "ui/manual/manualsearch.h"
+#include "ui/print/sheetfonts.h"
+#include "ui/theme/shippedfonts.h"
 #include "ui/theme/theme.h"
 
 using namespace Qt::StringLiterals;
@@ -107,7 +109,7 @@ std::optional<bool> ManualView::print()
     if (dialog.exec() != QDialog::Accepted)
         return std::nullopt;
     QTextDocument paper;
-    QFont font(this->font());
+    QFont font(withSigns(sheetFontFamily())); // the window's may be one that Windows keeps out of a PDF
     font.setPointSizeF(10);
     paper.setDefaultFont(font);
     paper.setDefaultStyleSheet(manualStyle(lightPalette(), font));

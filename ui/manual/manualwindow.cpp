@@ -14,6 +14,7 @@
 #include "ui/manual/manualhtml.h"
 #include "ui/manual/manualview.h"
 #include "ui/print/printerrun.h"
+#include "ui/print/sheetfonts.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
@@ -223,6 +224,8 @@ void ManualWindow::print()
     };
     if (const auto none = noPrinterMessage(tr("The manual can be saved as one web page.")))
         tell(*none);
+    else if (const auto font = requireSheetFont(sheetFontFamily()); !font.has_value())
+        tell({Message::Level::Warning, errorText(font.error())});
     else if (const auto complete = m_view->print())
         tell(printedMessage(*complete));
 }

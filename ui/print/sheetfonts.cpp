@@ -63,15 +63,21 @@ Result<void> requireSheetFont(const QString& family)
         const QRawFont face = QRawFont::fromFont(faceOf(family, role));
         return QFontDatabase::hasFamily(family) && face.isValid() && !face.fontTable("cmap").isEmpty();
     };
-    if (isThere(FontRole::Body) && isThere(FontRole::BodyStrong))
-        return {};
+    QString missing;
+    if (!isThere(FontRole::Body) || !isThere(FontRole::BodyStrong))
+        missing = u"NotoSans-Regular.ttf"_s;
 #ifdef Q_OS_WIN
-    const QString folder = QDir::toNativeSeparators(shippedFontsFolder() + u'/');
-#else
-    const QString folder; // fontconfig knows many
+    // Elsewhere fontconfig knows many fonts that have a minus and a tick.
+    for (const QString& signs : withSigns(family)) {
+        if (missing.isEmpty() && !QFontDatabase::hasFamily(signs))
+            missing = QString(signs).remove(u' ') + u"-Regular.ttf"_s;
+    }
+    if (!missing.isEmpty())
+        missing.prepend(QDir::toNativeSeparators(shippedFontsFolder() + u'/'));
 #endif
-    return failure(ErrorCode::FileNotReadable,
-                   {QString(folder + u"NotoSans-Regular.ttf"_s).toStdString(), "no-font"});
+    if (missing.isEmpty())
+        return {};
+    return failure(ErrorCode::FileNotReadable, {missing.toStdString(), "no-font"});
 }
 
 QFont sheetFont(const QString& family, FontRole role, double zoom)

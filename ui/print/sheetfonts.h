@@ -17,7 +17,8 @@ namespace zahlmeister::ui {
 /// Windows, where the program brings its fonts, Noto Sans alone.
 [[nodiscard]] QString sheetFontFamily();
 
-/// @brief Whether a family has letters that can be put on paper. Without a font Qt draws black boxes for
+/// @brief Whether a family has letters that can be put on paper, and on Windows whether the fonts of signs
+/// are there that go with it. Without a font Qt draws black boxes for
 /// letters and calls that a success.
 /// @return Error::FileNotReadable with the file of the font that is missing, and `no-font`
 [[nodiscard]] Result<void> requireSheetFont(const QString& family);

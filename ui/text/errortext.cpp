@@ -161,8 +161,9 @@ public:
         {ArchiveFailure, QT_TR_NOOP("The archive %1 reports an error, and nothing was changed: %2.")},
     });
     static constexpr auto kWords = std::to_array<Word>({
-        {"no-driver"_L1, QT_TR_NOOP("Qt's driver for PostgreSQL is not installed (on Debian and Ubuntu the "
-                                    "package libqt6sql6-psql)")},
+        {"no-driver"_L1,
+         QT_TR_NOOP("Qt's driver for PostgreSQL is not there (on Debian and Ubuntu the package "
+                    "libqt6sql6-psql; the program for Windows has none)")},
         {"revision-gone"_L1, QT_TR_NOOP("the revision that you have seen is not there any more, or your role "
                                         "does not show it")},
         {"not-computed"_L1,
@@ -242,7 +243,7 @@ public:
         {"is-held"_L1, QT_TR_NOOP("another program has it open; close it there and try again")},
         {"no-folder"_L1, QT_TR_NOOP("the folder does not exist and cannot be made here")},
         {"not-utf-8"_L1, QT_TR_NOOP("its name is not written in UTF-8; rename it")},
-        {"no-font"_L1, QT_TR_NOOP("without this font every sheet would be without letters; install "
+        {"no-font"_L1, QT_TR_NOOP("without this font letters or signs would be missing on paper; install "
                                   "Zahlmeister again, on Debian the package fonts-noto-core")},
         {"fewer-rows"_L1, QT_TR_NOOP("many are missing")},
         {"cut-off"_L1, QT_TR_NOOP("it ends in the middle of a line")},
