@@ -67,6 +67,13 @@ private:
             address->selectAll();
             QTest::keyClicks(address, typed);
         }
+        /// Loads the list; without https the dialog asks first.
+        void load()
+        {
+            press("dsbUpdate");
+            if (s_proof == tests::WebServer::Proof::None)
+                press("confirm");
+        }
         void press(const char* button) { child<QPushButton>(dialog, button)->click(); }
         [[nodiscard]] bool isDone() const { return !dialog.isImporting(); }
         [[nodiscard]] QString state() const { return child<QLabel>(dialog, "dsbState")->text(); }
@@ -78,6 +85,9 @@ private:
 
         ui::ListsDialog dialog;
     };
+    /// Wine finds no certificate for a server (CertFindChainInStore does nothing there).
+    inline static const WebServer::Proof s_proof =
+        WebServer::hasProofs() ? WebServer::Proof::Good : WebServer::Proof::None;
     static constexpr int kQuestion = 3;
     static constexpr int kReport = 4;
 
@@ -242,8 +252,6 @@ void TestListsDialog::init()
 
 void TestListsDialog::updatesAndBringsBack()
 {
-    if (!WebServer::hasProofs())
-        QSKIP("Wine finds no certificate for a server (CertFindChainInStore does nothing there).");
     const Desk desk;
     QVERIFY(desk.import({desk.write("1.csv", listOf(desk, 10, 1500))}, tests::kSecond).has_value());
     const QString before = desk.content();
@@ -251,12 +259,12 @@ void TestListsDialog::updatesAndBringsBack()
         [&, list = listOf(desk, 10, 1600)](WebConnection& connection, const WebRequest&) {
             answer(connection, "200 OK", list, {"ETag: \"new\""});
         },
-        WebServer::Proof::Good);
+        s_proof);
     Update update(desk, server);
     const QSignalSpy changed(&update.dialog, &ui::ListsDialog::listsChanged);
     QVERIFY(!child<QPushButton>(update.dialog, "dsbRestore")->isEnabled());
     QVERIFY(update.state().contains(QStringLiteral("01.10.2026")));
-    update.press("dsbUpdate");
+    update.load();
     QVERIFY(update.dialog.isImporting());
     QVERIFY(!child<QPushButton>(update.dialog, "fideUpdate")->isEnabled());
     QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
@@ -276,8 +284,6 @@ void TestListsDialog::updatesAndBringsBack()
 
 void TestListsDialog::asksWhetherThereIsANewerOne()
 {
-    if (!WebServer::hasProofs())
-        QSKIP("Wine finds no certificate for a server (CertFindChainInStore does nothing there).");
     const Desk desk;
     const WebServer server(
         [&, list = listOf(desk, 10, 1600)](WebConnection& connection, const WebRequest& request) {
@@ -286,32 +292,30 @@ void TestListsDialog::asksWhetherThereIsANewerOne()
             else
                 answer(connection, "200 OK", list, {"ETag: \"one\""});
         },
-        WebServer::Proof::Good);
+        s_proof);
     {
         Update update(desk, server);
-        update.press("dsbUpdate");
+        update.load();
         QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
         QCOMPARE(update.panel(), kReport);
     }
     Update update(desk, server); // another day
     const QSignalSpy changed(&update.dialog, &ui::ListsDialog::listsChanged);
-    update.press("dsbUpdate");
+    update.load();
     QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
     QCOMPARE(changed.size(), 0);
-    QVERIFY(update.message().contains(QStringLiteral("localhost")));
+    QVERIFY(update.message().contains(server.url().host()));
     // Who has removed the list wants it again.
     update.press("removeList");
     update.press("confirm");
     QCOMPARE(desk.content(), QString());
-    update.press("dsbUpdate");
+    update.load();
     QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
     QVERIFY(desk.content().contains(QStringLiteral(" 1600 ")));
 }
 
 void TestListsDialog::asksBeforeItTakesAFew()
 {
-    if (!WebServer::hasProofs())
-        QSKIP("Wine finds no certificate for a server (CertFindChainInStore does nothing there).");
     const Desk desk;
     QVERIFY(desk.import({desk.write("1.csv", listOf(desk, 20, 1500))}, tests::kSecond).has_value());
     const QString before = desk.content();
@@ -319,9 +323,9 @@ void TestListsDialog::asksBeforeItTakesAFew()
         [&, list = listOf(desk, 2, 1600)](WebConnection& connection, const WebRequest&) {
             answer(connection, "200 OK", list);
         },
-        WebServer::Proof::Good);
+        s_proof);
     Update update(desk, server);
-    update.press("dsbUpdate");
+    update.load();
     QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
     QCOMPARE(update.panel(), kQuestion);
     const QString question = child<QLabel>(update.dialog, "question")->text();
@@ -330,7 +334,7 @@ void TestListsDialog::asksBeforeItTakesAFew()
     QTest::keyClick(update.dialog.focusWidget(), Qt::Key_Escape);
     QVERIFY(update.dialog.isVisible());
     QCOMPARE(desk.content(), before);
-    update.press("dsbUpdate");
+    update.load();
     QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
     update.press("confirm");
     QTRY_COMPARE(update.panel(), kReport);
@@ -340,24 +344,22 @@ void TestListsDialog::asksBeforeItTakesAFew()
 
 void TestListsDialog::cancelsAnUpdate()
 {
-    if (!WebServer::hasProofs())
-        QSKIP("Wine finds no certificate for a server (CertFindChainInStore does nothing there).");
     const Desk desk;
     const WebServer server(
         [](WebConnection& connection, const WebRequest&) {
             connection.write("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\nabc");
         },
-        WebServer::Proof::Good);
+        s_proof);
     Update update(desk, server);
     const QString before = update.state();
-    update.press("dsbUpdate");
+    update.load();
     QTRY_COMPARE(server.requests().size(), 1);
     QTest::keyClick(&update.dialog, Qt::Key_Escape);
     QTRY_VERIFY(update.isDone());
     QVERIFY(update.dialog.isVisible());
     QCOMPARE(update.state(), before);
     QCOMPARE(desk.content(), QString());
-    update.press("dsbUpdate"); // the dialog may go at any moment
+    update.load(); // the dialog may go at any moment
     QTRY_COMPARE(server.requests().size(), 2);
 }
 
@@ -422,14 +424,16 @@ void TestListsDialog::keepsTheAddress()
 void TestListsDialog::loadsNothingByItself()
 {
     const Desk desk;
-    const WebServer server({}, WebServer::Proof::Good);
-    QSettings().setValue(QStringLiteral("lists/dsb/address"), server.url().toString());
+    const WebServer server(
+        [](WebConnection& connection, const WebRequest&) { answer(connection, "404 Not Found"); }, s_proof);
     QSettings().setValue(QStringLiteral("lists/fide/address"), server.url().toString());
-    ui::ListsDialog dialog(desk.store());
-    dialog.show();
+    Update update(desk, server);
     QTest::qWait(200);
     QVERIFY(server.requests().isEmpty());
-    QVERIFY(!dialog.isImporting());
+    QVERIFY(update.isDone());
+    QVERIFY(update.panel() != kQuestion);
+    update.load(); // asked, it does
+    QTRY_COMPARE(server.requests().size(), 1);
 }
 
 QTEST_MAIN(TestListsDialog)
