@@ -2647,8 +2647,8 @@ jetzt</translation>
         <translation>ein anderes Programm hat sie geöffnet; schließen Sie sie dort und versuchen Sie es noch einmal</translation>
     </message>
     <message>
-        <source>without this font every sheet would be without letters; install Zahlmeister again, on Debian the package fonts-noto-core</source>
-        <translation>ohne diese Schrift hätte kein Blatt Buchstaben; installieren Sie Zahlmeister neu, unter Debian das Paket fonts-noto-core</translation>
+        <source>without this font letters or signs would be missing on paper; install Zahlmeister again, on Debian the package fonts-noto-core</source>
+        <translation>ohne diese Schrift fehlten auf Papier Buchstaben oder Zeichen; installieren Sie Zahlmeister neu, unter Debian das Paket fonts-noto-core</translation>
     </message>
     <message>
         <source>%1 is doubtful: %4. Players in it: %2, in the stored list: %3.</source>
@@ -2803,8 +2803,8 @@ jetzt</translation>
         <translation>Das Archiv %1 meldet einen Fehler, und es wurde nichts geändert: %2.</translation>
     </message>
     <message>
-        <source>Qt&apos;s driver for PostgreSQL is not installed (on Debian and Ubuntu the package libqt6sql6-psql)</source>
-        <translation>Qts Treiber für PostgreSQL ist nicht installiert (unter Debian und Ubuntu das Paket libqt6sql6-psql)</translation>
+        <source>Qt&apos;s driver for PostgreSQL is not there (on Debian and Ubuntu the package libqt6sql6-psql; the program for Windows has none)</source>
+        <translation>Qts Treiber für PostgreSQL fehlt (unter Debian und Ubuntu das Paket libqt6sql6-psql; das Programm für Windows hat keinen)</translation>
     </message>
     <message>
         <source>your role does not have the right to do this</source>
@@ -9980,6 +9980,10 @@ jetzt</translation>
 <context>
     <name>zahlmeister::ui::ArchiveCommands</name>
     <message>
+        <source>In files only: there is no driver for PostgreSQL</source>
+        <translation>Nur in Dateien: Der Treiber für PostgreSQL fehlt</translation>
+    </message>
+    <message>
         <source>Connect a&amp;gain</source>
         <translation>Wieder ver&amp;binden</translation>
     </message>
@@ -10030,6 +10034,10 @@ jetzt</translation>
 </context>
 <context>
     <name>zahlmeister::ui::ArchiveDialog</name>
+    <message>
+        <source>The archive is on a server, and this program has no driver for PostgreSQL. It can open archives in files only.</source>
+        <translation>Das Archiv liegt auf einem Server, und diesem Programm fehlt der Treiber für PostgreSQL. Es kann nur Archive in Dateien öffnen.</translation>
+    </message>
     <message>
         <source>Published by</source>
         <translation>Veröffentlicht von</translation>

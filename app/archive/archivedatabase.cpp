@@ -76,6 +76,11 @@ ArchiveDatabase::~ArchiveDatabase()
     QSqlDatabase::removeDatabase(m_connection);
 }
 
+bool ArchiveDatabase::hasServerDriver()
+{
+    return QSqlDatabase::isDriverAvailable(Dialect(true).driver());
+}
+
 Result<std::unique_ptr<ArchiveDatabase>> ArchiveDatabase::open(const ArchiveAddress& address, Mode mode,
                                                                const QString& password)
 {

@@ -37,6 +37,9 @@ public:
         ReadOnly,
     };
 
+    /// @brief Whether archives on servers can be reached: Qt's driver for PostgreSQL need not be there.
+    [[nodiscard]] static bool hasServerDriver();
+
     /// @brief Connects, and in a file looks whether every table and trigger is what this program makes.
     /// @param password nothing: libpq looks for one where it does
     /// @return Error::ArchiveUnreachable, NotAnArchive, ArchiveExists (Create), NotARegularFile,

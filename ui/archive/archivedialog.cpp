@@ -9,6 +9,7 @@
 #include <QSettings>
 #include <QTableView>
 
+#include "app/archive/archivedatabase.h"
 #include "app/session/livearchiveshelf.h"
 #include "ui/delegates/figuretable.h"
 #include "ui/text/archivetext.h"
@@ -150,6 +151,10 @@ void ArchiveDialog::showTyped()
 {
     QString problem;
     const auto address = typed(problem);
+    const bool isReachable = !address || !address->isServer || app::ArchiveDatabase::hasServerDriver();
+    if (!isReachable)
+        problem = tr("The archive is on a server, and this program has no driver for PostgreSQL. It can open "
+                     "archives in files only.");
     if (!problem.isEmpty())
         say(*m_way, problem, true);
     else
@@ -158,12 +163,12 @@ void ArchiveDialog::showTyped()
                     : tr("Where is the archive? Choose a file, or type the "
                          "address that your association told you."),
             false);
-    const QString risk = address ? archiveRiskText(*address) : QString();
+    const QString risk = address && isReachable ? archiveRiskText(*address) : QString();
     m_risk->setText(risk.isEmpty() ? risk : u"! "_s + risk);
     m_risk->setVisible(!risk.isEmpty());
-    m_password->setVisible(address && address->isServer);
-    m_passwordCaption->setVisible(address && address->isServer);
-    m_connect->setEnabled(address && m_link.state() != State::Connecting);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_password, m_passwordCaption})
+        part->setVisible(address && address->isServer && isReachable);
+    m_connect->setEnabled(address && isReachable && m_link.state() != State::Connecting);
 }
 
 void ArchiveDialog::connectNow()

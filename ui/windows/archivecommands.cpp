@@ -5,6 +5,7 @@
 #include <QMainWindow>
 #include <QMenu>
 
+#include "app/archive/archivedatabase.h"
 #include "app/session/livearchiveshelf.h"
 #include "app/session/session.h"
 #include "ui/archive/archivecardswindow.h"
@@ -46,6 +47,8 @@ void ArchiveCommands::fill(QMenu& menu)
     m_statistics = menu.addAction(tr("&Statistics…"), this, &ArchiveCommands::showStatistics);
     m_run = menu.addAction(tr("&Recalculate…"), this, &ArchiveCommands::showRun);
     m_leave = menu.addAction(tr("&Disconnect"), &m_session.archive(), &app::ArchiveLink::leave);
+    if (!app::ArchiveDatabase::hasServerDriver())
+        menu.addSection(tr("In files only: there is no driver for PostgreSQL"));
     follow();
 }
 
