@@ -407,6 +407,7 @@ void TestWebLoad::stopsAtTheLimit_data()
 void TestWebLoad::stopsAtTheLimit()
 {
     QFETCH(QByteArray, head);
+    QCOMPARE(m_rules.bytes, std::int64_t{300'000'000});
     m_rules.bytes = 3'000'000;
     WebServer server([&](WebConnection& socket, const WebRequest&) {
         socket.write("HTTP/1.1 200 OK\r\n" + head + "\r\n");

@@ -126,8 +126,8 @@ void TestMainWindow::cleanup()
 void TestMainWindow::beginsWithTheStartPage()
 {
     QVERIFY(m_window->startPage().isVisible());
-    QVERIFY(!m_window->tournamentView());
-    QVERIFY(!m_window->currentPage());
+    QVERIFY(!m_window->tournamentView() && !m_window->currentPage());
+    QVERIFY(!QTest::qWaitFor([] { return QApplication::activeModalWidget() != nullptr; }, 500));
     QVERIFY(!m_window->actions().undo->isEnabled());
     QVERIFY(!m_window->actions().tournamentData->isEnabled());
     QVERIFY(m_window->actions().newTournament->isEnabled());
