@@ -138,15 +138,22 @@ Result<ListUpdated> ListUpdate::take(DoubtfulLists doubtful, const ListUpdatePro
     TRY(auto before,
         ListBefore::copy(m_folder, m_inspection->source, [&] { return goesOn(progress, {Stage::Keeping}); }));
     TRY_DO(begin(progress, Stage::Reading));
-    TRY(auto report,
-        importList(
-            m_folder, *m_inspection, m_inspection->date,
-            [&](const ListProgress& step) {
-                return goesOn(progress, {Stage::Reading, step.bytes, step.totalBytes, step.rows});
-            },
-            doubtful));
-    // The new list is stored; without the copy there is only no way back, and hasListBefore() says so.
-    static_cast<void>(before.keep());
+    ListUpdateProgress read{Stage::Reading};
+    TRY(auto report, importList(
+                         m_folder, *m_inspection, m_inspection->date,
+                         [&](const ListProgress& step) {
+                             read = {Stage::Reading, step.bytes, step.totalBytes, step.rows};
+                             return goesOn(progress, read);
+                         },
+                         doubtful,
+                         // No new list without a way back, not even when the program is killed now.
+                         [&](const ListRevisions& revisions) -> Result<void> {
+                             TRY_DO(before.keep(revisions));
+                             if (!goesOn(progress, read))
+                                 return failure(ErrorCode::Cancelled);
+                             return {};
+                         }));
+    before.stay();
     discard();
     return ListUpdated{.state = m_state, .report = std::move(report)};
 }

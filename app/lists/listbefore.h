@@ -6,16 +6,20 @@
 
 #include <QString>
 
-#include "app/lists/listperson.h"
+#include "app/lists/listversions.h"
 #include "engine/base/result.h"
 
 /// What a list was before an update that nobody looked through: a whole copy, so that one act brings it back.
+///
+/// A copy says by its name to which state of the store it belongs: that which the update has made. After any
+/// other change, such as a list that was imported by hand, it would take more back than the update, and is
+/// none any more.
 namespace zahlmeister::app {
 
 /// @brief Asked many times a second; false cancels.
 using ListCopyProgress = std::function<bool()>;
 
-/// @brief The lists of a source as they are now. Gone with this object, unless keep() was called.
+/// @brief The lists of a source as they are now. Gone with this object, unless stay() was called.
 class ListBefore {
 public:
     /// @brief Copies what is stored; nothing when nothing is.
@@ -29,22 +33,28 @@ public:
     ListBefore& operator=(const ListBefore&) = delete;
     ~ListBefore();
 
-    /// @brief Takes the place of the copy that was there; without anything stored there is none any more.
+    /// @brief Gets ready to be what is gone back to after a change; a ListKeepFunction. Nothing when somebody
+    /// has changed the lists since they were copied, or none were.
     /// @return Error::FileNotWritable
-    Result<void> keep();
+    Result<void> keep(const ListRevisions& revisions);
+
+    /// @brief Takes the place of all other copies of the source: the change is made.
+    void stay();
 
 private:
-    ListBefore(QString unfinished, QString path);
-    QString m_unfinished; ///< empty: nothing was stored, or it is kept
-    QString m_path;
+    ListBefore(QString copies, QString unfinished, std::int64_t revision);
+    QString m_copies;        ///< what their names begin with
+    QString m_unfinished;    ///< empty: nothing was stored, or it has its name
+    QString m_named;         ///< empty: it has none yet, or stays
+    std::int64_t m_revision; ///< of what was copied
 };
 
-/// @brief Whether there is something to go back to.
+/// @brief Whether the last change of a source was an update, and the copy of what was before is there.
 [[nodiscard]] bool hasListBefore(const QString& folder, ListSource source);
 
 /// @brief Makes a source what it was before the last update, in one transaction; that copy is gone then.
-/// @return Error::FileNotFound when there is none, Cancelled, DiskFull, FileNotWritable, StorageFailure; the
-///         store is as it was then
+/// @return Error::FileNotFound unless hasListBefore(), Cancelled, DiskFull, FileNotWritable, StorageFailure;
+///         the store is as it was then
 Result<void> restoreListBefore(const QString& folder, ListSource source,
                                const ListCopyProgress& progress = {});
 

@@ -305,7 +305,8 @@ bool isList(const FileInHand& file)
 }
 
 Result<ListReport> importList(const QString& folder, const ListInspection& inspection, engine::Date date,
-                              const ListProgressFunction& progress, DoubtfulLists doubtful)
+                              const ListProgressFunction& progress, DoubtfulLists doubtful,
+                              const ListKeepFunction& keep)
 {
     QElapsedTimer timer;
     timer.start();
@@ -324,11 +325,11 @@ Result<ListReport> importList(const QString& folder, const ListInspection& inspe
         if (const auto doubt = doubtOf(report, rowsBefore))
             return tl::unexpected(*doubt);
     }
-    TRY_DO(
-        writer->finish({.complete = import.isComplete(),
-                        .format = std::string(listFormatText(report.format)),
-                        .file = inspection.file,
-                        .importedAt = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString()}));
+    TRY_DO(writer->finish({.complete = import.isComplete(),
+                           .format = std::string(listFormatText(report.format)),
+                           .file = inspection.file,
+                           .importedAt = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString()},
+                          keep));
     report.rowsKept = writer->keptRows();
     report.changes = writer->changes();
     report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;

@@ -12,6 +12,7 @@
 #include "app/lists/listinput.h"
 #include "app/lists/listrecognition.h"
 #include "app/lists/listrow.h"
+#include "app/lists/listversions.h"
 
 namespace zahlmeister::app {
 
@@ -99,13 +100,14 @@ enum class DoubtfulLists { Take, Refuse };
 /// @brief Imports a list. When it fails or is cancelled, the store is as it was.
 /// @param folder of the store
 /// @param date of the list
-/// @return Error::Cancelled, MissingColumn, DamagedList (nothing usable, or more refused than taken; its
-/// fourth
-///         argument is the line of the first refused row),
-///         FileNotReadable, DamagedArchive, ArchiveTooLarge, FileNotWritable, DiskFull, StorageFailure;
-///         DoubtfulList where such lists are refused
+/// @param keep called when everything is read, just before it is committed
+/// @return what keep says; Error::Cancelled, MissingColumn, DamagedList (nothing usable, or more refused than
+///         taken; its fourth argument is the line of the first refused row), FileNotReadable, DamagedArchive,
+///         ArchiveTooLarge, FileNotWritable, DiskFull, StorageFailure; DoubtfulList where such lists are
+///         refused
 [[nodiscard]] Result<ListReport> importList(const QString& folder, const ListInspection& inspection,
                                             engine::Date date, const ListProgressFunction& progress = {},
-                                            DoubtfulLists doubtful = DoubtfulLists::Take);
+                                            DoubtfulLists doubtful = DoubtfulLists::Take,
+                                            const ListKeepFunction& keep = {});
 
 } // namespace zahlmeister::app

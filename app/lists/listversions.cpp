@@ -241,12 +241,18 @@ Result<void> removeListVersions(ListDatabase& database, ListSource source, engin
     return database.prepare("DELETE FROM list WHERE date = ?").bind(date).run();
 }
 
-Result<void> raiseListRevision(ListDatabase& database)
+Result<std::int64_t> listRevision(ListDatabase& database)
 {
+    return database.integer("SELECT number FROM revision");
+}
+
+Result<ListRevisions> raiseListRevision(ListDatabase& database)
+{
+    TRY(const auto before, listRevision(database));
     // Not just one more: a store that was built anew must not come to a number that readers know.
-    return database.prepare("UPDATE revision SET number = max(number + 1, ?)")
-        .bind(std::int64_t{QDateTime::currentMSecsSinceEpoch()})
-        .run();
+    const std::int64_t after = std::max<std::int64_t>(before + 1, QDateTime::currentMSecsSinceEpoch());
+    TRY_DO(database.prepare("UPDATE revision SET number = ?").bind(after).run());
+    return ListRevisions{before, after};
 }
 
 } // namespace zahlmeister::app

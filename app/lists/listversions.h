@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -56,7 +57,19 @@ Result<void> writePastVersion(ListDatabase& database, std::int64_t id, const Lis
 /// @return Error::UnknownListDate
 Result<void> removeListVersions(ListDatabase& database, ListSource source, engine::Date date);
 
+/// @brief The numbers of a source's state before and after a change. None ever comes again.
+struct ListRevisions {
+    std::int64_t before = 0;
+    std::int64_t after = 0;
+};
+
+/// @brief Keeps what goes with a change, in its transaction; an error prevents the change.
+using ListKeepFunction = std::function<Result<void>(const ListRevisions&)>;
+
+/// @brief The number of the state that is stored.
+[[nodiscard]] Result<std::int64_t> listRevision(ListDatabase& database);
+
 /// @brief Raises the number that tells readers of a change.
-Result<void> raiseListRevision(ListDatabase& database);
+Result<ListRevisions> raiseListRevision(ListDatabase& database);
 
 } // namespace zahlmeister::app

@@ -366,16 +366,18 @@ Result<std::int64_t> ListWriter::rowsOfNewestList()
     return m_database->integer("SELECT row_count FROM list ORDER BY date DESC LIMIT 1");
 }
 
-Result<void> ListWriter::finish(const Origin& origin)
+Result<void> ListWriter::finish(const Origin& origin, const ListKeepFunction& keep)
 {
     if (m_rows > 0) { // files of clubs alone say nothing about members
         TRY_DO(endRows(origin.complete));
         matchTransfers();
         TRY_DO(writeList(origin));
     }
-    TRY_DO(m_database->execute(kListIndexes)
-               .and_then([&] { return raiseListRevision(*m_database); })
-               .and_then([&] { return m_transaction->commit(); }));
+    TRY_DO(m_database->execute(kListIndexes));
+    TRY(const auto revisions, raiseListRevision(*m_database));
+    if (keep)
+        TRY_DO(keep(revisions));
+    TRY_DO(m_transaction->commit());
     m_transaction.reset();
     // Readers may hinder this; then the log is folded back by the next import.
     static_cast<void>(m_database->execute("PRAGMA wal_checkpoint(TRUNCATE)"));
@@ -386,9 +388,9 @@ Result<void> removeList(const QString& folder, ListSource source, engine::Date d
 {
     TRY(auto database, ListDatabase::openForWriting(listDatabasePath(folder, source)));
     TRY(auto transaction, ListTransaction::begin(*database));
-    TRY_DO(removeListVersions(*database, source, date)
-               .and_then([&] { return raiseListRevision(*database); })
-               .and_then([&] { return transaction.commit(); }));
+    TRY_DO(removeListVersions(*database, source, date));
+    TRY_DO(raiseListRevision(*database));
+    TRY_DO(transaction.commit());
     static_cast<void>(database->execute("PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)"));
     return {};
 }

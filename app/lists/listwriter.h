@@ -55,7 +55,8 @@ public:
     };
 
     /// @brief Finds who has left, and commits.
-    Result<void> finish(const Origin& origin);
+    /// @param keep as that of importList()
+    Result<void> finish(const Origin& origin, const ListKeepFunction& keep = {});
 
     [[nodiscard]] const ListChanges& changes() const { return m_changes; }
 

@@ -52,20 +52,26 @@ std::vector<app::ListPerson> members(int count, int rating)
 
 constexpr int kKilled = 9;
 
+QStringList copiesIn(const QString& folder)
+{
+    return QDir(folder).entryList({u"*.before-*"_s}, QDir::Files);
+}
+
 /// Ends without a word in the middle of an update, as after a kill.
-int updateAndDie(const QString& folder, const QString& list, Stage stage)
+/// @param copies only when there are so many copies of what was before
+int updateAndDie(const QString& folder, const QString& list, Stage stage, qsizetype copies)
 {
     const QByteArray body = contentOf(list);
     WebServer server(
         [&](WebConnection& connection, const WebRequest&) { answer(connection, "200 OK", body); });
     ListUpdate update(folder);
-    int left = stage == Stage::Reading ? 2 : 0; // some rows in
-    static_cast<void>(update.run({.source = app::ListSource::Dsb, .address = server.url()},
-                                 [&](const ListUpdateProgress& step) {
-                                     if (step.stage == stage && left-- == 0)
-                                         std::_Exit(kKilled);
-                                     return true;
-                                 }));
+    int left = stage == Stage::Reading && copies == 1 ? 2 : 0; // some rows in
+    static_cast<void>(update.run(
+        {.source = app::ListSource::Dsb, .address = server.url()}, [&](const ListUpdateProgress& step) {
+            if (step.stage == stage && copiesIn(folder).size() == copies && left-- == 0)
+                std::_Exit(kKilled);
+            return true;
+        }));
     return 0;
 }
 
@@ -92,6 +98,7 @@ private Q_SLOTS:
     void knowsNoTomorrow();
     void takesTheDayOfTheServer();
     void cancelsAtEveryMoment();
+    void takesNoListWithoutAWayBack();
     void bearsAFullDisk();
     void bearsBeingKilled_data();
     void bearsBeingKilled();
@@ -349,10 +356,27 @@ void TestListUpdate::cancelsAtEveryMoment()
             QCOMPARE(updated.error().code, ErrorCode::Cancelled);
             QCOMPARE(m_desk->content(), m_before);
             QVERIFY(!app::hasListBefore(m_desk->store(), app::ListSource::Dsb));
+            QCOMPARE(copiesIn(m_desk->store()), QStringList());
         }
     }
     QVERIFY(moments > 3);
     QVERIFY(m_desk->content() != m_before);
+}
+
+void TestListUpdate::takesNoListWithoutAWayBack()
+{
+    store();
+    const QDir folder(m_desk->store());
+    const auto updated = update(list(1000, 1600), [&](const ListUpdateProgress& step) {
+        if (step.stage == Stage::Reading) {
+            for (const QString& name : folder.entryList({u"*.before.new-*"_s}, QDir::Files))
+                QFile::remove(folder.filePath(name));
+        }
+        return true;
+    });
+    QVERIFY(!updated.has_value());
+    QCOMPARE(updated.error().code, ErrorCode::FileNotWritable);
+    QCOMPARE(m_desk->content(), m_before);
 }
 
 void TestListUpdate::bearsAFullDisk()
@@ -389,25 +413,38 @@ void TestListUpdate::bearsAFullDisk()
 void TestListUpdate::bearsBeingKilled_data()
 {
     QTest::addColumn<Stage>("stage");
-    QTest::newRow("while it loads") << Stage::Loading;
-    QTest::newRow("while it keeps what was") << Stage::Keeping;
-    QTest::newRow("while it reads") << Stage::Reading;
+    QTest::addColumn<int>("copies");
+    QTest::newRow("while it loads") << Stage::Loading << 1;
+    QTest::newRow("while it keeps what was") << Stage::Keeping << 1;
+    QTest::newRow("while it reads") << Stage::Reading << 1;
+    QTest::newRow("before the new list counts") << Stage::Reading << 2;
 }
 
 void TestListUpdate::bearsBeingKilled()
 {
     QFETCH(Stage, stage);
+    QFETCH(int, copies);
     store();
+    const QString first = m_before;
+    QVERIFY(update(list(99, 1550), {}, u"/list-20261015.csv"_s).has_value());
+    m_before = m_desk->content();
     const QByteArray body = list(2000, 1600);
     const QString list = m_desk->write("new.csv", body);
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(),
-                {u"killed"_s, m_desk->store(), list, QString::number(static_cast<int>(stage))});
+                {u"killed"_s, m_desk->store(), list, QString::number(static_cast<int>(stage)),
+                 QString::number(copies)});
     QVERIFY(child.waitForFinished(60000));
     QCOMPARE(child.exitCode(), kKilled);
     QCOMPARE(m_desk->content(), m_before);
-    QVERIFY(temporaryFolders() <= 1); // until the program is started again
+    QCOMPARE(copiesIn(m_desk->store()).size(), copies);
+    QVERIFY(app::hasListBefore(m_desk->store(), app::ListSource::Dsb)); // that of the update before
+    QVERIFY(temporaryFolders() <= 1);                                   // until the program is started again
     QVERIFY(update(body).has_value());
+    QCOMPARE(copiesIn(m_desk->store()).size(), 1);
+    QVERIFY(app::restoreListBefore(m_desk->store(), app::ListSource::Dsb).has_value());
+    QCOMPARE(m_desk->content(), m_before); // one list back
+    QVERIFY(m_before != first);
     const QStringList left = QDir(m_desk->store()).entryList({u"*.new-*"_s}, QDir::Files);
     QVERIFY2(left.isEmpty(), qPrintable(left.join(u' ')));
     for (const QString& folder : QDir(m_temporary.path()).entryList({u"zahlmeister-copy-*"_s}))
@@ -419,7 +456,8 @@ int main(int argc, char** argv)
     QCoreApplication application(argc, argv);
     const QStringList words = QCoreApplication::arguments();
     if (words.value(1) == u"killed"_s)
-        return updateAndDie(words.value(2), words.value(3), static_cast<Stage>(words.value(4).toInt()));
+        return updateAndDie(words.value(2), words.value(3), static_cast<Stage>(words.value(4).toInt()),
+                            words.value(5).toInt());
     TestListUpdate test;
     return QTest::qExec(&test, argc, argv);
 }
