@@ -42,7 +42,7 @@ Result<void> giveName(const QString& unfinished, const QString& path)
     // Never over another file.
     if (patiently(unfinished, [&] { return file.rename(path); }))
         return {};
-    const std::string reason = file.errorString().toStdString();
+    const std::string reason = isHeld(unfinished) ? "is-held" : file.errorString().toStdString();
     file.remove();
     return failure(ErrorCode::FileNotWritable, {path.toStdString(), reason});
 }

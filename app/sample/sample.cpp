@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include "app/files/heldfile.h"
 #include "app/files/privatefile.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/store/backups.h"
@@ -142,8 +143,9 @@ Result<void> removeSample(const QString& path)
     }
     removeBackups(path);
     QFile file(path);
-    if (!file.remove())
-        return failure(ErrorCode::FileNotWritable, {path.toStdString(), file.errorString().toStdString()});
+    if (!patiently(path, [&] { return file.remove(); }))
+        return failure(ErrorCode::FileNotWritable,
+                       {path.toStdString(), isHeld(path) ? "is-held" : file.errorString().toStdString()});
     for (const auto ending : {"-wal"_L1, "-shm"_L1, "-journal"_L1, ".lock"_L1})
         QFile::remove(path + ending);
     return {};

@@ -84,17 +84,32 @@ void keepNewest(const std::vector<Backup>& copies, std::size_t periods, Period p
 }
 
 /// Gives a complete file its name, in the place of whatever has it.
+/// @return Error::FileNotWritable with the file that is in the way; what was complete is removed then
 Result<void> putInPlace(const QString& unfinished, const QString& path)
 {
+    const auto fail = [&](const QString& file, const std::string& reason) {
+        const bool held = isHeld(file);
+        QFile::remove(unfinished);
+        return failure(ErrorCode::FileNotWritable, {file.toStdString(), held ? "is-held" : reason});
+    };
+    // What cannot be replaced keeps its log.
+    if (!patiently(path, [&] { return !isHeld(path); }))
+        return fail(path, "is-held");
     // The log first: applied to the file that comes it would mix two states.
-    for (const auto ending : {"-wal"_L1, "-shm"_L1, "-journal"_L1})
-        QFile::remove(path + ending);
+    for (const auto ending : {"-wal"_L1, "-shm"_L1, "-journal"_L1}) {
+        QFile log(path + ending);
+        if (!patiently(log.fileName(), [&] { return log.remove() || !log.exists(); }))
+            return fail(log.fileName(), log.errorString().toStdString());
+    }
     std::error_code error;
-    std::filesystem::rename(unfinished.toStdU16String(), path.toStdU16String(), error);
-    if (!error)
+    const auto rename = [&] {
+        std::filesystem::rename(unfinished.toStdU16String(), path.toStdU16String(), error);
+        return !error;
+    };
+    // A virus scanner looks at what is new, too.
+    if (patiently(path, [&] { return patiently(unfinished, rename); }))
         return {};
-    QFile::remove(unfinished);
-    return failure(ErrorCode::FileNotWritable, {path.toStdString(), error.message()});
+    return fail(path, error.message());
 }
 
 /// Backs up what can be read, and moves what cannot, with all that SQLite kept beside it.

@@ -14,6 +14,7 @@
 #include "app/files/fileinhand.h"
 #include "app/files/filewriting.h"
 #include "app/files/heldfile.h"
+#include "app/files/privatefile.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -110,7 +111,7 @@ void TestHeldFile::namesWhatIsHeldForLong()
 #ifndef Q_OS_WIN
     QSKIP("Nobody can hold a file on this system.");
 #endif
-    hold(std::chrono::milliseconds(6000));
+    hold(std::chrono::milliseconds(9000));
     QElapsedTimer timer;
     timer.start();
     const auto written = writeFileSafely("new", m_path);
@@ -121,6 +122,9 @@ void TestHeldFile::namesWhatIsHeldForLong()
     const auto read = contentOfFile(m_path);
     QCOMPARE(read.error().code, ErrorCode::FileNotReadable);
     QCOMPARE(read.error().args, (std::vector<std::string>{m_path.toStdString(), "is-held"}));
+    const QString other = m_folder->filePath(u"other"_s);
+    const auto named = giveName(m_path, other);
+    QCOMPARE(named.error().args, (std::vector<std::string>{other.toStdString(), "is-held"}));
     cleanup();
     QCOMPARE(contentOfFile(m_path).value(), QByteArray("old"));
 }

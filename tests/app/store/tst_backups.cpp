@@ -61,6 +61,9 @@ private Q_SLOTS:
     void restores();
     void doesNotRestoreAnOpenFile();
     void doesNotRestoreADamagedCopy();
+    void putsNothingBesideAForeignLog_data();
+    void putsNothingBesideAForeignLog();
+    void namesWhatIsHeldForLong();
 
 private:
     [[nodiscard]] QString path(const QString& name = u"a.zahlmeister"_s) const
@@ -275,6 +278,60 @@ void TestBackups::doesNotRestoreADamagedCopy()
     QVERIFY(!app::restoreBackup(copy.path, path()).has_value());
     QCOMPARE(nameIn(path()), std::string("mine"));
     QCOMPARE(QDir(m_folder->path()).entryList({u"*.new-*"_s}, QDir::Files).size(), 0);
+}
+
+void TestBackups::putsNothingBesideAForeignLog_data()
+{
+    QTest::addColumn<QString>("ending");
+    QTest::newRow("log") << u"-wal"_s;
+    QTest::newRow("journal") << u"-journal"_s;
+}
+
+/// A log that stays would be applied to the copy.
+void TestBackups::putsNothingBesideAForeignLog()
+{
+    QFETCH(const QString, ending);
+    const auto copy = app::makeBackup(path(), BackupReason::Regular, {}).value();
+    const QString target = path(u"b.zahlmeister"_s);
+    const QString foreign = target + ending;
+    QVERIFY(QDir().mkdir(foreign)); // nobody can remove it as a file
+    const auto isRefused = [&](const Result<void>& done) {
+        return !done.has_value() && done.error().code == ErrorCode::FileNotWritable &&
+               done.error().args.front() == foreign.toStdString() && !QFile::exists(target) &&
+               QDir(m_folder->path()).entryList({u"*.new-*"_s}, QDir::Files).isEmpty();
+    };
+    QVERIFY(isRefused(app::saveCopy(path(), target)));
+    QVERIFY(isRefused(app::restoreBackup(copy.path, target)));
+    QVERIFY(QDir().rmdir(foreign));
+    QFile log(foreign);
+    QVERIFY(log.open(QIODevice::WriteOnly) && log.write("old") == 3);
+    log.close();
+    QVERIFY(app::saveCopy(path(), target).has_value());
+    QVERIFY(!log.exists());
+}
+
+void TestBackups::namesWhatIsHeldForLong()
+{
+#ifndef Q_OS_WIN
+    QSKIP("Nobody can hold a file on this system.");
+#endif
+    QFile target(path(u"b.zahlmeister"_s));
+    QFile log(target.fileName() + u"-wal"_s);
+    QVERIFY(target.open(QIODevice::WriteOnly) && target.write("old") == 3);
+    QVERIFY(log.open(QIODevice::WriteOnly) && log.write("log") == 3);
+    log.close();
+    target.close();
+    for (QFile* held : {&target, &log}) {
+        QVERIFY(held->open(QIODevice::ReadOnly)); // nobody else may remove it now
+        const auto saved = app::saveCopy(path(), target.fileName());
+        QVERIFY(!saved.has_value());
+        QCOMPARE(saved.error().code, ErrorCode::FileNotWritable);
+        QCOMPARE(saved.error().args, (std::vector<std::string>{held->fileName().toStdString(), "is-held"}));
+        held->close();
+        QCOMPARE(target.size(), qint64(3));
+        QCOMPARE(log.size(), qint64(3));
+    }
+    QVERIFY(app::saveCopy(path(), target.fileName()).has_value());
 }
 
 QTEST_GUILESS_MAIN(TestBackups)
