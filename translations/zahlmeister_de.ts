@@ -1299,6 +1299,10 @@ jetzt</translation>
         <translation>%1: wurde nicht übernommen</translation>
     </message>
     <message>
+        <source>This is the sample club, from which no tournament can be handed in or exported. Nothing was put into it; name a work file of your own, or a new one.</source>
+        <translation>Das ist der Musterverein; daraus lässt sich kein Turnier einreichen oder exportieren. Es wurde nichts hineingelegt. Geben Sie eine eigene Arbeitsdatei an oder eine neue.</translation>
+    </message>
+    <message>
         <source>Name the damaged work file and a new one.</source>
         <translation>Bitte die beschädigte Arbeitsdatei und eine neue angeben.</translation>
     </message>
@@ -11319,6 +11323,14 @@ jetzt</translation>
         <source>Identify participants</source>
         <translation>Personen zuordnen</translation>
     </message>
+    <message>
+        <source>This is the sample club: the tournament can be neither handed in nor exported here, and goes when the club is removed. If it is to count, import it into your own file.</source>
+        <translation>Das ist der Musterverein: Hier lässt sich das Turnier weder einreichen noch exportieren, und es verschwindet mit ihm. Soll es zählen, importieren Sie es in Ihre eigene Datei.</translation>
+    </message>
+    <message>
+        <source>Back to my file</source>
+        <translation>Zurück zu meiner Datei</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::EarlierPlayersDialog</name>
@@ -12999,6 +13011,10 @@ SF Bär</translation>
     <message>
         <source>Save list</source>
         <translation>Liste speichern</translation>
+    </message>
+    <message>
+        <source>The list is marked SAMPLE and does not count as given out.</source>
+        <translation>Die Liste ist als MUSTER gekennzeichnet und gilt nicht als ausgegeben.</translation>
     </message>
     <message>
         <source>The work file is read-only, so the list is not kept as it was given out.</source>

@@ -112,15 +112,16 @@ QByteArray requestToJson(const Request& request)
 }
 
 template <class Write>
-QByteArray listToJson(const std::optional<engine::Date>& issued, const auto& request, std::string_view key,
-                      const auto& lines, Write writeMore)
+QByteArray listToJson(const auto& list, std::string_view key, Write writeMore)
 {
     JsonWriter json;
     json.beginObject();
-    writeRequest(json, request);
-    writeDay(json, "issued", issued);
+    writeRequest(json, list.request);
+    writeDay(json, "issued", list.issued);
+    if (list.isSample)
+        json.member("sample", true);
     writeMore(json);
-    json.objects(key, Layout::OneLine, lines, [&](const auto& line) { writeLine(json, line); });
+    json.objects(key, Layout::OneLine, list.lines, [&](const auto& line) { writeLine(json, line); });
     json.endObject();
     return json.take();
 }
@@ -161,6 +162,11 @@ public:
              [&] {
                  take(date(), ratings.issued);
                  tournaments.issued = ratings.issued;
+             }},
+            {"sample", Optional,
+             [&] {
+                 take(boolean(), ratings.isSample);
+                 tournaments.isSample = ratings.isSample;
              }},
             {"rules", Optional, [&] { take(anyText(), ratings.rules); }},
             {"ratings", Optional, [&] { readArray([&] { readRating(ratings.lines); }); }},
@@ -249,7 +255,7 @@ private:
 
 QByteArray toJson(const RatingList& list)
 {
-    return listToJson(list.issued, list.request, "ratings", list.lines, [&](JsonWriter& json) {
+    return listToJson(list, "ratings", [&](JsonWriter& json) {
         writeText(json, "rules", list.rules);
         if (list.unknown > 0)
             json.member("unknown", list.unknown);
@@ -258,7 +264,7 @@ QByteArray toJson(const RatingList& list)
 
 QByteArray toJson(const TournamentList& list)
 {
-    return listToJson(list.issued, list.request, "tournaments", list.lines, [](JsonWriter&) {});
+    return listToJson(list, "tournaments", [](JsonWriter&) {});
 }
 
 QByteArray toJson(const RatingListRequest& request)

@@ -74,6 +74,7 @@ struct RatingList {
     std::optional<engine::Date> issued = {}; ///< day on which it was given out
     int unknown = 0;                         ///< persons left out because sex or birth year is not known
     std::vector<RatingLine> lines = {};      ///< best first, equal ones by name; or all by name
+    bool isSample = false;                   ///< of the sample club: nobody in it exists
 
     bool operator==(const RatingList&) const = default;
 };

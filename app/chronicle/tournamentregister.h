@@ -50,6 +50,7 @@ struct TournamentList {
     std::vector<TournamentLine> lines = {};  ///< in the order of evaluation (2.2.3)
     int unseen = 0;        ///< tournaments of an archive of which the role may not see everything
     bool isCutOff = false; ///< there are earlier ones, which are left out: an archive has too many
+    bool isSample = false; ///< of the sample club: nobody in it exists
 
     bool operator==(const TournamentList&) const = default;
 };

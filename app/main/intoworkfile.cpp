@@ -11,6 +11,7 @@
 #include "app/main/tournamentsource.h"
 #include "app/session/session.h"
 #include "app/store/backups.h"
+#include "app/store/samplemark.h"
 #include "app/submission/submission.h"
 #include "app/text/jsonwriter.h"
 #include "engine/base/try.h"
@@ -151,6 +152,12 @@ Outcome<ExitCode> convertIntoWorkFile(const QStringList& inputs, const QString& 
 {
     app::Session session;
     TRY_DO(in(path, session.openWorkFile(path)));
+    if (app::isSample(*session.workFile())) // real ones could never leave it, and would go with it
+        return tl::unexpected(Complaint{
+            ExitCode::FileFailed,
+            Tr::tr("This is the sample club, from which no tournament can be handed in or exported. Nothing "
+                   "was put into it; name a work file of your own, or a new one."),
+            errorCodeText(ErrorCode::SampleOnly), path});
     if (!session.isWritable())
         return failed(path, *session.workFile()->readOnlyReason());
     if (!session.tournaments().empty())

@@ -8,9 +8,11 @@
 #include "app/main/commandtext.h"
 #include "app/main/texttable.h"
 #include "app/store/issuedlists.h"
+#include "app/store/samplemark.h"
 #include "app/text/calendar.h"
 #include "engine/model/vkz.h"
 #include "ui/print/listsheet.h"
+#include "ui/print/samplemark.h"
 #include "ui/text/format.h"
 #include "ui/text/listtable.h"
 
@@ -39,7 +41,8 @@ QByteArray textOf(const ui::ListTable& list)
         }
         table.addRow(std::move(cells));
     }
-    QString text = table.text();
+    const QString mark = ui::sheetMark();
+    QString text = mark.isEmpty() ? table.text() : mark + u"\n\n"_s + table.text();
     for (const QString& note : list.notes)
         text += u'\n' + note + u'\n';
     if (!list.seal.isEmpty())
@@ -174,6 +177,7 @@ Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make)
     const QString& path = arguments.files().constFirst();
     TRY(const auto chronicle, in(path, app::chronicleOf(*file)));
     TRY(auto list, make(*file, chronicle));
+    std::visit([&](auto& one) { one.isSample = app::isSample(*file); }, list);
     std::optional<ui::ListIssue> issue;
     if (isKept) {
         TRY(const auto hash, keep(arguments, *file, list, *chronicle.rules));

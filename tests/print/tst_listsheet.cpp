@@ -5,6 +5,7 @@
 #include "app/text/separatedfields.h"
 #include "app/text/xlsxgrid.h"
 #include "ui/print/listsheet.h"
+#include "ui/print/samplemark.h"
 #include "ui/text/language.h"
 
 using namespace Qt::StringLiterals;
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void writesSpreadsheets();
     void writesWebPages();
     void writesPdf();
+    void marksTheSample();
     void namesFormats();
 
 private:
@@ -132,6 +134,26 @@ void TestListSheet::writesPdf()
     const QByteArray pdf = *listFile(list(), ListFormat::Pdf);
     QVERIFY(pdf.startsWith("%PDF-"));
     QVERIFY(pdf.size() > 10'000);
+}
+
+void TestListSheet::marksTheSample()
+{
+    const auto written = [](ListFormat format) { return *listFile(list(), format); };
+    const auto isMarked = [&](ListFormat format) {
+        if (format != ListFormat::Xlsx)
+            return written(format).contains("SAMPLE – ");
+        const auto sheets = app::gridsOfXlsx(written(format));
+        return sheets.has_value() && std::ranges::any_of(sheets->front().rows, [](const auto& row) {
+                   return !row.empty() && row[0].startsWith(u"SAMPLE – ");
+               });
+    };
+    for (const ListFormat format : {ListFormat::Csv, ListFormat::Xlsx, ListFormat::Html}) {
+        markSheets(true);
+        const bool isMarkedThere = isMarked(format);
+        markSheets(false);
+        QVERIFY2(isMarkedThere, qPrintable(listFormatCode(format)));
+        QVERIFY2(!isMarked(format), qPrintable(listFormatCode(format)));
+    }
 }
 
 void TestListSheet::namesFormats()

@@ -7,6 +7,8 @@
 #include "app/formats/json/tournamentjson.h"
 #include "app/formats/tournamentformat.h"
 #include "app/open/formatcatalogue.h"
+#include "app/sample/sample.h"
+#include "app/store/workfile.h"
 #include "tests/program/programrun.h"
 
 #ifdef Q_OS_UNIX
@@ -34,6 +36,8 @@ private Q_SLOTS:
     void refusesWhatNobodyReads();
     void refusesToWaitForAPipe();
     void refusesBeforeItOverwritesTheSource();
+    void keepsTheSampleApart_data();
+    void keepsTheSampleApart();
     void complains_data();
     void complains();
 
@@ -306,6 +310,37 @@ void TestConvertCommand::refusesBeforeItOverwritesTheSource()
     const auto before = read(copy);
     QCOMPARE(tests::run({u"convert"_s, copy, copy}).code, 2);
     QCOMPARE(read(copy).participants, before.participants);
+}
+
+void TestConvertCommand::keepsTheSampleApart_data()
+{
+    QTest::addColumn<QString>("input");
+    QTest::addColumn<QString>("output");
+    QTest::addColumn<QString>("said");
+    const QString sample = m_folder.filePath(u"Musterverein.zahlmeister"_s);
+    QTest::newRow("sample to file") << sample + u"#1"_s << m_folder.filePath(u"sample.swi"_s)
+                                    << u"nothing of it is handed in or given out"_s;
+    QTest::newRow("sample to work file")
+        << sample + u"#1"_s << m_folder.filePath(u"apart.zahlmeister"_s) << u"nothing of it is handed in"_s;
+    QTest::newRow("file into sample") << example() << sample << u"name a work file of your own"_s;
+}
+
+void TestConvertCommand::keepsTheSampleApart()
+{
+    QFETCH(const QString, input);
+    QFETCH(const QString, output);
+    QFETCH(const QString, said);
+    const QString sample = m_folder.filePath(u"Musterverein.zahlmeister"_s);
+    QVERIFY(QFile::exists(sample) || app::makeSample(sample).has_value());
+    const Outcome outcome = tests::run({u"convert"_s, input, output, u"--lang=en"_s});
+    QCOMPARE(outcome.code, 3);
+    for (const QString& wanted : {said, u"Musterverein.zahlmeister"_s, u"[sample-only]"_s})
+        QVERIFY2(outcome.messages.contains(wanted), qPrintable(outcome.messages));
+    QCOMPARE(app::isSampleEdited(sample).value_or(true), false);
+    if (output.endsWith(".swi"_L1))
+        QVERIFY(!QFile::exists(output));
+    else if (output != sample)
+        QVERIFY((*app::WorkFile::open(output))->tournaments()->empty());
 }
 
 void TestConvertCommand::complains_data()

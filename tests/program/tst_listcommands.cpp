@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QCryptographicHash>
 #include <QFile>
 #include <QJsonArray>
@@ -7,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/sample/sample.h"
 #include "app/store/unnamedpersons.h"
 #include "app/store/workfile.h"
 #include "app/text/xlsxgrid.h"
@@ -30,6 +33,8 @@ private Q_SLOTS:
     void writesFormats_data();
     void writesFormats();
     void keepsWhatIsGivenOut();
+    void marksTheSample_data();
+    void marksTheSample();
     void listsTournaments();
     void refuses_data();
     void refuses();
@@ -154,6 +159,44 @@ void TestListCommands::keepsWhatIsGivenOut()
     QVERIFY2(compared.contains("2 players would stand otherwise"), compared.constData());
     QVERIFY(compared.contains(hash));
     QVERIFY(run(u"ratings"_s, m_day + json).output != issued.output);
+}
+
+void TestListCommands::marksTheSample_data()
+{
+    QTest::addColumn<QString>("format");
+    for (const char* const format : {"text", "json", "csv", "xlsx", "html"})
+        QTest::newRow(format) << QString::fromLatin1(format);
+}
+
+void TestListCommands::marksTheSample()
+{
+    QFETCH(const QString, format);
+    const QString sample = m_folder.filePath(u"Musterverein.zahlmeister"_s);
+    QVERIFY(QFile::exists(sample) || app::makeSample(sample).has_value());
+    const auto isMarked = [&](const QByteArray& written) {
+        if (format == u"json"_s)
+            return QJsonDocument::fromJson(written).object().value("sample"_L1).toBool();
+        if (format != u"xlsx"_s)
+            return written.contains("SAMPLE – made-up people");
+        const auto sheets = app::gridsOfXlsx(written);
+        return sheets.has_value() && std::ranges::any_of(sheets->front().rows, [](const auto& row) {
+                   return !row.empty() && row[0].startsWith(u"SAMPLE – made-up people");
+               });
+    };
+    for (const QString& command : {u"ratings"_s, u"tournaments"_s}) {
+        const QStringList asked{u"--lang=en"_s, u"--format"_s, format};
+        const Outcome ofSample = tests::run(QStringList{command, sample} + asked);
+        QCOMPARE(ofSample.code, 0);
+        QVERIFY2(isMarked(ofSample.output), ofSample.output.left(200).constData());
+        QVERIFY(!isMarked(tests::run(QStringList{command, m_path} + asked).output));
+        // Nor does it look as if it had been given out.
+        const QString path = m_folder.filePath(u"refused."_s + format);
+        const Outcome issued =
+            tests::run(QStringList{command, sample, u"--issue"_s, u"--output"_s, path} + asked);
+        QCOMPARE(issued.code, 3);
+        QVERIFY2(issued.messages.contains(u"[sample-only]"_s), qPrintable(issued.messages));
+        QVERIFY(!QFile::exists(path));
+    }
 }
 
 // RULE: WO2026 6.5.2.1

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QFile>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
@@ -13,6 +14,7 @@
 #include "app/rules/shippedrules.h"
 #include "app/session/livechronicle.h"
 #include "app/store/issuedlists.h"
+#include "app/store/samplemark.h"
 #include "app/text/calendar.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/models/listtablemodel.h"
@@ -73,7 +75,7 @@ ListWindow::ListWindow(app::Session& session, QWidget* parent, app::ArchiveLink*
     }
     app::LiveChronicle& chronicle = session.chronicle();
     connect(&chronicle, &app::LiveChronicle::changed, this, &ListWindow::follow);
-    connect(&session, &app::Session::workFileChanged, this, &ListWindow::follow);
+    connect(&session, &app::Session::workFileChanged, this, &ListWindow::followFile);
     chronicle.start();
 }
 
@@ -203,10 +205,26 @@ std::shared_ptr<const engine::RuleCatalog> ListWindow::rules() const
     return m_archive ? app::shippedRulesShared() : m_session.rules();
 }
 
-/// Lists that are given out are kept in the work file, if they are its own.
+bool ListWindow::isOfSample() const
+{
+    return !m_archive && m_session.workFile() && app::isSample(*m_session.workFile());
+}
+
+/// Lists that are given out are kept in the work file, if they are its own; those of the sample count as
+/// nothing, and have no seal.
 bool ListWindow::keepsLists() const
 {
-    return !m_archive && m_session.isWritable();
+    return !m_archive && m_session.isWritable() && !isOfSample();
+}
+
+/// A list of the file before must not leave the window as one of this file: neither sealed nor without the
+/// mark of the sample.
+void ListWindow::followFile()
+{
+    m_job.start([](const std::stop_token&) {}); // stops what is on its way
+    m_made.reset();
+    m_laidOut.reset();
+    follow();
 }
 
 void ListWindow::followArchive()
@@ -381,26 +399,35 @@ void ListWindow::saveTo(const QString& path, ListFormat format)
 {
     if (!m_made || !m_made->list)
         return;
-    const bool isKept = keepsLists();
-    m_worker.run(*this, [this, path, format, isKept, made = m_made, rules = rules()] {
+    m_worker.run(*this, [this, path, format, isKept = keepsLists(), isOfSample = isOfSample(), made = m_made,
+                         rules = rules()] {
         const auto list = givenOut(made, rules, isKept);
         auto written = std::make_shared<Result<void>>();
         const auto file = listFile(list->table, format);
         *written = file.has_value() ? writeFileSafely(*file, path)
                                     : Result<void>(tl::unexpected<Error>(file.error()));
-        return [this, path, list, written, isKept] {
-            if (m_messages->succeeded(*written) && keep(*list)) {
-                Message message = savedMessage({path});
-                if (!isKept && !m_archive) {
-                    message.level = Message::Level::Warning;
-                    message.text +=
-                        u' ' + tr("The work file is read-only, so the list is not kept as it was given out.");
-                }
-                m_messages->say(message);
+        return [this, path, list, written, isKept, isOfSample] {
+            if (m_messages->succeeded(*written)) {
+                if (keep(*list))
+                    saySaved(path, isKept, isOfSample);
+                else
+                    QFile::remove(path); // its seal would be that of no list
             }
             Q_EMIT saved();
         };
     });
+}
+
+void ListWindow::saySaved(const QString& path, bool isKept, bool isOfSample)
+{
+    Message message = savedMessage({path});
+    if (isOfSample) {
+        message.text += u' ' + tr("The list is marked SAMPLE and does not count as given out.");
+    } else if (!isKept && !m_archive) {
+        message.level = Message::Level::Warning;
+        message.text += u' ' + tr("The work file is read-only, so the list is not kept as it was given out.");
+    }
+    m_messages->say(message);
 }
 
 void ListWindow::showPages(bool pages)

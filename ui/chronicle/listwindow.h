@@ -35,7 +35,8 @@ class SheetPrinting;
 /// click, copied, printed, and written into files. Not modal.
 ///
 /// Everything is computed beside the window, over the chronicle as it is known. A list that leaves the window
-/// is kept in the work file as it was given out; its hash stands on it.
+/// is kept in the work file as it was given out; its hash stands on it. One of the sample has its mark
+/// instead.
 class ListWindow : public QDialog {
     Q_OBJECT
 
@@ -118,7 +119,9 @@ private:
 
     void buildTable(const QString& emptyText);
     void followArchive();
+    void followFile();
     [[nodiscard]] std::shared_ptr<const engine::RuleCatalog> rules() const;
+    [[nodiscard]] bool isOfSample() const;
     [[nodiscard]] bool keepsLists() const;
     [[nodiscard]] QLayout* outputRow(std::initializer_list<QPushButton*> commands, bool isGivenOut);
     void take(const std::shared_ptr<Made>& made);
@@ -134,6 +137,7 @@ private:
     givenOut(const std::shared_ptr<const Made>& made, const std::shared_ptr<const engine::RuleCatalog>& rules,
              bool isKept);
     [[nodiscard]] bool keep(const GivenOut& list);
+    void saySaved(const QString& path, bool isKept, bool isOfSample);
 
     app::Session& m_session;
     app::ArchiveLink* m_archive;

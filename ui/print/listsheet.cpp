@@ -8,6 +8,7 @@
 #include "app/formats/table/pagewriting.h"
 #include "app/formats/table/xlsxwriting.h"
 #include "ui/print/printservice.h"
+#include "ui/print/samplemark.h"
 #include "ui/print/sheetcomposer.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
@@ -88,6 +89,13 @@ QStringList factLines(const ListTable& list)
     return lines;
 }
 
+/// Below the mark of the sample, if they are of it.
+QStringList marked(const QStringList& lines)
+{
+    const QString mark = sheetMark();
+    return mark.isEmpty() ? lines : QStringList{mark} + lines;
+}
+
 QStringList notesOf(const ListTable& list)
 {
     return list.seal.isEmpty() ? list.notes : list.notes + QStringList{list.seal};
@@ -135,16 +143,18 @@ Result<QByteArray> listFile(const ListTable& table, ListFormat format)
 {
     switch (format) {
     case ListFormat::Pdf: return pdfOf(layoutList(table));
-    case ListFormat::Csv: return app::writeCsvTable({}, writtenTable(table, false)); // rows alone, to be read
+    case ListFormat::Csv: // rows alone, to be read
+        return app::writeCsvTable(marked({}), writtenTable(table, false));
     case ListFormat::Html:
         return app::writeHtmlPage({languageCode(textLanguage()),
                                    table.name(),
-                                   factLines(table),
+                                   marked(factLines(table)),
                                    {{{}, writtenTable(table, true)}},
                                    notesOf(table)});
     case ListFormat::Xlsx: break;
     }
-    const app::XlsxSheet sheet{table.kind, QStringList{table.name()} + factLines(table) + notesOf(table),
+    const app::XlsxSheet sheet{table.kind,
+                               QStringList{table.name()} + marked(factLines(table)) + notesOf(table),
                                writtenTable(table, false)};
     const auto written = app::writeXlsxSheets({&sheet, 1});
     if (!written.has_value())

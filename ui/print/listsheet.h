@@ -24,7 +24,8 @@ enum class ListFormat { Pdf, Csv, Xlsx, Html };
 /// @brief Reads listFormatCode(); nothing for any other text.
 [[nodiscard]] std::optional<ListFormat> listFormatFromCode(QStringView code);
 
-/// @brief A list as a file. Spreadsheets get columns more, and figures as they can be computed with.
+/// @brief A list as a file. Spreadsheets get columns more, and figures as they can be computed with. Every
+/// file of the sample says so: sheetMark().
 /// @return StorageFailure when the archive of a spreadsheet could not be made
 [[nodiscard]] Result<QByteArray> listFile(const ListTable& table, ListFormat format);
 

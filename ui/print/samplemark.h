@@ -3,7 +3,7 @@
 
 #include <QString>
 
-/// Sheets of the sample say on every page that nobody in them exists.
+/// Sheets of the sample say on every page that nobody in them exists, and so do files of its lists.
 namespace zahlmeister::ui {
 
 /// @brief Whether what is set from now on is of the sample. Said once for the whole program, by whoever opens

@@ -2,6 +2,7 @@
 #include "ui/windows/dialogcommands.h"
 
 #include "app/lists/liststore.h"
+#include "app/store/samplemark.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/dialogs/calculatordialog.h"
 #include "ui/dialogs/comparisondialog.h"
@@ -89,8 +90,17 @@ void DialogCommands::identify(std::optional<engine::ParticipantNumber> number)
 
 void DialogCommands::sayImported(const QString& text)
 {
-    m_messages.say(
-        {.text = text, .actionText = tr("Identify participants"), .action = [this] { identify({}); }});
+    Message message{
+        .text = text, .actionText = tr("Identify participants"), .action = [this] { identify({}); }};
+    if (app::isSample(*m_session.workFile())) {
+        message.level = Message::Level::Warning;
+        message.text += u' ' + tr("This is the sample club: the tournament can be neither handed in nor "
+                                  "exported here, and goes when the club is removed. If it is to count, "
+                                  "import it into your own file.");
+        message.otherText = tr("Back to my file");
+        message.other = [this] { Q_EMIT ownFileWanted(); };
+    }
+    m_messages.say(message);
     if (m_finder.shelves().index(app::Shelf::Dsb) != nullptr)
         identify({}); // who they are is the first question that a file of another program leaves open
 }

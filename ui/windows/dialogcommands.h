@@ -43,7 +43,8 @@ public:
     void showLists(const QStringList& files = {});
     /// @brief Shows the dialog of identities, for the whole field or for one participant.
     void identify(std::optional<engine::ParticipantNumber> number);
-    /// @brief Says that something was imported, and offers to look the names up.
+    /// @brief Says that something was imported, and offers to look the names up. In the sample it warns that
+    /// there the tournament counts for nothing, and offers to go back to the own file.
     void sayImported(const QString& text);
     void showCalculator();
     void showRuleTables();
@@ -62,6 +63,8 @@ Q_SIGNALS:
     void rebuildWanted();
     /// @brief The preferences were left: who evaluates may be somebody else.
     void preferencesClosed();
+    /// @brief Out of the sample, back to the own file.
+    void ownFileWanted();
 
 private:
     void showDecisions();

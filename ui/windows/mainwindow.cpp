@@ -223,6 +223,7 @@ void MainWindow::connectActions()
     connect(m_actions->sample, &QAction::triggered, m_sample, &SampleCommands::open);
     connect(m_actions->removeSample, &QAction::triggered, m_sample, &SampleCommands::remove);
     connect(m_sample, &SampleCommands::changed, this, &MainWindow::updateTitle);
+    connect(m_dialogs, &DialogCommands::ownFileWanted, m_sample, &SampleCommands::leave);
     connect(m_whatIf, &WhatIfCommands::refused, this, &MainWindow::updateActions);
     connect(m_stage, &TournamentStage::recalculationRequested, m_chronicle, &ChronicleCommands::showImpact);
     connect(m_stage, &TournamentStage::headerRequested, m_tournaments, &TournamentCommands::editHeader);

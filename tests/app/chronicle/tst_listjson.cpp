@@ -31,6 +31,7 @@ void TestListJson::readsWhatItWrote()
     auto list = *app::ratingList(chronicle, request, {chronicle, {}, request.day});
     QVERIFY(list.lines.size() > 5);
     list.issued = day(2029, 1, 1);
+    list.isSample = true;
     list.lines[1].name.clear(); // withheld
     list.lines[2].clubName = "Schach\tfreunde \"Größe\"";
     list.lines[2].fideId = 4600001;
@@ -61,6 +62,10 @@ void TestListJson::readsWhatItWrote()
                                  .rules = "dwz-2026",
                                  .players = 20,
                                  .games = 90});
+    QVERIFY(std::get<app::TournamentList>(*app::listFromJson(app::toJson(tournaments))) == tournaments);
+    QVERIFY(!app::toJson(tournaments).contains("\"sample\""));
+    tournaments.isSample = true;
+    QVERIFY(app::toJson(tournaments).contains("\"sample\": true"));
     QVERIFY(std::get<app::TournamentList>(*app::listFromJson(app::toJson(tournaments))) == tournaments);
     tournaments = {.request = {}};
     QVERIFY(std::get<app::TournamentList>(*app::listFromJson(app::toJson(tournaments))) == tournaments);

@@ -8,7 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/sample/sample.h"
 #include "app/session/livechronicle.h"
+#include "app/store/database.h"
 #include "app/store/issuedlists.h"
 #include "app/text/calendar.h"
 #include "tests/app/chronicle/chain.h"
@@ -16,6 +18,7 @@
 #include "ui/chronicle/ratinglistwindow.h"
 #include "ui/chronicle/tournamentlistwindow.h"
 #include "ui/models/listtablemodel.h"
+#include "ui/print/samplemark.h"
 #include "ui/print/sheetpreview.h"
 #include "ui/text/language.h"
 #include "ui/widgets/datefield.h"
@@ -50,6 +53,8 @@ private Q_SLOTS:
     void choosesAndFinds();
     void keepsWhatItWrites();
     void tellsWhatCannotBeWritten();
+    void leavesNothingThatIsNotKept();
+    void marksTheSample();
     void showsPages();
     void listsTournaments();
 
@@ -86,6 +91,7 @@ void TestRatingListWindow::init()
 void TestRatingListWindow::cleanup()
 {
     m_session.reset();
+    markSheets(false);
 }
 
 void TestRatingListWindow::listsAndFollows()
@@ -190,6 +196,47 @@ void TestRatingListWindow::tellsWhatCannotBeWritten()
     QTRY_COMPARE(saved.size(), 1);
     QVERIFY(window.messageBar().message().level == Message::Level::Error);
     QVERIFY(app::issuedLists(*m_session->workFile())->empty()); // it was not given out
+}
+
+void TestRatingListWindow::leavesNothingThatIsNotKept()
+{
+    RatingListWindow window(*m_session);
+    window.choose({day(2028, 12, 31)});
+    waitForChronicle(3);
+    QVERIFY(isListed(window));
+    app::Database& database = m_session->workFile()->database();
+    QVERIFY(database.statement(u"ALTER TABLE issued_list RENAME TO elsewhere"_s).run().has_value());
+    QSignalSpy saved(&window, &ListWindow::saved);
+    const QString path = m_folder->filePath(u"list.html"_s);
+    window.saveTo(path, ListFormat::Html);
+    QTRY_COMPARE(saved.size(), 1);
+    QVERIFY(window.messageBar().message().level == Message::Level::Error);
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestRatingListWindow::marksTheSample()
+{
+    const QString sample = m_folder->filePath(u"Musterverein.zahlmeister"_s);
+    QVERIFY(app::makeSample(sample).has_value());
+    RatingListWindow window(*m_session);
+    waitForChronicle(3);
+    markSheets(true); // as the main window does
+    QVERIFY(m_session->openWorkFile(sample).has_value());
+    QTRY_VERIFY(m_session->chronicle().chronicle()->tournaments.size() > 3);
+    QVERIFY(isListed(window));
+    const QString path = m_folder->filePath(u"list.html"_s);
+    QSignalSpy saved(&window, &ListWindow::saved);
+    window.saveTo(path, ListFormat::Html);
+    QTRY_COMPARE(saved.size(), 1);
+    const Message message = window.messageBar().message();
+    QVERIFY2(message.level == Message::Level::Note && message.text.contains(u"SAMPLE"_s),
+             qPrintable(message.text));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray written = file.readAll();
+    QVERIFY(written.contains("SAMPLE – made-up people"));
+    QVERIFY(!written.contains("SHA-256")); // it does not look as if it had been given out
+    QVERIFY(app::issuedLists(*m_session->workFile())->empty());
 }
 
 void TestRatingListWindow::showsPages()

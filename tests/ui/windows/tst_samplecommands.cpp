@@ -35,6 +35,7 @@ private Q_SLOTS:
     void greetsWithOneBar();
     void marksTitleAndSheets();
     void doesNotExport();
+    void warnsOfWhatIsImported();
     void removesWhatWasNotTouched();
     void asksBeforeItRemovesWhatWasEdited();
 
@@ -141,6 +142,26 @@ void TestSampleCommands::doesNotExport()
     QVERIFY(m_session->openTournament(engine::TournamentId(1)).has_value());
     m_window->actions().exportTournament->trigger(); // no dialog that would have to be closed
     QVERIFY2(message().contains(u"Musterverein"_s), qPrintable(message()));
+}
+
+void TestSampleCommands::warnsOfWhatIsImported()
+{
+    m_window->openFile(
+        app::FileInHand(u":/example.json"_s)); // into the own file: there is nothing to warn of
+    QCOMPARE(m_window->messageBar().message().level, ui::Message::Level::Note);
+    QVERIFY2(message().contains(u"importiert"_s) && !message().contains(u"Musterverein"_s),
+             qPrintable(message()));
+    m_window->actions().sample->trigger();
+    const std::size_t before = m_session->tournaments().size();
+    m_window->openFile(app::FileInHand(u":/example.json"_s));
+    QCOMPARE(m_session->tournaments().size(), before + 1);
+    const ui::Message said = m_window->messageBar().message();
+    QCOMPARE(said.level, ui::Message::Level::Warning);
+    QVERIFY2(said.text.contains(u"Musterverein"_s), qPrintable(said.text));
+    QCOMPARE(said.otherText, u"Zurück zu meiner Datei"_s);
+    said.other();
+    QVERIFY(!sample().isOpen());
+    QCOMPARE(QFileInfo(m_session->workFile()->path()).fileName(), u"Meine.zahlmeister"_s);
 }
 
 void TestSampleCommands::removesWhatWasNotTouched()
