@@ -43,6 +43,8 @@ LangString WorkFile ${LANG_ENGLISH} "Zahlmeister work file"
 LangString WorkFile ${LANG_GERMAN} "Zahlmeister-Arbeitsdatei"
 LangString DataStays ${LANG_ENGLISH} "Your work files, lists and settings stay where they are."
 LangString DataStays ${LANG_GERMAN} "Ihre Arbeitsdateien, Wertungslisten und Einstellungen bleiben, wo sie sind."
+LangString NotRemoved ${LANG_ENGLISH} "The older version could not be removed, so this one is not installed. Close Zahlmeister and run the installation again; if that does not help, delete $INSTDIR\uninstall.exe before."
+LangString NotRemoved ${LANG_GERMAN} "Die ältere Version ließ sich nicht entfernen, also wurde diese nicht installiert. Beenden Sie Zahlmeister und starten Sie die Installation noch einmal; hilft das nicht, löschen Sie vorher $INSTDIR\uninstall.exe."
 LangString NotWritten ${LANG_ENGLISH} "The installation is not complete: a file could not be written. Run it again."
 LangString NotWritten ${LANG_GERMAN} "Die Installation ist unvollständig: Eine Datei ließ sich nicht schreiben. Starten Sie sie noch einmal."
 
@@ -111,8 +113,18 @@ Section
         ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "InstallLocation"
         ${If} $0 == $INSTDIR
             InitPluginsDir
+            ClearErrors
             CopyFiles /SILENT "$INSTDIR\uninstall.exe" "$PLUGINSDIR\before.exe"
-            ExecWait '"$PLUGINSDIR\before.exe" /S _?=$INSTDIR'
+            StrCpy $1 1
+            ${IfNot} ${Errors}
+                ExecWait '"$PLUGINSDIR\before.exe" /S _?=$INSTDIR' $1
+            ${EndIf}
+            ${If} ${Errors}
+            ${OrIf} $1 <> 0 ; it refuses before it removes anything
+                MessageBox MB_OK|MB_ICONSTOP "$(NotRemoved)" /SD IDOK
+                SetErrorLevel 1
+                Abort
+            ${EndIf}
         ${EndIf}
     ${EndIf}
     ClearErrors
