@@ -11,6 +11,7 @@
 #include "ui/text/findingtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,7 +57,8 @@ ReadinessPanel::ReadinessPanel(QWidget* parent)
         name->setStyleSheet(u"text-align: left"_s);
         // In a low window the lines move together as far as they can still be read.
         name->setMinimumHeight(name->fontMetrics().height());
-        auto* state = new RoleLabel(ColorRole::SecondaryText, {}, this);
+        // Gives way where the items stand side by side: their names must be read.
+        auto* state = new ElidedLabel(this, Qt::ElideRight, ColorRole::SecondaryText);
         state->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         const std::size_t at = m_lines.size();
         connect(name, &QPushButton::clicked, this, [this, at] {

@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace zahlmeister::ui {
 
+class ElidedLabel;
 class RoleLabel;
 
 /// @brief The check-list *Bereit zur Einreichung*: a line per item with its sign, and what is open of it.
@@ -45,7 +46,7 @@ private:
     struct Line {
         RoleLabel* sign;
         QPushButton* name;
-        RoleLabel* state;
+        ElidedLabel* state;
     };
     QGridLayout* m_grid;
     QLabel* m_title;

@@ -76,6 +76,7 @@ private Q_SLOTS:
     void longSentencesWrapInANarrowWindow();
     void repairsWithOneKey();
     void acceptsWithAReasonAndTakesItBack();
+    void checkListKeepsItsNames();
     void checkListFollows();
     void checkListLeavesRoomBelowTheFindings();
     void copiesTheQueryLetter();
@@ -348,6 +349,20 @@ void TestFindingsPage::checkListLeavesRoomBelowTheFindings()
     QVERIFY(panel->x() > 0);
     QCOMPARE(heightAt(500), narrow); // the window may become narrow again
     QCOMPARE(m_page->width(), 500);
+}
+
+/// Side by side there is not always room for what is open of an item; its name stays.
+void TestFindingsPage::checkListKeepsItsNames()
+{
+    const ui::Translators german(ui::Language::German);
+    engine::Tournament tournament = faultless();
+    for (engine::Participant& participant : tournament.participants)
+        participant.memberNumber.reset(); // nobody is identified then
+    show(tournament);
+    m_page->resize(700, 700);
+    QApplication::processEvents();
+    for (const auto* name : m_page->findChild<ui::ReadinessPanel*>()->findChildren<QPushButton*>())
+        QVERIFY2(name->width() >= name->sizeHint().width(), qPrintable(name->text()));
 }
 
 void TestFindingsPage::checkListFollows()
