@@ -116,7 +116,7 @@ void FindingsPage::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     // In a narrow window the check-list goes below the findings.
     constexpr int kLeastWidth = 860;
-    constexpr int kLeastWidthSideBySide = 700; // of names and states that are not cut off
+    constexpr int kLeastWidthSideBySide = 640; // of names that are not cut off
     const Metrics metrics(this);
     const bool isWide = width() >= metrics.scaled(kLeastWidth);
     m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
