@@ -74,6 +74,7 @@ void TestSampleCommands::cleanup()
 {
     m_window.reset();
     m_session.reset();
+    static_cast<void>(app::removeSample(app::sampleFile())); // Windows has one folder for all tests
     m_folder.reset();
     ui::markSheets(false);
 }
