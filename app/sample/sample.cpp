@@ -32,6 +32,8 @@ constexpr std::array kTablesOfTheSample{
 
 Result<std::unique_ptr<WorkFile>> openSample(const QString& path, WorkFile::Access access)
 {
+    if (!QFileInfo::exists(path)) // else it would be made
+        return failure(ErrorCode::FileNotFound, {path.toStdString()});
     TRY(auto file, WorkFile::open(path, access));
     if (!isSample(*file))
         return failure(ErrorCode::NotAWorkFile, {path.toStdString()}, "not the sample");

@@ -28,13 +28,13 @@ namespace zahlmeister::app {
 Result<void> makeSample(const QString& path);
 
 /// @brief Whether anything in a sample is otherwise than it ships: typed, decided, submitted, added.
-/// @return Error::NotAWorkFile when it is no sample; what WorkFile::open() and tournament() say
+/// @return Error::FileNotFound; NotAWorkFile when it is no sample; what WorkFile::open() and tournament() say
 [[nodiscard]] Result<bool> isSampleEdited(const QString& path);
 
 /// @brief Removes a sample: the file, its log and its lock, and the backups that were made of it. Nothing
 /// else is touched, not even in the folder of the backups.
 /// @pre it is not open here
-/// @return Error::NotAWorkFile when it is no sample, WorkFileInUse when another window has it,
+/// @return Error::FileNotFound, NotAWorkFile when it is no sample, WorkFileInUse when another window has it,
 /// FileNotWritable
 Result<void> removeSample(const QString& path);
 

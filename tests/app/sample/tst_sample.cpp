@@ -226,6 +226,9 @@ void TestSample::removesNoOtherFile()
     QCOMPARE(removed.error().code, ErrorCode::NotAWorkFile);
     QVERIFY(QFile::exists(path("real.zahlmeister")));
     QVERIFY(!app::isSampleEdited(path("real.zahlmeister")).has_value());
+    // Nor is one made where there is none.
+    QCOMPARE(app::removeSample(path("none.zahlmeister")).error().code, ErrorCode::FileNotFound);
+    QVERIFY(!QFile::exists(path("none.zahlmeister")));
     // One that another window has stays.
     QVERIFY(app::makeSample(path()).has_value());
     const auto open = app::WorkFile::open(path());
