@@ -75,6 +75,9 @@ StatisticsWindow::StatisticsWindow(app::Session& session, QWidget* parent, app::
 
 StatisticsWindow::~StatisticsWindow()
 {
+    // Hiding takes the focus from them when this is no StatisticsWindow any more.
+    for (DateField* field : {m_from, m_to})
+        field->disconnect(this);
     ++*m_newest; // nobody waits for what is being gathered
 }
 

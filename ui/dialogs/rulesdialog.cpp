@@ -69,6 +69,11 @@ std::string freeId(const std::string& id, const engine::RuleCatalog& rules)
 
 } // namespace
 
+RulesDialog::~RulesDialog()
+{
+    hide(); // takes the focus from a field, whose text is stored while this is a RulesDialog still
+}
+
 RulesDialog::RulesDialog(app::Session& session, QWidget* parent) : QDialog(parent), m_session(session)
 {
     setObjectName(u"rulesDialog"_s);

@@ -32,6 +32,7 @@ class RulesDialog : public QDialog {
 public:
     /// @param session must outlive the dialog
     explicit RulesDialog(app::Session& session, QWidget* parent = nullptr);
+    ~RulesDialog() override;
 
     /// @brief Shows a version; nothing happens when there is none of that id.
     void select(const std::string& id);

@@ -212,7 +212,8 @@ void TestWorkFile::wasteBasket()
     QCOMPARE(added->size(), 2U);
     QVERIFY(file->tournament(added->back())->tournament.games == other.games);
     QVERIFY(file->replaceTournaments({.removed = *added, .restored = {id}}).has_value());
-    for (const auto& summary : file->tournaments().value())
+    const auto listed = file->tournaments();
+    for (const auto& summary : *listed)
         QCOMPARE(summary.removed, summary.id != id);
     QCOMPARE(file->restoreTournament(engine::TournamentId(99)).error().code, ErrorCode::UnknownTournament);
 }

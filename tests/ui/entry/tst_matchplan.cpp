@@ -417,7 +417,7 @@ void TestMatchPlan::seatsPersonsOfTheLists()
     person.personId = "NU2";
     person.name = "Neu, Nils";
     QCOMPARE(seat(1, true), QString());
-    const engine::MatchBoard& board = season.matches(1)[0].boards[1];
+    const engine::MatchBoard board = season.matches(1)[0].boards[1];
     QVERIFY(board.isUnmanned() && board.player(true) == ParticipantNumber(10));
     QVERIFY(season.open.tournament().participants[1].byes.empty());
     QCOMPARE(season.open.tournament().participants.back().byes.size(), std::size_t{1});
