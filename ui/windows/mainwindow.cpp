@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/mainwindow.h"
 
+#include <functional>
+
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
@@ -202,7 +204,7 @@ void MainWindow::connectActions()
     const auto onDock = [&](QAction* action, void (Navigator::*method)()) {
         on(action, [this, method] {
             m_listDock->show();
-            (m_navigator->*method)();
+            std::invoke(method, m_navigator); // GCC 12 takes the pointer in ->* for this, with sanitizers
         });
     };
     onDock(m_actions->searchTournaments, &Navigator::startSearch);
