@@ -340,30 +340,30 @@ Result<void> Rescue::mendDays()
         QString column;
         bool isNeeded;
     };
-    for (const auto& [name, column, isNeeded] : {Day{u"history_entry"_s, u"date"_s, true},
-                                                 {u"decision"_s, u"decided"_s, true},
-                                                 {u"person_decision"_s, u"decided"_s, true},
-                                                 {u"recalculation"_s, u"done"_s, true},
-                                                 {u"submission"_s, u"made"_s, true},
-                                                 {u"submission"_s, u"handed_in"_s, false},
-                                                 {u"handling"_s, u"received"_s, false},
-                                                 {u"handling"_s, u"notified"_s, false},
-                                                 {u"handling"_s, u"refused"_s, false}}) {
+    for (const Day& day : {Day{u"history_entry"_s, u"date"_s, true},
+                           {u"decision"_s, u"decided"_s, true},
+                           {u"person_decision"_s, u"decided"_s, true},
+                           {u"recalculation"_s, u"done"_s, true},
+                           {u"submission"_s, u"made"_s, true},
+                           {u"submission"_s, u"handed_in"_s, false},
+                           {u"handling"_s, u"received"_s, false},
+                           {u"handling"_s, u"notified"_s, false},
+                           {u"handling"_s, u"refused"_s, false}}) {
         std::vector<std::int64_t> bad;
-        auto rows = m_target.statement(u"SELECT rowid, "_s + column + u" FROM "_s + name);
+        auto rows = m_target.statement(u"SELECT rowid, "_s + day.column + u" FROM "_s + day.table);
         const auto read = forEachRow(rows, [&](const Statement& row) {
             if (row.date(1) || row.isNull(1))
                 return;
             bad.push_back(row.integer(0));
-            m_losses.push_back({isNeeded ? Loss::Kind::Row : Loss::Kind::Value, name, u"id "_s + row.text(0),
-                                column, row.text(1)});
+            m_losses.push_back({day.isNeeded ? Loss::Kind::Row : Loss::Kind::Value, day.table,
+                                u"id "_s + row.text(0), day.column, row.text(1)});
         });
         if (!read.has_value())
             return read;
         for (const std::int64_t id : bad) {
-            auto mend =
-                m_target.statement(isNeeded ? u"DELETE FROM %1 WHERE rowid = ?"_s.arg(name)
-                                            : u"UPDATE %1 SET %2 = NULL WHERE rowid = ?"_s.arg(name, column));
+            auto mend = m_target.statement(
+                day.isNeeded ? u"DELETE FROM %1 WHERE rowid = ?"_s.arg(day.table)
+                             : u"UPDATE %1 SET %2 = NULL WHERE rowid = ?"_s.arg(day.table, day.column));
             TRY_DO(mend.bind(id).run());
         }
     }

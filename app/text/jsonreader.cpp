@@ -18,19 +18,6 @@ bool isDigit(char c)
 
 } // namespace
 
-std::string_view jsonKindText(JsonKind kind)
-{
-    switch (kind) {
-    case JsonKind::Object: return "object";
-    case JsonKind::Array: return "array";
-    case JsonKind::String: return "string";
-    case JsonKind::Number: return "number";
-    case JsonKind::Boolean: return "boolean";
-    case JsonKind::Null: return "null";
-    }
-    return {};
-}
-
 JsonReader::JsonReader(std::string_view text)
     : m_text(text.substr(0, kByteOrderMark.size()) == kByteOrderMark ? text.substr(kByteOrderMark.size())
                                                                      : text)

@@ -13,9 +13,6 @@ namespace zahlmeister::app {
 /// @brief The six kinds of JSON value.
 enum class JsonKind { Object, Array, String, Number, Boolean, Null };
 
-/// @brief `object`, `array`, `string`, `number`, `boolean` or `null`.
-[[nodiscard]] std::string_view jsonKindText(JsonKind kind);
-
 /// @brief Reads JSON (RFC 8259) value by value and knows the place of each.
 ///
 /// QJsonDocument loses line numbers and repeated keys, which a message about a typed file needs. The caller
