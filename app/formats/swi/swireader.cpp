@@ -11,10 +11,9 @@
 #include <QStringList>
 
 #include "app/formats/birthdates.h"
+#include "app/formats/importreader.h"
 #include "app/formats/importvalues.h"
 #include "app/formats/roundentries.h"
-#include "app/notes/notelist.h"
-#include "app/text/textencoding.h"
 
 namespace zahlmeister::app {
 
@@ -175,7 +174,7 @@ DecodedText decodeSwi(const QByteArray& data)
     return decoded;
 }
 
-class SwiReader {
+class SwiReader : ImportReader {
 public:
     explicit SwiReader(const ImportFile& file) : m_file(file) { }
 
@@ -183,20 +182,17 @@ public:
     {
         if (m_file.data.size() > kMaximumFileSize) {
             m_notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumFileSize)});
-            return refusal();
+            return finished();
         }
         const DecodedText decoded = decodeSwi(m_file.data);
         m_encoding = decoded.encoding;
-        noteEncoding(decoded);
+        noteEncoding(decoded, ListEncoding::Cp850);
         readLines(decoded.text);
         if (m_notes.isRefused())
-            return refusal();
+            return finished();
         takeGames();
         completeHeader();
-        if (m_notes.isRefused())
-            return refusal();
-        m_imported.notes = m_notes.take();
-        return std::move(m_imported);
+        return finished();
     }
 
 private:
@@ -205,23 +201,6 @@ private:
         Row row;
         int line;
     };
-
-    [[nodiscard]] engine::TournamentHeader& header() { return m_imported.tournament.header; }
-    [[nodiscard]] std::vector<engine::Participant>& participants()
-    {
-        return m_imported.tournament.participants;
-    }
-
-    ImportResult refusal() { return tl::unexpected(m_notes.takeRefusals()); }
-
-    void noteEncoding(const DecodedText& decoded)
-    {
-        const std::string name(listEncodingText(decoded.encoding));
-        if (!decoded.ascii && decoded.encoding != ListEncoding::Cp850)
-            m_notes.adjusted(ImportCode::EncodingChosen, {name});
-        if (!decoded.complete)
-            m_notes.doubt(ImportCode::BadText, {name});
-    }
 
     void readLines(const QString& text)
     {
@@ -316,83 +295,28 @@ private:
         }
         engine::Participant participant{.number = engine::ParticipantNumber(*number)};
         participant.name = importedName(name);
-        m_place = {.line = line.number};
+        const ImportPlace place{.line = line.number};
         if (row.isFilled(m_columns->name))
-            m_notes.doubt(ImportCode::NameCut, {participant.name}, m_place);
-        readPerson(row, participant);
-        readMembership(row, participant);
-        readRating(row, participant);
+            m_notes.doubt(ImportCode::NameCut, {participant.name}, place);
+        readPerson(row, participant, place);
         m_positions.emplace(*number, participants().size());
         m_pending.push_back({participants().size(), row, line.number});
         participants().push_back(std::move(participant));
         m_imported.participantLines.push_back(line.number);
     }
 
-    void readPerson(const Row& row, engine::Participant& participant)
+    void readPerson(const Row& row, engine::Participant& participant, const ImportPlace& place)
     {
         std::string& team =
             header().kind == engine::TournamentKind::Team ? participant.team : participant.clubName;
         team = row.value(m_columns->club).simplified().toStdString();
-        participant.fideId = number(row, m_columns->fideId, "fide_id");
-        if (const QString id = row.value(m_columns->personId); !isZero(id)) {
-            if (const auto personId = importedPersonId(id))
-                participant.personId = *personId;
-            else
-                badValue("person_id", id);
-        }
+        participant.fideId = number("fide_id", row.value(m_columns->fideId), place);
+        takePersonId(participant, row.value(m_columns->personId), place);
         m_births.emplace_back(participants().size(), row.value(m_columns->birth));
-    }
-
-    void readMembership(const Row& row, engine::Participant& participant)
-    {
-        if (const QString vkz = row.value(m_columns->vkz); !isZero(vkz)) {
-            if (const auto code = importedClubCode(vkz))
-                participant.club = *code;
-            else
-                badValue("club", vkz);
-        }
-        participant.memberNumber = number(row, m_columns->member, "member_number");
+        takeClub(participant, row.value(m_columns->vkz), place);
+        participant.memberNumber = number("member_number", row.value(m_columns->member), place);
         participant.member = !participant.club.empty() && participant.memberNumber.has_value();
-    }
-
-    void readRating(const Row& row, engine::Participant& participant)
-    {
-        const auto rating = [&](SwiColumn column) {
-            const auto value = number(row, column, "rating");
-            if (value && !engine::Rating::isListed(*value))
-                m_notes.doubt(ImportCode::OutOfRange, {"rating", std::to_string(*value), "1–5000"}, m_place);
-            return value ? engine::Rating::tryListed(*value) : std::nullopt;
-        };
-        participant.rating = rating(m_columns->dwz);
-        const auto elo = rating(m_columns->elo);
-        if (participant.rating || !elo)
-            return;
-        participant.rating = elo;
-        participant.ratingSource = engine::RatingSource::Fide;
-        m_notes.doubt(ImportCode::RatingIsNotDwz,
-                      {participantLabel(participant), std::to_string(elo->value())}, m_place);
-    }
-
-    [[nodiscard]] static bool isZero(const QString& text)
-    {
-        return std::ranges::all_of(text, [](QChar character) { return character == u'0'; });
-    }
-
-    /// A positive number; nothing for none, or with a note for what is none.
-    std::optional<int> number(const Row& row, SwiColumn column, const char* field)
-    {
-        const QString text = row.value(column);
-        if (isZero(text))
-            return std::nullopt;
-        const auto value = importedNumber(text);
-        if (!value)
-            m_notes.doubt(ImportCode::BadNumber, {field, text.toStdString()}, m_place);
-        return value;
-    }
-
-    void badValue(const char* field, const QString& text)
-    {
-        m_notes.doubt(ImportCode::BadValue, {field, text.toStdString()}, m_place);
+        takeRating(participant, row.value(m_columns->dwz), row.value(m_columns->elo), place, place);
     }
 
     void takeGames()
@@ -434,9 +358,8 @@ private:
         if (*number != 0 && !m_dummies.contains(*number)) {
             const auto position = m_positions.find(*number);
             if (position == m_positions.end()) {
-                m_notes.refuse(
-                    ImportCode::UnknownOpponent,
-                    {participantLabel(participants()[pending.participant]), opponent.toStdString()}, place);
+                m_notes.refuse(ImportCode::UnknownOpponent,
+                               {label(pending.participant), opponent.toStdString()}, place);
                 return;
             }
             half.opponent = position->second;
@@ -485,23 +408,15 @@ private:
         else if (key == "Ort"_L1)
             header().place = value.toStdString();
         else if (key == "Datum(S)"_L1)
-            header().start = date("start", value, line);
+            header().start = day("start", value, {.line = line});
         else if (key == "Datum(E)"_L1)
-            header().end = date("end", value, line);
+            header().end = day("end", value, {.line = line});
         else if (key.startsWith(u'Z'))
             m_timeControls += value;
         else if (key == "Anwender"_L1 && !value.startsWith(kSwiNoUser))
             header().evaluator = value.toStdString();
         else if (key != "Anwender"_L1 && key != "FIDE-Land"_L1)
             m_leftOut += key;
-    }
-
-    std::optional<engine::Date> date(const char* field, const QString& value, int line)
-    {
-        const auto date = importedTournamentDate(value);
-        if (!date)
-            m_notes.doubt(ImportCode::BadDate, {field, value.toStdString()}, {.line = line});
-        return date;
     }
 
     void completeHeader()
@@ -528,8 +443,6 @@ private:
     }
 
     const ImportFile& m_file;
-    ImportedTournament m_imported;
-    NoteList m_notes;
     ListEncoding m_encoding = ListEncoding::Cp850;
     std::optional<SwiColumns> m_columns;
     std::optional<int> m_announcedParticipants;
@@ -543,7 +456,6 @@ private:
     std::vector<std::pair<std::size_t, QString>> m_births; ///< two-digit years need the tournament's date
     QStringList m_timeControls;
     QStringList m_leftOut;
-    ImportPlace m_place;
 };
 
 } // namespace

@@ -11,11 +11,11 @@
 
 #include <QRegularExpression>
 
+#include "app/formats/importreader.h"
 #include "app/formats/importvalues.h"
 #include "app/formats/roundentries.h"
 #include "app/formats/swisschess/swisschesspage.h"
 #include "app/formats/swisschess/swisschesspersons.h"
-#include "app/notes/notelist.h"
 #include "app/notes/pointstext.h"
 
 namespace zahlmeister::app {
@@ -57,7 +57,7 @@ std::optional<engine::GameResult> resultOf(const QString& text)
     return engine::GameResult{*left, *right};
 }
 
-class SwissChessHtmlReader {
+class SwissChessHtmlReader : ImportReader {
 public:
     explicit SwissChessHtmlReader(const ImportInput& input)
     {
@@ -84,22 +84,19 @@ public:
     {
         takePages();
         if (m_notes.isRefused())
-            return refusal();
+            return finished();
         m_persons.emplace(m_lists, m_notes);
         participants() = m_persons->participants(m_notes);
         m_imported.participantLines = m_persons->lines();
         if (participants().empty())
             m_notes.refuse(ImportCode::MissingPart, {"participants"});
         if (m_notes.isRefused())
-            return refusal();
+            return finished();
         collectGames();
         joinRoundEntries(m_halves, m_imported, m_notes);
         completeRounds();
         comparePoints();
-        if (m_notes.isRefused())
-            return refusal();
-        m_imported.notes = m_notes.take();
-        return std::move(m_imported);
+        return finished();
     }
 
 private:
@@ -110,14 +107,6 @@ private:
         int round; ///< 0: after the last
         ImportPlace place;
     };
-
-    ImportResult refusal() { return tl::unexpected(m_notes.takeRefusals()); }
-
-    [[nodiscard]] engine::TournamentHeader& header() { return m_imported.tournament.header; }
-    [[nodiscard]] std::vector<engine::Participant>& participants()
-    {
-        return m_imported.tournament.participants;
-    }
 
     void takePages()
     {
@@ -202,8 +191,7 @@ private:
         if (!isNobody(opponent)) {
             const auto found = opponentOf(number, opponent, row.cell(form.column(u"verein/ort")), *round);
             if (!found) {
-                m_notes.refuse(ImportCode::UnknownOpponent,
-                               {participantLabel(participants()[half.participant]), opponent.toStdString()},
+                m_notes.refuse(ImportCode::UnknownOpponent, {label(half.participant), opponent.toStdString()},
                                at);
                 return;
             }
@@ -368,7 +356,7 @@ private:
         const bool coloured = known.colour != EntryColour::Unknown && half.colour != EntryColour::Unknown;
         if (known.opponent != half.opponent || (!open && known.result != half.result) ||
             (coloured && known.colour != half.colour)) {
-            const std::string label = participantLabel(participants()[half.participant]);
+            const std::string label = ImportReader::label(half.participant);
             m_notes.refuse(ImportCode::OpponentDisagrees,
                            {label, std::to_string(half.round), roundEntryText(half, m_imported.tournament),
                             label, roundEntryText(known, m_imported.tournament)},
@@ -437,8 +425,7 @@ private:
             const auto points = importedHalfPoints(told.text);
             if (points && *points != sum)
                 m_notes.doubt(ImportCode::PointsDiffer,
-                              {participantLabel(participants()[told.participant]), told.text.toStdString(),
-                               halfPointsText(sum)},
+                              {label(told.participant), told.text.toStdString(), halfPointsText(sum)},
                               told.place);
         }
     }
@@ -452,8 +439,6 @@ private:
     }
 
     std::vector<tl::expected<SwissChessPage, ImportNote>> m_read; ///< as it was, before anything is taken
-    ImportedTournament m_imported;
-    NoteList m_notes;
     std::vector<SwissChessPage> m_pages;
     SwissChessLists m_lists;
     std::optional<SwissChessPersons> m_persons;

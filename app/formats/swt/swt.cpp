@@ -11,10 +11,10 @@
 #include <QStringList>
 
 #include "app/formats/birthdates.h"
+#include "app/formats/importreader.h"
 #include "app/formats/importvalues.h"
 #include "app/formats/roundentries.h"
 #include "app/formats/swt/swtfile.h"
-#include "app/notes/notelist.h"
 #include "app/notes/pointstext.h"
 
 namespace zahlmeister::app {
@@ -84,7 +84,7 @@ std::optional<int> inRange(int value, int maximum)
     return value >= 1 && value <= maximum ? std::optional(value) : std::nullopt;
 }
 
-class SwtReader {
+class SwtReader : ImportReader {
 public:
     explicit SwtReader(const QByteArray& data) : m_data(data) { }
 
@@ -92,7 +92,7 @@ public:
     {
         const auto read = readSwtFile(m_data, m_notes);
         if (!read)
-            return refusal();
+            return finished();
         m_swt = &*read;
         readHeader();
         for (const SwtPlayer& player : m_swt->players)
@@ -101,36 +101,22 @@ public:
             m_notes.doubt(ImportCode::MissingPart, {"participants"});
         joinRoundEntries(halves(), m_imported, m_notes);
         if (m_notes.isRefused())
-            return refusal();
+            return finished();
         m_imported.gameLines.clear();
         completeRounds();
         comparePoints();
-        m_imported.notes = m_notes.take();
-        return std::move(m_imported);
+        return finished();
     }
 
 private:
-    [[nodiscard]] engine::TournamentHeader& header() { return m_imported.tournament.header; }
-    [[nodiscard]] std::vector<engine::Participant>& participants()
-    {
-        return m_imported.tournament.participants;
-    }
-
-    ImportResult refusal() { return tl::unexpected(m_notes.takeRefusals()); }
-
-    [[nodiscard]] std::string label(std::size_t position)
-    {
-        return participantLabel(participants()[position]);
-    }
-
     void readHeader()
     {
         if (m_swt->oldLayout || m_swt->version < kSwtSureVersion)
             m_notes.doubt(ImportCode::VersionUnsure, {std::to_string(m_swt->version)});
         header().name = (m_swt->name.isEmpty() ? m_swt->heading : m_swt->name).simplified().toStdString();
         header().place = m_swt->place.simplified().toStdString();
-        header().start = date("start", m_swt->start);
-        header().end = date("end", m_swt->end);
+        header().start = day("start", m_swt->start);
+        header().end = day("end", m_swt->end);
         header().kind = m_swt->isTeam ? engine::TournamentKind::Team : engine::TournamentKind::Individual;
         header().mode = modeOf(m_swt->mode);
         if (!header().mode)
@@ -141,14 +127,6 @@ private:
                 controls += control.simplified();
         }
         header().timeControl = controls.join(" + "_L1).toStdString();
-    }
-
-    std::optional<engine::Date> date(const char* field, const QString& text)
-    {
-        const auto date = importedTournamentDate(text);
-        if (!date && !text.isEmpty())
-            m_notes.doubt(ImportCode::BadDate, {field, text.toStdString()});
-        return date;
     }
 
     void readPlayer(const SwtPlayer& player)
@@ -164,12 +142,14 @@ private:
             m_notes.doubt(ImportCode::NameCut, {participant.name}, place(player));
         participant.clubName = player.club.simplified().toStdString();
         participant.sex = importedSex(player.attribute);
-        participant.fideId = number(player, "fide_id", player.fideId);
-        participant.memberNumber = number(player, "member_number", player.memberNumber);
+        participant.fideId = number("fide_id", player.fideId, place(player));
+        participant.memberNumber = number("member_number", player.memberNumber, place(player));
         participant.board = m_swt->isTeam ? inRange(player.board, 999) : std::nullopt;
         participant.team = teamOf(player);
-        readIds(player, participant);
-        readRating(player, participant);
+        takePersonId(participant, player.personId, place(player));
+        takeClub(participant, player.vkz, place(player));
+        participant.member = !participant.club.empty() && participant.memberNumber.has_value();
+        takeRating(participant, player.nwz, player.elo, place(player), {});
         readBirth(player.birth, participant, place(player), m_notes);
         m_positions.emplace(player.id, participants().size());
         m_players.push_back(&player);
@@ -182,69 +162,13 @@ private:
         return {.part = player.name.simplified().toStdString()};
     }
 
-    void readIds(const SwtPlayer& player, engine::Participant& participant)
-    {
-        if (!isZero(player.personId)) {
-            if (const auto id = importedPersonId(player.personId))
-                participant.personId = *id;
-            else
-                badValue(player, "person_id", player.personId);
-        }
-        if (!isZero(player.vkz)) {
-            if (const auto code = importedClubCode(player.vkz))
-                participant.club = *code;
-            else
-                badValue(player, "club", player.vkz);
-        }
-        participant.member = !participant.club.empty() && participant.memberNumber.has_value();
-    }
-
-    void readRating(const SwtPlayer& player, engine::Participant& participant)
-    {
-        const auto rating = [&](const QString& text) {
-            const auto value = number(player, "rating", text);
-            if (value && !engine::Rating::isListed(*value))
-                m_notes.doubt(ImportCode::OutOfRange, {"rating", std::to_string(*value), "1–5000"},
-                              place(player));
-            return value ? engine::Rating::tryListed(*value) : std::nullopt;
-        };
-        participant.rating = rating(player.nwz);
-        const auto elo = rating(player.elo);
-        if (participant.rating || !elo)
-            return;
-        participant.rating = elo;
-        participant.ratingSource = engine::RatingSource::Fide;
-        m_notes.doubt(ImportCode::RatingIsNotDwz,
-                      {participantLabel(participant), std::to_string(elo->value())});
-    }
-
-    [[nodiscard]] static bool isZero(const QString& text)
-    {
-        return std::ranges::all_of(text, [](QChar character) { return character == u'0'; });
-    }
-
-    std::optional<int> number(const SwtPlayer& player, const char* field, const QString& text)
-    {
-        if (isZero(text))
-            return std::nullopt;
-        const auto value = importedNumber(text);
-        if (!value)
-            m_notes.doubt(ImportCode::BadNumber, {field, text.toStdString()}, place(player));
-        return value;
-    }
-
-    void badValue(const SwtPlayer& player, const char* field, const QString& text)
-    {
-        m_notes.doubt(ImportCode::BadValue, {field, text.toStdString()}, place(player));
-    }
-
     [[nodiscard]] std::string teamOf(const SwtPlayer& player)
     {
         if (!m_swt->isTeam || player.team == 0)
             return {};
         const auto found = std::ranges::find(m_swt->teams, player.team, &SwtTeam::number);
         if (found == m_swt->teams.end()) {
-            badValue(player, "team", QString::number(player.team));
+            badValue("team", QString::number(player.team), place(player));
             return {};
         }
         return found->name.isEmpty() ? std::to_string(player.team) : found->name.simplified().toStdString();
@@ -392,8 +316,6 @@ private:
     }
 
     const QByteArray& m_data;
-    NoteList m_notes;
-    ImportedTournament m_imported;
     const SwtTournament* m_swt = nullptr;
     std::map<int, std::size_t> m_positions;
     std::set<int> m_dummies;

@@ -9,6 +9,7 @@
 
 #include "app/files/fileinhand.h"
 #include "app/formats/foreignratings.h"
+#include "app/formats/importreader.h"
 #include "app/formats/importvalues.h"
 #include "app/formats/nationalnumber.h"
 #include "app/formats/trf/trf.h"
@@ -65,15 +66,16 @@ std::optional<TournamentMode> modeOf(const QString& text)
     return found == kWords.end() ? std::nullopt : std::optional(found->mode);
 }
 
-class TrfAssembler {
+class TrfReader : ImportReader {
 public:
-    TrfAssembler(TrfRecords records, NoteList& notes) : m_records(std::move(records)), m_notes(notes) { }
-
-    ImportedTournament assemble()
+    ImportResult run(const ImportInput& input)
     {
+        readRecords(input);
+        if (m_notes.isRefused())
+            return finished();
         addParticipants();
         if (m_notes.isRefused())
-            return {};
+            return finished();
         addNationalRecords();
         addClubs();
         noteForeignRatings(m_imported, m_notes);
@@ -81,16 +83,27 @@ public:
         addHeader();
         addGames();
         addLineUps();
-        return std::move(m_imported);
+        return finished();
     }
 
 private:
-    Tournament& tournament() { return m_imported.tournament; }
+    void readRecords(const ImportInput& input)
+    {
+        if (input.size() != 1 || input.front().data.trimmed().isEmpty()) {
+            m_notes.refuse(ImportCode::Empty);
+        } else if (input.front().data.size() > kMaximumFileSize) {
+            m_notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumFileSize)});
+        } else {
+            const DecodedText decoded = decodeText(input.front().data);
+            noteEncoding(decoded, ListEncoding::Utf8);
+            m_records = readTrfRecords(decoded.text, m_notes);
+        }
+    }
 
     Participant* participant(int number)
     {
         const auto found = m_positions.find(number);
-        return found == m_positions.end() ? nullptr : &tournament().participants[found->second];
+        return found == m_positions.end() ? nullptr : &participants()[found->second];
     }
 
     bool isTeamTournament() const { return tournamentKind() == TournamentKind::Team; }
@@ -100,7 +113,7 @@ private:
         if (m_records.players.empty())
             m_notes.refuse(ImportCode::MissingPart, {"participants"});
         for (const TrfPlayer& player : m_records.players) {
-            if (!m_positions.emplace(player.number, tournament().participants.size()).second) {
+            if (!m_positions.emplace(player.number, participants().size()).second) {
                 m_notes.refuse(ImportCode::DuplicateNumber, {std::to_string(player.number)},
                                {.line = player.line, .column = 5});
                 continue;
@@ -113,7 +126,7 @@ private:
             setRating(person, player.rating, RatingSource::Fide, player.line);
             setFideId(person, player);
             setBirth(person, player.birth, player.line);
-            tournament().participants.push_back(std::move(person));
+            participants().push_back(std::move(person));
             m_imported.participantLines.push_back(player.line);
         }
     }
@@ -260,7 +273,7 @@ private:
 
     void addHeader()
     {
-        engine::TournamentHeader& header = tournament().header;
+        engine::TournamentHeader& header = this->header();
         header.name = m_records.name.toStdString();
         header.place = (m_records.city.isEmpty() ? m_records.venue : m_records.city).toStdString();
         header.kind = tournamentKind();
@@ -308,8 +321,8 @@ private:
         }
         joinRoundEntries(trfRoundEntrys(m_records, tournament(), m_notes), m_imported, m_notes);
         const TournamentDates dates = resolveDates(m_records.dates, m_notes);
-        tournament().header.start = dates.start;
-        tournament().header.end = dates.end;
+        header().start = dates.start;
+        header().end = dates.end;
         for (std::size_t i = 0; i < tournament().games.size(); ++i) {
             Game& game = tournament().games[i];
             if (const auto date = dates.rounds.find(*game.round); date != dates.rounds.end())
@@ -386,8 +399,6 @@ private:
     }
 
     TrfRecords m_records;
-    NoteList& m_notes;
-    ImportedTournament m_imported;
     std::unordered_map<int, std::size_t> m_positions; ///< of participants, by number
 };
 
@@ -408,29 +419,7 @@ bool isTrf(const ImportInput& input)
 
 ImportResult readTrf(const ImportInput& input)
 {
-    NoteList notes;
-    if (input.size() != 1 || input.front().data.trimmed().isEmpty()) {
-        notes.refuse(ImportCode::Empty);
-        return tl::unexpected(notes.takeRefusals());
-    }
-    if (input.front().data.size() > kMaximumFileSize) {
-        notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumFileSize)});
-        return tl::unexpected(notes.takeRefusals());
-    }
-    const DecodedText decoded = decodeText(input.front().data);
-    const std::string encoding(listEncodingText(decoded.encoding));
-    if (!decoded.ascii && decoded.encoding != ListEncoding::Utf8)
-        notes.adjusted(ImportCode::EncodingChosen, {encoding});
-    if (!decoded.complete)
-        notes.doubt(ImportCode::BadText, {encoding});
-    TrfRecords records = readTrfRecords(decoded.text, notes);
-    if (notes.isRefused())
-        return tl::unexpected(notes.takeRefusals());
-    ImportedTournament imported = TrfAssembler(std::move(records), notes).assemble();
-    if (notes.isRefused())
-        return tl::unexpected(notes.takeRefusals());
-    imported.notes = notes.take();
-    return imported;
+    return TrfReader().run(input);
 }
 
 } // namespace zahlmeister::app

@@ -3,6 +3,7 @@
 
 #include "app/files/fileinhand.h"
 #include "app/formats/foreignratings.h"
+#include "app/formats/importreader.h"
 #include "app/formats/importvalues.h"
 #include "app/formats/nationalnumber.h"
 #include "app/formats/tunx/tunx.h"
@@ -116,26 +117,47 @@ private:
     const TunxFile& m_file;
 };
 
-class TunxAssembler {
-public:
-    TunxAssembler(const TunxFile& file, NoteList& notes) : m_file(file), m_notes(notes) { }
+bool isTunx(const ImportInput& input)
+{
+    return input.size() == 1 && isTunxFile(input.front().data);
+}
 
-    ImportedTournament assemble()
+class TunxReader : ImportReader {
+public:
+    ImportResult run(const ImportInput& input)
     {
-        addHeader();
-        addParticipants();
-        addGames();
-        return std::move(m_imported);
+        if (readFile(input)) {
+            addHeader();
+            addParticipants();
+            addGames();
+        }
+        return finished();
     }
 
 private:
-    engine::Tournament& tournament() { return m_imported.tournament; }
+    /// @return false when the file is refused
+    bool readFile(const ImportInput& input)
+    {
+        if (input.size() != 1 || input.front().data.isEmpty()) {
+            m_notes.refuse(ImportCode::Empty);
+        } else if (input.front().data.size() > kMaximumFileSize) {
+            m_notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumFileSize)});
+        } else if (!isTunx(input)) {
+            m_notes.refuse(ImportCode::Malformed,
+                           {input.front().data.left(4).toHex(' ').toStdString(), "93 ff 89 44"});
+        } else if (auto file = readTunxFile(input.front().data, m_notes)) {
+            m_file = std::move(*file);
+            return true;
+        }
+        return false;
+    }
+
     bool isRoundRobin() const { return m_file.kind == int(TunxKind::RoundRobin); }
     bool isTeam() const { return m_file.kind == int(TunxKind::Team) || !m_file.teams.isEmpty(); }
 
     void addHeader()
     {
-        engine::TournamentHeader& header = tournament().header;
+        engine::TournamentHeader& header = this->header();
         const auto text = [&](HeadText which) { return m_file.texts.at(which).toStdString(); };
         header.name = text(kName);
         header.place = m_file.texts.at(kTown).isEmpty() ? text(kVenue) : text(kTown);
@@ -167,7 +189,7 @@ private:
     void addParticipants()
     {
         for (const TunxPlayer& player : m_file.players) {
-            const int number = static_cast<int>(tournament().participants.size()) + 1;
+            const int number = static_cast<int>(participants().size()) + 1;
             Participant person{.number = ParticipantNumber(number)};
             person.name =
                 importedName(player.forename.isEmpty() ? player.surname
@@ -178,7 +200,7 @@ private:
             addIds(person, player);
             addRating(person, player);
             addTeam(person, player);
-            tournament().participants.push_back(std::move(person));
+            participants().push_back(std::move(person));
         }
         noteForeignRatings(m_imported, m_notes);
         if (m_file.players.empty())
@@ -271,8 +293,8 @@ private:
             const int announced = found > m_file.rounds ? m_file.rounds : m_file.playedRounds;
             m_notes.doubt(ImportCode::RoundsMerged, {std::to_string(found), std::to_string(announced)});
         }
-        if (found > tournament().header.rounds.value_or(0))
-            tournament().header.rounds = found;
+        if (found > header().rounds.value_or(0))
+            header().rounds = found;
         int board = 0;
         for (std::size_t i = 0; i < rounds.size() && !m_notes.isFull(); ++i) {
             board = i > 0 && rounds[i] == rounds[i - 1] ? board + 1 : 1;
@@ -361,46 +383,21 @@ private:
             byes.push_back({.round = round, .score = *score, .kind = kind});
     }
 
-    Participant& participant(int number)
-    {
-        return tournament().participants[static_cast<std::size_t>(number) - 1];
-    }
+    Participant& participant(int number) { return participants()[static_cast<std::size_t>(number) - 1]; }
 
     static ImportPlace placeOf(int round, int board)
     {
         return {.part = std::to_string(round) + '.' + std::to_string(board)};
     }
 
-    const TunxFile& m_file;
-    NoteList& m_notes;
-    ImportedTournament m_imported;
+    TunxFile m_file;
 };
-
-bool isTunx(const ImportInput& input)
-{
-    return input.size() == 1 && isTunxFile(input.front().data);
-}
 
 } // namespace
 
 ImportResult readTunx(const ImportInput& input)
 {
-    NoteList notes;
-    if (input.size() != 1 || input.front().data.isEmpty()) {
-        notes.refuse(ImportCode::Empty);
-    } else if (input.front().data.size() > kMaximumFileSize) {
-        notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumFileSize)});
-    } else if (!isTunx(input)) {
-        notes.refuse(ImportCode::Malformed,
-                     {input.front().data.left(4).toHex(' ').toStdString(), "93 ff 89 44"});
-    } else if (const std::optional<TunxFile> file = readTunxFile(input.front().data, notes)) {
-        ImportedTournament imported = TunxAssembler(*file, notes).assemble();
-        if (!notes.isRefused()) {
-            imported.notes = notes.take();
-            return imported;
-        }
-    }
-    return tl::unexpected(notes.takeRefusals());
+    return TunxReader().run(input);
 }
 
 TournamentFormat tunxFormat()
