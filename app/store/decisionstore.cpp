@@ -10,6 +10,7 @@
 #include "app/store/intransaction.h"
 #include "app/store/recordrows.h"
 #include "app/store/rows.h"
+#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 
@@ -116,10 +117,9 @@ Result<std::vector<Decision>> DecisionStore::decisions() const
 
 Result<void> DecisionStore::remember(const Decision& decision)
 {
-    return inTransaction(m_file, [&] {
-        return eraseAll(m_file.database(), decision.spelling).and_then([&] {
-            return write(m_file.database(), decision);
-        });
+    return inTransaction(m_file, [&]() -> Result<void> {
+        TRY_DO(eraseAll(m_file.database(), decision.spelling));
+        return write(m_file.database(), decision);
     });
 }
 
@@ -145,17 +145,10 @@ Result<void> recordDecisions(Database& database, const EditName& name, const std
         const bool decided = before.identity == engine::Identity::Person;
         for (const std::string& spelling : spellingsOf(before, after)) {
             // Undo passes here, too, with before and after swapped.
-            if (decided) {
-                const auto erased = eraseLast(database, spelling, personKeyOf(before));
-                if (!erased.has_value())
-                    return erased;
-            }
-            if (decides) {
-                const auto written =
-                    write(database, {spelling, person, after.name, engine::birthYearOf(after), today});
-                if (!written.has_value())
-                    return written;
-            }
+            if (decided)
+                TRY_DO(eraseLast(database, spelling, personKeyOf(before)));
+            if (decides)
+                TRY_DO(write(database, {spelling, person, after.name, engine::birthYearOf(after), today}));
         }
     }
     return {};

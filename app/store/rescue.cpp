@@ -233,8 +233,7 @@ Result<void> Rescue::put(const SchemaTable& table, const RawRow& read)
 
 Result<void> Rescue::copyTables()
 {
-    TRY(auto tables, tablesOf(m_target));
-    m_tables = std::move(tables);
+    TRY(m_tables, tablesOf(m_target));
     TRY(auto transaction, Transaction::begin(m_target));
     // Tables stand behind those that they refer to.
     for (const SchemaTable& table : m_tables) {
@@ -243,11 +242,9 @@ Result<void> Rescue::copyTables()
                 TRY_DO(markAsSample(m_target));
             continue;
         }
-        const auto whole =
-            salvageRows(m_source, table, m_goesOn, [&](const RawRow& row) { return put(table, row); });
-        if (!whole.has_value())
-            return tl::unexpected(whole.error());
-        if (!*whole) {
+        TRY(const auto isWhole,
+            salvageRows(m_source, table, m_goesOn, [&](const RawRow& row) { return put(table, row); }));
+        if (!isWhole) {
             m_losses.push_back({Loss::Kind::Unreadable, table.name});
             m_isIncomplete = m_isIncomplete || isEdited(table);
         }
@@ -287,7 +284,7 @@ Result<void> Rescue::mend(const QString& name, const QStringList& keys)
     for (bool isSound = false; !isSound;) {
         std::vector<std::pair<RawRow, QString>> bad; // key and column
         auto rows = m_target.statement(u"SELECT "_s + all.join(u", "_s) + u" FROM "_s + name);
-        const auto read = forEachRow(rows, [&](const Statement& row) {
+        TRY_DO(forEachRow(rows, [&](const Statement& row) {
             Record record = blank<Record>();
             const auto column = readRecord(row, static_cast<int>(keys.size()), record);
             if (!column)
@@ -299,9 +296,7 @@ Result<void> Rescue::mend(const QString& name, const QStringList& keys)
             bad.emplace_back(RawRow(), nameOf(*column));
             for (int i = 0; i < keys.size(); ++i)
                 bad.back().first.push_back(row.value(i));
-        });
-        if (!read.has_value())
-            return read;
+        }));
         isSound = bad.empty();
         for (const auto& [key, column] : bad) {
             TRY_DO(clear(table, keys, key, column));
@@ -351,15 +346,13 @@ Result<void> Rescue::mendDays()
                            {u"handling"_s, u"refused"_s, false}}) {
         std::vector<std::int64_t> bad;
         auto rows = m_target.statement(u"SELECT rowid, "_s + day.column + u" FROM "_s + day.table);
-        const auto read = forEachRow(rows, [&](const Statement& row) {
+        TRY_DO(forEachRow(rows, [&](const Statement& row) {
             if (row.date(1) || row.isNull(1))
                 return;
             bad.push_back(row.integer(0));
             m_losses.push_back({day.isNeeded ? Loss::Kind::Row : Loss::Kind::Value, day.table,
                                 u"id "_s + row.text(0), day.column, row.text(1)});
-        });
-        if (!read.has_value())
-            return read;
+        }));
         for (const std::int64_t id : bad) {
             auto mend = m_target.statement(
                 day.isNeeded ? u"DELETE FROM %1 WHERE rowid = ?"_s.arg(day.table)
@@ -372,19 +365,12 @@ Result<void> Rescue::mendDays()
 
 Result<void> Rescue::mendValues()
 {
-    auto tables = tablesOf(m_target); // those of today
-    if (!tables.has_value())
-        return tl::unexpected(tables.error());
-    m_tables = std::move(*tables);
-    return mend<engine::TournamentHeader>(u"tournament"_s, {u"id"_s})
-        .and_then([&] {
-            return mend<engine::Participant>(u"participant"_s, {u"tournament_id"_s, u"number"_s});
-        })
-        .and_then([&] {
-            return mend<engine::Game>(u"game"_s, {u"tournament_id"_s, u"id"_s});
-        })
-        .and_then([&] { return mendLists(); })
-        .and_then([&] { return mendDays(); });
+    TRY(m_tables, tablesOf(m_target)); // those of today
+    TRY_DO(mend<engine::TournamentHeader>(u"tournament"_s, {u"id"_s}));
+    TRY_DO(mend<engine::Participant>(u"participant"_s, {u"tournament_id"_s, u"number"_s}));
+    TRY_DO(mend<engine::Game>(u"game"_s, {u"tournament_id"_s, u"id"_s}));
+    TRY_DO(mendLists());
+    return mendDays();
 }
 
 Result<void> Rescue::dropUndo(std::int64_t tournament)
@@ -401,11 +387,11 @@ Result<void> Rescue::dropUndo(std::int64_t tournament)
 Result<void> Rescue::dropBrokenUndo()
 {
     auto rows = m_target.statement(u"SELECT tournament_id, position FROM undo_entry"_s);
-    const auto entries = collected<std::pair<std::int64_t, std::int64_t>>(
-        std::move(rows), [](const Statement& row) { return std::pair(row.integer(0), row.integer(1)); });
-    if (!entries.has_value())
-        return tl::unexpected(entries.error());
-    for (const auto& [tournament, position] : *entries) {
+    using Entry = std::pair<std::int64_t, std::int64_t>;
+    TRY(const auto entries, collected<Entry>(std::move(rows), [](const Statement& row) {
+            return Entry(row.integer(0), row.integer(1));
+        }));
+    for (const auto& [tournament, position] : entries) {
         if (m_isIncomplete ||
             !readUndoEntry(m_target, engine::TournamentId(tournament), position).has_value())
             m_touched.insert(tournament);
@@ -457,17 +443,11 @@ Result<std::unique_ptr<Database>> openDamaged(const QString& path, const QString
 /// An empty database of a schema version.
 Result<std::unique_ptr<Database>> emptyOfVersion(std::int64_t version)
 {
-    auto database = Database::openInMemory();
-    if (!database.has_value())
-        return database;
-    const auto ready =
-        (*database)
-            ->execute(u"PRAGMA foreign_keys = ON"_s)
-            .and_then(
-                [&] { return (*database)->execute(u"PRAGMA application_id = %1"_s.arg(kApplicationId)); })
-            .and_then(
-                [&] { return migrate(**database, migrations().first(static_cast<std::size_t>(version))); });
-    return ready.has_value() ? std::move(database) : tl::unexpected(ready.error());
+    TRY(auto database, Database::openInMemory());
+    TRY_DO(database->execute(u"PRAGMA foreign_keys = ON"_s));
+    TRY_DO(database->execute(u"PRAGMA application_id = %1"_s.arg(kApplicationId)));
+    TRY_DO(migrate(*database, migrations().first(static_cast<std::size_t>(version))));
+    return database;
 }
 
 Result<RescueReport> rescueInto(Database& source, const QString& target, const GoesOn& goesOn)
@@ -486,12 +466,10 @@ Result<RescueReport> rescueInto(Database& source, const QString& target, const G
         for (const QString& what : *differences)
             work.losses().push_back({Loss::Kind::Foreign, what});
     }
-    const auto done = work.copyTables()
-                          .and_then([&] { return migrate(database, migrations()); })
-                          .and_then([&] { return work.mendValues(); })
-                          .and_then([&] { return work.dropBrokenUndo(); });
-    if (!done.has_value())
-        return tl::unexpected(done.error());
+    TRY_DO(work.copyTables());
+    TRY_DO(migrate(database, migrations()));
+    TRY_DO(work.mendValues());
+    TRY_DO(work.dropBrokenUndo());
     RescueReport report{0, std::move(work.losses())};
     {
         auto count = database.statement(u"SELECT count(*) FROM tournament"_s);
@@ -542,12 +520,9 @@ Result<std::optional<Loss>> firstImpossibleValue(Database& database, std::int64_
     TRY(const auto target, emptyOfVersion(version));
     const GoesOn goesOn;
     Rescue work(database, *target, goesOn);
-    const auto done =
-        work.copyTables().and_then([&] { return migrate(*target, migrations()); }).and_then([&] {
-            return work.mendValues();
-        });
-    if (!done.has_value())
-        return tl::unexpected(done.error());
+    TRY_DO(work.copyTables());
+    TRY_DO(migrate(*target, migrations()));
+    TRY_DO(work.mendValues());
     const auto found = std::ranges::find_if(work.losses(), [](const Loss& loss) {
         return loss.kind == Loss::Kind::Value || loss.kind == Loss::Kind::Row;
     });

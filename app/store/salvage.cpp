@@ -119,8 +119,8 @@ Result<Salvage::Pass> Salvage::pass(const Keys& prefix, bool isBackward)
         if (prefix.size() < m_keys.size())
             pass.last = row[m_keys[prefix.size()]].toLongLong();
         if (m_taken.insert(keyText(m_shape, row)).second) {
-            if (const auto taken = m_take(row).and_then([&] { return goOn(); }); !taken.has_value())
-                return tl::unexpected(taken.error());
+            TRY_DO(m_take(row));
+            TRY_DO(goOn());
         }
     }
 }
@@ -179,27 +179,24 @@ QString keyText(const SchemaTable& table, const RawRow& row)
 
 Result<std::vector<SchemaTable>> tablesOf(Database& database)
 {
-    auto names = collected<QString>(
-        database.statement(u"SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0"
-                           " AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid"_s),
-        [](const Statement& row) { return row.text(0); });
-    if (!names.has_value())
-        return tl::unexpected(names.error());
+    TRY(const auto names,
+        collected<QString>(
+            database.statement(u"SELECT name FROM sqlite_schema WHERE type = 'table' AND rootpage > 0"
+                               " AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' ORDER BY rowid"_s),
+            [](const Statement& row) { return row.text(0); }));
     std::vector<SchemaTable> tables;
-    for (const QString& name : *names) {
+    for (const QString& name : names) {
         auto rows = database.statement(
             u"SELECT name, type, \"notnull\", dflt_value, pk FROM pragma_table_info(?) ORDER BY cid"_s);
-        auto columns = collected<SchemaColumn>(std::move(rows.bind(name)), [](const Statement& row) {
-            QString standard = row.text(3);
-            if (standard.startsWith(u'\''))
-                standard = standard.sliced(1, standard.size() - 2);
-            return SchemaColumn{row.text(0), row.text(1) == "TEXT"_L1, row.flag(2) || row.flag(4),
-                                row.isNull(3) ? QVariant() : QVariant(standard),
-                                static_cast<int>(row.integer(4))};
-        });
-        if (!columns.has_value())
-            return tl::unexpected(columns.error());
-        tables.push_back({name, std::move(*columns)});
+        TRY(auto columns, collected<SchemaColumn>(std::move(rows.bind(name)), [](const Statement& row) {
+                QString standard = row.text(3);
+                if (standard.startsWith(u'\''))
+                    standard = standard.sliced(1, standard.size() - 2);
+                return SchemaColumn{row.text(0), row.text(1) == "TEXT"_L1, row.flag(2) || row.flag(4),
+                                    row.isNull(3) ? QVariant() : QVariant(standard),
+                                    static_cast<int>(row.integer(4))};
+            }));
+        tables.push_back({name, std::move(columns)});
     }
     return tables;
 }

@@ -489,13 +489,11 @@ Result<Schema> schemaOf(Database& database)
         u"SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL"
         " AND NOT (type = 'table' AND name IN ('sqlite_stat1', 'sqlite_stat4', 'sqlite_sequence'))"_s);
     Schema schema;
-    const auto read = forEachRow(rows, [&](const Statement& row) {
+    TRY_DO(forEachRow(rows, [&](const Statement& row) {
         QString definition = row.text(2);
         definition.removeIf([](QChar letter) { return letter.isSpace() || letter == u'"'; });
         schema.emplace(row.text(0) + u' ' + row.text(1), definition);
-    });
-    if (!read.has_value())
-        return tl::unexpected(read.error());
+    }));
     return schema;
 }
 

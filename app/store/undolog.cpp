@@ -35,14 +35,12 @@ Result<EditName> nameOf(const Database& database, const Statement& row)
 /// Columns: likewise, then edits, inverse.
 Result<UndoEntry> entryOf(const Database& database, const Statement& row)
 {
-    auto name = nameOf(database, row);
+    TRY(auto name, nameOf(database, row));
     auto edits = editsFromJson(row.text(4).toUtf8());
     auto inverse = editsFromJson(row.text(5).toUtf8());
-    if (!name.has_value())
-        return tl::unexpected(name.error());
     if (!edits || !inverse)
         return unreadable(database, row, edits ? "inverse" : "edits");
-    return UndoEntry{row.integer(1), {std::move(*name), std::move(*edits)}, std::move(*inverse)};
+    return UndoEntry{row.integer(1), {std::move(name), std::move(*edits)}, std::move(*inverse)};
 }
 
 Result<std::optional<UndoEntry>> readOne(Database& database, Statement& row)

@@ -258,9 +258,7 @@ Result<void> WorkFile::connect(Private& data, ForeignLogs logs)
     const Leftover leftover = isHeldElsewhere ? Leftover::None : leftoverOf(data.path);
     data.wasLeftByCrash = leftover != Leftover::None;
     if (data.wasLeftByCrash) {
-        const auto own = checkLog(data.path, logs == ForeignLogs::SetAside && data.lock);
-        if (!own.has_value())
-            return own;
+        TRY_DO(checkLog(data.path, logs == ForeignLogs::SetAside && data.lock));
     }
     // Where the log cannot be written, SQLite cannot even read the file; the snapshot is inspected instead.
     if (!canBeWritten(data.path) || (data.wasLeftByCrash && !data.lock))
@@ -396,26 +394,22 @@ Result<std::vector<TournamentSummary>> WorkFile::tournaments() const
         " count(DISTINCT min(white, black) * 100000 + max(white, black)) AS pairings,"
         " sum(result = '*') AS open FROM game GROUP BY tournament_id) AS game ON tournament_id = id"
         " ORDER BY end_date IS NOT NULL, end_date DESC, start_date DESC, id DESC"_s);
-    std::vector<TournamentSummary> summaries;
-    const auto read = forEachRow(rows, [&](const Statement& row) {
+    return collected<TournamentSummary>(std::move(rows), [](const Statement& row) {
         const auto players = static_cast<int>(row.integer(5));
         const auto games = static_cast<int>(row.integer(6));
         // In a league it is the teams that all meet each other.
         const bool isRoundRobin = row.text(9) == u"round-robin" && row.text(10) == u"individual";
         const int lacking =
             isRoundRobin ? engine::missingGames(players, games, static_cast<int>(row.integer(7))) : 0;
-        summaries.push_back({.id = engine::TournamentId(row.integer(0)),
-                             .name = row.text(1),
-                             .start = row.date(2),
-                             .end = row.date(3),
-                             .participants = players,
-                             .games = games,
-                             .missing = static_cast<int>(row.integer(8)) + lacking,
-                             .removed = row.flag(4)});
+        return TournamentSummary{.id = engine::TournamentId(row.integer(0)),
+                                 .name = row.text(1),
+                                 .start = row.date(2),
+                                 .end = row.date(3),
+                                 .participants = players,
+                                 .games = games,
+                                 .missing = static_cast<int>(row.integer(8)) + lacking,
+                                 .removed = row.flag(4)};
     });
-    if (!read.has_value())
-        return tl::unexpected(read.error());
-    return summaries;
 }
 
 Result<StoredTournament> WorkFile::tournament(engine::TournamentId id) const
@@ -425,15 +419,10 @@ Result<StoredTournament> WorkFile::tournament(engine::TournamentId id) const
 
 Result<engine::TournamentId> WorkFile::addTournament(const engine::Tournament& tournament)
 {
-    if (isReadOnly())
-        return tl::unexpected(*readOnlyReason());
-    TRY_DO(checkTournament(tournament));
-    TRY(auto transaction, Transaction::begin(database()));
-    const auto id = insertTournament(database(), tournament);
-    if (!id.has_value())
-        return id;
-    TRY_DO(transaction.commit());
-    return id;
+    return inTransaction(*this, [&]() -> Result<engine::TournamentId> {
+        TRY_DO(checkTournament(tournament));
+        return insertTournament(database(), tournament);
+    });
 }
 
 Result<void> WorkFile::removeTournament(engine::TournamentId id)
@@ -460,7 +449,7 @@ Result<std::vector<engine::TournamentId>> WorkFile::replaceTournaments(const Rep
         TRY_DO(checkTournament(tournament));
     return inTransaction(*this, [&]() -> Result<std::vector<engine::TournamentId>> {
         for (const auto& [ids, isRemoved] :
-             {std::pair(&replacement.removed, true), std::pair(&replacement.restored, false)}) {
+             {std::pair(&replacement.removed, true), {&replacement.restored, false}}) {
             for (const engine::TournamentId id : *ids) {
                 auto update =
                     database().statement(u"UPDATE tournament SET removed = ? WHERE id = ? RETURNING id"_s);
