@@ -18,11 +18,6 @@ using engine::ParticipantEvaluation;
 
 namespace {
 
-QString fromEngine(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 QString keyOf(CsvColumn column)
 {
     static constexpr QLatin1StringView kKeys[]{"number"_L1,     "name"_L1,
@@ -97,9 +92,9 @@ public:
     {
         switch (column) {
         case CsvColumn::Number: return QString::number(participant.number.value());
-        case CsvColumn::Name: return fromEngine(participant.name);
+        case CsvColumn::Name: return QString::fromUtf8(participant.name);
         case CsvColumn::AgeGroup: return ageGroup(evaluation);
-        case CsvColumn::Club: return fromEngine(participant.club);
+        case CsvColumn::Club: return QString::fromUtf8(participant.club);
         case CsvColumn::OldRating: return whole(evaluation.oldRating);
         case CsvColumn::OldIndex: return whole(evaluation.oldIndex);
         case CsvColumn::Coefficient: return rounded(Column::Coefficient, evaluation.coefficient);
@@ -131,7 +126,7 @@ private:
         if (!evaluation.ageGroup)
             return {};
         return m_style.ageGroup ? m_style.ageGroup(*evaluation.ageGroup)
-                                : fromEngine(engine::ageGroupText(*evaluation.ageGroup));
+                                : QString::fromUtf8(engine::ageGroupText(*evaluation.ageGroup));
     }
 
     [[nodiscard]] static QString whole(std::optional<int> number)
@@ -144,7 +139,7 @@ private:
         if (!evaluation.bound)
             return {};
         return m_style.bound ? m_style.bound(*evaluation.bound)
-                             : fromEngine(engine::ratingBoundText(*evaluation.bound));
+                             : QString::fromUtf8(engine::ratingBoundText(*evaluation.bound));
     }
 
     /// With the decimals of the system's column.
