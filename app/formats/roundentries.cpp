@@ -2,44 +2,17 @@
 #include "app/formats/roundentries.h"
 
 #include <algorithm>
-#include <string_view>
 #include <tuple>
 #include <utility>
 
 #include "app/formats/importvalues.h"
+#include "app/tables/cells/results.h"
 
 namespace zahlmeister::app {
 
 namespace {
 
 using engine::SideResult;
-
-std::string_view signOf(SideResult result)
-{
-    switch (result) {
-    case SideResult::Win: return "1";
-    case SideResult::Draw: return "½";
-    case SideResult::Loss: return "0";
-    case SideResult::ForfeitWin: return "+";
-    case SideResult::ForfeitLoss: return "-";
-    case SideResult::NotPlayed: break;
-    }
-    return "*";
-}
-
-/// What the other side must have had when nothing is known of it.
-SideResult counterpart(SideResult result)
-{
-    switch (result) {
-    case SideResult::Win: return SideResult::Loss;
-    case SideResult::Loss: return SideResult::Win;
-    case SideResult::ForfeitWin: return SideResult::ForfeitLoss;
-    case SideResult::ForfeitLoss: return SideResult::ForfeitWin;
-    case SideResult::Draw:
-    case SideResult::NotPlayed: break;
-    }
-    return result;
-}
 
 auto keyOf(const RoundEntry& half)
 {
@@ -125,7 +98,7 @@ private:
             m_notes.doubt(ImportCode::OpponentMissing,
                           {label(half.participant), round(half), label(*half.opponent)}, half.place);
             RoundEntry assumed = half;
-            assumed.result = counterpart(half.result);
+            assumed.result = complementOf(half.result);
             assumed.colour = EntryColour::Unknown;
             store(half, assumed, half.participant < *half.opponent);
         } else if (other->opponent != half.participant) {
@@ -210,7 +183,8 @@ std::string roundEntryText(const RoundEntry& half, const engine::Tournament& tou
         half.opponent ? std::to_string(tournament.participants[*half.opponent].number.value()) : "-";
     if (half.opponent && half.colour != EntryColour::Unknown)
         text += half.colour == EntryColour::White ? 'w' : 's';
-    return text.append(signOf(half.result));
+    return text +
+           (half.result == SideResult::NotPlayed ? "*" : QString(signOfSide(half.result)).toStdString());
 }
 
 } // namespace zahlmeister::app

@@ -166,14 +166,19 @@ std::string_view listEncodingText(ListEncoding encoding)
     return {};
 }
 
+bool isUnicode(ListEncoding encoding)
+{
+    return encoding == ListEncoding::Utf8 || encoding == ListEncoding::Utf16LittleEndian ||
+           encoding == ListEncoding::Utf16BigEndian;
+}
+
 bool appendDecoded(std::string_view bytes, ListEncoding encoding, std::string& utf8)
 {
     if (isAscii(bytes)) {
         utf8 += bytes;
         return true;
     }
-    if (encoding != ListEncoding::Windows1252 && encoding != ListEncoding::Cp850 &&
-        encoding != ListEncoding::Cp437) {
+    if (isUnicode(encoding)) {
         if (!isUtf8(bytes))
             return false;
         utf8 += bytes;

@@ -14,6 +14,9 @@ enum class ListEncoding { Utf8, Windows1252, Cp850, Cp437, Utf16LittleEndian, Ut
 /// @brief Stable text, such as `windows-1252`.
 [[nodiscard]] std::string_view listEncodingText(ListEncoding encoding);
 
+/// @brief Whether it has room for all letters there are.
+[[nodiscard]] bool isUnicode(ListEncoding encoding);
+
 /// @brief The encoding of a text, by its byte order mark or else by what its bytes above 0x7f make sense as.
 /// @param sample the beginning of the text, as much of it as one likes to read
 /// @param dosCodePage which of the two DOS code pages to take; their umlauts are the same

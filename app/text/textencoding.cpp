@@ -25,12 +25,6 @@ QString withoutMark(QString text)
     return text;
 }
 
-bool isUnicode(ListEncoding encoding)
-{
-    return encoding == ListEncoding::Utf8 || encoding == ListEncoding::Utf16LittleEndian ||
-           encoding == ListEncoding::Utf16BigEndian;
-}
-
 /// Eight-bit text, byte by byte, so that a byte without a character spoils nothing but itself.
 QString decodeBytes(const QByteArray& data, ListEncoding encoding, bool& complete)
 {

@@ -62,10 +62,7 @@ QString decodedXml(const QByteArray& data, std::vector<ImportNote>& notes)
         return decodeAs(data, *declared);
     DecodedText decoded = decodeText(data);
     const std::string encoding(listEncodingText(decoded.encoding));
-    const bool isUnicode = decoded.encoding == ListEncoding::Utf8 ||
-                           decoded.encoding == ListEncoding::Utf16LittleEndian ||
-                           decoded.encoding == ListEncoding::Utf16BigEndian;
-    if (!isUnicode) // XML without a declaration would have to be Unicode
+    if (!isUnicode(decoded.encoding)) // XML without a declaration would have to be Unicode
         notes.push_back({ImportCode::EncodingChosen, ImportLevel::Doubt, {encoding}, {}});
     if (!decoded.complete)
         notes.push_back({ImportCode::BadText, ImportLevel::Doubt, {encoding}, {}});

@@ -17,11 +17,6 @@ using engine::TournamentMode;
 
 namespace {
 
-QString fromEngine(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 bool wasPlayed(const Game& game)
 {
     return engine::isPlayed(game.result.white) || engine::isPlayed(game.result.black);
@@ -31,7 +26,7 @@ bool wasPlayed(const Game& game)
 
 QString cleanedText(const std::string& text)
 {
-    QString result = fromEngine(text);
+    QString result = QString::fromUtf8(text);
     for (QChar& character : result) {
         const bool isControl = character < u' ' || (character >= QChar(0x7f) && character < QChar(0xa0)) ||
                                character >= QChar(0xfffe);
@@ -86,7 +81,7 @@ int highestReportRound(const Tournament& tournament, const std::vector<int>& rou
 std::pair<QString, QString> reportNames(const Participant& participant)
 {
     if (participant.computer)
-        return {fromEngine(kDsbComputer), fromEngine(kDsbComputer)};
+        return {QString::fromUtf8(kDsbComputer), QString::fromUtf8(kDsbComputer)};
     const QString name = cleanedText(participant.name);
     const QString surname = name.section(u',', 0, 0).trimmed();
     const QString forename = name.section(u',', 1).trimmed();

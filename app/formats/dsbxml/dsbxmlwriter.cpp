@@ -8,6 +8,7 @@
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/formats/dsbxml/dsbxmlvalues.h"
 #include "app/formats/roundassignment.h"
+#include "app/tables/cells/results.h"
 #include "app/text/xmltree.h"
 #include "engine/league/leaguestatistics.h"
 
@@ -26,11 +27,6 @@ using engine::SideResult;
 using engine::Tournament;
 
 constexpr int kIndentation = 2;
-
-QString fromEngine(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 bool isComputerGame(const Tournament& tournament, const Game& game)
 {
@@ -55,15 +51,9 @@ GameResult writtenResult(const Tournament& tournament, const Game& game)
 
 QString pointsText(SideResult side)
 {
-    switch (side) {
-    case SideResult::Win: return u"1"_s;
-    case SideResult::Draw: return u"0.5"_s;
-    case SideResult::Loss: return u"0"_s;
-    case SideResult::ForfeitWin: return u"+"_s;
-    case SideResult::ForfeitLoss:
-    case SideResult::NotPlayed: break;
-    }
-    return u"-"_s;
+    if (side == SideResult::Draw)
+        return u"0.5"_s;
+    return side == SideResult::NotPlayed ? u"-"_s : QString(signOfSide(side));
 }
 
 QString pointsText(engine::Score bye)
@@ -87,9 +77,9 @@ public:
     QByteArray write()
     {
         m_xml.writeStartDocument();
-        m_xml.writeDefaultNamespace(fromEngine(kDsbNamespace));
-        m_xml.writeStartElement(fromEngine(kDsbNamespace), fromEngine(kDsbRoot));
-        m_xml.writeAttribute(u"version"_s, fromEngine(kDsbVersion));
+        m_xml.writeDefaultNamespace(QString::fromUtf8(kDsbNamespace));
+        m_xml.writeStartElement(QString::fromUtf8(kDsbNamespace), QString::fromUtf8(kDsbRoot));
+        m_xml.writeAttribute(u"version"_s, QString::fromUtf8(kDsbVersion));
         writeFileHeader();
         writeTournament();
         m_xml.writeStartElement(u"players"_s);
@@ -165,8 +155,8 @@ QString DsbWriter::tournamentUuid() const
     const std::string key = header.name + '\n' + header.place + '\n' +
                             (header.start ? header.start->iso() : "") + '\n' +
                             (header.end ? header.end->iso() : "");
-    const QUuid space = QUuid::createUuidV5(QUuid(), fromEngine(kDsbNamespace));
-    return QUuid::createUuidV5(space, fromEngine(key)).toString(QUuid::WithoutBraces);
+    const QUuid space = QUuid::createUuidV5(QUuid(), QString::fromUtf8(kDsbNamespace));
+    return QUuid::createUuidV5(space, QString::fromUtf8(key)).toString(QUuid::WithoutBraces);
 }
 
 void DsbWriter::writeTournament()
@@ -176,8 +166,8 @@ void DsbWriter::writeTournament()
     m_xml.writeStartElement(u"tournament"_s);
     text(u"tournamentUUID"_s, tournamentUuid());
     text(u"label"_s, header.name);
-    text(u"tournamentType"_s,
-         fromEngine(dsbTypeOf(header)->code) + (header.hybrid ? fromEngine(kDsbHybridEnding) : QString()));
+    text(u"tournamentType"_s, QString::fromUtf8(dsbTypeOf(header)->code) +
+                                  (header.hybrid ? QString::fromUtf8(kDsbHybridEnding) : QString()));
     text(u"timecontrol"_s, header.timeControl);
     number(u"rounds"_s, std::max(header.rounds.value_or(1), highestReportRound(m_tournament, m_rounds)));
     date(u"startDate"_s, period.start);

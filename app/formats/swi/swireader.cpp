@@ -14,6 +14,7 @@
 #include "app/formats/importreader.h"
 #include "app/formats/importvalues.h"
 #include "app/formats/roundentries.h"
+#include "app/tables/cells/results.h"
 
 namespace zahlmeister::app {
 
@@ -123,27 +124,9 @@ private:
     bool m_isBytes = false;
 };
 
-bool isUnicode(ListEncoding encoding)
-{
-    return encoding != ListEncoding::Cp850 && encoding != ListEncoding::Cp437 &&
-           encoding != ListEncoding::Windows1252;
-}
-
 std::optional<SideResult> resultOf(QChar sign)
 {
-    switch (sign.unicode()) {
-    case u'1': return SideResult::Win;
-    case u'0': return SideResult::Loss;
-    case u'R':
-    case u'r':
-    case u'=':
-    case u'½': return SideResult::Draw;
-    case u'+': return SideResult::ForfeitWin;
-    case u'-': return SideResult::ForfeitLoss;
-    case u' ':
-    case u':': return SideResult::NotPlayed;
-    default: return std::nullopt;
-    }
+    return sign == u' ' || sign == u':' ? SideResult::NotPlayed : sideOfSign(sign);
 }
 
 std::optional<EntryColour> colourOf(QChar sign)

@@ -12,6 +12,7 @@
 #include "app/formats/importvalues.h"
 #include "app/formats/losslist.h"
 #include "app/formats/roundassignment.h"
+#include "app/tables/cells/results.h"
 #include "app/text/textencoding.h"
 
 namespace zahlmeister::app {
@@ -38,15 +39,7 @@ struct Rounds {
 
 char resultSign(SideResult result)
 {
-    switch (result) {
-    case SideResult::Win: return '1';
-    case SideResult::Draw: return 'R';
-    case SideResult::Loss: return '0';
-    case SideResult::ForfeitWin: return '+';
-    case SideResult::ForfeitLoss: return '-';
-    case SideResult::NotPlayed: break;
-    }
-    return ' ';
+    return result == SideResult::Draw ? 'R' : signOfSide(result).toLatin1();
 }
 
 char byeSign(engine::Score score)

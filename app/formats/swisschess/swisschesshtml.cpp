@@ -17,6 +17,7 @@
 #include "app/formats/swisschess/swisschesspage.h"
 #include "app/formats/swisschess/swisschesspersons.h"
 #include "app/notes/pointstext.h"
+#include "app/tables/cells/results.h"
 
 namespace zahlmeister::app {
 
@@ -29,17 +30,9 @@ constexpr std::size_t kMaximumNamesakes = 20;
 
 std::optional<SideResult> sideOf(QStringView sign)
 {
-    if (sign == u"1")
-        return SideResult::Win;
-    if (sign == u"0")
-        return SideResult::Loss;
-    if (sign == u"½" || sign == u"R" || sign == u"r" || sign == u"0,5" || sign == u"0.5")
+    if (sign == u"0,5" || sign == u"0.5")
         return SideResult::Draw;
-    if (sign == u"+")
-        return SideResult::ForfeitWin;
-    if (sign == u"-")
-        return SideResult::ForfeitLoss;
-    return sign.isEmpty() ? std::optional(SideResult::NotPlayed) : std::nullopt;
+    return sign.isEmpty() ? SideResult::NotPlayed : sideOfSign(sign.front());
 }
 
 /// `1 - 0`, `+ - -`, `½ - ½`; ` - ` alone has not been played.

@@ -16,6 +16,7 @@
 #include "app/formats/roundentries.h"
 #include "app/formats/swt/swtfile.h"
 #include "app/notes/pointstext.h"
+#include "app/tables/cells/results.h"
 
 namespace zahlmeister::app {
 
@@ -35,15 +36,6 @@ SideResult playedResult(int bits)
     case 2: return SideResult::Draw;
     case 3: return SideResult::Win;
     default: return SideResult::NotPlayed;
-    }
-}
-
-SideResult defaultResult(SideResult played)
-{
-    switch (played) {
-    case SideResult::Win: return SideResult::ForfeitWin;
-    case SideResult::Loss: return SideResult::ForfeitLoss;
-    default: return played;
     }
 }
 
@@ -236,7 +228,7 @@ private:
                 halves.push_back({.participant = half.participant,
                                   .round = half.round,
                                   .game = half.game,
-                                  .result = defaultResult(half.result)});
+                                  .result = forfeited(half.result)});
             return;
         }
         if (byDefault && half.result == SideResult::Draw) {
@@ -245,7 +237,7 @@ private:
                           {label(half.participant), label(*half.opponent), std::to_string(half.round)});
             half.opponent.reset();
         } else if (byDefault) {
-            half.result = defaultResult(half.result);
+            half.result = forfeited(half.result);
         }
         halves.push_back(half);
     }

@@ -7,6 +7,8 @@
 
 #include <QDate>
 
+#include "app/tables/cells/results.h"
+
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
@@ -34,15 +36,7 @@ QString dateText(const engine::Date& date, const TableLabels& labels)
 
 QString sideText(SideResult side)
 {
-    switch (side) {
-    case SideResult::Win: return u"1"_s;
-    case SideResult::Draw: return u"½"_s;
-    case SideResult::Loss: return u"0"_s;
-    case SideResult::ForfeitWin: return u"+"_s;
-    case SideResult::ForfeitLoss: return u"-"_s;
-    case SideResult::NotPlayed: break;
-    }
-    return {};
+    return side == SideResult::NotPlayed ? QString() : QString(signOfSide(side));
 }
 
 /// Whether the other side follows from one side; else both are written.

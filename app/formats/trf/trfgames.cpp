@@ -6,6 +6,7 @@
 #include <unordered_map>
 
 #include "app/formats/importvalues.h"
+#include "app/tables/cells/results.h"
 
 using namespace Qt::StringLiterals;
 
@@ -24,17 +25,14 @@ struct Side {
 std::optional<Side> sideOf(QChar code)
 {
     switch (code.unicode()) {
-    case u'1': return Side{SideResult::Win, true};
-    case u'=': return Side{SideResult::Draw, true};
-    case u'0': return Side{SideResult::Loss, true};
-    case u'+': return Side{SideResult::ForfeitWin, true};
-    case u'-': return Side{SideResult::ForfeitLoss, true};
     case u'W': return Side{SideResult::Win, false};
     case u'D': return Side{SideResult::Draw, false};
     case u'L': return Side{SideResult::Loss, false};
     case u' ': return Side{SideResult::NotPlayed, true};
-    default: return std::nullopt;
+    default: break;
     }
+    const auto side = sideOfSign(code);
+    return side ? std::optional(Side{*side, true}) : std::nullopt;
 }
 
 /// A round without an opponent: what it is worth as a result. The pairing's bye may be worth less than a win.

@@ -10,6 +10,7 @@
 #include "app/formats/losslist.h"
 #include "app/formats/nationalnumber.h"
 #include "app/formats/trf/trfrecords.h"
+#include "app/tables/cells/results.h"
 
 using namespace Qt::StringLiterals;
 
@@ -76,15 +77,9 @@ QChar codeOf(SideResult side, SideResult other, bool rated)
         return side == SideResult::ForfeitWin ? u'+' : u'-';
     if (side == SideResult::ForfeitLoss && isPlayed(other))
         return u'L';
-    switch (side) {
-    case SideResult::Win: return rated ? u'1' : u'W';
-    case SideResult::Draw: return rated ? u'=' : u'D';
-    case SideResult::Loss: return rated ? u'0' : u'L';
-    case SideResult::ForfeitWin: return u'+';
-    case SideResult::ForfeitLoss: return u'-';
-    case SideResult::NotPlayed: break;
-    }
-    return u' ';
+    if (!rated && isPlayed(side))
+        return side == SideResult::Win ? u'W' : side == SideResult::Draw ? u'D' : u'L';
+    return side == SideResult::Draw ? QChar(u'=') : signOfSide(side);
 }
 
 class ReportBuilder {

@@ -76,6 +76,19 @@ std::optional<SideResult> sideOfSign(QChar sign)
     }
 }
 
+QChar signOfSide(SideResult side)
+{
+    switch (side) {
+    case SideResult::Win: return u'1';
+    case SideResult::Draw: return kHalfSign;
+    case SideResult::Loss: return u'0';
+    case SideResult::ForfeitWin: return u'+';
+    case SideResult::ForfeitLoss: return u'-';
+    case SideResult::NotPlayed: break;
+    }
+    return u' ';
+}
+
 SideResult forfeited(SideResult side)
 {
     if (side == SideResult::Win)

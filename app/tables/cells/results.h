@@ -19,6 +19,9 @@ inline constexpr QChar kHalfSign(0x00bd);
 /// @return nothing for any other sign
 [[nodiscard]] std::optional<engine::SideResult> sideOfSign(QChar sign);
 
+/// @brief The sign of one side; a blank when it did not play.
+[[nodiscard]] QChar signOfSide(engine::SideResult side);
+
 /// @brief A win or a loss as one without a game; other sides as they are.
 [[nodiscard]] engine::SideResult forfeited(engine::SideResult side);
 
