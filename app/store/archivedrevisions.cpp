@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/archivedrevisions.h"
 
-#include <string>
-
 #include "app/store/consistency.h"
 #include "app/store/database.h"
 #include "app/store/intransaction.h"
@@ -25,10 +23,7 @@ Result<void> keepArchivedState(WorkFile& file, const QString& archive, engine::T
                                const ArchivedState& state)
 {
     return inTransaction(file, [&]() -> Result<void> {
-        auto known = file.database().statement(u"SELECT 1 FROM tournament WHERE id = ?"_s);
-        TRY(const auto isThere, known.bind(id.value()).next());
-        if (!isThere)
-            return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
+        TRY_DO(requireTournament(file.database(), id));
         auto row = file.database().statement(
             u"INSERT INTO archived_revision (archive, tournament_id, revision, act) VALUES (?, ?, ?, ?)"
             " ON CONFLICT DO UPDATE SET revision = excluded.revision, act = excluded.act"_s);

@@ -49,6 +49,13 @@ Error named(Database& database, std::int64_t version, Error error)
 
 } // namespace
 
+Result<void> requireTournament(Database& database, engine::TournamentId id)
+{
+    auto row = database.statement(u"SELECT 1 FROM tournament WHERE id = ?"_s);
+    TRY(const auto found, row.bind(id.value()).next());
+    return found ? Result<void>() : failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
+}
+
 Result<void> checkPages(Database& database, const QString& pragma)
 {
     auto row = database.statement("PRAGMA "_L1 + pragma);

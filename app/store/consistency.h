@@ -10,6 +10,7 @@
 
 #include "app/store/database.h"
 #include "engine/base/result.h"
+#include "engine/base/strongid.h"
 
 /// Whether a database holds together: the pages, the references between rows, the order of the undo log.
 namespace zahlmeister::app {
@@ -18,6 +19,10 @@ namespace zahlmeister::app {
 /// @param row its key, such as `tournament_id 3, number 12`
 [[nodiscard]] tl::unexpected<Error> damagedRow(const Database& database, std::string_view table,
                                                const std::string& row, std::string_view column);
+
+/// @brief Whether there is a tournament, be it in the waste basket.
+/// @return Error::UnknownTournament if not
+[[nodiscard]] Result<void> requireTournament(Database& database, engine::TournamentId id);
 
 /// @brief Lets SQLite check the pages of a database.
 /// @param pragma `quick_check`, or `integrity_check` which compares indexes too

@@ -51,12 +51,7 @@ Result<void> setHandling(WorkFile& file, TournamentId id, const Handling& handli
         return failure(ErrorCode::OutOfRange, {"tournament " + std::to_string(id.value()), "reason",
                                                std::to_string(length), longestText(kLongestRemark)});
     return inTransaction(file, [&]() -> Result<void> {
-        {
-            auto known = file.database().statement(u"SELECT 1 FROM tournament WHERE id = ?"_s);
-            TRY(const auto found, known.bind(id.value()).next());
-            if (!found)
-                return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
-        }
+        TRY_DO(requireTournament(file.database(), id));
         auto put = file.database().statement(
             u"INSERT OR REPLACE INTO handling (tournament_id, received, notified, refused, reason)"
             " VALUES (?, ?, ?, ?, ?)"_s);

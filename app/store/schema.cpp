@@ -22,9 +22,9 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcSchema, "zahlmeister.store.schema", QtWarningMsg)
 
-const std::vector<QString>& firstSchema()
+std::vector<QString> firstSchema()
 {
-    static const std::vector<QString> kStatements{
+    return {
         uR"(CREATE TABLE tournament (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL,
@@ -94,12 +94,11 @@ const std::vector<QString>& firstSchema()
     CHECK (white <> black)
 ) STRICT, WITHOUT ROWID)"_s,
     };
-    return kStatements;
 }
 
-const std::vector<QString>& undoAndDraft()
+std::vector<QString> undoAndDraft()
 {
-    static const std::vector<QString> kStatements{
+    return {
         uR"(CREATE TABLE undo_entry (
     tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
     position INTEGER NOT NULL CHECK (position >= 1),
@@ -116,16 +115,14 @@ const std::vector<QString>& undoAndDraft()
     text TEXT NOT NULL CHECK (text <> '')
 ) STRICT)"_s,
     };
-    return kStatements;
 }
 
-const std::vector<QString>& ratingBound()
+std::vector<QString> ratingBound()
 {
-    static const std::vector<QString> kStatements{
+    return {
         u"ALTER TABLE participant ADD COLUMN"
         " rating_bound TEXT CHECK (rating_bound IN ('or-better', 'or-worse'))"_s,
     };
-    return kStatements;
 }
 
 /// The content is a file of the format zahlmeister-rules.
@@ -137,9 +134,9 @@ QString ruleVersions()
 ) STRICT, WITHOUT ROWID)"_s;
 }
 
-const std::vector<QString>& players()
+std::vector<QString> players()
 {
-    static const std::vector<QString> kStatements{
+    return {
         uR"(CREATE TABLE player (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL CHECK (name <> ''),
@@ -165,12 +162,11 @@ const std::vector<QString>& players()
     UNIQUE (player_id, kind, rules)
 ) STRICT)"_s,
     };
-    return kStatements;
 }
 
-const std::vector<QString>& decisionsAndSubmissions()
+std::vector<QString> decisionsAndSubmissions()
 {
-    static const std::vector<QString> kStatements{
+    return {
         u"ALTER TABLE participant ADD COLUMN identity TEXT NOT NULL DEFAULT 'open'"
         " CHECK (identity IN ('open', 'person', 'newcomer', 'text-only'))"_s,
         u"ALTER TABLE participant ADD COLUMN"
@@ -242,12 +238,11 @@ const std::vector<QString>& decisionsAndSubmissions()
 ) STRICT)"_s,
         u"CREATE INDEX submission_by_tournament ON submission (tournament_id)"_s,
     };
-    return kStatements;
 }
 
-const std::vector<QString>& earlierDecisions()
+std::vector<QString> earlierDecisions()
 {
-    static const std::vector<QString> kStatements{
+    return {
         u"ALTER TABLE decision RENAME TO single_decision"_s,
         // The last row of a spelling counts; those before it come back when it is undone.
         uR"(CREATE TABLE decision (
@@ -267,13 +262,12 @@ const std::vector<QString>& earlierDecisions()
         u"DROP TABLE single_decision"_s,
         u"CREATE INDEX decision_by_spelling ON decision (spelling)"_s,
     };
-    return kStatements;
 }
 
 /// Which file this is, and which state of it the log beside it began with (leftoverlog.h).
-const std::vector<QString>& generations()
+std::vector<QString> generations()
 {
-    static const std::vector<QString> kStatements{
+    return {
         uR"(CREATE TABLE work_file (
     row INTEGER PRIMARY KEY CHECK (row = 1),
     id TEXT NOT NULL CHECK (length(id) = 32),
@@ -282,7 +276,6 @@ const std::vector<QString>& generations()
 ) STRICT)"_s,
         u"INSERT INTO work_file VALUES (1, lower(hex(randomblob(16))), random(), 0)"_s,
     };
-    return kStatements;
 }
 
 /// The words of files and database become the same, in what can be undone, too.
@@ -345,9 +338,9 @@ std::vector<QString> everyRating()
 
 /// A report is written and handed in: two acts. What earlier versions kept was taken for both. And what
 /// document 000 asks for in 6.1.2 and 6.3, of a tournament and of a player from abroad.
-const std::vector<QString>& submissionInTwoActs()
+std::vector<QString> submissionInTwoActs()
 {
-    static const std::vector<QString> kStatements{
+    return {
         u"ALTER TABLE submission RENAME COLUMN submitted TO made"_s,
         u"ALTER TABLE submission ADD COLUMN is_written INTEGER NOT NULL DEFAULT 1"
         " CHECK (is_written IN (0, 1))"_s,
@@ -360,16 +353,15 @@ const std::vector<QString>& submissionInTwoActs()
         u"ALTER TABLE tournament ADD COLUMN official INTEGER NOT NULL DEFAULT 0 CHECK (official IN (0, 1))"_s,
         u"ALTER TABLE participant ADD COLUMN federation TEXT NOT NULL DEFAULT ''"_s,
     };
-    return kStatements;
 }
 
 /// Teams with their line-ups, the team for which a game was played, and what was awarded for the table
 /// (document 000, 2.2.5.2). A line-up may name participants that are not there yet, or no longer. What became
 /// of the documents of a tournament: when they came, a refusal with its reason, the notice to the organiser
 /// (2.2.5.3, 6.5.1).
-const std::vector<QString>& teamsAndDocuments()
+std::vector<QString> teamsAndDocuments()
 {
-    static const std::vector<QString> kStatements{
+    return {
         u"CREATE TABLE team (tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
         " position INTEGER NOT NULL CHECK (position >= 0), name TEXT NOT NULL, club TEXT NOT NULL DEFAULT '',"
         " PRIMARY KEY (tournament_id, position)) STRICT, WITHOUT ROWID"_s,
@@ -404,16 +396,15 @@ const std::vector<QString>& teamsAndDocuments()
         " refused TEXT CHECK (refused GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
         " reason TEXT NOT NULL DEFAULT '') STRICT"_s,
     };
-    return kStatements;
 }
 
 /// What the chronicle keeps beside the tournaments, from which everything else of it follows: what the
 /// referee decided about persons and about naming them, what a recalculation replaced (document 000, 3.7),
 /// and rating lists as they were given out. A participant is named by number and name, since numbers are
 /// given anew.
-const std::vector<QString>& chronicle()
+std::vector<QString> chronicle()
 {
-    static const std::vector<QString> kStatements{
+    return {
         u"CREATE TABLE person_decision (id INTEGER PRIMARY KEY,"
         " kind TEXT NOT NULL CHECK (kind IN ('same', 'apart')),"
         " tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
@@ -445,20 +436,18 @@ const std::vector<QString>& chronicle()
         " issued TEXT NOT NULL CHECK (issued GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
         " title TEXT NOT NULL, request TEXT NOT NULL, content TEXT NOT NULL, hash TEXT NOT NULL) STRICT"_s,
     };
-    return kStatements;
 }
 
 /// Which revision of a tournament the referee goes by in an archive that he shares with others, and a
 /// publication of which it is not known whether it came (empty: none).
-const std::vector<QString>& archives()
+std::vector<QString> archives()
 {
-    static const std::vector<QString> kStatements{
+    return {
         u"CREATE TABLE archived_revision (archive TEXT NOT NULL,"
         " tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
         " revision INTEGER NOT NULL CHECK (revision >= 0), act TEXT NOT NULL,"
         " PRIMARY KEY (archive, tournament_id)) STRICT, WITHOUT ROWID"_s,
     };
-    return kStatements;
 }
 
 Result<void> climb(Database& database, const Migration& migration)

@@ -8,6 +8,7 @@
 #include "app/fields/editjson.h"
 #include "app/store/consistency.h"
 #include "app/store/database.h"
+#include "app/store/rows.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -41,15 +42,6 @@ Result<UndoEntry> entryOf(const Database& database, const Statement& row)
     if (!edits || !inverse)
         return unreadable(database, row, edits ? "inverse" : "edits");
     return UndoEntry{row.integer(1), {std::move(name), std::move(*edits)}, std::move(*inverse)};
-}
-
-Result<std::optional<UndoEntry>> readOne(Database& database, Statement& row)
-{
-    TRY(const auto found, row.next());
-    if (!found)
-        return std::optional<UndoEntry>();
-    TRY(auto entry, entryOf(database, row));
-    return std::optional<UndoEntry>(std::move(entry));
 }
 
 /// @return whether one of the edits knew one of the days
@@ -93,18 +85,17 @@ Result<void> forgetBirths(Database& database, engine::TournamentId id,
                           const std::vector<BirthGivenUp>& births)
 {
     std::vector<UndoEntry> entries;
-    auto row =
+    auto rows =
         database.statement(u"SELECT tournament_id, position, kind, args, edits, inverse FROM undo_entry"
                            " WHERE tournament_id = ? ORDER BY position"_s);
-    row.bind(id.value());
-    for (;;) {
-        TRY(auto entry, readOne(database, row));
-        if (!entry)
-            break;
-        const bool isInEdits = forget(entry->group.edits, births);
-        if (forget(entry->inverse, births) || isInEdits)
-            entries.push_back(std::move(*entry));
-    }
+    rows.bind(id.value());
+    TRY_DO(forEachRow(rows, [&](const Statement& row) -> Result<void> {
+        TRY(auto entry, entryOf(database, row));
+        const bool isInEdits = forget(entry.group.edits, births);
+        if (forget(entry.inverse, births) || isInEdits)
+            entries.push_back(std::move(entry));
+        return {};
+    }));
     for (const UndoEntry& entry : entries) {
         auto update = database.statement(
             u"UPDATE undo_entry SET edits = ?, inverse = ? WHERE tournament_id = ? AND position = ?"_s);
@@ -130,8 +121,10 @@ Result<std::optional<UndoEntry>> readUndoEntry(Database& database, engine::Tourn
     auto row =
         database.statement(u"SELECT tournament_id, position, kind, args, edits, inverse FROM undo_entry"
                            " WHERE tournament_id = ? AND position = ?"_s);
-    row.bind(id.value()).bind(position);
-    return readOne(database, row);
+    TRY(const auto found, row.bind(id.value()).bind(position).next());
+    if (!found)
+        return std::optional<UndoEntry>();
+    return entryOf(database, row).map([](UndoEntry entry) { return std::optional(std::move(entry)); });
 }
 
 Result<std::optional<EditName>> readUndoName(Database& database, engine::TournamentId id,
@@ -170,14 +163,11 @@ Result<void> markUndone(Database& database, engine::TournamentId id, std::int64_
 
 Result<void> checkUndoLog(Database& database)
 {
-    auto row =
+    auto rows =
         database.statement(u"SELECT tournament_id, position, kind, args, edits, inverse FROM undo_entry"
                            " ORDER BY tournament_id, position"_s);
-    for (;;) {
-        TRY(const auto entry, readOne(database, row));
-        if (!entry)
-            return {};
-    }
+    return forEachRow(
+        rows, [&](const Statement& row) { return entryOf(database, row).map([](const UndoEntry&) {}); });
 }
 
 } // namespace zahlmeister::app

@@ -9,7 +9,6 @@
 #include "app/fields/edit.h"
 #include "app/fields/editplan.h"
 #include "engine/base/result.h"
-#include "engine/model/tournament.h"
 
 /// What was done in a tournament and how to take it back. Functions that write belong inside a Transaction;
 /// every function returns the errors of Database.

@@ -40,12 +40,7 @@ Result<std::int64_t> addUnnamedPerson(WorkFile& file, const UnnamedPerson& perso
                        {"tournament " + std::to_string(person.tournament.value()), "reason",
                         std::to_string(length), longestText(kLongestRemark)});
     return inTransaction(file, [&]() -> Result<std::int64_t> {
-        {
-            auto known = file.database().statement(u"SELECT 1 FROM tournament WHERE id = ?"_s);
-            TRY(const auto found, known.bind(person.tournament.value()).next());
-            if (!found)
-                return failure(ErrorCode::UnknownTournament, {std::to_string(person.tournament.value())});
-        }
+        TRY_DO(requireTournament(file.database(), person.tournament));
         auto insert = file.database().statement(
             u"INSERT INTO unnamed_person (kind, tournament_id, participant, name, decided, reason)"
             " VALUES (?, ?, ?, ?, ?, ?) RETURNING id"_s);
