@@ -56,73 +56,28 @@ void dressDock(QDockWidget& dock, const QKeySequence& shortcut)
     dock.setTitleBarWidget(titleBarOf(dock));
 }
 
-MainActions::MainActions(QMainWindow* window) : QObject(window), m_window(window)
+MainActions::MainActions(QMainWindow* window) : QObject(window)
 {
-    newTournament = make(u"new"_s, tr("&New tournament…"), QKeySequence::New);
-    newLeague = make({}, tr("New &league…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N);
-    open = make(u"open"_s, tr("&Open…"), QKeySequence::Open);
-    openExample = make(u"example"_s, tr("Open the &example"));
-    insertTable = make({}, tr("&Insert table…"), Qt::CTRL | Qt::ALT | Qt::Key_V);
-    earlierPlayers =
-        make({}, tr("Insert &players of an earlier tournament…"), Qt::CTRL | Qt::ALT | Qt::Key_P);
-    newWorkFile = make({}, tr("New &work file…"));
-    saveCopy = make({}, tr("Sa&ve a copy…"));
-    backups = make({}, tr("Open a &backup…"));
-    rescue = make({}, tr("&Rescue…"));
-    exportTournament = make(u"export"_s, tr("E&xport tournament…"), Qt::CTRL | Qt::Key_E);
-    submit = make(u"submit"_s, tr("S&ubmit…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
-    handling = make({}, tr("Receipt, &notice, refusal…"));
-    compareOfficial = make({}, tr("Compare with the o&fficial result…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
-    closeTournament = make({}, tr("&Close tournament"), Qt::CTRL | Qt::Key_W);
-    quit = make({}, tr("&Quit"), Qt::CTRL | Qt::Key_Q);
     quit->setMenuRole(QAction::QuitRole);
-    undo = make(u"undo"_s, tr("&Undo"), QKeySequence::Undo);
-    redo = make(u"redo"_s, tr("&Redo"));
     // Both customs are in people's fingers.
     redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
     setUndo({}, {});
-    preferences = make({}, tr("Prefere&nces…"), Qt::CTRL | Qt::Key_Comma);
     preferences->setMenuRole(QAction::PreferencesRole);
-    teams = make({}, tr("&Teams, line-ups and schedule…"), Qt::CTRL | Qt::ALT | Qt::Key_T);
-    tournamentData = make(u"edit"_s, tr("Tournament &data…"), Qt::CTRL | Qt::Key_T);
-    whatIf = make({}, tr("&What if"), Qt::Key_F9);
     whatIf->setCheckable(true);
-    compareRules = make({}, tr("&Compare rules…"), Qt::CTRL | Qt::SHIFT | Qt::Key_V);
-    ruleVersions = make({}, tr("Rule &versions…"));
-    partTournament = make({}, tr("&Part the tournament…"));
-    joinTournaments = make({}, tr("&Join reports to one…"));
-    removeTournament = make(u"remove"_s, tr("Re&move tournament"));
-    print = make(u"print"_s, tr("&Print…"), QKeySequence::Print);
-    findPlayer = make({}, tr("&Find player"), QKeySequence::Find);
-    searchTournaments =
-        make(u"search"_s, tr("&Search tournaments and players"), Qt::CTRL | Qt::SHIFT | Qt::Key_F);
-    showTournaments = make({}, tr("To&urnaments"), Qt::CTRL | Qt::SHIFT | Qt::Key_B);
-    showPlayers = make({}, tr("Pla&yers"), Qt::CTRL | Qt::SHIFT | Qt::Key_K);
-    calculator = make(u"calculator"_s, tr("Ca&lculator"), Qt::CTRL | Qt::Key_R);
-    ruleTables = make(u"tables"_s, tr("&Tables of the rules"), Qt::CTRL | Qt::SHIFT | Qt::Key_T);
-    identify = make(u"search"_s, tr("&Identify participants…"), Qt::CTRL | Qt::Key_I);
-    lists = make(u"participants"_s, tr("&Rating lists"), Qt::CTRL | Qt::Key_L);
-    ownPlayers = make(u"participants"_s, tr("Own &players"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
-    nextArea = make({}, tr("&Next area of the window"), Qt::Key_F6);
-    manual = make(u"help"_s, tr("&Manual"), Qt::Key_F1);
-    tour = make({}, tr("&Tour"));
-    sample = make(u"example"_s, tr("&Sample club"));
-    removeSample = make({}, tr("&Remove the sample club"));
-    about = make({}, tr("&About Zahlmeister"));
     about->setMenuRole(QAction::AboutRole);
     makePages();
     makeChoices();
 }
 
-QAction* MainActions::make(const QString& iconName, const QString& text, const QKeySequence& shortcut)
+QAction* MainActions::make(const char* iconName, const QString& text, const QKeySequence& shortcut)
 {
     auto* action = new QAction(text, this);
-    if (!iconName.isEmpty())
-        action->setIcon(icon(iconName));
+    if (iconName)
+        action->setIcon(icon(QString::fromLatin1(iconName)));
     action->setShortcut(shortcut);
     showShortcutInToolTip(action);
     // Shortcuts work even while the menu bar is hidden by the desktop.
-    m_window->addAction(action);
+    static_cast<QWidget*>(parent())->addAction(action);
     return action;
 }
 
@@ -131,7 +86,7 @@ void MainActions::makePages()
     auto* group = new QActionGroup(this);
     for (int i = 0; i < TournamentView::kPages; ++i) {
         auto& action = pages[static_cast<std::size_t>(i)];
-        action = make({}, TournamentView::pageName(static_cast<TournamentView::Page>(i)),
+        action = make(nullptr, TournamentView::pageName(static_cast<TournamentView::Page>(i)),
                       QKeySequence(u"Ctrl+%1"_s.arg(i + 1)));
         action->setCheckable(true);
         group->addAction(action);
@@ -235,19 +190,15 @@ void MainActions::installToolBar(QMainWindow* window)
 
 void MainActions::setState(bool hasTournament, bool writable)
 {
-    newTournament->setEnabled(writable);
-    newLeague->setEnabled(writable);
-    openExample->setEnabled(writable);
-    insertTable->setEnabled(writable);
+    for (QAction* action : {newTournament, newLeague, openExample, insertTable})
+        action->setEnabled(writable);
     for (QAction* action : {exportTournament, submit, compareOfficial, closeTournament, print, whatIf,
                             compareRules, identify, findPlayer})
         action->setEnabled(hasTournament);
     for (QAction* page : pages)
         page->setEnabled(hasTournament);
-    tournamentData->setEnabled(hasTournament && writable);
-    teams->setEnabled(hasTournament && writable);
-    earlierPlayers->setEnabled(hasTournament && writable);
-    for (QAction* action : {handling, partTournament, joinTournaments, removeTournament})
+    for (QAction* action :
+         {tournamentData, teams, earlierPlayers, handling, partTournament, joinTournaments, removeTournament})
         action->setEnabled(hasTournament && writable);
 }
 

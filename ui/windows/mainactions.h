@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 
+#include <QKeySequence>
 #include <QObject>
 
 #include "ui/text/language.h"
@@ -28,49 +29,52 @@ class MainActions : public QObject {
 public:
     explicit MainActions(QMainWindow* window);
 
-    QAction* newTournament;
-    QAction* newLeague;
-    QAction* open;
-    QAction* openExample;
-    QAction* insertTable;
-    QAction* earlierPlayers;
-    QAction* newWorkFile;
-    QAction* saveCopy;
-    QAction* backups;
-    QAction* rescue;
-    QAction* exportTournament;
-    QAction* submit;
-    QAction* handling;
-    QAction* compareOfficial;
-    QAction* closeTournament;
-    QAction* quit;
-    QAction* undo;
-    QAction* redo;
-    QAction* preferences;
-    QAction* tournamentData;
-    QAction* teams;
-    QAction* whatIf;
-    QAction* compareRules;
-    QAction* ruleVersions;
-    QAction* partTournament;
-    QAction* joinTournaments;
-    QAction* removeTournament;
-    QAction* print;
-    QAction* findPlayer;
-    QAction* searchTournaments;
-    QAction* showTournaments;
-    QAction* showPlayers;
-    QAction* identify;
-    QAction* lists;
-    QAction* calculator;
-    QAction* ruleTables;
-    QAction* ownPlayers;
-    QAction* nextArea;
-    QAction* manual;
-    QAction* tour;
-    QAction* sample;
-    QAction* removeSample;
-    QAction* about;
+    QAction* newTournament = make("new", tr("&New tournament…"), QKeySequence::New);
+    QAction* newLeague = make(nullptr, tr("New &league…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N);
+    QAction* open = make("open", tr("&Open…"), QKeySequence::Open);
+    QAction* openExample = make("example", tr("Open the &example"));
+    QAction* insertTable = make(nullptr, tr("&Insert table…"), Qt::CTRL | Qt::ALT | Qt::Key_V);
+    QAction* earlierPlayers =
+        make(nullptr, tr("Insert &players of an earlier tournament…"), Qt::CTRL | Qt::ALT | Qt::Key_P);
+    QAction* newWorkFile = make(nullptr, tr("New &work file…"));
+    QAction* saveCopy = make(nullptr, tr("Sa&ve a copy…"));
+    QAction* backups = make(nullptr, tr("Open a &backup…"));
+    QAction* rescue = make(nullptr, tr("&Rescue…"));
+    QAction* exportTournament = make("export", tr("E&xport tournament…"), Qt::CTRL | Qt::Key_E);
+    QAction* submit = make("submit", tr("S&ubmit…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E);
+    QAction* handling = make(nullptr, tr("Receipt, &notice, refusal…"));
+    QAction* compareOfficial =
+        make(nullptr, tr("Compare with the o&fficial result…"), Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+    QAction* closeTournament = make(nullptr, tr("&Close tournament"), Qt::CTRL | Qt::Key_W);
+    QAction* quit = make(nullptr, tr("&Quit"), Qt::CTRL | Qt::Key_Q);
+    QAction* undo = make("undo", tr("&Undo"), QKeySequence::Undo);
+    QAction* redo = make("redo", tr("&Redo"));
+    QAction* preferences = make(nullptr, tr("Prefere&nces…"), Qt::CTRL | Qt::Key_Comma);
+    QAction* teams = make(nullptr, tr("&Teams, line-ups and schedule…"), Qt::CTRL | Qt::ALT | Qt::Key_T);
+    QAction* tournamentData = make("edit", tr("Tournament &data…"), Qt::CTRL | Qt::Key_T);
+    QAction* whatIf = make(nullptr, tr("&What if"), Qt::Key_F9);
+    QAction* compareRules = make(nullptr, tr("&Compare rules…"), Qt::CTRL | Qt::SHIFT | Qt::Key_V);
+    QAction* ruleVersions = make(nullptr, tr("Rule &versions…"));
+    QAction* partTournament = make(nullptr, tr("&Part the tournament…"));
+    QAction* joinTournaments = make(nullptr, tr("&Join reports to one…"));
+    QAction* removeTournament = make("remove", tr("Re&move tournament"));
+    QAction* print = make("print", tr("&Print…"), QKeySequence::Print);
+    QAction* findPlayer = make(nullptr, tr("&Find player"), QKeySequence::Find);
+    QAction* searchTournaments =
+        make("search", tr("&Search tournaments and players"), Qt::CTRL | Qt::SHIFT | Qt::Key_F);
+    QAction* showTournaments = make(nullptr, tr("To&urnaments"), Qt::CTRL | Qt::SHIFT | Qt::Key_B);
+    QAction* showPlayers = make(nullptr, tr("Pla&yers"), Qt::CTRL | Qt::SHIFT | Qt::Key_K);
+    QAction* calculator = make("calculator", tr("Ca&lculator"), Qt::CTRL | Qt::Key_R);
+    QAction* ruleTables = make("tables", tr("&Tables of the rules"), Qt::CTRL | Qt::SHIFT | Qt::Key_T);
+    QAction* identify = make("search", tr("&Identify participants…"), Qt::CTRL | Qt::Key_I);
+    QAction* lists = make("participants", tr("&Rating lists"), Qt::CTRL | Qt::Key_L);
+    QAction* ownPlayers = make("participants", tr("Own &players"), Qt::CTRL | Qt::SHIFT | Qt::Key_L);
+    QAction* nextArea = make(nullptr, tr("&Next area of the window"), Qt::Key_F6);
+    QAction* manual = make("help", tr("&Manual"), Qt::Key_F1);
+    QAction* tour = make(nullptr, tr("&Tour"));
+    QAction* sample = make("example", tr("&Sample club"));
+    QAction* removeSample = make(nullptr, tr("&Remove the sample club"));
+    QAction* about = make(nullptr, tr("&About Zahlmeister"));
     std::array<QAction*, TournamentView::kPages> pages;
     std::map<Appearance, QAction*> appearances;
     std::map<Language, QAction*> languages;
@@ -96,12 +100,10 @@ public:
     void setUndo(const QString& undoName, const QString& redoName);
 
 private:
-    QAction* make(const QString& iconName, const QString& text, const QKeySequence& shortcut = {});
+    QAction* make(const char* iconName, const QString& text, const QKeySequence& shortcut = {});
     void installToolBar(QMainWindow* window);
     void makePages();
     void makeChoices();
-
-    QMainWindow* m_window;
 };
 
 /// @brief Gives a dock of the window its title bar and a shortcut that shows and hides it.
