@@ -30,14 +30,12 @@ QString ofPlayer(const QString& columns, const QString& rest)
 
 Result<Player> playerInList(const PlayerStore& store, PlayerId id)
 {
-    return store.players().and_then([&](const std::vector<Player>& players) -> Result<Player> {
-        const auto found = std::find_if(players.begin(), players.end(),
-                                        [&](const Player& player) { return player.id == id; });
-        if (found != players.end())
-            return *found;
-        return failure(ErrorCode::OutOfRange,
-                       {"player", "id", std::to_string(id.value()), "1–9223372036854775807"});
-    });
+    TRY(const auto players, store.players());
+    const auto found = std::ranges::find(players, id, &Player::id);
+    if (found != players.end())
+        return *found;
+    return failure(ErrorCode::OutOfRange,
+                   {"player", "id", std::to_string(id.value()), "1–9223372036854775807"});
 }
 
 /// Whether two players can be one: nothing that only one person has may differ.
@@ -104,7 +102,7 @@ Result<void> PlayerStore::merge(PlayerId kept, PlayerId gone)
     TRY(auto player, playerInList(*this, kept));
     TRY(const auto other, playerInList(*this, gone));
     TRY_DO(checkSamePerson(player, other));
-    return inTransaction(m_file, [&] {
+    return inTransaction(m_file, [&]() -> Result<void> {
         auto log = database().statement(u"INSERT INTO player_merge (kept, gone, club, person_id, birth_year,"
                                         " rating, rating_index) VALUES (?, ?, ?, ?, ?, ?, ?)"_s);
         log.bind(kept.value()).bind(gone.value()).bind(player.club).bind(player.personId);
@@ -119,9 +117,9 @@ Result<void> PlayerStore::merge(PlayerId kept, PlayerId gone)
             player.rating = other.rating;
             player.index = other.index;
         }
-        return log.run().and_then([&] { return app::store(database(), player); }).and_then([&] {
-            return setRemoved(database(), gone, true);
-        });
+        TRY_DO(log.run());
+        TRY_DO(app::store(database(), player));
+        return setRemoved(database(), gone, true);
     });
 }
 
@@ -152,11 +150,10 @@ Result<PlayerId> PlayerStore::undoMerge()
             " FROM player_merge AS former JOIN player AS other ON other.id = former.gone"
             " WHERE former.id = ? AND player.id = former.kept"_s);
         auto remove = database().statement(u"DELETE FROM player_merge WHERE id = ?"_s);
-        return restore.bind(merge)
-            .run()
-            .and_then([&] { return setRemoved(database(), gone, false); })
-            .and_then([&] { return remove.bind(merge).run(); })
-            .transform([&] { return kept; });
+        TRY_DO(restore.bind(merge).run());
+        TRY_DO(setRemoved(database(), gone, false));
+        TRY_DO(remove.bind(merge).run());
+        return kept;
     });
 }
 

@@ -44,13 +44,9 @@ Result<void> check(const Player& player)
                            {"player", key, beginningOf(*text, kCharactersShown), longestText(kLongestText)});
         }
     }
-    const Result<void> checks[]{
-        checkRange("rating", player.rating, engine::Rating::kMinimum, engine::Rating::kMaximum),
-        checkRange("index", player.index, 0, kHighestIndex),
-        checkRange("birth_year", player.birthYear, kFirstBirthYear, kLastBirthYear)};
-    const auto bad =
-        std::find_if(std::begin(checks), std::end(checks), [](const auto& one) { return !one.has_value(); });
-    return bad == std::end(checks) ? Result<void>() : *bad;
+    TRY_DO(checkRange("rating", player.rating, engine::Rating::kMinimum, engine::Rating::kMaximum));
+    TRY_DO(checkRange("index", player.index, 0, kHighestIndex));
+    return checkRange("birth_year", player.birthYear, kFirstBirthYear, kLastBirthYear);
 }
 
 /// Carries out a change of one player, of which the player's id is returned.
@@ -103,18 +99,6 @@ struct Convertible {
 Convertible convertibleAt(const Statement& row)
 {
     return {row.integer(0), static_cast<int>(row.integer(1)), static_cast<int>(row.integer(2))};
-}
-
-template <class Change>
-Result<ConversionReport> changeAll(const std::vector<Convertible>& players, ConversionReport& report,
-                                   Change change)
-{
-    for (const Convertible& player : players) {
-        if (const Result<void> changed = change(player); !changed.has_value())
-            return tl::unexpected(changed.error());
-        ++report.changed;
-    }
-    return report;
 }
 
 } // namespace
@@ -174,20 +158,20 @@ Result<PlayerId> PlayerStore::insert(const Player& player)
 
 Result<PlayerId> PlayerStore::add(const Player& player)
 {
-    return check(player).and_then([&] { return inTransaction(m_file, [&] { return insert(player); }); });
+    TRY_DO(check(player));
+    return inTransaction(m_file, [&] { return insert(player); });
 }
 
 Result<void> PlayerStore::change(const Player& player)
 {
-    return check(player).and_then([&] {
-        return inTransaction(m_file, [&] {
-            auto update = database().statement(
-                u"UPDATE player SET name = ?, club = ?, person_id = ?, birth_year = ?, rating = ?,"
-                " rating_index = ? WHERE id = ? RETURNING id"_s);
-            update.bind(player.name).bind(player.club).bind(player.personId);
-            update.bind(player.birthYear).bind(player.rating).bind(player.index);
-            return ofOne(update.bind(player.id.value()), player.id);
-        });
+    TRY_DO(check(player));
+    return inTransaction(m_file, [&] {
+        auto update = database().statement(
+            u"UPDATE player SET name = ?, club = ?, person_id = ?, birth_year = ?, rating = ?,"
+            " rating_index = ? WHERE id = ? RETURNING id"_s);
+        update.bind(player.name).bind(player.club).bind(player.personId);
+        update.bind(player.birthYear).bind(player.rating).bind(player.index);
+        return ofOne(update.bind(player.id.value()), player.id);
     });
 }
 
@@ -226,8 +210,8 @@ Result<int> PlayerStore::addFrom(const engine::Tournament& tournament, const eng
                 player.rating.reset();
                 player.index.reset();
             }
-            const bool isKnown = std::any_of(
-                known.begin(), known.end(), [&](const Player& other) { return isSamePerson(player, other); });
+            const bool isKnown =
+                std::ranges::any_of(known, [&](const Player& other) { return isSamePerson(player, other); });
             // Nothing is kept of those who are no members (document 000, 3.4.3).
             if (!participant.member || participant.computer || isKnown || !check(player).has_value())
                 continue;
@@ -243,7 +227,7 @@ Result<ConversionReport> PlayerStore::convert(const engine::RuleVersion& version
 {
     // RULE: WO2026 Anhang 4, 2.2.4
     TRY(const auto conversion, engine::Conversion::from(version));
-    return inTransaction(m_file, [&] {
+    return inTransaction(m_file, [&]() -> Result<ConversionReport> {
         ConversionReport report;
         std::vector<Convertible> convertible;
         auto rows = database().statement(
@@ -253,29 +237,29 @@ Result<ConversionReport> PlayerStore::convert(const engine::RuleVersion& version
             " (SELECT gone FROM player_merge WHERE kept = player.id AND player_merge.rating IS NULL)))"
             " FROM player WHERE removed = 0 ORDER BY id"_s);
         rows.bind(version.id);
-        const auto read = forEachRow(rows, [&](const Statement& row) {
+        TRY_DO(forEachRow(rows, [&](const Statement& row) {
             if (row.isNull(1))
                 ++report.unrated;
             else if (row.flag(3))
                 ++report.already;
             else
                 convertible.push_back(convertibleAt(row));
-        });
-        return read.and_then([&] {
-            return changeAll(convertible, report, [&](const Convertible& player) {
-                const int rating = conversion.convert(player.rating);
-                auto entry = database().statement(
-                    u"INSERT INTO history_entry (player_id, kind, date, rules, old_rating, old_index,"
-                    " new_rating, new_index, operation) VALUES (?, 'conversion', ?, ?, ?, ?, ?, ?,"
-                    " (SELECT coalesce(max(operation), 0) + ? FROM history_entry))"_s);
-                entry.bind(player.id).bind(std::optional(date)).bind(version.id);
-                entry.bind(player.rating).bind(player.index).bind(rating).bind(player.index + 1);
-                // All entries of one operation have the same number: the first makes it.
-                entry.bind(report.changed == 0);
-                return entry.run().and_then(
-                    [&] { return setRating(database(), player.id, rating, player.index + 1); });
-            });
-        });
+        }));
+        for (const Convertible& player : convertible) {
+            const int rating = conversion.convert(player.rating);
+            auto entry = database().statement(
+                u"INSERT INTO history_entry (player_id, kind, date, rules, old_rating, old_index,"
+                " new_rating, new_index, operation) VALUES (?, 'conversion', ?, ?, ?, ?, ?, ?,"
+                " (SELECT coalesce(max(operation), 0) + ? FROM history_entry))"_s);
+            entry.bind(player.id).bind(std::optional(date)).bind(version.id);
+            entry.bind(player.rating).bind(player.index).bind(rating).bind(player.index + 1);
+            // All entries of one operation have the same number: the first makes it.
+            entry.bind(report.changed == 0);
+            TRY_DO(entry.run());
+            TRY_DO(setRating(database(), player.id, rating, player.index + 1));
+            ++report.changed;
+        }
+        return report;
     });
 }
 
@@ -289,7 +273,7 @@ Result<bool> PlayerStore::hasConversion() const
 
 Result<ConversionReport> PlayerStore::undoConversion()
 {
-    return inTransaction(m_file, [&] {
+    return inTransaction(m_file, [&]() -> Result<ConversionReport> {
         ConversionReport report;
         std::vector<Convertible> before; // as it is to be again
         auto rows = database().statement(
@@ -298,21 +282,21 @@ Result<ConversionReport> PlayerStore::undoConversion()
             " ON player.id = player_id WHERE kind = 'conversion')"
             " SELECT player_id, old_rating, old_index, unchanged FROM entry"
             " WHERE operation = (SELECT max(operation) FROM entry WHERE unchanged)"_s);
-        const auto read = forEachRow(rows, [&](const Statement& row) {
+        TRY_DO(forEachRow(rows, [&](const Statement& row) {
             if (row.flag(3))
                 before.push_back(convertibleAt(row));
             else
                 ++report.already;
-        });
-        return read.and_then([&] {
-            return changeAll(before, report, [&](const Convertible& player) {
-                auto entry = database().statement(
-                    u"DELETE FROM history_entry WHERE player_id = ? AND kind = 'conversion'"
-                    " AND operation = (SELECT max(operation) FROM history_entry WHERE player_id = ?)"_s);
-                return entry.bind(player.id).bind(player.id).run().and_then(
-                    [&] { return setRating(database(), player.id, player.rating, player.index); });
-            });
-        });
+        }));
+        for (const Convertible& player : before) {
+            auto entry = database().statement(
+                u"DELETE FROM history_entry WHERE player_id = ? AND kind = 'conversion'"
+                " AND operation = (SELECT max(operation) FROM history_entry WHERE player_id = ?)"_s);
+            TRY_DO(entry.bind(player.id).bind(player.id).run());
+            TRY_DO(setRating(database(), player.id, player.rating, player.index));
+            ++report.changed;
+        }
+        return report;
     });
 }
 
