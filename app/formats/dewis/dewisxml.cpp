@@ -19,10 +19,6 @@ using engine::Participant;
 using engine::ParticipantNumber;
 
 constexpr std::string_view kRoot = "dewis";
-constexpr int kMaximumNumber = 99'999;
-constexpr int kMaximumFideId = 999'999'999;
-constexpr int kOldestBirthYear = 1850;
-constexpr int kYoungestBirthYear = 2199;
 constexpr qsizetype kShown = 40;
 
 const std::map<QString, engine::GameResult> kResults{
@@ -127,7 +123,7 @@ void DewisReader::readPlayer(const XmlRecord& record)
 {
     record.checkNames({u"noPlayer", u"id", u"surname", u"forename", u"dob", u"vkz", u"club", u"noMember",
                        u"idFide", u"rating"});
-    const auto number = record.requiredNumber(u"noPlayer", 1, kMaximumNumber);
+    const auto number = record.requiredNumber(u"noPlayer", 1, kReportMaximumNumber);
     if (!number)
         return;
     if (!m_numbers.insert(*number).second) {
@@ -152,7 +148,7 @@ void DewisReader::readPlayer(const XmlRecord& record)
     participant.member = !participant.club.empty();
     participant.clubName = record.text(u"club");
     participant.memberNumber = record.numberOrZero(u"noMember", kReportMaximumMember, ImportLevel::Doubt);
-    participant.fideId = record.numberOrZero(u"idFide", kMaximumFideId, ImportLevel::Doubt);
+    participant.fideId = record.numberOrZero(u"idFide", kReportMaximumFideId, ImportLevel::Doubt);
     if (const auto rating =
             record.numberOrZero(u"rating", engine::Rating::kListedMaximum, ImportLevel::Doubt))
         participant.rating = engine::Rating(*rating);
@@ -178,7 +174,7 @@ Participant* DewisReader::player(const XmlRecord& record, QStringView field, QSt
     const std::string text = record.text(field);
     if (text.find_first_not_of('0') == std::string::npos)
         return nullptr; // nobody: spielfrei
-    const auto number = record.number(field, 1, kMaximumNumber, ImportLevel::Refused);
+    const auto number = record.number(field, 1, kReportMaximumNumber, ImportLevel::Refused);
     if (!number)
         return nullptr;
     auto& people = m_read.tournament.participants;
@@ -231,7 +227,7 @@ void DewisReader::readTeams(const XmlElement& section)
         for (const XmlElement& member : lineUp->children) {
             bool isNumber = false;
             const int number = member.text.toInt(&isNumber);
-            const auto index = isNumber && number >= 1 && number <= kMaximumNumber
+            const auto index = isNumber && number >= 1 && number <= kReportMaximumNumber
                                    ? m_read.tournament.indexOf(ParticipantNumber(number))
                                    : std::nullopt;
             if (index)

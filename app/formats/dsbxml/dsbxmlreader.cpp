@@ -18,10 +18,6 @@ using engine::ParticipantNumber;
 using engine::SideResult;
 
 constexpr int kMaximumDsbNumber = 999'999; // of a participant in the file; ours have five digits
-constexpr int kMaximumNumber = 99'999;
-constexpr int kMaximumFideId = 999'999'999;
-constexpr int kOldestBirthYear = 1850;
-constexpr int kYoungestBirthYear = 2199;
 
 const std::map<std::string, SideResult, std::less<>> kPoints{
     {"1", SideResult::Win},        {"0.5", SideResult::Draw},      {"½", SideResult::Draw},
@@ -48,11 +44,25 @@ public:
             return tl::unexpected(std::move(m_read.notes));
         readTournament(XmlRecord(*tournament, m_read.notes));
         readPlayers(*players);
-        readGames(*games);
+        each(*games, u"game", [&](const XmlRecord& record) { readGame(record); });
         return finished();
     }
 
 private:
+    /// Reads the children of a name, and notes all others.
+    template <class Action>
+    void each(const XmlElement& parent, QStringView name, Action action)
+    {
+        for (const XmlElement& child : parent.children) {
+            const XmlRecord record(child, m_read.notes);
+            if (child.name == name)
+                action(record);
+            else
+                record.note(ImportCode::UnknownPart, ImportLevel::Adjusted,
+                            {child.name.left(40).toStdString()});
+        }
+    }
+
     static const XmlElement* part(const XmlRecord& report, QStringView name)
     {
         const XmlElement* element = report.element().child(name);
@@ -67,14 +77,13 @@ private:
     void readName(const XmlRecord& record, Participant& participant);
     void readBirth(const XmlRecord& record, Participant& participant);
     void readMembership(const XmlRecord& record, Participant& participant);
-    void readGames(const XmlElement& games);
     void readGame(const XmlRecord& record);
     [[nodiscard]] std::optional<SideResult> points(const XmlRecord& record, QStringView field) const;
     [[nodiscard]] Participant* player(const XmlRecord& record, QStringView field, QStringView none,
                                       const std::string& otherPlayer);
 
-    std::map<int, std::size_t> m_positions; ///< of participants, by the file's numbers
-    int m_nextNumber = 1;
+    std::map<int, ParticipantNumber> m_numbers; ///< of participants, by the file's numbers
+    std::map<ParticipantNumber, int> m_lines;   ///< of participants
 };
 
 void DsbReader::readTournament(const XmlRecord& record)
@@ -107,37 +116,16 @@ void DsbReader::readPlayers(const XmlElement& players)
 {
     const auto isTooHigh = [](const XmlElement& element) {
         const XmlElement* number = element.child(u"tournamentPlayerNumber");
-        return number && number->text.toLongLong() > kMaximumNumber;
+        return number && number->text.toLongLong() > kReportMaximumNumber;
     };
     const bool numberAnew = std::ranges::any_of(players.children, isTooHigh);
     if (numberAnew)
         addNote(m_read.notes, {ImportCode::NumberedAnew, ImportLevel::Adjusted, {}, players.place()});
-    for (const XmlElement& element : players.children) {
-        if (element.name == u"player")
-            readPlayer(XmlRecord(element, m_read.notes), numberAnew);
-        else
-            addNote(m_read.notes, {ImportCode::UnknownPart,
-                                   ImportLevel::Adjusted,
-                                   {element.name.left(40).toStdString()},
-                                   element.place()});
-    }
+    each(players, u"player", [&](const XmlRecord& record) { readPlayer(record, numberAnew); });
     // Participants stand in the order of their numbers everywhere in the program.
-    std::vector<std::size_t> order(m_read.tournament.participants.size());
-    for (std::size_t i = 0; i < order.size(); ++i)
-        order[i] = i;
-    const auto numberAt = [&](std::size_t i) { return m_read.tournament.participants[i].number; };
-    std::ranges::stable_sort(order, {}, numberAt);
-    ImportedTournament sorted;
-    std::map<std::size_t, std::size_t> newPositions;
-    for (const std::size_t old : order) {
-        newPositions.emplace(old, sorted.tournament.participants.size());
-        sorted.tournament.participants.push_back(std::move(m_read.tournament.participants[old]));
-        sorted.participantLines.push_back(m_read.participantLines[old]);
-    }
-    m_read.tournament.participants = std::move(sorted.tournament.participants);
-    m_read.participantLines = std::move(sorted.participantLines);
-    for (auto& [number, position] : m_positions)
-        position = newPositions.at(position);
+    std::ranges::stable_sort(m_read.tournament.participants, {}, &Participant::number);
+    for (const auto& [number, line] : m_lines)
+        m_read.participantLines.push_back(line);
 }
 
 void DsbReader::readPlayer(const XmlRecord& record, bool numberAnew)
@@ -147,15 +135,16 @@ void DsbReader::readPlayer(const XmlRecord& record, bool numberAnew)
     const auto number = record.requiredNumber(u"tournamentPlayerNumber", 1, kMaximumDsbNumber);
     if (!number)
         return;
-    if (!m_positions.emplace(*number, m_read.tournament.participants.size()).second) {
+    const ParticipantNumber own(numberAnew ? static_cast<int>(m_numbers.size()) + 1 : *number);
+    if (!m_numbers.emplace(*number, own).second) {
         record.note(ImportCode::DuplicateNumber, ImportLevel::Refused, {std::to_string(*number)});
         return;
     }
-    Participant participant{.number = ParticipantNumber(numberAnew ? m_nextNumber++ : *number)};
+    Participant participant{.number = own};
     readName(record, participant);
     readBirth(record, participant);
     readMembership(record, participant);
-    participant.fideId = record.number(u"fideId", 1, kMaximumFideId, ImportLevel::Doubt);
+    participant.fideId = record.number(u"fideId", 1, kReportMaximumFideId, ImportLevel::Doubt);
     // The only rating that a report has; the DWZ comes from the federation's list.
     const auto fide = record.number(u"fideRating", engine::Rating::kListedMinimum,
                                     engine::Rating::kListedMaximum, ImportLevel::Doubt);
@@ -170,7 +159,7 @@ void DsbReader::readPlayer(const XmlRecord& record, bool numberAnew)
         participant.sex = sex == "m" ? engine::Sex::Male : engine::Sex::Female;
     else if (!sex.empty())
         record.note(ImportCode::BadValue, ImportLevel::Doubt, {"sex", sex.substr(0, 40)});
-    m_read.participantLines.push_back(record.element().line);
+    m_lines.emplace(own, record.element().line);
     m_read.tournament.participants.push_back(std::move(participant));
 }
 
@@ -210,7 +199,8 @@ void DsbReader::readMembership(const XmlRecord& record, Participant& participant
 {
     participant.personId = record.text(u"dsbId");
     participant.clubName = record.text(u"club");
-    participant.memberNumber = record.number(u"numberClubMember", 1, kMaximumNumber, ImportLevel::Doubt);
+    participant.memberNumber =
+        record.number(u"numberClubMember", 1, kReportMaximumMember, ImportLevel::Doubt);
     participant.club = record.text(u"vkz");
     if (!participant.club.empty() && !isReportVkz(participant.club)) {
         record.note(ImportCode::BadValue, ImportLevel::Doubt, {"vkz", participant.club.substr(0, 40)});
@@ -218,19 +208,6 @@ void DsbReader::readMembership(const XmlRecord& record, Participant& participant
     }
     // A former member may be reported with his old club; only the federation's list knows.
     participant.member = !participant.club.empty();
-}
-
-void DsbReader::readGames(const XmlElement& games)
-{
-    for (const XmlElement& element : games.children) {
-        if (element.name == u"game")
-            readGame(XmlRecord(element, m_read.notes));
-        else
-            addNote(m_read.notes, {ImportCode::UnknownPart,
-                                   ImportLevel::Adjusted,
-                                   {element.name.left(40).toStdString()},
-                                   element.place()});
-    }
 }
 
 std::optional<SideResult> DsbReader::points(const XmlRecord& record, QStringView field) const
@@ -259,12 +236,12 @@ Participant* DsbReader::player(const XmlRecord& record, QStringView field, QStri
     const auto read = record.requiredNumber(field, 1, kMaximumDsbNumber);
     if (!read)
         return nullptr;
-    const auto found = m_positions.find(*read);
-    if (found == m_positions.end()) {
+    const auto found = m_numbers.find(*read);
+    if (found == m_numbers.end()) {
         record.note(ImportCode::UnknownOpponent, ImportLevel::Refused, {otherPlayer, std::to_string(*read)});
         return nullptr;
     }
-    return &m_read.tournament.participants[found->second];
+    return &m_read.tournament.participants[*m_read.tournament.indexOf(found->second)];
 }
 
 void DsbReader::readGame(const XmlRecord& record)

@@ -21,8 +21,8 @@ void XmlReportReader::takeType(const XmlRecord& record, std::string_view field, 
 {
     const auto known = std::ranges::find(kDsbTypes, type, &DsbType::code);
     if (known != kDsbTypes.end()) {
-        tournament().header.kind = known->kind;
-        tournament().header.mode = known->mode;
+        m_read.tournament.header.kind = known->kind;
+        m_read.tournament.header.mode = known->mode;
     } else if (!type.empty()) {
         record.note(ImportCode::BadValue, ImportLevel::Doubt,
                     {std::string(field), std::string(type.substr(0, kShown))});
@@ -40,7 +40,7 @@ void XmlReportReader::addGame(const XmlRecord& record, int round, const Particip
         record.note(ImportCode::TwoGamesInOneRound, ImportLevel::Refused,
                     {white.name, std::to_string(round)});
     } else {
-        auto& games = tournament().games;
+        auto& games = m_read.tournament.games;
         games.push_back({.id = engine::GameId(static_cast<std::int64_t>(games.size()) + 1),
                          .round = round,
                          .white = white.number,
@@ -65,7 +65,7 @@ ImportResult XmlReportReader::finished()
 {
     if (isRefused(m_read.notes))
         return tl::unexpected(std::move(m_read.notes));
-    for (Participant& participant : tournament().participants)
+    for (Participant& participant : m_read.tournament.participants)
         std::ranges::sort(participant.byes, {}, &Bye::round);
     return std::move(m_read);
 }

@@ -19,9 +19,6 @@ class XmlReportReader {
 protected:
     explicit XmlReportReader(std::vector<ImportNote> notes) { m_read.notes = std::move(notes); }
 
-    /// @brief The tournament as far as it is read.
-    [[nodiscard]] engine::Tournament& tournament() { return m_read.tournament; }
-
     /// @brief Takes the kind of tournament, such as `SR`; another text is a doubt about the field.
     void takeType(const XmlRecord& record, std::string_view field, std::string_view type);
 
@@ -36,7 +33,7 @@ protected:
     /// @return the tournament, or the notes when one of them refuses it
     [[nodiscard]] ImportResult finished();
 
-    ImportedTournament m_read;
+    ImportedTournament m_read; ///< as far as it is read
 
 private:
     std::set<std::tuple<int, engine::ParticipantNumber, engine::ParticipantNumber>> m_pairings;
