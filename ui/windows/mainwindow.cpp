@@ -82,7 +82,7 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
       m_actions(new MainActions(this)),
       m_list(new TournamentList(this)),
       m_messages(new MessageBar(this)),
-      m_start(new StartPage(this)),
+      m_start(new StartPage(*m_actions, this)),
       m_finder(new app::PersonFinder(app::ListStore::defaultFolder(), this)),
       m_stage(new TournamentStage(session, *m_finder, *m_start, this)),
       m_files(new FileCommands(session, preferences, *m_stage, *m_messages, *this)),
@@ -258,18 +258,9 @@ void MainWindow::connectLists()
     connect(m_list, &TournamentList::openRequested, m_tournaments, &TournamentCommands::open);
     connect(m_list, &TournamentList::removeRequested, m_tournaments, &TournamentCommands::remove);
     connect(m_list, &TournamentList::restoreRequested, m_tournaments, &TournamentCommands::restore);
-    connect(m_start, &StartPage::newRequested, m_tournaments, &TournamentCommands::create);
     connect(m_start, &StartPage::tournamentRequested, m_tournaments, &TournamentCommands::open);
-    connect(m_start, &StartPage::openRequested, m_files, &FileCommands::choose);
-    connect(m_start, &StartPage::exampleRequested, m_files, &FileCommands::openExample);
     connect(m_start, &StartPage::fileRequested, m_files,
             [this](const QString& path) { m_files->open(app::FileInHand(path)); });
-    connect(m_start, &StartPage::leagueRequested, m_tournaments, &TournamentCommands::createLeague);
-    connect(m_start, &StartPage::insertRequested, m_tables, &TableCommands::paste);
-    connect(m_start, &StartPage::refereeRequested, m_actions->preferences, &QAction::trigger);
-    connect(m_start, &StartPage::listsRequested, m_actions->lists, &QAction::trigger);
-    connect(m_start, &StartPage::sampleRequested, m_actions->sample, &QAction::trigger);
-    connect(m_start, &StartPage::tourRequested, m_actions->tour, &QAction::trigger);
     connect(&m_session.backups(), &app::BackupKeeper::made, m_footer, &StatusFooter::setBackup);
     connect(m_footer, &StatusFooter::findingsRequested, this,
             [this] { showPage(TournamentView::Page::Findings); });
@@ -335,7 +326,6 @@ void MainWindow::showWorkFile()
         action->setEnabled(m_session.workFile() != nullptr);
     const app::WorkFile* file = m_session.workFile();
     m_footer->setWorkFile(file);
-    m_start->setWritable(m_session.isWritable());
     m_list->setWritable(m_session.isWritable());
     if (file) {
         if (!app::isBackup(file->path()) && !m_sample->isOpen())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/startpage.h"
 
+#include <QAction>
 #include <QFileInfo>
 #include <QKeyEvent>
 
@@ -9,6 +10,7 @@
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/startbutton.h"
+#include "ui/windows/mainactions.h"
 
 using namespace Qt::StringLiterals;
 
@@ -40,7 +42,7 @@ void clearLayout(QVBoxLayout* layout)
 
 } // namespace
 
-StartPage::StartPage(QWidget* parent) : QScrollArea(parent)
+StartPage::StartPage(const MainActions& actions, QWidget* parent) : QScrollArea(parent)
 {
     const Metrics metrics(this);
     setWidgetResizable(true);
@@ -59,7 +61,8 @@ StartPage::StartPage(QWidget* parent) : QScrollArea(parent)
     auto* head = rowOf(this, {mark, title, freeRoom()});
     head->setContentsMargins(metrics.grid(), 0, 0, 0);
     head->setSpacing(metrics.margin());
-    auto* columns = rowOf(this, {{buildBeginning(), 8, Qt::AlignTop}, {buildRecent(), 5, Qt::AlignTop}});
+    auto* columns =
+        rowOf(this, {{buildBeginning(actions), 8, Qt::AlignTop}, {buildRecent(actions), 5, Qt::AlignTop}});
     columns->setSpacing(2 * metrics.groupGap());
     fillColumn(sheet, {head, columns})->setSpacing(metrics.groupGap());
     auto* outer = rowOf(this, {freeRoom(), {sheet, 100}, freeRoom()});
@@ -67,37 +70,35 @@ StartPage::StartPage(QWidget* parent) : QScrollArea(parent)
     fillColumn(content, {freeRoom(), outer, freeRoom(3)})
         ->setContentsMargins(edgeGap, edgeGap, edgeGap, edgeGap);
     setWidget(content);
-    setFocusProxy(m_new);
 }
 
 StartButton* StartPage::addEntry(QWidget* group, const QString& sign, const QString& name,
-                                 const QString& title, const QString& hint, void (StartPage::*request)())
+                                 const QString& title, const QString& hint, QAction* action)
 {
     auto* button = new StartButton(icon(sign, ColorRole::Accent), title, hint, group);
     button->setObjectName(name);
-    connect(button, &QAbstractButton::clicked, this, request);
+    button->setEnabled(action->isEnabled());
+    connect(action, &QAction::enabledChanged, button, &QWidget::setEnabled);
+    connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
     return button;
 }
 
-QWidget* StartPage::buildFirstSteps()
+QWidget* StartPage::buildFirstSteps(const MainActions& actions)
 {
-    m_firstSteps = new QWidget(this);
-    const auto add = [&](const QString& sign, const QString& name, const QString& title, const QString& hint,
-                         void (StartPage::*request)()) {
-        return addEntry(m_firstSteps, sign, name, title, hint, request);
-    };
-    m_referee = add(u"participants"_s, u"referee"_s, tr("Who evaluates"), {}, &StartPage::refereeRequested);
-    auto* lists = add(u"import"_s, u"ratingLists"_s, tr("Rating lists"), tr("Load or import them (Ctrl+L)"),
-                      &StartPage::listsRequested);
-    auto* tour = add(u"results"_s, u"tour"_s, tr("Tour"), tr("The program in five pictures"),
-                     &StartPage::tourRequested);
-    auto* sample = add(u"example"_s, u"sampleClub"_s, tr("Sample club"), tr("A year to play with, made up"),
-                       &StartPage::sampleRequested);
-    fillColumn(m_firstSteps, {groupTitle(tr("First steps"), m_firstSteps), m_referee, lists, tour, sample})
+    auto* group = m_firstSteps = new QWidget(this);
+    m_referee =
+        addEntry(group, u"participants"_s, u"referee"_s, tr("Who evaluates"), {}, actions.preferences);
+    auto* lists = addEntry(group, u"import"_s, u"ratingLists"_s, tr("Rating lists"),
+                           tr("Load or import them (Ctrl+L)"), actions.lists);
+    auto* tour = addEntry(group, u"results"_s, u"tour"_s, tr("Tour"), tr("The program in five pictures"),
+                          actions.tour);
+    auto* sample = addEntry(group, u"example"_s, u"sampleClub"_s, tr("Sample club"),
+                            tr("A year to play with, made up"), actions.sample);
+    fillColumn(group, {groupTitle(tr("First steps"), group), m_referee, lists, tour, sample})
         ->setSpacing(Metrics(this).scaled(4));
-    m_firstSteps->layout()->setContentsMargins(0, Metrics(this).margin(), 0, 0);
+    group->layout()->setContentsMargins(0, Metrics(this).margin(), 0, 0);
     setReferee({});
-    return m_firstSteps;
+    return group;
 }
 
 void StartPage::setReferee(const QString& name)
@@ -105,29 +106,26 @@ void StartPage::setReferee(const QString& name)
     m_referee->setHint(name.isEmpty() ? tr("Your name, club and level, once for all") : name);
 }
 
-QWidget* StartPage::buildBeginning()
+QWidget* StartPage::buildBeginning(const MainActions& actions)
 {
     auto* group = new QWidget(this);
-    const auto add = [&](const QString& sign, const QString& name, const QString& title, const QString& hint,
-                         void (StartPage::*request)()) {
-        return addEntry(group, sign, name, title, hint, request);
-    };
-    m_new = add(u"new"_s, u"newTournament"_s, tr("New tournament"),
-                tr("Name, dates, number of players; then type (Ctrl+N)"), &StartPage::newRequested);
-    m_league = add(u"participants"_s, u"newLeague"_s, tr("New league"),
-                   tr("Teams, line-ups and schedule; then type (Ctrl+Shift+N)"), &StartPage::leagueRequested);
-    auto* open = add(u"open"_s, u"openFile"_s, tr("Open a file"), tr("A tournament or a work file (Ctrl+O)"),
-                     &StartPage::openRequested);
-    m_insert = add(u"paste"_s, u"insertTable"_s, tr("Insert a table"),
-                   tr("From a web page, a mail or a spreadsheet (Ctrl+Alt+V)"), &StartPage::insertRequested);
-    m_example = add(u"example"_s, u"openExample"_s, tr("Look at the example"),
-                    tr("The tournament of the regulation, Anhang 3.1"), &StartPage::exampleRequested);
-    fillColumn(group, {groupTitle(tr("Begin"), group), m_new, m_league, open, m_insert, m_example})
+    auto* first = addEntry(group, u"new"_s, u"newTournament"_s, tr("New tournament"),
+                           tr("Name, dates, number of players; then type (Ctrl+N)"), actions.newTournament);
+    auto* league = addEntry(group, u"participants"_s, u"newLeague"_s, tr("New league"),
+                            tr("Teams, line-ups and schedule; then type (Ctrl+Shift+N)"), actions.newLeague);
+    auto* open = addEntry(group, u"open"_s, u"openFile"_s, tr("Open a file"),
+                          tr("A tournament or a work file (Ctrl+O)"), actions.open);
+    auto* insert = addEntry(group, u"paste"_s, u"insertTable"_s, tr("Insert a table"),
+                            tr("From a web page, a mail or a spreadsheet (Ctrl+Alt+V)"), actions.insertTable);
+    auto* example = addEntry(group, u"example"_s, u"openExample"_s, tr("Look at the example"),
+                             tr("The tournament of the regulation, Anhang 3.1"), actions.openExample);
+    fillColumn(group, {groupTitle(tr("Begin"), group), first, league, open, insert, example})
         ->setSpacing(Metrics(this).scaled(4));
+    setFocusProxy(first);
     return group;
 }
 
-QWidget* StartPage::buildRecent()
+QWidget* StartPage::buildRecent(const MainActions& actions)
 {
     const Metrics metrics(this);
     auto* group = new QWidget(this);
@@ -139,8 +137,8 @@ QWidget* StartPage::buildRecent()
     m_filesGroup = new QWidget(group);
     auto* files = fillColumn(m_filesGroup, {groupTitle(tr("Other work files"), m_filesGroup), m_files});
     files->setContentsMargins(0, metrics.margin(), 0, 0);
-    auto* all = fillColumn(
-        group, {groupTitle(tr("Continue"), group), m_empty, m_tournaments, m_filesGroup, buildFirstSteps()});
+    auto* all = fillColumn(group, {groupTitle(tr("Continue"), group), m_empty, m_tournaments, m_filesGroup,
+                                   buildFirstSteps(actions)});
     for (QVBoxLayout* column : {m_tournaments, m_files, files, all})
         column->setSpacing(metrics.scaled(4));
     m_filesGroup->hide();
@@ -185,14 +183,6 @@ void StartPage::setRecentFiles(const QStringList& paths)
         m_files->addWidget(button);
     }
     m_filesGroup->setVisible(!paths.isEmpty());
-}
-
-void StartPage::setWritable(bool writable)
-{
-    m_new->setEnabled(writable);
-    m_league->setEnabled(writable);
-    m_insert->setEnabled(writable);
-    m_example->setEnabled(writable);
 }
 
 QString StartPage::keyboardHelp()

@@ -8,10 +8,12 @@
 
 #include "app/store/workfile.h"
 
+class QAction;
 class QVBoxLayout;
 
 namespace zahlmeister::ui {
 
+class MainActions;
 class RoleLabel;
 class StartButton;
 
@@ -20,7 +22,8 @@ class StartPage : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit StartPage(QWidget* parent = nullptr);
+    /// @param actions that its entries trigger; must outlive the page
+    explicit StartPage(const MainActions& actions, QWidget* parent = nullptr);
 
     /// @brief Offers the newest of these tournaments.
     void setTournaments(const std::vector<app::TournamentSummary>& tournaments);
@@ -31,23 +34,11 @@ public:
     /// @brief Who evaluates, as far as that is known; what is missing is offered among the first steps.
     void setReferee(const QString& name);
 
-    /// @brief Whether tournaments can be added to the work file.
-    void setWritable(bool writable);
-
     /// @brief The keys of this page, one line each: key, tab, what it does.
     [[nodiscard]] static QString keyboardHelp();
 
 Q_SIGNALS:
-    /// @brief What the user wants to begin with.
-    void newRequested();
-    void leagueRequested();
-    void openRequested();
-    void insertRequested();
-    void exampleRequested();
-    void refereeRequested();
-    void listsRequested();
-    void sampleRequested();
-    void tourRequested();
+    /// @brief What the user wants to go on with.
     void tournamentRequested(zahlmeister::engine::TournamentId id);
     void fileRequested(const QString& path);
 
@@ -55,17 +46,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QWidget* buildBeginning();
-    QWidget* buildFirstSteps();
-    QWidget* buildRecent();
+    QWidget* buildBeginning(const MainActions& actions);
+    QWidget* buildFirstSteps(const MainActions& actions);
+    QWidget* buildRecent(const MainActions& actions);
     StartButton* addEntry(QWidget* group, const QString& sign, const QString& name, const QString& title,
-                          const QString& hint, void (StartPage::*request)());
+                          const QString& hint, QAction* action);
     void updateEmptyState();
 
-    StartButton* m_new = nullptr;
-    StartButton* m_league = nullptr;
-    StartButton* m_insert = nullptr;
-    StartButton* m_example = nullptr;
     StartButton* m_referee = nullptr;
     QWidget* m_firstSteps = nullptr;
     QVBoxLayout* m_tournaments = nullptr;
