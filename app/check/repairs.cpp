@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <type_traits>
 #include <utility>
 
 #include "engine/model/standings.h"
@@ -31,8 +32,7 @@ Repair changeHeader(const Tournament& tournament, RepairKind kind, std::vector<s
 
 /// A repair of one participant.
 template <class Change>
-Repair changeParticipant(const Participant& participant, RepairKind kind, std::vector<std::string> args,
-                         Change change)
+Repair changed(const Participant& participant, RepairKind kind, std::vector<std::string> args, Change change)
 {
     Participant changed = participant;
     change(changed);
@@ -84,7 +84,7 @@ std::vector<TournamentMode> likelyModes(const Tournament& tournament)
 std::vector<Repair> repairsOfHeader(const Finding& finding, const Tournament& tournament)
 {
     const auto header = [&](RepairKind kind, std::vector<std::string> args, auto change) {
-        return std::vector{changeHeader(tournament, kind, std::move(args), change)};
+        return std::vector{changed(tournament.header, kind, std::move(args), change)};
     };
     switch (finding.code) {
     case FindingCode::EndMissing:
@@ -94,18 +94,15 @@ std::vector<Repair> repairsOfHeader(const Finding& finding, const Tournament& to
         return {};
     case FindingCode::EndBeforeStart:
         return header(RepairKind::SwapDates, {}, [](auto& h) { std::swap(h.start, h.end); });
-    case FindingCode::RoundsMissing: {
-        const int rounds = lastRound(tournament);
-        return header(RepairKind::SetRounds, {std::to_string(rounds)}, [&](auto& h) { h.rounds = rounds; });
-    }
+    case FindingCode::RoundsMissing: return {setRounds(tournament, lastRound(tournament))};
     case FindingCode::ModeMissing: {
         std::vector<Repair> repairs;
         if (tournament.games.empty())
             return repairs;
         for (const TournamentMode mode : likelyModes(tournament))
-            repairs.push_back(changeHeader(tournament, RepairKind::SetMode,
-                                           {std::to_string(static_cast<int>(mode))},
-                                           [&](auto& h) { h.mode = mode; }));
+            repairs.push_back(changed(tournament.header, RepairKind::SetMode,
+                                      {std::to_string(static_cast<int>(mode))},
+                                      [&](auto& h) { h.mode = mode; }));
         return repairs;
     }
     case FindingCode::MatchNotMarked:
@@ -162,8 +159,8 @@ std::vector<Repair> forfeitZeros(const Participant& participant, const Tournamen
 
 Repair removeBye(const Participant& participant, const std::string& round)
 {
-    return changeParticipant(participant, RepairKind::RemoveBye, {round}, [&](Participant& changed) {
-        std::erase_if(changed.byes, [&](const Bye& bye) { return std::to_string(bye.round) == round; });
+    return changed(participant, RepairKind::RemoveBye, {round}, [&](auto& p) {
+        std::erase_if(p.byes, [&](const Bye& bye) { return std::to_string(bye.round) == round; });
     });
 }
 
@@ -192,23 +189,19 @@ std::vector<Repair> repairsOfIdentity(const Finding& finding, const Participant&
     switch (finding.code) {
     case FindingCode::BirthYearContradictsDate: {
         const int year = participant.birthDate->year();
-        return {changeParticipant(participant, RepairKind::UseBirthDate, {std::to_string(year)},
-                                  [&](auto& p) { p.birthYear = year; })};
+        return {changed(participant, RepairKind::UseBirthDate, {std::to_string(year)},
+                        [&](auto& p) { p.birthYear = year; })};
     }
     case FindingCode::TextOnlyWithBirthDate:
-        return {changeParticipant(participant, RepairKind::ClearBirthDate, {}, [](auto& p) {
+        return {changed(participant, RepairKind::ClearBirthDate, {}, [](auto& p) {
             p.birthYear = birthYearOf(p);
             p.birthDate.reset();
         })};
     case FindingCode::TextOnlyMember:
-        return {
-            changeParticipant(participant, RepairKind::ClearMember, {}, [](auto& p) { p.member = false; })};
     case FindingCode::ClubMissing:
-        return {
-            changeParticipant(participant, RepairKind::ClearMember, {}, [](auto& p) { p.member = false; })};
+        return {changed(participant, RepairKind::ClearMember, {}, [](auto& p) { p.member = false; })};
     case FindingCode::ComputerSuspected:
-        return {
-            changeParticipant(participant, RepairKind::MarkComputer, {}, [](auto& p) { p.computer = true; })};
+        return {changed(participant, RepairKind::MarkComputer, {}, [](auto& p) { p.computer = true; })};
     default: return {};
     }
 }
@@ -218,15 +211,15 @@ std::vector<Repair> repairsOfParticipant(const Finding& finding, const Tournamen
 {
     switch (finding.code) {
     case FindingCode::ComputerWithRating:
-        return {changeParticipant(participant, RepairKind::ClearRating, {}, [](auto& p) {
+        return {changed(participant, RepairKind::ClearRating, {}, [](auto& p) {
             p.rating.reset();
             p.index.reset();
         })};
     case FindingCode::IndexWithoutRating:
-        return {changeParticipant(participant, RepairKind::ClearIndex, {}, [](auto& p) { p.index.reset(); })};
+        return {changed(participant, RepairKind::ClearIndex, {}, [](auto& p) { p.index.reset(); })};
     case FindingCode::ForeignIndexUnusual:
-        return {changeParticipant(participant, RepairKind::SetIndex, {finding.args.at(1)},
-                                  [&](auto& p) { p.index = std::stoi(finding.args.at(1)); })};
+        return {changed(participant, RepairKind::SetIndex, {finding.args.at(1)},
+                        [&](auto& p) { p.index = std::stoi(finding.args.at(1)); })};
     case FindingCode::CarryOverOfRated: return {dropCarryOver(participant, {})};
     case FindingCode::CarryOverExpired: return {dropCarryOver(participant, dayOf(finding, 0))};
     case FindingCode::NameOfParticipantMissing: return removeEmptyRows(participant, tournament);
@@ -235,8 +228,7 @@ std::vector<Repair> repairsOfParticipant(const Finding& finding, const Tournamen
     case FindingCode::ByeOutOfRange: {
         std::vector<Repair> repairs{removeBye(participant, finding.args.front())};
         if (finding.code == FindingCode::ByeOutOfRange)
-            repairs.push_back(changeHeader(tournament, RepairKind::SetRounds, {finding.args.front()},
-                                           [&](auto& h) { h.rounds = std::stoi(finding.args.front()); }));
+            repairs.push_back(setRounds(tournament, std::stoi(finding.args.front())));
         return repairs;
     }
     default: return repairsOfIdentity(finding, participant);
@@ -246,13 +238,9 @@ std::vector<Repair> repairsOfParticipant(const Finding& finding, const Tournamen
 std::vector<Repair> repairsOfGame(const Finding& finding, const Tournament& tournament, const Game& game)
 {
     switch (finding.code) {
-    case FindingCode::RoundOutOfRange: {
-        const int rounds = lastRound(tournament);
-        return {changeHeader(tournament, RepairKind::SetRounds, {std::to_string(rounds)},
-                             [&](auto& h) { h.rounds = rounds; })};
-    }
+    case FindingCode::RoundOutOfRange: return {setRounds(tournament, lastRound(tournament))};
     case FindingCode::GameOutsidePeriod:
-        return {changeHeader(tournament, RepairKind::ExtendPeriod, {game.date->iso()}, [&](auto& h) {
+        return {changed(tournament.header, RepairKind::ExtendPeriod, {game.date->iso()}, [&](auto& h) {
             if (h.start && *game.date < *h.start)
                 h.start = game.date;
             if (h.end && *game.date > *h.end)
@@ -268,14 +256,11 @@ std::vector<Repair> repairsOfGame(const Finding& finding, const Tournament& tour
 
 std::vector<Repair> repairsFor(const Finding& finding, const Tournament& tournament)
 {
-    std::vector<Repair> repairs;
     if (const Game* game = gameOf(finding, tournament))
-        repairs = repairsOfGame(finding, tournament, *game);
-    else if (const Participant* participant = participantOf(finding, tournament))
-        repairs = repairsOfParticipant(finding, tournament, *participant);
-    else if (!finding.place.participant)
-        repairs = repairsOfHeader(finding, tournament);
-    return repairs;
+        return repairsOfGame(finding, tournament, *game);
+    if (const Participant* participant = participantOf(finding, tournament))
+        return repairsOfParticipant(finding, tournament, *participant);
+    return finding.place.participant ? std::vector<Repair>() : repairsOfHeader(finding, tournament);
 }
 
 } // namespace zahlmeister::app
