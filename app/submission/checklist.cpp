@@ -36,14 +36,6 @@ constexpr std::array<std::pair<std::string_view, FindingField>, 7> kFields{{
     {"birth_year", FindingField::BirthYear},
 }};
 
-FindingPlace placeOf(const Participant& participant, FindingField field)
-{
-    FindingPlace place;
-    place.participant = participant.number;
-    place.field = field;
-    return place;
-}
-
 /// Fills the check-list, item by item.
 class Checker {
 public:
@@ -55,8 +47,14 @@ public:
 
     std::vector<ChecklistEntry> run()
     {
-        return {errors(),  reportData(), results(),  identification(),
-                entries(), warnings(),   deadline(), recipient()};
+        return {findingsOf(ChecklistItem::Errors, FindingLevel::Error, ChecklistState::Blocked),
+                reportData(),
+                results(),
+                identification(),
+                entries(),
+                findingsOf(ChecklistItem::Warnings, FindingLevel::Warning, ChecklistState::Attention),
+                deadline(),
+                recipient()};
     }
 
 private:
@@ -72,16 +70,6 @@ private:
         if (!entry.details.empty())
             entry.state = state;
         return entry;
-    }
-
-    [[nodiscard]] ChecklistEntry errors() const
-    {
-        return findingsOf(ChecklistItem::Errors, FindingLevel::Error, ChecklistState::Blocked);
-    }
-
-    [[nodiscard]] ChecklistEntry warnings() const
-    {
-        return findingsOf(ChecklistItem::Warnings, FindingLevel::Warning, ChecklistState::Attention);
     }
 
     [[nodiscard]] ChecklistEntry reportData() const
@@ -110,12 +98,7 @@ private:
             const engine::Game& game = m_tournament.games[i];
             if (game.result != engine::kNotPlayed)
                 continue;
-            FindingPlace place;
-            place.participant = game.white;
-            place.game = game.id;
-            place.gameIndex = i;
-            place.field = FindingField::Result;
-            entry.details.push_back({{}, {}, place});
+            entry.details.push_back({{}, {}, {game.white, game.id, i, FindingField::Result}});
         }
         for (std::size_t i = 0; i < m_findings.size(); ++i) {
             if (m_findings[i].code == engine::FindingCode::GamesMissing)
@@ -136,7 +119,8 @@ private:
         for (const Participant& participant : m_tournament.participants) {
             if (!participant.computer && !engine::isIdentified(participant) &&
                 !idle.contains(participant.number))
-                entry.details.push_back({{}, {}, placeOf(participant, FindingField::Name)});
+                entry.details.push_back(
+                    {{}, {}, {.participant = participant.number, .field = FindingField::Name}});
         }
         return entry;
     }
@@ -167,11 +151,8 @@ private:
     {
         // RULE: WO2026 6.2
         ChecklistEntry entry{ChecklistItem::Deadline};
-        if (!m_tournament.header.end) {
-            FindingPlace place;
-            place.field = FindingField::End;
-            entry.details.push_back({{}, {}, place});
-        }
+        if (!m_tournament.header.end)
+            entry.details.push_back({{}, {}, {.field = FindingField::End}});
         for (std::size_t i = 0; i < m_findings.size(); ++i) {
             const Finding& finding = m_findings[i];
             if (finding.code == engine::FindingCode::SubmissionLate ||
@@ -188,9 +169,7 @@ private:
         ChecklistEntry entry{ChecklistItem::Recipient};
         if (!organisationOf(m_tournament.header.level)) {
             entry.state = ChecklistState::Attention;
-            FindingPlace place;
-            place.field = FindingField::Level;
-            entry.details.push_back({{}, {}, place});
+            entry.details.push_back({{}, {}, {.field = FindingField::Level}});
         }
         return entry;
     }
@@ -218,16 +197,12 @@ bool isSubmittable(const std::vector<ChecklistEntry>& checklist)
 FindingPlace placeOfDefect(const ImportNote& note)
 {
     FindingPlace place;
-    if (note.code == ImportCode::MissingPart) {
-        place.field = FindingField::None;
+    if (note.code == ImportCode::MissingPart || note.args.empty())
         return place;
-    }
-    if (!note.args.empty()) {
-        const auto field =
-            std::ranges::find(kFields, note.args.front(), &std::pair<std::string_view, FindingField>::first);
-        if (field != kFields.end())
-            place.field = field->second;
-    }
+    const auto field =
+        std::ranges::find(kFields, note.args.front(), &std::pair<std::string_view, FindingField>::first);
+    if (field != kFields.end())
+        place.field = field->second;
     constexpr std::size_t kWithParticipant = 3; // field, name, number
     if (note.code == ImportCode::MissingValue && note.args.size() == kWithParticipant) {
         int number = 0;

@@ -6,7 +6,6 @@
 
 #include "app/chronicle/recalculation.h"
 #include "app/notes/importnote.h"
-#include "engine/base/date.h"
 #include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
 
