@@ -73,8 +73,8 @@ int removeAll(const std::vector<Backup>& copies)
 
 /// Keeps the newest copy of each of the last periods that have one.
 template <class Period>
-void keepNewest(const std::vector<Backup>& copies, std::size_t periods, Period periodOf,
-                std::set<std::size_t>& kept)
+void keepNewest(const std::vector<Backup>& copies, std::size_t periods, std::set<std::size_t>& kept,
+                Period periodOf)
 {
     std::set<decltype(periodOf(QDate()))> seen;
     for (std::size_t i = 0; i < copies.size() && seen.size() < periods; ++i) {
@@ -190,8 +190,7 @@ Result<Backup> makeBackup(const QString& workFile, BackupReason reason, const st
     const auto mode = isOpenHere(workFile) ? Database::Mode::ReadOnly : Database::Mode::ReadOnlyWithoutTrace;
     TRY(const auto database, Database::open(workFile, mode));
     TRY_DO(database->execute(u"BEGIN"_s));
-    if (const auto read = database->pragma(u"user_version"_s); !read.has_value()) // a snapshot from now on
-        return tl::unexpected(read.error());
+    TRY_DO(database->pragma(u"user_version"_s)); // a snapshot from now on
     // A log lets others write beside a reader; without one they wait until the copy is made.
     const bool canBeWritten = QFileInfo::exists(workFile + "-wal"_L1);
     if (begun && canBeWritten)
@@ -208,12 +207,9 @@ std::vector<Backup> superfluous(const std::vector<Backup>& copies, const QDateTi
     std::set<std::size_t> kept;
     for (std::size_t i = 0; i < copies.size() && copies[i].time > now.addDays(-1); ++i)
         kept.insert(i);
-    keepNewest(
-        copies, kDays, [](const QDate& day) { return day; }, kept);
-    keepNewest(
-        copies, kWeeks, [](const QDate& day) { return day.addDays(1 - day.dayOfWeek()); }, kept);
-    keepNewest(
-        copies, kMonths, [](const QDate& day) { return std::pair(day.year(), day.month()); }, kept);
+    keepNewest(copies, kDays, kept, [](const QDate& day) { return day; });
+    keepNewest(copies, kWeeks, kept, [](const QDate& day) { return day.addDays(1 - day.dayOfWeek()); });
+    keepNewest(copies, kMonths, kept, [](const QDate& day) { return std::pair(day.year(), day.month()); });
     std::vector<Backup> others;
     qint64 total = 0;
     for (std::size_t i = 0; i < copies.size(); ++i) {
