@@ -360,18 +360,6 @@ void ChartView::resizeEvent(QResizeEvent* event)
         this, [this] { point(m_current); }, Qt::QueuedConnection);
 }
 
-void ChartView::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void ChartView::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-}
-
 /// The frame: the accent where the keys go, else a hairline.
 void ChartView::paintEvent(QPaintEvent* /*event*/)
 {

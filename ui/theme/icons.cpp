@@ -2,7 +2,6 @@
 #include "ui/theme/icons.h"
 
 #include <memory>
-#include <optional>
 
 #include <QGuiApplication>
 #include <QIconEngine>
@@ -78,12 +77,7 @@ private:
 
 } // namespace
 
-QIcon icon(const QString& name)
-{
-    return QIcon(new LineIconEngine(name, std::nullopt));
-}
-
-QIcon icon(const QString& name, ColorRole role)
+QIcon icon(const QString& name, std::optional<ColorRole> role)
 {
     return QIcon(new LineIconEngine(name, role));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/theme.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 #include <QApplication>
@@ -22,6 +24,8 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::ui {
 
 namespace {
+
+constexpr std::array kAppearanceTexts{"system"_L1, "light"_L1, "dark"_L1}; // in the order of Appearance
 
 bool hasTabularDigits(const QFont& font)
 {
@@ -123,21 +127,14 @@ bool isHighContrast()
 
 QString appearanceText(Appearance appearance)
 {
-    switch (appearance) {
-    case Appearance::Light: return u"light"_s;
-    case Appearance::Dark: return u"dark"_s;
-    case Appearance::System: break;
-    }
-    return u"system"_s;
+    return kAppearanceTexts[static_cast<std::size_t>(appearance)];
 }
 
 Appearance appearanceFromText(const QString& text)
 {
-    if (text == "light"_L1)
-        return Appearance::Light;
-    if (text == "dark"_L1)
-        return Appearance::Dark;
-    return Appearance::System;
+    const auto found = std::ranges::find(kAppearanceTexts, text);
+    return found == kAppearanceTexts.end() ? Appearance::System
+                                           : static_cast<Appearance>(found - kAppearanceTexts.begin());
 }
 
 QPalette windowPalette(Appearance appearance, const QPalette& desktop, bool isHighContrast)

@@ -26,13 +26,11 @@ EntryLine::EntryLine(const QString& caption, Read read, Commit commit, QWidget* 
       m_commit(std::move(commit)),
       m_field(new QLineEdit(this)),
       m_sign(new RoleLabel(ColorRole::Negative, QStringLiteral("\u2715"), this)),
-      m_sentence(new QLabel(this))
+      m_sentence(sentenceLabel(this))
 {
     const Metrics metrics(this);
     m_field->setFixedWidth(metrics.fieldWidth(kCharacters));
     m_field->installEventFilter(this);
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setWordWrap(true);
     // The line below is there from the beginning, so that nothing moves while somebody types.
     m_sentence->setMinimumHeight(fontMetrics().height());
     fillColumn(this, {}, metrics.grid() / 2,

@@ -11,13 +11,11 @@
 namespace zahlmeister::ui {
 
 HintStrip::HintStrip(const QString& action, const QString& toolTip, QWidget* parent)
-    : QFrame(parent), m_sentence(new QLabel(this))
+    : QFrame(parent), m_sentence(sentenceLabel(this))
 {
     auto* button = new QPushButton(action, this);
     button->setToolTip(toolTip);
     const Metrics metrics(this);
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setWordWrap(true);
     fillRow(this, {metrics.margin(), metrics.grid() / 2, metrics.margin(), metrics.grid() / 2},
             metrics.grid(),
             {new RoleLabel(ColorRole::Amber, QStringLiteral("!"), this), {m_sentence, 1}, button});

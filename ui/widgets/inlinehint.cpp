@@ -24,13 +24,11 @@ InlineHint::InlineHint(QAbstractItemView& view)
     : QFrame(&view),
       m_view(view),
       m_sign(new RoleLabel(ColorRole::Negative, QStringLiteral("\u2715"), this)),
-      m_sentence(new QLabel(this))
+      m_sentence(sentenceLabel(this))
 {
     const Metrics metrics(this);
     fillRow(this, {metrics.grid(), metrics.grid() / 2, metrics.grid(), metrics.grid() / 2}, metrics.grid(),
             {{m_sign, 0, Qt::AlignTop}, {m_sentence, 1}});
-    m_sentence->setTextFormat(Qt::PlainText);
-    m_sentence->setWordWrap(true);
     setFocusPolicy(Qt::NoFocus);
     setAttribute(Qt::WA_TransparentForMouseEvents);
     hide();

@@ -45,7 +45,7 @@ Look lookOf(Message::Level level)
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent),
       m_sign(new QLabel(this)),
-      m_text(new QLabel(this)),
+      m_text(sentenceLabel(this)),
       m_details(new QPlainTextEdit(this)),
       m_action(new QPushButton(this)),
       m_other(new QPushButton(this)),
@@ -53,9 +53,7 @@ MessageBar::MessageBar(QWidget* parent)
 {
     const Metrics metrics(this);
     setAccessibleName(tr("Message"));
-    m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_text->setTextFormat(Qt::PlainText);
     m_details->setReadOnly(true);
     m_details->setTabChangesFocus(true);
     m_details->setFrameShape(QFrame::NoFrame);

@@ -11,12 +11,12 @@
 namespace zahlmeister::ui {
 
 StartButton::StartButton(const QIcon& icon, const QString& text, const QString& hint, QWidget* parent)
-    : QAbstractButton(parent), m_hint(hint)
+    : QAbstractButton(parent)
 {
     setIcon(icon);
     setText(text);
     setAccessibleName(text);
-    setAccessibleDescription(hint);
+    setHint(hint);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -87,13 +87,6 @@ void StartButton::keyPressEvent(QKeyEvent* event)
         click();
     else
         QAbstractButton::keyPressEvent(event);
-}
-
-bool StartButton::event(QEvent* event)
-{
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-    return QAbstractButton::event(event);
 }
 
 } // namespace zahlmeister::ui
