@@ -20,23 +20,19 @@ Repair repair(RepairKind kind, std::vector<std::string> args, std::vector<Edit> 
     return {kind, std::move(args), {{EditKind::Repair, {}}, std::move(edits)}};
 }
 
-/// A repair of the header.
-template <class Change>
-Repair changeHeader(const Tournament& tournament, RepairKind kind, std::vector<std::string> args,
-                    Change change)
+/// A repair of one record: of the header, or of a participant.
+template <class Record, class Change>
+Repair changed(Record record, RepairKind kind, std::vector<std::string> args, Change change)
 {
-    TournamentHeader header = tournament.header;
-    change(header);
-    return repair(kind, std::move(args), {PutHeader{std::move(header)}});
+    using Put = std::conditional_t<std::is_same_v<Record, Participant>, PutParticipant, PutHeader>;
+    change(record);
+    return repair(kind, std::move(args), {Put{std::move(record)}});
 }
 
-/// A repair of one participant.
-template <class Change>
-Repair changed(const Participant& participant, RepairKind kind, std::vector<std::string> args, Change change)
+Repair setRounds(const Tournament& tournament, int rounds)
 {
-    Participant changed = participant;
-    change(changed);
-    return repair(kind, std::move(args), {PutParticipant{std::move(changed)}});
+    return changed(tournament.header, RepairKind::SetRounds, {std::to_string(rounds)},
+                   [&](auto& h) { h.rounds = rounds; });
 }
 
 const Participant* participantOf(const Finding& finding, const Tournament& tournament)

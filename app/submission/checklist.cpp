@@ -47,14 +47,8 @@ public:
 
     std::vector<ChecklistEntry> run()
     {
-        return {findingsOf(ChecklistItem::Errors, FindingLevel::Error, ChecklistState::Blocked),
-                reportData(),
-                results(),
-                identification(),
-                entries(),
-                findingsOf(ChecklistItem::Warnings, FindingLevel::Warning, ChecklistState::Attention),
-                deadline(),
-                recipient()};
+        return {errors(),  reportData(), results(),  identification(),
+                entries(), warnings(),   deadline(), recipient()};
     }
 
 private:
@@ -70,6 +64,16 @@ private:
         if (!entry.details.empty())
             entry.state = state;
         return entry;
+    }
+
+    [[nodiscard]] ChecklistEntry errors() const
+    {
+        return findingsOf(ChecklistItem::Errors, FindingLevel::Error, ChecklistState::Blocked);
+    }
+
+    [[nodiscard]] ChecklistEntry warnings() const
+    {
+        return findingsOf(ChecklistItem::Warnings, FindingLevel::Warning, ChecklistState::Attention);
     }
 
     [[nodiscard]] ChecklistEntry reportData() const
