@@ -5,7 +5,7 @@
 #include <cassert>
 #include <cstring>
 
-#include <QFile>
+#include <QIODevice>
 
 namespace zahlmeister::app {
 
@@ -55,10 +55,16 @@ std::uint64_t checksumOf(const Lanes& lanes, std::uint64_t size)
 
 } // namespace
 
-IndexImageWriter::IndexImageWriter(IndexSink& sink) : m_sink(sink), m_checksum(kFirstLanes)
+IndexImageWriter::IndexImageWriter(QIODevice& device) : m_device(device), m_checksum(kFirstLanes)
 {
     const Header header;
-    m_isWritten = m_sink.append(std::as_bytes(std::span(&header, 1)));
+    write(std::as_bytes(std::span(&header, 1)));
+}
+
+void IndexImageWriter::write(std::span<const std::byte> bytes)
+{
+    const auto size = static_cast<qint64>(bytes.size());
+    m_isWritten = m_isWritten && m_device.write(reinterpret_cast<const char*>(bytes.data()), size) == size;
 }
 
 void IndexImageWriter::append(std::span<const std::byte> bytes)
@@ -69,12 +75,12 @@ void IndexImageWriter::append(std::span<const std::byte> bytes)
     std::array<std::byte, 8> last{};
     std::copy(bytes.begin() + static_cast<std::ptrdiff_t>(whole), bytes.end(), last.begin());
     addToChecksum(m_checksum, bytes.first(whole), m_written);
-    m_isWritten = m_isWritten && m_sink.append(bytes.first(whole));
+    write(bytes.first(whole));
     m_written += whole;
     if (whole == bytes.size())
         return;
     addToChecksum(m_checksum, last, m_written);
-    m_isWritten = m_isWritten && m_sink.append(last);
+    write(last);
     m_written += last.size();
 }
 
@@ -85,7 +91,10 @@ bool IndexImageWriter::finish(std::uint64_t stamp)
     header.stamp = stamp;
     header.checksum = checksumOf(m_checksum, m_written);
     header.sizes = m_sizes;
-    return m_isWritten && m_sink.replaceBeginning(std::as_bytes(std::span(&header, 1)));
+    if (!m_device.seek(0))
+        return false;
+    write(std::as_bytes(std::span(&header, 1)));
+    return m_isWritten;
 }
 
 std::optional<IndexImage> IndexImage::read(std::span<const std::byte> bytes)
@@ -111,17 +120,6 @@ std::optional<IndexImage> IndexImage::read(std::span<const std::byte> bytes)
     if (position != bytes.size() || checksumOf(lanes, bytes.size() - sizeof(header)) != header.checksum)
         return {};
     return image;
-}
-
-bool IndexFile::append(std::span<const std::byte> bytes)
-{
-    const auto size = static_cast<qint64>(bytes.size());
-    return m_file.write(reinterpret_cast<const char*>(bytes.data()), size) == size;
-}
-
-bool IndexFile::replaceBeginning(std::span<const std::byte> bytes)
-{
-    return m_file.seek(0) && append(bytes);
 }
 
 } // namespace zahlmeister::app

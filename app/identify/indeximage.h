@@ -6,10 +6,11 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <vector>
 
 /// Bytes of a name index: one block that can lie in memory or in a mapped file. It is a cache of this
 /// machine, in the machine's own byte order.
-class QFileDevice;
+class QIODevice;
 
 namespace zahlmeister::app {
 
@@ -53,43 +54,19 @@ enum IndexTrait : std::uint8_t {
     IsFormer = 0x20, ///< not in the newest list any more
 };
 
-/// @brief Where the bytes of an image go.
-class IndexSink {
-public:
-    virtual ~IndexSink() = default;
-    /// @brief Appends bytes.
-    /// @return false when they could not be written
-    [[nodiscard]] virtual bool append(std::span<const std::byte> bytes) = 0;
-    /// @brief Replaces the first bytes.
-    /// @param bytes not more than there are
-    /// @return as append()
-    [[nodiscard]] virtual bool replaceBeginning(std::span<const std::byte> bytes) = 0;
-};
-
-/// @brief An open file as such a place, so that the image need not be in memory as a whole.
-class IndexFile : public IndexSink {
-public:
-    /// @param file must outlive this
-    explicit IndexFile(QFileDevice& file) : m_file(file) { }
-    [[nodiscard]] bool append(std::span<const std::byte> bytes) override;
-    [[nodiscard]] bool replaceBeginning(std::span<const std::byte> bytes) override;
-
-private:
-    QFileDevice& m_file;
-};
-
 /// @brief Puts the sections of an index together, one after the other, so that they need not be in memory
 /// together.
 class IndexImageWriter {
 public:
-    /// @param sink an empty one; must outlive the writer
-    explicit IndexImageWriter(IndexSink& sink);
+    /// @param device empty and open for writing, such as a file: then the image need not be in memory as a
+    /// whole; must outlive the writer
+    explicit IndexImageWriter(QIODevice& device);
 
     /// @brief Appends the next section, in the order of IndexSection; every section once.
     template <class T>
-    void append(std::span<const T> values)
+    void append(const std::vector<T>& values)
     {
-        append(std::as_bytes(values));
+        append(std::as_bytes(std::span(values)));
     }
 
     /// @brief Ends the image.
@@ -99,8 +76,9 @@ public:
 
 private:
     void append(std::span<const std::byte> bytes);
+    void write(std::span<const std::byte> bytes);
 
-    IndexSink& m_sink;
+    QIODevice& m_device;
     std::array<std::uint64_t, static_cast<std::size_t>(IndexSection::Count)> m_sizes = {};
     std::array<std::uint64_t, 4> m_checksum; ///< so far
     std::uint64_t m_written = 0;             ///< behind the header

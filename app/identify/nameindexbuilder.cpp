@@ -5,6 +5,9 @@
 #include <cassert>
 #include <limits>
 #include <numeric>
+#include <span>
+
+#include <QBuffer>
 
 #include "app/identify/indeximage.h"
 #include "app/identify/nameindex.h"
@@ -18,14 +21,6 @@ namespace {
 
 constexpr std::size_t kFirstSlots = 1U << 12;
 constexpr int kYearBase = 1849;
-
-std::size_t hashOf(std::string_view word)
-{
-    std::uint64_t hash = 14695981039346656037U; // FNV-1a
-    for (const char c : word)
-        hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211U;
-    return static_cast<std::size_t>(hash ^ (hash >> 32));
-}
 
 std::uint32_t rankOf(const ListIndexRow& row)
 {
@@ -53,26 +48,22 @@ std::vector<std::uint32_t> partition(const Parts& partOfElement, std::size_t par
     return starts;
 }
 
-/// Keeps the bytes of an image.
-struct MemorySink : IndexSink {
-    [[nodiscard]] bool append(std::span<const std::byte> more) override
-    {
-        bytes.insert(bytes.end(), more.begin(), more.end());
-        return true;
-    }
-    [[nodiscard]] bool replaceBeginning(std::span<const std::byte> beginning) override
-    {
-        std::copy(beginning.begin(), beginning.end(), bytes.begin());
-        return true;
-    }
-
-    std::vector<std::byte> bytes;
-};
-
-template <class T>
-void append(IndexImageWriter& image, const std::vector<T>& values)
+/// One member of many structures.
+template <class Struct, class Value>
+std::vector<Value> valuesOf(const std::vector<Struct>& all, Value Struct::*member)
 {
-    image.append(std::span<const T>(values));
+    std::vector<Value> values(all.size());
+    std::ranges::transform(all, values.begin(), member);
+    return values;
+}
+
+/// The place of every number in an order of all of them.
+std::vector<std::uint32_t> placesIn(const std::vector<std::uint32_t>& order)
+{
+    std::vector<std::uint32_t> places(order.size());
+    for (std::uint32_t i = 0; i < order.size(); ++i)
+        places[order[i]] = i;
+    return places;
 }
 
 } // namespace
@@ -129,7 +120,7 @@ std::string_view NameIndexBuilder::word(std::uint32_t number) const
 
 std::uint32_t NameIndexBuilder::wordNumber(std::string_view letters)
 {
-    std::size_t slot = hashOf(letters) & (m_slots.size() - 1);
+    std::size_t slot = std::hash<std::string_view>()(letters) & (m_slots.size() - 1);
     while (m_slots[slot] != 0) {
         if (word(m_slots[slot] - 1) == letters)
             return m_slots[slot] - 1;
@@ -148,7 +139,7 @@ void NameIndexBuilder::growSlots()
 {
     std::vector<std::uint32_t> slots(m_slots.size() * 2, 0);
     for (std::uint32_t number = 0; number + 1 < m_textStarts.size(); ++number) {
-        std::size_t slot = hashOf(word(number)) & (slots.size() - 1);
+        std::size_t slot = std::hash<std::string_view>()(word(number)) & (slots.size() - 1);
         while (slots[slot] != 0)
             slot = (slot + 1) & (slots.size() - 1);
         slots[slot] = number + 1;
@@ -171,19 +162,19 @@ std::uint16_t NameIndexBuilder::clubNumber(std::string_view code)
 
 std::vector<std::byte> NameIndexBuilder::build(std::uint64_t stamp)
 {
-    MemorySink sink;
-    return build(stamp, sink) ? std::move(sink.bytes) : std::vector<std::byte>();
+    QBuffer buffer;
+    const bool isBuilt = buffer.open(QIODevice::WriteOnly) && build(stamp, buffer);
+    const auto bytes = std::as_bytes(std::span(buffer.data()));
+    return isBuilt ? std::vector(bytes.begin(), bytes.end()) : std::vector<std::byte>();
 }
 
-bool NameIndexBuilder::build(std::uint64_t stamp, IndexSink& sink)
+bool NameIndexBuilder::build(std::uint64_t stamp, QIODevice& device)
 {
     m_slots = {};
     std::vector<std::uint32_t> alphabet(m_textStarts.size() - 1);
     std::iota(alphabet.begin(), alphabet.end(), 0U);
     std::ranges::sort(alphabet, [&](auto a, auto b) { return word(a) < word(b); });
-    std::vector<std::uint32_t> place(alphabet.size());
-    for (std::uint32_t i = 0; i < alphabet.size(); ++i)
-        place[alphabet[i]] = i;
+    std::vector<std::uint32_t> place = placesIn(alphabet);
     for (std::uint32_t& number : m_words)
         number = place[number];
     place = {};
@@ -192,7 +183,7 @@ bool NameIndexBuilder::build(std::uint64_t stamp, IndexSink& sink)
     std::iota(order.begin(), order.end(), 0U);
     std::ranges::stable_sort(order, [&](auto a, auto b) { return m_entries[a].rank < m_entries[b].rank; });
 
-    IndexImageWriter image(sink);
+    IndexImageWriter image(device);
     writeRows(image, order);
     writeWords(image, alphabet);
     writeRowsOfWords(image, order, alphabet.size());
@@ -200,10 +191,7 @@ bool NameIndexBuilder::build(std::uint64_t stamp, IndexSink& sink)
     m_words = {};
     m_text = {};
     writeClubs(image, order);
-    std::vector<std::uint32_t> position(order.size());
-    for (std::uint32_t i = 0; i < order.size(); ++i)
-        position[order[i]] = i;
-    writeIds(image, position);
+    writeIds(image, placesIn(order));
     *this = NameIndexBuilder();
     return image.finish(stamp);
 }
@@ -215,7 +203,7 @@ void NameIndexBuilder::writeRows(IndexImageWriter& image, const std::vector<std:
         values.reserve(order.size());
         for (const std::uint32_t row : order)
             values.push_back(value(m_entries[row]));
-        append(image, values);
+        image.append(values);
     };
     column([](const Entry& entry) { return entry.id; });
     std::vector<std::uint32_t> starts;
@@ -228,8 +216,8 @@ void NameIndexBuilder::writeRows(IndexImageWriter& image, const std::vector<std:
                      m_words.begin() + m_wordStarts[row + 1]);
     }
     starts.push_back(asUint32(words.size()));
-    append(image, starts);
-    append(image, words);
+    image.append(starts);
+    image.append(words);
     m_words = std::move(words); // in the new order from here on
     m_wordStarts = std::move(starts);
     column([](const Entry& entry) { return entry.year; });
@@ -240,7 +228,7 @@ void NameIndexBuilder::writeRows(IndexImageWriter& image, const std::vector<std:
     if (members)
         column([](const Entry& entry) { return entry.memberNumber; });
     else
-        append(image, std::vector<std::uint32_t>());
+        image.append(std::vector<std::uint32_t>());
     column([](const Entry& entry) { return entry.fideId; });
 }
 
@@ -256,16 +244,16 @@ void NameIndexBuilder::writeWords(IndexImageWriter& image, const std::vector<std
         letters.push_back(lettersOf(letterText));
     }
     starts.push_back(asUint32(text.size()));
-    append(image, starts);
-    append(image, text);
-    append(image, letters);
+    image.append(starts);
+    image.append(text);
+    image.append(letters);
 }
 
 void NameIndexBuilder::writeRowsOfWords(IndexImageWriter& image, const std::vector<std::uint32_t>& order,
                                         std::size_t words) const
 {
     std::vector<std::uint32_t> next = partition(m_words, words);
-    append(image, next);
+    image.append(next);
     std::vector<std::uint32_t> lastNameRows(words, 0);
     std::vector<std::uint32_t> rows(m_words.size());
     for (const bool asLastName : {true, false}) {
@@ -279,8 +267,8 @@ void NameIndexBuilder::writeRowsOfWords(IndexImageWriter& image, const std::vect
             }
         }
     }
-    append(image, lastNameRows);
-    append(image, rows);
+    image.append(lastNameRows);
+    image.append(rows);
 }
 
 void NameIndexBuilder::writeSounds(IndexImageWriter& image, const std::vector<std::uint32_t>& alphabet) const
@@ -320,30 +308,17 @@ void NameIndexBuilder::writeClubs(IndexImageWriter& image, const std::vector<std
             names.insert(names.end(), name->second.begin(), name->second.end());
         nameStarts.push_back(asUint32(names.size()));
     }
-    std::vector<std::uint32_t> clubs;
-    std::vector<std::uint32_t> rows;
-    for (const Key& member : members) {
-        clubs.push_back(member.key);
-        rows.push_back(member.row);
-    }
-    append(image, codes);
-    append(image, partition(clubs, m_clubs.size()));
-    append(image, rows);
-    append(image, nameStarts);
-    append(image, names);
+    image.append(codes);
+    image.append(partition(valuesOf(members, &Key::key), m_clubs.size()));
+    image.append(valuesOf(members, &Key::row));
+    image.append(nameStarts);
+    image.append(names);
 }
 
 void NameIndexBuilder::writeKeys(IndexImageWriter& image, const std::vector<Key>& sorted)
 {
-    std::vector<std::uint32_t> values;
-    values.reserve(sorted.size());
-    for (const Key& key : sorted)
-        values.push_back(key.key);
-    append(image, values);
-    values.clear();
-    for (const Key& key : sorted)
-        values.push_back(key.row);
-    append(image, values);
+    image.append(valuesOf(sorted, &Key::key));
+    image.append(valuesOf(sorted, &Key::row));
 }
 
 void NameIndexBuilder::writeIds(IndexImageWriter& image, const std::vector<std::uint32_t>& position)

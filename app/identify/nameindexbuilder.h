@@ -10,10 +10,11 @@
 
 #include "app/lists/liststore.h"
 
+class QIODevice;
+
 namespace zahlmeister::app {
 
 class IndexImageWriter;
-class IndexSink;
 
 /// @brief Collects the rows of one list and builds the bytes of a NameIndex.
 class NameIndexBuilder {
@@ -34,9 +35,9 @@ public:
     /// @param stamp anything that tells later whether the index still fits its list
     [[nodiscard]] std::vector<std::byte> build(std::uint64_t stamp);
 
-    /// @brief The same into a sink, such as a file: an index of the FIDE's list takes 90 MB.
+    /// @brief The same into an empty device, such as a file: an index of the FIDE's list takes 90 MB.
     /// @return false when something could not be written
-    [[nodiscard]] bool build(std::uint64_t stamp, IndexSink& sink);
+    [[nodiscard]] bool build(std::uint64_t stamp, QIODevice& device);
 
 private:
     struct Key {

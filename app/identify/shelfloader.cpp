@@ -10,7 +10,6 @@
 #include <QLoggingCategory>
 #include <QSaveFile>
 
-#include "app/identify/indeximage.h"
 #include "app/identify/nameindexbuilder.h"
 #include "engine/base/try.h"
 
@@ -54,10 +53,7 @@ Result<std::optional<NameIndexBuilder>> collected(const ListStore& store, ListSo
 bool write(const QString& path, NameIndexBuilder& builder, std::uint64_t stamp)
 {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return false;
-    IndexFile sink(file);
-    return builder.build(stamp, sink) && file.commit();
+    return file.open(QIODevice::WriteOnly) && builder.build(stamp, file) && file.commit();
 }
 
 Result<std::shared_ptr<const NameIndex>> load(const ListStore& store, ListSource source, const QString& path,

@@ -14,7 +14,6 @@
 #include <QTemporaryDir>
 #include <benchmark/benchmark.h>
 
-#include "app/identify/indeximage.h"
 #include "app/identify/nameindexbuilder.h"
 #include "app/identify/personsearch.h"
 #include "tests/support/madeuplists.h"
@@ -64,8 +63,7 @@ QString built(app::Shelf shelf, int rows)
             builder.addClub(club);
     }
     QFile file(path);
-    app::IndexFile sink(file);
-    if (!file.open(QIODevice::WriteOnly) || !builder.build(1, sink))
+    if (!file.open(QIODevice::WriteOnly) || !builder.build(1, file))
         qFatal("cannot build the index");
     return path;
 }
