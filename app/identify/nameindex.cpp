@@ -5,6 +5,7 @@
 #include <cassert>
 #include <cstdlib>
 #include <limits>
+#include <ranges>
 
 #include <QFile>
 
@@ -14,6 +15,20 @@
 namespace zahlmeister::app {
 
 namespace {
+
+/// The positions of the texts that begin so.
+/// @param textOf a text by its position; ascending
+template <class TextOf>
+NameIndex::WordRange rangeBeginningWith(std::string_view beginning, std::size_t count, TextOf textOf)
+{
+    const auto begins = std::views::iota(NameIndex::Word{0}, static_cast<NameIndex::Word>(count)) |
+                        std::views::transform([&](NameIndex::Word position) {
+                            return textOf(position).substr(0, beginning.size());
+                        });
+    const auto range = std::ranges::equal_range(begins, beginning);
+    return {static_cast<NameIndex::Word>(range.begin() - begins.begin()),
+            static_cast<NameIndex::Word>(range.end() - begins.begin())};
+}
 
 /// Whether more than so many bits are set; cheaper than counting them all.
 bool hasMoreBits(std::uint32_t bits, int count)
@@ -162,22 +177,7 @@ NameIndex::WordRange NameIndex::beginningWith(std::string_view beginning) const
 {
     if (beginning.empty())
         return {};
-    const auto firstNot = [&](auto isBefore) {
-        Word from = 0;
-        auto count = static_cast<Word>(wordCount());
-        while (count > 0) {
-            const Word half = count / 2;
-            if (isBefore(text(from + half))) {
-                from += half + 1;
-                count -= half + 1;
-            } else {
-                count = half;
-            }
-        }
-        return from;
-    };
-    return {firstNot([&](std::string_view word) { return word < beginning; }),
-            firstNot([&](std::string_view word) { return word.substr(0, beginning.size()) <= beginning; })};
+    return rangeBeginningWith(beginning, wordCount(), [this](Word word) { return text(word); });
 }
 
 std::vector<NameIndex::NearWord> NameIndex::near(std::string_view word, int errors) const
@@ -222,13 +222,7 @@ std::vector<NameIndex::NearWord> NameIndex::nearBeginnings(std::string_view begi
 
 NameIndex::WordRange NameIndex::clubsBeginningWith(std::string_view beginning) const
 {
-    WordRange range{0, static_cast<Word>(clubCount())};
-    while (range.first < range.last && clubCode(range.first).substr(0, beginning.size()) < beginning)
-        ++range.first;
-    Word last = range.first;
-    while (last < range.last && clubCode(last).starts_with(beginning))
-        ++last;
-    return {range.first, last};
+    return rangeBeginningWith(beginning, clubCount(), [this](Word club) { return clubCode(club); });
 }
 
 std::vector<NameIndex::Row> NameIndex::rowsOfFideId(std::uint32_t number, bool beginning) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -42,6 +43,8 @@ public:
     struct NearWord {
         Word word = 0;
         int errors = 0; ///< typing errors, 1 or 2; 0 for a word that sounds alike
+
+        auto operator<=>(const NearWord&) const = default;
     };
 
     /// @brief An index of what NameIndexBuilder built.

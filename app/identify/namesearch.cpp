@@ -7,7 +7,6 @@
 #include <optional>
 #include <set>
 #include <string>
-#include <tuple>
 
 #include "app/identify/rowset.h"
 #include "app/identify/searchtarget.h"
@@ -75,17 +74,12 @@ public:
             setTargets(terms);
             collect(Mode::Near, distance::kOtherSpelling);
         }
-        std::ranges::sort(m_hits, isBetter);
+        std::ranges::sort(m_hits);
         return std::move(m_hits);
     }
 
 private:
     [[nodiscard]] bool stopped() const { return m_limits.stop.stop_requested(); }
-
-    static bool isBetter(const IndexHit& a, const IndexHit& b)
-    {
-        return std::tie(a.kind, a.distance, a.row) < std::tie(b.kind, b.distance, b.row);
-    }
 
     static HitKind kindOf(int distance, Mode mode)
     {
@@ -117,7 +111,7 @@ private:
         std::ranges::sort(rows);
         rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
         for (std::size_t i = 0; i < std::min(rows.size(), m_limits.hits); ++i)
-            m_hits.push_back({rows[i], HitKind::Id, 0});
+            m_hits.push_back({HitKind::Id, 0, rows[i]});
     }
 
     /// The least sum of distances when every word of the name answers one term at most.
@@ -153,7 +147,7 @@ private:
         const int sum = assign(0, 0, row, mode, false);
         if (sum != distance::kNone &&
             (mode != Mode::Near || sum <= kMostErrors * distance::kError + distance::kNoLastName))
-            found.push_back({row, kindOf(sum, mode), sum});
+            found.push_back({kindOf(sum, mode), sum, row});
     }
 
     /// The answers to a single word: what a word's rows are worth follows from the word alone, so that the
@@ -180,7 +174,7 @@ private:
             std::vector<IndexHit> found;
             // As many may be known already as there are hits.
             for (const Row row : firstOf(rows, m_limits.hits + m_hits.size()))
-                found.push_back({row, kindOf(sum, mode), sum});
+                found.push_back({kindOf(sum, mode), sum, row});
             keepBest(std::move(found));
         }
     }
@@ -294,7 +288,7 @@ private:
 
     void keepBest(std::vector<IndexHit> found)
     {
-        std::ranges::sort(found, isBetter);
+        std::ranges::sort(found);
         for (const IndexHit& hit : found) {
             if (m_hits.size() == m_limits.hits)
                 return;

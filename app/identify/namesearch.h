@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <compare>
 #include <cstddef>
 #include <span>
 #include <stop_token>
@@ -21,11 +22,12 @@ enum class HitKind {
 
 /// @brief A row that answers a search.
 struct IndexHit {
-    NameIndex::Row row = 0;
     HitKind kind = HitKind::Exact;
     int distance =
         0; ///< within a kind, the smaller the better: a matching last name counts more than a forename
+    NameIndex::Row row = 0;
 
+    /// @brief The better one is less.
     auto operator<=>(const IndexHit&) const = default;
 };
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <string>
 #include <string_view>
-#include <tuple>
 
 #include "app/names/editdistance.h"
 #include "app/names/forenames.h"
@@ -106,14 +105,9 @@ void SearchTarget::findNear(const NameIndex& index)
         if (const auto word = index.find(form))
             near.push_back({*word, 0});
     }
-    std::ranges::sort(near, [](const NameIndex::NearWord& a, const NameIndex::NearWord& b) {
-        return std::tie(a.word, a.errors) < std::tie(b.word, b.errors);
-    });
-    near.erase(std::unique(near.begin(), near.end(),
-                           [](const NameIndex::NearWord& a, const NameIndex::NearWord& b) {
-                               return a.word == b.word;
-                           }),
-               near.end());
+    std::ranges::sort(near);
+    const auto repeated = std::ranges::unique(near, {}, &NameIndex::NearWord::word);
+    near.erase(repeated.begin(), repeated.end());
 }
 
 std::size_t SearchTarget::rowCount(const NameIndex& index, SearchMode mode) const
