@@ -65,28 +65,20 @@ public:
 private:
     void addIds()
     {
-        const auto append = [&](const std::vector<Row>& rows) {
-            m_rows.insert(m_rows.end(), rows.begin(), rows.end());
-        };
-        const engine::Participant& participant = m_subject.participant;
-        if (const auto nu = nuNumber(participant.personId))
-            append(m_index.rowsOfNuId(*nu, false));
-        else if (const auto pkz = pkzNumber(participant.personId))
-            append(m_index.rowsOfPkz(*pkz, false));
-        if (participant.fideId)
-            append(m_index.rowsOfFideId(static_cast<std::uint32_t>(*participant.fideId), false));
+        const PersonKey given = personKeyOf(m_subject.participant);
+        addKey(given);
         if (m_subject.remembered)
-            addKey(*m_subject.remembered, append);
-        for (const Word club : m_clubs) {
-            if (participant.memberNumber)
-                append(m_index.rowsOfMember(m_index.clubCode(club), *participant.memberNumber));
-        }
+            addKey(*m_subject.remembered);
+        for (const Word club : m_clubs)
+            addKey({.club = std::string(m_index.clubCode(club)), .memberNumber = given.memberNumber});
         m_idRows = m_rows;
     }
 
-    template <class Append>
-    void addKey(const PersonKey& key, Append append) const
+    void addKey(const PersonKey& key)
     {
+        const auto append = [&](const std::vector<Row>& rows) {
+            m_rows.insert(m_rows.end(), rows.begin(), rows.end());
+        };
         if (const auto nu = nuNumber(key.nuId))
             append(m_index.rowsOfNuId(*nu, false));
         if (const auto pkz = pkzNumber(key.pkz))

@@ -19,7 +19,9 @@ using Weight = int;
 
 constexpr Weight kOneOfAllMembers = -170; ///< one of 100,000
 constexpr Weight kOneOfTheWorld = -210;   ///< one of 1.9 million
-constexpr std::array<Weight, 10> kLessThanSame{0, -5, -20, -25, -25, 0, -50, -90, 0, 0}; ///< by PartMatch
+constexpr std::size_t kPartMatches = static_cast<std::size_t>(PartMatch::Different) + 1;
+constexpr std::array<Weight, kPartMatches> kLessThanSame{0, -5,  -20, -25, -25,
+                                                         0, -50, -90, 0,   0}; ///< by PartMatch
 constexpr Weight kInitialAgrees = 35;
 constexpr Weight kNameDiffers = -80;
 constexpr Weight kSwapped = -5;
@@ -36,10 +38,11 @@ constexpr Weight kFormer = -20;
 constexpr int kCloseRating = 60;
 constexpr int kFarRating = 300;
 
-template <class Enum, std::size_t Size>
-Weight weightOf(const std::array<Weight, Size>& weights, Enum value)
+/// An entry of a table that has one for each value of an enumeration.
+template <class Entry, std::size_t Size, class Enum>
+const Entry& entryOf(const std::array<Entry, Size>& table, Enum value)
 {
-    return weights[static_cast<std::size_t>(value)];
+    return table[static_cast<std::size_t>(value)];
 }
 
 Weight nameWeight(PartMatch match, int rarity)
@@ -48,7 +51,7 @@ Weight nameWeight(PartMatch match, int rarity)
     case PartMatch::Initial: return std::min(kInitialAgrees, rarity);
     case PartMatch::Missing: return 0;
     case PartMatch::Different: return kNameDiffers;
-    default: return rarity + weightOf(kLessThanSame, match);
+    default: return rarity + entryOf(kLessThanSame, match);
     }
 }
 
@@ -186,39 +189,30 @@ private:
     std::vector<std::pair<int, Reason>> m_weighted;
 };
 
-std::optional<ReasonCode> lastNameReason(PartMatch match)
-{
-    switch (match) {
-    case PartMatch::Same:
-    case PartMatch::Missing: return {};
-    case PartMatch::Spelling: return ReasonCode::LastNameSpelling;
-    case PartMatch::Form:
-    case PartMatch::Sound: return ReasonCode::LastNameSound;
-    case PartMatch::Part:
-    case PartMatch::Initial: return ReasonCode::LastNamePart;
-    case PartMatch::Near:
-    case PartMatch::Far: return ReasonCode::LastNameNear;
-    case PartMatch::Different: break;
-    }
-    return ReasonCode::LastNameDiffers;
-}
+/// What is told of a name, by PartMatch; nothing of one that is the same.
+using NameReasons = std::array<std::optional<ReasonCode>, kPartMatches>;
 
-std::optional<ReasonCode> forenameReason(PartMatch match)
-{
-    switch (match) {
-    case PartMatch::Same: return {};
-    case PartMatch::Missing: return ReasonCode::ForenameMissing;
-    case PartMatch::Spelling: return ReasonCode::ForenameSpelling;
-    case PartMatch::Form: return ReasonCode::ForenameForm;
-    case PartMatch::Sound: return ReasonCode::ForenameSound;
-    case PartMatch::Part: return ReasonCode::ForenamePart;
-    case PartMatch::Initial: return ReasonCode::ForenameInitial;
-    case PartMatch::Near:
-    case PartMatch::Far: return ReasonCode::ForenameNear;
-    case PartMatch::Different: break;
-    }
-    return ReasonCode::ForenameDiffers;
-}
+constexpr NameReasons kLastNameReasons{std::nullopt,
+                                       ReasonCode::LastNameSpelling,
+                                       ReasonCode::LastNameSound,
+                                       ReasonCode::LastNameSound,
+                                       ReasonCode::LastNamePart,
+                                       ReasonCode::LastNamePart,
+                                       ReasonCode::LastNameNear,
+                                       ReasonCode::LastNameNear,
+                                       std::nullopt,
+                                       ReasonCode::LastNameDiffers};
+
+constexpr NameReasons kForenameReasons{std::nullopt,
+                                       ReasonCode::ForenameSpelling,
+                                       ReasonCode::ForenameForm,
+                                       ReasonCode::ForenameSound,
+                                       ReasonCode::ForenamePart,
+                                       ReasonCode::ForenameInitial,
+                                       ReasonCode::ForenameNear,
+                                       ReasonCode::ForenameNear,
+                                       ReasonCode::ForenameMissing,
+                                       ReasonCode::ForenameDiffers};
 
 /// The part of a written name before or behind its comma, without the blanks around it.
 std::string writtenPart(const std::string& name, bool last)
@@ -241,10 +235,10 @@ void addNameReasons(const Evidence& evidence, const MatchSubject& subject, const
         reasons.add(100, ReasonCode::NameSame);
     if (swapped)
         reasons.add(-5, ReasonCode::NameSwapped);
-    if (const auto code = lastNameReason(evidence.name.last))
+    if (const auto code = entryOf(kLastNameReasons, evidence.name.last))
         reasons.add(evidence.name.last < PartMatch::Near ? 0 : -85, *code,
                     {writtenPart(name, !swapped), row.lastName});
-    if (const auto code = forenameReason(evidence.name.first)) {
+    if (const auto code = entryOf(kForenameReasons, evidence.name.first)) {
         if (*code == ReasonCode::ForenameMissing)
             reasons.add(0, *code, {row.firstName});
         else
@@ -348,9 +342,9 @@ int weigh(const Evidence& evidence, NameRarity rarity)
     weight += nameWeight(evidence.name.last, rarity.last) + nameWeight(evidence.name.first, rarity.first);
     weight += evidence.name.isSwapped ? kSwapped : 0;
     weight += evidence.name.generationDiffers ? kGenerationDiffers : 0;
-    weight += weightOf(kYear, evidence.year) + weightOf(kClub, evidence.club);
-    weight += weightOf(kPersonId, evidence.personId) + weightOf(kPersonId, evidence.fideId);
-    weight += weightOf(kMemberNumber, evidence.memberNumber) + weightOf(kRating, evidence.rating);
+    weight += entryOf(kYear, evidence.year) + entryOf(kClub, evidence.club);
+    weight += entryOf(kPersonId, evidence.personId) + entryOf(kPersonId, evidence.fideId);
+    weight += entryOf(kMemberNumber, evidence.memberNumber) + entryOf(kRating, evidence.rating);
     weight += evidence.sexDiffers ? kSexDiffers : 0;
     weight += evidence.isRemembered ? kRemembered : 0;
     weight += evidence.isFormer ? kFormer : 0;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <utility>
 
 #include "app/identify/candidaterows.h"
@@ -73,7 +74,7 @@ void putBestRowFirst(std::vector<KnownRow>& rows, const MatchSubject& subject)
         return std::make_tuple(!club, !row.isInForce, row.ref.shelf == Shelf::Own,
                                static_cast<int>(row.ref.shelf), passive, row.ref.id);
     };
-    std::ranges::sort(rows, [&](const KnownRow& a, const KnownRow& b) { return rank(a) < rank(b); });
+    std::ranges::sort(rows, {}, rank);
 }
 
 bool isYearPossible(const Evidence& evidence)
@@ -266,8 +267,7 @@ PersonMatch PersonMatcher::match(const engine::Participant& participant,
         weighed.score = weigh(weighed.evidence, weighed.rarity);
         persons.push_back(std::move(weighed));
     }
-    std::ranges::stable_sort(
-        persons, [](const WeighedPerson& a, const WeighedPerson& b) { return a.score > b.score; });
+    std::ranges::stable_sort(persons, std::greater(), &WeighedPerson::score);
     const auto plausible = std::ranges::count_if(
         persons, [](const WeighedPerson& person) { return person.score >= kPlausible; });
     std::erase_if(persons, [](const WeighedPerson& person) { return person.score < kConceivable; });
@@ -291,15 +291,9 @@ PersonMatch PersonMatcher::match(const engine::Participant& participant,
 
 bool isOnePersons(const KnownRow& one, const KnownRow& other)
 {
-    const ListPerson& a = one.values;
-    const ListPerson& b = other.values;
-    if (!a.nuId.empty() && !b.nuId.empty())
-        return a.nuId == b.nuId;
-    if (!a.pkz.empty() && !b.pkz.empty())
-        return a.pkz == b.pkz;
-    if (a.fideId && b.fideId)
-        return a.fideId == b.fideId;
-    return !(isOfList(one.ref.shelf) && isOfList(other.ref.shelf)) && isOfOneClub(a, b);
+    if (const auto same = haveSameId(one.values, other.values))
+        return *same;
+    return !(isOfList(one.ref.shelf) && isOfList(other.ref.shelf)) && isOfOneClub(one.values, other.values);
 }
 
 std::optional<DecisionRule> decidedWithoutAsking(std::span<const WeighedPerson> persons)

@@ -12,7 +12,7 @@ std::string_view listSourceText(ListSource source)
     return kTexts[static_cast<std::size_t>(source)];
 }
 
-bool describeSamePerson(const ListPerson& a, const ListPerson& b)
+std::optional<bool> haveSameId(const ListPerson& a, const ListPerson& b)
 {
     if (!a.nuId.empty() && !b.nuId.empty())
         return a.nuId == b.nuId;
@@ -20,6 +20,13 @@ bool describeSamePerson(const ListPerson& a, const ListPerson& b)
         return a.pkz == b.pkz;
     if (a.fideId && b.fideId)
         return *a.fideId == *b.fideId;
+    return {};
+}
+
+bool describeSamePerson(const ListPerson& a, const ListPerson& b)
+{
+    if (const auto same = haveSameId(a, b))
+        return *same;
     if (a.birthYear && b.birthYear && *a.birthYear != *b.birthYear)
         return false;
     // A name may change by marriage, or be spelled otherwise; not both parts at once.

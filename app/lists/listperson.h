@@ -73,6 +73,10 @@ struct ListPerson {
     bool operator==(const ListPerson&) const = default;
 };
 
+/// @brief Whether the ids of two rows are one person's; nothing when they have none in common that could
+/// tell.
+[[nodiscard]] std::optional<bool> haveSameId(const ListPerson& a, const ListPerson& b);
+
 /// @brief Whether two rows describe the same person: by an id when both have it, else by birth year and name.
 [[nodiscard]] bool describeSamePerson(const ListPerson& a, const ListPerson& b);
 
