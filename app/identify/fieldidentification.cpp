@@ -21,11 +21,11 @@ bool isKnownByName(const engine::Participant& participant, const ListPerson& row
 std::optional<std::size_t> namedBy(const engine::Participant& participant, const PersonKey& ids,
                                    const std::vector<Candidate>& candidates)
 {
+    const auto isNamed = [&](const KnownRow& row) {
+        return ids.describes(row.values) || isKnownByName(participant, row.values);
+    };
     for (std::size_t i = 0; i < candidates.size(); ++i) {
-        const auto& rows = candidates[i].rows;
-        if (std::ranges::any_of(rows, [&](const KnownRow& row) {
-                return ids.describes(row.values) || isKnownByName(participant, row.values);
-            }))
+        if (std::ranges::any_of(candidates[i].rows, isNamed))
             return i;
     }
     return {};
@@ -98,8 +98,6 @@ bool isSettled(const MatchConflict& conflict, const engine::Participant& partici
 /// What the referee must still decide about one participant.
 bool isOpen(const ParticipantIdentification& one, const engine::Participant& participant)
 {
-    const bool twice = std::ranges::any_of(
-        one.conflicts, [](const MatchConflict& c) { return c.code == ConflictCode::SamePersonTwice; });
     switch (one.state) {
     case IdentityState::Computer:
     case IdentityState::TextOnly: return false;
@@ -107,14 +105,11 @@ bool isOpen(const ParticipantIdentification& one, const engine::Participant& par
     case IdentityState::Unknown: return participant.identity == engine::Identity::Open;
     case IdentityState::Identified: break;
     }
-    if (twice)
+    if (one.isTwice())
         return true;
-    const auto isRated = [](const ListedDifference& d) {
-        return d.field == ListedField::Rating || d.field == ListedField::Index;
-    };
     // His word settles everything but which rating is to count.
     if (participant.identity == engine::Identity::Person)
-        return std::ranges::any_of(one.differences, isRated);
+        return std::ranges::any_of(one.differences, &ListedDifference::isOfRating);
     // Another form of a name, or a mistyped one, was weighed when he was taken.
     const auto matters = [](const ListedDifference& d) { return d.field != ListedField::Name; };
     return std::ranges::any_of(one.differences, matters) ||
@@ -125,17 +120,21 @@ bool isOpen(const ParticipantIdentification& one, const engine::Participant& par
 
 } // namespace
 
+bool ParticipantIdentification::isTwice() const
+{
+    return std::ranges::find(conflicts, ConflictCode::SamePersonTwice, &MatchConflict::code) !=
+           conflicts.end();
+}
+
 const ParticipantIdentification* FieldIdentification::of(engine::ParticipantNumber number) const
 {
-    const auto found = std::ranges::find_if(
-        participants, [&](const ParticipantIdentification& one) { return one.number == number; });
+    const auto found = std::ranges::find(participants, number, &ParticipantIdentification::number);
     return found != participants.end() ? &*found : nullptr;
 }
 
 int FieldIdentification::openCount() const
 {
-    return static_cast<int>(
-        std::ranges::count_if(participants, [](const ParticipantIdentification& one) { return one.isOpen; }));
+    return static_cast<int>(std::ranges::count_if(participants, &ParticipantIdentification::isOpen));
 }
 
 bool FieldIdentification::isWhole() const
@@ -238,9 +237,8 @@ void FieldIdentifier::addConflicts(const FieldSnapshot& field, FieldIdentificati
         identified.push_back(std::move(entry));
     }
     for (MatchConflict& conflict : findConflicts(identified)) {
-        const auto one = std::ranges::find_if(result.participants, [&](const ParticipantIdentification& p) {
-            return p.number == conflict.participant;
-        });
+        const auto one =
+            std::ranges::find(result.participants, conflict.participant, &ParticipantIdentification::number);
         one->conflicts.push_back(std::move(conflict));
     }
     for (std::size_t i = 0; i < result.participants.size(); ++i)

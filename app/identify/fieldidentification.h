@@ -42,6 +42,9 @@ struct ParticipantIdentification {
     std::vector<MatchConflict> conflicts = {};
     bool isOpen = true;  ///< something is left for the referee to decide
     bool isWhole = true; ///< no row that is on its way was missed
+
+    /// @brief Whether another participant is the same person.
+    [[nodiscard]] bool isTwice() const;
 };
 
 /// @brief The identities of a field, in the order of its participants.

@@ -52,9 +52,9 @@ bool isRetained(engine::Date since, std::optional<engine::Date> end)
 }
 
 template <class Value>
-void takeFirst(std::optional<Value>& into, const std::optional<Value>& from)
+void takeFirst(Value& into, const Value& from)
 {
-    if (!into)
+    if (into == Value())
         into = from;
 }
 
@@ -171,18 +171,15 @@ ListedValues listedValues(std::span<const KnownRow> rows, const ListedContext& c
         listed.retained = listed.formerSince && isRetained(*listed.formerSince, context.end);
     }
     for (const KnownRow& row : rows) {
-        if (listed.personId.empty())
-            listed.personId = row.values.nuId;
-        if (listed.pkz.empty())
-            listed.pkz = row.values.pkz;
+        takeFirst(listed.personId, row.values.nuId);
+        takeFirst(listed.pkz, row.values.pkz);
         takeFirst(listed.fideId, row.values.fideId);
-        if (listed.federation.empty() && !listed.member)
-            listed.federation = row.values.federation;
+        if (!listed.member)
+            takeFirst(listed.federation, row.values.federation);
         takeFirst(listed.sex, row.values.sex);
         takeFirst(listed.birthYear, row.values.birthYear);
     }
-    if (listed.personId.empty())
-        listed.personId = listed.pkz;
+    takeFirst(listed.personId, listed.pkz);
     if (context.takesDwz)
         takeRating(listed, membership, rows);
     return listed;
@@ -226,8 +223,7 @@ engine::Participant filledIn(const engine::Participant& participant, const Liste
     if (filled.personId.empty() || isSamePersonId(filled.personId, listed))
         filled.personId = listed.personId;
     takeFirst(filled.fideId, listed.fideId);
-    if (filled.federation.empty())
-        filled.federation = listed.federation;
+    takeFirst(filled.federation, listed.federation);
     takeFirst(filled.sex, listed.sex);
     if (!engine::birthYearOf(filled))
         filled.birthYear = listed.birthYear;
@@ -263,6 +259,15 @@ engine::Participant decidedAs(const engine::Participant& participant, const List
     return decided;
 }
 
+void takeListedRating(engine::Participant& participant, const ListedValues& listed)
+{
+    participant.rating = listed.rating;
+    participant.index = listed.index;
+    participant.ratingSource = listed.ratingSource;
+    participant.ratingBound.reset();
+    participant.overrides.clear();
+}
+
 engine::Participant asListed(const engine::Participant& participant, const ListedValues& listed)
 {
     engine::Participant changed = participant;
@@ -285,13 +290,8 @@ engine::Participant asListed(const engine::Participant& participant, const Liste
     }
     changed.member = listed.member;
     takeMembership(changed, listed);
-    if (listed.rating) {
-        changed.rating = listed.rating;
-        changed.index = listed.index;
-        changed.ratingSource = listed.ratingSource;
-        changed.ratingBound.reset();
-        changed.overrides.clear();
-    }
+    if (listed.rating)
+        takeListedRating(changed, listed);
     return changed;
 }
 

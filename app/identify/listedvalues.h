@@ -58,6 +58,12 @@ struct ListedDifference {
     std::string given;  ///< empty: none
     std::string listed; ///< empty: none
 
+    /// @brief Whether it is about which rating is to count.
+    [[nodiscard]] bool isOfRating() const
+    {
+        return field == ListedField::Rating || field == ListedField::Index;
+    }
+
     bool operator==(const ListedDifference&) const = default;
 };
 
@@ -77,6 +83,9 @@ struct ListedDifference {
 /// person's whatever was given.
 [[nodiscard]] engine::Participant decidedAs(const engine::Participant& participant,
                                             const ListedValues& listed);
+
+/// @brief Gives a participant the listed rating and index; overrides go.
+void takeListedRating(engine::Participant& participant, const ListedValues& listed);
 
 /// @brief The participant with everything as the list has it; overrides go.
 [[nodiscard]] engine::Participant asListed(const engine::Participant& participant,

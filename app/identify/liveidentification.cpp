@@ -25,11 +25,6 @@ void takeIndexFrom(const ListedValues& listed, engine::Participant& participant)
         participant.index = listed.index;
 }
 
-bool isListDifference(const ListedDifference& difference)
-{
-    return difference.field == ListedField::Rating || difference.field == ListedField::Index;
-}
-
 } // namespace
 
 LiveIdentification::LiveIdentification(LiveEvaluation& evaluation, WorkFile& file, PersonRecords& records,
@@ -174,12 +169,7 @@ Result<IdentifiedField> LiveIdentification::identifyAll()
     std::vector<engine::Participant> identified;
     for (const ParticipantIdentification& one : m_current.participants) {
         const engine::Participant* before = participant(one.number);
-        if (before == nullptr || !one.decidedBy || !one.listed)
-            continue;
-        const bool twice = std::ranges::any_of(one.conflicts, [](const MatchConflict& conflict) {
-            return conflict.code == ConflictCode::SamePersonTwice;
-        });
-        if (twice)
+        if (before == nullptr || !one.decidedBy || !one.listed || one.isTwice())
             continue;
         const bool isRemembered = one.decidedBy == DecisionRule::Remembered;
         if (isRemembered)
@@ -266,15 +256,11 @@ Result<int> LiveIdentification::takeAllListedRatings()
     std::vector<engine::Participant> changed;
     for (const ParticipantIdentification& one : m_current.participants) {
         const engine::Participant* before = participant(one.number);
-        const bool differs = std::ranges::any_of(one.differences, isListDifference);
+        const bool differs = std::ranges::any_of(one.differences, &ListedDifference::isOfRating);
         if (before == nullptr || !one.listed || !differs)
             continue;
         engine::Participant after = *before;
-        after.rating = one.listed->rating;
-        after.index = one.listed->index;
-        after.ratingSource = one.listed->ratingSource;
-        after.ratingBound.reset();
-        after.overrides.clear();
+        takeListedRating(after, *one.listed);
         changed.push_back(std::move(after));
     }
     TRY_DO(changeSeveral(changed));
