@@ -2,6 +2,7 @@
 #include "ui/windows/filecommands.h"
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 #include <QDateTime>
@@ -46,6 +47,30 @@ QString errorLine(const Error& error, const QString& file)
     if (!error.position)
         return sentence;
     return QFileInfo(file).fileName() + u':' + QString::number(error.position->line) + u": "_s + sentence;
+}
+
+/// Says what is being done when it takes long, for as long as the function that is asked lives.
+auto patiently(QWidget& window, const QString& what)
+{
+    return [patience = std::make_shared<PatienceDialog>(&window), what] { return patience->goesOn(what); };
+}
+
+/// The same for the steps of opening a work file.
+auto patientlyByStep(QWidget& window)
+{
+    return [patience = std::make_shared<PatienceDialog>(&window)](app::WorkFile::Step step) {
+        return patience->goesOn(workFileStepText(step));
+    };
+}
+
+/// Asks for a work file that may be a new one; it gets the usual ending.
+QString askForWorkFile(QWidget& window, const QString& title, const QString& proposed)
+{
+    const QString path =
+        QFileDialog::getSaveFileName(&window, title, proposed, FileCommands::tr("Work files (*.zahlmeister)"),
+                                     nullptr, QFileDialog::DontConfirmOverwrite);
+    const bool isWhole = path.isEmpty() || path.endsWith(".zahlmeister"_L1, Qt::CaseInsensitive);
+    return isWhole ? path : path + u".zahlmeister"_s;
 }
 
 } // namespace
@@ -93,7 +118,7 @@ void FileCommands::addRemedy(const Error& error, Message& message)
     switch (error.code) {
     case ErrorCode::ForeignLog:
         message.actionText = tr("Open without the log");
-        message.action = [this, path] { openWithoutLog(path); };
+        message.action = [this, path] { openWorkFile(path, app::WorkFile::ForeignLogs::SetAside); };
         return;
     case ErrorCode::DamagedWorkFile:
         if (error.args.size() > 1 && error.args[1] == "beyond-rescue")
@@ -141,12 +166,7 @@ void FileCommands::open(app::FileInHand file)
 void FileCommands::openOwn(app::FileInHand file)
 {
     const QString path = file.path();
-    const auto opened = [&] {
-        PatienceDialog patience(&m_window);
-        return m_session.openFile(std::move(file), [&](app::WorkFile::Step step) {
-            return patience.goesOn(workFileStepText(step));
-        });
-    }();
+    const auto opened = m_session.openFile(std::move(file), patientlyByStep(m_window));
     if (!opened.has_value()) {
         report(opened.error(), path);
         return;
@@ -162,18 +182,9 @@ void FileCommands::openOwn(app::FileInHand file)
     }
 }
 
-void FileCommands::openWithoutLog(const QString& path)
-{
-    openWorkFile(path, app::WorkFile::ForeignLogs::SetAside);
-}
-
 void FileCommands::openWorkFile(const QString& path, app::WorkFile::ForeignLogs logs)
 {
-    const auto opened = [&] {
-        PatienceDialog patience(&m_window);
-        return m_session.openWorkFile(
-            path, logs, [&](app::WorkFile::Step step) { return patience.goesOn(workFileStepText(step)); });
-    }();
+    const auto opened = m_session.openWorkFile(path, logs, patientlyByStep(m_window));
     m_messages.succeeded(opened);
 }
 
@@ -191,17 +202,11 @@ void FileCommands::rescueFrom(const QString& path)
     const QFileInfo damaged(path);
     //: the name of the new file, behind that of the damaged one
     const QString name = damaged.completeBaseName() + u' ' + tr("rescued") + u".zahlmeister"_s;
-    QString target = QFileDialog::getSaveFileName(
-        &m_window, tr("Rescue into a new work file"), damaged.dir().filePath(name),
-        tr("Work files (*.zahlmeister)"), nullptr, QFileDialog::DontConfirmOverwrite);
+    const QString target =
+        askForWorkFile(m_window, tr("Rescue into a new work file"), damaged.dir().filePath(name));
     if (target.isEmpty())
         return;
-    if (!target.endsWith(".zahlmeister"_L1, Qt::CaseInsensitive))
-        target += u".zahlmeister"_s;
-    const auto report = [&] {
-        PatienceDialog patience(&m_window);
-        return app::rescue(path, target, [&] { return patience.goesOn(tr("Rescuing what is sound…")); });
-    }();
+    const auto report = app::rescue(path, target, patiently(m_window, tr("Rescuing what is sound…")));
     if (!m_messages.succeeded(report))
         return;
     Message message{report->losses.empty() ? Message::Level::Note : Message::Level::Warning,
@@ -303,14 +308,9 @@ void FileCommands::openExample()
 
 void FileCommands::createWorkFile()
 {
-    QString path = QFileDialog::getSaveFileName(&m_window, tr("New work file"), documentsFolder(),
-                                                tr("Work files (*.zahlmeister)"), nullptr,
-                                                QFileDialog::DontConfirmOverwrite);
-    if (path.isEmpty())
-        return;
-    if (!path.endsWith(".zahlmeister"_L1, Qt::CaseInsensitive))
-        path += u".zahlmeister"_s;
-    openWorkFile(path); // an existing file is opened, never overwritten
+    const QString path = askForWorkFile(m_window, tr("New work file"), documentsFolder());
+    if (!path.isEmpty())
+        openWorkFile(path); // an existing file is opened, never overwritten
 }
 
 void FileCommands::saveCopy()
@@ -321,10 +321,7 @@ void FileCommands::saveCopy()
                      u"zahlmeister"_s, tr("Work files (*.zahlmeister)"));
     if (target.isEmpty())
         return;
-    const auto saved = [&] {
-        PatienceDialog patience(&m_window);
-        return app::saveCopy(path, target, [&] { return patience.goesOn(tr("Copying the work file…")); });
-    }();
+    const auto saved = app::saveCopy(path, target, patiently(m_window, tr("Copying the work file…")));
     if (m_messages.succeeded(saved))
         m_messages.say({.text = tr("%1 holds everything that was entered.").arg(target)});
 }
@@ -343,11 +340,7 @@ void FileCommands::showBackups(const QString& workFile)
         openWorkFile(backup);
         return;
     }
-    const auto restored = [&] {
-        PatienceDialog patience(&m_window);
-        return m_session.restoreBackup(
-            backup, path, [&](app::WorkFile::Step step) { return patience.goesOn(workFileStepText(step)); });
-    }();
+    const auto restored = m_session.restoreBackup(backup, path, patientlyByStep(m_window));
     if (m_messages.succeeded(restored))
         m_messages.say(
             {.text = tr("The work file is again what the backup held. What it was before is the newest "

@@ -67,7 +67,6 @@ Q_SIGNALS:
 
 private:
     void openOwn(app::FileInHand file);
-    void openWithoutLog(const QString& path);
     void rescueFrom(const QString& path);
     void openWorkFile(const QString& path,
                       app::WorkFile::ForeignLogs logs = app::WorkFile::ForeignLogs::Refuse);
