@@ -25,4 +25,11 @@ struct ImportedTournament {
 /// @brief The tournament, or why it is refused (at least one note of that level).
 using ImportResult = tl::expected<ImportedTournament, std::vector<ImportNote>>;
 
+/// @brief What refuses a file, or makes it impossible to write one, for one reason.
+[[nodiscard]] inline tl::unexpected<std::vector<ImportNote>>
+refusal(ImportCode code, std::vector<std::string> args = {}, ImportPlace place = {})
+{
+    return tl::unexpected(std::vector{refusalNote(code, std::move(args), std::move(place))});
+}
+
 } // namespace zahlmeister::app

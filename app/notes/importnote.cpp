@@ -3,6 +3,7 @@
 
 #include <array>
 #include <optional>
+#include <utility>
 
 namespace zahlmeister::app {
 
@@ -25,6 +26,11 @@ constexpr std::array kCodes{
 };
 
 } // namespace
+
+ImportNote refusalNote(ImportCode code, std::vector<std::string> args, ImportPlace place)
+{
+    return {code, ImportLevel::Refused, std::move(args), std::move(place)};
+}
 
 std::string_view importCodeText(ImportCode code)
 {

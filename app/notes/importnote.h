@@ -50,6 +50,10 @@ struct ImportNote {
     bool operator==(const ImportNote&) const = default;
 };
 
+/// @brief A note that refuses the file.
+[[nodiscard]] ImportNote refusalNote(ImportCode code, std::vector<std::string> args = {},
+                                     ImportPlace place = {});
+
 /// @brief Stable text of a code, such as `points-differ`.
 /// @return empty for what is no code
 [[nodiscard]] std::string_view importCodeText(ImportCode code);

@@ -28,18 +28,15 @@ ImportNote defectOf(const Error& error, ImportPlace place)
 {
     constexpr std::size_t kPlaceKeyValueRange = 4;
     if (error.code != ErrorCode::OutOfRange || error.args.size() != kPlaceKeyValueRange)
-        return {ImportCode::Malformed, ImportLevel::Refused, error.args, std::move(place)};
+        return refusalNote(ImportCode::Malformed, error.args, std::move(place));
     const std::string& range = error.args[3];
     for (const std::size_t longest : {kLongestText, kLongestRemark}) {
         if (range == longestText(longest)) {
             place.part += (place.part.empty() ? "" : ", ") + error.args[1];
-            return {ImportCode::Malformed, ImportLevel::Refused, {error.args[2], range}, std::move(place)};
+            return refusalNote(ImportCode::Malformed, {error.args[2], range}, std::move(place));
         }
     }
-    return {ImportCode::OutOfRange,
-            ImportLevel::Refused,
-            {error.args[1], error.args[2], range},
-            std::move(place)};
+    return refusalNote(ImportCode::OutOfRange, {error.args[1], error.args[2], range}, std::move(place));
 }
 
 /// The line of the file, else what of the tournament it is.
@@ -66,19 +63,16 @@ std::vector<ImportNote> defectsOf(const ImportedTournament& imported)
         }
     }
     std::ranges::sort(numbers);
-    for (auto twice = std::ranges::adjacent_find(numbers); twice != numbers.end(); twice = numbers.end()) {
-        defects.push_back(
-            {ImportCode::DuplicateNumber, ImportLevel::Refused, {std::to_string(twice->value())}});
-    }
+    if (const auto twice = std::ranges::adjacent_find(numbers); twice != numbers.end())
+        defects.push_back(refusalNote(ImportCode::DuplicateNumber, {std::to_string(twice->value())}));
     for (std::size_t i = 0; i < tournament.games.size(); ++i) {
         const engine::Game& game = tournament.games[i];
         if (const auto checked = checkGame(game); !checked.has_value())
             defects.push_back(defectOf(checked.error(), placeOf(imported.gameLines, i, {})));
         for (const auto& [player, opponent] : {std::pair(game.white, game.black), {game.black, game.white}}) {
             if (!std::ranges::binary_search(numbers, player)) {
-                defects.push_back({ImportCode::UnknownOpponent,
-                                   ImportLevel::Refused,
-                                   {std::to_string(opponent.value()), std::to_string(player.value())}});
+                defects.push_back(refusalNote(ImportCode::UnknownOpponent, {std::to_string(opponent.value()),
+                                                                            std::to_string(player.value())}));
             }
         }
     }
@@ -102,7 +96,7 @@ Opened openJson(const ImportFile& file)
 
 Opened refusedAs(ImportCode code)
 {
-    return {.result = tl::unexpected(std::vector<ImportNote>{{code, ImportLevel::Refused, {}, {}}})};
+    return {.result = refusal(code)};
 }
 
 /// The files in a format with marks, or in the one that is named; nothing when there is none.
@@ -181,9 +175,7 @@ std::optional<Opened> refuseOtherKinds(const ImportInput& input)
     for (const ImportFile& file : input) {
         if (std::string kind = otherKindOf(file); !kind.empty()) {
             const std::string part = input.size() > 1 ? file.name.toStdString() : std::string();
-            return Opened{
-                .result = tl::unexpected(std::vector<ImportNote>{
-                    {ImportCode::OtherKind, ImportLevel::Refused, {std::move(kind)}, {.part = part}}})};
+            return Opened{.result = refusal(ImportCode::OtherKind, {std::move(kind)}, {.part = part})};
         }
     }
     return std::nullopt;

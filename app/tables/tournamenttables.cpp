@@ -74,7 +74,7 @@ void mendCut(TablesReading& table, CellTexts& texts)
     // What the moved cells seem to contradict is no reason.
     auto& notes = table.reading.notes;
     std::erase_if(notes, [](const ImportNote& note) { return note.level == ImportLevel::Refused; });
-    notes.insert(notes.begin(), {ImportCode::EmptyCellsLost, ImportLevel::Refused, {}, {}});
+    notes.insert(notes.begin(), refusalNote(ImportCode::EmptyCellsLost));
 }
 
 /// The way to cut a table that makes most sense.

@@ -125,10 +125,8 @@ public:
 private:
     void refuse(const char* what, qsizetype limit)
     {
-        if (!m_refused) {
-            m_refused = ImportNote{
-                ImportCode::TooLarge, ImportLevel::Refused, {what, std::to_string(limit)}, {.line = m_line}};
-        }
+        if (!m_refused)
+            m_refused = refusalNote(ImportCode::TooLarge, {what, std::to_string(limit)}, {.line = m_line});
     }
 
     [[nodiscard]] TextGatherer* textOfTable()

@@ -24,7 +24,7 @@ constexpr qsizetype kPiece = 64 * 1024;
 
 tl::unexpected<ImportNote> refusal(ImportCode code, std::vector<std::string> args)
 {
-    return tl::unexpected(ImportNote{code, ImportLevel::Refused, std::move(args), {}});
+    return tl::unexpected(refusalNote(code, std::move(args)));
 }
 
 using Part = tl::expected<QByteArray, ImportNote>;
@@ -173,7 +173,7 @@ private:
 
     static ImportNote malformed(const QString& part)
     {
-        return {ImportCode::Malformed, ImportLevel::Refused, {part.toStdString(), "XML"}, {}};
+        return refusalNote(ImportCode::Malformed, {part.toStdString(), "XML"});
     }
 
     struct Sheet {
@@ -239,10 +239,8 @@ private:
             } else if (element.isEnd(u"si")) {
                 m_strings.push_back(tidyCell(text.left(kMaximumCellLength)));
                 if (std::ssize(m_strings) > kMaximumTableCells)
-                    return ImportNote{ImportCode::TooLarge,
-                                      ImportLevel::Refused,
-                                      {path.toStdString(), std::to_string(kMaximumTableCells)},
-                                      {}};
+                    return refusalNote(ImportCode::TooLarge,
+                                       {path.toStdString(), std::to_string(kMaximumTableCells)});
             } else if (element.isStart(u"rPh") || element.isEnd(u"rPh")) {
                 phonetic = element.isStart(u"rPh");
             } else if (element.isStart(u"t") || element.isEnd(u"t")) {

@@ -110,10 +110,9 @@ void XmlRecord::checkNames(std::initializer_list<std::u16string_view> known) con
         if (!isKnown) {
             addNote(m_notes, {ImportCode::UnknownPart, ImportLevel::Adjusted, {name}, child.place()});
         } else if (seen.contains(child.name)) {
-            addNote(m_notes, {ImportCode::Malformed,
-                              ImportLevel::Refused,
-                              {"<" + name + ">", "</" + m_element.name.toStdString() + ">"},
-                              child.place()});
+            addNote(m_notes, refusalNote(ImportCode::Malformed,
+                                         {"<" + name + ">", "</" + m_element.name.toStdString() + ">"},
+                                         child.place()));
         } else {
             seen.append(child.name);
         }

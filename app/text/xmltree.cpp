@@ -19,14 +19,9 @@ constexpr qsizetype kHead = 8192;  // of a file, in which its root begins
 constexpr qsizetype kSnippet = 24; // characters that a message quotes
 constexpr int kMaximumAttributes = 32;
 
-ImportNote refused(ImportCode code, std::vector<std::string> args, ImportPlace place = {})
-{
-    return {code, ImportLevel::Refused, std::move(args), std::move(place)};
-}
-
 ImportNote tooLarge(const char* what, qint64 limit, ImportPlace place = {})
 {
-    return refused(ImportCode::TooLarge, {what, std::to_string(limit)}, std::move(place));
+    return refusalNote(ImportCode::TooLarge, {what, std::to_string(limit)}, std::move(place));
 }
 
 /// The encoding that the declaration names, where we know it better than by its letters.
@@ -109,12 +104,13 @@ std::optional<ImportNote> findExcess(QStringView text)
             return std::nullopt;
         const QStringView rest = text.sliced(open);
         if (rest.startsWith(u"<!") && !rest.startsWith(u"<!--") && !rest.startsWith(u"<![CDATA["))
-            return refused(ImportCode::Malformed, {quoted(text, open), "an element"}, placeAt(text, open));
+            return refusalNote(ImportCode::Malformed, {quoted(text, open), "an element"},
+                               placeAt(text, open));
         const qsizetype end = endOfMarkup(text, open);
         if ((end < 0 ? text.size() : end) - open > kMaximumXmlTag)
             return tooLarge("tag", kMaximumXmlTag, placeAt(text, open));
         if (end < 0)
-            return refused(ImportCode::Truncated, {">"}, placeAt(text, open));
+            return refusalNote(ImportCode::Truncated, {">"}, placeAt(text, open));
         if (!rest.startsWith(u"</") && ++elements > kMaximumXmlElements)
             return tooLarge("elements", kMaximumXmlElements, placeAt(text, open));
         from = end;
@@ -185,9 +181,10 @@ private:
     {
         if (m_reader.error() == QXmlStreamReader::PrematureEndOfDocumentError) {
             const QString missing = m_open.empty() ? u"<"_s : u"</"_s + m_open.back().name + u'>';
-            return refused(ImportCode::Truncated, {missing.toStdString()}, here());
+            return refusalNote(ImportCode::Truncated, {missing.toStdString()}, here());
         }
-        return refused(ImportCode::Malformed, {quoted(m_text, m_reader.characterOffset()), "XML"}, here());
+        return refusalNote(ImportCode::Malformed, {quoted(m_text, m_reader.characterOffset()), "XML"},
+                           here());
     }
 
     const QString& m_text;
@@ -219,7 +216,7 @@ tl::expected<XmlDocument, ImportNote> readXml(const QByteArray& data)
     XmlDocument document;
     const QString text = decodedXml(data, document.notes);
     if (QStringView(text).trimmed().isEmpty())
-        return tl::unexpected(refused(ImportCode::Empty, {}));
+        return tl::unexpected(refusalNote(ImportCode::Empty, {}));
     if (auto excess = findExcess(text))
         return tl::unexpected(std::move(*excess));
     TRY(auto root, TreeBuilder(text).build());

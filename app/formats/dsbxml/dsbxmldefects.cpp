@@ -31,7 +31,7 @@ public:
 private:
     void refuse(ImportCode code, std::vector<std::string> args)
     {
-        m_defects.push_back({code, ImportLevel::Refused, std::move(args), {}});
+        m_defects.push_back(refusalNote(code, std::move(args)));
     }
 
     void demand(bool isThere, const char* field)

@@ -73,16 +73,13 @@ ImportResult XmlReportReader::finished()
 tl::expected<XmlDocument, std::vector<ImportNote>> readXmlReport(const ImportInput& input,
                                                                  std::string_view root)
 {
-    const auto refuse = [](ImportNote note) { return tl::unexpected(std::vector{std::move(note)}); };
     auto document = readXml(input.empty() ? QByteArray() : input.front().data);
     if (!document.has_value())
-        return refuse(std::move(document.error()));
+        return tl::unexpected(std::vector{std::move(document.error())});
     const XmlElement& element = document->root;
     if (element.name.toStdString() != root) {
-        return refuse({ImportCode::Malformed,
-                       ImportLevel::Refused,
-                       {element.name.left(kShown).toStdString(), std::string(root)},
-                       element.place()});
+        return refusal(ImportCode::Malformed, {element.name.left(kShown).toStdString(), std::string(root)},
+                       element.place());
     }
     return std::move(*document);
 }

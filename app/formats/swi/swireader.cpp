@@ -445,10 +445,8 @@ private:
 
 ImportResult readSwi(const ImportInput& input)
 {
-    if (input.size() != 1) {
-        return tl::unexpected(
-            std::vector<ImportNote>{{ImportCode::TooLarge, ImportLevel::Refused, {"files", "1"}}});
-    }
+    if (input.size() != 1)
+        return refusal(ImportCode::TooLarge, {"files", "1"});
     return SwiReader(input.front()).run();
 }
 

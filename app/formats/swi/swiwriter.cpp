@@ -423,26 +423,21 @@ private:
     int m_changed = 0;
 };
 
-ExportResult impossible(ImportCode code, std::vector<std::string> args)
-{
-    return tl::unexpected(std::vector<ImportNote>{{code, ImportLevel::Refused, std::move(args)}});
-}
-
 } // namespace
 
 ExportResult writeSwi(const ExportInput& input)
 {
     if (input.tournament.participants.size() > std::size_t(kSwiMaximumParticipants))
-        return impossible(ImportCode::TooLarge, {"participants", std::to_string(kSwiMaximumParticipants)});
+        return refusal(ImportCode::TooLarge, {"participants", std::to_string(kSwiMaximumParticipants)});
     // Who is called nothing, or "spielfrei", would be nobody to every reader.
     for (const engine::Participant& participant : input.tournament.participants) {
         if (isNobody(QString::fromStdString(participant.name)))
-            return impossible(ImportCode::MissingValue, {"name", participantLabel(participant)});
+            return refusal(ImportCode::MissingValue, {"name", participantLabel(participant)});
     }
     SwiWriter writer(input.tournament);
     QByteArray data = writer.write();
     if (writer.rounds() > std::size_t(kSwiMaximumRounds))
-        return impossible(ImportCode::TooLarge, {"rounds", std::to_string(kSwiMaximumRounds)});
+        return refusal(ImportCode::TooLarge, {"rounds", std::to_string(kSwiMaximumRounds)});
     return data;
 }
 

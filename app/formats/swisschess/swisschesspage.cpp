@@ -152,10 +152,8 @@ tl::expected<SwissChessPage, ImportNote> readSwissChessPage(const ImportFile& fi
 {
     const std::string part = file.name.toStdString();
     if (file.data.size() > kMaximumPageSize) {
-        return tl::unexpected(ImportNote{ImportCode::TooLarge,
-                                         ImportLevel::Refused,
-                                         {"bytes", std::to_string(kMaximumPageSize)},
-                                         {.part = part}});
+        return tl::unexpected(
+            refusalNote(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumPageSize)}, {.part = part}));
     }
     const DecodedText decoded = decodeText(file.data);
     auto html = parseHtmlTables(decoded.text);

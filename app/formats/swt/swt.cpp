@@ -325,8 +325,7 @@ bool recognisesSwt(const ImportInput& input)
 ImportResult readSwt(const ImportInput& input)
 {
     if (input.size() != 1)
-        return tl::unexpected(
-            std::vector<ImportNote>{{ImportCode::TooLarge, ImportLevel::Refused, {"files", "1"}}});
+        return refusal(ImportCode::TooLarge, {"files", "1"});
     return SwtReader(input.front().data).run();
 }
 

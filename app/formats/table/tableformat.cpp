@@ -109,18 +109,16 @@ bool canBeTables(const ImportInput& input)
 
 std::optional<ImportNote> refusalOfSize(const ImportInput& input)
 {
-    const auto tooLarge = [](const char* what, const std::string& limit) {
-        return ImportNote{ImportCode::TooLarge, ImportLevel::Refused, {what, limit}};
-    };
     for (const ImportFile& file : input) {
         if (isXlsx(file.data))
             continue;
         if (file.data.size() > kMaximumTableText)
-            return tooLarge("text", std::to_string(kMaximumTableText / kMebibyte) + " MiB");
+            return refusalNote(ImportCode::TooLarge,
+                               {"text", std::to_string(kMaximumTableText / kMebibyte) + " MiB"});
         // Web pages have as many lines as they like.
         const bool isPage = file.data.left(kSearchedForTags).contains('<');
         if (!isPage && file.data.count('\n') > kMaximumTableLines)
-            return tooLarge("rows", std::to_string(kMaximumTableRows));
+            return refusalNote(ImportCode::TooLarge, {"rows", std::to_string(kMaximumTableRows)});
     }
     return std::nullopt;
 }

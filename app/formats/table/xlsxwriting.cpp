@@ -74,8 +74,7 @@ public:
             writeSheet(m_sheets[i], u"xl/worksheets/sheet%1.xml"_s.arg(i + 1));
         m_zip.close();
         if (!m_good || m_zip.getZipError() != ZIP_OK)
-            return tl::unexpected(
-                std::vector<ImportNote>{{ImportCode::MissingPart, ImportLevel::Refused, {"zip"}, {}}});
+            return refusal(ImportCode::MissingPart, {"zip"});
         return m_buffer.data();
     }
 

@@ -317,11 +317,8 @@ std::vector<ExportLoss> lossesOf(const Tournament& tournament)
 
 ExportResult writeTrf(const Tournament& tournament, TrfEdition edition)
 {
-    if (tournament.participants.size() > static_cast<std::size_t>(kTrfMaximumNumber)) {
-        return tl::unexpected(std::vector<ImportNote>{{ImportCode::TooLarge,
-                                                       ImportLevel::Refused,
-                                                       {"participants", std::to_string(kTrfMaximumNumber)}}});
-    }
+    if (tournament.participants.size() > static_cast<std::size_t>(kTrfMaximumNumber))
+        return refusal(ImportCode::TooLarge, {"participants", std::to_string(kTrfMaximumNumber)});
     return TrfWriter(tournament, edition).write();
 }
 

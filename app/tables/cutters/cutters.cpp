@@ -50,7 +50,7 @@ QString cellsOfPage(const QString& html)
 
 ImportNote tooLarge(std::string what, std::string limit)
 {
-    return {ImportCode::TooLarge, ImportLevel::Refused, {std::move(what), std::move(limit)}, {}};
+    return refusalNote(ImportCode::TooLarge, {std::move(what), std::move(limit)});
 }
 
 /// Every cut of the one table that a text without markup is.
