@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "app/fields/tournamentdifference.h"
-#include "app/files/temporaryfolder.h"
 #include "app/store/intransaction.h"
 #include "app/store/tournamentstore.h"
 #include "app/store/workfile.h"
@@ -20,81 +19,46 @@ constexpr auto kFileName = "what-if.zahlmeister"_L1;
 
 } // namespace
 
-class WhatIf::Private {
-public:
-    explicit Private(LiveEvaluation& realEvaluation)
-        : real(realEvaluation),
-          base(realEvaluation.document().tournament()),
-          baseArithmetic(realEvaluation.document().arithmetic())
-    {
-    }
-
-    /// The copy counts its games anew, from 1 in the order of the real ones.
-    [[nodiscard]] engine::GameId realId(engine::GameId copied) const
-    {
-        const auto position = static_cast<std::size_t>(copied.value()) - 1;
-        return position < base.games.size() ? base.games[position].id : engine::GameId(0);
-    }
-
-    LiveEvaluation& real;
-    engine::Tournament base; ///< the real tournament at the start
-    std::optional<engine::Arithmetic> baseArithmetic;
-    /// Outlives the work file in it.
-    TemporaryFolder folder;
-    std::unique_ptr<WorkFile> file;
-    std::unique_ptr<TournamentDocument> document;
-    std::unique_ptr<LiveEvaluation> evaluation;
-};
-
-WhatIf::WhatIf(std::unique_ptr<Private> data) : m_d(std::move(data)) { }
+WhatIf::WhatIf(LiveEvaluation& realEvaluation)
+    : m_real(realEvaluation),
+      m_base(realEvaluation.document().tournament()),
+      m_baseArithmetic(realEvaluation.document().arithmetic())
+{
+}
 
 WhatIf::~WhatIf() = default;
 
 Result<std::unique_ptr<WhatIf>> WhatIf::start(LiveEvaluation& evaluation,
                                               std::shared_ptr<const engine::RuleCatalog> rules)
 {
-    auto data = std::make_unique<Private>(evaluation);
-    TRY(auto file, WorkFile::open(data->folder.filePath(kFileName)));
-    data->file = std::move(file);
+    std::unique_ptr<WhatIf> whatIf(new WhatIf(evaluation));
+    TRY(whatIf->m_file, WorkFile::open(whatIf->m_folder.filePath(kFileName)));
+    WorkFile& file = *whatIf->m_file;
     // What is stored is taken as it is, texts of any length.
     TRY(const auto id,
-        inTransaction(*data->file, [&] { return insertTournament(data->file->database(), data->base); }));
+        inTransaction(file, [&] { return insertTournament(file.database(), whatIf->m_base); }));
     // Not as an edit: the copy starts with nothing to undo.
-    TRY_DO(writeEdit(data->file->database(), id, PutArithmetic{data->baseArithmetic}));
-    TRY(auto document, TournamentDocument::open(*data->file, id));
-    data->document = std::move(document);
-    data->evaluation = std::make_unique<LiveEvaluation>(*data->document, std::move(rules));
-    return std::unique_ptr<WhatIf>(new WhatIf(std::move(data)));
+    TRY_DO(writeEdit(file.database(), id, PutArithmetic{whatIf->m_baseArithmetic}));
+    TRY(whatIf->m_document, TournamentDocument::open(file, id));
+    whatIf->m_evaluation = std::make_unique<LiveEvaluation>(*whatIf->m_document, std::move(rules));
+    return whatIf;
 }
 
-TournamentDocument& WhatIf::document() const
+/// The copy counts its games anew, from 1 in the order of the real ones.
+engine::GameId WhatIf::realId(engine::GameId copied) const
 {
-    return *m_d->document;
-}
-
-LiveEvaluation& WhatIf::evaluation() const
-{
-    return *m_d->evaluation;
-}
-
-LiveEvaluation& WhatIf::realEvaluation() const
-{
-    return m_d->real;
-}
-
-bool WhatIf::hasChanges() const
-{
-    return !adoption().edits.empty();
+    const auto position = static_cast<std::size_t>(copied.value()) - 1;
+    return position < m_base.games.size() ? m_base.games[position].id : engine::GameId(0);
 }
 
 EditGroup WhatIf::adoption() const
 {
-    engine::Tournament tried = m_d->document->tournament();
+    engine::Tournament tried = m_document->tournament();
     for (engine::Game& game : tried.games)
-        game.id = m_d->realId(game.id);
-    EditGroup group{{EditKind::WhatIf, {}}, editsById(m_d->base, tried)};
-    if (m_d->document->arithmetic() != m_d->baseArithmetic)
-        group.edits.emplace_back(PutArithmetic{m_d->document->arithmetic()});
+        game.id = realId(game.id);
+    EditGroup group{{EditKind::WhatIf, {}}, editsById(m_base, tried)};
+    if (m_document->arithmetic() != m_baseArithmetic)
+        group.edits.emplace_back(PutArithmetic{m_document->arithmetic()});
     return group;
 }
 
@@ -103,7 +67,7 @@ Result<void> WhatIf::adopt()
     const EditGroup group = adoption();
     if (group.edits.empty())
         return {};
-    TRY_DO(m_d->real.document().apply(group));
+    TRY_DO(m_real.document().apply(group));
     return {};
 }
 

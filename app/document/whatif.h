@@ -2,11 +2,15 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "app/document/liveevaluation.h"
 #include "app/document/tournamentdocument.h"
+#include "app/files/temporaryfolder.h"
 
 namespace zahlmeister::app {
+
+class WorkFile;
 
 /// @brief A scratch copy of a tournament in which everything may be changed, and nothing has happened.
 ///
@@ -22,14 +26,14 @@ public:
     ~WhatIf();
 
     /// @brief The scratch copy and its evaluation.
-    [[nodiscard]] TournamentDocument& document() const;
-    [[nodiscard]] LiveEvaluation& evaluation() const;
+    [[nodiscard]] TournamentDocument& document() const { return *m_document; }
+    [[nodiscard]] LiveEvaluation& evaluation() const { return *m_evaluation; }
 
     /// @brief The evaluation of the tournament as it really is.
-    [[nodiscard]] LiveEvaluation& realEvaluation() const;
+    [[nodiscard]] LiveEvaluation& realEvaluation() const { return m_real; }
 
     /// @brief Whether anything differs from the state at the start.
-    [[nodiscard]] bool hasChanges() const;
+    [[nodiscard]] bool hasChanges() const { return !adoption().edits.empty(); }
 
     /// @brief The edits that make the real tournament what the copy is; new games come without ids.
     [[nodiscard]] EditGroup adoption() const;
@@ -39,9 +43,16 @@ public:
     Result<void> adopt();
 
 private:
-    class Private;
-    explicit WhatIf(std::unique_ptr<Private> data);
-    std::unique_ptr<Private> m_d;
+    explicit WhatIf(LiveEvaluation& realEvaluation);
+    [[nodiscard]] engine::GameId realId(engine::GameId copied) const;
+
+    LiveEvaluation& m_real;
+    engine::Tournament m_base; ///< the real tournament at the start
+    std::optional<engine::Arithmetic> m_baseArithmetic;
+    TemporaryFolder m_folder; ///< outlives the work file in it
+    std::unique_ptr<WorkFile> m_file;
+    std::unique_ptr<TournamentDocument> m_document;
+    std::unique_ptr<LiveEvaluation> m_evaluation;
 };
 
 } // namespace zahlmeister::app
