@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <variant>
 
 #include <QHash>
 
@@ -16,8 +17,8 @@ constexpr std::size_t kRowsBeforeHeads = 30; // titles and the tournament's data
 constexpr qsizetype kLongestText = 200;
 constexpr std::size_t kMaximumNotes = 200;
 
-/// What a column holds.
-enum class Column {
+/// What a column holds that is no number to be compared, or two of them.
+enum class Other {
     Number,
     PersonId,
     FideId,
@@ -25,18 +26,10 @@ enum class Column {
     Surname,
     Forename,
     BirthYear,
-    OldRating,
-    OldIndex,
-    Coefficient,
-    OpponentsAverage,
-    Score,
-    Games,
     ScoreOfGames, ///< `3,5/7`
-    Expected,
-    Performance,
-    NewRating,
-    NewIndex,
 };
+
+using Column = std::variant<Other, OfficialField>;
 
 /// What a column is called: in the regulation, the old and the new portal, spreadsheets of this program.
 struct Head {
@@ -45,26 +38,27 @@ struct Head {
 };
 
 constexpr std::array kHeads{
-    Head{Column::Number, u"# nr no tnr lfdnr number startnr"},
-    Head{Column::PersonId, u"id pkz nuid spielerid personid"},
-    Head{Column::FideId, u"fideid"},
-    Head{Column::Name, u"spieler name spielername teilnehmer player namevorname"},
-    Head{Column::Surname, u"nachname surname lastname"},
-    Head{Column::Forename, u"vorname forename firstname"},
-    Head{Column::BirthYear, u"geburt geb gebjahr geburtsjahr birthyear"},
-    Head{Column::OldRating, u"dwzalt altedwz ro r0 rodwzalt oldrating dwzold ratingold"},
-    Head{Column::OldIndex, u"indexalt oldindex indexold"},
-    Head{Column::Coefficient, u"k e entwfaktor entwfaktork entwicklungsfaktor entwicklungskoeffizient "
-                              u"devfactor kfaktor faktor factork coefficient"},
-    Head{Column::OpponentsAverage,
+    Head{Other::Number, u"# nr no tnr lfdnr number startnr"},
+    Head{Other::PersonId, u"id pkz nuid spielerid personid"},
+    Head{Other::FideId, u"fideid"},
+    Head{Other::Name, u"spieler name spielername teilnehmer player namevorname"},
+    Head{Other::Surname, u"nachname surname lastname"},
+    Head{Other::Forename, u"vorname forename firstname"},
+    Head{Other::BirthYear, u"geburt geb gebjahr geburtsjahr birthyear"},
+    Head{OfficialField::OldRating, u"dwzalt altedwz ro r0 rodwzalt oldrating dwzold ratingold"},
+    Head{OfficialField::OldIndex, u"indexalt oldindex indexold"},
+    Head{OfficialField::Coefficient, u"k e entwfaktor entwfaktork entwicklungsfaktor entwicklungskoeffizient "
+                                     u"devfactor kfaktor faktor factork coefficient"},
+    Head{OfficialField::OpponentsAverage,
          u"rc rcgegnerø gegnerø gegnerschnitt niveau opponentsaverage oppavg averageratingcompetitors"},
-    Head{Column::Score, u"w punkte pkt wpunkte score points wins"},
-    Head{Column::Games, u"n partien npartien games numberofgames"},
-    Head{Column::ScoreOfGames, u"ergebnis wn w/n"},
-    Head{Column::Expected, u"we wepunkterwartung punkterwartung erwartung expected expscore winsexpected"},
-    Head{Column::Performance, u"rh rhleistung leistung perform performance tournamentperformance"},
-    Head{Column::NewRating, u"dwzneu neuedwz rn rndwzneu newrating dwznew ratingnew"},
-    Head{Column::NewIndex, u"indexneu newindex indexnew"},
+    Head{OfficialField::Score, u"w punkte pkt wpunkte score points wins"},
+    Head{OfficialField::Games, u"n partien npartien games numberofgames"},
+    Head{Other::ScoreOfGames, u"ergebnis wn w/n"},
+    Head{OfficialField::Expected,
+         u"we wepunkterwartung punkterwartung erwartung expected expscore winsexpected"},
+    Head{OfficialField::Performance, u"rh rhleistung leistung perform performance tournamentperformance"},
+    Head{OfficialField::NewRating, u"dwzneu neuedwz rn rndwzneu newrating dwznew ratingnew"},
+    Head{OfficialField::NewIndex, u"indexneu newindex indexnew"},
 };
 
 /// A head without what varies: case, blanks, points, hyphens, underscores.
@@ -165,22 +159,25 @@ private:
             m_columns.clear();
             for (const QString& head : m_table.rows[row])
                 m_columns.push_back(columnOf(head));
-            const bool who = has(Column::Name) || has(Column::Surname) || has(Column::PersonId);
-            if (who && (has(Column::NewRating) || has(Column::Expected)))
+            const bool who = has(Other::Name) || has(Other::Surname) || has(Other::PersonId);
+            if (who && (has(OfficialField::NewRating) || has(OfficialField::Expected)))
                 return row;
         }
         return std::nullopt;
     }
 
     void readRow(std::size_t index);
-    void takeCell(OfficialRow& row, Column column, const QString& cell);
-    void takeRating(OfficialRow& row, const QString& cell, OfficialField rating, OfficialField ofIndex);
-    void takeNumber(OfficialRow& row, const QString& cell, OfficialField field);
+    void takeCell(OfficialRow& row, Other column, const QString& cell);
+    void takeNumber(OfficialRow& row, OfficialField field, const QString& cell);
+    void takeRating(OfficialRow& row, OfficialField rating, OfficialField ofIndex, const QString& cell);
 
-    void doubt(ImportCode code, const OfficialRow& row, std::vector<std::string> args)
+    /// Words such as "Restpartie" or "Erstdaten" and dashes say that there is no number.
+    void doubt(const OfficialRow& row, const char* what, const QString& cell)
     {
-        if (m_result.notes.size() < kMaximumNotes)
-            m_result.notes.push_back({code, ImportLevel::Doubt, std::move(args), {{}, row.line, 0}});
+        const bool hasDigits = std::ranges::any_of(cell, [](QChar c) { return c.isDigit(); });
+        if (hasDigits && m_result.notes.size() < kMaximumNotes)
+            m_result.notes.push_back(
+                {ImportCode::BadNumber, ImportLevel::Doubt, {what, cell.toStdString()}, {{}, row.line, 0}});
     }
 
     const OfficialTable& m_table;
@@ -199,12 +196,14 @@ void TableReader::readRow(std::size_t index)
         const QString cell = cells.at(static_cast<qsizetype>(i)).trimmed().left(kLongestText);
         if (!m_columns[i] || cell.isEmpty())
             continue;
-        if (*m_columns[i] == Column::Surname)
+        if (m_columns[i] == Column(Other::Surname))
             surname = cell;
-        else if (*m_columns[i] == Column::Forename)
+        else if (m_columns[i] == Column(Other::Forename))
             forename = cell;
+        else if (const auto* other = std::get_if<Other>(&*m_columns[i]))
+            takeCell(row, *other, cell);
         else
-            takeCell(row, *m_columns[i], cell);
+            takeNumber(row, std::get<OfficialField>(*m_columns[i]), cell);
     }
     if (row.name.empty() && !surname.isEmpty())
         row.name = (forename.isEmpty() ? surname : surname + u", " + forename).toStdString();
@@ -214,52 +213,38 @@ void TableReader::readRow(std::size_t index)
         m_result.rows.push_back(std::move(row));
 }
 
-void TableReader::takeCell(OfficialRow& row, Column column, const QString& cell)
+void TableReader::takeCell(OfficialRow& row, Other column, const QString& cell)
 {
     switch (column) {
-    case Column::Number:
-    case Column::FideId:
-    case Column::BirthYear: {
+    case Other::Number:
+    case Other::FideId:
+    case Other::BirthYear: {
         const QString digits = cell.endsWith(u'.') ? cell.chopped(1) : cell;
         bool isNumber = false;
         const int number = digits.right(10).toInt(&isNumber);
         if (isNumber && number >= 1)
-            (column == Column::Number   ? row.number
-             : column == Column::FideId ? row.fideId
-                                        : row.birthYear) = number;
+            (column == Other::Number   ? row.number
+             : column == Other::FideId ? row.fideId
+                                       : row.birthYear) = number;
         return;
     }
-    case Column::PersonId: row.personId = cell.toStdString(); return;
-    case Column::Name: row.name = cell.toStdString(); return;
-    case Column::Surname:
-    case Column::Forename: return;
-    case Column::OldRating: takeRating(row, cell, OfficialField::OldRating, OfficialField::OldIndex); return;
-    case Column::NewRating: takeRating(row, cell, OfficialField::NewRating, OfficialField::NewIndex); return;
-    case Column::OldIndex: takeNumber(row, cell, OfficialField::OldIndex); return;
-    case Column::NewIndex: takeNumber(row, cell, OfficialField::NewIndex); return;
-    case Column::Coefficient: takeNumber(row, cell, OfficialField::Coefficient); return;
-    case Column::OpponentsAverage: takeNumber(row, cell, OfficialField::OpponentsAverage); return;
-    case Column::Score: takeNumber(row, cell, OfficialField::Score); return;
-    case Column::Games: takeNumber(row, cell, OfficialField::Games); return;
-    case Column::ScoreOfGames:
-        takeNumber(row, cell.section(u'/', 0, 0), OfficialField::Score);
-        takeNumber(row, cell.section(u'/', 1), OfficialField::Games);
+    case Other::PersonId: row.personId = cell.toStdString(); return;
+    case Other::Name: row.name = cell.toStdString(); return;
+    case Other::Surname:
+    case Other::Forename: return;
+    case Other::ScoreOfGames:
+        takeNumber(row, OfficialField::Score, cell.section(u'/', 0, 0));
+        takeNumber(row, OfficialField::Games, cell.section(u'/', 1));
         return;
-    case Column::Expected: takeNumber(row, cell, OfficialField::Expected); return;
-    case Column::Performance: takeNumber(row, cell, OfficialField::Performance); return;
     }
 }
 
-void TableReader::takeRating(OfficialRow& row, const QString& cell, OfficialField rating,
-                             OfficialField ofIndex)
+void TableReader::takeRating(OfficialRow& row, OfficialField rating, OfficialField ofIndex,
+                             const QString& cell)
 {
     const auto read = readOfficialRating(cell);
-    if (!read) {
-        // Words such as "Restpartie" or "Erstdaten" and dashes say that there is none.
-        if (std::ranges::any_of(cell, [](QChar c) { return c.isDigit(); }))
-            doubt(ImportCode::BadNumber, row, {"rating", cell.toStdString()});
-        return;
-    }
+    if (!read)
+        return doubt(row, "rating", cell);
     row.of(rating) = OfficialNumber{static_cast<double>(*read->rating), 0};
     if (read->index)
         row.of(ofIndex) = OfficialNumber{static_cast<double>(*read->index), 0};
@@ -267,13 +252,16 @@ void TableReader::takeRating(OfficialRow& row, const QString& cell, OfficialFiel
         row.member = false; // RULE: WO2026 3.4.3
 }
 
-void TableReader::takeNumber(OfficialRow& row, const QString& cell, OfficialField field)
+void TableReader::takeNumber(OfficialRow& row, OfficialField field, const QString& cell)
 {
-    const auto number = readOfficialNumber(cell);
-    if (number)
+    if (field == OfficialField::OldRating)
+        takeRating(row, field, OfficialField::OldIndex, cell);
+    else if (field == OfficialField::NewRating)
+        takeRating(row, field, OfficialField::NewIndex, cell);
+    else if (const auto number = readOfficialNumber(cell))
         row.of(field) = number;
-    else if (std::ranges::any_of(cell, [](QChar c) { return c.isDigit(); }))
-        doubt(ImportCode::BadNumber, row, {"number", cell.toStdString()});
+    else
+        doubt(row, "number", cell);
 }
 
 } // namespace
