@@ -88,41 +88,32 @@ Result<ListUpdated> ListUpdate::run(const ListUpdateRequest& request,
 {
     TRY_DO(begin(progress, Stage::Loading));
     m_files = std::make_unique<TemporaryFolder>();
-    const auto drop = [this](const Error& error) {
-        if (error.code != ErrorCode::DoubtfulList)
-            discard();
-    };
-    const QString loading = m_files->filePath(u"list.loading"_s);
-    auto loaded = loadFile(request.address, request.known, loading, request.rules,
-                           [&](std::int64_t bytes, std::int64_t total) {
-                               return goesOn(progress, {Stage::Loading, bytes, total});
-                           });
-    if (!loaded.has_value()) {
-        drop(loaded.error());
-        return tl::unexpected(loaded.error());
-    }
-    m_state = loaded->state;
-    if (loaded->isUnchanged) {
+    auto updated = load(request, progress);
+    if (updated.has_value() || updated.error().code != ErrorCode::DoubtfulList)
         discard();
+    return updated;
+}
+
+Result<ListUpdated> ListUpdate::load(const ListUpdateRequest& request,
+                                     const ListUpdateProgressFunction& progress)
+{
+    const QString loading = m_files->filePath(u"list.loading"_s);
+    TRY(const auto loaded, loadFile(request.address, request.known, loading, request.rules,
+                                    [&](std::int64_t bytes, std::int64_t total) {
+                                        return goesOn(progress, {Stage::Loading, bytes, total});
+                                    }));
+    m_state = loaded.state;
+    if (loaded.isUnchanged)
         return ListUpdated{.state = m_state};
-    }
     // Some lists say only by their name or their time of which day they are.
-    const QString path = m_files->filePath(loaded->name + u".loading"_s);
+    const QString path = m_files->filePath(loaded.name + u".loading"_s);
     QFile::rename(loading, path);
-    if (QFile file(path); loaded->modified.isValid() && file.open(QIODevice::ReadWrite))
-        file.setFileTime(loaded->modified, QFileDevice::FileModificationTime);
-    auto inspection = inspect(path, request);
-    if (!inspection.has_value()) {
-        drop(inspection.error());
-        return tl::unexpected(inspection.error());
-    }
-    m_inspection = std::move(*inspection);
-    m_inspection->file = loaded->name.toStdString();
+    if (QFile file(path); loaded.modified.isValid() && file.open(QIODevice::ReadWrite))
+        file.setFileTime(loaded.modified, QFileDevice::FileModificationTime);
+    TRY(m_inspection, inspect(path, request));
+    m_inspection->file = loaded.name.toStdString();
     m_inspection->date = plausibleDay(m_inspection->date);
-    auto taken = take(DoubtfulLists::Refuse, progress);
-    if (!taken.has_value())
-        drop(taken.error());
-    return taken;
+    return take(DoubtfulLists::Refuse, progress);
 }
 
 Result<ListUpdated> ListUpdate::takeDoubtful(const ListUpdateProgressFunction& progress)
@@ -154,7 +145,6 @@ Result<ListUpdated> ListUpdate::take(DoubtfulLists doubtful, const ListUpdatePro
                              return {};
                          }));
     before.stay();
-    discard();
     return ListUpdated{.state = m_state, .report = std::move(report)};
 }
 

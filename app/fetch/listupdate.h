@@ -69,6 +69,8 @@ public:
     void discard();
 
 private:
+    [[nodiscard]] Result<ListUpdated> load(const ListUpdateRequest& request,
+                                           const ListUpdateProgressFunction& progress);
     [[nodiscard]] Result<ListUpdated> take(DoubtfulLists doubtful,
                                            const ListUpdateProgressFunction& progress);
 
