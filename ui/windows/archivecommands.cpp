@@ -41,10 +41,10 @@ void ArchiveCommands::fill(QMenu& menu)
 {
     menu.addAction(tr("&Connect…"), this, &ArchiveCommands::showConnection);
     m_publish = menu.addAction(tr("&Publish…"), this, &ArchiveCommands::showPublishing);
-    m_cards = menu.addAction(tr("Player c&ards…"), this, [this] { showCards(); });
-    m_ratings = menu.addAction(tr("Rating &list…"), this, &ArchiveCommands::showRatingList);
-    m_tournaments = menu.addAction(tr("List of &tournaments…"), this, &ArchiveCommands::showTournaments);
-    m_statistics = menu.addAction(tr("&Statistics…"), this, &ArchiveCommands::showStatistics);
+    m_looks = {menu.addAction(tr("Player c&ards…"), this, [this] { showCards(); }),
+               menu.addAction(tr("Rating &list…"), this, &ArchiveCommands::showRatingList),
+               menu.addAction(tr("List of &tournaments…"), this, &ArchiveCommands::showTournaments),
+               menu.addAction(tr("&Statistics…"), this, &ArchiveCommands::showStatistics)};
     m_run = menu.addAction(tr("&Recalculate…"), this, &ArchiveCommands::showRun);
     m_leave = menu.addAction(tr("&Disconnect"), &m_session.archive(), &app::ArchiveLink::leave);
     if (!app::ArchiveDatabase::hasServerDriver())
@@ -59,8 +59,7 @@ void ArchiveCommands::follow()
     const bool isConnected = link.isConnected();
     m_publish->setVisible(isConnected && link.status().mayPublish);
     m_run->setVisible(isConnected && link.status().mayRecalculate);
-    m_cards->setVisible(isConnected);
-    for (QAction* action : {m_ratings, m_tournaments, m_statistics})
+    for (QAction* action : m_looks)
         action->setVisible(isConnected);
     m_leave->setVisible(isConnected || link.state() == State::Lost);
     if (link.state() == State::Lost && link.problem())
@@ -71,61 +70,63 @@ void ArchiveCommands::follow()
 
 void ArchiveCommands::showConnection()
 {
-    bringForward(m_connection, [this] {
+    bringForward(m_window, [this] {
         return new ArchiveDialog(m_session.archive(), &m_session.archiveShelf(), &m_window);
     });
 }
 
 void ArchiveCommands::showPublishing()
 {
-    bringForward(m_publishing,
+    bringForward(m_window,
                  [this] { return new PublishDialog(m_session, m_preferences.evaluator(), &m_window); });
 }
 
 void ArchiveCommands::showCards(const QString& person)
 {
-    ArchiveCardsWindow& window = bringForward(
-        m_cardsWindow, [this] { return new ArchiveCardsWindow(m_session.archive(), &m_window); });
+    ArchiveCardsWindow& window =
+        bringForward(m_window, [this] { return new ArchiveCardsWindow(m_session.archive(), &m_window); });
     if (!person.isEmpty())
         window.open(person);
 }
 
 void ArchiveCommands::showRatingList()
 {
-    bringForward(m_ratingList, [this] {
-        auto* window = new RatingListWindow(m_session, &m_window, &m_session.archive());
-        window->setObjectName(u"archiveRatingList"_s);
-        connect(window, &ListWindow::personChosen, this, &ArchiveCommands::showCards);
-        return window;
-    });
+    bringForward(
+        m_window,
+        [this] {
+            auto* window = new RatingListWindow(m_session, &m_window, &m_session.archive());
+            connect(window, &ListWindow::personChosen, this, &ArchiveCommands::showCards);
+            return window;
+        },
+        u"archiveRatingList"_s);
 }
 
 void ArchiveCommands::showTournaments()
 {
-    bringForward(m_tournamentList, [this] {
-        auto* window = new TournamentListWindow(m_session, &m_window, &m_session.archive());
-        window->setObjectName(u"archiveTournaments"_s);
-        connect(window, &ListWindow::tournamentChosen, window, [window] {
-            window->messageBar().say(
-                {Message::Level::Note, tr("The tournament is in the archive. It can be opened in the work "
-                                          "file of whoever published it.")});
-        });
-        return window;
-    });
+    bringForward(
+        m_window,
+        [this] {
+            auto* window = new TournamentListWindow(m_session, &m_window, &m_session.archive());
+            connect(window, &ListWindow::tournamentChosen, window, [window] {
+                window->messageBar().say({Message::Level::Note,
+                                          tr("The tournament is in the archive. It can be opened in the work "
+                                             "file of whoever published it.")});
+            });
+            return window;
+        },
+        u"archiveTournaments"_s);
 }
 
 void ArchiveCommands::showStatistics()
 {
-    bringForward(m_statisticsWindow, [this] {
-        auto* window = new StatisticsWindow(m_session, &m_window, &m_session.archive());
-        window->setObjectName(u"archiveStatistics"_s);
-        return window;
-    });
+    bringForward(
+        m_window, [this] { return new StatisticsWindow(m_session, &m_window, &m_session.archive()); },
+        u"archiveStatistics"_s);
 }
 
 void ArchiveCommands::showRun()
 {
-    bringForward(m_running, [this] { return new ArchiveRunDialog(m_session.archive(), &m_window); });
+    bringForward(m_window, [this] { return new ArchiveRunDialog(m_session.archive(), &m_window); });
 }
 
 } // namespace zahlmeister::ui

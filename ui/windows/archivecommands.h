@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include <QObject>
-#include <QPointer>
 
 #include "app/session/archivelink.h"
 
@@ -16,15 +17,8 @@ class Session;
 
 namespace zahlmeister::ui {
 
-class ArchiveCardsWindow;
-class ArchiveDialog;
-class ArchiveRunDialog;
 class HintStrip;
 class Preferences;
-class PublishDialog;
-class RatingListWindow;
-class StatisticsWindow;
-class TournamentListWindow;
 
 /// @brief The menu *Archive*: without a connection only the way to one. Nothing of it is done before somebody
 /// asks for it.
@@ -67,18 +61,8 @@ private:
     HintStrip* m_strip;
     QAction* m_publish = nullptr;
     QAction* m_run = nullptr;
-    QAction* m_cards = nullptr;
-    QAction* m_ratings = nullptr;
-    QAction* m_tournaments = nullptr;
-    QAction* m_statistics = nullptr;
+    std::vector<QAction*> m_looks; ///< at what everybody may see
     QAction* m_leave = nullptr;
-    QPointer<ArchiveDialog> m_connection;
-    QPointer<PublishDialog> m_publishing;
-    QPointer<ArchiveRunDialog> m_running;
-    QPointer<ArchiveCardsWindow> m_cardsWindow;
-    QPointer<RatingListWindow> m_ratingList;
-    QPointer<TournamentListWindow> m_tournamentList;
-    QPointer<StatisticsWindow> m_statisticsWindow;
 };
 
 } // namespace zahlmeister::ui

@@ -23,6 +23,12 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
+namespace {
+
+constexpr auto kRatingList = "ratingList"_L1; ///< beside that of the archive
+
+} // namespace
+
 ChronicleCommands::ChronicleCommands(app::Session& session, MessageBar& messages, QMainWindow& window)
     : QObject(&window),
       m_session(session),
@@ -57,36 +63,43 @@ void ChronicleCommands::fill(QMenu& menu, const PlayerCommands& players)
 
 void ChronicleCommands::showRatingList()
 {
-    bringForward(m_ratings, [this] {
-        auto* window = new RatingListWindow(m_session, &m_window);
-        connect(window, &RatingListWindow::namingWanted, this, &ChronicleCommands::showNaming);
-        connect(window, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
-        return window;
-    });
+    bringForward(
+        m_window,
+        [this] {
+            auto* window = new RatingListWindow(m_session, &m_window);
+            connect(window, &RatingListWindow::namingWanted, this, &ChronicleCommands::showNaming);
+            connect(window, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
+            return window;
+        },
+        kRatingList);
 }
 
 void ChronicleCommands::showTournamentList()
 {
-    bringForward(m_tournaments, [this] {
-        auto* window = new TournamentListWindow(m_session, &m_window);
-        connect(window, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
-        return window;
-    });
+    bringForward(
+        m_window,
+        [this] {
+            auto* window = new TournamentListWindow(m_session, &m_window);
+            connect(window, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
+            return window;
+        },
+        u"listOfTournaments"_s);
 }
 
 void ChronicleCommands::showStatistics()
 {
-    bringForward(m_statistics, [this] { return new StatisticsWindow(m_session, &m_window); });
+    bringForward(
+        m_window, [this] { return new StatisticsWindow(m_session, &m_window); }, u"statisticsWindow"_s);
 }
 
 void ChronicleCommands::showNaming(const std::string& person)
 {
-    NamingWindow& naming = bringForward(m_naming, [this] {
+    NamingWindow& naming = bringForward(m_window, [this] {
         auto* window = new NamingWindow(m_session, &m_window);
         connect(window, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
         connect(window, &NamingWindow::changed, this, [this] {
-            if (m_ratings)
-                m_ratings->follow();
+            if (auto* ratings = openDialog<RatingListWindow>(m_window, kRatingList))
+                ratings->follow();
         });
         return window;
     });
@@ -129,14 +142,14 @@ bool ChronicleCommands::isAsDelivered(int stale)
 void ChronicleCommands::showImpact()
 {
     if (m_session.workFile())
-        bringForward(m_impact, [this] { return new ImpactDialog(m_session, &m_window); });
+        bringForward(m_window, [this] { return new ImpactDialog(m_session, &m_window); });
 }
 
 void ChronicleCommands::showPersons(const std::string& person)
 {
     if (!m_session.workFile())
         return;
-    PersonDialog& dialog = bringForward(m_persons, [this] { return new PersonDialog(m_session, &m_window); });
+    PersonDialog& dialog = bringForward(m_window, [this] { return new PersonDialog(m_session, &m_window); });
     if (!person.empty())
         dialog.choose(person);
 }

@@ -5,25 +5,17 @@
 #include <string>
 
 #include <QObject>
-#include <QPointer>
 
 #include "app/session/session.h"
 
-class QAction;
 class QMainWindow;
 class QMenu;
 
 namespace zahlmeister::ui {
 
 class HintStrip;
-class ImpactDialog;
 class MessageBar;
-class NamingWindow;
-class PersonDialog;
 class PlayerCommands;
-class RatingListWindow;
-class StatisticsWindow;
-class TournamentListWindow;
 
 /// @brief The menu *Chronicle*: what is asked of all tournaments together, and the dialogs that answer. Each
 /// of them is there once: asked for again, it comes to the front.
@@ -67,14 +59,8 @@ private:
     app::Session& m_session;
     MessageBar& m_messages;
     QMainWindow& m_window;
-    QPointer<RatingListWindow> m_ratings;
-    QPointer<TournamentListWindow> m_tournaments;
-    QPointer<NamingWindow> m_naming;
-    QPointer<StatisticsWindow> m_statistics;
     HintStrip* m_strip;
     std::optional<int> m_delivered; ///< stale tournaments of the sample when it was opened
-    QPointer<ImpactDialog> m_impact;
-    QPointer<PersonDialog> m_persons;
 };
 
 } // namespace zahlmeister::ui

@@ -35,14 +35,15 @@ DialogCommands::DialogCommands(app::Session& session, app::SubmissionWatch& subm
       m_window(window)
 {
     connect(&session, &app::Session::workFileChanged, this,
-            [this] { delete m_players; }); // its list is of the file before
+            [this] { delete openDialog<PlayersDialog>(m_window); }); // its list is of the file before
     // These look at the evaluation, which goes with the tournament.
     connect(&session, &app::Session::tournamentAboutToClose, this, [this] {
-        delete m_comparison;
-        delete m_submission;
-        delete m_official;
+        delete openDialog<ComparisonDialog>(m_window);
+        delete openDialog<SubmissionDialog>(m_window);
+        delete openDialog<OfficialDialog>(m_window);
     });
-    connect(&stage, &TournamentStage::aboutToClear, this, [this] { delete m_identify; });
+    connect(&stage, &TournamentStage::aboutToClear, this,
+            [this] { delete openDialog<IdentifyDialog>(m_window); });
     connect(&stage, &TournamentStage::identifyRequested, this, &DialogCommands::identify);
 }
 
@@ -64,28 +65,28 @@ std::vector<engine::RuleVersion> DialogCommands::ruleVersions() const
 
 void DialogCommands::showLists(const QStringList& files)
 {
-    bringForward(m_lists, [this] {
+    ListsDialog& shown = bringForward(m_window, [this] {
         auto* lists = new ListsDialog(app::ListStore::defaultFolder(), &m_window);
         connect(lists, &ListsDialog::listsChanged, &m_finder, &app::PersonFinder::load);
         return lists;
     });
-    m_lists->offer(files);
+    shown.offer(files);
 }
 
 void DialogCommands::identify(std::optional<engine::ParticipantNumber> number)
 {
     if (!m_stage.identification())
         return;
-    bringForward(m_identify, [this] {
+    IdentifyDialog& shown = bringForward(m_window, [this] {
         auto* dialog = new IdentifyDialog(*m_stage.identification(), &m_window);
         connect(dialog, &IdentifyDialog::listsRequested, this, [this] { showLists(); });
         connect(dialog, &IdentifyDialog::decisionsRequested, this, &DialogCommands::showDecisions);
         return dialog;
     });
     if (number)
-        m_identify->goTo(*number);
+        shown.goTo(*number);
     else
-        m_identify->identifyAll();
+        shown.identifyAll();
 }
 
 void DialogCommands::sayImported(const QString& text)
@@ -107,28 +108,26 @@ void DialogCommands::sayImported(const QString& text)
 
 void DialogCommands::showDecisions()
 {
-    auto* dialog = new DecisionsDialog(*m_stage.identification(), m_identify);
+    auto* dialog = new DecisionsDialog(*m_stage.identification(), openDialog<IdentifyDialog>(m_window));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }
 
 void DialogCommands::showCalculator()
 {
-    bringForward(m_calculator,
-                 [this] { return new CalculatorDialog(ruleVersions(), rulesInUse(), &m_window); });
+    bringForward(m_window, [this] { return new CalculatorDialog(ruleVersions(), rulesInUse(), &m_window); });
 }
 
 void DialogCommands::showRuleTables()
 {
-    bringForward(m_ruleTables,
-                 [this] { return new RuleTablesDialog(ruleVersions(), rulesInUse(), &m_window); });
+    bringForward(m_window, [this] { return new RuleTablesDialog(ruleVersions(), rulesInUse(), &m_window); });
 }
 
 void DialogCommands::showPlayers()
 {
     if (!m_session.workFile())
         return;
-    bringForward(m_players, [this] {
+    bringForward(m_window, [this] {
         auto* players = new PlayersDialog(m_session, ruleVersions(), &m_window);
         const auto lookUp = [this] {
             if (m_stage.identification())
@@ -142,12 +141,12 @@ void DialogCommands::showPlayers()
 
 void DialogCommands::compareRules()
 {
-    bringForward(m_comparison, [this] { return new ComparisonDialog(*m_session.evaluation(), &m_window); });
+    bringForward(m_window, [this] { return new ComparisonDialog(*m_session.evaluation(), &m_window); });
 }
 
 void DialogCommands::submit()
 {
-    bringForward(m_submission, [this] {
+    bringForward(m_window, [this] {
         auto* dialog = new SubmissionDialog(m_session, m_submissions, &m_window);
         // The view may be another one by then: while something is tried.
         connect(dialog, &SubmissionDialog::placeActivated, this, [this](const engine::FindingPlace& place) {
@@ -160,17 +159,17 @@ void DialogCommands::submit()
 
 void DialogCommands::compareOfficial()
 {
-    bringForward(m_official, [this] { return new OfficialDialog(*m_session.evaluation(), &m_window); });
+    bringForward(m_window, [this] { return new OfficialDialog(*m_session.evaluation(), &m_window); });
 }
 
 void DialogCommands::showRuleVersions()
 {
-    bringForward(m_ruleVersions, [this] { return new RulesDialog(m_session, &m_window); });
+    bringForward(m_window, [this] { return new RulesDialog(m_session, &m_window); });
 }
 
 void DialogCommands::showPreferences()
 {
-    bringForward(m_preferences, [this] {
+    bringForward(m_window, [this] {
         auto* dialog = new PreferencesDialog(&m_window);
         connect(dialog, &PreferencesDialog::appearanceChosen, this, &DialogCommands::appearanceChosen);
         connect(dialog, &PreferencesDialog::rebuildWanted, this, &DialogCommands::rebuildWanted);
@@ -181,12 +180,12 @@ void DialogCommands::showPreferences()
 
 void DialogCommands::showTour()
 {
-    bringForward(m_tour, [this] { return new TourDialog(&m_window); });
+    bringForward(m_window, [this] { return new TourDialog(&m_window); });
 }
 
 bool DialogCommands::showsPreferences() const
 {
-    return m_preferences;
+    return openDialog<PreferencesDialog>(m_window) != nullptr;
 }
 
 } // namespace zahlmeister::ui

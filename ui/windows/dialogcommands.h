@@ -6,7 +6,6 @@
 #include <vector>
 
 #include <QObject>
-#include <QPointer>
 
 #include "app/identify/personfinder.h"
 #include "app/session/session.h"
@@ -15,18 +14,7 @@
 
 namespace zahlmeister::ui {
 
-class CalculatorDialog;
-class ComparisonDialog;
-class IdentifyDialog;
-class ListsDialog;
 class MessageBar;
-class OfficialDialog;
-class PlayersDialog;
-class PreferencesDialog;
-class RuleTablesDialog;
-class RulesDialog;
-class SubmissionDialog;
-class TourDialog;
 class TournamentStage;
 
 /// @brief The dialogs that stay open beside the window, each once: asked for again, it comes to the front.
@@ -77,17 +65,6 @@ private:
     TournamentStage& m_stage;
     MessageBar& m_messages;
     QWidget& m_window;
-    QPointer<ListsDialog> m_lists;
-    QPointer<CalculatorDialog> m_calculator;
-    QPointer<RuleTablesDialog> m_ruleTables;
-    QPointer<PlayersDialog> m_players;
-    QPointer<ComparisonDialog> m_comparison;
-    QPointer<SubmissionDialog> m_submission;
-    QPointer<OfficialDialog> m_official;
-    QPointer<IdentifyDialog> m_identify;
-    QPointer<RulesDialog> m_ruleVersions;
-    QPointer<PreferencesDialog> m_preferences;
-    QPointer<TourDialog> m_tour;
 };
 
 } // namespace zahlmeister::ui
