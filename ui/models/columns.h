@@ -105,6 +105,15 @@ protected:
         m_roles = std::move(roles);
     }
 
+    /// @brief Shows other rows in other columns.
+    void setTable(Columns columns, Roles roles, std::vector<Row> rows)
+    {
+        beginResetModel();
+        setColumns(std::move(columns), std::move(roles));
+        m_rows = std::move(rows);
+        endResetModel();
+    }
+
     /// @brief Shows the same rows with what is new of them, announcing those that differ; another number of
     /// rows is another table.
     void updateRows(std::vector<Row> rows)

@@ -21,10 +21,7 @@ public:
                 this->headerData(static_cast<int>(column), Qt::Horizontal).toString() == columns[column].head;
         if (isSame)
             return;
-        this->beginResetModel();
-        this->setColumns(std::move(columns), {{EmphasisRole, always(int(Emphasis::Normal))}});
-        this->endResetModel();
-        this->setRows(std::move(rows));
+        this->setTable(std::move(columns), {{EmphasisRole, always(int(Emphasis::Normal))}}, std::move(rows));
     }
 };
 

@@ -2,42 +2,67 @@
 #include "ui/models/listtablemodel.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/names/namefold.h"
 #include "ui/models/figurerole.h"
 
 namespace zahlmeister::ui {
 
+namespace {
+
+/// @param at its place in the table
+TextColumn<const ListRow*> columnOf(const ListColumn& column, std::size_t at)
+{
+    const auto text = [at](const ListRow* row) { return row->cells[at].text; };
+    TextColumn<const ListRow*> shown{
+        column.head,
+        column.kind == ListColumn::Kind::Text ? Qt::AlignLeft : Qt::AlignRight,
+        text,
+        {{BodyLengthRole, [text](const ListRow* row) { return int(text(row).size()); }}, // no tail
+         {EmphasisRole, always(int(column.isStrong ? Emphasis::Strong : Emphasis::Normal))}}};
+    if (column.kind == ListColumn::Kind::Figure) {
+        shown.roles[SignRole] = [text](const ListRow* row) { // a change: nothing else has a sign
+            const QString figure = text(row);
+            return figure.startsWith(u'+')   ? QVariant(1)
+                   : figure.startsWith(u'−') ? QVariant(-1)
+                                             : QVariant();
+        };
+    }
+    return shown;
+}
+
+} // namespace
+
 void ListTableModel::setTable(std::shared_ptr<const ListTable> table)
 {
-    beginResetModel();
-    m_table = std::move(table);
-    if (m_column >= columnCount())
+    const auto before = std::exchange(m_table, std::move(table)); // whose rows are on show until the reset
+    Columns columns;
+    for (std::size_t at = 0; m_table && at < m_table->columns.size(); ++at) {
+        if (!m_table->columns[at].isForFiles)
+            columns.push_back(columnOf(m_table->columns[at], at));
+    }
+    if (m_column >= static_cast<int>(columns.size()))
         m_column = -1;
     order();
-    choose();
-    endResetModel();
+    ColumnsModel::setTable(std::move(columns), {}, chosen());
 }
 
 void ListTableModel::setSearch(const QString& text)
 {
-    beginResetModel();
     m_words.clear();
     const std::string spelled = app::spelled(text.toStdString(), app::NameSpelling::Search);
     for (const std::string_view word : app::wordsOf(spelled))
         m_words.emplace_back(word);
-    choose();
-    endResetModel();
+    setRows(chosen());
 }
 
 void ListTableModel::sort(int column, Qt::SortOrder order)
 {
-    beginResetModel();
     m_column = column < columnCount() ? column : -1;
     m_direction = order;
     this->order();
-    choose();
-    endResetModel();
+    setRows(chosen());
 }
 
 void ListTableModel::order()
@@ -59,76 +84,24 @@ void ListTableModel::order()
         std::ranges::stable_sort(m_ordered, std::greater(), key);
 }
 
-void ListTableModel::choose()
+std::vector<const ListRow*> ListTableModel::chosen() const
 {
-    m_shown = m_ordered;
-    if (m_words.empty())
-        return;
-    std::erase_if(m_shown, [&](const ListRow* row) {
+    std::vector<const ListRow*> rows = m_ordered;
+    std::erase_if(rows, [&](const ListRow* row) {
         return std::ranges::any_of(
             m_words, [&](const std::string& word) { return row->search.find(word) == std::string::npos; });
     });
-}
-
-const ListRow& ListTableModel::rowAt(int row) const
-{
-    return *m_shown[static_cast<std::size_t>(row)];
+    return rows;
 }
 
 std::optional<int> ListTableModel::shownAt(engine::TournamentId tournament,
                                            engine::ParticipantNumber number) const
 {
     const auto found = std::ranges::find_if(
-        m_shown, [&](const ListRow* row) { return row->tournament == tournament && row->number == number; });
-    if (found == m_shown.end())
+        rows(), [&](const ListRow* row) { return row->tournament == tournament && row->number == number; });
+    if (found == rows().end())
         return std::nullopt;
-    return static_cast<int>(found - m_shown.begin());
-}
-
-int ListTableModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
-}
-
-int ListTableModel::columnCount(const QModelIndex& parent) const
-{
-    if (parent.isValid() || !m_table)
-        return 0;
-    return static_cast<int>(
-        std::ranges::count_if(m_table->columns, [](const ListColumn& one) { return !one.isForFiles; }));
-}
-
-QVariant ListTableModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const ListColumn& column = m_table->columns[static_cast<std::size_t>(index.column())];
-    const QString& text = rowAt(index.row()).cells[static_cast<std::size_t>(index.column())].text;
-    switch (role) {
-    case Qt::DisplayRole: return text;
-    case BodyLengthRole: return static_cast<int>(text.size()); // whole numbers have no tail
-    case EmphasisRole: return static_cast<int>(column.isStrong ? Emphasis::Strong : Emphasis::Normal);
-    case SignRole: // a change: nothing else has a sign
-        return column.kind != ListColumn::Kind::Figure ? QVariant()
-               : text.startsWith(u'+')                 ? QVariant(1)
-               : text.startsWith(u'−')                 ? QVariant(-1)
-                                                       : QVariant();
-    case Qt::TextAlignmentRole: return headerData(index.column(), Qt::Horizontal, role);
-    default: return {};
-    }
-}
-
-QVariant ListTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
-        return {};
-    const ListColumn& column = m_table->columns[static_cast<std::size_t>(section)];
-    if (role == Qt::DisplayRole)
-        return column.head;
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue((column.kind == ListColumn::Kind::Text ? Qt::AlignLeft : Qt::AlignRight) |
-                                   Qt::AlignVCenter);
-    return {};
+    return static_cast<int>(found - rows().begin());
 }
 
 } // namespace zahlmeister::ui

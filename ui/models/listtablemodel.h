@@ -5,19 +5,18 @@
 #include <optional>
 #include <vector>
 
-#include <QAbstractTableModel>
-
+#include "ui/models/columns.h"
 #include "ui/text/listtable.h"
 
 namespace zahlmeister::ui {
 
 /// @brief A list as it is looked at: found by typing, sorted by any of its columns. Of 20,000 rows both take
 /// less than a frame, since what is compared was made with the list.
-class ListTableModel : public QAbstractTableModel {
+class ListTableModel : public ColumnsModel<const ListRow*> {
     Q_OBJECT
 
 public:
-    using QAbstractTableModel::QAbstractTableModel;
+    using ColumnsModel::ColumnsModel;
 
     /// @brief Shows another list, found and sorted as the one before.
     /// @param table nullptr: nothing
@@ -32,28 +31,22 @@ public:
 
     /// @brief The row of the list that is shown there.
     /// @pre it is in the table
-    [[nodiscard]] const ListRow& rowAt(int row) const;
+    [[nodiscard]] const ListRow& rowAt(int row) const { return *ColumnsModel::rowAt(row); }
 
     /// @brief Where a row of the list is shown that is about the same tournament and person; nothing:
     /// nowhere.
     [[nodiscard]] std::optional<int> shownAt(engine::TournamentId tournament,
                                              engine::ParticipantNumber number) const;
 
-    int rowCount(const QModelIndex& parent = {}) const override;
-    int columnCount(const QModelIndex& parent = {}) const override;
-    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
     void order();
-    void choose();
+    [[nodiscard]] std::vector<const ListRow*> chosen() const;
 
     std::shared_ptr<const ListTable> m_table;
     std::vector<std::string> m_words; ///< that are searched for
     int m_column = -1;
     Qt::SortOrder m_direction = Qt::AscendingOrder;
-    std::vector<const ListRow*> m_ordered; ///< all of them
-    std::vector<const ListRow*> m_shown;
+    std::vector<const ListRow*> m_ordered; ///< all of them; rows() are those that have the words
 };
 
 } // namespace zahlmeister::ui
