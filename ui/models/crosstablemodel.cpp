@@ -66,10 +66,7 @@ int placeIn(const std::vector<ParticipantNumber>& order, ParticipantNumber numbe
 } // namespace
 
 CrosstableModel::CrosstableModel(app::LiveEvaluation& evaluation, QObject* parent)
-    : QAbstractTableModel(parent),
-      m_evaluation(evaluation),
-      m_document(evaluation.document()),
-      m_doubts(nullptr)
+    : QAbstractTableModel(parent), m_document(evaluation.document()), m_doubts(nullptr)
 {
     collectPlayers();
     for (const Game& game : m_document.tournament().games) {
@@ -136,10 +133,9 @@ void CrosstableModel::connectDocument()
     connect(&m_document, &TournamentDocument::participantAboutToBeRemoved, this,
             &CrosstableModel::removeParticipant);
     connect(&m_document, &TournamentDocument::participantChanged, this, &CrosstableModel::followParticipant);
-    connect(&m_document, &TournamentDocument::gameInserted, this,
-            [this](const Game& game) { refreshPair(game.white, game.black); });
-    connect(&m_document, &TournamentDocument::gameRemoved, this,
-            [this](const Game& game) { refreshPair(game.white, game.black); });
+    const auto refresh = [this](const Game& game) { refreshPair(game.white, game.black); };
+    connect(&m_document, &TournamentDocument::gameInserted, this, refresh);
+    connect(&m_document, &TournamentDocument::gameRemoved, this, refresh);
     connect(&m_document, &TournamentDocument::gameChanged, this,
             [this](const Game& before, const Game& after) {
                 refreshPair(after.white, after.black);
@@ -372,15 +368,7 @@ Result<void> CrosstableModel::clear(const QModelIndexList& cells)
 
 const CrosstableModel::Doubt* CrosstableModel::doubtAt(int row, int column) const
 {
-    const Doubt* worst = nullptr;
-    if (const auto* games = gamesAt(row, column)) {
-        for (const Game& game : *games) {
-            const Doubt* doubt = m_doubts->of(game.id);
-            if (doubt != nullptr && (worst == nullptr || doubt->level < worst->level))
-                worst = doubt;
-        }
-    }
-    return worst;
+    return m_doubts->worstOf(gamesAt(row, column));
 }
 
 QString CrosstableModel::sentence(int row, int column, bool isSpoken) const

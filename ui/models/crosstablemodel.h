@@ -166,7 +166,6 @@ private:
                                                    engine::GameResult result) const;
     [[nodiscard]] QVariant tallyText(int row, int column, bool entry) const;
 
-    app::LiveEvaluation& m_evaluation;
     app::TournamentDocument& m_document;
     std::optional<Block> m_block;
     std::vector<engine::ParticipantNumber> m_rows;    // ascending, like the columns; of a square table both

@@ -205,8 +205,7 @@ void FindingsModel::group()
         addFinding(at);
     for (int at = 0; at < entries(); ++at)
         m_rows.push_back({Section::Entries, {at}});
-    std::stable_sort(m_rows.begin(), m_rows.end(),
-                     [](const Row& a, const Row& b) { return a.section < b.section; });
+    std::ranges::stable_sort(m_rows, {}, &Row::section);
     for (auto row = m_rows.begin(); row != m_rows.end(); ++row) {
         if (row == m_rows.begin() || row->section != std::prev(row)->section)
             row = std::next(m_rows.insert(row, {row->section}));

@@ -24,6 +24,19 @@ const GameDoubts::Doubt* GameDoubts::of(engine::GameId game) const
     return found != m_doubts.end() ? &found->second : nullptr;
 }
 
+const GameDoubts::Doubt* GameDoubts::worstOf(const std::vector<engine::Game>* games) const
+{
+    if (games == nullptr)
+        return nullptr;
+    const Doubt* worst = nullptr;
+    for (const engine::Game& game : *games) {
+        const Doubt* doubt = of(game.id);
+        if (doubt != nullptr && (worst == nullptr || doubt->level < worst->level))
+            worst = doubt;
+    }
+    return worst;
+}
+
 void GameDoubts::refresh()
 {
     m_queued = false;

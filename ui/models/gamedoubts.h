@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <unordered_map>
+#include <vector>
 
 #include <QObject>
 #include <QString>
@@ -33,6 +34,9 @@ public:
 
     /// @brief Doubt about a game; nullptr when there is none.
     [[nodiscard]] const Doubt* of(engine::GameId game) const;
+
+    /// @brief The worst doubt about several games; nullptr when there is none, or no game.
+    [[nodiscard]] const Doubt* worstOf(const std::vector<engine::Game>* games) const;
 
 Q_SIGNALS:
     /// @brief A doubt came, went, or reads otherwise.

@@ -45,10 +45,9 @@ void MatchesModel::adopt(std::vector<TeamMatch> matches)
 
 bool MatchesModel::haveSameShape(const std::vector<TeamMatch>& a, const std::vector<TeamMatch>& b)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const TeamMatch& x, const TeamMatch& y) {
-        return x.home == y.home && x.away == y.away &&
-               std::equal(x.boards.begin(), x.boards.end(), y.boards.begin(), y.boards.end(),
-                          [](const MatchBoard& g, const MatchBoard& h) { return g.game.id == h.game.id; });
+    const auto idOf = [](const MatchBoard& board) { return board.game.id; };
+    return std::ranges::equal(a, b, [&](const TeamMatch& x, const TeamMatch& y) {
+        return x.home == y.home && x.away == y.away && std::ranges::equal(x.boards, y.boards, {}, idOf, idOf);
     });
 }
 

@@ -145,8 +145,7 @@ PlayerGameRow PlayerGamesModel::carryOverRow(const engine::CarryOverGame& game) 
     set(OpponentColumn,
         game.date ? tr("Carry-over game, %1").arg(formatDate(*game.date)) : tr("Carry-over game"));
     set(RatingColumn, formatRating(game.opponentRating.value()));
-    const QString score = formatScore(game.score);
-    row.cells[ResultColumn] = {score, score.size()};
+    set(ResultColumn, formatScore(game.score));
     if (isExpired(m_evaluation.findings(), *m_participant, game)) {
         row.counted = false;
         set(RemarkColumn, tr("expired"));

@@ -38,10 +38,8 @@ ProgressModel::ProgressModel(app::LiveEvaluation& evaluation, QObject* parent)
     updateRounds();
     connectDocument();
     connect(m_doubts, &GameDoubts::changed, this, [this](engine::GameId id) {
-        if (const Game* game = m_document.game(id)) {
-            for (const ParticipantNumber number : {game->white, game->black})
-                announce(number, game->round, {Qt::ToolTipRole, Qt::AccessibleTextRole});
-        }
+        if (const Game* game = m_document.game(id))
+            announce(*game, {Qt::ToolTipRole, Qt::AccessibleTextRole});
     });
 }
 
@@ -68,29 +66,24 @@ void ProgressModel::connectDocument()
     connect(&m_document, &TournamentDocument::gameInserted, this, [this](const Game& game) {
         insertGame(game);
         updateRounds();
-        announce(game.white, game.round);
-        announce(game.black, game.round);
+        announce(game);
     });
     connect(&m_document, &TournamentDocument::gameRemoved, this, [this](const Game& game) {
         removeGame(game);
         updateRounds();
-        announce(game.white, game.round);
-        announce(game.black, game.round);
+        announce(game);
     });
     connect(&m_document, &TournamentDocument::gameChanged, this,
             [this](const Game& before, const Game& after) {
                 removeGame(before);
                 insertGame(after);
                 updateRounds();
-                announce(after.white, after.round);
-                announce(after.black, after.round);
+                announce(after);
                 const bool isSamePlace =
                     before.round == after.round &&
                     std::minmax({before.white, before.black}) == std::minmax({after.white, after.black});
-                if (!isSamePlace) {
-                    announce(before.white, before.round);
-                    announce(before.black, before.round);
-                }
+                if (!isSamePlace)
+                    announce(before);
             });
     connect(&m_document, &TournamentDocument::headerChanged, this, &ProgressModel::updateRounds);
 }
@@ -185,6 +178,12 @@ void ProgressModel::announce(ParticipantNumber number, std::optional<int> round,
     Q_EMIT dataChanged(cell, cell, roles);
 }
 
+void ProgressModel::announce(const Game& game, const QList<int>& roles)
+{
+    announce(game.white, game.round, roles);
+    announce(game.black, game.round, roles);
+}
+
 const engine::Participant& ProgressModel::participantAt(int row) const
 {
     // By number: while a participant is being removed, rows and positions differ for a moment.
@@ -236,15 +235,7 @@ bool ProgressModel::isPaired(int row, int column) const
 
 const GameDoubts::Doubt* ProgressModel::doubtAt(int row, int column) const
 {
-    const GameDoubts::Doubt* worst = nullptr;
-    if (const auto* games = gamesAt(row, column)) {
-        for (const Game& game : *games) {
-            const auto* doubt = m_doubts->of(game.id);
-            if (doubt != nullptr && (worst == nullptr || doubt->level < worst->level))
-                worst = doubt;
-        }
-    }
-    return worst;
+    return m_doubts->worstOf(gamesAt(row, column));
 }
 
 std::vector<engine::GameId> ProgressModel::gamesWithoutCell() const

@@ -91,6 +91,7 @@ private:
     void updateRounds();
     void followParticipant(int position, const engine::Participant& before);
     void announce(engine::ParticipantNumber number, std::optional<int> round, const QList<int>& roles = {});
+    void announce(const engine::Game& game, const QList<int>& roles = {});
     [[nodiscard]] const engine::Participant& participantAt(int row) const;
     [[nodiscard]] QString cellTexts(int row, int column, bool entry) const;
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 #include <tuple>
+#include <utility>
 
 #include "engine/model/tableresult.h"
 #include "ui/entry/roundplan.h"
@@ -35,24 +36,23 @@ void RoundModel::connectDocument()
 {
     connect(&document(), &TournamentDocument::gameInserted, this, &RoundModel::followGame);
     connect(&document(), &TournamentDocument::gameRemoved, this, &RoundModel::followGame);
-    connect(&document(), &TournamentDocument::gameChanged, this,
-            [this](const Game& before, const Game& after) {
-                if (before.round != round() && after.round != round())
-                    return;
-                followRows();
-                const int row = rowOf(after.id);
-                if (row < 0)
-                    return;
-                // One signal for each cell that reads otherwise, so that just this one glows.
-                if (before.board != after.board)
-                    Q_EMIT dataChanged(index(row, Board), index(row, Board));
-                if (before.white != after.white)
-                    Q_EMIT dataChanged(index(row, White), index(row, White));
-                if (before.black != after.black)
-                    Q_EMIT dataChanged(index(row, Black), index(row, Black));
-                if (before.result != after.result)
-                    Q_EMIT dataChanged(index(row, ResultColumn), index(row, ResultColumn));
-            });
+    connect(
+        &document(), &TournamentDocument::gameChanged, this, [this](const Game& before, const Game& after) {
+            if (before.round != round() && after.round != round())
+                return;
+            followRows();
+            const int row = rowOf(after.id);
+            if (row < 0)
+                return;
+            // One signal for each cell that reads otherwise, so that just this one glows.
+            for (const auto& [isOther, column] : {std::pair(before.board != after.board, Board),
+                                                  std::pair(before.white != after.white, White),
+                                                  std::pair(before.black != after.black, Black),
+                                                  std::pair(before.result != after.result, ResultColumn)}) {
+                if (isOther)
+                    Q_EMIT dataChanged(index(row, column), index(row, column));
+            }
+        });
     connect(&document(), &TournamentDocument::participantRemoved, this, &RoundModel::followRows);
     connect(&document(), &TournamentDocument::participantInserted, this, &RoundModel::followRows);
     connect(&document(), &TournamentDocument::participantChanged, this,
@@ -62,9 +62,8 @@ void RoundModel::connectDocument()
                     followRows();
                 if (after.byes == before.byes && after.name == before.name)
                     return;
-                for (int row = 0; row < rowCount(); ++row)
-                    if (rowOf(after.number) == row)
-                        Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+                if (const int row = rowOf(after.number); row >= 0)
+                    Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
             });
 }
 

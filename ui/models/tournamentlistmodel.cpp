@@ -67,46 +67,30 @@ QString stateText(TournamentState state)
 std::vector<TournamentListModel::Heading>
 TournamentListModel::group(const std::vector<app::TournamentSummary>& tournaments)
 {
-    std::vector<Heading> headings;
+    // By kind and negative year: the newest comes first.
+    std::map<std::pair<HeadingKind, int>, std::vector<app::TournamentSummary>> groups;
     for (const app::TournamentSummary& summary : tournaments) {
         const auto day = summary.end ? summary.end : summary.start;
         const HeadingKind kind = summary.removed ? HeadingKind::WasteBasket
                                  : day           ? HeadingKind::Year
                                                  : HeadingKind::NoDate;
-        const int year = kind == HeadingKind::Year ? day->year() : 0;
-        const auto place = std::find_if(headings.begin(), headings.end(),
-                                        [&](const Heading& h) { return h.kind == kind && h.year == year; });
-        if (place == headings.end())
-            headings.push_back({kind, year, {summary}});
-        else
-            place->tournaments.push_back(summary);
+        groups[{kind, kind == HeadingKind::Year ? -day->year() : 0}].push_back(summary);
     }
-    // What is being prepared stands on top, what was thrown away at the bottom, years between them, newest
-    // first.
-    const auto rank = [](const Heading& heading) {
-        return std::pair(heading.kind == HeadingKind::NoDate ? 0
-                         : heading.kind == HeadingKind::Year ? 1
-                                                             : 2,
-                         -heading.year);
-    };
-    std::stable_sort(headings.begin(), headings.end(),
-                     [&](const Heading& a, const Heading& b) { return rank(a) < rank(b); });
+    std::vector<Heading> headings;
+    for (auto& [place, inGroup] : groups)
+        headings.push_back({place.first, -place.second, std::move(inGroup)});
     return headings;
 }
 
 void TournamentListModel::setTournaments(const std::vector<app::TournamentSummary>& tournaments)
 {
     std::vector<Heading> now = group(tournaments);
-    const auto sameShape = [&] {
-        return std::equal(now.begin(), now.end(), m_headings.begin(), m_headings.end(),
-                          [](const auto& a, const auto& b) {
-                              return a.kind == b.kind && a.year == b.year &&
-                                     std::equal(a.tournaments.begin(), a.tournaments.end(),
-                                                b.tournaments.begin(), b.tournaments.end(),
-                                                [](const auto& x, const auto& y) { return x.id == y.id; });
-                          });
-    };
-    if (!sameShape()) {
+    const bool isSameShape = std::ranges::equal(now, m_headings, [](const Heading& a, const Heading& b) {
+        return a.kind == b.kind && a.year == b.year &&
+               std::ranges::equal(a.tournaments, b.tournaments, {}, &app::TournamentSummary::id,
+                                  &app::TournamentSummary::id);
+    });
+    if (!isSameShape) {
         beginResetModel();
         m_headings = std::move(now);
         endResetModel();
@@ -144,15 +128,9 @@ std::optional<app::SubmissionState> TournamentListModel::submissionOf(engine::To
 
 QModelIndex TournamentListModel::indexOf(engine::TournamentId id) const
 {
-    for (int heading = 0; heading < rowCount(); ++heading) {
-        const QModelIndex above = index(heading, 0);
-        for (int row = 0; row < rowCount(above); ++row) {
-            const QModelIndex here = index(row, 0, above);
-            if (here.data(IdRole).toLongLong() == id.value())
-                return here;
-        }
-    }
-    return {};
+    return match(index(0, 0), IdRole, QVariant::fromValue<qint64>(id.value()), 1,
+                 Qt::MatchExactly | Qt::MatchRecursive)
+        .value(0);
 }
 
 QModelIndex TournamentListModel::index(int row, int column, const QModelIndex& parent) const

@@ -63,7 +63,8 @@ public:
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
-    enum class HeadingKind { Year, NoDate, WasteBasket };
+    /// What is being prepared stands on top, what was thrown away at the bottom.
+    enum class HeadingKind { NoDate, Year, WasteBasket };
     struct Heading {
         HeadingKind kind;
         int year; // of HeadingKind::Year
