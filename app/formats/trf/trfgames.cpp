@@ -111,20 +111,15 @@ private:
             half.rated = side->rated;
             // One loss is rated, the other is not: lost by forfeit, against somebody who lost at the board.
             const QChar other = codeOfOpponent(cell, m_records.players[half.participant].number);
-            if (cell.result == u'L' && other == u'0')
-                half = forfeited(half);
+            if (cell.result == u'L' && other == u'0') {
+                half.result = SideResult::ForfeitLoss;
+                half.rated = true;
+            }
             half.colour = cell.colour == u'w'   ? EntryColour::White
                           : cell.colour == u'b' ? EntryColour::Black
                                                 : EntryColour::Unknown;
             m_halves.push_back(half);
         }
-    }
-
-    static RoundEntry forfeited(RoundEntry half)
-    {
-        half.result = SideResult::ForfeitLoss;
-        half.rated = true;
-        return half;
     }
 
     /// What the opponent has in the same round against this player; a null character: nothing.

@@ -107,6 +107,20 @@ QString birthOf(QStringView line, qsizetype shift)
     return isWhole ? trimmed(line, first, last) : QString();
 }
 
+/// @param shift by how many characters the columns behind the name are moved
+TrfPerson personOf(QStringView line, int lineNumber, int number, qsizetype shift)
+{
+    TrfPerson person;
+    person.line = lineNumber;
+    person.number = number;
+    person.sex = trimmed(line, 10, 10);
+    person.name = trimmed(line, kNameStart, kNameEnd + shift);
+    person.rating = trimmed(line, 49 + shift, 52 + shift);
+    person.id = trimmed(line, 58 + shift, 68 + shift);
+    person.birth = birthOf(line, shift);
+    return person;
+}
+
 /// Notes what birthOf() could not tell, or found beside its place.
 void noteBirth(QStringView line, int lineNumber, qsizetype shift, const QString& birth, NoteList& notes)
 {
@@ -189,15 +203,8 @@ std::optional<TrfPlayer> readTrfPlayer(QStringView line, int lineNumber, NoteLis
     const qsizetype shift = shiftOf(line, true);
     if (shift != 0)
         notes.adjusted(ImportCode::ColumnsShifted, {std::to_string(shift)}, {.line = lineNumber});
-    TrfPlayer player;
-    player.line = lineNumber;
-    player.number = *number;
-    player.sex = trimmed(line, 10, 10);
-    player.name = trimmed(line, kNameStart, kNameEnd + shift);
+    TrfPlayer player{personOf(line, lineNumber, *number, shift)};
     player.nameFillsColumns = player.name.size() == kNameEnd - kNameStart + 1 && shift == 0;
-    player.rating = trimmed(line, 49 + shift, 52 + shift);
-    player.fideId = trimmed(line, 58 + shift, 68 + shift);
-    player.birth = birthOf(line, shift);
     noteBirth(line, lineNumber, shift, player.birth, notes);
     player.points = trimmed(line, 81 + shift, 84 + shift);
     readCells(line, lineNumber, shift, player, notes);
@@ -209,16 +216,8 @@ std::optional<TrfNational> readTrfNational(QStringView line, int lineNumber)
     const std::optional<int> number = trfNumber(line, 5, 8);
     if (!number)
         return std::nullopt;
-    const qsizetype shift = shiftOf(line, false);
-    TrfNational national;
-    national.line = lineNumber;
+    TrfNational national{personOf(line, lineNumber, *number, shiftOf(line, false))};
     national.federation = trimmed(line, 1, 3).toUpper();
-    national.number = *number;
-    national.sex = trimmed(line, 10, 10);
-    national.name = trimmed(line, kNameStart, kNameEnd + shift);
-    national.rating = trimmed(line, 49 + shift, 52 + shift);
-    national.id = trimmed(line, 58 + shift, 68 + shift);
-    national.birth = birthOf(line, shift);
     return national;
 }
 

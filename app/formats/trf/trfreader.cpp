@@ -147,14 +147,14 @@ private:
 
     void setFideId(Participant& person, const TrfPlayer& player)
     {
-        if (player.fideId.isEmpty())
+        if (player.id.isEmpty())
             return;
         bool isNumber = false;
-        const qlonglong id = player.fideId.toLongLong(&isNumber);
+        const qlonglong id = player.id.toLongLong(&isNumber);
         if (isNumber && id >= 1 && id <= 999'999'999)
             person.fideId = static_cast<int>(id);
         else if (!isNumber || id != 0)
-            m_notes.adjusted(ImportCode::OutOfRange, {"fide_id", player.fideId.toStdString(), "1–999999999"},
+            m_notes.adjusted(ImportCode::OutOfRange, {"fide_id", player.id.toStdString(), "1–999999999"},
                              {.line = player.line});
     }
 

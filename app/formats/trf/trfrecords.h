@@ -30,30 +30,27 @@ struct TrfCell {
     int column = 0;
 };
 
-/// @brief A record 001; texts are trimmed.
-struct TrfPlayer {
+/// @brief What records 001 and those of national rating support both have; texts are trimmed.
+struct TrfPerson {
     int line = 0;
-    int number = 0;
-    QString sex;
-    QString name;
-    QString rating;
-    QString fideId;
-    QString birth;
-    QString points;
-    std::vector<TrfCell> cells; ///< only rounds that are not blank, in their order
-    bool nameFillsColumns = false;
-};
-
-/// @brief A national rating support record: the federation's code instead of 001.
-struct TrfNational {
-    int line = 0;
-    QString federation;
     int number = 0; ///< of the player
     QString sex;
     QString name;
     QString rating;
-    QString id;
+    QString id; ///< of the FIDE, or national
     QString birth;
+};
+
+/// @brief A record 001.
+struct TrfPlayer : TrfPerson {
+    QString points = {};
+    std::vector<TrfCell> cells = {}; ///< only rounds that are not blank, in their order
+    bool nameFillsColumns = false;
+};
+
+/// @brief A national rating support record: the federation's code instead of 001.
+struct TrfNational : TrfPerson {
+    QString federation = {};
 };
 
 /// @brief A record 013 or 310.

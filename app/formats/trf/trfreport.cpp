@@ -135,6 +135,7 @@ private:
             const auto place = std::ranges::lower_bound(numbers, person.number.value()) - numbers.begin();
             m_positions.emplace(person.number.value(), m_report.rows.size());
             TrfRow row{.number = static_cast<int>(place) + 1};
+            m_rowOfNumber.emplace(row.number, m_report.rows.size());
             row.name = written(person.name, kNameWidth);
             if (isTrf26())
                 row.nationalNumber = app::nationalNumber(person, kNationalWidth);
@@ -374,10 +375,6 @@ private:
 
     std::optional<std::size_t> teamOfNumber(int number)
     {
-        if (m_rowOfNumber.empty()) {
-            for (std::size_t i = 0; i < m_report.rows.size(); ++i)
-                m_rowOfNumber.emplace(m_report.rows[i].number, i);
-        }
         const auto row = m_rowOfNumber.find(number);
         return row == m_rowOfNumber.end() ? std::nullopt : m_teamOfRow[row->second];
     }
@@ -387,6 +384,7 @@ private:
     {
         std::map<std::array<std::size_t, 3>, std::map<std::size_t, int>> seats; // round, team, opponent
         std::set<std::array<std::size_t, 3>> broken;
+        std::map<std::size_t, std::array<std::size_t, 3>> keysOfGames;
         m_hasSeat.assign(m_tournament.games.size(), false);
         for (std::size_t i = 0; i < m_rounds.size() && isTrf26() && !m_report.teams.empty(); ++i) {
             const Game& game = m_tournament.games[i];
@@ -404,10 +402,9 @@ private:
                                   seats[keys[1]].emplace(board, m_report.rows[black].number).second;
             if (!possible)
                 broken.insert(keys.begin(), keys.end());
-            m_hasSeat[i] = true;
-            m_seatKeys.emplace(i, keys[0]);
+            keysOfGames.emplace(i, keys[0]);
         }
-        for (const auto& [game, key] : m_seatKeys)
+        for (const auto& [game, key] : keysOfGames)
             m_hasSeat[game] = !broken.contains(key);
         for (const auto& [key, players] : seats) {
             if (broken.contains(key) || players.empty())
@@ -493,7 +490,6 @@ private:
     std::vector<std::optional<std::size_t>> m_teamOfRow;
     std::set<QString> m_teamNames;
     std::vector<bool> m_hasSeat; ///< of the games: the board is written
-    std::map<std::size_t, std::array<std::size_t, 3>> m_seatKeys;
     std::size_t m_changedTexts = 0;
     std::size_t m_cutTexts = 0;
 };

@@ -302,15 +302,13 @@ private:
 };
 
 template <TrfEdition edition>
-ExportResult writeEdition(const ExportInput& input)
+TournamentFormat editionFormat(std::string_view id)
 {
-    return writeTrf(input.tournament, edition);
-}
-
-template <TrfEdition edition>
-std::vector<ExportLoss> lossesOf(const Tournament& tournament)
-{
-    return trfLosses(tournament, edition);
+    return {.id = id,
+            .endings = {"trf"},
+            .read = readTrf,
+            .write = [](const ExportInput& input) { return writeTrf(input.tournament, edition); },
+            .losses = [](const Tournament& tournament) { return trfLosses(tournament, edition); }};
 }
 
 } // namespace
@@ -334,20 +332,12 @@ TournamentFormat trfFormat()
 
 TournamentFormat trf16Format()
 {
-    return {.id = "trf16",
-            .endings = {"trf"},
-            .read = readTrf,
-            .write = writeEdition<TrfEdition::Trf16>,
-            .losses = lossesOf<TrfEdition::Trf16>};
+    return editionFormat<TrfEdition::Trf16>("trf16");
 }
 
 TournamentFormat trf26Format()
 {
-    return {.id = "trf26",
-            .endings = {"trf"},
-            .read = readTrf,
-            .write = writeEdition<TrfEdition::Trf26>,
-            .losses = lossesOf<TrfEdition::Trf26>};
+    return editionFormat<TrfEdition::Trf26>("trf26");
 }
 
 } // namespace zahlmeister::app
