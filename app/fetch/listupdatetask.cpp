@@ -46,6 +46,16 @@ void ListUpdateTask::restore(ListSource source)
     });
 }
 
+void ListUpdateTask::startImport(const ListInspection& inspection, engine::Date date)
+{
+    run([this, inspection, date](const ListUpdateProgressFunction& progress) {
+        const auto report = importList(m_folder, inspection, date, [&](const ListProgress& step) {
+            return progress({ListUpdateProgress::Stage::Reading, step.bytes, step.totalBytes, step.rows});
+        });
+        return [this, report] { Q_EMIT imported(report); };
+    });
+}
+
 void ListUpdateTask::run(const std::function<std::function<void()>(const ListUpdateProgressFunction&)>& work)
 {
     if (m_thread)

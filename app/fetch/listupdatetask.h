@@ -14,7 +14,8 @@ class QThread;
 
 namespace zahlmeister::app {
 
-/// @brief Updates lists on a thread of its own, one at a time; its signals come on the thread that made it.
+/// @brief Updates and imports lists on a thread of its own, one at a time; its signals come on the thread
+/// that made it.
 ///
 /// When the object goes, what is running is cancelled and waited for.
 class ListUpdateTask : public QObject {
@@ -31,11 +32,14 @@ public:
     void takeDoubtful();
     void restore(ListSource source);
 
+    /// @brief importList(); likewise.
+    void startImport(const ListInspection& inspection, engine::Date date);
+
     /// @brief Forgets a list that start() had its doubts of.
     /// @pre nothing is running
     void discard() { m_update.discard(); }
 
-    /// @brief Asks what is running to stop. finished() or restored() comes all the same, with
+    /// @brief Asks what is running to stop. finished(), restored() or imported() comes all the same, with
     /// Error::Cancelled or, when it was just done, with what came of it.
     void cancel() { m_cancelled = true; }
 
@@ -46,6 +50,7 @@ Q_SIGNALS:
     void progressed(const zahlmeister::app::ListUpdateProgress& progress);
     void finished(const zahlmeister::Result<zahlmeister::app::ListUpdated>& updated);
     void restored(const std::optional<zahlmeister::Error>& problem);
+    void imported(const zahlmeister::Result<zahlmeister::app::ListReport>& report);
 
 private:
     /// @param work on the thread; what it returns is done when that is over

@@ -89,17 +89,16 @@ QString listReportHtml(const app::ListReport& report, const QPalette& palette)
 }
 
 ListsDialog::ListsDialog(const QString& folder, QWidget* parent)
-    : QDialog(parent), m_folder(folder), m_task(folder), m_update(folder)
+    : QDialog(parent), m_folder(folder), m_task(folder)
 {
     setObjectName(u"listsDialog"_s);
     setWindowTitle(tr("Rating lists"));
     setAcceptDrops(true);
     build();
-    connect(&m_task, &app::ListImportTask::progressed, this, &ListsDialog::showProgress);
-    connect(&m_task, &app::ListImportTask::finished, this, &ListsDialog::finishImport);
-    connect(&m_update, &app::ListUpdateTask::progressed, this, &ListsDialog::showUpdate);
-    connect(&m_update, &app::ListUpdateTask::finished, this, &ListsDialog::finishUpdate);
-    connect(&m_update, &app::ListUpdateTask::restored, this, &ListsDialog::finishRestore);
+    connect(&m_task, &app::ListUpdateTask::progressed, this, &ListsDialog::showUpdate);
+    connect(&m_task, &app::ListUpdateTask::imported, this, &ListsDialog::finishImport);
+    connect(&m_task, &app::ListUpdateTask::finished, this, &ListsDialog::finishUpdate);
+    connect(&m_task, &app::ListUpdateTask::restored, this, &ListsDialog::finishRestore);
     showLists();
     showPanel(Panel::Hint);
 }
@@ -195,10 +194,7 @@ QWidget* ListsDialog::buildProgress()
     m_progress->setAccessibleName(tr("Progress of the import"));
     m_cancel = new QPushButton(tr("&Cancel"), panel);
     m_cancel->setObjectName(u"cancelImport"_s);
-    connect(m_cancel, &QPushButton::clicked, this, [this] {
-        m_task.cancel();
-        m_update.cancel();
-    });
+    connect(m_cancel, &QPushButton::clicked, this, [this] { m_task.cancel(); });
     fillColumn(panel, {m_progressText, rowOf(this, {{m_progress, 1}, m_cancel}), freeRoom()});
     return panel;
 }
@@ -236,7 +232,7 @@ void ListsDialog::decline()
 {
     m_action = {};
     m_inspection.reset();
-    m_update.discard();
+    m_task.discard();
     showPanel(Panel::Hint);
 }
 
@@ -364,7 +360,7 @@ void ListsDialog::startImport()
         return;
     }
     showProgress({.bytes = 0, .totalBytes = m_inspection->bytes, .rows = 0});
-    m_task.start(*m_inspection, *date);
+    m_task.startImport(*m_inspection, *date);
     showPanel(Panel::Progress);
 }
 
@@ -443,7 +439,7 @@ void ListsDialog::startUpdate(const app::ListUpdateRequest& request)
 {
     m_updated = request.source;
     m_host = request.address.host();
-    m_update.start(request);
+    m_task.start(request);
     showUpdate({});
     showPanel(Panel::Progress);
 }
@@ -480,7 +476,7 @@ void ListsDialog::finishUpdate(const Result<app::ListUpdated>& updated)
         ask(errorText(updated.error()) + u' ' +
                 tr("The stored list was left as it is. Take the loaded one in its place all the same?"),
             tr("&Take it"), tr("&Keep the stored list"), [this] {
-                m_update.takeDoubtful();
+                m_task.takeDoubtful();
                 showUpdate({.stage = app::ListUpdateProgress::Stage::Keeping});
                 showPanel(Panel::Progress);
             });
@@ -506,7 +502,7 @@ void ListsDialog::restore(app::ListSource source)
     decline();
     m_messages->dismiss();
     m_updated = source;
-    m_update.restore(source);
+    m_task.restore(source);
     showUpdate({.stage = app::ListUpdateProgress::Stage::Restoring});
     showPanel(Panel::Progress);
 }
@@ -530,7 +526,6 @@ void ListsDialog::reject()
     // Escape leaves what is going on before it leaves the dialog.
     if (isImporting()) {
         m_task.cancel();
-        m_update.cancel();
         return;
     }
     const auto panel = static_cast<Panel>(m_panels->currentIndex());

@@ -8,7 +8,6 @@
 #include <QDialog>
 
 #include "app/fetch/listupdatetask.h"
-#include "app/lists/listimporttask.h"
 #include "app/lists/liststore.h"
 
 class QDropEvent;
@@ -46,7 +45,7 @@ public:
     /// @brief The keys for F1: lines of key, tab, what it does.
     [[nodiscard]] static QString keyboardHelp();
 
-    [[nodiscard]] bool isImporting() const { return m_task.isRunning() || m_update.isRunning(); }
+    [[nodiscard]] bool isImporting() const { return m_task.isRunning(); }
 
     /// @brief How far loading may go, and who is believed, in place of what is usual.
     void setLoadRules(const app::LoadRules& rules) { m_rules = rules; }
@@ -91,8 +90,7 @@ private:
     [[nodiscard]] const app::StoredList* selectedList() const;
 
     QString m_folder;
-    app::ListImportTask m_task;
-    app::ListUpdateTask m_update;
+    app::ListUpdateTask m_task;
     app::LoadRules m_rules;
     app::ListSource m_updated = app::ListSource::Dsb; ///< whose list is loaded, or was
     QString m_host;                                   ///< from where
