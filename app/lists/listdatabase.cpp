@@ -51,16 +51,6 @@ ListStatement::ListStatement(ListDatabase& database, const char* sql, sqlite3_st
 {
 }
 
-ListStatement::ListStatement(ListStatement&& other) noexcept
-    : m_database(other.m_database),
-      m_sql(other.m_sql),
-      m_statement(std::exchange(other.m_statement, nullptr)),
-      m_error(std::move(other.m_error)),
-      m_bound(other.m_bound),
-      m_bindingFailed(other.m_bindingFailed)
-{
-}
-
 ListStatement::~ListStatement()
 {
     if (!m_statement)

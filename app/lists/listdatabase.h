@@ -29,8 +29,6 @@ class ListDatabase;
 /// texts never as NULL. SQL that cannot be prepared fails in step().
 class ListStatement {
 public:
-    ListStatement(ListStatement&& other) noexcept;
-    ListStatement& operator=(ListStatement&&) = delete;
     ListStatement(const ListStatement&) = delete;
     ListStatement& operator=(const ListStatement&) = delete;
     ~ListStatement();

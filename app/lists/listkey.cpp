@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listkey.h"
 
+#include <algorithm>
+#include <type_traits>
+
 #include "app/lists/listdatabase.h"
 #include "app/lists/listschema.h"
 
@@ -36,11 +39,9 @@ public:
     {
         (*this)(value ? std::optional<int>(value->value()) : std::nullopt);
     }
-    void operator()(std::optional<engine::Sex> value)
-    {
-        (*this)(value ? std::optional<int>(static_cast<int>(*value)) : std::nullopt);
-    }
-    void operator()(std::optional<MemberStatus> value)
+    template <class Enum>
+    requires std::is_enum_v<Enum>
+    void operator()(std::optional<Enum> value)
     {
         (*this)(value ? std::optional<int>(static_cast<int>(*value)) : std::nullopt);
     }
@@ -55,13 +56,8 @@ private:
 
 bool isClubCode(std::string_view text)
 {
-    if (text.size() != kClubCodeLength)
-        return false;
-    for (const char c : text) {
-        if (!(c >= '0' && c <= '9') && !(c >= 'A' && c <= 'Z'))
-            return false;
-    }
-    return true;
+    return text.size() == kClubCodeLength &&
+           std::ranges::all_of(text, [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z'); });
 }
 
 std::optional<std::int64_t> memberKey(std::string_view club, int memberNumber)

@@ -6,17 +6,6 @@
 
 namespace zahlmeister::app {
 
-void KnownListRows::sort()
-{
-    std::ranges::sort(m_rows, {}, &KnownListRow::key);
-}
-
-KnownListRow* KnownListRows::find(std::int64_t key)
-{
-    const auto place = std::ranges::lower_bound(m_rows, key, {}, &KnownListRow::key);
-    return place != m_rows.end() && place->key == key ? &*place : nullptr;
-}
-
 std::size_t NewListKeys::placeOf(std::int64_t key) const
 {
     // Multiplying by the golden ratio spreads keys that differ in a few bits only (Knuth, 6.4).

@@ -16,25 +16,6 @@ struct KnownListRow {
     std::uint32_t line = 0;       ///< where the list being imported has it; 0 until it is met
 };
 
-/// @brief The stored rows by key.
-class KnownListRows {
-public:
-    /// @brief Makes room.
-    void reserve(std::size_t count) { m_rows.reserve(count); }
-    void add(const KnownListRow& row) { m_rows.push_back(row); }
-    /// @brief To be called after the last add().
-    void sort();
-
-    /// @return nullptr when the key is not stored
-    [[nodiscard]] KnownListRow* find(std::int64_t key);
-
-    /// @brief All rows; keys must not be changed.
-    [[nodiscard]] std::vector<KnownListRow>& all() { return m_rows; }
-
-private:
-    std::vector<KnownListRow> m_rows;
-};
-
 /// @brief The keys that a list brings for the first time, with their lines: an open hash table, because a
 /// node for each of two million would take three times the memory.
 class NewListKeys {

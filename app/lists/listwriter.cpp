@@ -95,12 +95,19 @@ Result<void> ListWriter::learnRows()
         known.key = row.integer(1);
         known.fingerprint = row.integer(2);
         known.isOpen = row.integer(3) != 0 ? 1 : 0;
-        m_known.add(known);
+        m_known.push_back(known);
         if (known.isOpen)
             ++m_knownPerGroup[groupOf(known.key)];
     });
-    m_known.sort();
+    std::ranges::sort(m_known, {}, &KnownListRow::key);
     return learnt;
+}
+
+/// @return nullptr when the key is not stored
+KnownListRow* ListWriter::knownRow(std::int64_t key)
+{
+    const auto place = std::ranges::lower_bound(m_known, key, {}, &KnownListRow::key);
+    return place != m_known.end() && place->key == key ? &*place : nullptr;
 }
 
 Result<void> ListWriter::learnStoredFields(std::uint32_t missing)
@@ -141,15 +148,11 @@ Result<void> ListWriter::inherit(const KnownListRow& known, std::uint32_t missin
     });
     if (wanted == 0)
         return {};
-    TRY(auto stored, readListVersionAt(*m_database, {m_source, known.id}, m_date));
-    if (!stored)
-        return {};
-    m_before = std::move(*stored);
-    m_hasBefore = true;
-    if (!describeSamePerson(m_before, m_row))
+    TRY(m_before, readListVersionAt(*m_database, {m_source, known.id}, m_date));
+    if (!m_before || !describeSamePerson(*m_before, m_row))
         return {};
     bit = 1;
-    forEachListFieldPair(m_row, m_before, [&](auto& field, const auto& before) {
+    forEachListFieldPair(m_row, *m_before, [&](auto& field, const auto& before) {
         if ((wanted & bit) != 0)
             field = before;
         bit <<= 1;
@@ -162,25 +165,21 @@ Result<std::int64_t> ListWriter::add(const ListPerson& person, std::uint32_t mis
     const auto key = listKey(person);
     Q_ASSERT(key);
     m_groupOccurs[groupOf(*key)] = true;
-    KnownListRow* const known = m_known.find(*key);
+    KnownListRow* const known = knownRow(*key);
     const std::uint32_t first = known ? known->line : m_newKeys.add(*key, lineNumber(line));
     if (first != 0)
         return first;
     m_row = person;
-    m_hasBefore = false;
-    Result<void> done;
+    m_before.reset();
     if (known) {
         known->line = lineNumber(line);
         if (known->isOpen)
             ++m_seenPerGroup[groupOf(*key)];
-        done = inherit(*known, missing);
-        if (done.has_value())
-            done = addKnown(*known);
+        TRY_DO(inherit(*known, missing));
+        TRY_DO(addKnown(*known));
     } else {
-        done = addNew(*key);
+        TRY_DO(addNew(*key));
     }
-    if (!done.has_value())
-        return tl::unexpected(done.error());
     ++m_rows;
     m_ratedRows += (m_source == ListSource::Fide ? m_row.elo : m_row.dwz).has_value() ? 1 : 0;
     return 0;
@@ -218,23 +217,20 @@ Result<void> ListWriter::addKnown(KnownListRow& known)
         ++m_changes.unchanged;
         return {};
     }
-    if (!m_hasBefore) {
-        TRY(auto stored, readListVersionAt(*m_database, {m_source, known.id}, m_date));
-        m_hasBefore = stored.has_value();
-        if (m_hasBefore)
-            m_before = std::move(*stored);
+    if (!m_before) {
+        TRY(m_before, readListVersionAt(*m_database, {m_source, known.id}, m_date));
     }
-    if (!m_hasBefore) {
+    if (!m_before) {
         if (m_changes.comparedWith)
             m_added.push_back(m_row);
-    } else if (listFingerprint(m_before) == listFingerprint(m_row)) {
+    } else if (listFingerprint(*m_before) == listFingerprint(m_row)) {
         ++m_changes.unchanged;
         return {};
     } else {
-        m_changes.compare(m_source, m_before, m_row);
+        m_changes.compare(m_source, *m_before, m_row);
     }
-    if (isNewest && known.isOpen && m_hasBefore && *m_before.since < m_date)
-        return replaceNewest(known, m_before);
+    if (isNewest && known.isOpen && m_before && *m_before->since < m_date)
+        return replaceNewest(known, *m_before);
     return setVersion(known, m_row);
 }
 
@@ -277,7 +273,7 @@ Result<void> ListWriter::endRows(bool complete)
     // Below this number a state is small enough to lose half of its members in earnest.
     constexpr std::int64_t kSmallGroup = 100;
     std::ranges::sort(m_kept);
-    for (const KnownListRow& known : m_known.all()) {
+    for (const KnownListRow& known : m_known) {
         // Rows that have left before cannot leave again, except in a list older than others.
         if (known.line != 0 || (!known.isOpen && !m_next) || std::ranges::binary_search(m_kept, known.key))
             continue;

@@ -72,6 +72,7 @@ private:
     Result<void> learnDates();
     Result<void> learnRows();
     Result<void> learnStoredFields(std::uint32_t missing);
+    [[nodiscard]] KnownListRow* knownRow(std::int64_t key);
     Result<void> inherit(const KnownListRow& known, std::uint32_t missing);
     Result<void> addKnown(KnownListRow& known);
     Result<void> addNew(std::int64_t key);
@@ -87,16 +88,15 @@ private:
     ListSource m_source;
     engine::Date m_date;
     std::optional<engine::Date> m_next; ///< date of the next younger list
-    KnownListRows m_known;
+    std::vector<KnownListRow> m_known;  ///< the stored rows by key
     NewListKeys m_newKeys;
     std::array<std::int64_t, kGroups> m_knownPerGroup{};
     std::array<std::int64_t, kGroups> m_seenPerGroup{}; ///< of those known
     std::array<bool, kGroups> m_groupOccurs{};
-    std::uint32_t m_storedFields = 0;  ///< bits of fields that some stored row has
-    std::uint32_t m_checkedFields = 0; ///< bits for which m_storedFields is known
-    ListPerson m_row;                  ///< the row being added
-    ListPerson m_before;               ///< what is stored for it
-    bool m_hasBefore = false;
+    std::uint32_t m_storedFields = 0;   ///< bits of fields that some stored row has
+    std::uint32_t m_checkedFields = 0;  ///< bits for which m_storedFields is known
+    ListPerson m_row;                   ///< the row being added
+    std::optional<ListPerson> m_before; ///< what is stored for it, when that was read
     ListChanges m_changes;
     std::vector<ListPerson> m_added; ///< for transfers
     std::vector<ListPerson> m_gone;
