@@ -17,15 +17,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr qsizetype kMaximumRecentFiles = 8;
-constexpr auto kAppearance = "appearance"_L1;
 constexpr auto kLanguage = "language"_L1;
-constexpr auto kEvaluator = "evaluator/name"_L1;
-constexpr auto kEvaluatorClub = "evaluator/club"_L1;
-constexpr auto kLevel = "level"_L1;
-constexpr auto kTextSize = "textSize"_L1;
-constexpr auto kGeometry = "window/geometry"_L1;
-constexpr auto kState = "window/state"_L1;
-constexpr auto kDockWidths = "window/width/"_L1;
 constexpr auto kRecentFiles = "recentFiles"_L1;
 
 /// Of this run, whichever part of the program asks.
@@ -37,19 +29,19 @@ std::optional<QString>& startLanguage()
 
 } // namespace
 
-Appearance Preferences::appearance() const
+QVariant Preferences::stored(const QString& key)
 {
-    return appearanceFromText(QSettings().value(kAppearance).toString());
+    return QSettings().value(key);
 }
 
-void Preferences::setAppearance(Appearance appearance)
+void Preferences::store(const QString& key, const QVariant& value)
 {
-    QSettings().setValue(kAppearance, appearanceText(appearance));
+    QSettings().setValue(key, value);
 }
 
 QString Preferences::language() const
 {
-    return startLanguage().value_or(QSettings().value(kLanguage).toString());
+    return startLanguage().value_or(stored(kLanguage).toString());
 }
 
 void Preferences::startInLanguage(const QString& code)
@@ -60,37 +52,7 @@ void Preferences::startInLanguage(const QString& code)
 void Preferences::setLanguage(const QString& code)
 {
     startLanguage().reset();
-    QSettings().setValue(kLanguage, code);
-}
-
-QString Preferences::evaluator() const
-{
-    return QSettings().value(kEvaluator).toString();
-}
-
-void Preferences::setEvaluator(const QString& name)
-{
-    QSettings().setValue(kEvaluator, name);
-}
-
-QString Preferences::evaluatorClub() const
-{
-    return QSettings().value(kEvaluatorClub).toString();
-}
-
-void Preferences::setEvaluatorClub(const QString& club)
-{
-    QSettings().setValue(kEvaluatorClub, club);
-}
-
-QString Preferences::level() const
-{
-    return QSettings().value(kLevel).toString();
-}
-
-void Preferences::setLevel(const QString& level)
-{
-    QSettings().setValue(kLevel, level.toUpper());
+    store(kLanguage, code);
 }
 
 engine::TournamentHeader Preferences::proposedHeader() const
@@ -105,23 +67,23 @@ engine::TournamentHeader Preferences::proposedHeader() const
 
 QString Preferences::folder() const
 {
-    return QSettings().value(kFolderSetting).toString();
+    return stored(kFolderSetting).toString();
 }
 
 void Preferences::setFolder(const QString& path)
 {
-    QSettings().setValue(kFolderSetting, path);
+    store(kFolderSetting, path);
 }
 
 int Preferences::direction() const
 {
-    return QSettings().value(kDirectionSettings.front()).toInt();
+    return stored(kDirectionSettings.front()).toInt();
 }
 
 void Preferences::setDirection(int direction)
 {
     for (const auto key : kDirectionSettings)
-        QSettings().setValue(key, direction);
+        store(key, direction);
 }
 
 int Preferences::textSize() const
@@ -131,42 +93,21 @@ int Preferences::textSize() const
     return std::clamp(QSettings().value(kTextSize, 100).toInt(), kSmallest, kLargest);
 }
 
-void Preferences::setTextSize(int percent)
-{
-    QSettings().setValue(kTextSize, percent);
-}
-
-QByteArray Preferences::windowGeometry() const
-{
-    return QSettings().value(kGeometry).toByteArray();
-}
-
-QByteArray Preferences::windowState() const
-{
-    return QSettings().value(kState).toByteArray();
-}
-
 void Preferences::setWindow(const QByteArray& geometry, const QByteArray& state)
 {
-    QSettings settings;
-    settings.setValue(kGeometry, geometry);
-    settings.setValue(kState, state);
+    store(kGeometry, geometry);
+    store(kState, state);
 }
 
 std::optional<int> Preferences::dockWidth(const QString& name) const
 {
-    const int width = QSettings().value(kDockWidths + name).toInt();
+    const int width = stored(kDockWidths + name).toInt();
     return width > 0 ? std::optional(width) : std::nullopt;
-}
-
-void Preferences::setDockWidth(const QString& name, int width)
-{
-    QSettings().setValue(kDockWidths + name, width);
 }
 
 QStringList Preferences::recentFiles() const
 {
-    QStringList files = QSettings().value(kRecentFiles).toStringList();
+    QStringList files = stored(kRecentFiles).toStringList();
     files.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
     return files;
 }
@@ -177,7 +118,7 @@ void Preferences::addRecentFile(const QString& path)
     QStringList files = recentFiles();
     files.removeAll(file);
     files.prepend(file);
-    QSettings().setValue(kRecentFiles, files.mid(0, kMaximumRecentFiles));
+    store(kRecentFiles, files.mid(0, kMaximumRecentFiles));
 }
 
 } // namespace zahlmeister::ui

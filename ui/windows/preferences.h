@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QString>
 #include <QStringList>
+#include <QVariant>
 
 #include "engine/model/tournament.h"
 #include "ui/theme/theme.h"
@@ -18,8 +19,8 @@ namespace zahlmeister::ui {
 /// folder.
 class Preferences {
 public:
-    [[nodiscard]] Appearance appearance() const;
-    void setAppearance(Appearance appearance);
+    [[nodiscard]] Appearance appearance() const { return appearanceFromText(stored(kAppearance).toString()); }
+    void setAppearance(Appearance appearance) { store(kAppearance, appearanceText(appearance)); }
 
     /// @brief languageCode() of the chosen language, or of the one that this run was started in; empty:
     /// follow the desktop.
@@ -30,13 +31,13 @@ public:
     static void startInLanguage(const QString& code);
 
     /// @brief Who evaluates, and his club; proposed for new tournaments. Empty: nobody.
-    [[nodiscard]] QString evaluator() const;
-    void setEvaluator(const QString& name);
-    [[nodiscard]] QString evaluatorClub() const;
-    void setEvaluatorClub(const QString& club);
+    [[nodiscard]] QString evaluator() const { return stored(kEvaluator).toString(); }
+    void setEvaluator(const QString& name) { store(kEvaluator, name); }
+    [[nodiscard]] QString evaluatorClub() const { return stored(kEvaluatorClub).toString(); }
+    void setEvaluatorClub(const QString& club) { store(kEvaluatorClub, club); }
     /// @brief First three characters of the VKZ that a new tournament gets; may be empty.
-    [[nodiscard]] QString level() const;
-    void setLevel(const QString& level);
+    [[nodiscard]] QString level() const { return stored(kLevel).toString(); }
+    void setLevel(const QString& level) { store(kLevel, level.toUpper()); }
     /// @brief What a new tournament begins with: evaluator and level.
     [[nodiscard]] engine::TournamentHeader proposedHeader() const;
 
@@ -51,21 +52,34 @@ public:
 
     /// @brief Size of the text in per cent of the desktop's.
     [[nodiscard]] int textSize() const;
-    void setTextSize(int percent);
+    void setTextSize(int percent) { store(kTextSize, percent); }
 
-    [[nodiscard]] QByteArray windowGeometry() const;
-    [[nodiscard]] QByteArray windowState() const;
+    [[nodiscard]] QByteArray windowGeometry() const { return stored(kGeometry).toByteArray(); }
+    [[nodiscard]] QByteArray windowState() const { return stored(kState).toByteArray(); }
     /// @brief Keeps the window's place and its docks for the next start.
     void setWindow(const QByteArray& geometry, const QByteArray& state);
 
     /// @brief The width to which the user has dragged a dock, in pixels; nothing: he has not.
     /// @param name of the dock
     [[nodiscard]] std::optional<int> dockWidth(const QString& name) const;
-    void setDockWidth(const QString& name, int width);
+    void setDockWidth(const QString& name, int width) { store(kDockWidths + name, width); }
 
     /// @brief Work files opened lately, newest first, at most eight, without those that are gone.
     [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString& path);
+
+private:
+    static constexpr QLatin1StringView kAppearance{"appearance"};
+    static constexpr QLatin1StringView kEvaluator{"evaluator/name"};
+    static constexpr QLatin1StringView kEvaluatorClub{"evaluator/club"};
+    static constexpr QLatin1StringView kLevel{"level"};
+    static constexpr QLatin1StringView kTextSize{"textSize"};
+    static constexpr QLatin1StringView kGeometry{"window/geometry"};
+    static constexpr QLatin1StringView kState{"window/state"};
+    static constexpr QLatin1StringView kDockWidths{"window/width/"};
+
+    [[nodiscard]] static QVariant stored(const QString& key);
+    static void store(const QString& key, const QVariant& value);
 };
 
 } // namespace zahlmeister::ui
