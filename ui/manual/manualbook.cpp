@@ -5,7 +5,6 @@
 
 #include <QFile>
 #include <QRegularExpression>
-#include <QTextDocumentFragment>
 
 using namespace Qt::StringLiterals;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/manual/manualparts.h"
 
+#include <array>
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -19,8 +21,27 @@ namespace zahlmeister::ui {
 
 namespace {
 
+/// What the findings are told apart by.
+struct Theme {
+    engine::FindingTheme theme;
+    const char* id;
+    const char* name;
+};
+
 class Tr {
     Q_DECLARE_TR_FUNCTIONS(Manual)
+
+public:
+    static constexpr auto kThemes = std::to_array<Theme>({
+        {engine::FindingTheme::TournamentData, "tournament-data", QT_TR_NOOP("Tournament data")},
+        {engine::FindingTheme::TimeControl, "time-control", QT_TR_NOOP("Time control")},
+        {engine::FindingTheme::Dates, "dates", QT_TR_NOOP("Dates and time limits")},
+        {engine::FindingTheme::Participants, "participants", QT_TR_NOOP("Data of the participants")},
+        {engine::FindingTheme::Identification, "identification", QT_TR_NOOP("Who the participants are")},
+        {engine::FindingTheme::Ratings, "ratings", QT_TR_NOOP("Ratings and carry-over games")},
+        {engine::FindingTheme::Results, "results", QT_TR_NOOP("Games and results")},
+        {engine::FindingTheme::Evaluation, "evaluation", QT_TR_NOOP("Rules and computation")},
+    });
 };
 
 /// A sentence whose places have not been filled.
@@ -29,33 +50,6 @@ QString withoutPlaces(const char* sentence)
     static const QRegularExpression place(u"%\\d"_s);
     return QCoreApplication::translate("FindingText", sentence).replace(place, u"…"_s);
 }
-
-QString themeName(engine::FindingTheme theme)
-{
-    using enum engine::FindingTheme;
-    switch (theme) {
-    case TournamentData: return Tr::tr("Tournament data");
-    case TimeControl: return Tr::tr("Time control");
-    case Dates: return Tr::tr("Dates and time limits");
-    case Participants: return Tr::tr("Data of the participants");
-    case Identification: return Tr::tr("Who the participants are");
-    case Ratings: return Tr::tr("Ratings and carry-over games");
-    case Results: return Tr::tr("Games and results");
-    case Evaluation: return Tr::tr("Rules and computation");
-    }
-    return {};
-}
-
-constexpr auto kThemes = std::to_array<std::pair<engine::FindingTheme, const char*>>({
-    {engine::FindingTheme::TournamentData, "tournament-data"},
-    {engine::FindingTheme::TimeControl, "time-control"},
-    {engine::FindingTheme::Dates, "dates"},
-    {engine::FindingTheme::Participants, "participants"},
-    {engine::FindingTheme::Identification, "identification"},
-    {engine::FindingTheme::Ratings, "ratings"},
-    {engine::FindingTheme::Results, "results"},
-    {engine::FindingTheme::Evaluation, "evaluation"},
-});
 
 /// The clauses of every document that asks for it, such as "WO 6.1.2.1 · FWZ 2".
 QString clausesOf(const engine::FindingKind& kind)
@@ -115,9 +109,8 @@ QString findingEntries()
 {
     const auto notes = manualNotes(u"findings-more"_s, textLanguage());
     QString html;
-    for (const auto& [theme, id] : kThemes) {
-        html +=
-            u"<h2 id=\"theme-%1\">%2</h2>\n"_s.arg(QLatin1StringView(id), themeName(theme).toHtmlEscaped());
+    for (const auto& [theme, id, name] : Tr::kThemes) {
+        html += u"<h2 id=\"theme-%1\">%2</h2>\n"_s.arg(QLatin1StringView(id), Tr::tr(name).toHtmlEscaped());
         for (int code = 0; code <= static_cast<int>(engine::kLastFindingCode); ++code) {
             const engine::FindingKind& kind = engine::kindOf(static_cast<engine::FindingCode>(code));
             if (kind.theme == theme)

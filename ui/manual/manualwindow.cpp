@@ -79,7 +79,6 @@ ManualWindow::ManualWindow(const ManualBook& book, QWidget* parent)
             tr("%1 was not opened: the manual opens addresses that begin with https only.")
                 .arg(url.toDisplayString()),
             true);
-        m_message->show();
     });
     m_view->setFocus();
 }
@@ -146,7 +145,10 @@ QWidget* ManualWindow::buildBar()
         m_words->selectAll();
     });
     onKey(Qt::CTRL | Qt::Key_0, [this] { m_view->setZoom(0); });
-    onKey(Qt::Key_F6, [this] { goToNextPart(); });
+    onKey(Qt::Key_F6, [this] {
+        QWidget* next = m_view->hasFocus() ? m_side->currentWidget() : m_view;
+        next->setFocus(Qt::ShortcutFocusReason);
+    });
     onKey(Qt::CTRL | Qt::Key_PageUp, [this] { m_view->open(m_book.next(m_view->page(), -1)); });
     onKey(Qt::CTRL | Qt::Key_PageDown, [this] { m_view->open(m_book.next(m_view->page(), 1)); });
     return bar;
@@ -184,7 +186,8 @@ void ManualWindow::search(const QString& text)
     const QStringList words = wordsOfSearch(text);
     m_view->mark(words);
     if (words.join(QString()).size() < 2) {
-        showContents();
+        m_side->setCurrentWidget(m_contents);
+        showPlace(m_view->page());
         return;
     }
     if (!m_search)
@@ -197,12 +200,6 @@ void ManualWindow::search(const QString& text)
         item->setData(kPlaceRole, hit.place);
     }
     m_side->setCurrentWidget(m_hits);
-}
-
-void ManualWindow::showContents()
-{
-    m_side->setCurrentWidget(m_contents);
-    showPlace(m_view->page());
 }
 
 void ManualWindow::showPlace(const QString& page)
@@ -220,7 +217,6 @@ void ManualWindow::print()
 {
     const auto tell = [this](const Message& message) {
         say(*m_message, message.text, message.level != Message::Level::Note);
-        m_message->show();
     };
     if (const auto none = noPrinterMessage(tr("The manual can be saved as one web page.")))
         tell(*none);
@@ -240,14 +236,6 @@ void ManualWindow::saveAsHtml()
     say(*m_message,
         written.has_value() ? tr("The manual was written to %1.").arg(path) : errorText(written.error()),
         !written.has_value());
-    m_message->show();
-}
-
-void ManualWindow::goToNextPart()
-{
-    QWidget* side = m_side->currentWidget();
-    QWidget* next = m_view->hasFocus() ? side : m_view;
-    next->setFocus(Qt::ShortcutFocusReason);
 }
 
 void ManualWindow::keyPressEvent(QKeyEvent* event)

@@ -46,11 +46,9 @@ private:
     QWidget* buildBar();
     void buildContents();
     void search(const QString& text);
-    void showContents();
     void showPlace(const QString& page);
     void print();
     void saveAsHtml();
-    void goToNextPart();
 
     const ManualBook& m_book;
     std::optional<ManualSearch> m_search; ///< made when the first word is typed
