@@ -33,10 +33,16 @@ PreviewModel::PreviewModel(app::LiveEvaluation& evaluation, QObject* parent)
     const app::TournamentDocument& document = evaluation.document();
     connect(&document, &app::TournamentDocument::participantAboutToBeInserted, this,
             [this](int position) { beginInsertRows({}, position, position); });
-    connect(&document, &app::TournamentDocument::participantInserted, this, &PreviewModel::insertRow);
+    connect(&document, &app::TournamentDocument::participantInserted, this, [this](int position) {
+        m_rows.insert(m_rows.begin() + position, makeRow(position));
+        endInsertRows();
+    });
     connect(&document, &app::TournamentDocument::participantAboutToBeRemoved, this,
             [this](int position) { beginRemoveRows({}, position, position); });
-    connect(&document, &app::TournamentDocument::participantRemoved, this, &PreviewModel::removeRow);
+    connect(&document, &app::TournamentDocument::participantRemoved, this, [this](int position) {
+        m_rows.erase(m_rows.begin() + position);
+        endRemoveRows();
+    });
     connect(&evaluation, &app::LiveEvaluation::updated, this, &PreviewModel::refresh);
 }
 
@@ -72,7 +78,9 @@ QVariant PreviewModel::data(const QModelIndex& index, int role) const
         return engine::directionOf(*m_system, shown.value.number);
     case MarkedRole: return shown.value.marked;
     case ScaleRole: return scaleOf(shown);
-    case SparklineRole: return extraColumn(column) == Extra::Course ? sparklineOf(index.row()) : QVariant();
+    case SparklineRole:
+        return extraColumn(column) == Extra::Course ? QVariant::fromValue(sparklineOf(index.row()))
+                                                    : QVariant();
     default: return ownRole(index.row(), column, role);
     }
 }
@@ -105,7 +113,7 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
         if (section == NumberColumn)
             return u"#"_s;
         if (const auto extra = extraColumn(section))
-            return extraHead(*extra);
+            return textsOf(*extra).head;
         return section == NameColumn ? tr("Player") : columnHead(*column, m_system);
     case Qt::ToolTipRole: return columnTitle(section);
     case Qt::TextAlignmentRole: {
@@ -190,40 +198,23 @@ QString PreviewModel::tailSample(int column) const
     return longest;
 }
 
-QString PreviewModel::extraHead(Extra extra) const
+PreviewModel::ExtraTexts PreviewModel::textsOf(Extra extra) const
 {
     switch (extra) {
-    case Extra::Course: return tr("Course");
-    case Extra::Compared: return fromEngine(m_comparedWith->title);
-    case Extra::Difference: return tr("Difference");
-    case Extra::Team: return tr("Team");
-    case Extra::ClubName: break;
-    }
-    return tr("Name of the club");
-}
-
-QString PreviewModel::extraTitle(Extra extra)
-{
-    switch (extra) {
-    case Extra::Course: return tr("How the change grew from game to game, by rounds");
-    case Extra::Compared: return tr("The new rating under the rule version chosen for comparison");
-    case Extra::Difference: return tr("By how much the other rule version's new rating differs");
-    case Extra::Team: return tr("The team; a click on the head puts its players together");
-    case Extra::ClubName: break;
-    }
-    return tr("The club; a click on the head puts its players together");
-}
-
-QString PreviewModel::extraSample(Extra extra)
-{
-    switch (extra) {
-    case Extra::Course: return u"00000000"_s;
-    case Extra::Compared: return u"(0000"_s;
-    case Extra::Difference: return u"(+000"_s;
+    case Extra::Course:
+        return {tr("Course"), tr("How the change grew from game to game, by rounds"), u"00000000"_s};
+    case Extra::Compared:
+        return {fromEngine(m_comparedWith->title),
+                tr("The new rating under the rule version chosen for comparison"), u"(0000"_s};
+    case Extra::Difference:
+        return {tr("Difference"), tr("By how much the other rule version's new rating differs"), u"(+000"_s};
     case Extra::Team:
+        return {tr("Team"), tr("The team; a click on the head puts its players together"),
+                u"SK Musterstadt 1"_s};
     case Extra::ClubName: break;
     }
-    return u"SK Musterstadt 1"_s;
+    return {tr("Name of the club"), tr("The club; a click on the head puts its players together"),
+            u"SK Musterstadt 1"_s};
 }
 
 QString PreviewModel::bodySample(int column) const
@@ -233,7 +224,7 @@ QString PreviewModel::bodySample(int column) const
     if (column == NameColumn)
         return u"Musterfrau, Maxima"_s;
     if (const auto extra = extraColumn(column))
-        return extraSample(*extra);
+        return textsOf(*extra).sample;
     switch (*systemColumn(column)) {
     case Column::AgeGroup:
     case Column::Club: return u"WW000"_s;
@@ -264,11 +255,9 @@ QString PreviewModel::columnTitle(int column) const
     if (column == NumberColumn)
         return tr("Number in the crosstable");
     if (const auto extra = extraColumn(column))
-        return extraTitle(*extra);
+        return textsOf(*extra).title;
     const auto shown = systemColumn(column);
-    if (!shown)
-        return {};
-    return columnToolTip(*shown, m_system);
+    return shown ? columnToolTip(*shown, m_system) : QString();
 }
 
 const PreviewModel::Cell& PreviewModel::cell(int row, int column) const
@@ -283,13 +272,18 @@ const engine::Participant& PreviewModel::participant(int row) const
 
 const engine::ParticipantEvaluation* PreviewModel::evaluationOf(int row) const
 {
-    const auto position = static_cast<std::size_t>(row);
     const auto& current = m_evaluation.current();
+    return current.has_value() ? resultIn(*current, row) : nullptr;
+}
+
+const engine::ParticipantEvaluation* PreviewModel::resultIn(const engine::Evaluation& evaluation,
+                                                            int row) const
+{
+    const auto position = static_cast<std::size_t>(row);
     // Between the document's signals and the new evaluation the position may belong to somebody else.
-    if (!current.has_value() || position >= current->participants.size() ||
-        current->participants[position].number != participant(row).number)
-        return nullptr;
-    return &current->participants[position];
+    const bool isOfRow = position < evaluation.participants.size() &&
+                         evaluation.participants[position].number == participant(row).number;
+    return isOfRow ? &evaluation.participants[position] : nullptr;
 }
 
 PreviewValue PreviewModel::valueOf(int row, int column) const
@@ -323,22 +317,11 @@ int PreviewModel::columnKey(int column) const
     return column;
 }
 
-const engine::ParticipantEvaluation* PreviewModel::comparedOf(int row) const
-{
-    const auto position = static_cast<std::size_t>(row);
-    if (!m_compared || position >= m_compared->participants.size() ||
-        m_compared->participants[position].number != participant(row).number)
-        return nullptr;
-    return &m_compared->participants[position];
-}
-
 PreviewValue PreviewModel::extraValue(int row, Extra extra) const
 {
-    const engine::ParticipantEvaluation* own = evaluationOf(row);
     if (extra == Extra::Course) {
         QStringList changes;
-        const auto line = sparklineOf(row).value<QList<double>>();
-        for (const double value : line)
+        for (const double value : sparklineOf(row))
             changes += formatSigned(value, 1);
         return {Kind::Text, 0, {}, changes.join(u' ')};
     }
@@ -347,12 +330,13 @@ PreviewValue PreviewModel::extraValue(int row, Extra extra) const
                 0,
                 {},
                 fromEngine(extra == Extra::Team ? participant(row).team : participant(row).clubName)};
-    const engine::ParticipantEvaluation* other = comparedOf(row);
+    const engine::ParticipantEvaluation* other = m_compared ? resultIn(*m_compared, row) : nullptr;
     if (!other)
         return {};
     if (extra == Extra::Compared)
         return previewValue(participant(row), *other, Column::NewRating,
                             engine::descriptionOf(*m_comparedWith));
+    const engine::ParticipantEvaluation* own = evaluationOf(row);
     if (!own || !own->newRating || !other->newRating)
         return {Kind::None};
     PreviewValue value{Kind::Change, double(*other->newRating - *own->newRating)};
@@ -360,19 +344,20 @@ PreviewValue PreviewModel::extraValue(int row, Extra extra) const
     return value;
 }
 
-QVariant PreviewModel::sparklineOf(int row) const
+QList<double> PreviewModel::sparklineOf(int row) const
 {
-    const engine::ParticipantEvaluation* evaluation = evaluationOf(row);
     QList<double> line;
+    const engine::ParticipantEvaluation* evaluation = evaluationOf(row);
+    if (!evaluation)
+        return line;
     double sum = 0;
-    for (const engine::GameDetail& detail :
-         evaluation ? evaluation->details : std::vector<engine::GameDetail>()) {
+    for (const engine::GameDetail& detail : evaluation->details) {
         if (!detail.change)
             continue;
         sum += *detail.change;
         line += sum;
     }
-    return QVariant::fromValue(line);
+    return line;
 }
 
 QVariant PreviewModel::scaleOf(const Cell& shown) const
@@ -456,12 +441,11 @@ QString PreviewModel::toolTip(int row, int column) const
         lines += tr("Text-only participant: computed, but not recorded (3.4.3).");
     const engine::ParticipantEvaluation* evaluation = evaluationOf(row);
     if (systemColumn(column) == Column::Games && evaluation) {
+        const engine::Tournament& tournament = m_evaluation.document().tournament();
         for (const engine::GameDetail& game : evaluation->details) {
-            const auto opponent = m_evaluation.document().tournament().indexOf(game.opponent);
-            if (!game.counted && game.reason && opponent)
+            if (!game.counted && game.reason && tournament.indexOf(game.opponent))
                 lines += tr("Does not count: against %1, %2")
-                             .arg(formatName(m_evaluation.document().tournament().participants[*opponent]),
-                                  ui::notCountedText(*game.reason));
+                             .arg(formatName(tournament, game.opponent), ui::notCountedText(*game.reason));
         }
     }
     if (shown.value.kind == Kind::CarryOver && evaluation) {
@@ -490,18 +474,6 @@ engine::Quantity PreviewModel::quantityAt(int row, int column) const
     // Number, name and club say who it is; what the rules make of him is his group.
     return shown && evaluation ? quantityOf(*shown, *evaluation).value_or(engine::Quantity::Group)
                                : engine::Quantity::Group;
-}
-
-void PreviewModel::insertRow(int position)
-{
-    m_rows.insert(m_rows.begin() + position, makeRow(position));
-    endInsertRows();
-}
-
-void PreviewModel::removeRow(int position)
-{
-    m_rows.erase(m_rows.begin() + position);
-    endRemoveRows();
 }
 
 void PreviewModel::refresh()

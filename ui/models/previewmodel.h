@@ -111,16 +111,21 @@ private:
         engine::Group group = engine::Group::Residual;
         std::vector<Cell> cells = {};
     };
+    /// What an extra column says of itself: head, tool tip of the head, and a text as wide as the widest.
+    struct ExtraTexts {
+        QString head;
+        QString title;
+        QString sample;
+    };
 
     [[nodiscard]] const Cell& cell(int row, int column) const;
     [[nodiscard]] const engine::Participant& participant(int row) const;
     [[nodiscard]] const engine::ParticipantEvaluation* evaluationOf(int row) const;
-    [[nodiscard]] const engine::ParticipantEvaluation* comparedOf(int row) const;
+    [[nodiscard]] const engine::ParticipantEvaluation* resultIn(const engine::Evaluation& evaluation,
+                                                                int row) const;
     [[nodiscard]] PreviewValue extraValue(int row, Extra extra) const;
-    [[nodiscard]] QString extraHead(Extra extra) const;
-    [[nodiscard]] static QString extraTitle(Extra extra);
-    [[nodiscard]] static QString extraSample(Extra extra);
-    [[nodiscard]] QVariant sparklineOf(int row) const;
+    [[nodiscard]] ExtraTexts textsOf(Extra extra) const;
+    [[nodiscard]] QList<double> sparklineOf(int row) const;
     [[nodiscard]] QVariant scaleOf(const Cell& shown) const;
     void compare();
     void updateScale();
@@ -134,8 +139,6 @@ private:
     [[nodiscard]] engine::Quantity quantityAt(int row, int column) const;
     [[nodiscard]] QVariant ownRole(int row, int column, int role) const;
     [[nodiscard]] std::vector<Extra> wantedExtras() const;
-    void insertRow(int position);
-    void removeRow(int position);
     void refresh();
     void rebuild();
     void announce(int column, const std::vector<int>& rows, const QList<int>& roles);
