@@ -26,6 +26,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
+using Header = engine::TournamentHeader;
+
 constexpr int kLevelLength = 3;      // 6.3: the first three characters of the VKZ
 constexpr int kMaximumRounds = 999;  // as the exchange format has it
 constexpr int kMaximumPlayers = 500; // for typing; files may have more
@@ -95,12 +97,20 @@ void TournamentDialog::addRow(QFormLayout* form, const QString& label, QWidget* 
 }
 
 QLineEdit* TournamentDialog::addText(QFormLayout* form, const QString& label, int characters,
-                                     const QString& hint)
+                                     std::string engine::TournamentHeader::*value, const QString& hint)
 {
     auto* field = new QLineEdit(this);
     field->setFixedWidth(Metrics(this).fieldWidth(characters));
     addRow(form, label, field, hint);
+    m_texts.emplace_back(field, value);
     return field;
+}
+
+void TournamentDialog::addCheck(QFormLayout* form, const QString& text, bool engine::TournamentHeader::*value)
+{
+    auto* box = new QCheckBox(text, this);
+    form->addRow(QString(), box);
+    m_checks.emplace_back(box, value);
 }
 
 QSpinBox* TournamentDialog::addNumber(QFormLayout* form, const QString& label, int most, const QString& hint)
@@ -114,12 +124,12 @@ QSpinBox* TournamentDialog::addNumber(QFormLayout* form, const QString& label, i
 
 void TournamentDialog::addMainFields(QFormLayout* form)
 {
-    m_name = addText(form, tr("&Name"), kWideField);
+    m_name = addText(form, tr("&Name"), kWideField, &Header::name);
     m_name->setPlaceholderText(tr("Club championship 2026"));
-    m_place = addText(form, tr("&Place"), kWideField);
+    m_place = addText(form, tr("&Place"), kWideField, &Header::place);
     addDates(form);
-    m_level =
-        addText(form, tr("&Level"), kLevelLength + 1, tr("First three characters of the VKZ, such as C01"));
+    m_level = addText(form, tr("&Level"), kLevelLength + 1, &Header::level,
+                      tr("First three characters of the VKZ, such as C01"));
     m_level->setMaxLength(kLevelLength);
     static const QRegularExpression levelCharacters(u"[0-9A-Za-z]{0,3}"_s);
     m_level->setValidator(new QRegularExpressionValidator(levelCharacters, m_level));
@@ -236,69 +246,46 @@ void TournamentDialog::takePattern()
 
 void TournamentDialog::addFurtherFields(QFormLayout* form)
 {
-    m_youthClass = addText(form, tr("&Youth class"), 6, tr("Such as U12, for a youth tournament"));
-    m_hybrid = new QCheckBox(tr("&Hybrid tournament (WO 4.2.4.6)"), this);
-    form->addRow(QString(), m_hybrid);
-    m_official = new QCheckBox(tr("&Official tournament of an association (WO 6.1.1)"), this);
-    form->addRow(QString(), m_official);
-    m_announced = new QCheckBox(tr("Rating announced or agreed &before (WO 6.1.1, 4.2.4.5)"), this);
-    form->addRow(QString(), m_announced);
-    m_evaluator = addText(form, tr("&Evaluator"), 28);
-    m_secondEvaluator = addText(form, tr("&Second evaluator"), 28);
-    m_arbiter = addText(form, tr("&Arbiter"), 28);
-    m_playOff = addText(form, tr("Play-offs (&WO 6.1.2.3)"), 28,
-                        tr("Day and time control, when they are rated with it"));
-    m_externalId = addText(form, tr("Tournament &ID"), 16, tr("Given by the federation"));
+    addText(form, tr("&Youth class"), 6, &Header::youthClass, tr("Such as U12, for a youth tournament"));
+    addCheck(form, tr("&Hybrid tournament (WO 4.2.4.6)"), &Header::hybrid);
+    addCheck(form, tr("&Official tournament of an association (WO 6.1.1)"), &Header::official);
+    addCheck(form, tr("Rating announced or agreed &before (WO 6.1.1, 4.2.4.5)"), &Header::announced);
+    addText(form, tr("&Evaluator"), 28, &Header::evaluator);
+    addText(form, tr("&Second evaluator"), 28, &Header::secondEvaluator);
+    addText(form, tr("&Arbiter"), 28, &Header::arbiter);
+    addText(form, tr("Play-offs (&WO 6.1.2.3)"), 28, &Header::playOff,
+            tr("Day and time control, when they are rated with it"));
+    addText(form, tr("Tournament &ID"), 16, &Header::externalId, tr("Given by the federation"));
 }
 
 void TournamentDialog::fill(const engine::TournamentHeader& header)
 {
-    m_name->setText(fromEngine(header.name));
-    m_place->setText(fromEngine(header.place));
+    for (const auto& [field, value] : m_texts)
+        field->setText(fromEngine(header.*value));
+    for (const auto& [box, value] : m_checks)
+        box->setChecked(header.*value);
     m_start->setDate(header.start);
     m_end->setDate(header.end);
-    m_level->setText(fromEngine(header.level));
     m_kind->setCurrentIndex(m_kind->findData(static_cast<int>(header.kind)));
     m_mode->setCurrentIndex(m_mode->findData(header.mode ? static_cast<int>(*header.mode) : -1));
     m_rounds->setValue(header.rounds.value_or(0));
     m_timeControl->setEditText(fromEngine(header.timeControl));
-    if (!m_evaluator)
-        return;
-    m_youthClass->setText(fromEngine(header.youthClass));
-    m_hybrid->setChecked(header.hybrid);
-    m_official->setChecked(header.official);
-    m_announced->setChecked(header.announced);
-    m_secondEvaluator->setText(fromEngine(header.secondEvaluator));
-    m_arbiter->setText(fromEngine(header.arbiter));
-    m_playOff->setText(fromEngine(header.playOff));
-    m_evaluator->setText(fromEngine(header.evaluator));
-    m_externalId->setText(fromEngine(header.externalId));
 }
 
 engine::TournamentHeader TournamentDialog::header() const
 {
     engine::TournamentHeader header = m_before;
-    header.name = trimmed(m_name->text());
-    header.place = trimmed(m_place->text());
+    for (const auto& [field, value] : m_texts)
+        header.*value = trimmed(field->text());
+    for (const auto& [box, value] : m_checks)
+        header.*value = box->isChecked();
     header.start = m_start->date();
     header.end = m_end->date();
-    header.level = trimmed(m_level->text());
     header.kind = static_cast<engine::TournamentKind>(m_kind->currentData().toInt());
     const int mode = m_mode->currentData().toInt();
     header.mode = mode < 0 ? std::nullopt : std::optional(static_cast<engine::TournamentMode>(mode));
     header.rounds = m_rounds->value() == 0 ? std::nullopt : std::optional(m_rounds->value());
     header.timeControl = trimmed(m_timeControl->currentText());
-    if (m_evaluator) {
-        header.youthClass = trimmed(m_youthClass->text());
-        header.hybrid = m_hybrid->isChecked();
-        header.official = m_official->isChecked();
-        header.announced = m_announced->isChecked();
-        header.secondEvaluator = trimmed(m_secondEvaluator->text());
-        header.arbiter = trimmed(m_arbiter->text());
-        header.playOff = trimmed(m_playOff->text());
-        header.evaluator = trimmed(m_evaluator->text());
-        header.externalId = trimmed(m_externalId->text());
-    }
     return header;
 }
 

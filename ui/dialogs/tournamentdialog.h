@@ -68,7 +68,10 @@ private:
 
     void build(Purpose purpose);
     void addRow(QFormLayout* form, const QString& label, QWidget* field, const QString& hint);
-    QLineEdit* addText(QFormLayout* form, const QString& label, int characters, const QString& hint = {});
+    /// Adds a text of the header, which fill() and header() take care of; likewise addCheck().
+    QLineEdit* addText(QFormLayout* form, const QString& label, int characters,
+                       std::string engine::TournamentHeader::*value, const QString& hint = {});
+    void addCheck(QFormLayout* form, const QString& text, bool engine::TournamentHeader::*value);
     QSpinBox* addNumber(QFormLayout* form, const QString& label, int most, const QString& hint);
     void addMainFields(QFormLayout* form);
     void addDates(QFormLayout* form);
@@ -84,6 +87,8 @@ private:
     std::function<Result<app::StoredTournament>(engine::TournamentId)> m_load;
     std::optional<app::StoredTournament> m_earlier; ///< the pattern that was chosen
     engine::TournamentHeader m_before;
+    std::vector<std::pair<QLineEdit*, std::string engine::TournamentHeader::*>> m_texts;
+    std::vector<std::pair<QCheckBox*, bool engine::TournamentHeader::*>> m_checks;
     QLineEdit* m_name = nullptr;
     QLineEdit* m_place = nullptr;
     DateField* m_start = nullptr;
@@ -99,15 +104,6 @@ private:
     QFormLayout* m_form = nullptr;
     QComboBox* m_pattern = nullptr;
     QCheckBox* m_samePlayers = nullptr;
-    QLineEdit* m_youthClass = nullptr;
-    QCheckBox* m_hybrid = nullptr;
-    QLineEdit* m_secondEvaluator = nullptr;
-    QLineEdit* m_arbiter = nullptr;
-    QLineEdit* m_playOff = nullptr;
-    QCheckBox* m_official = nullptr;
-    QCheckBox* m_announced = nullptr;
-    QLineEdit* m_evaluator = nullptr;
-    QLineEdit* m_externalId = nullptr;
 };
 
 } // namespace zahlmeister::ui
