@@ -77,6 +77,9 @@ template <class Record, class Value>
     return {key, member, rules};
 }
 
+inline constexpr auto kRequired = JsonObjectReader::Presence::Required;
+inline constexpr auto kRequiredOrNull = JsonObjectReader::Presence::RequiredOrNull;
+
 /// @brief The fields of a record, in the order of the exchange format.
 template <class Record>
 struct Fields;
@@ -85,7 +88,6 @@ struct Fields;
 template <>
 struct Fields<engine::Acceptance> {
     using A = engine::Acceptance;
-    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
     static constexpr std::tuple kAll{
         field("finding", &A::finding, {.presence = kRequired}),
         field("place", &A::place),
@@ -97,11 +99,10 @@ struct Fields<engine::Acceptance> {
 template <>
 struct Fields<engine::CarryOverGame> {
     using C = engine::CarryOverGame;
-    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
     static constexpr std::tuple kAll{
         field("opponent_rating", &C::opponentRating, {.presence = kRequired}),
         field("score", &C::score, {.presence = kRequired, .column = "half_points"}),
-        field("date", &C::date, {.presence = JsonObjectReader::Presence::RequiredOrNull}),
+        field("date", &C::date, {.presence = kRequiredOrNull}),
     };
 };
 
@@ -109,7 +110,6 @@ struct Fields<engine::CarryOverGame> {
 template <>
 struct Fields<engine::Override> {
     using O = engine::Override;
-    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
     static constexpr std::tuple kAll{
         field("value", &O::value, {.presence = kRequired, .isUnique = true}),
         field("listed", &O::listed, {.least = 0, .most = 9999}),
@@ -122,7 +122,6 @@ struct Fields<engine::Override> {
 template <>
 struct Fields<engine::Bye> {
     using B = engine::Bye;
-    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
     static constexpr std::tuple kAll{
         field("round", &B::round, {.presence = kRequired, .isUnique = true, .least = 1, .most = 999}),
         field("score", &B::score, {.presence = kRequired, .column = "half_points"}),
@@ -136,7 +135,6 @@ struct Fields<engine::Bye> {
 template <>
 struct Fields<engine::LineupPlace> {
     using L = engine::LineupPlace;
-    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
     static constexpr std::tuple kAll{
         field("number", &L::number, {.presence = kRequired, .isUnique = true, .least = 1, .most = 99'999}),
         field("participant", &L::participant, {.presence = kRequired, .least = 1, .most = 99'999}),
@@ -150,7 +148,6 @@ struct Fields<engine::LineupPlace> {
 template <>
 struct Fields<engine::Team> {
     using T = engine::Team;
-    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
     static constexpr std::tuple kAll{
         field("name", &T::name, {.presence = kRequired, .isUnique = true}),
         field("club", &T::club, {.exactly = 5}),
@@ -162,7 +159,6 @@ struct Fields<engine::Team> {
 template <>
 struct Fields<engine::Fixture> {
     using F = engine::Fixture;
-    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
     static constexpr std::tuple kAll{
         field("round", &F::round, {.presence = kRequired, .least = 1, .most = 999}),
         field("home", &F::home, {.presence = kRequired}),
@@ -175,8 +171,6 @@ struct Fields<engine::Fixture> {
 template <>
 struct Fields<engine::TournamentHeader> {
     using H = engine::TournamentHeader;
-    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
-    static constexpr auto kRequiredOrNull = JsonObjectReader::Presence::RequiredOrNull;
     static constexpr std::tuple kAll{
         field("name", &H::name, {.presence = kRequired}),
         field("id", &H::externalId, {.column = "external_id"}),
@@ -209,7 +203,6 @@ struct Fields<engine::TournamentHeader> {
 template <>
 struct Fields<engine::Participant> {
     using P = engine::Participant;
-    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
     static constexpr std::tuple kAll{
         field("number", &P::number, {.presence = kRequired, .isKey = true, .least = 1, .most = 99'999}),
         field("name", &P::name, {.presence = kRequired, .reimport = Reimport::File}),
@@ -245,7 +238,6 @@ struct Fields<engine::Participant> {
 template <>
 struct Fields<engine::Game> {
     using G = engine::Game;
-    static constexpr auto kRequired = JsonObjectReader::Presence::Required;
     static constexpr std::tuple kAll{
         field("id", &G::id, {.presence = kRequired, .isKey = true, .isInFiles = false}),
         field("round", &G::round, {.least = 1, .most = 999, .reimport = Reimport::File}),

@@ -22,7 +22,7 @@ std::array<Word<GameResult>, 12> resultWords()
 
 } // namespace
 
-std::optional<std::string> RecordReader::parsed(const FieldRules& rules, std::string*)
+std::optional<std::string> RecordReader::parsedText(const FieldRules& rules)
 {
     if (m_form == JsonForm::Short)
         return anyText();
@@ -32,28 +32,7 @@ std::optional<std::string> RecordReader::parsed(const FieldRules& rules, std::st
     return m_limitsTexts ? text(0, rules.longest, longestText(rules.longest)) : text();
 }
 
-std::optional<bool> RecordReader::parsed(const FieldRules& /*rules*/, bool*)
-{
-    return boolean();
-}
-
-std::optional<int> RecordReader::parsed(const FieldRules& rules, int*)
-{
-    return integer(rules.least, rules.most);
-}
-
-std::optional<Date> RecordReader::parsed(const FieldRules& /*rules*/, Date*)
-{
-    return date();
-}
-
-std::optional<Rating> RecordReader::parsed(const FieldRules& /*rules*/, Rating*)
-{
-    const auto value = integer(Rating::kMinimum, Rating::kMaximum);
-    return value ? Rating::tryFrom(*value) : std::nullopt;
-}
-
-std::optional<Score> RecordReader::parsed(const FieldRules& /*rules*/, Score*)
+std::optional<Score> RecordReader::parsedScore()
 {
     const TextPosition begin = position();
     const auto found = number("number");
@@ -67,13 +46,7 @@ std::optional<Score> RecordReader::parsed(const FieldRules& /*rules*/, Score*)
     return std::nullopt;
 }
 
-std::optional<ParticipantNumber> RecordReader::parsed(const FieldRules& rules, ParticipantNumber*)
-{
-    const auto value = integer(rules.least, rules.most);
-    return value ? std::optional(ParticipantNumber(*value)) : std::nullopt;
-}
-
-std::optional<GameId> RecordReader::parsed(const FieldRules& /*rules*/, GameId*)
+std::optional<GameId> RecordReader::parsedGameId()
 {
     const TextPosition begin = position();
     const auto found = number("integer");
@@ -87,7 +60,7 @@ std::optional<GameId> RecordReader::parsed(const FieldRules& /*rules*/, GameId*)
     return GameId(static_cast<std::int64_t>(found->value));
 }
 
-std::optional<GameResult> RecordReader::parsed(const FieldRules& /*rules*/, GameResult*)
+std::optional<GameResult> RecordReader::parsedResult()
 {
     return choice(resultWords());
 }

@@ -128,7 +128,7 @@ public:
     template <class Record, class Value>
     [[nodiscard]] std::optional<Value> parsed(const Field<Record, Value>& field)
     {
-        return parsed(field.rules, static_cast<Value*>(nullptr));
+        return parsed<Value>(field.rules);
     }
 
 private:
@@ -163,7 +163,7 @@ private:
     template <class Record, class Value>
     bool readField(const Field<Record, std::optional<Value>>& field, std::optional<Value>& value)
     {
-        value = parsed(field.rules, static_cast<Value*>(nullptr));
+        value = parsed<Value>(field.rules);
         return value.has_value();
     }
 
@@ -183,23 +183,36 @@ private:
         return true;
     }
 
-    // The next value as one of the type that is named; the pointers only name it.
-    [[nodiscard]] std::optional<std::string> parsed(const FieldRules& rules, std::string*);
-    [[nodiscard]] std::optional<bool> parsed(const FieldRules& rules, bool*);
-    [[nodiscard]] std::optional<int> parsed(const FieldRules& rules, int*);
-    [[nodiscard]] std::optional<engine::Date> parsed(const FieldRules& rules, engine::Date*);
-    [[nodiscard]] std::optional<engine::Rating> parsed(const FieldRules& rules, engine::Rating*);
-    [[nodiscard]] std::optional<engine::Score> parsed(const FieldRules& rules, engine::Score*);
-    [[nodiscard]] std::optional<engine::ParticipantNumber> parsed(const FieldRules& rules,
-                                                                  engine::ParticipantNumber*);
-    [[nodiscard]] std::optional<engine::GameId> parsed(const FieldRules& rules, engine::GameId*);
-    [[nodiscard]] std::optional<engine::GameResult> parsed(const FieldRules& rules, engine::GameResult*);
-    template <class Enum>
-    requires std::is_enum_v<Enum>
-    [[nodiscard]] std::optional<Enum> parsed(const FieldRules& /*rules*/, Enum*)
+    /// The next value as one of a type.
+    template <class Value>
+    [[nodiscard]] std::optional<Value> parsed(const FieldRules& rules)
     {
-        return choice(words<Enum>());
+        if constexpr (std::is_same_v<Value, std::string>) {
+            return parsedText(rules);
+        } else if constexpr (std::is_same_v<Value, bool>) {
+            return boolean();
+        } else if constexpr (std::is_same_v<Value, engine::Date>) {
+            return date();
+        } else if constexpr (std::is_same_v<Value, engine::Score>) {
+            return parsedScore();
+        } else if constexpr (std::is_same_v<Value, engine::GameId>) {
+            return parsedGameId();
+        } else if constexpr (std::is_same_v<Value, engine::GameResult>) {
+            return parsedResult();
+        } else if constexpr (std::is_enum_v<Value>) {
+            return choice(words<Value>());
+        } else {
+            const auto number = std::is_same_v<Value, engine::Rating>
+                                    ? integer(engine::Rating::kMinimum, engine::Rating::kMaximum)
+                                    : integer(rules.least, rules.most);
+            return number ? fromPlain<Value>(*number) : std::nullopt;
+        }
     }
+
+    [[nodiscard]] std::optional<std::string> parsedText(const FieldRules& rules);
+    [[nodiscard]] std::optional<engine::Score> parsedScore();
+    [[nodiscard]] std::optional<engine::GameId> parsedGameId();
+    [[nodiscard]] std::optional<engine::GameResult> parsedResult();
 
     JsonForm m_form;
     bool m_limitsTexts;

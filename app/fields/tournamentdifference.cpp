@@ -53,12 +53,7 @@ bool isInForeignFiles(const FieldRules& rules)
 
 bool isSubmitted(const FieldRules& rules)
 {
-    return rules.isSubmitted;
-}
-
-bool isSubmittedOfGame(const FieldRules& rules)
-{
-    return rules.isSubmitted && !rules.isKey; // ids are counted anew
+    return rules.isSubmitted && rules.isInFiles; // ids of games are counted anew
 }
 
 /// Games of the earlier state by meeting; each is used once, an equal one before another.
@@ -265,15 +260,9 @@ std::vector<Edit> editsBetween(const Tournament& before, const Tournament& after
 
 bool isSameSubmission(const Tournament& a, const Tournament& b)
 {
-    const auto isSame = [](const Participant& one, const Participant& other) {
-        return areEqual(one, other, isSubmitted);
-    };
-    const auto isSameOne = [](const Game& one, const Game& other) {
-        return areEqual(one, other, isSubmittedOfGame);
-    };
-    return areEqual(a.header, b.header, isSubmitted) &&
-           std::ranges::equal(a.participants, b.participants, isSame) &&
-           std::ranges::equal(a.games, b.games, isSameOne);
+    const auto isSame = [](const auto& one, const auto& other) { return areEqual(one, other, isSubmitted); };
+    return isSame(a.header, b.header) && std::ranges::equal(a.participants, b.participants, isSame) &&
+           std::ranges::equal(a.games, b.games, isSame);
 }
 
 Tournament submittedPart(Tournament tournament)

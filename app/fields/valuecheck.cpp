@@ -107,14 +107,8 @@ private:
     }
 
     // Values of these types are right in themselves.
-    void checkValue(const FieldRules& /*rules*/, bool /*value*/) { }
-    void checkValue(const FieldRules& /*rules*/, engine::GameId /*value*/) { }
-    void checkValue(const FieldRules& /*rules*/, engine::Rating /*value*/) { }
-    template <class Enum>
-    requires std::is_enum_v<Enum>
-    void checkValue(const FieldRules& /*rules*/, Enum /*value*/) { }
     template <class Value>
-    void checkValue(const FieldRules& /*rules*/, const std::optional<Value>& /*value*/)
+    void checkValue(const FieldRules& /*rules*/, const Value& /*value*/)
     {
     }
 
