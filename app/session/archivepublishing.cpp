@@ -103,30 +103,18 @@ void ArchivePublishing::askPreview()
         });
 }
 
-void ArchivePublishing::publish(std::vector<engine::TournamentId> ids, PublisherOf publisherOf)
+void ArchivePublishing::publish(std::vector<engine::TournamentId> ids, PublisherOf publisherOf,
+                                std::optional<int> seen)
 {
     if (m_isRunning || ids.empty())
         return;
     m_isRunning = true;
-    m_seen.reset();
+    m_seen = seen;
     m_publisherOf = std::move(publisherOf);
     std::ranges::sort(ids);
     m_pending.assign(ids.begin(), ids.end());
     m_done = 0;
     m_all = ids.size();
-    publishNext();
-}
-
-void ArchivePublishing::publishOver(engine::TournamentId id, int seen, PublisherOf publisherOf)
-{
-    if (m_isRunning)
-        return;
-    m_isRunning = true;
-    m_seen = seen;
-    m_publisherOf = std::move(publisherOf);
-    m_pending = {id};
-    m_done = 0;
-    m_all = 1;
     publishNext();
 }
 

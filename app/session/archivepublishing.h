@@ -3,7 +3,6 @@
 
 #include <deque>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <vector>
 
@@ -48,10 +47,9 @@ public:
 
     /// @brief Publishes tournaments one after the other. published() tells what came of each, finished() when
     /// all are done; after a lost connection the others are left.
-    void publish(std::vector<engine::TournamentId> ids, PublisherOf publisherOf);
-
-    /// @brief Publishes one over a revision that the referee has looked at.
-    void publishOver(engine::TournamentId id, int seen, PublisherOf publisherOf);
+    /// @param seen a revision that the referee has looked at, over which is published; nothing: the known one
+    void publish(std::vector<engine::TournamentId> ids, PublisherOf publisherOf,
+                 std::optional<int> seen = {});
 
     /// @brief Stops behind the tournament that is being done.
     void stop();

@@ -294,7 +294,7 @@ void PublishDialog::publishMine()
     if (!row || (!isGone && (!m_there || m_shown != row->id)))
         return;
     begin();
-    m_publishing.publishOver(row->id, isGone ? 0 : m_there->revision, publisherOf());
+    m_publishing.publish({row->id}, publisherOf(), isGone ? 0 : m_there->revision);
 }
 
 void PublishDialog::takeTheirs()

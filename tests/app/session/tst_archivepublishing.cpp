@@ -132,7 +132,7 @@ void TestArchivePublishing::decidesAConflict()
     waitFor(publishing);
     QCOMPARE(published.size(), 1);
     QCOMPARE(published[0][1].value<PublicationOutcome>().state, PublicationOutcome::State::Conflict);
-    publishing.publishOver(id, 2, publisherOf);
+    publishing.publish({id}, publisherOf, 2);
     waitFor(publishing);
     QCOMPARE(statesOf(publishing)[0], State::Published);
     QCOMPARE(publishing.tournaments()[0].preview.revision, 3);
