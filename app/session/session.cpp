@@ -2,7 +2,6 @@
 #include "app/session/session.h"
 
 #include <algorithm>
-#include <cstdlib>
 
 #include <QDir>
 #include <QFileInfo>
@@ -38,6 +37,11 @@ std::string text(const QString& value)
 }
 
 /// Games as somebody wrote them down, without the ids that the work file gave them.
+std::vector<Error> alone(const Error& error)
+{
+    return {error};
+}
+
 std::vector<engine::Game> withoutIds(std::vector<engine::Game> games)
 {
     for (engine::Game& game : games)
@@ -273,27 +277,19 @@ bool Session::isForeign(const FileInHand& file)
 tl::expected<OpenedFile, std::vector<Error>> Session::openFile(FileInHand file,
                                                                const WorkFile::Progress& progress)
 {
-    const auto fail = [](const Error& error) { return tl::unexpected(std::vector<Error>{error}); };
     if (!isWorkFile(file)) {
-        const auto data = file.takeContent();
-        if (!data.has_value())
-            return fail(data.error());
-        return importJson(*data, file.path());
+        TRY(const auto data, file.takeContent().map_error(alone));
+        return importJson(data, file.path());
     }
     file.letGo();
     const auto identity = fileIdentity(file.path());
     const bool isOpen =
         m_workFile && (identity ? fileIdentity(m_workFile->path()) == identity
                                 : m_workFile->path() == QFileInfo(file.path()).canonicalFilePath());
-    if (!isOpen) {
-        if (const auto opened = openWorkFile(file.path(), WorkFile::ForeignLogs::Refuse, progress);
-            !opened.has_value())
-            return fail(opened.error());
-    }
-    if (file.tournament() && !file.tournament()->isEmpty()) {
-        if (const auto opened = openTournamentNamed(*file.tournament()); !opened.has_value())
-            return fail(opened.error());
-    }
+    if (!isOpen)
+        TRY_DO(openWorkFile(file.path(), WorkFile::ForeignLogs::Refuse, progress).map_error(alone));
+    if (file.tournament() && !file.tournament()->isEmpty())
+        TRY_DO(openTournamentNamed(*file.tournament()).map_error(alone));
     return OpenedFile{OpenedFile::Kind::WorkFile};
 }
 
@@ -301,12 +297,10 @@ tl::expected<OpenedFile, std::vector<Error>> Session::importJson(const QByteArra
 {
     TRY(const auto tournament, readTournamentJson(data, file));
     if (const auto equal = findEqual(tournament)) {
-        if (const auto opened = openTournament(*equal); !opened.has_value())
-            return tl::unexpected(std::vector<Error>{opened.error()});
+        TRY_DO(openTournament(*equal).map_error(alone));
         return OpenedFile{OpenedFile::Kind::AlreadyThere};
     }
-    if (const auto added = importTournament(tournament); !added.has_value())
-        return tl::unexpected(std::vector<Error>{added.error()});
+    TRY_DO(importTournament(tournament).map_error(alone));
     return OpenedFile{OpenedFile::Kind::Imported};
 }
 
@@ -382,8 +376,7 @@ void Session::readOpenTournament()
 {
     const engine::Tournament& tournament = m_document->tournament();
     const engine::TournamentHeader& header = tournament.header;
-    const auto summary = std::ranges::find_if(
-        m_tournaments, [&](const TournamentSummary& one) { return one.id == m_document->id(); });
+    const auto summary = std::ranges::find(m_tournaments, m_document->id(), &TournamentSummary::id);
     const bool isAtItsPlace = summary != m_tournaments.end() && summary->start == header.start &&
                               summary->end == header.end && text(summary->name) == header.name;
     if (!isAtItsPlace) {
@@ -393,9 +386,8 @@ void Session::readOpenTournament()
     TournamentSummary now = *summary;
     now.participants = static_cast<int>(tournament.participants.size());
     now.games = static_cast<int>(tournament.games.size());
-    now.missing = static_cast<int>(
-        std::count_if(tournament.games.begin(), tournament.games.end(),
-                      [](const engine::Game& game) { return game.result == engine::kNotPlayed; }));
+    now.missing =
+        static_cast<int>(std::ranges::count(tournament.games, engine::kNotPlayed, &engine::Game::result));
     if (header.mode == engine::TournamentMode::RoundRobin)
         now.missing += engine::missingGames(now.participants, now.games, m_document->pairings());
     if (now == *summary)
