@@ -75,7 +75,6 @@ public:
 private:
     friend class Database;
     Statement(Database& database, sqlite3_stmt* query, std::optional<Error> error);
-    Result<void> execute();
     Result<void> step();
 
     Database* m_database;
@@ -84,7 +83,7 @@ private:
     int m_bound = 0;
     bool m_executed = false;
     bool m_hasRow = false;
-    bool m_isRowNew = false; ///< execute() has moved to it, and next() has not told of it yet
+    bool m_isRowNew = false; ///< run() has moved to it, and next() has not told of it yet
 };
 
 /// @brief Whether a long operation goes on; asked about every hundred milliseconds. False cancels it.

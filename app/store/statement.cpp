@@ -99,7 +99,7 @@ Statement& Statement::bind(const QVariant& value)
     }
 }
 
-Result<void> Statement::execute()
+Result<void> Statement::run()
 {
     m_executed = true;
     if (m_error)
@@ -122,15 +122,10 @@ Result<void> Statement::step()
     return tl::unexpected(m_database->lastError());
 }
 
-Result<void> Statement::run()
-{
-    return execute();
-}
-
 Result<bool> Statement::next()
 {
     if (!m_executed) {
-        TRY_DO(execute());
+        TRY_DO(run());
     }
     // After the last row another step would begin anew.
     if (!std::exchange(m_isRowNew, false) && m_hasRow) {
