@@ -118,11 +118,12 @@ void PlayersDialog::buildTable()
                              PlayersModel::RatingColumn, PlayersModel::IndexColumn})
         m_table->setColumnWidth(column, std::max(metrics.fieldWidth(8), head->neededWidth(column)));
     m_table->setColumnWidth(PlayersModel::EntryColumn, metrics.fieldWidth(kEntryCharacters));
-    m_hint = new InlineHint(*m_table);
-    connect(m_model, &PlayersModel::refused, this, [this](const QModelIndex& cell, const QString& reason) {
-        m_hint->refuse(m_table->visualRect(cell), reason);
-    });
-    connect(m_model, &PlayersModel::dataChanged, m_hint, &QWidget::hide);
+    auto* hint = new InlineHint(*m_table);
+    connect(m_model, &PlayersModel::refused, hint,
+            [this, hint](const QModelIndex& cell, const QString& reason) {
+                hint->refuse(m_table->visualRect(cell), reason);
+            });
+    connect(m_model, &PlayersModel::dataChanged, hint, &QWidget::hide);
     connect(m_model, &PlayersModel::failed, m_messages, &MessageBar::report);
     connect(m_model, &PlayersModel::rowsInserted, this, &PlayersDialog::updateButtons);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -187,6 +188,14 @@ void PlayersDialog::updateButtons()
     m_undo->setEnabled(isWritable && m_model->store().hasConversion().value_or(false));
 }
 
+/// The list is another one now; says how.
+void PlayersDialog::follow(const Message& message)
+{
+    m_model->refresh();
+    m_messages->say(message);
+    updateButtons();
+}
+
 void PlayersDialog::addFromTournament()
 {
     const app::LiveEvaluation* evaluation = m_session.evaluation();
@@ -196,11 +205,8 @@ void PlayersDialog::addFromTournament()
                                                 *evaluation->system());
     if (!m_messages->succeeded(added))
         return;
-    m_model->refresh();
-    m_messages->say({Message::Level::Note, *added == 0
-                                               ? tr("All members of the tournament are in the list already.")
-                                               : tr("%n player(s) added.", nullptr, *added)});
-    updateButtons();
+    follow({.text = *added == 0 ? tr("All members of the tournament are in the list already.")
+                                : tr("%n player(s) added.", nullptr, *added)});
 }
 
 void PlayersDialog::convert()
@@ -211,19 +217,17 @@ void PlayersDialog::convert()
     const auto done = m_model->store().convert(version, app::today());
     if (!m_messages->succeeded(done))
         return;
-    m_model->refresh();
     QStringList sentences{tr("%n rating(s) converted.", nullptr, done->changed)};
     if (done->already > 0)
         sentences += tr("%n player(s) had been converted before.", nullptr, done->already);
     if (done->unrated > 0)
         sentences += tr("%n player(s) have no rating.", nullptr, done->unrated);
-    Message message{Message::Level::Note, sentences.join(u' ')};
+    Message message{.text = sentences.join(u' ')};
     if (done->changed > 0) {
         message.actionText = tr("Undo");
         message.action = [this] { undoConversion(); };
     }
-    m_messages->say(message);
-    updateButtons();
+    follow(message);
 }
 
 void PlayersDialog::undoConversion()
@@ -231,12 +235,10 @@ void PlayersDialog::undoConversion()
     const auto done = m_model->store().undoConversion();
     if (!m_messages->succeeded(done))
         return;
-    m_model->refresh();
     QString text = tr("%n rating(s) are as before the conversion.", nullptr, done->changed);
     if (done->already > 0)
         text += u' ' + tr("%n player(s) have another rating since then and keep it.", nullptr, done->already);
-    m_messages->say({Message::Level::Note, text});
-    updateButtons();
+    follow({.text = text});
 }
 
 std::optional<app::Player> PlayersDialog::selectedDouble() const
@@ -268,43 +270,30 @@ void PlayersDialog::mergeSelected()
                                          : errorText(done.error())});
         return;
     }
-    m_model->refresh();
-    m_messages->say(
-        {Message::Level::Note,
-         fillPattern(tr("%1 is now one player with %2."), {fromEngine(other->name), fromEngine(kept->name)}),
-         {},
-         tr("Undo"),
-         [this] { undoMerge(); }});
-    updateButtons();
+    follow({.text = fillPattern(tr("%1 is now one player with %2."),
+                                {fromEngine(other->name), fromEngine(kept->name)}),
+            .actionText = tr("Undo"),
+            .action = [this] { undoMerge(); }});
 }
 
 void PlayersDialog::undoMerge()
 {
-    if (!m_messages->succeeded(m_model->store().undoMerge()))
-        return;
-    m_model->refresh();
-    m_messages->say({Message::Level::Note, tr("They are two players again.")});
-    updateButtons();
+    if (m_messages->succeeded(m_model->store().undoMerge()))
+        follow({.text = tr("They are two players again.")});
 }
 
 void PlayersDialog::removeCurrent()
 {
     const auto player = m_model->playerAt(m_table->currentIndex().row());
-    if (!player)
+    if (!player || !m_messages->succeeded(m_model->store().remove(player->id)))
         return;
-    if (!m_messages->succeeded(m_model->store().remove(player->id)))
-        return;
-    m_model->refresh();
-    m_messages->say({Message::Level::Note,
-                     fillPattern(tr("%1 removed."), {fromEngine(player->name)}),
-                     {},
-                     tr("Undo"),
-                     [this, id = player->id] {
-                         m_messages->succeeded(m_model->store().restore(id));
-                         m_model->refresh();
-                         updateButtons();
-                     }});
-    updateButtons();
+    follow({.text = fillPattern(tr("%1 removed."), {fromEngine(player->name)}),
+            .actionText = tr("Undo"),
+            .action = [this, id = player->id] {
+                m_messages->succeeded(m_model->store().restore(id));
+                m_model->refresh();
+                updateButtons();
+            }});
 }
 
 } // namespace zahlmeister::ui

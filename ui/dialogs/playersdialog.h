@@ -17,8 +17,8 @@ class QTableView;
 
 namespace zahlmeister::ui {
 
-class InlineHint;
 class MessageBar;
+struct Message;
 class PlayerHistoryModel;
 class PlayersModel;
 
@@ -58,6 +58,7 @@ private:
     void buildHistory();
     void showHistory();
     void updateButtons();
+    void follow(const Message& message);
     /// The other one of two selected players; nothing when it is not two.
     [[nodiscard]] std::optional<app::Player> selectedDouble() const;
 
@@ -68,7 +69,6 @@ private:
     PlayerHistoryModel* m_history;
     QLabel* m_historyTitle;
     QTableView* m_historyTable;
-    InlineHint* m_hint = nullptr;
     MessageBar* m_messages;
     QPushButton* m_add;
     QPushButton* m_remove;
