@@ -2,6 +2,7 @@
 #include "ui/charts/chartview.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include <QContextMenuEvent>
@@ -30,6 +31,7 @@ constexpr QSize kWanted(560, 280);      // of the design
 constexpr QSize kLeast(240, 140);
 constexpr int kNear = 24; // pixels of the design between mouse and point
 constexpr QSize kFileSize(960, 480);
+constexpr std::array kMoves{Qt::Key_Left, Qt::Key_Right, Qt::Key_Home, Qt::Key_End, Qt::Key_Up, Qt::Key_Down};
 
 } // namespace
 
@@ -246,7 +248,7 @@ bool ChartView::move(int key)
 {
     const auto first =
         std::ranges::find_if(m_chart.series, [](const ChartSeries& one) { return !one.points.empty(); });
-    if (first == m_chart.series.end())
+    if (first == m_chart.series.end() || std::ranges::find(kMoves, key) == kMoves.end())
         return false;
     if (!m_current) {
         const auto series = static_cast<std::size_t>(first - m_chart.series.begin());
@@ -286,15 +288,6 @@ void ChartView::moveSeries(int step)
 void ChartView::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Right:
-    case Qt::Key_Home:
-    case Qt::Key_End:
-    case Qt::Key_Up:
-    case Qt::Key_Down:
-        if (!move(event->key()))
-            QWidget::keyPressEvent(event);
-        return;
     case Qt::Key_Plus: zoom(kZoomStep); return;
     case Qt::Key_Minus: zoom(1 / kZoomStep); return;
     case Qt::Key_0: showAll(); return;
@@ -303,7 +296,9 @@ void ChartView::keyPressEvent(QKeyEvent* event)
         if (m_current)
             Q_EMIT activated(*m_current);
         return;
-    default: QWidget::keyPressEvent(event);
+    default:
+        if (!move(event->key()))
+            QWidget::keyPressEvent(event);
     }
 }
 
