@@ -172,6 +172,13 @@ bool isUnicode(ListEncoding encoding)
            encoding == ListEncoding::Utf16BigEndian;
 }
 
+std::optional<char16_t> characterOf(char byte, ListEncoding encoding)
+{
+    const auto place = static_cast<unsigned char>(byte);
+    const char16_t character = place < 0x80 ? place : codePage(encoding)[place - 0x80u];
+    return place < 0x80 || character != 0 ? std::optional(character) : std::nullopt;
+}
+
 bool appendDecoded(std::string_view bytes, ListEncoding encoding, std::string& utf8)
 {
     if (isAscii(bytes)) {
@@ -184,13 +191,11 @@ bool appendDecoded(std::string_view bytes, ListEncoding encoding, std::string& u
         utf8 += bytes;
         return true;
     }
-    const CodePage& page = codePage(encoding);
-    for (const char c : bytes) {
-        const auto byte = static_cast<unsigned char>(c);
-        const char16_t character = byte < 0x80 ? byte : page[byte - 0x80u];
-        if (byte >= 0x80 && character == 0)
+    for (const char byte : bytes) {
+        const auto character = characterOf(byte, encoding);
+        if (!character)
             return false;
-        appendCharacter(character, utf8);
+        appendCharacter(*character, utf8);
     }
     return true;
 }

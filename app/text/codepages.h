@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,9 @@ enum class ListEncoding { Utf8, Windows1252, Cp850, Cp437, Utf16LittleEndian, Ut
 /// @param sample the beginning of the text, as much of it as one likes to read
 /// @param dosCodePage which of the two DOS code pages to take; their umlauts are the same
 [[nodiscard]] ListEncoding detectListEncoding(std::string_view sample, ListEncoding dosCodePage);
+
+/// @brief The character of a byte in an encoding that is not Unicode; nothing where there is none.
+[[nodiscard]] std::optional<char16_t> characterOf(char byte, ListEncoding encoding);
 
 /// @brief Appends bytes of an encoding as UTF-8; those of UTF-16 must have gone through Utf16Decoder before.
 /// @return false when the bytes are none of this encoding; what was appended is then not complete

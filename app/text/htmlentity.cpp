@@ -5,6 +5,8 @@
 #include <array>
 #include <string_view>
 
+#include "app/text/codepages.h"
+
 namespace zahlmeister::app {
 
 namespace {
@@ -83,19 +85,13 @@ constexpr auto kNamed = std::to_array<NamedCharacter>({
 // clang-format on
 static_assert(std::ranges::is_sorted(kNamed, {}, &NamedCharacter::name));
 
-// Browsers take the numbers 0x80 to 0x9f for windows-1252; 0 stands for those that it lacks.
-constexpr std::array<char16_t, 32> kWindows1252{
-    0x20ac, 0,      0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
-    0x2039, 0x0152, 0,      0x017d, 0,      0,      0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
-    0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0,      0x017e, 0x0178,
-};
-
 constexpr qsizetype kLongestName = 10;
 
 char32_t characterOfNumber(char32_t number)
 {
+    // Browsers take these numbers for windows-1252; 0 stands for those that it lacks.
     if (number >= 0x80 && number <= 0x9f)
-        number = kWindows1252[number - 0x80];
+        number = characterOf(static_cast<char>(number), ListEncoding::Windows1252).value_or(0);
     const bool surrogate = number >= 0xd800 && number <= 0xdfff;
     return number == 0 || surrogate || number > 0x10ffff ? char32_t(QChar::ReplacementCharacter) : number;
 }

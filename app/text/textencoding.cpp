@@ -28,18 +28,14 @@ QString withoutMark(QString text)
 /// Eight-bit text, byte by byte, so that a byte without a character spoils nothing but itself.
 QString decodeBytes(const QByteArray& data, ListEncoding encoding, bool& complete)
 {
-    std::string utf8;
-    utf8.reserve(static_cast<std::size_t>(data.size()) + 16);
+    QString text;
+    text.reserve(data.size());
     for (const char byte : data) {
-        std::string character;
-        if (appendDecoded(std::string_view(&byte, 1), encoding, character)) {
-            utf8 += character;
-        } else {
-            complete = false;
-            appendCharacter(QChar::ReplacementCharacter, utf8);
-        }
+        const auto character = characterOf(byte, encoding);
+        complete = complete && character;
+        text += QChar(character.value_or(QChar::ReplacementCharacter));
     }
-    return QString::fromStdString(utf8);
+    return text;
 }
 
 QString decodeWith(const QByteArray& data, ListEncoding encoding, bool& complete)
@@ -65,12 +61,8 @@ std::unordered_map<char16_t, char> bytesOf(ListEncoding encoding)
     std::unordered_map<char16_t, char> bytes;
     for (int value = 0; value < 256; ++value) {
         const char byte = static_cast<char>(value);
-        std::string utf8;
-        if (!appendDecoded(std::string_view(&byte, 1), encoding, utf8))
-            continue;
-        const QString character = QString::fromStdString(utf8);
-        if (character.size() == 1)
-            bytes.emplace(character.front().unicode(), byte);
+        if (const auto character = characterOf(byte, encoding))
+            bytes.emplace(*character, byte);
     }
     return bytes;
 }
