@@ -160,12 +160,10 @@ void HtmlTagScanner::attributes(HtmlTag& tag)
             ++m_position;
             return;
         }
-        if (m_html[m_position] == u'/') {
+        if (m_html[m_position] == u'/')
             ++m_position;
-            tag.selfClosing = m_position < m_html.size() && m_html[m_position] == u'>';
-            continue;
-        }
-        attribute(tag);
+        else
+            attribute(tag);
     }
 }
 

@@ -10,7 +10,6 @@ namespace zahlmeister::app {
 struct HtmlTag {
     QString name;
     bool closing = false;
-    bool selfClosing = false;
     int columnSpan = 1;
     int rowSpan = 1;
     QStringView className = {}; ///< a part of the page

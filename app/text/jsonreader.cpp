@@ -203,19 +203,15 @@ void JsonReader::fail(std::string_view expected)
         m_problem = Problem{m_position, expected};
 }
 
-bool JsonReader::enter(char open)
+void JsonReader::enter(char open)
 {
     skipBlanks();
-    if (m_started.size() >= static_cast<std::size_t>(kMaximumDepth)) {
+    if (m_started.size() >= static_cast<std::size_t>(kMaximumDepth))
         fail("less-depth");
-        return false;
-    }
-    if (!takeCharacter(open)) {
+    else if (!takeCharacter(open))
         fail("value");
-        return false;
-    }
-    m_started.push_back(false);
-    return true;
+    else
+        m_started.push_back(false);
 }
 
 bool JsonReader::nextItem(char close, std::string_view expected)

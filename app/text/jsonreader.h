@@ -83,7 +83,7 @@ private:
     void skipBlanks();
     void skipContent();
     void fail(std::string_view expected);
-    bool enter(char open);
+    void enter(char open);
     bool nextItem(char close, std::string_view expected);
     void takeWord(std::string_view word);
     void takeDigits();

@@ -33,8 +33,7 @@ void JsonWriter::value(std::string_view text)
 
 void JsonWriter::value(bool truth)
 {
-    beginItem();
-    m_text += truth ? "true" : "false";
+    write(truth ? "true" : "false");
 }
 
 void JsonWriter::write(std::string_view raw)
@@ -46,19 +45,17 @@ void JsonWriter::write(std::string_view raw)
 void JsonWriter::value(double number)
 {
     assert(std::isfinite(number));
-    beginItem();
     std::array<char, 64> buffer{};
     const bool whole = number == std::floor(number) && std::fabs(number) < kLargestWhole;
     const auto end =
         whole ? std::to_chars(buffer.data(), buffer.data() + buffer.size(), static_cast<std::int64_t>(number))
               : std::to_chars(buffer.data(), buffer.data() + buffer.size(), number);
-    m_text.append(buffer.data(), end.ptr);
+    write({buffer.data(), end.ptr});
 }
 
 void JsonWriter::null()
 {
-    beginItem();
-    m_text += "null";
+    write("null");
 }
 
 QByteArray JsonWriter::take()
