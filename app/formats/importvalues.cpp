@@ -81,15 +81,10 @@ std::optional<engine::Date> importedTournamentDate(QStringView text)
 std::optional<int> importedNumber(QStringView text)
 {
     const QStringView digits = text.trimmed();
-    if (digits.isEmpty() || digits.size() > 9)
-        return std::nullopt;
-    int number = 0;
-    for (const QChar digit : digits) {
-        if (digit < u'0' || digit > u'9')
-            return std::nullopt;
-        number = number * 10 + (digit.unicode() - u'0');
-    }
-    return number;
+    const bool isNumber =
+        !digits.isEmpty() && digits.size() <= 9 &&
+        std::ranges::all_of(digits, [](QChar digit) { return digit >= u'0' && digit <= u'9'; });
+    return isNumber ? std::optional(digits.toInt()) : std::nullopt;
 }
 
 std::optional<std::string> importedClubCode(QStringView text)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -24,10 +25,7 @@ public:
     template <class Range, class Predicate>
     void addOf(ExportLossCode code, const Range& range, Predicate isLost)
     {
-        std::ptrdiff_t count = 0;
-        for (const auto& each : range)
-            count += isLost(each) ? 1 : 0;
-        add(code, count);
+        add(code, std::ranges::count_if(range, isLost));
     }
 
     /// @brief Adds the byes that are lost.
@@ -35,10 +33,8 @@ public:
     void addByes(Predicate isLost)
     {
         std::ptrdiff_t count = 0;
-        for (const engine::Participant& person : m_tournament.participants) {
-            for (const engine::Bye& bye : person.byes)
-                count += isLost(bye) ? 1 : 0;
-        }
+        for (const engine::Participant& person : m_tournament.participants)
+            count += std::ranges::count_if(person.byes, isLost);
         add(ExportLossCode::Byes, count);
     }
 
