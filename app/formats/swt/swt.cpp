@@ -2,6 +2,7 @@
 #include "app/formats/swt/swt.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <map>
 #include <set>
@@ -31,12 +32,8 @@ enum class Status { Played = 0, Adjourned = 1, Default = 2, NotLinedUp = 3 };
 
 SideResult playedResult(int bits)
 {
-    switch (bits & 3) {
-    case 1: return SideResult::Loss;
-    case 2: return SideResult::Draw;
-    case 3: return SideResult::Win;
-    default: return SideResult::NotPlayed;
-    }
+    constexpr std::array kResults{SideResult::NotPlayed, SideResult::Loss, SideResult::Draw, SideResult::Win};
+    return kResults[static_cast<std::size_t>(bits & 3)];
 }
 
 EntryColour colourOf(int colour)
@@ -52,12 +49,9 @@ EntryColour colourOf(int colour)
 
 EntryColour otherColour(EntryColour colour)
 {
-    switch (colour) {
-    case EntryColour::White: return EntryColour::Black;
-    case EntryColour::Black: return EntryColour::White;
-    case EntryColour::Unknown: break;
-    }
-    return colour;
+    if (colour == EntryColour::Unknown)
+        return colour;
+    return colour == EntryColour::White ? EntryColour::Black : EntryColour::White;
 }
 
 std::optional<engine::TournamentMode> modeOf(int mode)

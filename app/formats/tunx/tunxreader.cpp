@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
 #include <utility>
 
 #include "app/files/fileinhand.h"
@@ -39,16 +40,11 @@ std::optional<engine::Date> dateOf(int number)
 /// @return nothing for codes whose meaning nobody has found out
 std::optional<GameResult> resultOf(int code)
 {
-    switch (code) {
-    case 0: return engine::kNotPlayed;
-    case 1: return engine::kWhiteWins;
-    case 2: return engine::kDrawn;
-    case 3: return engine::kBlackWins;
-    case 4: return engine::kWhiteWinsByForfeit;
-    case 5: return engine::kBlackWinsByForfeit;
-    case 6: return engine::kBothForfeit;
-    default: return std::nullopt;
-    }
+    constexpr std::array kResults{
+        engine::kNotPlayed,          engine::kWhiteWins,          engine::kDrawn,      engine::kBlackWins,
+        engine::kWhiteWinsByForfeit, engine::kBlackWinsByForfeit, engine::kBothForfeit};
+    const auto place = static_cast<std::size_t>(code);
+    return place < kResults.size() ? std::optional(kResults[place]) : std::nullopt;
 }
 
 bool isPlayer(int number)
@@ -56,66 +52,58 @@ bool isPlayer(int number)
     return number != kTunxNobody && number != kTunxFree && number != kTunxNotPaired;
 }
 
+/// @return empty when the plan is not about these pairings
+std::vector<int> roundsAsPlanned(const TunxFile& file)
+{
+    std::vector<int> rounds;
+    for (std::size_t i = 0; i < file.schedule.size(); ++i) {
+        const auto pairings = static_cast<std::size_t>(file.schedule[i].pairings);
+        if (pairings > file.pairings.size() - rounds.size())
+            return {};
+        rounds.insert(rounds.end(), pairings, static_cast<int>(i) + 1);
+    }
+    return rounds.size() == file.pairings.size() ? rounds : std::vector<int>();
+}
+
+/// Nobody plays twice in a round.
+bool hasRepetition(const TunxFile& file, const std::vector<int>& rounds)
+{
+    std::vector<int> last(kTunxFree + 1, 0);
+    for (std::size_t i = 0; i < rounds.size(); ++i) {
+        for (const int player : {file.pairings[i].white, file.pairings[i].black}) {
+            if (isPlayer(player) &&
+                std::exchange(last[static_cast<std::size_t>(player)], rounds[i]) == rounds[i])
+                return true;
+        }
+    }
+    return false;
+}
+
+/// A round ends before the first number that has been in it.
+std::vector<int> roundsByRepetition(const TunxFile& file)
+{
+    std::vector<int> last(kTunxFree + 1, 0);
+    std::vector<int> rounds;
+    int round = 1;
+    for (const TunxPairing& pairing : file.pairings) {
+        const auto isThere = [&](int player) {
+            return isPlayer(player) && last[static_cast<std::size_t>(player)] == round;
+        };
+        if (isThere(pairing.white) || isThere(pairing.black))
+            ++round;
+        last[static_cast<std::size_t>(pairing.white)] = round;
+        last[static_cast<std::size_t>(pairing.black)] = round;
+        rounds.push_back(round);
+    }
+    return rounds;
+}
+
 /// The round of each pairing, from 1. The file does not say it, but for how many there are in each round.
-class Rounds {
-public:
-    explicit Rounds(const TunxFile& file) : m_file(file) { }
-
-    std::vector<int> find()
-    {
-        std::vector<int> rounds = asPlanned();
-        return rounds.empty() || hasRepetition(rounds) ? byRepetition() : rounds;
-    }
-
-private:
-    /// @return empty when the plan is not about these pairings
-    std::vector<int> asPlanned() const
-    {
-        std::vector<int> rounds;
-        for (std::size_t i = 0; i < m_file.schedule.size(); ++i) {
-            const auto pairings = static_cast<std::size_t>(m_file.schedule[i].pairings);
-            if (pairings > m_file.pairings.size() - rounds.size())
-                return {};
-            rounds.insert(rounds.end(), pairings, static_cast<int>(i) + 1);
-        }
-        return rounds.size() == m_file.pairings.size() ? rounds : std::vector<int>();
-    }
-
-    /// Nobody plays twice in a round.
-    bool hasRepetition(const std::vector<int>& rounds) const
-    {
-        std::vector<int> last(kTunxFree + 1, 0);
-        for (std::size_t i = 0; i < rounds.size(); ++i) {
-            for (const int player : {m_file.pairings[i].white, m_file.pairings[i].black}) {
-                if (isPlayer(player) &&
-                    std::exchange(last[static_cast<std::size_t>(player)], rounds[i]) == rounds[i])
-                    return true;
-            }
-        }
-        return false;
-    }
-
-    /// A round ends before the first number that has been in it.
-    std::vector<int> byRepetition() const
-    {
-        std::vector<int> last(kTunxFree + 1, 0);
-        std::vector<int> rounds;
-        int round = 1;
-        for (const TunxPairing& pairing : m_file.pairings) {
-            const auto isThere = [&](int player) {
-                return isPlayer(player) && last[static_cast<std::size_t>(player)] == round;
-            };
-            if (isThere(pairing.white) || isThere(pairing.black))
-                ++round;
-            last[static_cast<std::size_t>(pairing.white)] = round;
-            last[static_cast<std::size_t>(pairing.black)] = round;
-            rounds.push_back(round);
-        }
-        return rounds;
-    }
-
-    const TunxFile& m_file;
-};
+std::vector<int> roundsOf(const TunxFile& file)
+{
+    std::vector<int> rounds = roundsAsPlanned(file);
+    return rounds.empty() || hasRepetition(file, rounds) ? roundsByRepetition(file) : rounds;
+}
 
 bool isTunx(const ImportInput& input)
 {
@@ -283,7 +271,7 @@ private:
 
     void addGames()
     {
-        const std::vector<int> rounds = Rounds(m_file).find();
+        const std::vector<int> rounds = roundsOf(m_file);
         const int found = rounds.empty() ? 0 : rounds.back();
         if (found > kMaximumRounds) {
             m_notes.refuse(ImportCode::TooLarge, {"rounds", std::to_string(kMaximumRounds)});
@@ -319,9 +307,9 @@ private:
         if (white && black)
             addGame(pairing, round, board);
         else if (white)
-            addBye(pairing.white, pairing.black, pairing.code, round, board);
+            addBye(pairing.white, pairing.black, pairing.code, &GameResult::white, round, board);
         else if (black)
-            addBye(pairing.black, pairing.white, mirrored(pairing.code), round, board);
+            addBye(pairing.black, pairing.white, pairing.code, &GameResult::black, round, board);
     }
 
     void addGame(const TunxPairing& pairing, int round, int board)
@@ -349,38 +337,24 @@ private:
         tournament().games.push_back(game);
     }
 
-    /// The result codes of a pairing, seen with the colours exchanged.
-    static int mirrored(int code)
+    void addBye(int number, int opponent, int code, engine::SideResult GameResult::*side, int round,
+                int board)
     {
-        switch (code) {
-        case 1: return 3;
-        case 3: return 1;
-        case 4: return 5;
-        case 5: return 4;
-        default: return code;
+        constexpr int kFreeRound = 9;
+        const std::optional<GameResult> result = resultOf(code);
+        if (result == engine::kNotPlayed)
+            return; // absent, or the round is still to come
+        if (!result && code != kFreeRound) {
+            m_notes.doubt(ImportCode::BadResult, {std::to_string(code)}, placeOf(round, board));
+            return;
         }
-    }
-
-    /// @param code as if the player had White
-    void addBye(int number, int opponent, int code, int round, int board)
-    {
-        std::vector<Bye>& byes = participant(number).byes;
+        // In a round robin everybody has a free round, and nobody gets a point for it.
+        const Score ofFreeRound = isRoundRobin() ? engine::kLoss : engine::kWin;
+        const Score score = result ? engine::tablePoints((*result).*side) : ofFreeRound;
         const ByeKind kind = opponent == kTunxFree ? ByeKind::Allocated : ByeKind::Requested;
-        std::optional<Score> score;
-        switch (code) {
-        case 0: return; // absent, or the round is still to come
-        case 1:
-        case 4: score = engine::kWin; break;
-        case 2: score = engine::kDraw; break;
-        case 3:
-        case 5:
-        case 6: score = engine::kLoss; break;
-        // In a round robin everybody has such a round, and nobody gets a point for it.
-        case 9: score = isRoundRobin() ? engine::kLoss : engine::kWin; break;
-        default: m_notes.doubt(ImportCode::BadResult, {std::to_string(code)}, placeOf(round, board)); return;
-        }
+        std::vector<Bye>& byes = participant(number).byes;
         if (byes.empty() || byes.back().round < round)
-            byes.push_back({.round = round, .score = *score, .kind = kind});
+            byes.push_back({.round = round, .score = score, .kind = kind});
     }
 
     Participant& participant(int number) { return participants()[static_cast<std::size_t>(number) - 1]; }
