@@ -186,9 +186,10 @@ QWidget* RulesDialog::buildList()
     m_list->setAccessibleName(windowTitle());
     m_list->setFrameShape(QFrame::NoFrame);
     connect(m_list, &QListWidget::currentRowChanged, this, [this] {
+        if (m_filling)
+            return;
         m_unlocked.clear();
-        if (!m_filling)
-            showCurrent();
+        showCurrent();
     });
     m_copy = pushButton(tr("&Copy"), this, &RulesDialog::copyCurrent);
     m_change = pushButton(tr("C&hange"), this, &RulesDialog::unlock);
@@ -282,11 +283,9 @@ std::array<QLineEdit*, 4> RulesDialog::typedFields() const
 
 void RulesDialog::fillList()
 {
-    const RuleVersion* before = current();
     const QString shown = m_list->currentItem() ? m_list->currentItem()->data(kIdRole).toString() : QString();
     {
         const QScopedValueRollback filling(m_filling, true);
-        const std::string unlocked = m_unlocked;
         m_list->clear();
         int row = 0;
         for (const RuleVersion& version : m_session.rules()->versions()) {
@@ -300,7 +299,6 @@ void RulesDialog::fillList()
                 row = m_list->row(item);
         }
         m_list->setCurrentRow(row);
-        m_unlocked = before ? unlocked : std::string();
     }
     showCurrent();
 }
