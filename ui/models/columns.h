@@ -97,9 +97,8 @@ public:
 
 protected:
     /// @brief Describes the table, before it has rows; again when the language is another one.
-    void setColumns(Columns columns) { m_columns = std::move(columns); }
     /// @param roles what every cell says in a role, unless its column says otherwise
-    void setColumns(Columns columns, Roles roles)
+    void setColumns(Columns columns, Roles roles = {})
     {
         m_columns = std::move(columns);
         m_roles = std::move(roles);

@@ -8,7 +8,6 @@
 
 #include "engine/model/tableresult.h"
 #include "ui/entry/resultentry.h"
-#include "ui/text/errortext.h"
 #include "ui/text/format.h"
 
 namespace zahlmeister::ui {

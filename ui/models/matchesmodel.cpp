@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "ui/entry/roundentry.h"
-#include "ui/entry/roundplan.h"
 #include "ui/models/pairingrole.h"
 #include "ui/text/format.h"
 

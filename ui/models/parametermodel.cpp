@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QFont>
-#include <QLocale>
 #include <QRegularExpression>
 
 #include "ui/text/format.h"

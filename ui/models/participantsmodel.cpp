@@ -8,7 +8,6 @@
 #include <QStringList>
 
 #include "app/document/drafts.h"
-#include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/identitytext.h"
 

@@ -152,25 +152,22 @@ bool PlayersModel::store(const app::Player& player, const QModelIndex& index)
         Q_EMIT refused(index, tr("A player needs a name first."));
         return false;
     }
-    if (!playerAt(index.row())) {
-        const auto id = m_store.add(player);
-        if (!id.has_value()) {
-            Q_EMIT refused(index, errorText(id.error()));
-            return false;
-        }
-        app::Player stored = player;
-        stored.id = *id;
-        // He stays where he was typed until the list is read again, and an empty row follows.
-        replaceRow(index.row(), {stored});
-        appendRow({});
-        return true;
-    }
-    if (const auto done = m_store.change(player); !done.has_value()) {
+    const bool isNew = !playerAt(index.row());
+    app::Player stored = player;
+    const Result<void> done =
+        isNew ? m_store.add(player).map([&stored](auto id) { stored.id = id; }) : m_store.change(player);
+    if (!done.has_value()) {
         Q_EMIT refused(index, errorText(done.error()));
         return false;
     }
-    editableRow(index.row()).player = player;
-    Q_EMIT dataChanged(index, index);
+    if (isNew) {
+        // He stays where he was typed until the list is read again, and an empty row follows.
+        replaceRow(index.row(), {stored});
+        appendRow({});
+    } else {
+        editableRow(index.row()).player = stored;
+        Q_EMIT dataChanged(index, index);
+    }
     return true;
 }
 

@@ -195,15 +195,14 @@ QVariant TournamentListModel::tournamentData(const app::TournamentSummary& summa
     case Qt::DecorationRole: return icon(QString::fromLatin1(lookOf(state).icon));
     case Qt::ToolTipRole: {
         QStringList lines{name};
-        if (summary.start || summary.end) {
-            QStringList days;
-            for (const auto& day : {summary.start, summary.end}) {
-                if (day)
-                    days << formatDate(*day);
-            }
-            days.removeDuplicates();
-            lines << days.join(u" – "_s);
+        QStringList days;
+        for (const auto& day : {summary.start, summary.end}) {
+            if (day)
+                days << formatDate(*day);
         }
+        days.removeDuplicates();
+        if (!days.isEmpty())
+            lines << days.join(u" – "_s);
         lines << tr("%n participant(s)", nullptr, summary.participants) + u", "_s +
                      tr("%n game(s)", nullptr, summary.games);
         if (summary.missing > 0)

@@ -6,7 +6,6 @@
 
 #include "ui/models/pairingrole.h"
 #include "ui/text/format.h"
-#include "ui/text/quantitytext.h"
 
 namespace zahlmeister::ui {
 
