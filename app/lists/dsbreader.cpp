@@ -65,12 +65,8 @@ ListItem DsbReader::readRow(std::string_view line)
     const std::size_t found = m_splitter.fields().size();
     const std::size_t expected = m_layout.columns.size();
     if (found != expected) {
-        // Two lists in one file may have different columns.
-        if (auto layout = m_expectsHeader ? dsbLayoutOfHeader(line) : std::nullopt;
-            layout && layout->table == m_layout.table && layout->missingColumn().empty()) {
-            useLayout(std::move(*layout));
+        if (isRepeatedHeader(line))
             return refuse(RowProblem::RepeatedHeader, line);
-        }
         return refuse(found < expected ? RowProblem::TooFewColumns : RowProblem::TooManyColumns,
                       std::to_string(found) + " / " + std::to_string(expected));
     }
@@ -79,6 +75,16 @@ ListItem DsbReader::readRow(std::string_view line)
     case DsbTable::Associations: return readAssociation(line);
     default: return readPlayer(line);
     }
+}
+
+/// Two lists in one file may have different columns.
+bool DsbReader::isRepeatedHeader(std::string_view line)
+{
+    auto layout = m_expectsHeader ? dsbLayoutOfHeader(line) : std::nullopt;
+    const bool isHeader = layout && layout->table == m_layout.table && layout->missingColumn().empty();
+    if (isHeader)
+        useLayout(std::move(*layout));
+    return isHeader;
 }
 
 std::string_view DsbReader::fieldOf(ListColumn column) const
@@ -119,13 +125,8 @@ ListItem DsbReader::readPlayer(std::string_view line)
 {
     std::string_view culprit;
     if (const auto problem = readMembership(culprit)) {
-        if (*problem == RowProblem::BadClub && m_expectsHeader) {
-            if (auto layout = dsbLayoutOfHeader(line);
-                layout && layout->table == DsbTable::Players && layout->missingColumn().empty()) {
-                useLayout(std::move(*layout));
-                return refuse(RowProblem::RepeatedHeader, line);
-            }
-        }
+        if (*problem == RowProblem::BadClub && isRepeatedHeader(line))
+            return refuse(RowProblem::RepeatedHeader, line);
         return refuse(*problem, decoded(culprit).value_or(culprit));
     }
     const auto fields = m_splitter.fields();

@@ -21,6 +21,8 @@ private:
     [[nodiscard]] bool hasHeader() const override { return m_expectsHeader; }
     [[nodiscard]] std::string_view missingColumn() const override { return m_layout.missingColumn(); }
     void useLayout(DsbLayout layout);
+    /// Uses the header, too, if it is one.
+    [[nodiscard]] bool isRepeatedHeader(std::string_view line);
     [[nodiscard]] ListItem readPlayer(std::string_view line);
     [[nodiscard]] std::optional<RowProblem> readField(ListColumn column, std::string_view field);
     [[nodiscard]] std::optional<RowProblem> readMembership(std::string_view& culprit);

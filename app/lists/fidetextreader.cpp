@@ -52,20 +52,6 @@ constexpr ColumnName kNames[] = {
 constexpr std::array<std::string_view, 12> kMonths{"jan", "feb", "mar", "apr", "may", "jun",
                                                    "jul", "aug", "sep", "oct", "nov", "dec"};
 
-/// A token such as `OCT26`.
-std::optional<engine::Date> monthOf(std::string_view token)
-{
-    constexpr std::size_t kLength = 5;
-    if (token.size() < kLength)
-        return std::nullopt;
-    const auto year = wholeNumber(token.substr(3, 2));
-    for (std::size_t month = 0; year && month < kMonths.size(); ++month) {
-        if (sameLetters(token.substr(0, 3), kMonths[month]))
-            return engine::Date::tryFrom(2000 + *year, static_cast<int>(month) + 1, 1);
-    }
-    return std::nullopt;
-}
-
 bool contains(std::string_view text, std::string_view word)
 {
     return std::search(text.begin(), text.end(), word.begin(), word.end(),
@@ -83,6 +69,19 @@ ListFormat singleFormat(std::string_view partName)
 }
 
 } // namespace
+
+std::optional<engine::Date> listMonth(std::string_view token)
+{
+    constexpr std::size_t kLength = 5;
+    if (token.size() < kLength)
+        return std::nullopt;
+    const auto year = wholeNumber(token.substr(3, 2));
+    for (std::size_t month = 0; year && month < kMonths.size(); ++month) {
+        if (sameLetters(token.substr(0, 3), kMonths[month]))
+            return engine::Date::tryFrom(2000 + *year, static_cast<int>(month) + 1, 1);
+    }
+    return std::nullopt;
+}
 
 bool FideLayout::has(ListColumn column) const
 {
@@ -121,7 +120,7 @@ std::optional<FideLayout> fideLayoutOfHeader(std::string_view line, std::string_
             layout.columns.push_back({name->column, place});
             length = name->name.size();
             ++known;
-        } else if (const auto month = monthOf(rest.substr(0, length))) {
+        } else if (const auto month = listMonth(rest.substr(0, length))) {
             layout.columns.push_back({ListColumn::SingleElo, place});
             layout.month = month;
         } else {

@@ -35,6 +35,9 @@ struct FideLayout {
     bool operator==(const FideLayout&) const = default;
 };
 
+/// @brief The first day of a month such as `OCT26`; what follows it does not matter.
+[[nodiscard]] std::optional<engine::Date> listMonth(std::string_view token);
+
 /// @brief Reads a header such as `ID Number      Name ... Fed Sex Tit  WTit OTit           FOA SRtng SGm SK
 /// ...`.
 /// @param partName tells standard, rapid and blitz lists apart, whose headers are the same

@@ -69,44 +69,35 @@ constexpr ColumnName kAssociationColumns[] = {
     {"verbandname", ListColumn::AssociationName},   {"verbandsname", ListColumn::AssociationName},
 };
 
-std::span<const ColumnName> columnsOf(DsbTable table)
-{
-    switch (table) {
-    case DsbTable::Clubs: return kClubColumns;
-    case DsbTable::Associations: return kAssociationColumns;
-    default: return kPlayerColumns;
-    }
-}
-
-struct RequiredColumn {
-    ListColumn column;
-    std::string_view name; ///< as the newest header writes it
+/// Columns without which a table says nothing, as the newest header writes them.
+constexpr ColumnName kRequiredOfPlayers[] = {
+    {"ZPS", ListColumn::Club},      {"Mitgliedsnummer", ListColumn::MemberNumber},
+    {"Name", ListColumn::FullName}, {"Geburtsjahr", ListColumn::Birth},
+    {"DWZ", ListColumn::Dwz},       {"Index", ListColumn::Index},
+};
+constexpr ColumnName kRequiredOfClubs[] = {
+    {"ZPS-Nummer", ListColumn::Club},
+    {"UebergeordneterVerband", ListColumn::Association},
+    {"Vereinsname", ListColumn::ClubName},
+};
+constexpr ColumnName kRequiredOfAssociations[] = {
+    {"Verbandnummer", ListColumn::Association},
+    {"UebergeordneterVerband", ListColumn::Parent},
+    {"Verbandname", ListColumn::AssociationName},
 };
 
-constexpr RequiredColumn kRequiredOfPlayers[] = {
-    {ListColumn::Club, "ZPS"},      {ListColumn::MemberNumber, "Mitgliedsnummer"},
-    {ListColumn::FullName, "Name"}, {ListColumn::Birth, "Geburtsjahr"},
-    {ListColumn::Dwz, "DWZ"},       {ListColumn::Index, "Index"},
+/// What is known of a table.
+struct TableColumns {
+    DsbTable table;
+    std::span<const ColumnName> known;
+    std::span<const ColumnName> required;
+    int enough; ///< so many known columns make a header
 };
-constexpr RequiredColumn kRequiredOfClubs[] = {
-    {ListColumn::Club, "ZPS-Nummer"},
-    {ListColumn::Association, "UebergeordneterVerband"},
-    {ListColumn::ClubName, "Vereinsname"},
+constexpr TableColumns kTables[] = {
+    {DsbTable::Players, kPlayerColumns, kRequiredOfPlayers, 5},
+    {DsbTable::Clubs, kClubColumns, kRequiredOfClubs, 3},
+    {DsbTable::Associations, kAssociationColumns, kRequiredOfAssociations, 3},
 };
-constexpr RequiredColumn kRequiredOfAssociations[] = {
-    {ListColumn::Association, "Verbandnummer"},
-    {ListColumn::Parent, "UebergeordneterVerband"},
-    {ListColumn::AssociationName, "Verbandname"},
-};
-
-std::span<const RequiredColumn> requiredColumns(DsbTable table)
-{
-    switch (table) {
-    case DsbTable::Clubs: return kRequiredOfClubs;
-    case DsbTable::Associations: return kRequiredOfAssociations;
-    default: return kRequiredOfPlayers;
-    }
-}
 
 /// Letters and digits of a name, small.
 std::string plainName(std::string_view name)
@@ -121,14 +112,13 @@ std::string plainName(std::string_view name)
 }
 
 /// The columns that a header names, and how many of them are known.
-std::pair<std::vector<ListColumn>, int> columnsNamed(std::span<const std::string_view> names, DsbTable table)
+std::pair<std::vector<ListColumn>, int> columnsNamed(std::span<const std::string_view> names,
+                                                     std::span<const ColumnName> all)
 {
     std::vector<ListColumn> columns;
     int known = 0;
     for (const std::string_view name : names) {
-        const std::string plain = plainName(name);
-        const auto all = columnsOf(table);
-        const auto found = std::ranges::find_if(all, [&](const ColumnName& c) { return c.name == plain; });
+        const auto found = std::ranges::find(all, plainName(name), &ColumnName::name);
         ListColumn column = found == all.end() ? ListColumn::Ignored : found->column;
         known += found == all.end() ? 0 : 1;
         // What is named twice is not the same thing; the first one counts.
@@ -166,7 +156,7 @@ bool DsbLayout::has(ListColumn column) const
 
 std::string_view DsbLayout::missingColumn() const
 {
-    for (const RequiredColumn& required : requiredColumns(table)) {
+    for (const ColumnName& required : kTables[static_cast<std::size_t>(table)].required) {
         const bool inOtherForm =
             (required.column == ListColumn::FullName && has(ListColumn::LastName) &&
              has(ListColumn::FirstName)) ||
@@ -180,20 +170,17 @@ std::string_view DsbLayout::missingColumn() const
 
 std::optional<DsbLayout> dsbLayoutOfHeader(std::string_view line)
 {
-    constexpr int kEnoughPlayerColumns = 5;
-    constexpr int kEnoughColumns = 3;
     std::optional<DsbLayout> best;
     int mostKnown = 0;
     FieldSplitter splitter;
     for (const char separator : {',', ';', '\t', '|'}) {
         if (!splitter.split(line, separator, true))
             continue;
-        for (const DsbTable table : {DsbTable::Players, DsbTable::Clubs, DsbTable::Associations}) {
-            auto [columns, known] = columnsNamed(splitter.fields(), table);
-            if (known > mostKnown &&
-                known >= (table == DsbTable::Players ? kEnoughPlayerColumns : kEnoughColumns)) {
+        for (const TableColumns& table : kTables) {
+            auto [columns, known] = columnsNamed(splitter.fields(), table.known);
+            if (known > mostKnown && known >= table.enough) {
                 mostKnown = known;
-                best = DsbLayout{table, separator, true, std::move(columns)};
+                best = DsbLayout{table.table, separator, true, std::move(columns)};
             }
         }
     }

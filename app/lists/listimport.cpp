@@ -31,7 +31,7 @@ std::optional<engine::Date> dateInName(const QString& name)
 {
     static const QRegularExpression kSwissChess(u"^fdsb(\\d\\d)(\\d\\d)(\\d\\d)\\."_s,
                                                 QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression kFide(u"_([a-z]{3})(\\d\\d)frl"_s,
+    static const QRegularExpression kFide(u"_([a-z]{3}\\d\\d)frl"_s,
                                           QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression kIso(u"(?<!\\d)(20\\d\\d)-?(\\d\\d)-?(\\d\\d)(?!\\d)"_s);
     if (const auto match = kSwissChess.match(name); match.hasMatch()) {
@@ -39,10 +39,8 @@ std::optional<engine::Date> dateInName(const QString& name)
                                      match.captured(3).toInt());
     }
     if (const auto match = kFide.match(name); match.hasMatch()) {
-        static const QStringList kMonths = u"jan feb mar apr may jun jul aug sep oct nov dec"_s.split(u' ');
-        const auto month = kMonths.indexOf(match.captured(1).toLower());
-        if (month >= 0)
-            return engine::Date::tryFrom(2000 + match.captured(2).toInt(), static_cast<int>(month) + 1, 1);
+        if (const auto month = listMonth(match.captured(1).toStdString()))
+            return month;
     }
     if (const auto match = kIso.match(name); match.hasMatch()) {
         return engine::Date::tryFrom(match.captured(1).toInt(), match.captured(2).toInt(),

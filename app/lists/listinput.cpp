@@ -37,23 +37,24 @@ public:
     {
         if (m_file.open(QIODevice::ReadOnly))
             return {};
-        if (!m_file.exists())
-            return tl::unexpected(missingFile(m_file.fileName()));
-        return failure(ErrorCode::FileNotReadable,
-                       {m_file.fileName().toStdString(), m_file.errorString().toStdString()});
+        return m_file.exists() ? unreadable() : tl::unexpected(missingFile(m_file.fileName()));
     }
 
     Result<std::size_t> read(char* buffer, std::size_t size) override
     {
         const qint64 count = m_file.read(buffer, static_cast<qint64>(size));
-        if (count < 0) {
-            return failure(ErrorCode::FileNotReadable,
-                           {m_file.fileName().toStdString(), m_file.errorString().toStdString()});
-        }
+        if (count < 0)
+            return unreadable();
         return static_cast<std::size_t>(count);
     }
 
 private:
+    [[nodiscard]] tl::unexpected<Error> unreadable() const
+    {
+        return failure(ErrorCode::FileNotReadable,
+                       {m_file.fileName().toStdString(), m_file.errorString().toStdString()});
+    }
+
     QFile m_file;
 };
 
@@ -139,24 +140,25 @@ private:
 Result<std::vector<ListPart>> membersOf(const QString& path)
 {
     QuaZip zip(path);
+    const auto damaged = [&](const std::string& how) {
+        return failure(ErrorCode::DamagedArchive, {path.toStdString(), {}}, how);
+    };
+    const auto zipError = [&] { return "QuaZip error " + std::to_string(zip.getZipError()); };
     if (!zip.open(QuaZip::mdUnzip))
-        return failure(ErrorCode::DamagedArchive, {path.toStdString(), {}},
-                       "QuaZip error " + std::to_string(zip.getZipError()));
+        return damaged(zipError());
     if (zip.getEntriesCount() > kMaximumMembers)
         return listTooLarge(path);
     // QuaZip 1.4 takes an archive whose directory is cut off for an empty one.
     if (zip.getEntriesCount() == 0 && QFileInfo(path).size() > kEmptyArchiveSize)
-        return failure(ErrorCode::DamagedArchive, {path.toStdString(), {}}, "no members");
+        return damaged("no members");
     std::vector<ListPart> parts;
     int visited = 0;
     std::int64_t unpacked = 0;
     for (bool more = zip.goToFirstFile(); more; more = zip.goToNextFile()) {
         ++visited;
         QuaZipFileInfo64 info;
-        if (!zip.getCurrentFileInfo(&info)) {
-            return failure(ErrorCode::DamagedArchive, {path.toStdString(), {}},
-                           "QuaZip error " + std::to_string(zip.getZipError()));
-        }
+        if (!zip.getCurrentFileInfo(&info))
+            return damaged(zipError());
         if (info.name.endsWith(u'/'))
             continue;
         // Of a member alone first: the sum of lies could be anything.
@@ -171,7 +173,7 @@ Result<std::vector<ListPart>> membersOf(const QString& path)
                          .modified = info.dateTime});
     }
     if (visited != zip.getEntriesCount())
-        return failure(ErrorCode::DamagedArchive, {path.toStdString(), {}}, "the directory is cut off");
+        return damaged("the directory is cut off");
     return parts;
 }
 
