@@ -18,7 +18,7 @@ std::string searchKeyOf(const engine::Participant& person)
     std::string key;
     std::string field;
     const auto add = [&](std::string_view text) {
-        spellForSearch(text, field);
+        spell(text, NameSpelling::Search, field);
         key += field;
         key += kBehind;
     };

@@ -106,7 +106,7 @@ void NameIndexBuilder::addClub(const ListClub& club)
 
 std::size_t NameIndexBuilder::addWords(std::string_view name)
 {
-    spellForSearch(name, m_spelled);
+    spell(name, NameSpelling::Search, m_spelled);
     const auto words = wordsOf(m_spelled);
     for (const std::string_view word : words)
         m_words.push_back(wordNumber(word));

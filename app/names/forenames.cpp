@@ -15,13 +15,11 @@ namespace {
 std::vector<std::string> formsOfLine(std::string_view line)
 {
     std::vector<std::string> forms;
-    while (!line.empty()) {
-        const std::size_t end = std::min(line.find(' '), line.size());
+    for (const std::string_view word : wordsOf(line)) {
         // One form is one word, as it is in the index: the first of Hans-Peter.
-        const std::string form = spelled(line.substr(0, end), NameSpelling::Search);
+        const std::string form = spelled(word, NameSpelling::Search);
         if (!form.empty() && std::ranges::find(forms, form) == forms.end())
             forms.push_back(form);
-        line.remove_prefix(std::min(end + 1, line.size()));
     }
     return forms;
 }

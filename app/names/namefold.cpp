@@ -152,14 +152,6 @@ void spellPoint(char32_t point, Speller& speller)
         spellDecomposed(point, speller);
 }
 
-void spell(std::string_view text, NameSpelling spelling, std::string& out)
-{
-    out.clear();
-    Speller speller(spelling, out);
-    for (std::size_t position = 0; position < text.size();)
-        spellPoint(takeCharacter(text, position), speller);
-}
-
 struct Sound {
     std::string_view written;
     std::string_view heard;
@@ -208,9 +200,12 @@ std::string spelled(std::string_view text, NameSpelling spelling)
     return out;
 }
 
-void spellForSearch(std::string_view text, std::string& buffer)
+void spell(std::string_view text, NameSpelling spelling, std::string& buffer)
 {
-    spell(text, NameSpelling::Search, buffer);
+    buffer.clear();
+    Speller speller(spelling, buffer);
+    for (std::size_t position = 0; position < text.size();)
+        spellPoint(takeCharacter(text, position), speller);
 }
 
 std::vector<std::string_view> wordsOf(std::string_view spelledText)

@@ -23,11 +23,11 @@ enum class NameSpelling {
 /// @param text UTF-8; broken sequences separate words
 [[nodiscard]] std::string spelled(std::string_view text, NameSpelling spelling);
 
-/// @brief Adds the words of text in the spelling of the search index to a buffer, for loops over many names.
+/// @brief The same into a buffer, for loops over many names.
 /// @param buffer is cleared first; its capacity is kept
-void spellForSearch(std::string_view text, std::string& buffer);
+void spell(std::string_view text, NameSpelling spelling, std::string& buffer);
 
-/// @brief The words of a text that spelled() made.
+/// @brief The words of a text between blanks, such as spelled() makes.
 [[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view spelledText);
 
 /// @brief What a word of the search spelling sounds like, whatever language wrote it down.

@@ -15,6 +15,12 @@ namespace zahlmeister::app {
 
 namespace {
 
+/// The words of a part, and how they are spelled there.
+constexpr std::pair<std::vector<std::string> NamePart::*, NameSpelling> kSpellings[]{
+    {&NamePart::expanded, NameSpelling::Expanded},
+    {&NamePart::plain, NameSpelling::Plain},
+    {&NamePart::search, NameSpelling::Search}};
+
 template <std::size_t Size>
 bool isOneOf(std::string_view text, const std::array<std::string_view, Size>& texts)
 {
@@ -83,12 +89,6 @@ std::vector<std::string> withoutTitles(std::vector<std::string> tokens, Generati
     return kept.empty() ? tokens : kept;
 }
 
-std::vector<std::string> wordList(const std::string& text)
-{
-    const auto words = wordsOf(text);
-    return {words.begin(), words.end()};
-}
-
 std::string joined(const std::vector<std::string>& words)
 {
     return std::accumulate(words.begin(), words.end(), std::string());
@@ -100,19 +100,19 @@ NamePart partOf(const std::vector<std::string>& tokens)
     for (const std::string& token : tokens)
         text += token + ' ';
     NamePart part;
-    part.expanded = wordList(spelled(text, NameSpelling::Expanded));
-    part.plain = wordList(spelled(text, NameSpelling::Plain));
-    part.search = wordList(spelled(text, NameSpelling::Search));
+    for (const auto& [words, spelling] : kSpellings) {
+        const std::string spelledText = spelled(text, spelling);
+        const auto found = wordsOf(spelledText);
+        (part.*words).assign(found.begin(), found.end());
+    }
     part.withParticles = joined(part.search);
     if (std::ranges::all_of(part.search, isParticle))
         return part;
     for (std::size_t i = part.search.size(); i-- > 0;) {
         // One letter is an initial, not a particle.
         if (part.search[i].size() > 1 && isParticle(part.search[i])) {
-            const auto at = static_cast<std::ptrdiff_t>(i);
-            part.expanded.erase(part.expanded.begin() + at);
-            part.plain.erase(part.plain.begin() + at);
-            part.search.erase(part.search.begin() + at);
+            for (const auto& [words, spelling] : kSpellings)
+                (part.*words).erase((part.*words).begin() + static_cast<std::ptrdiff_t>(i));
         }
     }
     return part;
@@ -121,11 +121,12 @@ NamePart partOf(const std::vector<std::string>& tokens)
 /// Words of one part, from a range of the words of a name whose order is unknown.
 NamePart subpart(const NamePart& whole, std::size_t from, std::size_t to)
 {
-    const auto cut = [&](const std::vector<std::string>& words) {
-        return std::vector<std::string>(words.begin() + static_cast<std::ptrdiff_t>(from),
-                                        words.begin() + static_cast<std::ptrdiff_t>(to));
-    };
-    NamePart part{cut(whole.expanded), cut(whole.plain), cut(whole.search), {}};
+    NamePart part;
+    for (const auto& [words, spelling] : kSpellings) {
+        const auto first = (whole.*words).begin();
+        (part.*words)
+            .assign(first + static_cast<std::ptrdiff_t>(from), first + static_cast<std::ptrdiff_t>(to));
+    }
     part.withParticles = joined(part.search);
     return part;
 }
@@ -133,12 +134,8 @@ NamePart subpart(const NamePart& whole, std::size_t from, std::size_t to)
 NamePart joinedParts(const NamePart& a, const NamePart& b)
 {
     NamePart whole = a;
-    const auto append = [](std::vector<std::string>& to, const std::vector<std::string>& words) {
-        to.insert(to.end(), words.begin(), words.end());
-    };
-    append(whole.expanded, b.expanded);
-    append(whole.plain, b.plain);
-    append(whole.search, b.search);
+    for (const auto& [words, spelling] : kSpellings)
+        (whole.*words).insert((whole.*words).end(), (b.*words).begin(), (b.*words).end());
     whole.withParticles += b.withParticles;
     return whole;
 }
