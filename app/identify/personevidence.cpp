@@ -55,6 +55,19 @@ Weight nameWeight(PartMatch match, int rarity)
     }
 }
 
+/// What is found counts when it is better than what was found before.
+template <class Agreed>
+void takeBetter(Agreed& best, Agreed found)
+{
+    if (best == Agreed::Unknown || found < best)
+        best = found;
+}
+
+Agreement sameOrNot(bool isSame)
+{
+    return isSame ? Agreement::Same : Agreement::Differs;
+}
+
 Agreement compareYears(int given, int listed)
 {
     if (given == listed)
@@ -71,11 +84,9 @@ Agreement comparePersonIds(const engine::Participant& participant, std::span<con
     Agreement agreement = Agreement::Unknown;
     for (const KnownRow& row : rows) {
         const std::string& listed = nuNumber(given) ? row.values.nuId : row.values.pkz;
-        if (given.empty() || listed.empty())
-            continue;
-        if (nuNumber(given) == nuNumber(listed) && pkzNumber(given) == pkzNumber(listed))
-            return Agreement::Same;
-        agreement = Agreement::Differs;
+        if (!given.empty() && !listed.empty())
+            takeBetter(agreement, sameOrNot(nuNumber(given) == nuNumber(listed) &&
+                                            pkzNumber(given) == pkzNumber(listed)));
     }
     return agreement;
 }
@@ -84,11 +95,8 @@ Agreement compareFideIds(const engine::Participant& participant, std::span<const
 {
     Agreement agreement = Agreement::Unknown;
     for (const KnownRow& row : rows) {
-        if (!participant.fideId || !row.values.fideId)
-            continue;
-        if (participant.fideId == row.values.fideId)
-            return Agreement::Same;
-        agreement = Agreement::Differs;
+        if (participant.fideId && row.values.fideId)
+            takeBetter(agreement, sameOrNot(participant.fideId == row.values.fideId));
     }
     return agreement;
 }
@@ -106,20 +114,15 @@ void compareClubs(const MatchSubject& subject, std::span<const KnownRow> rows, E
         if (row.values.club.empty())
             continue;
         if (!isClubOf(subject, row.values)) {
-            if (evidence.club == ClubAgreement::Unknown)
-                evidence.club = ClubAgreement::Differs;
+            takeBetter(evidence.club, ClubAgreement::Differs);
             continue;
         }
         // From tournaments one only knows that he was.
-        if (row.isInForce && row.ref.shelf != Shelf::Archive)
-            evidence.club = ClubAgreement::Member;
-        else if (evidence.club != ClubAgreement::Member)
-            evidence.club = ClubAgreement::Former;
-        if (subject.participant.memberNumber && row.values.memberNumber) {
-            const bool same = subject.participant.memberNumber == row.values.memberNumber;
-            if (same || evidence.memberNumber != Agreement::Same)
-                evidence.memberNumber = same ? Agreement::Same : Agreement::Differs;
-        }
+        const bool isMember = row.isInForce && row.ref.shelf != Shelf::Archive;
+        takeBetter(evidence.club, isMember ? ClubAgreement::Member : ClubAgreement::Former);
+        if (subject.participant.memberNumber && row.values.memberNumber)
+            takeBetter(evidence.memberNumber,
+                       sameOrNot(subject.participant.memberNumber == row.values.memberNumber));
     }
 }
 
@@ -141,11 +144,10 @@ RatingAgreement compareRatings(const engine::Participant& participant, std::span
         if (!participant.rating || !listed)
             continue;
         const int apart = std::abs(participant.rating->value() - listed->value());
-        const RatingAgreement found = apart == 0              ? RatingAgreement::Same
-                                      : apart <= kCloseRating ? RatingAgreement::Close
-                                      : apart <= kFarRating   ? RatingAgreement::Apart
-                                                              : RatingAgreement::Far;
-        best = best == RatingAgreement::Unknown ? found : std::min(best, found);
+        takeBetter(best, apart == 0              ? RatingAgreement::Same
+                         : apart <= kCloseRating ? RatingAgreement::Close
+                         : apart <= kFarRating   ? RatingAgreement::Apart
+                                                 : RatingAgreement::Far);
     }
     return best;
 }
@@ -307,8 +309,9 @@ bool Evidence::isContradicted() const
 Evidence gatherEvidence(const MatchSubject& subject, std::span<const KnownRow> rows)
 {
     Evidence evidence;
-    evidence.isFormer = true;
-    evidence.isOnlyFide = true;
+    evidence.isFormer = std::ranges::none_of(rows, &KnownRow::isInForce);
+    evidence.isOnlyFide =
+        std::ranges::all_of(rows, [](const KnownRow& row) { return row.ref.shelf == Shelf::Fide; });
     bool first = true;
     for (const KnownRow& row : rows) {
         const NameMatch match =
@@ -316,16 +319,10 @@ Evidence gatherEvidence(const MatchSubject& subject, std::span<const KnownRow> r
         if (first || isBetter(match, evidence.name))
             evidence.name = match;
         first = false;
-        if (subject.participant.birthYear && row.values.birthYear) {
-            const Agreement year = compareYears(*subject.participant.birthYear, *row.values.birthYear);
-            evidence.year = evidence.year == Agreement::Unknown ? year : std::min(evidence.year, year);
-        }
+        if (subject.participant.birthYear && row.values.birthYear)
+            takeBetter(evidence.year, compareYears(*subject.participant.birthYear, *row.values.birthYear));
         if (subject.participant.sex && row.values.sex && subject.participant.sex != row.values.sex)
             evidence.sexDiffers = true;
-        if (row.isInForce)
-            evidence.isFormer = false;
-        if (row.ref.shelf != Shelf::Fide)
-            evidence.isOnlyFide = false;
         if (subject.remembered && subject.remembered->describes(row.values))
             evidence.isRemembered = true;
     }

@@ -126,11 +126,7 @@ void PersonFinder::load()
             return;
         // A call that waits for the finder goes with it.
         QMetaObject::invokeMethod(
-            this,
-            [this, shelves = std::move(shelves)] {
-                shelves.has_value() ? take(*shelves) : fail(shelves.error());
-            },
-            Qt::QueuedConnection);
+            this, [this, shelves = std::move(shelves)] { endLoading(shelves); }, Qt::QueuedConnection);
     });
 }
 
@@ -171,26 +167,20 @@ PersonSources PersonFinder::sources() const
     return sources;
 }
 
-void PersonFinder::take(NameShelves shelves)
+void PersonFinder::endLoading(const Result<NameShelves>& shelves)
 {
-    m_shelves = std::move(shelves);
-    m_lists = std::make_shared<const ListPersons>(m_folder, m_shelves);
-    endLoading();
-    Q_EMIT loaded();
-}
-
-void PersonFinder::fail(const Error& error)
-{
-    endLoading();
-    Q_EMIT loadingFailed(error);
-}
-
-void PersonFinder::endLoading()
-{
+    if (shelves.has_value()) {
+        m_shelves = *shelves;
+        m_lists = std::make_shared<const ListPersons>(m_folder, m_shelves);
+    }
     m_isLoaded = true;
     m_isLoading = false;
     if (m_waiting)
         search(*std::exchange(m_waiting, std::nullopt));
+    if (shelves.has_value())
+        Q_EMIT loaded();
+    else
+        Q_EMIT loadingFailed(shelves.error());
 }
 
 void PersonFinder::searchAgain()

@@ -69,9 +69,7 @@ Q_SIGNALS:
 
 private:
     void watch();
-    void take(NameShelves shelves);
-    void fail(const Error& error);
-    void endLoading();
+    void endLoading(const Result<NameShelves>& shelves);
     void answer(quint64 search, const QString& typed, const std::vector<FoundPerson>& persons, bool isWhole);
 
     QString m_folder;

@@ -92,8 +92,7 @@ bool couldBeMeant(const WeighedPerson& other, const WeighedPerson& chosen, bool 
     if (sameClubOnly)
         return evidence.club == ClubAgreement::Member || evidence.club == ClubAgreement::Former;
     // The world's list has most members once more, some without the link to the German one.
-    const bool exact = evidence.name.isExact();
-    return !evidence.isOnlyFide || (exact && !chosen.evidence.isOnlyFide) || chosen.evidence.isOnlyFide;
+    return !evidence.isOnlyFide || evidence.name.isExact() || chosen.evidence.isOnlyFide;
 }
 
 bool isNameBelievable(const NameMatch& name)
