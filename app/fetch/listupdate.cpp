@@ -3,7 +3,6 @@
 
 #include <utility>
 
-#include <QDate>
 #include <QFile>
 
 #include "app/files/temporaryfolder.h"

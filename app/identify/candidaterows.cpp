@@ -167,20 +167,13 @@ private:
 
     void addByName()
     {
-        if (m_meanings.empty())
-            return;
-        std::size_t rarest = 0;
-        for (std::size_t i = 0; i < m_meanings.size(); ++i) {
-            if (m_meanings[i].rows < m_meanings[rarest].rows)
-                rarest = i;
-        }
-        for (std::size_t i = 0; i < m_meanings.size(); ++i) {
-            const Meaning& meaning = m_meanings[i];
-            if (i != rarest && (!meaning.isLastName || meaning.rows > kMostSeedRows))
+        const auto rarest = std::ranges::min_element(m_meanings, {}, &Meaning::rows);
+        for (auto meaning = m_meanings.begin(); meaning != m_meanings.end(); ++meaning) {
+            if (meaning != rarest && (!meaning->isLastName || meaning->rows > kMostSeedRows))
                 continue;
-            for (const Word word : meaning.words) {
+            for (const Word word : meaning->words) {
                 for (const Row row : m_index.rows(word))
-                    considerByName(row, meaning);
+                    considerByName(row, *meaning);
             }
         }
     }

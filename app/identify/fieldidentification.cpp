@@ -144,11 +144,10 @@ bool FieldIdentification::isWhole() const
 
 FieldIdentification FieldIdentifier::identify(const FieldSnapshot& field, const std::stop_token& stop)
 {
-    if (m_last.days != field.days || m_last.takesDwz != field.takesDwz || m_last.sources != field.sources)
+    FieldSnapshot basis{.days = field.days, .takesDwz = field.takesDwz, .sources = field.sources};
+    if (m_last != basis)
         m_known.clear();
-    m_last.days = field.days;
-    m_last.takesDwz = field.takesDwz;
-    m_last.sources = field.sources;
+    m_last = std::move(basis);
     m_persons.look(field.sources, field.days);
 
     FieldIdentification result;

@@ -69,10 +69,8 @@ void takeRating(ListedValues& listed, const KnownRow* membership, std::span<cons
     const bool counts = !listed.formerSince || listed.retained;
     if (membership != nullptr)
         takeDwz(*membership);
-    for (const KnownRow& row : rows) {
-        if (counts)
-            takeDwz(row);
-    }
+    if (counts)
+        std::ranges::for_each(rows, takeDwz);
     for (const KnownRow& row : rows) {
         if (!listed.rating && row.values.elo) {
             listed.rating = row.values.elo;

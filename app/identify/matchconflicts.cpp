@@ -27,16 +27,15 @@ std::set<std::string> marksOf(const IdentifiedParticipant& identified)
         if (!id.empty())
             marks.insert(kind + id);
     };
-    const engine::Participant& participant = *identified.participant;
-    add(nuNumber(participant.personId) ? "nu " : "pkz ", participant.personId);
-    add("fide ", participant.fideId ? std::to_string(*participant.fideId) : std::string());
-    add("", memberText(participant.club, participant.memberNumber));
-    for (const ListPerson& row : identified.rows) {
-        add("nu ", row.nuId);
-        add("pkz ", row.pkz);
-        add("fide ", row.fideId ? std::to_string(*row.fideId) : std::string());
-        add("", memberText(row.club, row.memberNumber));
-    }
+    const auto addAll = [&](const PersonKey& key) {
+        add("nu ", key.nuId);
+        add("pkz ", key.pkz);
+        add("fide ", key.fideId ? std::to_string(*key.fideId) : std::string());
+        add("", memberText(key.club, key.memberNumber));
+    };
+    addAll(personKeyOf(*identified.participant));
+    for (const ListPerson& row : identified.rows)
+        addAll({row.nuId, row.pkz, row.fideId, row.club, row.memberNumber});
     return marks;
 }
 

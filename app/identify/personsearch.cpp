@@ -38,9 +38,8 @@ std::vector<ShelfHit> findOnShelves(FindOnShelf find, const NameShelves& shelves
         const std::uint32_t fideId = shelves.index(hit.shelf)->fideId(hit.hit.row);
         if (fideId == 0)
             return false;
-        const bool known = fideIds.contains(fideId);
-        fideIds.insert(fideId);
-        return known && hit.shelf == Shelf::Fide;
+        const bool isNew = fideIds.insert(fideId).second;
+        return !isNew && hit.shelf == Shelf::Fide;
     });
     std::ranges::sort(hits, {}, &ShelfHit::key);
     return hits;

@@ -2,10 +2,11 @@
 #include "app/identify/searchquery.h"
 
 #include <algorithm>
-#include <charconv>
+#include <optional>
 
 #include "app/lists/personkey.h"
 #include "app/names/namefold.h"
+#include "engine/base/letters.h"
 
 namespace zahlmeister::app {
 
@@ -27,15 +28,14 @@ bool isLetterOrDigit(char c)
 std::string inCapitals(std::string_view text)
 {
     std::string capitals(text);
-    for (char& c : capitals)
-        c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+    std::ranges::transform(capitals, capitals.begin(), asciiUpper);
     return capitals;
 }
 
-bool isNumber(std::string_view text)
+/// The number of up to nine digits; nothing for any other text.
+std::optional<std::uint32_t> numberOf(std::string_view text)
 {
-    // Nine digits fit into 32 bits.
-    return !text.empty() && text.size() <= 9 && std::ranges::all_of(text, isDigit);
+    return text.size() <= 9 ? pkzNumber(text) : std::nullopt;
 }
 
 /// Letters and digits mixed, such as the beginning of a VKZ; the digits alone are a number.
@@ -43,13 +43,6 @@ bool isClubCodeBeginning(std::string_view text)
 {
     return text.size() >= 2 && text.size() <= kClubCodeLength && std::ranges::all_of(text, isLetterOrDigit) &&
            std::ranges::any_of(text, isDigit) && !std::ranges::all_of(text, isDigit);
-}
-
-std::uint32_t numberOf(std::string_view digits)
-{
-    std::uint32_t number = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    return number;
 }
 
 /// What stands between two blanks.
@@ -60,16 +53,18 @@ void addChunk(std::string_view chunk, std::vector<SearchTerm>& terms)
         return;
     }
     const std::size_t hyphen = chunk.find_first_of("-/");
-    if (hyphen == kClubCodeLength && isNumber(chunk.substr(hyphen + 1)) &&
-        std::any_of(chunk.begin(), chunk.begin() + kClubCodeLength, isDigit) &&
-        std::all_of(chunk.begin(), chunk.begin() + kClubCodeLength, isLetterOrDigit)) {
+    const std::string_view club = chunk.substr(0, hyphen);
+    if (hyphen == kClubCodeLength && std::ranges::any_of(club, isDigit) &&
+        std::ranges::all_of(club, isLetterOrDigit)) {
         const std::string_view member = chunk.substr(hyphen + 1);
-        terms.push_back({SearchTermKind::ClubCode, inCapitals(chunk.substr(0, hyphen)), 0, true});
-        terms.push_back({SearchTermKind::MemberNumber, std::string(member), numberOf(member)});
-        return;
+        if (const auto number = numberOf(member)) {
+            terms.push_back({SearchTermKind::ClubCode, inCapitals(club), 0, true});
+            terms.push_back({SearchTermKind::MemberNumber, std::string(member), *number});
+            return;
+        }
     }
-    if (isNumber(chunk)) {
-        terms.push_back({SearchTermKind::Number, std::string(chunk), numberOf(chunk)});
+    if (const auto number = numberOf(chunk)) {
+        terms.push_back({SearchTermKind::Number, std::string(chunk), *number});
         return;
     }
     if (isClubCodeBeginning(chunk)) {

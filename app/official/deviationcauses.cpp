@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <ranges>
 #include <set>
 #include <string>
 
@@ -79,7 +80,12 @@ private:
         const auto found = std::ranges::find(player.deviations, field, &OfficialDeviation::field);
         return found == player.deviations.end() ? nullptr : &*found;
     }
-    [[nodiscard]] std::vector<std::size_t> gamesOf(ParticipantNumber number) const;
+    [[nodiscard]] auto gamesOf(ParticipantNumber number) const
+    {
+        return m_given.tournament.games | std::views::filter([number](const Game& game) {
+                   return game.white == number || game.black == number;
+               });
+    }
 
     /// What of a player still differs when the tournament is evaluated with a change; nothing when the
     /// budget is spent or it cannot be evaluated.
@@ -163,17 +169,6 @@ void CauseFinder::collectOtherValues()
     }
 }
 
-std::vector<std::size_t> CauseFinder::gamesOf(ParticipantNumber number) const
-{
-    std::vector<std::size_t> games;
-    for (std::size_t i = 0; i < m_given.tournament.games.size(); ++i) {
-        const Game& game = m_given.tournament.games[i];
-        if (game.white == number || game.black == number)
-            games.push_back(i);
-    }
-    return games;
-}
-
 void CauseFinder::explain(ComparedPlayer& player)
 {
     const bool settled = explainByShownPerformance(player) || explainByValues(player) ||
@@ -213,8 +208,7 @@ bool CauseFinder::explainByValues(ComparedPlayer& player)
 bool CauseFinder::explainByOpponents(ComparedPlayer& player)
 {
     std::vector<ParticipantNumber> opponents;
-    for (const std::size_t game : gamesOf(*player.participant)) {
-        const Game& one = m_given.tournament.games[game];
+    for (const Game& one : gamesOf(*player.participant)) {
         const ParticipantNumber opponent = one.white == *player.participant ? one.black : one.white;
         if (std::ranges::find(opponents, opponent) == opponents.end())
             opponents.push_back(opponent);
@@ -248,8 +242,7 @@ bool CauseFinder::explainByOpponents(ComparedPlayer& player)
 bool CauseFinder::explainByGames(ComparedPlayer& player)
 {
     constexpr std::array kResults{engine::kWhiteWins, engine::kDrawn, engine::kBlackWins};
-    for (const std::size_t at : gamesOf(*player.participant)) {
-        const Game& game = m_given.tournament.games[at];
+    for (const Game& game : gamesOf(*player.participant)) {
         const auto found = [&](DeviationCause cause, std::optional<GameResult> result = {}) {
             return confirm(player, {.cause = cause,
                                     .opponent = game.white == *player.participant ? game.black : game.white,
