@@ -78,13 +78,6 @@ QStringList resultsAgainst(const std::vector<TeamStanding>& table, const std::ve
     return results;
 }
 
-template <class Row>
-std::vector<TextColumn<Row>>& operator+=(std::vector<TextColumn<Row>>& columns, TextColumn<Row> column)
-{
-    columns.push_back(std::move(column));
-    return columns;
-}
-
 } // namespace
 
 std::vector<LeagueMatch> leagueMatchesOf(const Tournament& tournament)
@@ -109,38 +102,38 @@ std::vector<TextColumn<LeagueRow>> leagueColumns(const std::vector<LeagueRow>& r
         return [value](const LeagueRow& row) { return formatCount(row.standing.*value); };
     };
     if (!rows.empty() && rows.back().standing.group > 0)
-        columns +=
+        columns.push_back(
             numbers<LeagueRow>(Tr::tr("Group"), Tr::tr("Teams that play each other"),
-                               [](const LeagueRow& row) { return formatCount(row.standing.group + 1); });
-    columns += numbers<LeagueRow>(Tr::tr("Rank"), {}, count(&TeamStanding::rank));
-    columns +=
-        {Tr::tr("Team"), Qt::AlignLeft, [](const LeagueRow& row) { return fromEngine(row.standing.team); }};
+                               [](const LeagueRow& row) { return formatCount(row.standing.group + 1); }));
+    columns.push_back(numbers<LeagueRow>(Tr::tr("Rank"), {}, count(&TeamStanding::rank)));
+    columns.push_back(
+        {Tr::tr("Team"), Qt::AlignLeft, [](const LeagueRow& row) { return fromEngine(row.standing.team); }});
     for (std::size_t other = 0; crossed && other < rows.size(); ++other) {
-        columns +=
+        columns.push_back(
             {formatCount(static_cast<int>(other) + 1),
              Qt::AlignHCenter,
              [other](const LeagueRow& row) { return row.against.value(static_cast<qsizetype>(other)); },
              {},
-             fromEngine(rows[other].standing.team)};
+             fromEngine(rows[other].standing.team)});
     }
-    columns += numbers<LeagueRow>(Tr::tr("Matches"), Tr::tr("Matches with a result on every board"),
-                                  count(&TeamStanding::played));
+    columns.push_back(numbers<LeagueRow>(Tr::tr("Matches"), Tr::tr("Matches with a result on every board"),
+                                         count(&TeamStanding::played)));
     if (!crossed) {
-        columns += numbers<LeagueRow>(u"+"_s, Tr::tr("Matches won"), count(&TeamStanding::won));
-        columns += numbers<LeagueRow>(u"="_s, Tr::tr("Matches drawn"), count(&TeamStanding::drawn));
-        columns += numbers<LeagueRow>(u"−"_s, Tr::tr("Matches lost"), count(&TeamStanding::lost));
+        columns.push_back(numbers<LeagueRow>(u"+"_s, Tr::tr("Matches won"), count(&TeamStanding::won)));
+        columns.push_back(numbers<LeagueRow>(u"="_s, Tr::tr("Matches drawn"), count(&TeamStanding::drawn)));
+        columns.push_back(numbers<LeagueRow>(u"−"_s, Tr::tr("Matches lost"), count(&TeamStanding::lost)));
     }
-    columns += {Tr::tr("Match points"),
-                Qt::AlignRight,
-                count(&TeamStanding::matchPoints),
-                {{EmphasisRole, always(int(Emphasis::Strong))}},
-                Tr::tr("2 for a match won, 1 for a match drawn")};
-    columns += points<LeagueRow>(
+    columns.push_back({Tr::tr("Match points"),
+                       Qt::AlignRight,
+                       count(&TeamStanding::matchPoints),
+                       {{EmphasisRole, always(int(Emphasis::Strong))}},
+                       Tr::tr("2 for a match won, 1 for a match drawn")});
+    columns.push_back(points<LeagueRow>(
         Tr::tr("Board points"), Tr::tr("Points of all boards, forfeits included"),
-        [](const LeagueRow& row) { return row.standing.boardPoints; }, Emphasis::Strong);
-    columns += points<LeagueRow>(
+        [](const LeagueRow& row) { return row.standing.boardPoints; }, Emphasis::Strong));
+    columns.push_back(points<LeagueRow>(
         Tr::tr("Berlin"), Tr::tr("Berlin tie-break: of n boards the first counts n times, the last once"),
-        [](const LeagueRow& row) { return row.standing.berlin; });
+        [](const LeagueRow& row) { return row.standing.berlin; }));
     return columns;
 }
 
@@ -167,23 +160,25 @@ std::vector<TextColumn<LeaguePlayerRow>> leaguePlayerColumns(bool named)
     using Row = LeaguePlayerRow;
     std::vector<TextColumn<Row>> columns;
     if (named)
-        columns +=
-            {Tr::tr("Team"), Qt::AlignLeft, [](const Row& row) { return fromEngine(row.player.team); }};
-    columns += {Tr::tr("Player"), Qt::AlignLeft, &Row::name};
-    columns += numbers<Row>(Tr::tr("Rating"), Tr::tr("Entry rating"),
-                            [](const Row& row) { return numberOrNothing(row.rating); });
-    columns += numbers<Row>(Tr::tr("Games"), Tr::tr("Boards on which he stood, forfeits included"),
-                            [](const Row& row) { return formatCount(row.player.games); });
-    columns += points<Row>(
+        columns.push_back(
+            {Tr::tr("Team"), Qt::AlignLeft, [](const Row& row) { return fromEngine(row.player.team); }});
+    columns.push_back({Tr::tr("Player"), Qt::AlignLeft, &Row::name});
+    columns.push_back(numbers<Row>(Tr::tr("Rating"), Tr::tr("Entry rating"),
+                                   [](const Row& row) { return numberOrNothing(row.rating); }));
+    columns.push_back(numbers<Row>(Tr::tr("Games"), Tr::tr("Boards on which he stood, forfeits included"),
+                                   [](const Row& row) { return formatCount(row.player.games); }));
+    columns.push_back(points<Row>(
         Tr::tr("Points"), Tr::tr("Points of the table, forfeits included"),
-        [](const Row& row) { return row.player.points; }, Emphasis::Strong);
-    columns += numbers<Row>(Tr::tr("Board"), Tr::tr("Board on average"),
-                            [](const Row& row) { return formatNumber(row.player.averageBoard(), 1); });
-    columns += numbers<Row>(Tr::tr("Opponents"), Tr::tr("Average rating of the opponents met at the board"),
-                            [](const Row& row) { return numberOrNothing(row.player.opponents); });
-    columns += numbers<Row>(
+        [](const Row& row) { return row.player.points; }, Emphasis::Strong));
+    columns.push_back(numbers<Row>(Tr::tr("Board"), Tr::tr("Board on average"), [](const Row& row) {
+        return formatNumber(row.player.averageBoard(), 1);
+    }));
+    columns.push_back(numbers<Row>(Tr::tr("Opponents"),
+                                   Tr::tr("Average rating of the opponents met at the board"),
+                                   [](const Row& row) { return numberOrNothing(row.player.opponents); }));
+    columns.push_back(numbers<Row>(
         Tr::tr("Performance"), Tr::tr("Performance of all games of the tournament"),
-        [](const Row& row) { return row.performance ? formatNumberShort(*row.performance, 1) : QString(); });
+        [](const Row& row) { return row.performance ? formatNumberShort(*row.performance, 1) : QString(); }));
     return columns;
 }
 
@@ -201,17 +196,18 @@ std::vector<LeagueTeam> leagueTeamRows(const Tournament& tournament)
 std::vector<TextColumn<LeagueTeam>> leagueTeamColumns()
 {
     std::vector<TextColumn<LeagueTeam>> columns;
-    columns += {Tr::tr("Team"), Qt::AlignLeft, [](const LeagueTeam& row) { return fromEngine(row.team); }};
-    columns += numbers<LeagueTeam>(Tr::tr("Players"), Tr::tr("Players who stood on a board"),
-                                   [](const LeagueTeam& row) { return formatCount(row.players); });
-    columns += numbers<LeagueTeam>(Tr::tr("Games"), Tr::tr("Games of all of them, forfeits included"),
-                                   [](const LeagueTeam& row) { return formatCount(row.boards); });
-    columns += numbers<LeagueTeam>(Tr::tr("Average rating"),
-                                   Tr::tr("Of the players with a rating, as often as each of them played"),
-                                   [](const LeagueTeam& row) { return numberOrNothing(row.average); });
-    columns +=
+    columns.push_back(
+        {Tr::tr("Team"), Qt::AlignLeft, [](const LeagueTeam& row) { return fromEngine(row.team); }});
+    columns.push_back(numbers<LeagueTeam>(Tr::tr("Players"), Tr::tr("Players who stood on a board"),
+                                          [](const LeagueTeam& row) { return formatCount(row.players); }));
+    columns.push_back(numbers<LeagueTeam>(Tr::tr("Games"), Tr::tr("Games of all of them, forfeits included"),
+                                          [](const LeagueTeam& row) { return formatCount(row.boards); }));
+    columns.push_back(numbers<LeagueTeam>(
+        Tr::tr("Average rating"), Tr::tr("Of the players with a rating, as often as each of them played"),
+        [](const LeagueTeam& row) { return numberOrNothing(row.average); }));
+    columns.push_back(
         numbers<LeagueTeam>(Tr::tr("Opponents"), Tr::tr("Average rating of the players on the other side"),
-                            [](const LeagueTeam& row) { return numberOrNothing(row.opponents); });
+                            [](const LeagueTeam& row) { return numberOrNothing(row.opponents); }));
     return columns;
 }
 
