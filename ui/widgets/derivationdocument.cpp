@@ -296,22 +296,20 @@ private:
     void enterCell(const QTextTable& table, int row, int column, const QColor& line = {})
     {
         QTextTableCell cell = table.cellAt(row, column);
+        QTextTableCellFormat format = cell.format().toTableCellFormat();
         if (line.isValid()) {
-            QTextTableCellFormat format = cell.format().toTableCellFormat();
             format.setBottomBorder(1);
             format.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
             format.setBottomBorderBrush(line);
-            cell.setFormat(format);
         }
         if (table.format().headerRowCount() > 0) {
-            QTextTableCellFormat format = cell.format().toTableCellFormat();
             const bool isDense = table.columns() >= kDenseColumns;
             format.setLeftPadding(column == 0 ? 0 : isDense ? m_metrics.scaled(4) : m_metrics.grid());
             format.setRightPadding(m_metrics.scaled(isDense ? 1 : 2));
             format.setTopPadding(m_metrics.scaled(2));
             format.setBottomPadding(m_metrics.scaled(2));
-            cell.setFormat(format);
         }
+        cell.setFormat(format);
         m_cursor = cell.firstCursorPosition();
         m_atStart = true;
     }
