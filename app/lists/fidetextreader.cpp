@@ -167,6 +167,13 @@ void FideTextReader::useLayout(FideLayout layout)
         missing(ListColumn::BlitzElo, &ListPerson::blitzElo);
 }
 
+std::size_t FideTextReader::otherTitlesPlace() const
+{
+    const auto& columns = m_layout.columns;
+    const auto other = std::ranges::find(columns, ListColumn::OtherTitles, &FideLayout::Column::column);
+    return static_cast<std::size_t>(other - columns.begin());
+}
+
 std::string_view FideTextReader::field(std::string_view line, std::size_t place, std::size_t shift) const
 {
     const auto& columns = m_layout.columns;
@@ -174,9 +181,7 @@ std::string_view FideTextReader::field(std::string_view line, std::size_t place,
     std::size_t begin = columns[place].begin;
     std::size_t end = place + 1 < columns.size() ? columns[place + 1].begin : last;
     // What is too long for the column of the other titles moves everything to its right.
-    const auto other = std::ranges::find_if(
-        columns, [](const FideLayout::Column& c) { return c.column == ListColumn::OtherTitles; });
-    const auto otherPlace = static_cast<std::size_t>(other - columns.begin());
+    const std::size_t otherPlace = otherTitlesPlace();
     begin += place > otherPlace ? shift : 0;
     end += place >= otherPlace && place + 1 < columns.size() ? shift : 0;
     begin = std::min(begin, last);
@@ -197,13 +202,10 @@ std::size_t FideTextReader::overflow(std::string_view line) const
 
 bool FideTextReader::titlesFillColumn(std::string_view line) const
 {
-    for (std::size_t place = 0; place + 1 < m_layout.columns.size(); ++place) {
-        if (m_layout.columns[place].column != ListColumn::OtherTitles)
-            continue;
-        const std::size_t width = m_layout.columns[place + 1].begin - m_layout.columns[place].begin;
-        return field(line, place, 0).size() == width;
-    }
-    return false;
+    const auto& columns = m_layout.columns;
+    const std::size_t place = otherTitlesPlace();
+    return place + 1 < columns.size() &&
+           field(line, place, 0).size() == columns[place + 1].begin - columns[place].begin;
 }
 
 ListItem FideTextReader::readRow(std::string_view line)
@@ -248,17 +250,8 @@ std::optional<RowProblem> FideTextReader::readColumns(std::string_view line, std
         return RowProblem::BadCharacter;
     m_person.status = MemberStatus::Active;
     for (std::size_t place = 0; place < m_layout.columns.size(); ++place) {
-        const ListColumn column = m_layout.columns[place].column;
-        if (column == ListColumn::Ignored) {
-            // A number that reaches into the next column shows that the line is shifted.
-            const std::string_view number = field(line, place, shift);
-            culprit = number;
-            if (!number.empty() && !wholeNumber(number))
-                return RowProblem::UnknownLine;
-            continue;
-        }
         culprit = field(line, place, shift);
-        if (const auto problem = readColumn(column, culprit))
+        if (const auto problem = readColumn(m_layout.columns[place].column, culprit))
             return problem;
     }
     return std::nullopt;
@@ -273,6 +266,9 @@ std::optional<RowProblem> FideTextReader::readColumn(ListColumn column, std::str
             return RowProblem::BadCharacter;
         return readFullName(*name, m_person) ? std::nullopt : std::optional(RowProblem::NoName);
     }
+    case ListColumn::Ignored:
+        // A number that reaches into the next column shows that the line is shifted.
+        return field.empty() || wholeNumber(field) ? std::nullopt : std::optional(RowProblem::UnknownLine);
     case ListColumn::SingleElo:
         column = m_format == ListFormat::FideRapid   ? ListColumn::RapidElo
                  : m_format == ListFormat::FideBlitz ? ListColumn::BlitzElo

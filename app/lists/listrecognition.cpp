@@ -82,24 +82,19 @@ std::optional<ListRecognition> recogniseList(std::string_view sample, std::strin
     }
     if (line.size() > ListLines::kMaximumLength)
         return std::nullopt;
-    if (auto layout = fideLayoutOfHeader(line, partName)) {
-        result.kind = ListRecognition::FideText{std::move(*layout)};
-        return result;
-    }
-    if (auto layout = dsbLayoutOfHeader(line)) {
-        result.kind = ListRecognition::Dsb{std::move(*layout), true};
-        return result;
-    }
-    if (auto layout = dsbLayoutOfDosLine(line)) {
-        result.kind = ListRecognition::Dsb{std::move(*layout), false};
-        return result;
-    }
-    if (isLstLine(line)) {
+    if (auto fide = fideLayoutOfHeader(line, partName)) {
+        result.kind = ListRecognition::FideText{std::move(*fide)};
+    } else if (auto table = dsbLayoutOfHeader(line)) {
+        result.kind = ListRecognition::Dsb{std::move(*table), true};
+    } else if (auto dos = dsbLayoutOfDosLine(line)) {
+        result.kind = ListRecognition::Dsb{std::move(*dos), false};
+    } else if (isLstLine(line)) {
         result.kind = ListRecognition::Lst{};
         result.encoding = detectListEncoding(sample, ListEncoding::Cp437);
-        return result;
+    } else {
+        return std::nullopt;
     }
-    return std::nullopt;
+    return result;
 }
 
 std::unique_ptr<ListRowReader> listReader(const ListRecognition& recognition,
