@@ -40,7 +40,7 @@ EntryLine::EntryLine(const QString& caption, Read read, Commit commit, QWidget* 
     connect(m_field, &QLineEdit::textEdited, this, &EntryLine::readAgain);
     connect(m_field, &QLineEdit::textChanged, this, &EntryLine::typedChanged);
     connect(m_field, &QLineEdit::returnPressed, this, [this] { this->commit(); });
-    show({});
+    say({});
 }
 
 void EntryLine::setPlaceholder(const QString& text)
@@ -61,10 +61,10 @@ void EntryLine::resume(const QString& text)
 
 void EntryLine::readAgain()
 {
-    show(m_field->text().trimmed().isEmpty() ? Reading() : m_read(m_field->text()));
+    say(m_field->text().trimmed().isEmpty() ? Reading() : m_read(m_field->text()));
 }
 
-void EntryLine::show(const Reading& reading)
+void EntryLine::say(const Reading& reading)
 {
     m_reading = reading;
     m_sign->setVisible(reading.isRefused);
@@ -80,7 +80,7 @@ void EntryLine::commit()
     const Reading reading = m_commit(m_field->text());
     if (!reading.isRefused)
         m_field->clear();
-    show(reading);
+    say(reading);
 }
 
 bool EntryLine::eventFilter(QObject* watched, QEvent* event)
@@ -96,7 +96,7 @@ bool EntryLine::eventFilter(QObject* watched, QEvent* event)
         const auto key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape && !m_field->text().isEmpty()) {
             m_field->clear();
-            show({});
+            say({});
             return true;
         }
         if (key == Qt::Key_Escape || key == Qt::Key_Down) {

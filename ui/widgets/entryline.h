@@ -44,7 +44,7 @@ public:
     void resume(const QString& text);
 
     /// @brief Says something below the line, such as why what was pasted cannot stand.
-    void say(const Reading& reading) { show(reading); }
+    void say(const Reading& reading);
 
 Q_SIGNALS:
     /// @brief The text of the field is another one.
@@ -60,7 +60,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void show(const Reading& reading);
     void commit();
 
     Read m_read;
