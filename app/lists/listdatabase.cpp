@@ -81,36 +81,20 @@ ListStatement& ListStatement::bind(engine::Date value)
     return bind(dayNumber(value));
 }
 
-ListStatement& ListStatement::bind(std::optional<int> value)
+ListStatement& ListStatement::bind(engine::Sex value)
 {
-    if (value)
-        return bind(*value);
+    return bind(value == engine::Sex::Female ? std::string_view("w") : std::string_view("m"));
+}
+
+ListStatement& ListStatement::bind(MemberStatus value)
+{
+    return bind(value == MemberStatus::Passive ? std::string_view("P") : std::string_view("A"));
+}
+
+ListStatement& ListStatement::bindNull()
+{
     m_bindingFailed |= sqlite3_bind_null(m_statement, ++m_bound) != SQLITE_OK;
     return *this;
-}
-
-ListStatement& ListStatement::bind(std::optional<engine::Date> value)
-{
-    return bind(value ? std::optional<int>(dayNumber(*value)) : std::nullopt);
-}
-
-ListStatement& ListStatement::bind(std::optional<engine::Rating> value)
-{
-    return bind(value ? std::optional<int>(value->value()) : std::nullopt);
-}
-
-ListStatement& ListStatement::bind(std::optional<engine::Sex> value)
-{
-    if (value)
-        return bind(*value == engine::Sex::Female ? std::string_view("w") : std::string_view("m"));
-    return bind(std::optional<int>());
-}
-
-ListStatement& ListStatement::bind(std::optional<MemberStatus> value)
-{
-    if (value)
-        return bind(*value == MemberStatus::Passive ? std::string_view("P") : std::string_view("A"));
-    return bind(std::optional<int>());
 }
 
 Result<bool> ListStatement::step()

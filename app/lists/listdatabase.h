@@ -40,11 +40,15 @@ public:
     ListStatement& bind(std::string_view value);
     ListStatement& bind(const std::string& value) { return bind(std::string_view(value)); }
     ListStatement& bind(engine::Date value);
-    ListStatement& bind(std::optional<int> value);
-    ListStatement& bind(std::optional<engine::Date> value);
-    ListStatement& bind(std::optional<engine::Rating> value);
-    ListStatement& bind(std::optional<engine::Sex> value);
-    ListStatement& bind(std::optional<MemberStatus> value);
+    ListStatement& bind(engine::Rating value) { return bind(value.value()); }
+    ListStatement& bind(engine::Sex value);
+    ListStatement& bind(MemberStatus value);
+    /// @brief Binds a value that may be absent.
+    template <class T>
+    ListStatement& bind(std::optional<T> value)
+    {
+        return value ? bind(*value) : bindNull();
+    }
     template <class T>
     ListStatement& bind(T* value) = delete; // a pointer would bind as something else
 
@@ -75,6 +79,7 @@ private:
     friend class ListDatabase;
     ListStatement(ListDatabase& database, const char* sql, sqlite3_stmt* statement,
                   std::optional<Error> error = {});
+    ListStatement& bindNull();
 
     ListDatabase* m_database;
     const char* m_sql;
