@@ -102,13 +102,12 @@ QString manualStyle(const QPalette& palette, const QFont& font)
 
 QString manualBody(const QString& html, int width, double zoom)
 {
-    static const QRegularExpression table(u"<table>"_s);
     static const QRegularExpression quote(u"<blockquote>(.*?)</blockquote>"_s,
                                           QRegularExpression::DotMatchesEverythingOption);
     QString body = html;
     // Its line is as high as the picture, with nothing between the lines.
     body.replace(u"<p><img"_s, u"<p style=\"line-height: 100%\"><img"_s);
-    body.replace(table, u"<table cellspacing=\"0\" cellpadding=\"5\" border=\"0\">"_s);
+    body.replace(u"<table>"_s, u"<table cellspacing=\"0\" cellpadding=\"5\" border=\"0\">"_s);
     // A ground with room around the text: only cells have that here.
     body.replace(quote, u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"8\"><tr><td class=\"tip\" "
                         "style=\"border: none\"><blockquote>\\1</blockquote></td></tr></table>"_s);

@@ -113,10 +113,9 @@ std::optional<bool> ManualView::print()
     font.setPointSizeF(10);
     paper.setDefaultFont(font);
     paper.setDefaultStyleSheet(manualStyle(lightPalette(), font));
-    const QString pictures = u":/manual/"_s;
     constexpr int kWidth = 600; // of the text on A4, at 96 to the inch
     QString html = manualBody(m_book.html(page()), kWidth, 1);
-    html.replace(u"<img src=\"../"_s, u"<img src=\""_s + pictures);
+    html.replace(u"<img src=\"../"_s, u"<img src=\":/manual/"_s);
     paper.setHtml(html);
     paper.print(&printer);
     return printer.printerState() != QPrinter::Error && printer.printerState() != QPrinter::Aborted;

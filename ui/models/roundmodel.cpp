@@ -220,14 +220,12 @@ QVariant RoundModel::gameData(const Game& game, int column, int role) const
 QVariant RoundModel::byeData(ParticipantNumber number, int column, int role) const
 {
     const auto* bye = byeOf(number);
-    const auto& tournament = document().tournament();
-    const auto position = tournament.indexOf(number);
-    if (bye == nullptr || !position)
+    if (bye == nullptr)
         return {};
     switch (role) {
     case Qt::DisplayRole:
         if (column == White)
-            return formatName(tournament.participants[*position]);
+            return nameOf(number);
         if (column == ResultColumn)
             return formatScore(bye->score);
         if (column == Black)
