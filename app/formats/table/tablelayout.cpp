@@ -29,9 +29,9 @@ QString number(std::optional<int> value)
     return value ? QString::number(*value) : QString();
 }
 
-QString dateText(const engine::Date& date, const TableLabels& labels)
+QString dateText(const engine::Date& date)
 {
-    return QDate(date.year(), date.month(), date.day()).toString(labels.format);
+    return QDate(date.year(), date.month(), date.day()).toString(u"dd.MM.yyyy"_s);
 }
 
 QString sideText(SideResult side)
@@ -158,9 +158,9 @@ std::vector<int> pointsOf(const engine::Tournament& tournament, GamesLayout layo
     return points;
 }
 
-QString birthText(const Participant& person, const TableLabels& labels)
+QString birthText(const Participant& person)
 {
-    return person.birthDate ? dateText(*person.birthDate, labels) : number(person.birthYear);
+    return person.birthDate ? dateText(*person.birthDate) : number(person.birthYear);
 }
 
 QString ratingText(const Participant& person, engine::RatingSource source)
@@ -174,33 +174,31 @@ QString ratingText(const Participant& person, engine::RatingSource source)
 /// A column of the participants; empty ones are left out.
 struct PersonColumn {
     QString head;
-    QString (*cell)(const Participant& person, const TableLabels& labels);
+    QString (*cell)(const Participant& person);
     bool always = false;
 };
 
-std::vector<PersonColumn> personColumns(const TableLabels& labels)
+std::vector<PersonColumn> personColumns()
 {
     using P = const Participant&;
-    using L = const TableLabels&;
     return {
-        {labels.number, [](P p, L) { return QString::number(p.number.value()); }, true},
-        {labels.name, [](P p, L) { return text(p.name); }, true},
-        {labels.club, [](P p, L) { return text(p.clubName); }},
-        {labels.clubCode, [](P p, L) { return text(p.club); }},
-        {labels.memberNumber, [](P p, L) { return number(p.memberNumber); }},
-        {labels.sex,
-         [](P p, L) { return p.sex ? (*p.sex == engine::Sex::Female ? u"w"_s : u"m"_s) : QString(); }},
-        {labels.birth, birthText},
-        {labels.dwz, [](P p, L) { return ratingText(p, engine::RatingSource::Dwz); }, true},
-        {labels.elo, [](P p, L) { return ratingText(p, engine::RatingSource::Fide); }},
-        {labels.fideId, [](P p, L) { return number(p.fideId); }},
-        {labels.personId, [](P p, L) { return text(p.personId); }},
-        {labels.team, [](P p, L) { return text(p.team); }},
-        {labels.ownBoard, [](P p, L) { return number(p.board); }},
-        {labels.member,
-         [](P p, L) { return p.member == !p.club.empty() ? QString()
-                             : p.member                  ? u"ja"_s
-                                                         : u"nein"_s; }},
+        {u"Nr."_s, [](P p) { return QString::number(p.number.value()); }, true},
+        {u"Name"_s, [](P p) { return text(p.name); }, true},
+        {u"Verein"_s, [](P p) { return text(p.clubName); }},
+        {u"VKZ"_s, [](P p) { return text(p.club); }},
+        {u"Mgl.-Nr."_s, [](P p) { return number(p.memberNumber); }},
+        {u"m/w"_s, [](P p) { return p.sex ? (*p.sex == engine::Sex::Female ? u"w"_s : u"m"_s) : QString(); }},
+        {u"Geburt"_s, birthText},
+        {u"DWZ"_s, [](P p) { return ratingText(p, engine::RatingSource::Dwz); }, true},
+        {u"Elo"_s, [](P p) { return ratingText(p, engine::RatingSource::Fide); }},
+        {u"FIDE-ID"_s, [](P p) { return number(p.fideId); }},
+        {u"PKZ"_s, [](P p) { return text(p.personId); }},
+        {u"Mannschaft"_s, [](P p) { return text(p.team); }},
+        {u"Brett"_s, [](P p) { return number(p.board); }}, // in his team
+        {u"DSB-Mitglied"_s,                                // where the VKZ does not tell
+         [](P p) { return p.member == !p.club.empty() ? QString()
+                          : p.member                  ? u"ja"_s
+                                                      : u"nein"_s; }},
     };
 }
 
@@ -221,7 +219,7 @@ GamesLayout gamesLayout(const engine::Tournament& tournament)
     return rounds ? GamesLayout::ProgressTable : GamesLayout::Crosstable;
 }
 
-QStringList tournamentLines(const engine::Tournament& tournament, const TableLabels& labels)
+QStringList tournamentLines(const engine::Tournament& tournament)
 {
     const engine::TournamentHeader& header = tournament.header;
     QStringList lines;
@@ -230,22 +228,22 @@ QStringList tournamentLines(const engine::Tournament& tournament, const TableLab
             lines.append(key.isEmpty() ? value : QString(key + u": "_s + value));
     };
     add({}, text(header.name));
-    add(labels.place, text(header.place));
-    add(labels.start, header.start ? dateText(*header.start, labels) : QString());
-    add(labels.end, header.end ? dateText(*header.end, labels) : QString());
-    add(labels.rounds, number(header.rounds));
-    add(labels.timeControl, text(header.timeControl));
+    add(u"Ort"_s, text(header.place));
+    add(u"Beginn"_s, header.start ? dateText(*header.start) : QString());
+    add(u"Ende"_s, header.end ? dateText(*header.end) : QString());
+    add(u"Runden"_s, number(header.rounds));
+    add(u"Bedenkzeit"_s, text(header.timeControl));
     return lines;
 }
 
-WrittenTable playersTable(const engine::Tournament& tournament, const TableLabels& labels)
+WrittenTable playersTable(const engine::Tournament& tournament)
 {
     WrittenTable table;
     const GamesLayout layout = gamesLayout(tournament);
-    std::vector<PersonColumn> columns = personColumns(labels);
+    std::vector<PersonColumn> columns = personColumns();
     std::erase_if(columns, [&](const PersonColumn& column) {
         return !column.always && std::ranges::all_of(tournament.participants, [&](const Participant& person) {
-            return column.cell(person, labels).isEmpty();
+            return column.cell(person).isEmpty();
         });
     });
     for (const PersonColumn& column : columns)
@@ -254,30 +252,30 @@ WrittenTable playersTable(const engine::Tournament& tournament, const TableLabel
     const bool progress = layout == GamesLayout::ProgressTable;
     const int rounds = progress ? roundsOf(tournament) : 0;
     for (int round = 1; round <= rounds; ++round)
-        table.head.push_back(labels.round + u' ' + QString::number(round));
+        table.head.push_back(u"Runde"_s + u' ' + QString::number(round));
     for (const Participant& person : tournament.participants) {
         if (!progress)
             table.head.push_back(QString::number(person.number.value()));
     }
     table.gamesTo = static_cast<int>(table.head.size());
-    table.head.push_back(labels.points);
+    table.head.push_back(u"Punkte"_s);
     const Cells cells = progress ? progressCells(tournament, rounds) : crosstableCells(tournament);
     const std::vector<int> points = pointsOf(tournament, layout);
     for (std::size_t i = 0; i < tournament.participants.size(); ++i) {
         auto& row = table.rows.emplace_back();
         for (const PersonColumn& column : columns)
-            row.push_back(column.cell(tournament.participants[i], labels));
+            row.push_back(column.cell(tournament.participants[i]));
         row.insert(row.end(), cells[i].begin(), cells[i].end());
         row.push_back(pointsText(points[i]));
     }
     return table;
 }
 
-WrittenTable gamesTable(const engine::Tournament& tournament, const TableLabels& labels)
+WrittenTable gamesTable(const engine::Tournament& tournament)
 {
     WrittenTable table;
-    table.head = {labels.round, labels.date,   labels.board, labels.number,
-                  labels.white, labels.number, labels.black, labels.result};
+    table.head = {u"Runde"_s, u"Datum"_s, u"Brett"_s,   u"Nr."_s,
+                  u"Weiß"_s,  u"Nr."_s,   u"Schwarz"_s, u"Ergebnis"_s};
     std::vector<Game> games = tournament.games;
     std::ranges::stable_sort(games, {}, inOrder);
     const auto nameOf = [&](engine::ParticipantNumber player) {
@@ -288,7 +286,7 @@ WrittenTable gamesTable(const engine::Tournament& tournament, const TableLabels&
         QString result = game.result == engine::kNotPlayed ? QString() : sideText(game.result.white);
         if (!result.isEmpty())
             result += u" - "_s + sideText(game.result.black);
-        table.rows.push_back({number(game.round), game.date ? dateText(*game.date, labels) : QString(),
+        table.rows.push_back({number(game.round), game.date ? dateText(*game.date) : QString(),
                               number(game.board), QString::number(game.white.value()), nameOf(game.white),
                               QString::number(game.black.value()), nameOf(game.black), result});
     }

@@ -17,28 +17,27 @@ ExportResult writeCsv(const ExportInput& input)
 
 ExportResult writeHtml(const ExportInput& input)
 {
-    const TableLabels labels;
     const engine::Tournament& tournament = input.tournament;
     const QString name = QString::fromStdString(tournament.header.name);
     const bool crosstable = gamesLayout(tournament) == GamesLayout::Crosstable;
     WrittenPage page{u"de"_s, name, tournamentLines(tournament).mid(name.isEmpty() ? 0 : 1)};
-    page.lines += labels.contents.arg(tournament.participants.size()).arg(tournament.games.size());
+    page.lines +=
+        u"%1 Teilnehmer, %2 Partien"_s.arg(tournament.participants.size()).arg(tournament.games.size());
     page.sections.push_back(
-        {crosstable ? labels.crosstable : labels.progressTable, playersTable(tournament, labels)});
+        {crosstable ? u"Kreuztabelle"_s : u"Fortschrittstabelle"_s, playersTable(tournament)});
     if (!tournament.games.empty())
-        page.sections.push_back({labels.games, gamesTable(tournament, labels)});
+        page.sections.push_back({u"Partien"_s, gamesTable(tournament)});
     return writeHtmlPage(page);
 }
 
 ExportResult writeXlsx(const ExportInput& input)
 {
-    const TableLabels labels;
     const bool crosstable = gamesLayout(input.tournament) == GamesLayout::Crosstable;
     std::vector<XlsxSheet> sheets;
-    sheets.push_back({crosstable ? labels.crosstable : labels.progressTable,
-                      tournamentLines(input.tournament), playersTable(input.tournament, labels)});
+    sheets.push_back({crosstable ? u"Kreuztabelle"_s : u"Fortschrittstabelle"_s,
+                      tournamentLines(input.tournament), playersTable(input.tournament)});
     if (!input.tournament.games.empty())
-        sheets.push_back({labels.games, {}, gamesTable(input.tournament, labels)});
+        sheets.push_back({u"Partien"_s, {}, gamesTable(input.tournament)});
     return writeXlsxSheets(sheets);
 }
 
