@@ -35,17 +35,12 @@ void writeDetail(JsonWriter& json, const GameDetail& detail)
 void writeOperand(JsonWriter& json, const Operand& operand)
 {
     const auto code = static_cast<int>(operand.value);
+    json.key(operandText(operand.name));
     switch (operand.name) {
-    case OperandName::Reason:
-        json.member(operandText(operand.name), notCountedText(static_cast<NotCounted>(code)));
-        break;
-    case OperandName::AgeGroup:
-        json.member(operandText(operand.name), ageGroupText(static_cast<AgeGroup>(code)));
-        break;
-    case OperandName::Source:
-        json.member(operandText(operand.name), codeText(static_cast<RatingSource>(code)));
-        break;
-    default: json.member(operandText(operand.name), operand.value);
+    case OperandName::Reason: json.value(notCountedText(static_cast<NotCounted>(code))); break;
+    case OperandName::AgeGroup: json.value(ageGroupText(static_cast<AgeGroup>(code))); break;
+    case OperandName::Source: json.value(codeText(static_cast<RatingSource>(code))); break;
+    default: json.value(operand.value);
     }
 }
 

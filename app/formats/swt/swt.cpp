@@ -56,13 +56,10 @@ EntryColour otherColour(EntryColour colour)
 
 std::optional<engine::TournamentMode> modeOf(int mode)
 {
-    switch (mode) {
-    case 0: return engine::TournamentMode::Swiss;
-    case 1: return engine::TournamentMode::RoundRobin;
-    case 2: return engine::TournamentMode::Knockout;
-    case 3: return engine::TournamentMode::Scheveningen;
-    default: return std::nullopt;
-    }
+    using enum engine::TournamentMode;
+    constexpr std::array kModes{Swiss, RoundRobin, Knockout, Scheveningen};
+    const auto place = static_cast<std::size_t>(mode);
+    return place < kModes.size() ? std::optional(kModes[place]) : std::nullopt;
 }
 
 std::optional<int> inRange(int value, int maximum)
