@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/identify/listpersons.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace zahlmeister::app {
@@ -25,22 +27,19 @@ void ListPersons::addTo(NameShelves& shelves, Purpose /*purpose*/) const
 
 std::optional<KnownRow> ListPersons::row(PersonRef ref, const TournamentDays& days) const
 {
-    std::optional<ListRow> row;
-    for (const ListSource source : kListSources) {
-        if (shelfOf(source) == ref.shelf)
-            row = ListRow{source, ref.id};
-    }
-    if (!row || !m_store)
+    const auto* source = std::ranges::find(kListSources, ref.shelf, shelfOf);
+    if (source == std::end(kListSources) || !m_store)
         return {};
+    const ListRow row{*source, ref.id};
     bool isListed = false; // there is a list of that time
     if (days.end) {
-        auto then = m_store->personAt(*row, *days.end);
+        auto then = m_store->personAt(row, *days.end);
         if (then.has_value() && then->has_value())
             return KnownRow{ref, std::move(**then), true};
-        const auto date = m_store->listDateAt(row->source, *days.end);
+        const auto date = m_store->listDateAt(row.source, *days.end);
         isListed = date.has_value() && date->has_value();
     }
-    auto last = m_store->person(*row);
+    auto last = m_store->person(row);
     if (!last.has_value() || !last->has_value())
         return {};
     // Without a list of that time, the newest one must do.

@@ -69,10 +69,8 @@ void PersonDirectory::addRows(const PersonKey& key, std::vector<KnownRow>& rows)
 {
     for (const auto& source : m_sources) {
         for (const PersonRef ref : source->find(key)) {
-            const bool isKnown = std::ranges::any_of(rows, [&](const KnownRow& r) { return r.ref == ref; });
-            if (isKnown)
-                continue;
-            if (auto other = row(ref))
+            const bool isNew = std::ranges::find(rows, ref, &KnownRow::ref) == rows.end();
+            if (auto other = isNew ? row(ref) : std::nullopt)
                 rows.push_back(std::move(*other));
         }
     }

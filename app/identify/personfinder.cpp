@@ -61,8 +61,7 @@ std::vector<FoundPerson> personsOf(const std::vector<PersonHit>& hits, const Per
     std::vector<FoundPerson> persons;
     for (const PersonHit& hit : hits) {
         const bool isKnown = std::ranges::any_of(persons, [&](const FoundPerson& person) {
-            return std::ranges::any_of(person.rows,
-                                       [&](const KnownRow& row) { return row.ref == hit.person; });
+            return std::ranges::find(person.rows, hit.person, &KnownRow::ref) != person.rows.end();
         });
         if (isKnown || stop.stop_requested())
             continue;

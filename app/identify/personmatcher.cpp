@@ -77,16 +77,11 @@ void putBestRowFirst(std::vector<KnownRow>& rows, const MatchSubject& subject)
     std::ranges::sort(rows, {}, rank);
 }
 
-bool isYearPossible(const Evidence& evidence)
-{
-    return evidence.year != Agreement::Differs;
-}
-
 /// Whether the participant could be another person as well, if a word was mistyped or short.
 bool couldBeMeant(const WeighedPerson& other, const WeighedPerson& chosen, bool sameClubOnly)
 {
     const Evidence& evidence = other.evidence;
-    if (!isYearPossible(evidence) || evidence.sexDiffers || evidence.name.last > PartMatch::Far ||
+    if (evidence.year == Agreement::Differs || evidence.sexDiffers || evidence.name.last > PartMatch::Far ||
         evidence.name.first > PartMatch::Missing)
         return false;
     if (sameClubOnly)
@@ -142,7 +137,7 @@ std::optional<DecisionRule> decidedByName(const WeighedPerson& chosen, std::span
     const bool ratingOfAnother = evidence.rating != RatingAgreement::Same &&
                                  std::ranges::any_of(others, [&](const WeighedPerson& other) {
                                      return other.evidence.rating == RatingAgreement::Same &&
-                                            isYearPossible(other.evidence) &&
+                                            other.evidence.year != Agreement::Differs &&
                                             isNameBelievable(other.evidence.name);
                                  });
     const bool form = evidence.name.last <= PartMatch::Spelling && evidence.name.first <= PartMatch::Part;

@@ -134,11 +134,10 @@ int SearchTarget::distanceOf(Word word, SearchMode mode) const
 int SearchTarget::distanceOfRow(const NameIndex& index, Row row) const
 {
     const std::size_t club = index.clubPosition(row);
-    if (club > 0 && clubs.contains(static_cast<Word>(club - 1)))
-        return distance::kWhole;
-    if (isYear(*term) && index.birthYear(row) == static_cast<int>(term->number))
-        return distance::kWhole;
-    if (namesMember && index.memberNumber(row) == static_cast<int>(term->number))
+    const auto number = static_cast<int>(term->number);
+    if ((club > 0 && clubs.contains(static_cast<Word>(club - 1))) ||
+        (isYear(*term) && index.birthYear(row) == number) ||
+        (namesMember && index.memberNumber(row) == number))
         return distance::kWhole;
     if (idSet && idSet->contains(row))
         return distance::kBegun;
