@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/calculator/calculationmodel.h"
 
-#include <algorithm>
-
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/models/figurerole.h"
 #include "ui/text/previewvalue.h"

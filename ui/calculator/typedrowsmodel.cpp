@@ -86,19 +86,14 @@ QVariant TypedRowsModel::data(const QModelIndex& index, int role) const
     }
 }
 
-std::optional<double> TypedRowsModel::read(int column, const QString& text) const
-{
-    return m_columns[static_cast<std::size_t>(column)].read(text);
-}
-
 bool TypedRowsModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
     if (!index.isValid() || role != Qt::EditRole || index.column() >= typedColumns())
         return false;
     const QString typed = value.toString().trimmed();
-    const auto number = read(index.column(), typed);
+    const Column& column = m_columns[static_cast<std::size_t>(index.column())];
+    const auto number = column.read(typed);
     if (!number && !typed.isEmpty()) {
-        const Column& column = m_columns[static_cast<std::size_t>(index.column())];
         Q_EMIT refused(index, fillPattern(column.refusal, {typed}));
         return false;
     }

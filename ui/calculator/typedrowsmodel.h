@@ -57,9 +57,6 @@ protected:
     /// @brief Adds rows at the end.
     void add(const std::vector<Row>& rows);
 
-    /// @brief The number that a text is in a column, if it is one.
-    [[nodiscard]] std::optional<double> read(int column, const QString& text) const;
-
     /// @brief What is computed from a row.
     [[nodiscard]] virtual QString computed(int row, int column) const = 0;
     /// @brief 1, -1 or 0 for a change; invalid where there is none.

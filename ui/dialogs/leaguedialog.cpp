@@ -56,14 +56,12 @@ LeagueDialog::LeagueDialog(const engine::Tournament& tournament, Purpose purpose
         readAll();
     };
     connect(m_teams, &QPlainTextEdit::textChanged, this, read);
-    connect(m_days, &QLineEdit::textEdited, this, [this, read] {
+    const auto propose = [this, read] {
         m_isProposed = true;
         read();
-    });
-    connect(m_cycles, &QComboBox::activated, this, [this, read] {
-        m_isProposed = true;
-        read();
-    });
+    };
+    connect(m_days, &QLineEdit::textEdited, this, propose);
+    connect(m_cycles, &QComboBox::activated, this, propose);
     connect(m_pairings, &QPlainTextEdit::textChanged, this, [this] {
         m_isProposed = false;
         readAll();

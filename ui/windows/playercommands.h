@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QMainWindow>
-#include <QPointer>
 
 #include "app/session/liveroll.h"
 #include "app/session/session.h"

@@ -8,7 +8,6 @@
 #include "app/chronicle/recalculation.h"
 #include "engine/evaluation/trace.h"
 #include "engine/model/ruleversion.h"
-#include "engine/model/tournament.h"
 
 namespace zahlmeister::ui {
 
