@@ -5,6 +5,7 @@
 #include <array>
 #include <limits>
 #include <numeric>
+#include <utility>
 
 #include "engine/base/try.h"
 #include "engine/model/positions.h"
@@ -128,6 +129,12 @@ Result<Contests> Contests::build(const Tournament& tournament, CountingRule rule
         put(sides[at].black, sides[at].white, at, result.black, false);
     }
     return built;
+}
+
+void addFinding(Evaluation& result, FindingCode code, const char* clause, std::vector<std::string> args,
+                const FindingPlace& place)
+{
+    result.findings.push_back({code, kindOf(code).level, place, clause, std::move(args)});
 }
 
 void beginNotCounted(Trace& trace, ParticipantNumber self, const GameDetail& detail, const char* clause)

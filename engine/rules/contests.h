@@ -4,10 +4,12 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string>
 #include <vector>
 
 #include "engine/base/result.h"
 #include "engine/evaluation/evaluation.h"
+#include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::engine {
@@ -74,6 +76,10 @@ private:
 /// @brief What the result says of one game before it is known whether it counts. An unfinished game that the
 /// counting rule counts is a forfeit (document 002, 3.7).
 [[nodiscard]] GameDetail detailOf(const Tournament& tournament, const Contest& contest);
+
+/// @brief Adds what the computation found, on the level of its code.
+void addFinding(Evaluation& result, FindingCode code, const char* clause, std::vector<std::string> args,
+                const FindingPlace& place = {});
 
 /// @brief Opens the step of a game that does not count.
 /// @pre detail.reason is set

@@ -2,7 +2,6 @@
 // First ratings: document 000, 3.4.1.3, 3.4.4, Anhang 1.1; document 001, 4.7.2 to 4.7.4.
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 
 #include "engine/base/rounding.h"
 #include "engine/rules/dwz/arithmetic.h"
@@ -293,11 +292,8 @@ void FirstRatings<Arithmetic>::iterate()
         }
         m_isStopped = step >= m_working.rules.iteration.maximumSteps;
         if (m_isStopped) {
-            m_working.result.findings.push_back({FindingCode::IterationLimitReached,
-                                                 FindingLevel::Warning,
-                                                 FindingPlace{},
-                                                 m_working.clauses().iterationEnd,
-                                                 {std::to_string(step)}});
+            addFinding(m_working.result, FindingCode::IterationLimitReached, m_working.clauses().iterationEnd,
+                       {std::to_string(step)});
             break;
         }
     }
@@ -345,15 +341,9 @@ void FirstRatings<Arithmetic>::reportUnbounded()
         }
     }
     for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
-        if (!m_bounded[at]) {
-            FindingPlace place;
-            place.participant = m_working.tournament.participants[participant(at)].number;
-            m_working.result.findings.push_back({FindingCode::IterationHasNoSolution,
-                                                 FindingLevel::Warning,
-                                                 place,
-                                                 m_working.clauses().noSolution,
-                                                 {}});
-        }
+        if (!m_bounded[at])
+            addFinding(m_working.result, FindingCode::IterationHasNoSolution, m_working.clauses().noSolution,
+                       {}, {.participant = m_working.tournament.participants[participant(at)].number});
     }
 }
 

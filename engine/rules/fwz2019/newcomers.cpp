@@ -166,11 +166,8 @@ void FirstRatings::findEnd()
     while (!drifts.empty()) {
         if (!leaveOutGames(drifts)) {
             if (!fixTheMostExtreme(drifts)) {
-                m_working.result.findings.push_back({FindingCode::IterationLimitReached,
-                                                     FindingLevel::Warning,
-                                                     FindingPlace{},
-                                                     "4.4",
-                                                     {std::to_string(m_working.parameters.maximumSteps)}});
+                addFinding(m_working.result, FindingCode::IterationLimitReached, "4.4",
+                           {std::to_string(m_working.parameters.maximumSteps)});
                 return;
             }
             m_leavesOut.assign(m_leavesOut.size(), false);
@@ -394,19 +391,14 @@ void FirstRatings::finish(std::size_t newcomer)
 /// Where the document does not say what was done.
 void FirstRatings::report(std::size_t newcomer) const
 {
-    FindingPlace place;
-    place.participant = m_working.tournament.participants[newcomer].number;
+    const FindingPlace place{.participant = m_working.tournament.participants[newcomer].number};
     const Source source = m_sources[newcomer];
     if (source == Source::LikeEverything || source == Source::LikeNothing) {
         const std::string points = std::to_string(roundCommercial(m_working.parameters.extremeDifference));
-        m_working.result.findings.push_back({FindingCode::FirstRatingOutOfReach,
-                                             FindingLevel::Warning,
-                                             place,
-                                             "4.4",
-                                             {(source == Source::LikeEverything ? "+" : "-") + points}});
+        addFinding(m_working.result, FindingCode::FirstRatingOutOfReach, "4.4",
+                   {(source == Source::LikeEverything ? "+" : "-") + points}, place);
     } else if (m_leavesOut[newcomer]) {
-        m_working.result.findings.push_back(
-            {FindingCode::GamesLeftOutOfIteration, FindingLevel::Warning, place, "4.4", {}});
+        addFinding(m_working.result, FindingCode::GamesLeftOutOfIteration, "4.4", {}, place);
     }
 }
 

@@ -117,11 +117,8 @@ void reportTooFewGames(const Tournament& tournament, const Parameters& parameter
     for (std::size_t at = 0; at < field.size(); ++at)
         most = std::max(most, field.player(at).games);
     if (most > 0 && most < needed)
-        result.findings.push_back({FindingCode::TooFewGamesOfEvent,
-                                   FindingLevel::Warning,
-                                   {},
-                                   isMatch ? "C V" : "C IV",
-                                   {std::to_string(most), std::to_string(needed)}});
+        addFinding(result, FindingCode::TooFewGamesOfEvent, isMatch ? "C V" : "C IV",
+                   {std::to_string(most), std::to_string(needed)});
 }
 
 class Ingo1960 final : public ParametricSystem<Parameters> {
@@ -137,17 +134,13 @@ private:
         field.settle();
         result.iterations = field.steps();
         if (field.isUnfinished())
-            result.findings.push_back({FindingCode::IterationLimitReached,
-                                       FindingLevel::Warning,
-                                       {},
-                                       "B III 3",
-                                       {std::to_string(field.steps())}});
+            addFinding(result, FindingCode::IterationLimitReached, "B III 3",
+                       {std::to_string(field.steps())});
         reportTooFewGames(tournament, parameters, field, result);
         const Source source{tournament, parameters, contests, field};
         for (std::size_t at = 0; at < field.size(); ++at) {
             result.participants.push_back(evaluateParticipant(source, at));
-            if (auto finding = consentFinding(source, at))
-                result.findings.push_back(*std::move(finding));
+            askForConsent(source, at, result);
             if (record.trace)
                 traceParticipant(source, at, result.participants.back(), result.arithmetic, *record.trace);
         }

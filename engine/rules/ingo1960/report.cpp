@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/ingo1960/report.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "engine/rules/ingo1960/newrating.h"
@@ -355,16 +354,13 @@ ParticipantEvaluation evaluateParticipant(const Source& source, std::size_t at)
     return result;
 }
 
-std::optional<Finding> consentFinding(const Source& source, std::size_t at)
+void askForConsent(const Source& source, std::size_t at, Evaluation& result)
 {
     const NewRatingCase facts = factsOf(source, at);
-    if (!isConsentPossible(facts, source.parameters))
-        return std::nullopt;
-    return Finding{FindingCode::ConsentPossible,
-                   FindingLevel::Warning,
-                   {.participant = participantOf(source, at).number, .field = FindingField::Rating},
-                   "C III",
-                   {std::to_string(*facts.oldRating), std::to_string(std::lround(facts.performance))}};
+    if (isConsentPossible(facts, source.parameters))
+        addFinding(result, FindingCode::ConsentPossible, "C III",
+                   {std::to_string(*facts.oldRating), std::to_string(std::lround(facts.performance))},
+                   {.participant = participantOf(source, at).number, .field = FindingField::Rating});
 }
 
 void traceParticipant(const Source& source, std::size_t at, const ParticipantEvaluation& result,

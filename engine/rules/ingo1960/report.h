@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-
 #include "engine/evaluation/evaluation.h"
-#include "engine/findings/finding.h"
 #include "engine/rules/contests.h"
 #include "engine/rules/ingo1960/field.h"
 #include "engine/rules/ingo1960/parameters.h"
@@ -22,8 +19,8 @@ struct Source {
 /// @brief The evaluation of one participant, new number and games included.
 [[nodiscard]] ParticipantEvaluation evaluateParticipant(const Source& source, std::size_t at);
 
-/// @brief What is to be said of a participant to whom C III could be applied with consent; nothing of others.
-[[nodiscard]] std::optional<Finding> consentFinding(const Source& source, std::size_t at);
+/// @brief Tells of a participant to whom C III could be applied with consent; nothing of others.
+void askForConsent(const Source& source, std::size_t at, Evaluation& result);
 
 /// @brief Records every step that led to a participant's evaluation.
 /// @param result of evaluateParticipant()
