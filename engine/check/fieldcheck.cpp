@@ -205,7 +205,7 @@ struct Season {
 };
 
 /// Leagues are the groups of teams that meet; each begins with its first game and ends with its last.
-std::vector<Season> seasonsOf(const Checklist& list)
+std::map<std::size_t, Season> seasonsOf(const Checklist& list)
 {
     const Tournament& tournament = list.tournament();
     const GameTeams teams(tournament);
@@ -232,17 +232,14 @@ std::vector<Season> seasonsOf(const Checklist& list)
         entry->second.first = std::min(entry->second.first, day);
         entry->second.last = std::max(entry->second.last, day);
     }
-    std::vector<Season> result;
-    for (const auto& [league, season] : seasons)
-        result.push_back(season);
-    return result;
+    return seasons;
 }
 
 void checkLeagues(Checklist& list) // RULE: WO2026 4.2.4.3
 {
     std::set<Date> firsts;
     std::set<Date> lasts;
-    for (const Season& season : seasonsOf(list)) {
+    for (const auto& [league, season] : seasonsOf(list)) {
         firsts.insert(season.first);
         lasts.insert(season.last);
     }

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 
-#include "engine/base/fold.h"
 #include "engine/check/checklist.h"
 #include "engine/check/timecontrol.h"
 #include "engine/check/words.h"
@@ -69,8 +67,7 @@ void checkName(Checklist& list)
         list.add(FindingCode::OpenNeedsAgreement, FindingField::Name);
     // RULE: WO2026 4.2.4.6, 6.1.2.1
     if (header.hybrid) {
-        if (list.asks(FindingCode::HybridTournament))
-            list.add(FindingCode::HybridTournament, FindingField::Hybrid);
+        list.addIfAsked(FindingCode::HybridTournament, FindingField::Hybrid);
     } else if (!tell(Topic::Online, FindingCode::HybridNotMarked, header.name)) {
         tell(Topic::Online, FindingCode::HybridNotMarked, header.place);
     }

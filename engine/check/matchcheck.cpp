@@ -16,18 +16,12 @@ namespace {
 
 constexpr std::size_t kSmallestLeague = 3; // of two teams that meet nobody knows more yet
 
-std::vector<std::string> argsOf(const TeamMatch& match)
-{
-    return {match.home, match.away};
-}
-
 /// Position of the first game of a match, for findings about the whole; nothing when nobody met.
 std::optional<std::size_t> firstGame(const Checklist& list, const TeamMatch& match)
 {
     const auto& games = list.tournament().games;
     for (const MatchBoard& board : match.boards) {
-        const auto found = std::find_if(games.begin(), games.end(),
-                                        [&](const Game& game) { return game.id == board.game.id; });
+        const auto found = std::ranges::find(games, board.game.id, &Game::id);
         if (!board.isUnmanned() && found != games.end())
             return static_cast<std::size_t>(found - games.begin());
     }
@@ -108,15 +102,12 @@ void checkBoards(Checklist& list, const TeamMatch& match, std::size_t usual)
     for (const MatchBoard& board : match.boards) {
         if (boards.insert(board.board).second)
             continue;
-        auto args = argsOf(match);
-        args.push_back(std::to_string(board.board));
-        add(list, match, FindingCode::BoardTwice, args);
+        add(list, match, FindingCode::BoardTwice, {match.home, match.away, std::to_string(board.board)});
     }
     if (match.round && match.boards.size() != usual && boards.size() == match.boards.size()) {
-        auto args = argsOf(match);
-        for (const auto number : {static_cast<std::size_t>(*match.round), match.boards.size(), usual})
-            args.push_back(std::to_string(number));
-        add(list, match, FindingCode::MatchIncomplete, args);
+        add(list, match, FindingCode::MatchIncomplete,
+            {match.home, match.away, std::to_string(*match.round), std::to_string(match.boards.size()),
+             std::to_string(usual)});
     }
 }
 
@@ -127,9 +118,10 @@ std::map<ParticipantNumber, int> ranksOf(const Tournament& tournament, const Tea
     const Team* known = teamNamed(tournament.header, team);
     std::map<ParticipantNumber, int> ranks;
     if (known == nullptr || known->lineup.empty()) {
-        const bool haveBoards = std::all_of(
-            tournament.participants.begin(), tournament.participants.end(),
-            [&](const Participant& participant) { return participant.team != team || participant.board; });
+        const bool haveBoards =
+            std::ranges::all_of(tournament.participants, [&](const Participant& participant) {
+                return participant.team != team || participant.board;
+            });
         if (!haveBoards)
             return ranks;
     }
@@ -194,9 +186,7 @@ std::size_t usualBoards(const std::vector<TeamMatch>& matches)
     std::map<std::size_t, int> counts;
     for (const TeamMatch& match : matches)
         ++counts[match.boards.size()];
-    return std::max_element(counts.begin(), counts.end(),
-                            [](const auto& a, const auto& b) { return a.second < b.second; })
-        ->first;
+    return std::ranges::max_element(counts, {}, &std::pair<const std::size_t, int>::second)->first;
 }
 
 } // namespace
