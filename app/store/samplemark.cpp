@@ -3,7 +3,6 @@
 
 #include "app/store/database.h"
 #include "app/store/workfile.h"
-#include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
 

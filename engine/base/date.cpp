@@ -2,7 +2,6 @@
 #include "engine/base/date.h"
 
 #include <array>
-#include <charconv>
 #include <chrono>
 
 namespace zahlmeister::engine {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
 #include <map>
-#include <set>
 #include <utility>
 
 #include "engine/check/check.h"

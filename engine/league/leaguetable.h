@@ -7,7 +7,6 @@
 
 #include "engine/base/score.h"
 #include "engine/model/teammatches.h"
-#include "engine/model/tournament.h"
 
 /// The table of a league. Points on the table go by what counts there (Game::awarded, else Game::result),
 /// forfeits included.

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <optional>
 
-#include "engine/base/score.h"
 #include "engine/evaluation/evaluation.h"
 #include "engine/evaluation/trace.h"
 #include "engine/model/tournament.h"

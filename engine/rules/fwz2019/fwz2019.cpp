@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/fwz2019/fwz2019.h"
 
-#include <algorithm>
 #include <array>
-#include <cmath>
 #include <cstdint>
 #include <set>
-#include <utility>
 #include <vector>
 
 #include "engine/base/rounding.h"

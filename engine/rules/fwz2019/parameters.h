@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/base/date.h"
 #include "engine/base/result.h"
 #include "engine/model/ruleversion.h"
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <cstddef>
 
 #include "engine/base/result.h"
 #include "engine/model/ruleversion.h"
