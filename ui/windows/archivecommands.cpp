@@ -25,10 +25,9 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
-ArchiveCommands::ArchiveCommands(app::Session& session, Preferences& preferences, QMainWindow& window)
+ArchiveCommands::ArchiveCommands(app::Session& session, QMainWindow& window)
     : QObject(&window),
       m_session(session),
-      m_preferences(preferences),
       m_window(window),
       m_strip(new HintStrip(tr("Connect a&gain"), tr("Connects to the archive as before"), &window))
 {
@@ -78,7 +77,7 @@ void ArchiveCommands::showConnection()
 void ArchiveCommands::showPublishing()
 {
     bringForward(m_window,
-                 [this] { return new PublishDialog(m_session, m_preferences.evaluator(), &m_window); });
+                 [this] { return new PublishDialog(m_session, Preferences().evaluator(), &m_window); });
 }
 
 void ArchiveCommands::showCards(const QString& person)

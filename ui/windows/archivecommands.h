@@ -18,7 +18,6 @@ class Session;
 namespace zahlmeister::ui {
 
 class HintStrip;
-class Preferences;
 
 /// @brief The menu *Archive*: without a connection only the way to one. Nothing of it is done before somebody
 /// asks for it.
@@ -26,9 +25,9 @@ class ArchiveCommands : public QObject {
     Q_OBJECT
 
 public:
-    /// @param session must outlive this, as the others must
+    /// @param session must outlive this
     /// @param window owns the dialogs
-    ArchiveCommands(app::Session& session, Preferences& preferences, QMainWindow& window);
+    ArchiveCommands(app::Session& session, QMainWindow& window);
 
     /// @brief Puts the actions into their menu.
     void fill(QMenu& menu);
@@ -56,7 +55,6 @@ private:
     void follow();
 
     app::Session& m_session;
-    Preferences& m_preferences;
     QMainWindow& m_window;
     HintStrip* m_strip;
     QAction* m_publish = nullptr;

@@ -13,8 +13,7 @@
 
 namespace zahlmeister::ui {
 
-DockWidths::DockWidths(QMainWindow& window, Preferences& preferences)
-    : QObject(&window), m_window(window), m_preferences(preferences)
+DockWidths::DockWidths(QMainWindow& window) : QObject(&window), m_window(window)
 {
     window.installEventFilter(this);
 }
@@ -35,7 +34,7 @@ void DockWidths::arrange()
     QList<QDockWidget*> docks;
     QList<int> widths;
     for (const auto& [dock, wanted] : m_wanted) {
-        const int width = m_preferences.dockWidth(dock->objectName()).value_or(wanted());
+        const int width = Preferences().dockWidth(dock->objectName()).value_or(wanted());
         if (dock->isHidden() || dock->width() == width)
             continue;
         docks.append(dock);
@@ -49,7 +48,7 @@ bool DockWidths::eventFilter(QObject* watched, QEvent* event)
     const auto dock = m_wanted.find(qobject_cast<QDockWidget*>(watched));
     const bool isResized = event->type() == QEvent::Resize;
     if (dock != m_wanted.end() && isResized && QApplication::mouseButtons() != Qt::NoButton)
-        m_preferences.setDockWidth(dock->first->objectName(),
+        Preferences().setDockWidth(dock->first->objectName(),
                                    dock->first->width()); // its edge is being dragged
     else if ((dock == m_wanted.end() && isResized) || event->type() == QEvent::Hide ||
              event->type() == QEvent::Show)

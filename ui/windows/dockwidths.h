@@ -11,16 +11,13 @@ class QMainWindow;
 
 namespace zahlmeister::ui {
 
-class Preferences;
-
 /// @brief Keeps the docks of a window as wide as they should be, or as the user has dragged them, now and at
 /// the next start. A narrow window may leave them less; they get it back as soon as there is room.
 class DockWidths : public QObject {
     Q_OBJECT
 
 public:
-    /// @param preferences must outlive this
-    DockWidths(QMainWindow& window, Preferences& preferences);
+    explicit DockWidths(QMainWindow& window);
 
     /// @brief Takes care of a dock.
     /// @param wanted in pixels, until the user drags its edge; asked again whenever the room is another
@@ -36,7 +33,6 @@ private:
     void arrange();
 
     QMainWindow& m_window;
-    Preferences& m_preferences;
     std::map<QDockWidget*, std::function<int()>> m_wanted;
 };
 

@@ -75,14 +75,9 @@ QString askForWorkFile(QWidget& window, const QString& title, const QString& pro
 
 } // namespace
 
-FileCommands::FileCommands(app::Session& session, const Preferences& preferences, TournamentStage& stage,
-                           MessageBar& messages, QWidget& window)
-    : QObject(&window),
-      m_session(session),
-      m_preferences(preferences),
-      m_stage(stage),
-      m_messages(messages),
-      m_window(window)
+FileCommands::FileCommands(app::Session& session, TournamentStage& stage, MessageBar& messages,
+                           QWidget& window)
+    : QObject(&window), m_session(session), m_stage(stage), m_messages(messages), m_window(window)
 {
     connect(&session.backups(), &app::BackupKeeper::failed, this, [this](const Error& error) {
         m_messages.say({Message::Level::Warning, tr("No backup could be made. %1").arg(errorText(error))});
@@ -386,7 +381,7 @@ void FileCommands::exportTournament()
 void FileCommands::fillRecent(QMenu& menu)
 {
     menu.clear();
-    for (const QString& path : m_preferences.recentFiles()) {
+    for (const QString& path : Preferences().recentFiles()) {
         QAction* action = menu.addAction(QFileInfo(path).fileName() + u" – "_s + QFileInfo(path).path());
         connect(action, &QAction::triggered, this, [this, path] { open(app::FileInHand(path)); });
     }

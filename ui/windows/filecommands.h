@@ -13,7 +13,6 @@ class QMenu;
 namespace zahlmeister::ui {
 
 class MessageBar;
-class Preferences;
 struct Message;
 class TournamentStage;
 
@@ -24,8 +23,7 @@ class FileCommands : public QObject {
 public:
     /// @param session must outlive this, as the others must
     /// @param window asks
-    FileCommands(app::Session& session, const Preferences& preferences, TournamentStage& stage,
-                 MessageBar& messages, QWidget& window);
+    FileCommands(app::Session& session, TournamentStage& stage, MessageBar& messages, QWidget& window);
 
     /// @brief Opens a work file or imports a tournament file, whatever it is.
     void open(app::FileInHand file);
@@ -75,7 +73,6 @@ private:
     void follow();
 
     app::Session& m_session;
-    const Preferences& m_preferences;
     TournamentStage& m_stage;
     MessageBar& m_messages;
     QWidget& m_window;

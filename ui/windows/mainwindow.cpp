@@ -85,13 +85,13 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
       m_start(new StartPage(*m_actions, this)),
       m_finder(new app::PersonFinder(app::ListStore::defaultFolder(), this)),
       m_stage(new TournamentStage(session, *m_finder, *m_start, this)),
-      m_files(new FileCommands(session, preferences, *m_stage, *m_messages, *this)),
+      m_files(new FileCommands(session, *m_stage, *m_messages, *this)),
       m_tables(new TableCommands(session, *m_stage, *m_messages, *this)),
       m_tournaments(new TournamentCommands(session, *m_stage, *m_messages, *this)),
       m_whatIf(new WhatIfCommands(session, *m_stage, *m_messages, this)),
       m_dialogs(new DialogCommands(session, m_submissions, *m_finder, *m_stage, *m_messages, *this)),
       m_chronicle(new ChronicleCommands(session, *m_messages, *this)),
-      m_archive(new ArchiveCommands(session, preferences, *this)),
+      m_archive(new ArchiveCommands(session, *this)),
       m_players(new PlayerCommands(session, *m_stage, *m_messages, *this)),
       m_sample(new SampleCommands(session, *m_messages, *this))
 {
@@ -146,7 +146,7 @@ void MainWindow::buildDocks()
     m_players->setWhy(*m_why);
     addDockWidget(Qt::RightDockWidgetArea, m_why);
     m_why->hide();
-    m_dockWidths = new DockWidths(*this, m_preferences);
+    m_dockWidths = new DockWidths(*this);
     // As wide as the longest name, but most of the window is for the tournament.
     m_dockWidths->add(*m_listDock, [this] {
         const int least = Metrics(this).scaled(kListWidth);

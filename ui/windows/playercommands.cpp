@@ -24,7 +24,6 @@ PlayerCommands::PlayerCommands(app::Session& session, TournamentStage& stage, Me
       m_session(session),
       m_stage(stage),
       m_messages(messages),
-      m_window(window),
       m_output(new CardOutput(window, messages)),
       m_roll(session.chronicle()),
       m_pane(new PersonsPane(m_roll, &window))

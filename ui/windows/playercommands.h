@@ -52,7 +52,6 @@ private:
     app::Session& m_session;
     TournamentStage& m_stage;
     MessageBar& m_messages;
-    QMainWindow& m_window;
     CardOutput* m_output;
     app::LiveRoll m_roll;
     PersonsPane* m_pane;
