@@ -44,8 +44,7 @@ RuleCatalog::RuleCatalog(std::vector<RuleVersion> versions) : m_versions(std::mo
 
 Result<const RuleVersion*> RuleCatalog::find(std::string_view id) const
 {
-    const auto found =
-        std::find_if(m_versions.begin(), m_versions.end(), [&](const auto& v) { return v.id == id; });
+    const auto found = std::ranges::find(m_versions, id, &RuleVersion::id);
     if (found == m_versions.end())
         return failure(ErrorCode::UnknownRuleVersion, {std::string(id)});
     return &*found;
@@ -93,9 +92,8 @@ Result<const RatingSystem*> systemOf(const RuleVersion& version)
     // A new rating system is one folder, one line here and its versions in resources/rules.
     const std::array systems{&dwz1992::system1992(), &dwz1992::system2004(), &dwz2026::system(),
                              &fwz2019::system(), &ingo1960::system()};
-    const auto found = std::find_if(systems.begin(), systems.end(), [&](const auto* system) {
-        return system->description().id == version.system;
-    });
+    const auto found = std::ranges::find(systems, version.system,
+                                         [](const auto* system) { return system->description().id; });
     if (found == systems.end())
         return failure(ErrorCode::UnknownRuleVersion, {version.system});
     return *found;

@@ -114,8 +114,8 @@ void Checklist::addIfTooLong(const std::string& text, const FindingPlace& place)
 std::vector<Finding> Checklist::take()
 {
     const auto rank = [](const FindingPlace& place) { return place.game ? 2 : place.participant ? 1 : 0; };
-    std::stable_sort(m_findings.begin(), m_findings.end(), [&](const Finding& a, const Finding& b) {
-        return std::tuple(a.level, rank(a.place)) < std::tuple(b.level, rank(b.place));
+    std::ranges::stable_sort(m_findings, {}, [&](const Finding& finding) {
+        return std::tuple(finding.level, rank(finding.place));
     });
     return std::move(m_findings);
 }

@@ -145,8 +145,7 @@ using RoundResult = std::pair<int, SideResult>;
 /// How many of the last results are zeros; of two games in one round the later one counts.
 int zerosAtTheEnd(std::vector<RoundResult>& results, int& rounds)
 {
-    std::stable_sort(results.begin(), results.end(),
-                     [](const RoundResult& a, const RoundResult& b) { return a.first < b.first; });
+    std::ranges::stable_sort(results, {}, &RoundResult::first);
     int zeros = 0;
     bool isEnd = true;
     rounds = 0;

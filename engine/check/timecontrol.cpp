@@ -371,9 +371,7 @@ std::optional<TimeControl> Assembly::run()
 /// The word of the text that was not known, as it is written.
 std::string unknownWord(std::string_view text, const std::vector<TimePiece>& pieces)
 {
-    const auto unknown = std::find_if(pieces.begin(), pieces.end(), [](const TimePiece& piece) {
-        return piece.token == TimeToken::Unknown;
-    });
+    const auto unknown = std::ranges::find(pieces, TimeToken::Unknown, &TimePiece::token);
     if (unknown == pieces.end())
         return std::string(text);
     for (const std::string_view word : wordsOf(text)) {

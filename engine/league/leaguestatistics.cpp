@@ -105,10 +105,9 @@ std::vector<LeaguePlayer> leaguePlayers(const Tournament& tournament, const std:
             players.push_back(std::move(value.first));
             players.back().opponents = value.second.average();
         }
-        std::sort(players.begin() + static_cast<std::ptrdiff_t>(begin), players.end(),
-                  [](const LeaguePlayer& a, const LeaguePlayer& b) {
-                      return std::tuple(a.averageBoard(), a.number) < std::tuple(b.averageBoard(), b.number);
-                  });
+        std::ranges::sort(
+            players.begin() + static_cast<std::ptrdiff_t>(begin), players.end(), {},
+            [](const LeaguePlayer& player) { return std::tuple(player.averageBoard(), player.number); });
     }
     return players;
 }

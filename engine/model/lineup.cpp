@@ -18,8 +18,7 @@ std::vector<TeamPlayer> listOf(const Team& team, std::optional<Date> day)
         if (isValidOn(place, day))
             list.push_back({place.participant, place.number, place.guest});
     }
-    std::stable_sort(list.begin(), list.end(),
-                     [](const TeamPlayer& a, const TeamPlayer& b) { return a.rank < b.rank; });
+    std::ranges::stable_sort(list, {}, &TeamPlayer::rank);
     return list;
 }
 
@@ -27,8 +26,7 @@ std::vector<TeamPlayer> listOf(const Team& team, std::optional<Date> day)
 
 const Team* teamNamed(const TournamentHeader& header, const std::string& name)
 {
-    const auto found = std::find_if(header.teams.begin(), header.teams.end(),
-                                    [&](const Team& team) { return team.name == name; });
+    const auto found = std::ranges::find(header.teams, name, &Team::name);
     return found != header.teams.end() ? &*found : nullptr;
 }
 
@@ -51,9 +49,8 @@ std::vector<TeamPlayer> teamList(const Tournament& tournament, const std::string
         if (participant.board)
             boards.insert(*participant.board);
     }
-    std::stable_sort(players.begin(), players.end(), [](const Participant* a, const Participant* b) {
-        return a->board.value_or(kNoBoard) < b->board.value_or(kNoBoard);
-    });
+    std::ranges::stable_sort(players, {},
+                             [](const Participant* player) { return player->board.value_or(kNoBoard); });
     const bool haveRanks = boards.size() == players.size();
     std::vector<TeamPlayer> list;
     list.reserve(players.size());

@@ -22,8 +22,7 @@ std::optional<Arithmetic> arithmeticFromText(std::string_view text)
 
 Result<std::vector<double>> RuleVersion::row(std::string_view name) const
 {
-    const auto found = std::find_if(parameters.begin(), parameters.end(),
-                                    [&](const Parameter& p) { return p.name == name; });
+    const auto found = std::ranges::find(parameters, name, &Parameter::name);
     if (found == parameters.end())
         return failure(ErrorCode::MissingParameter, {id, std::string(name)});
     return found->values;

@@ -92,9 +92,8 @@ MatchBoard unmannedBoard(const Unmanned& who, const TeamMatch& match, HomeWhite 
 TeamMatch matchOf(const GameTeams& teams, Pairing pairing, const std::string& one, const std::string& other,
                   HomeWhite custom)
 {
-    std::stable_sort(pairing.games.begin(), pairing.games.end(), [](const Game& a, const Game& b) {
-        return std::tuple(orderOf(a.board), a.id) < std::tuple(orderOf(b.board), b.id);
-    });
+    std::ranges::stable_sort(pairing.games, {},
+                             [](const Game& game) { return std::tuple(orderOf(game.board), game.id); });
     TeamMatch match{.round = pairing.round, .home = {}, .away = {}, .boards = {}};
     match.home = pairing.fixture != nullptr ? pairing.fixture->home : homeOf(teams, pairing.games, custom);
     match.away = match.home == one ? other : one;
@@ -108,8 +107,7 @@ TeamMatch matchOf(const GameTeams& teams, Pairing pairing, const std::string& on
     }
     for (const Unmanned& who : pairing.unmanned)
         match.boards.push_back(unmannedBoard(who, match, custom));
-    std::stable_sort(match.boards.begin(), match.boards.end(),
-                     [](const MatchBoard& a, const MatchBoard& b) { return a.board < b.board; });
+    std::ranges::stable_sort(match.boards, {}, &MatchBoard::board);
     for (const MatchBoard& board : match.boards) {
         match.homePoints += tablePoints(board.counted().white);
         match.awayPoints += tablePoints(board.counted().black);
@@ -239,9 +237,8 @@ std::vector<TeamMatch> teamMatches(const Tournament& tournament, HomeWhite custo
     for (const auto& [key, pairing] : pairings.all())
         matches.push_back(matchOf(teams, pairing, std::get<1>(key), std::get<2>(key), custom));
     numberGroups(matches, teamNames(tournament));
-    std::sort(matches.begin(), matches.end(), [](const TeamMatch& a, const TeamMatch& b) {
-        return std::tuple(orderOf(a.round), a.group, firstEntered(a)) <
-               std::tuple(orderOf(b.round), b.group, firstEntered(b));
+    std::ranges::sort(matches, {}, [](const TeamMatch& match) {
+        return std::tuple(orderOf(match.round), match.group, firstEntered(match));
     });
     return matches;
 }

@@ -11,7 +11,8 @@ namespace zahlmeister::engine {
 
 namespace {
 
-constexpr std::array<std::pair<GameResult, std::string_view>, 12> kResults{{
+using ResultText = std::pair<GameResult, std::string_view>;
+constexpr std::array<ResultText, 12> kResults{{
     {kWhiteWins, "1-0"},
     {kBlackWins, "0-1"},
     {kDrawn, "1/2"},
@@ -30,22 +31,19 @@ constexpr std::array<std::pair<GameResult, std::string_view>, 12> kResults{{
 
 bool isAllowed(GameResult result)
 {
-    return std::any_of(kResults.begin(), kResults.end(),
-                       [&](const auto& entry) { return entry.first == result; });
+    return std::ranges::find(kResults, result, &ResultText::first) != kResults.end();
 }
 
 std::string_view resultText(GameResult result)
 {
-    const auto found = std::find_if(kResults.begin(), kResults.end(),
-                                    [&](const auto& entry) { return entry.first == result; });
+    const auto found = std::ranges::find(kResults, result, &ResultText::first);
     assert(found != kResults.end());
     return found->second;
 }
 
 std::optional<GameResult> resultFromText(std::string_view text)
 {
-    const auto found = std::find_if(kResults.begin(), kResults.end(),
-                                    [&](const auto& entry) { return entry.second == text; });
+    const auto found = std::ranges::find(kResults, text, &ResultText::second);
     if (found == kResults.end())
         return std::nullopt;
     return found->first;
@@ -61,8 +59,7 @@ std::optional<std::size_t> Tournament::indexOf(ParticipantNumber number) const
     const auto near = std::ranges::lower_bound(participants, number, {}, &Participant::number);
     if (near != participants.end() && near->number == number)
         return static_cast<std::size_t>(near - participants.begin());
-    const auto found = std::find_if(participants.begin(), participants.end(),
-                                    [&](const Participant& p) { return p.number == number; });
+    const auto found = std::ranges::find(participants, number, &Participant::number);
     if (found == participants.end())
         return std::nullopt;
     return static_cast<std::size_t>(found - participants.begin());

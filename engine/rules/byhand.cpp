@@ -2,7 +2,6 @@
 #include "engine/rules/byhand.h"
 #include "engine/base/try.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace zahlmeister::engine {
@@ -48,25 +47,19 @@ Trace onlyOf(const Trace& trace, ParticipantNumber number)
 
 Result<void> checkInput(const CalculationInput& input)
 {
-    std::vector<Result<void>> checks;
     if (input.rating)
-        checks.push_back(
+        TRY_DO(
             require(Rating::isValid(*input.rating), "rating", std::to_string(*input.rating), kRatingRange));
     if (input.index)
-        checks.push_back(require(*input.index >= 0 && *input.index <= 9999, "index",
-                                 std::to_string(*input.index), "0..9999"));
+        TRY_DO(require(*input.index >= 0 && *input.index <= 9999, "index", std::to_string(*input.index),
+                       "0..9999"));
     if (input.age)
-        checks.push_back(
-            require(*input.age >= 0 && *input.age <= 150, "age", std::to_string(*input.age), "0..150"));
+        TRY_DO(require(*input.age >= 0 && *input.age <= 150, "age", std::to_string(*input.age), "0..150"));
     for (const auto& game : input.games)
-        checks.push_back(
-            require(Rating::isValid(game.rating), "game", std::to_string(game.rating), kRatingRange));
+        TRY_DO(require(Rating::isValid(game.rating), "game", std::to_string(game.rating), kRatingRange));
     if (!input.games.empty() && (input.score || input.expected || input.gameCount))
-        checks.push_back(
-            failure(ErrorCode::BadUsage, {"game", "score"}, "either games or score, expected and games"));
-    const auto bad =
-        std::find_if(checks.begin(), checks.end(), [](const auto& check) { return !check.has_value(); });
-    return bad == checks.end() ? Result<void>() : *bad;
+        return failure(ErrorCode::BadUsage, {"game", "score"}, "either games or score, expected and games");
+    return {};
 }
 
 Tournament tournamentByHand(const CalculationInput& input, const RuleVersion& version)
@@ -108,17 +101,11 @@ Result<TotalsByHand> totalsOf(const CalculationInput& input)
             return failure(ErrorCode::MissingKey, {"calculate", key});
     }
     const int games = *input.gameCount;
-    const Result<void> checks[]{
-        require(games >= 1 && games <= 1000, "games", std::to_string(games), "1..1000"),
-        require(input.score->halfPoints() >= 0 && input.score->halfPoints() <= 2 * games, "score",
-                std::to_string(input.score->points()), "0..games"),
-        require(std::isfinite(*input.expected) && *input.expected >= 0 && *input.expected <= games,
-                "expected", std::to_string(*input.expected), "0..games"),
-    };
-    for (const auto& check : checks) {
-        if (!check.has_value())
-            return tl::unexpected(check.error());
-    }
+    TRY_DO(require(games >= 1 && games <= 1000, "games", std::to_string(games), "1..1000"));
+    TRY_DO(require(input.score->halfPoints() >= 0 && input.score->halfPoints() <= 2 * games, "score",
+                   std::to_string(input.score->points()), "0..games"));
+    TRY_DO(require(std::isfinite(*input.expected) && *input.expected >= 0 && *input.expected <= games,
+                   "expected", std::to_string(*input.expected), "0..games"));
     return TotalsByHand{*input.rating, input.index,     input.age,   games,
                         *input.score,  *input.expected, input.source};
 }

@@ -134,8 +134,7 @@ void Collection::setAverage()
 /// Old games first, then the new ones in the order of the tournament's games, whatever their rounds.
 void Collection::keep()
 {
-    std::stable_sort(m_kept.begin(), m_kept.end(),
-                     [](const Kept& a, const Kept& b) { return a.order < b.order; });
+    std::ranges::stable_sort(m_kept, {}, &Kept::order);
     for (const Kept& kept : m_kept)
         m_result.carryOver.push_back(kept.game);
 }

@@ -213,9 +213,7 @@ void traceResult(const Working& working, std::size_t self)
     }
     trace.begin(Quantity::Games, working.number(self), working.clauses().games);
     trace.finish(result.games);
-    const auto counted =
-        static_cast<int>(std::count_if(result.details.begin(), result.details.end(),
-                                       [](const GameDetail& detail) { return detail.counted; }));
+    const auto counted = static_cast<int>(std::ranges::count(result.details, true, &GameDetail::counted));
     const int carryOver = result.games - counted;
     trace.begin(Quantity::Score, working.number(self), working.clauses().games);
     trace.add(Op::Games, result.games, Op::GamesInTournament, result.details.size(), Op::GamesCounted,

@@ -52,8 +52,7 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
 
 const Parameters::ShortTournament* Parameters::shortTournament(int games) const
 {
-    const auto found = std::find_if(shortTournaments.begin(), shortTournaments.end(),
-                                    [=](const ShortTournament& rule) { return rule.games == games; });
+    const auto found = std::ranges::find(shortTournaments, games, &ShortTournament::games);
     return found == shortTournaments.end() ? nullptr : &*found;
 }
 
