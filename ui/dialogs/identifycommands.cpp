@@ -44,12 +44,6 @@ void IdentifyDialog::takeCurrent()
     take(m_view->currentIndex().row());
 }
 
-void IdentifyDialog::decide(const QPushButton& button, Decide how)
-{
-    if (button.isEnabled())
-        decided((m_identification.*how)(*m_case));
-}
-
 void IdentifyDialog::reopen()
 {
     if (m_newcomer->isEnabled())

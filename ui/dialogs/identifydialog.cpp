@@ -182,26 +182,26 @@ QPushButton* IdentifyDialog::command(const QString& text, const QString& key,
     return button;
 }
 
+QPushButton* IdentifyDialog::decision(const QString& text, const QString& key, Decide how)
+{
+    return command(text, key, [this, how] { decided((m_identification.*how)(*m_case)); });
+}
+
 QWidget* IdentifyDialog::buildKeys()
 {
     const Metrics metrics(this);
     auto* bar = new QWidget(this);
     m_take = command(tr("Take"), tr("Enter"), [this] { takeCurrent(); });
     //: one letter, the key for a newcomer
-    m_newcomer =
-        command(tr("New"), tr("N"), [this] { decide(*m_newcomer, &app::LiveIdentification::markNewcomer); });
+    m_newcomer = decision(tr("New"), tr("N"), &app::LiveIdentification::markNewcomer);
     //: one letter, the key for text-only
-    m_textOnly = command(tr("Text-only"), tr("T"),
-                         [this] { decide(*m_textOnly, &app::LiveIdentification::markTextOnly); });
+    m_textOnly = decision(tr("Text-only"), tr("T"), &app::LiveIdentification::markTextOnly);
     //: one letter, the key for a chess computer
-    m_computer = command(tr("Computer"), tr("C"),
-                         [this] { decide(*m_computer, &app::LiveIdentification::markComputer); });
+    m_computer = decision(tr("Computer"), tr("C"), &app::LiveIdentification::markComputer);
     //: one letter, the key for taking the list's values
-    m_listed = command(tr("As listed"), tr("L"),
-                       [this] { decide(*m_listed, &app::LiveIdentification::takeListed); });
+    m_listed = decision(tr("As listed"), tr("L"), &app::LiveIdentification::takeListed);
     //: one letter, the key for keeping what was typed
-    m_keep = command(tr("Keep as typed"), tr("K"),
-                     [this] { decide(*m_keep, &app::LiveIdentification::keepGiven); });
+    m_keep = decision(tr("Keep as typed"), tr("K"), &app::LiveIdentification::keepGiven);
     m_allListed = command(tr("All ratings as listed"), {}, [this] { takeAllListedRatings(); });
     giveMenu(*m_view, {m_take, m_newcomer, m_textOnly, m_computer, m_listed, m_keep, m_allListed});
     m_allListed->setToolTip(tr("Rating and index of everybody who is identified, as one step"));

@@ -69,6 +69,9 @@ private:
     [[nodiscard]] QWidget* buildKeys();
     [[nodiscard]] QPushButton* command(const QString& text, const QString& key,
                                        const std::function<void()>& act);
+    using Decide = Result<void> (app::LiveIdentification::*)(engine::ParticipantNumber);
+    /// A command that decides about the case; it is off while there is none.
+    [[nodiscard]] QPushButton* decision(const QString& text, const QString& key, Decide how);
 
     void refresh();
     void identifyWhenReady();
@@ -84,9 +87,6 @@ private:
     void decided(const Result<void>& result);
     void take(int row);
     void takeCurrent();
-    using Decide = Result<void> (app::LiveIdentification::*)(engine::ParticipantNumber);
-    /// Decides about the case, unless the button of the command is off.
-    void decide(const QPushButton& button, Decide how);
     void reopen();
     void takeAllListedRatings();
     void undo();
