@@ -59,7 +59,7 @@ void RuleTablesDialog::build()
     const Metrics metrics(this);
     m_rules->setAccessibleName(tr("Rules"));
     for (const engine::RuleVersion& version : m_versions)
-        m_rules->addItem(ruleVersionName(version));
+        m_rules->addItem(ruleVersionName(version), fromEngine(version.id));
     m_language->addItems({u"Deutsch"_s, u"English"_s}); // every language in its own words
     m_language->setCurrentIndex(static_cast<int>(textLanguage()));
     m_language->setAccessibleName(tr("Language of the tables"));
@@ -79,11 +79,8 @@ void RuleTablesDialog::build()
 
 void RuleTablesDialog::chooseRules(const std::string& id)
 {
-    m_rules->setCurrentIndex(m_rules->count() - 1);
-    for (std::size_t at = 0; at < m_versions.size(); ++at) {
-        if (m_versions[at].id == id)
-            m_rules->setCurrentIndex(static_cast<int>(at));
-    }
+    const int at = m_rules->findData(fromEngine(id));
+    m_rules->setCurrentIndex(at < 0 ? m_rules->count() - 1 : at);
     layOut();
 }
 
