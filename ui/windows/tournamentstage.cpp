@@ -91,8 +91,6 @@ void TournamentStage::followChain()
 
 void TournamentStage::connectView()
 {
-    connect(m_view, &TournamentView::identifyFieldRequested, this,
-            [this] { Q_EMIT identifyRequested(std::nullopt); });
     connect(m_view, &TournamentView::identifyRequested, this, &TournamentStage::identifyRequested);
     connect(m_view, &TournamentView::askedWhy, this, &TournamentStage::askedWhy);
     connect(m_view, &TournamentView::wholeTablePasted, this, &TournamentStage::wholeTablePasted);

@@ -229,7 +229,7 @@ TournamentView::Built TournamentView::build(Page page)
     case Page::Participants: {
         auto* participants = new ParticipantsPage(m_evaluation, m_identification);
         connect(participants, &ParticipantsPage::identifyFieldRequested, this,
-                &TournamentView::identifyFieldRequested);
+                [this] { Q_EMIT identifyRequested(std::nullopt); });
         connect(participants, &ParticipantsPage::identifyRequested, this, &TournamentView::identifyRequested);
         connect(participants, &ParticipantsPage::wholeTablePasted, this, &TournamentView::wholeTablePasted);
         return reachable(participants);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include <QWidget>
@@ -79,9 +80,8 @@ Q_SIGNALS:
     /// @brief Another page is in front, or the derivation of a number is wanted.
     void pageChanged(zahlmeister::ui::TournamentView::Page page);
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
-    /// @brief The user wants to decide who the participants are, or this one.
-    void identifyFieldRequested();
-    void identifyRequested(zahlmeister::engine::ParticipantNumber number);
+    /// @brief The user wants to decide who this participant is; nothing: who all of them are.
+    void identifyRequested(std::optional<zahlmeister::engine::ParticipantNumber> number);
     /// @brief The user wants to see what computing the chain anew would change.
     void recalculationRequested();
     /// @brief The user wants to change the tournament's data.
