@@ -95,22 +95,19 @@ void MainActions::makePages()
 
 void MainActions::makeChoices()
 {
-    auto* appearanceGroup = new QActionGroup(this);
-    const std::map<Appearance, QString> appearanceNames{{Appearance::System, tr("Like the &desktop")},
-                                                        {Appearance::Light, tr("&Light")},
-                                                        {Appearance::Dark, tr("D&ark")}};
-    for (const auto& [appearance, name] : appearanceNames) {
-        appearances[appearance] = appearanceGroup->addAction(name);
-        appearances[appearance]->setCheckable(true);
-    }
-    auto* languageGroup = new QActionGroup(this);
+    const auto offer = [](QActionGroup* group, const QString& name) {
+        QAction* action = group->addAction(name);
+        action->setCheckable(true);
+        return action;
+    };
+    auto* appearance = new QActionGroup(this);
+    appearances = {{Appearance::System, offer(appearance, tr("Like the &desktop"))},
+                   {Appearance::Light, offer(appearance, tr("&Light"))},
+                   {Appearance::Dark, offer(appearance, tr("D&ark"))}};
     // Each language in its own words: who cannot read the window must find his own.
-    const std::map<Language, QString> languageNames{{Language::German, u"&Deutsch"_s},
-                                                    {Language::English, u"&English"_s}};
-    for (const auto& [language, name] : languageNames) {
-        languages[language] = languageGroup->addAction(name);
-        languages[language]->setCheckable(true);
-    }
+    auto* language = new QActionGroup(this);
+    languages = {{Language::German, offer(language, u"&Deutsch"_s)},
+                 {Language::English, offer(language, u"&English"_s)}};
 }
 
 void MainActions::install(QMainWindow* window, const QList<QAction*>& docks)
