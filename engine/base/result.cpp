@@ -3,7 +3,7 @@
 
 namespace zahlmeister {
 
-std::string_view errorCodeText(ErrorCode code)
+std::string_view errorCodeText(ErrorCode code) // NOLINT(readability-function-size) one line a code
 {
     switch (code) {
     case ErrorCode::EmptyTournament: return "empty-tournament";

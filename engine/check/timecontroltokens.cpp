@@ -298,12 +298,9 @@ bool Cutter::number()
 bool Cutter::perMove()
 {
     std::size_t at = m_at;
-    if (isSign(at, '/'))
-        ++at;
-    else if (isWord(at, kEach))
-        ++at;
-    else
+    if (!isSign(at, '/') && !isWord(at, kEach))
         return false;
+    ++at;
     while (isWord(at, kEach) || isWord(at, kPlayed))
         ++at;
     if (!isWord(at, kMoves))

@@ -12,14 +12,14 @@ using enum FindingCode;
 using enum FindingLevel;
 using enum FindingTheme;
 
-constexpr const char* no = nullptr; ///< the document does not ask for it
+constexpr const char* kNone = nullptr; ///< the document does not ask for it
 
 // Document 004 says nothing of conditions; what they were follows from the history at the end of document
 // 000.
-constexpr const char* inferred414 = ZAHLMEISTER_TEXT("Rules", "inferred from 4.1.4 of 2026");
-constexpr const char* inferred421 = ZAHLMEISTER_TEXT("Rules", "inferred from 4.2.1 of 2026");
-constexpr const char* inferred422 = ZAHLMEISTER_TEXT("Rules", "inferred from 4.2.2 of 2026");
-constexpr const char* inferred62 = ZAHLMEISTER_TEXT("Rules", "inferred from 6.2 of 2026");
+constexpr const char* kInferred414 = ZAHLMEISTER_TEXT("Rules", "inferred from 4.1.4 of 2026");
+constexpr const char* kInferred421 = ZAHLMEISTER_TEXT("Rules", "inferred from 4.2.1 of 2026");
+constexpr const char* kInferred422 = ZAHLMEISTER_TEXT("Rules", "inferred from 4.2.2 of 2026");
+constexpr const char* kInferred62 = ZAHLMEISTER_TEXT("Rules", "inferred from 6.2 of 2026");
 
 /// One code, one line, in the order of the codes. The clauses stand in the order of FindingDocument. An empty
 /// one: the document says nothing of it, but the lists and the matches of its years are those of today.
@@ -32,7 +32,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {LevelMissing, "level-missing", Warning, TournamentData, "6.3"},
     {LevelMalformed, "level-malformed", Error, TournamentData, "6.3"},
     {OpenNeedsAgreement, "open-needs-agreement", Note, TournamentData, "6.3"},
-    {TimeControlMissing, "time-control-missing", Warning, TimeControl, "6.1.2.1", "6.2.2", inferred422},
+    {TimeControlMissing, "time-control-missing", Warning, TimeControl, "6.1.2.1", "6.2.2", kInferred422},
     {ModeMissing, "mode-missing", Warning, TournamentData, "6.1.2.1"},
     {RoundsMissing, "rounds-missing", Note, TournamentData, "6.1.2.3"},
     {RoundDatesMissing, "round-dates-missing", Note, Dates, "6.1.2.1"},
@@ -42,32 +42,32 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {MatchNotAgreed, "match-not-agreed", Warning, TournamentData, "4.2.4.5, 6.1.1"},
     {MatchWithMorePlayers, "match-with-more-players", Error, TournamentData, "4.2.4.5"},
     {ForeignTournament, "foreign-tournament", Note, TournamentData, "4.2.3.2", "6.2.1"},
-    {InternationalTournament, "international-tournament", Error, TournamentData, no, no, no, "3.4"},
-    {ThemeTournament, "theme-tournament", Warning, TournamentData, "4.2.1", no, inferred421},
-    {NotStandardChess, "not-standard-chess", Warning, TournamentData, "4.2.1", no, inferred421},
-    {HandicapTournament, "handicap-tournament", Warning, TournamentData, "4.2.1", no, inferred421},
+    {InternationalTournament, "international-tournament", Error, TournamentData, kNone, kNone, kNone, "3.4"},
+    {ThemeTournament, "theme-tournament", Warning, TournamentData, "4.2.1", kNone, kInferred421},
+    {NotStandardChess, "not-standard-chess", Warning, TournamentData, "4.2.1", kNone, kInferred421},
+    {HandicapTournament, "handicap-tournament", Warning, TournamentData, "4.2.1", kNone, kInferred421},
     {RuleVersionNotInForce, "rule-version-not-in-force", Warning, Evaluation, "3.7, Anhang 1.2"},
     {RuleVersionPicked, "rule-version-picked", Warning, Evaluation, "3.7, Anhang 1.2"},
-    {TimeControlUnreadable, "time-control-unreadable", Warning, TimeControl, "4.2.2", "6.2.2", inferred422,
+    {TimeControlUnreadable, "time-control-unreadable", Warning, TimeControl, "4.2.2", "6.2.2", kInferred422,
      "2"},
-    {TimeControlTooShort, "time-control-too-short", Error, TimeControl, "4.2.2", "6.2.2", inferred422},
-    {FirstPeriodTooShort, "first-period-too-short", Error, TimeControl, "4.2.2", no, inferred422},
-    {CorrespondenceTooFast, "correspondence-too-fast", Error, TimeControl, no, no, no, "2"},
-    {IncrementUnusual, "increment-unusual", Note, TimeControl, "4.2.2", no, inferred422},
-    {FirstPeriodMovesUnusual, "first-period-moves-unusual", Note, TimeControl, "4.2.2", no, inferred422},
-    {RapidByName, "rapid-by-name", Warning, TimeControl, "4.2.2", "6.2.2", inferred422},
-    {YouthClassMissing, "youth-class-missing", Note, TournamentData, "4.2.2", "6.2.2", inferred422},
+    {TimeControlTooShort, "time-control-too-short", Error, TimeControl, "4.2.2", "6.2.2", kInferred422},
+    {FirstPeriodTooShort, "first-period-too-short", Error, TimeControl, "4.2.2", kNone, kInferred422},
+    {CorrespondenceTooFast, "correspondence-too-fast", Error, TimeControl, kNone, kNone, kNone, "2"},
+    {IncrementUnusual, "increment-unusual", Note, TimeControl, "4.2.2", kNone, kInferred422},
+    {FirstPeriodMovesUnusual, "first-period-moves-unusual", Note, TimeControl, "4.2.2", kNone, kInferred422},
+    {RapidByName, "rapid-by-name", Warning, TimeControl, "4.2.2", "6.2.2", kInferred422},
+    {YouthClassMissing, "youth-class-missing", Note, TournamentData, "4.2.2", "6.2.2", kInferred422},
     {TournamentTooLong, "tournament-too-long", Warning, Dates, "2.2.2"},
     {LongBreak, "long-break", Warning, Dates, "2.2.2"},
-    {EndNotLastGame, "end-not-last-game", Warning, Dates, "2.2.3", no, no, "3.3"},
-    {EndInFuture, "end-in-future", Warning, Dates, "2.2.2", no, no, "3.3"},
-    {SubmissionLate, "submission-late", Warning, Dates, "6.2", no, inferred62},
-    {SubmissionTooLate, "submission-too-late", Error, Dates, "6.2", no, inferred62},
+    {EndNotLastGame, "end-not-last-game", Warning, Dates, "2.2.3", kNone, kNone, "3.3"},
+    {EndInFuture, "end-in-future", Warning, Dates, "2.2.2", kNone, kNone, "3.3"},
+    {SubmissionLate, "submission-late", Warning, Dates, "6.2", kNone, kInferred62},
+    {SubmissionTooLate, "submission-too-late", Error, Dates, "6.2", kNone, kInferred62},
     {NoParticipants, "no-participants", Error, Participants, "6.1.2.2"},
     {NameOfParticipantMissing, "name-of-participant-missing", Error, Participants, "6.1.2.2"},
     {ForenameMissing, "forename-missing", Note, Participants, "6.1.2.2"},
     {TextTooLong, "text-too-long", Warning, TournamentData, "6.1.2.1, 6.1.2.2", ""},
-    {NotIdentified, "not-identified", Warning, Identification, "6.4.1", no, ""},
+    {NotIdentified, "not-identified", Warning, Identification, "6.4.1", kNone, ""},
     {ClubMissing, "club-missing", Warning, Participants, "6.1.2.2"},
     {NewcomerWithoutClub, "newcomer-without-club", Warning, Participants, "3.4.3"},
     {ClubMalformed, "club-malformed", Warning, Participants, "6.1.2.2"},
@@ -97,14 +97,14 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {ForeignRating, "foreign-rating", Note, Ratings, "4.1.2", "4.9.3, 6.1.2", "Preface"},
     {FideIdMissing, "fide-id-missing", Note, Ratings, "4.1.2, 6.1.2.2"},
     {NationalDespiteFideId, "national-despite-fide-id", Note, Ratings, "4.1.2"},
-    {ComputerGames, "computer-games", Note, Results, "4.1.4", "6.1.4", inferred414},
-    {ComputerWithRating, "computer-with-rating", Note, Ratings, "4.1.4", "6.1.4", inferred414},
+    {ComputerGames, "computer-games", Note, Results, "4.1.4", "6.1.4", kInferred414},
+    {ComputerWithRating, "computer-with-rating", Note, Ratings, "4.1.4", "6.1.4", kInferred414},
     {ComputerSuspected, "computer-suspected", Warning, Identification, "4.1.4, 6.1.2.3", "6.1.4",
-     inferred414},
+     kInferred414},
     {ParticipantWithoutGames, "participant-without-games", Note, Results, "6.1.2.3"},
     {OnlyForfeits, "only-forfeits", Note, Results, "2.2.5.2"},
-    {NoGames, "no-games", Error, Results, "6.1.2.3", no, no, "3.3"},
-    {GameNotPlayed, "game-not-played", Warning, Results, "6.1.2.3", no, no, "3.3"},
+    {NoGames, "no-games", Error, Results, "6.1.2.3", kNone, kNone, "3.3"},
+    {GameNotPlayed, "game-not-played", Warning, Results, "6.1.2.3", kNone, kNone, "3.3"},
     {GamesMissing, "games-missing", Warning, Results, "6.1.2.3"},
     {GamesLeftUnrated, "games-left-unrated", Warning, Results, "2.2.2"},
     {RoundsPartlyMissing, "rounds-partly-missing", Note, Results, "6.1.2.3"},

@@ -2,6 +2,7 @@
 #include "engine/league/leaguestatistics.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <set>
 #include <tuple>
@@ -16,7 +17,7 @@ namespace {
 /// Ratings added up, for their average.
 struct RatingSum {
     int count = 0;
-    long long sum = 0;
+    std::int64_t sum = 0;
 
     void add(const std::optional<int>& rating)
     {
