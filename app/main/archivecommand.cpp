@@ -54,8 +54,6 @@ constexpr std::array kOptions{
                QT_TRANSLATE_NOOP("CommandLine", "time between two recalculations of --watch, else 60")},
     kFormatOption,
     kOutputOption,
-    kLanguageOption,
-    kHelpOption,
 };
 
 volatile std::sig_atomic_t isStopped = 0;
@@ -231,35 +229,31 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& archiveCommand()
-{
-    static const Command command{
-        "archive",
-        "create|publish WORKFILE[#TOURNAMENT]...|recalculate|status|history "
-        "PERSON|ratings|tournaments|statistics|export|"
-        "anonymise WORKFILE#TOURNAMENT "
-        "--archive sqlite:PATH|postgresql://... [--from ADDRESS] [--publisher NAME] [--seen N] [--force] "
-        "[--number N --reason TEXT] "
-        "[--complete | --watch [--interval SECONDS]] [--format text|json] [--output OUT]",
-        QT_TRANSLATE_NOOP("CommandLine",
-                          "Keeps the tournaments of an association in an archive that several referees "
-                          "share."),
-        QT_TRANSLATE_NOOP(
-            "CommandLine",
-            "publish hands in the tournaments of a work file that are new or changed, or the one that is "
-            "named; where somebody else has published a revision that you have not seen, both are "
-            "compared and nothing is written. recalculate lets every tournament begin with what the ones "
-            "before gave. history, ratings, tournaments and statistics show the card of a player, the list "
-            "of "
-            "a day, that of the tournaments, and the statistics, as the subcommands of these names do, with "
-            "their options. export writes the archive into a file, of which create "
-            "--from makes an archive at "
-            "another place. anonymise takes the name of a former member out of everything that was "
-            "published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, "
-            "never in the address."),
-        kOptions,
-        run};
-    return command;
-}
+constinit const Command kArchiveCommand{
+    "archive",
+    "create|publish WORKFILE[#TOURNAMENT]...|recalculate|status|history "
+    "PERSON|ratings|tournaments|statistics|export|"
+    "anonymise WORKFILE#TOURNAMENT "
+    "--archive sqlite:PATH|postgresql://... [--from ADDRESS] [--publisher NAME] [--seen N] [--force] "
+    "[--number N --reason TEXT] "
+    "[--complete | --watch [--interval SECONDS]] [--format text|json] [--output OUT]",
+    QT_TRANSLATE_NOOP("CommandLine",
+                      "Keeps the tournaments of an association in an archive that several referees "
+                      "share."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "publish hands in the tournaments of a work file that are new or changed, or the one that is "
+        "named; where somebody else has published a revision that you have not seen, both are "
+        "compared and nothing is written. recalculate lets every tournament begin with what the ones "
+        "before gave. history, ratings, tournaments and statistics show the card of a player, the list "
+        "of "
+        "a day, that of the tournaments, and the statistics, as the subcommands of these names do, with "
+        "their options. export writes the archive into a file, of which create "
+        "--from makes an archive at "
+        "another place. anonymise takes the name of a former member out of everything that was "
+        "published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, "
+        "never in the address."),
+    kOptions,
+    run};
 
 } // namespace zahlmeister::cli

@@ -62,8 +62,6 @@ constexpr std::array kOptions{
     kRulesFromOption,
     kFormatOption,
     kOutputOption,
-    kLanguageOption,
-    kHelpOption,
 };
 
 Result<engine::Evaluation> evaluationOf(const CalculationRequest& request, const engine::RatingSystem& system,
@@ -147,20 +145,15 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& calculateCommand()
-{
-    static const Command command{
-        "calculate",
-        "--rules ID --rating R --index I --age A (--score W --expected We --games N "
-        "| --game RATING:SCORE ...) [--next RATING] [--format text|json]",
-        QT_TRANSLATE_NOOP("CommandLine", "Evaluates one player by hand."),
-        QT_TRANSLATE_NOOP(
-            "CommandLine",
-            "Also asks what the next game would bring (--next), corrects an evaluation that began "
-            "with a wrong rating (--instead-of), and converts a rating (--convert)."),
-        kOptions,
-        run};
-    return command;
-}
+constinit const Command kCalculateCommand{
+    "calculate",
+    "--rules ID --rating R --index I --age A (--score W --expected We --games N "
+    "| --game RATING:SCORE ...) [--next RATING] [--format text|json]",
+    QT_TRANSLATE_NOOP("CommandLine", "Evaluates one player by hand."),
+    QT_TRANSLATE_NOOP("CommandLine",
+                      "Also asks what the next game would bring (--next), corrects an evaluation that began "
+                      "with a wrong rating (--instead-of), and converts a rating (--convert)."),
+    kOptions,
+    run};
 
 } // namespace zahlmeister::cli

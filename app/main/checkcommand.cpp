@@ -22,8 +22,6 @@ constexpr std::array kOptions{
         "today", "DATE",
         QT_TRANSLATE_NOOP("CommandLine",
                           "day by which deadlines are judged, as 2026-12-31; else that of the computer")},
-    kLanguageOption,
-    kHelpOption,
 };
 
 QString summary(const std::vector<engine::Finding>& findings)
@@ -63,15 +61,12 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& checkCommand()
-{
-    static const Command command{"check",
-                                 "FILE [--format text|json] [--today DATE]",
-                                 QT_TRANSLATE_NOOP("CommandLine", "Lists the findings about a tournament."),
-                                 nullptr,
-                                 kOptions,
-                                 run};
-    return command;
-}
+constinit const Command kCheckCommand{
+    "check",
+    "FILE [--format text|json] [--today DATE]",
+    QT_TRANSLATE_NOOP("CommandLine", "Lists the findings about a tournament."),
+    nullptr,
+    kOptions,
+    run};
 
 } // namespace zahlmeister::cli

@@ -17,31 +17,31 @@ struct Command {
     const char* usage;   ///< after the program's and the subcommand's name
     const char* summary; ///< source text of a translation
     const char* details; ///< further help, source text of a translation; nullptr when there is none
-    std::span<const OptionSpec> options;
+    std::span<const OptionSpec> options; ///< of its own; optionsOf() has all
     Outcome<ExitCode> (*run)(const Arguments& arguments);
     QString (*listing)() = nullptr; ///< more help, made when it is asked for; lines
 };
 
 /// @brief The subcommands, each in a file of its own.
-[[nodiscard]] const Command& evaluateCommand();
-[[nodiscard]] const Command& checkCommand();
-[[nodiscard]] const Command& convertCommand();
-[[nodiscard]] const Command& sheetsCommand();
-[[nodiscard]] const Command& calculateCommand();
-[[nodiscard]] const Command& rulesCommand();
-[[nodiscard]] const Command& playersCommand();
-[[nodiscard]] const Command& recalculateCommand();
-[[nodiscard]] const Command& rescueCommand();
-[[nodiscard]] const Command& personsCommand();
-[[nodiscard]] const Command& historyCommand();
-[[nodiscard]] const Command& ratingsCommand();
-[[nodiscard]] const Command& tournamentsCommand();
-[[nodiscard]] const Command& impactCommand();
-[[nodiscard]] const Command& statisticsCommand();
-[[nodiscard]] const Command& archiveCommand();
-[[nodiscard]] const Command& manualCommand();
+extern const Command kEvaluateCommand;
+extern const Command kCheckCommand;
+extern const Command kConvertCommand;
+extern const Command kSheetsCommand;
+extern const Command kCalculateCommand;
+extern const Command kRulesCommand;
+extern const Command kPlayersCommand;
+extern const Command kRecalculateCommand;
+extern const Command kRescueCommand;
+extern const Command kPersonsCommand;
+extern const Command kHistoryCommand;
+extern const Command kRatingsCommand;
+extern const Command kTournamentsCommand;
+extern const Command kImpactCommand;
+extern const Command kStatisticsCommand;
+extern const Command kArchiveCommand;
+extern const Command kManualCommand;
 
-/// @brief Options that several subcommands know, `--lang` and `--help` all of them.
+/// @brief Options that several subcommands know; `--lang` and `--help` are known by all of them.
 inline constexpr OptionSpec kFormatOption{
     "format", "text|json", QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")};
 inline constexpr OptionSpec kOutputOption{

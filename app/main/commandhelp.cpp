@@ -65,11 +65,17 @@ QString lines(const std::vector<HelpEntry>& list)
 
 std::array<const Command*, 17> allCommands()
 {
-    return {&evaluateCommand(),    &checkCommand(),   &convertCommand(),    &sheetsCommand(),
-            &calculateCommand(),   &rulesCommand(),   &playersCommand(),    &recalculateCommand(),
-            &rescueCommand(),      &personsCommand(), &historyCommand(),    &ratingsCommand(),
-            &tournamentsCommand(), &impactCommand(),  &statisticsCommand(), &archiveCommand(),
-            &manualCommand()};
+    return {&kEvaluateCommand, &kCheckCommand,   &kConvertCommand,     &kSheetsCommand, &kCalculateCommand,
+            &kRulesCommand,    &kPlayersCommand, &kRecalculateCommand, &kRescueCommand, &kPersonsCommand,
+            &kHistoryCommand,  &kRatingsCommand, &kTournamentsCommand, &kImpactCommand, &kStatisticsCommand,
+            &kArchiveCommand,  &kManualCommand};
+}
+
+std::vector<OptionSpec> optionsOf(const Command& command)
+{
+    std::vector<OptionSpec> options(command.options.begin(), command.options.end());
+    options.insert(options.end(), {kLanguageOption, kHelpOption});
+    return options;
 }
 
 GeneralHelp generalHelp()
@@ -99,10 +105,10 @@ std::vector<HelpEntry> commandEntries()
     return entries;
 }
 
-std::vector<HelpEntry> optionEntries(const Command& command)
+std::vector<HelpEntry> optionEntries(std::span<const OptionSpec> options)
 {
     std::vector<HelpEntry> entries;
-    for (const OptionSpec& option : command.options) {
+    for (const OptionSpec& option : options) {
         QString name = u"--"_s + QLatin1StringView(option.name);
         if (option.value)
             name += u' ' + QLatin1StringView(option.value);
@@ -141,8 +147,8 @@ QByteArray commandHelpText(const Command& command)
         text += wrapped(Tr::tr(command.details), 0) + u'\n';
     if (command.listing)
         text += command.listing() + u'\n';
-    text += Tr::tr("Options:") + u'\n' + lines(optionEntries(command)) + u'\n' + Tr::tr("Exit codes:") +
-            u'\n' + lines(exitCodes());
+    text += Tr::tr("Options:") + u'\n' + lines(optionEntries(optionsOf(command))) + u'\n' +
+            Tr::tr("Exit codes:") + u'\n' + lines(exitCodes());
     return text.toUtf8();
 }
 

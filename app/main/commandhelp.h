@@ -16,6 +16,9 @@ namespace zahlmeister::cli {
 /// @brief The subcommands in the order of the help.
 [[nodiscard]] std::array<const Command*, 17> allCommands();
 
+/// @brief All options that a subcommand knows: its own, and those of every subcommand behind them.
+[[nodiscard]] std::vector<OptionSpec> optionsOf(const Command& command);
+
 /// @brief A line of a list: an option, a subcommand, an exit code, and what it is about.
 struct HelpEntry {
     QString name;
@@ -33,9 +36,9 @@ struct GeneralHelp {
 /// @brief What `zahlmeister --help` says beside the subcommands.
 [[nodiscard]] GeneralHelp generalHelp();
 
-/// @brief The subcommands with their summaries, the options of one of them, the exit codes.
+/// @brief The subcommands with their summaries, such options, the exit codes.
 [[nodiscard]] std::vector<HelpEntry> commandEntries();
-[[nodiscard]] std::vector<HelpEntry> optionEntries(const Command& command);
+[[nodiscard]] std::vector<HelpEntry> optionEntries(std::span<const OptionSpec> options);
 [[nodiscard]] std::vector<HelpEntry> exitCodes();
 
 /// @brief What `zahlmeister --help` shows.

@@ -76,7 +76,7 @@ bool overwritesInput(const Arguments& arguments)
 /// @param isOfArchive it was asked as a part of “archive”
 Outcome<ExitCode> runCommand(const Command& command, const QStringList& words, bool isOfArchive = false)
 {
-    const auto arguments = Arguments::parse(words, command.options);
+    const auto arguments = Arguments::parse(words, optionsOf(command));
     if (!arguments.has_value()) {
         return badUsage(arguments.error() + u' ' +
                         ui::fillPattern(Tr::tr("“zahlmeister %1 --help” shows what there is."),

@@ -116,7 +116,7 @@ QStringList wordsOf(const Command& command)
         const bool wasValue = std::exchange(isValue, false);
         word.remove(QRegularExpression(u"[][()]"_s));
         if (word.startsWith("--"_L1)) {
-            isValue = std::ranges::any_of(command.options, [&](const OptionSpec& option) {
+            isValue = std::ranges::any_of(optionsOf(command), [&](const OptionSpec& option) {
                 return option.value && word == "--"_L1 + QLatin1StringView(option.name);
             });
         } else if (!wasValue && word == "ID"_L1) {
@@ -143,7 +143,7 @@ void addCommand(Tables& tables, const Command& command)
 {
     const QString name = QLatin1StringView(command.name);
     QStringList options;
-    for (const OptionSpec& option : command.options) {
+    for (const OptionSpec& option : optionsOf(command)) {
         options += u"--"_s + QLatin1StringView(option.name);
         if (option.value)
             add(tables.values, name + u' ' + options.constLast(), valuesOf(option));

@@ -27,8 +27,6 @@ constexpr std::array kOptions{
     OptionSpec{"to", "F", QT_TRANSLATE_NOOP("CommandLine", "format of OUT, else by its ending")},
     OptionSpec{"format", "text|json",
                QT_TRANSLATE_NOOP("CommandLine", "format of the answer when OUT is a work file, else text")},
-    kLanguageOption,
-    kHelpOption,
 };
 
 /// Tournaments have no identity in most files; the same tournament must get the same one again.
@@ -165,22 +163,18 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& convertCommand()
-{
-    static const Command command{
-        "convert",
-        "IN OUT [--from F] [--to F] | IN... WORKFILE.zahlmeister [--from F] [--format text|json]",
-        QT_TRANSLATE_NOOP("CommandLine", "Turns a tournament file of one format into another, or puts "
-                                         "tournaments into a work file."),
-        QT_TRANSLATE_NOOP("CommandLine",
-                          "The format of IN is found by its content, that of OUT by its ending; OUT may be - "
-                          "for standard output. What the format of OUT cannot carry is said before it is "
-                          "written. A work file is made when it is missing; tournaments that are there "
-                          "already stay as they are."),
-        kOptions,
-        run,
-        listing};
-    return command;
-}
+constinit const Command kConvertCommand{
+    "convert",
+    "IN OUT [--from F] [--to F] | IN... WORKFILE.zahlmeister [--from F] [--format text|json]",
+    QT_TRANSLATE_NOOP("CommandLine", "Turns a tournament file of one format into another, or puts "
+                                     "tournaments into a work file."),
+    QT_TRANSLATE_NOOP("CommandLine",
+                      "The format of IN is found by its content, that of OUT by its ending; OUT may be - "
+                      "for standard output. What the format of OUT cannot carry is said before it is "
+                      "written. A work file is made when it is missing; tournaments that are there "
+                      "already stay as they are."),
+    kOptions,
+    run,
+    listing};
 
 } // namespace zahlmeister::cli

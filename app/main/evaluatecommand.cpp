@@ -25,8 +25,6 @@ constexpr std::array kOptions{
                QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
     kOutputOption,
     kForceOption,
-    kLanguageOption,
-    kHelpOption,
 };
 
 QString csvHead(app::CsvColumn column, const engine::SystemDescription* system)
@@ -90,20 +88,16 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& evaluateCommand()
-{
-    static const Command command{
-        "evaluate",
-        "FILE [--rules ID] [--arithmetic exact|tables] [--explain] [--format text|json|csv|html|pdf] "
-        "[--output OUT]",
-        QT_TRANSLATE_NOOP("CommandLine", "Evaluates a tournament."),
-        QT_TRANSLATE_NOOP(
-            "CommandLine",
-            "csv has the columns of the evaluation sheet, ratings and indices apart: UTF-8, separated by "
-            "semicolons, with the decimal mark of the language."),
-        kOptions,
-        run};
-    return command;
-}
+constinit const Command kEvaluateCommand{
+    "evaluate",
+    "FILE [--rules ID] [--arithmetic exact|tables] [--explain] [--format text|json|csv|html|pdf] "
+    "[--output OUT]",
+    QT_TRANSLATE_NOOP("CommandLine", "Evaluates a tournament."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "csv has the columns of the evaluation sheet, ratings and indices apart: UTF-8, separated by "
+        "semicolons, with the decimal mark of the language."),
+    kOptions,
+    run};
 
 } // namespace zahlmeister::cli

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::array kOptions{OptionSpec{"format", "text|json|pdf",
                                          QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
-                              kArchiveOption, kOutputOption, kLanguageOption, kHelpOption};
+                              kArchiveOption, kOutputOption};
 
 Result<QByteArray> toFormat(const app::PersonHistory& history,
                             const std::shared_ptr<const app::Chronicle>& chronicle,
@@ -68,8 +68,7 @@ Outcome<ExitCode> writeOfArchive(const Arguments& arguments, const QString& want
                             nullptr, card->hidden),
                      "games-hidden");
     TRY(const QByteArray data, in(path, toFormat(card->history(), card->chronicle, {}, format)));
-    TRY_DO(writeData(data, arguments.value(u"output")));
-    return ExitCode::Done;
+    return writeData(data, arguments.value(u"output"));
 }
 
 Outcome<ExitCode> run(const Arguments& arguments)
@@ -106,20 +105,16 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& historyCommand()
-{
-    static const Command command{
-        "history",
-        "WORKFILE PERSON|--archive ADDRESS PERSON [--format text|json|pdf] [--output OUT]",
-        QT_TRANSLATE_NOOP("CommandLine", "Shows a player over all tournaments of a work file."),
-        QT_TRANSLATE_NOOP(
-            "CommandLine",
-            "A person is named by his ID from “persons”, by the federation's or the FIDE ID, or "
-            "by his whole name. The tournaments stand in the order of their evaluation; a new "
-            "rating in brackets was not recorded. With --archive it is the card of a whole association."),
-        kOptions,
-        run};
-    return command;
-}
+constinit const Command kHistoryCommand{
+    "history",
+    "WORKFILE PERSON|--archive ADDRESS PERSON [--format text|json|pdf] [--output OUT]",
+    QT_TRANSLATE_NOOP("CommandLine", "Shows a player over all tournaments of a work file."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "A person is named by his ID from “persons”, by the federation's or the FIDE ID, or "
+        "by his whole name. The tournaments stand in the order of their evaluation; a new "
+        "rating in brackets was not recorded. With --archive it is the card of a whole association."),
+    kOptions,
+    run};
 
 } // namespace zahlmeister::cli

@@ -2,12 +2,9 @@
 #include <algorithm>
 #include <array>
 
-#include <QFileInfo>
-
 #include "app/chronicle/impact.h"
 #include "app/chronicle/personstore.h"
 #include "app/fields/tournamentdifference.h"
-#include "app/files/fileplace.h"
 #include "app/main/chroniclesource.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
@@ -23,7 +20,7 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{kFormatOption, kOutputOption, kLanguageOption, kHelpOption};
+constexpr std::array kOptions{kFormatOption, kOutputOption};
 
 /// The tournament that an imported one most likely is; the end when there is none.
 app::ChronicleTournaments::iterator sameAs(const engine::Tournament& imported,
@@ -72,9 +69,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
     if (arguments.files().size() < 2)
         return badUsage(Tr::tr("Name a work file and the tournaments."));
     const QString& path = arguments.files().constFirst();
-    if (!QFileInfo::exists(path))
-        return failed(path, app::missingFile(path));
-    TRY(const auto file, in(path, app::WorkFile::open(path, app::WorkFile::Access::ReadOnly)));
+    TRY(const auto file, workFileNamedBy(arguments));
     TRY(const auto rules, in(path, app::rulesOf(*file)));
     TRY(const auto decisions, in(path, app::personDecisions(*file)));
     TRY(const auto summaries, in(path, file->tournaments()));
@@ -100,20 +95,16 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& impactCommand()
-{
-    static const Command command{
-        "impact",
-        "WORKFILE FILE... [--format text|json] [--output OUT]",
-        QT_TRANSLATE_NOOP("CommandLine", "Shows what adding tournaments to a work file would change."),
-        QT_TRANSLATE_NOOP(
-            "CommandLine",
-            "A tournament that the work file has already would be replaced. All later tournaments whose "
-            "players would begin with other ratings are listed, with the tournaments through which each "
-            "change came. Nothing is written."),
-        kOptions,
-        run};
-    return command;
-}
+constinit const Command kImpactCommand{
+    "impact",
+    "WORKFILE FILE... [--format text|json] [--output OUT]",
+    QT_TRANSLATE_NOOP("CommandLine", "Shows what adding tournaments to a work file would change."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "A tournament that the work file has already would be replaced. All later tournaments whose "
+        "players would begin with other ratings are listed, with the tournaments through which each "
+        "change came. Nothing is written."),
+    kOptions,
+    run};
 
 } // namespace zahlmeister::cli

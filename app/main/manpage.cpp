@@ -78,17 +78,6 @@ QString listing(const QString& lines)
     return text + u".fi\n"_s;
 }
 
-/// Options that all subcommands know stand with the general ones.
-std::vector<HelpEntry> ownOptions(const Command& command)
-{
-    std::vector<HelpEntry> own = optionEntries(command);
-    const QStringList general{u"--"_s + QLatin1StringView(kHelpOption.name),
-                              u"--"_s + QLatin1StringView(kLanguageOption.name)};
-    std::erase_if(own,
-                  [&](const HelpEntry& entry) { return general.contains(entry.name.section(u' ', 0, 0)); });
-    return own;
-}
-
 QString subcommand(const Command& command)
 {
     const QString name = QLatin1StringView(command.name);
@@ -99,7 +88,8 @@ QString subcommand(const Command& command)
         text += paragraph(escaped(Tr::tr(command.details)));
     if (command.listing)
         text += listing(command.listing());
-    return text + entries(ownOptions(command));
+    // What all subcommands know stands with the general options.
+    return text + entries(optionEntries(command.options));
 }
 
 } // namespace

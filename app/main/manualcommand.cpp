@@ -16,7 +16,7 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{kOutputOption, kLanguageOption, kHelpOption};
+constexpr std::array kOptions{kOutputOption};
 
 Outcome<ExitCode> run(const Arguments& arguments)
 {
@@ -30,15 +30,11 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& manualCommand()
-{
-    static const Command command{"manual",
-                                 "[--lang de|en] [--output OUT]",
-                                 QT_TRANSLATE_NOOP("CommandLine", "Writes the manual as one web page."),
-                                 nullptr,
-                                 kOptions,
-                                 run};
-    return command;
-}
+constinit const Command kManualCommand{"manual",
+                                       "[--lang de|en] [--output OUT]",
+                                       QT_TRANSLATE_NOOP("CommandLine", "Writes the manual as one web page."),
+                                       nullptr,
+                                       kOptions,
+                                       run};
 
 } // namespace zahlmeister::cli

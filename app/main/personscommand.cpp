@@ -14,7 +14,7 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{kFormatOption, kOutputOption, kLanguageOption, kHelpOption};
+constexpr std::array kOptions{kFormatOption, kOutputOption};
 
 Outcome<ExitCode> run(const Arguments& arguments)
 {
@@ -28,19 +28,15 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& personsCommand()
-{
-    static const Command command{
-        "persons",
-        "WORKFILE [TEXT] [--format text|json] [--output OUT]",
-        QT_TRANSLATE_NOOP("CommandLine", "Lists everybody who took part in a tournament of a work file."),
-        QT_TRANSLATE_NOOP("CommandLine",
-                          "With a text only those whose name, club or number holds it. A person is known "
-                          "again by the federation's ID, else by the FIDE ID, by club and member number, or "
-                          "by name and year of birth."),
-        kOptions,
-        run};
-    return command;
-}
+constinit const Command kPersonsCommand{
+    "persons",
+    "WORKFILE [TEXT] [--format text|json] [--output OUT]",
+    QT_TRANSLATE_NOOP("CommandLine", "Lists everybody who took part in a tournament of a work file."),
+    QT_TRANSLATE_NOOP("CommandLine",
+                      "With a text only those whose name, club or number holds it. A person is known "
+                      "again by the federation's ID, else by the FIDE ID, by club and member number, or "
+                      "by name and year of birth."),
+    kOptions,
+    run};
 
 } // namespace zahlmeister::cli

@@ -29,8 +29,6 @@ constexpr std::array kOptions{
                QT_TRANSLATE_NOOP("CommandLine", "folder of the lists, else that of the program")},
     kFormatOption,
     kOutputOption,
-    kLanguageOption,
-    kHelpOption,
 };
 
 QString storeFolder(const Arguments& arguments)
@@ -169,22 +167,18 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& playersCommand()
-{
-    static const Command command{
-        "players",
-        "import FILE... | search TEXT | lists [--date DAY] [--limit N] [--format text|json]",
-        QT_TRANSLATE_NOOP("CommandLine",
-                          "Imports the rating lists of DSB, FIDE and Swiss-Chess, and finds players in "
-                          "them."),
-        QT_TRANSLATE_NOOP(
-            "CommandLine",
-            "Files are recognised by their content, packed or unpacked; several files, such as "
-            "spieler.csv and vereine.csv, are one list. Rows that are not taken are messages; the list "
-            "is imported without them."),
-        kOptions,
-        run};
-    return command;
-}
+constinit const Command kPlayersCommand{
+    "players",
+    "import FILE... | search TEXT | lists [--date DAY] [--limit N] [--format text|json]",
+    QT_TRANSLATE_NOOP("CommandLine",
+                      "Imports the rating lists of DSB, FIDE and Swiss-Chess, and finds players in "
+                      "them."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "Files are recognised by their content, packed or unpacked; several files, such as "
+        "spieler.csv and vereine.csv, are one list. Rows that are not taken are messages; the list "
+        "is imported without them."),
+    kOptions,
+    run};
 
 } // namespace zahlmeister::cli

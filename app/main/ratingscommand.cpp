@@ -53,9 +53,7 @@ constexpr std::array kOptions{
     kIssueOption,
     kIssuedOption,
     kListFormatOption,
-    kOutputOption,
-    kLanguageOption,
-    kHelpOption};
+    kOutputOption};
 
 /// @return whether the groups do not exclude each other
 bool putGroups(app::RatingListRequest& request, const QStringList& groups)
@@ -157,26 +155,22 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& ratingsCommand()
-{
-    static const Command command{
-        "ratings",
-        "WORKFILE|--archive ADDRESS [--date DAY] [--since DAY] [--club VKZ] [--level L] [--group "
-        "women|youth|juniors|adults|seniors]... "
-        "[--born-from YEAR] [--born-until YEAR] [--order rating|name] [--rules ID] [--issue | --issued N] "
-        "[--format text|json|csv|xlsx|html|pdf] [--output OUT]",
-        QT_TRANSLATE_NOOP("CommandLine", "Lists the ratings of a day, best first."),
-        QT_TRANSLATE_NOOP(
-            "CommandLine",
-            "What the tournaments of the work file that had ended by then left their players "
-            "with. Only members of a club are listed, and nobody who objected; ratings from "
-            "before June 2026 are converted for days after it, also when they are compared. In the "
-            "ranking of correspondence chess stands who has five tournaments; the lists of "
-            "groups and by name have everybody who is active. With --archive it is the list of a whole "
-            "association, as far as its archive is computed."),
-        kOptions,
-        run};
-    return command;
-}
+constinit const Command kRatingsCommand{
+    "ratings",
+    "WORKFILE|--archive ADDRESS [--date DAY] [--since DAY] [--club VKZ] [--level L] [--group "
+    "women|youth|juniors|adults|seniors]... "
+    "[--born-from YEAR] [--born-until YEAR] [--order rating|name] [--rules ID] [--issue | --issued N] "
+    "[--format text|json|csv|xlsx|html|pdf] [--output OUT]",
+    QT_TRANSLATE_NOOP("CommandLine", "Lists the ratings of a day, best first."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "What the tournaments of the work file that had ended by then left their players "
+        "with. Only members of a club are listed, and nobody who objected; ratings from "
+        "before June 2026 are converted for days after it, also when they are compared. In the "
+        "ranking of correspondence chess stands who has five tournaments; the lists of "
+        "groups and by name have everybody who is active. With --archive it is the list of a whole "
+        "association, as far as its archive is computed."),
+    kOptions,
+    run};
 
 } // namespace zahlmeister::cli

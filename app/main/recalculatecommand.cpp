@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-#include <QFileInfo>
-
 #include "app/chronicle/recalculationstore.h"
-#include "app/files/fileplace.h"
 #include "app/main/chroniclesource.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
@@ -24,8 +21,6 @@ constexpr std::array kOptions{
                QT_TRANSLATE_NOOP("CommandLine", "only show what would change, and write nothing")},
     kFormatOption,
     kOutputOption,
-    kLanguageOption,
-    kHelpOption,
 };
 
 Outcome<ExitCode> run(const Arguments& arguments)
@@ -35,13 +30,8 @@ Outcome<ExitCode> run(const Arguments& arguments)
         return badUsage(Tr::tr("Name one work file."));
     const QString& path = arguments.files().constFirst();
     const bool isDryRun = arguments.has(u"dry-run");
-    // For writing, a file that is not there would be made.
-    if (!QFileInfo::exists(path))
-        return failed(path, app::missingFile(path));
-    TRY(const auto file, in(path, app::WorkFile::open(path, isDryRun ? app::WorkFile::Access::ReadOnly
-                                                                     : app::WorkFile::Access::ReadWrite)));
-    if (!isDryRun && file->isReadOnly())
-        return failed(path, *file->readOnlyReason());
+    TRY(const auto file, workFileNamedBy(arguments, isDryRun ? app::WorkFile::Access::ReadOnly
+                                                             : app::WorkFile::Access::ReadWrite));
     TRY(const auto recalculation, in(path, app::recalculationOf(*file)));
     if (!isDryRun && recalculation.hasChanges())
         TRY_DO(in(path, app::storeRecalculation(*file, recalculation, {}, app::today())));
@@ -55,21 +45,17 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& recalculateCommand()
-{
-    static const Command command{
-        "recalculate",
-        "WORKFILE [--dry-run] [--format text|json] [--output OUT]",
-        QT_TRANSLATE_NOOP("CommandLine",
-                          "Lets every tournament of a work file begin with what the ones before gave."),
-        QT_TRANSLATE_NOOP(
-            "CommandLine",
-            "For tournaments that were handed in late or corrected: all later ones are computed anew in the "
-            "order of their end dates. Ratings that were set by hand stay, and so do those of players who "
-            "were evaluated elsewhere in between. In the window every changed tournament can undo it."),
-        kOptions,
-        run};
-    return command;
-}
+constinit const Command kRecalculateCommand{
+    "recalculate",
+    "WORKFILE [--dry-run] [--format text|json] [--output OUT]",
+    QT_TRANSLATE_NOOP("CommandLine",
+                      "Lets every tournament of a work file begin with what the ones before gave."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "For tournaments that were handed in late or corrected: all later ones are computed anew in the "
+        "order of their end dates. Ratings that were set by hand stay, and so do those of players who "
+        "were evaluated elsewhere in between. In the window every changed tournament can undo it."),
+    kOptions,
+    run};
 
 } // namespace zahlmeister::cli

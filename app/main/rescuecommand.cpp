@@ -15,7 +15,7 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{kFormatOption, kOutputOption, kLanguageOption, kHelpOption};
+constexpr std::array kOptions{kFormatOption, kOutputOption};
 
 const char* wordOf(app::Loss::Kind kind)
 {
@@ -77,22 +77,18 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& rescueCommand()
-{
-    static const Command command{
-        "rescue",
-        "WORKFILE NEW.zahlmeister [--format text|json] [--output OUT]",
-        QT_TRANSLATE_NOOP("CommandLine",
-                          "Writes everything that is sound in a damaged work file into a new one."),
-        QT_TRANSLATE_NOOP(
-            "CommandLine",
-            "For work files that cannot be opened, because pages or values are damaged or another program "
-            "has "
-            "changed their tables. What is not sound is listed with its table, row and column; the exit code "
-            "is 1 then. The damaged file stays as it is, and the new one must not exist."),
-        kOptions,
-        run};
-    return command;
-}
+constinit const Command kRescueCommand{
+    "rescue",
+    "WORKFILE NEW.zahlmeister [--format text|json] [--output OUT]",
+    QT_TRANSLATE_NOOP("CommandLine",
+                      "Writes everything that is sound in a damaged work file into a new one."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "For work files that cannot be opened, because pages or values are damaged or another program "
+        "has "
+        "changed their tables. What is not sound is listed with its table, row and column; the exit code "
+        "is 1 then. The damaged file stays as it is, and the new one must not exist."),
+    kOptions,
+    run};
 
 } // namespace zahlmeister::cli

@@ -33,8 +33,6 @@ constexpr std::array kOptions{
         QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text; pdf: the tables of one version")},
     kOutputOption,
     kRulesFromOption,
-    kLanguageOption,
-    kHelpOption,
 };
 
 QString validity(const RuleVersion& version)
@@ -213,17 +211,12 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& rulesCommand()
-{
-    static const Command command{
-        "rules",
-        "[ID] [--rules-from WORKFILE] [--format text|json|pdf] [--output OUT]",
-        QT_TRANSLATE_NOOP("CommandLine",
-                          "Lists the rule versions, or shows one with its parameters and tables."),
-        nullptr,
-        kOptions,
-        run};
-    return command;
-}
+constinit const Command kRulesCommand{
+    "rules",
+    "[ID] [--rules-from WORKFILE] [--format text|json|pdf] [--output OUT]",
+    QT_TRANSLATE_NOOP("CommandLine", "Lists the rule versions, or shows one with its parameters and tables."),
+    nullptr,
+    kOptions,
+    run};
 
 } // namespace zahlmeister::cli

@@ -55,8 +55,6 @@ constexpr std::array kOptions{
     kRulesOption,
     kArithmeticOption,
     kForceOption,
-    kLanguageOption,
-    kHelpOption,
 };
 
 Outcome<std::vector<engine::ParticipantNumber>> players(const Arguments& arguments)
@@ -144,17 +142,13 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& sheetsCommand()
-{
-    static const Command command{"sheets",
-                                 "FILE --kind evaluation|scoresheets|first-ratings|crosstable|findings|"
-                                 "query-letter|notice|new-ratings|comparison|league|matches|teams|all "
-                                 "[--player N] [--round N] [--team NAME] --output OUT.pdf",
-                                 QT_TRANSLATE_NOOP("CommandLine", "Prints sheets to a PDF file."),
-                                 nullptr,
-                                 kOptions,
-                                 run};
-    return command;
-}
+constinit const Command kSheetsCommand{"sheets",
+                                       "FILE --kind evaluation|scoresheets|first-ratings|crosstable|findings|"
+                                       "query-letter|notice|new-ratings|comparison|league|matches|teams|all "
+                                       "[--player N] [--round N] [--team NAME] --output OUT.pdf",
+                                       QT_TRANSLATE_NOOP("CommandLine", "Prints sheets to a PDF file."),
+                                       nullptr,
+                                       kOptions,
+                                       run};
 
 } // namespace zahlmeister::cli

@@ -28,10 +28,7 @@ constexpr std::array kOptions{
                                                 "whichever is later")},
     OptionSpec{"format", "text|json|csv|pdf",
                QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
-    kArchiveOption,
-    kOutputOption,
-    kLanguageOption,
-    kHelpOption};
+    kArchiveOption, kOutputOption};
 
 Result<QByteArray> toFormat(const app::Statistics& statistics, const QString& format)
 {
@@ -105,21 +102,17 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& statisticsCommand()
-{
-    static const Command command{
-        "statistics",
-        "WORKFILE|--archive ADDRESS [--from DAY] [--to DAY] [--format text|json|csv|pdf] [--output OUT]",
-        QT_TRANSLATE_NOOP("CommandLine", "Tells how the ratings are distributed and whether P(D) holds."),
-        QT_TRANSLATE_NOOP(
-            "CommandLine",
-            "About the DWZ of all members in the work file: its distribution on the last day, a fixed cohort "
-            "over the years, points that come and go, games between regions, and reached against expected "
-            "scores by the difference of the ratings. Nobody is named, and groups of one or two are left "
-            "out. With --archive they are those of a whole association, as far as its archive is computed."),
-        kOptions,
-        run};
-    return command;
-}
+constinit const Command kStatisticsCommand{
+    "statistics",
+    "WORKFILE|--archive ADDRESS [--from DAY] [--to DAY] [--format text|json|csv|pdf] [--output OUT]",
+    QT_TRANSLATE_NOOP("CommandLine", "Tells how the ratings are distributed and whether P(D) holds."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "About the DWZ of all members in the work file: its distribution on the last day, a fixed cohort "
+        "over the years, points that come and go, games between regions, and reached against expected "
+        "scores by the difference of the ratings. Nobody is named, and groups of one or two are left "
+        "out. With --archive they are those of a whole association, as far as its archive is computed."),
+    kOptions,
+    run};
 
 } // namespace zahlmeister::cli

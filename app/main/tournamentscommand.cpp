@@ -29,9 +29,7 @@ constexpr std::array kOptions{
     kIssueOption,
     kIssuedOption,
     kListFormatOption,
-    kOutputOption,
-    kLanguageOption,
-    kHelpOption};
+    kOutputOption};
 
 /// Those of a whole association.
 Outcome<ExitCode> writeOfArchive(const Arguments& arguments, const app::TournamentListRequest& request)
@@ -67,21 +65,17 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 } // namespace
 
-const Command& tournamentsCommand()
-{
-    static const Command command{
-        "tournaments",
-        "WORKFILE|--archive ADDRESS [--from DAY] [--until DAY] [--level L] [--evaluator TEXT] [--issue | "
-        "--issued N] "
-        "[--format text|json|csv|xlsx|html|pdf] [--output OUT]",
-        QT_TRANSLATE_NOOP("CommandLine", "Lists the tournaments of a work file in the order of evaluation."),
-        QT_TRANSLATE_NOOP("CommandLine",
-                          "Each with its evaluators, the day on which its first report was made, and the day "
-                          "of the last recalculation that changed it. With --archive they are those of a "
-                          "whole association, with the days on which they were published first and last."),
-        kOptions,
-        run};
-    return command;
-}
+constinit const Command kTournamentsCommand{
+    "tournaments",
+    "WORKFILE|--archive ADDRESS [--from DAY] [--until DAY] [--level L] [--evaluator TEXT] [--issue | "
+    "--issued N] "
+    "[--format text|json|csv|xlsx|html|pdf] [--output OUT]",
+    QT_TRANSLATE_NOOP("CommandLine", "Lists the tournaments of a work file in the order of evaluation."),
+    QT_TRANSLATE_NOOP("CommandLine",
+                      "Each with its evaluators, the day on which its first report was made, and the day "
+                      "of the last recalculation that changed it. With --archive they are those of a "
+                      "whole association, with the days on which they were published first and last."),
+    kOptions,
+    run};
 
 } // namespace zahlmeister::cli
