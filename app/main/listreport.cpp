@@ -148,13 +148,10 @@ Outcome<std::unique_ptr<app::Archive>> archiveOfList(const Arguments& arguments)
 Outcome<ExitCode> writeMade(const Arguments& arguments, const QString& path, const AnyList& list,
                             const engine::RuleCatalog& rules, const std::optional<ui::ListIssue>& issue)
 {
-    const auto data = arguments.value(u"format") == u"json"_s
-                          ? Outcome<QByteArray>(jsonOf(list))
-                          : fileOf(arguments, path, tableOf(list, rules, issue));
-    if (!data.has_value())
-        return tl::unexpected(data.error());
-    TRY_DO(writeData(*data, arguments.value(u"output")));
-    return ExitCode::Done;
+    TRY(const auto data, arguments.value(u"format") == u"json"_s
+                             ? Outcome<QByteArray>(jsonOf(list))
+                             : fileOf(arguments, path, tableOf(list, rules, issue)));
+    return writeData(data, arguments.value(u"output"));
 }
 
 Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make)
