@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/calculatordialog.h"
 
+#include <algorithm>
+
 #include <QComboBox>
 #include <QShortcut>
 #include <QSplitter>
@@ -99,11 +101,9 @@ void CalculatorDialog::fillVersions()
         if (page()->suits(m_versions[at]))
             m_rules->addItem(ruleVersionName(m_versions[at]), static_cast<int>(at));
     }
-    m_rules->setCurrentIndex(m_rules->count() - 1);
-    for (int item = 0; item < m_rules->count(); ++item) {
-        if (m_versions[m_rules->itemData(item).toUInt()].id == m_preferred)
-            m_rules->setCurrentIndex(item);
-    }
+    const auto preferred = std::ranges::find(m_versions, m_preferred, &engine::RuleVersion::id);
+    const int item = m_rules->findData(static_cast<int>(preferred - m_versions.begin()));
+    m_rules->setCurrentIndex(item < 0 ? m_rules->count() - 1 : item);
 }
 
 const engine::RuleVersion* CalculatorDialog::chosenVersion() const

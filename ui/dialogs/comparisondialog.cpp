@@ -97,16 +97,6 @@ ComparisonDialog::ComparisonDialog(app::LiveEvaluation& evaluation, QWidget* par
     m_table->setFocus();
 }
 
-QString ComparisonDialog::firstId() const
-{
-    return m_first->currentData().toString();
-}
-
-QString ComparisonDialog::secondId() const
-{
-    return m_second->currentData().toString();
-}
-
 void ComparisonDialog::choose(const QString& firstId, const QString& secondId)
 {
     m_first->setCurrentIndex(std::max(m_first->findData(firstId), 0));

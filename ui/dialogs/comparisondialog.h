@@ -29,9 +29,7 @@ public:
     /// @param evaluation of the open tournament; the dialog must go before it does
     explicit ComparisonDialog(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
 
-    /// @brief Ids of the two versions that are shown.
-    [[nodiscard]] QString firstId() const;
-    [[nodiscard]] QString secondId() const;
+    /// @brief Shows two versions, by their ids.
     void choose(const QString& firstId, const QString& secondId);
 
     [[nodiscard]] const ComparisonModel& model() const { return *m_model; }

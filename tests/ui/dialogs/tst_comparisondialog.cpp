@@ -10,6 +10,7 @@
 #include "tests/support/woexample.h"
 #include "ui/dialogs/comparisondialog.h"
 #include "ui/models/comparisonmodel.h"
+#include "ui/widgets/ruleversionbox.h"
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -83,8 +84,9 @@ void TestComparisonDialog::atTheChangeOfTheRules()
 {
     QFETCH(const QByteArray, day);
     endOn(day.constData());
-    QTEST(m_dialog->firstId(), "first");
-    QTEST(m_dialog->secondId(), "second");
+    const auto boxes = m_dialog->findChildren<ui::RuleVersionBox*>();
+    QTEST(boxes[0]->currentData().toString(), "first");
+    QTEST(boxes[1]->currentData().toString(), "second");
 }
 
 void TestComparisonDialog::showsBothRatings()
