@@ -33,11 +33,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::MatchPlan)
 };
 
-RoundPlan refused(const QString& sentence)
-{
-    return {{}, sentence, {}};
-}
-
 /// What changes on the boards of a match: a game becomes another one, or a bye of the only one who is there.
 class BoardEdits {
 public:

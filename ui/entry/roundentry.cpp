@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include <QCoreApplication>
 
@@ -73,35 +74,27 @@ std::optional<engine::Score> scoreOf(QStringView text)
         return engine::kWin;
     if (text == u"0")
         return engine::kLoss;
-    constexpr std::array kHalves{u"\u00BD", u"5", u"=", u"r", u"1/2", u"0,5", u"0.5"};
-    if (std::any_of(kHalves.begin(), kHalves.end(), [&](const auto* half) { return text == half; }))
-        return engine::kDraw;
-    return std::nullopt;
+    constexpr std::array<QStringView, 7> kHalves{u"\u00BD", u"5", u"=", u"r", u"1/2", u"0,5", u"0.5"};
+    return std::ranges::find(kHalves, text) != kHalves.end() ? std::optional(engine::kDraw) : std::nullopt;
 }
 
-bool isAllocatedWord(QStringView word)
-{
-    constexpr std::array kWords{u"spf", u"spielfrei", u"frei", u"bye"};
-    return std::any_of(kWords.begin(), kWords.end(), [&](const auto* known) { return word == known; });
-}
+/// A bye by the pairing, in words.
+constexpr std::array<QStringView, 4> kAllocatedWords{u"spf", u"spielfrei", u"frei", u"bye"};
 
 /// `spf`, `spf½`, `b½`, `+`, `-`.
 std::optional<ByeEntry> readBye(QStringView given)
 {
     const QString text = given.toString().toLower().remove(u' ');
-    if (text == u"+"_s || isAllocatedWord(text))
+    if (text == u"+"_s || std::ranges::find(kAllocatedWords, text) != kAllocatedWords.end())
         return ByeEntry{engine::kWin, ByeKind::Allocated};
     if (text == u"-"_s || text == u"\u2212"_s || text == u"\u2013"_s)
         return ByeEntry{engine::kLoss, ByeKind::Requested};
-    for (const auto& word : {u"spf"_s, u"bye"_s}) {
-        if (!text.startsWith(word))
-            continue;
-        if (const auto score = scoreOf(QStringView(text).mid(word.size())))
-            return ByeEntry{*score, ByeKind::Allocated};
-    }
-    if (text.startsWith(u'b')) {
-        if (const auto score = scoreOf(QStringView(text).mid(1)))
-            return ByeEntry{*score, ByeKind::Requested};
+    for (const auto& [word, kind] :
+         {std::pair(u"spf"_s, ByeKind::Allocated), std::pair(u"bye"_s, ByeKind::Allocated),
+          std::pair(u"b"_s, ByeKind::Requested)}) {
+        const auto score = text.startsWith(word) ? scoreOf(QStringView(text).mid(word.size())) : std::nullopt;
+        if (score)
+            return ByeEntry{*score, kind};
     }
     return std::nullopt;
 }
@@ -148,15 +141,12 @@ std::optional<CellEntry> readCell(const QString& text)
 
 bool isBeginOfCell(const QString& text)
 {
-    if (text.trimmed().isEmpty() || readCell(text))
-        return true;
     const QString lower = text.toLower();
-    for (const auto& word : {u"spf"_s, u"spielfrei"_s, u"frei"_s, u"bye"_s}) {
-        if (word.startsWith(lower))
-            return true;
-    }
+    const bool isBeginOfWord =
+        std::ranges::any_of(kAllocatedWords, [&](QStringView word) { return word.startsWith(lower); });
     // What a result at the end would complete, or both sides of a rare one.
-    return readCell(text + u'1') || readCell(text + u"/-"_s) || readCell(text + u'-');
+    return text.trimmed().isEmpty() || readCell(text) || isBeginOfWord || readCell(text + u'1') ||
+           readCell(text + u"/-"_s) || readCell(text + u'-');
 }
 
 bool isWholeCell(const QString& text)

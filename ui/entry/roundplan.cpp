@@ -2,6 +2,8 @@
 #include "ui/entry/roundplan.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 
 #include <QCoreApplication>
 
@@ -48,8 +50,7 @@ const Participant* find(const Tournament& tournament, ParticipantNumber number)
 
 bool hasBye(const Participant& participant, int round)
 {
-    return std::any_of(participant.byes.begin(), participant.byes.end(),
-                       [round](const engine::Bye& bye) { return bye.round == round; });
+    return std::ranges::find(participant.byes, round, &engine::Bye::round) != participant.byes.end();
 }
 
 Participant withoutBye(Participant participant, int round)
@@ -58,9 +59,11 @@ Participant withoutBye(Participant participant, int round)
     return participant;
 }
 
-RoundPlan refused(const QString& sentence)
+QString alreadyPlays(const Tournament& tournament, const Game& game, ParticipantNumber number)
 {
-    return {{}, sentence, {}};
+    return fillPattern(Tr::tr("%1 already plays %2 in round %3."),
+                       {numberedName(tournament, number), numberedName(tournament, opponentOf(game, number)),
+                        formatCount(game.round.value_or(0))});
 }
 
 /// Works one pairing out.
@@ -82,9 +85,9 @@ private:
     [[nodiscard]] QString name(ParticipantNumber number) const { return numberedName(m_tournament, number); }
     [[nodiscard]] QString checkPlayers() const;
     [[nodiscard]] QString checkFree(ParticipantNumber number) const;
-    [[nodiscard]] std::optional<Game> gameOfBoth() const;
+    [[nodiscard]] std::vector<Game> gamesOfBoth(std::optional<int> round) const;
     QString change(Game game);
-    QString adopt(std::vector<Game> loose);
+    QString adopt(const std::vector<Game>& loose);
     void replaceOwn();
     void put(Game game);
     /// The entry's result as the game's White sees it.
@@ -119,20 +122,17 @@ QString Pairing::checkFree(ParticipantNumber number) const
                                               {name(number), formatCount(m_round)});
     }
     if (!games.empty())
-        return fillPattern(Tr::tr("%1 already plays %2 in round %3."),
-                           {name(number), name(opponentOf(games.front(), number)), formatCount(m_round)});
+        return alreadyPlays(m_tournament, games.front(), number);
     if (hasBye(*find(m_tournament, number), m_round))
         return fillPattern(Tr::tr("%1 has a bye in round %2."), {name(number), formatCount(m_round)});
     return {};
 }
 
-std::optional<Game> Pairing::gameOfBoth() const
+std::vector<Game> Pairing::gamesOfBoth(std::optional<int> round) const
 {
-    for (const Game& game : gamesIn(m_tournament, m_round, m_entry.white)) {
-        if (plays(game, m_entry.black))
-            return game;
-    }
-    return std::nullopt;
+    std::vector<Game> games = gamesIn(m_tournament, round, m_entry.white);
+    std::erase_if(games, [this](const Game& game) { return !plays(game, m_entry.black); });
+    return games;
 }
 
 std::optional<GameResult> Pairing::resultFor(const Game& game) const
@@ -162,14 +162,14 @@ QString Pairing::change(Game game)
     return {};
 }
 
-QString Pairing::adopt(std::vector<Game> loose)
+QString Pairing::adopt(const std::vector<Game>& loose)
 {
     const auto fits = [this](const Game& game) {
         const auto result = resultFor(game);
         const GameResult known = engine::tableResult(game);
         return !result || known == engine::kNotPlayed || known == *result;
     };
-    const auto found = std::find_if(loose.begin(), loose.end(), fits);
+    const auto found = std::ranges::find_if(loose, fits);
     if (found == loose.end())
         return fillPattern(Tr::tr("%1 and %2 have a game without a round, with the result %3. Clear it, or "
                                   "give it its round."),
@@ -199,27 +199,26 @@ RoundPlan Pairing::plan()
 {
     if (const QString refusal = checkPlayers(); !refusal.isEmpty())
         return refused(refusal);
-    const auto existing = gameOfBoth();
+    const std::vector<Game> existing = gamesOfBoth(m_round);
     for (const ParticipantNumber number : {m_entry.white, m_entry.black}) {
-        if (existing && number != m_owner)
+        if (!existing.empty() && number != m_owner)
             continue;
         if (const QString refusal = checkFree(number); !refusal.isEmpty())
             return refused(refusal);
     }
     replaceOwn();
-    std::vector<Game> loose = gamesIn(m_tournament, std::nullopt, m_entry.white);
-    std::erase_if(loose, [this](const Game& game) { return !plays(game, m_entry.black); });
+    const std::vector<Game> loose = gamesOfBoth(std::nullopt);
     QString refusal;
-    if (existing)
-        refusal = change(*existing);
+    if (!existing.empty())
+        refusal = change(existing.front());
     else if (!loose.empty())
-        refusal = adopt(std::move(loose));
+        refusal = adopt(loose);
     else
         put(Game{.white = m_entry.white, .black = m_entry.black});
     if (!refusal.isEmpty())
         return refused(refusal);
     const Game put = std::get<app::PutGame>(m_plan.group.edits.back()).value;
-    if (existing == put)
+    if (!existing.empty() && existing.front() == put)
         m_plan.group.edits.pop_back();
     if (put.result == engine::kNotPlayed || !m_entry.result) {
         m_plan.group.name = {app::EditKind::Pairings, {QString::number(m_round)}};
@@ -266,14 +265,10 @@ RoundPlan planBye(const Tournament& tournament, int round, ParticipantNumber num
     if (participant == nullptr)
         return refused(Tr::tr("There is no participant %1.").arg(formatCount(number.value())));
     if (const auto games = gamesIn(tournament, round, number); !games.empty())
-        return refused(
-            fillPattern(Tr::tr("%1 already plays %2 in round %3."),
-                        {numberedName(tournament, number),
-                         numberedName(tournament, opponentOf(games.front(), number)), formatCount(round)}));
+        return refused(alreadyPlays(tournament, games.front(), number));
     Participant changed = withoutBye(*participant, round);
-    const auto place = std::find_if(changed.byes.begin(), changed.byes.end(),
-                                    [round](const engine::Bye& other) { return other.round > round; });
-    changed.byes.insert(place, engine::Bye{round, bye.score, bye.kind});
+    changed.byes.push_back({round, bye.score, bye.kind});
+    std::ranges::stable_sort(changed.byes, {}, &engine::Bye::round);
     RoundPlan plan;
     plan.group.name = {app::EditKind::Bye, {formatName(*participant), QString::number(round)}};
     if (changed != *participant)
@@ -284,14 +279,13 @@ RoundPlan planBye(const Tournament& tournament, int round, ParticipantNumber num
 RoundPlan planClear(const Tournament& tournament, const std::vector<std::pair<ParticipantNumber, int>>& cells)
 {
     RoundPlan plan;
-    std::vector<engine::GameId> removed; // both sides of a pairing may be among the cells
+    std::set<engine::GameId> removed; // both sides of a pairing may be among the cells
     std::vector<Participant> changed;
     int cleared = 0;
     for (const auto& [number, round] : cells) {
         for (const Game& game : gamesIn(tournament, round, number)) {
-            if (std::find(removed.begin(), removed.end(), game.id) != removed.end())
+            if (!removed.insert(game.id).second)
                 continue;
-            removed.push_back(game.id);
             plan.group.edits.push_back(app::RemoveGame{game.id});
             plan.group.name = {app::EditKind::ClearResult,
                                {formatName(tournament, game.white), formatName(tournament, game.black)}};
@@ -300,8 +294,7 @@ RoundPlan planClear(const Tournament& tournament, const std::vector<std::pair<Pa
         const Participant* participant = find(tournament, number);
         if (participant == nullptr || !hasBye(*participant, round))
             continue;
-        auto before = std::find_if(changed.begin(), changed.end(),
-                                   [n = number](const Participant& other) { return other.number == n; });
+        auto before = std::ranges::find(changed, number, &Participant::number);
         if (before == changed.end())
             before = changed.insert(changed.end(), *participant);
         *before = withoutBye(*before, round);
@@ -323,11 +316,8 @@ RoundPlan planResult(const Tournament& tournament, const Game& game, GameResult 
     if (changed == game)
         return plan;
     plan.group.edits.push_back(app::PutGame{changed});
-    plan.group.name.kind = result == engine::kNotPlayed ? app::EditKind::ClearResult : app::EditKind::Result;
-    for (const ParticipantNumber number : {game.white, game.black}) {
-        const Participant* participant = find(tournament, number);
-        plan.group.name.args.append(participant != nullptr ? formatName(*participant) : QString());
-    }
+    plan.group.name = {result == engine::kNotPlayed ? app::EditKind::ClearResult : app::EditKind::Result,
+                       {formatName(tournament, game.white), formatName(tournament, game.black)}};
     if (result != engine::kNotPlayed)
         plan.group.name.args.append(fromEngine(engine::resultText(result)));
     return plan;
@@ -335,37 +325,26 @@ RoundPlan planResult(const Tournament& tournament, const Game& game, GameResult 
 
 namespace {
 
-/// The day that all matches of a round have in the schedule; nothing when there are several, or none.
-std::optional<engine::Date> scheduledDate(const Tournament& tournament, int round)
+/// The days that the games or the fixtures of a round have, each once.
+template <class Dated>
+std::set<std::optional<engine::Date>> datesOf(const std::vector<Dated>& all, std::optional<int> round)
 {
-    std::optional<engine::Date> common;
-    bool isFirst = true;
-    for (const engine::Fixture& fixture : tournament.header.schedule) {
-        if (fixture.round != round)
-            continue;
-        if (!isFirst && fixture.date != common)
-            return std::nullopt;
-        common = fixture.date;
-        isFirst = false;
+    std::set<std::optional<engine::Date>> dates;
+    for (const Dated& one : all) {
+        if (one.round == round)
+            dates.insert(one.date);
     }
-    return common;
+    return dates;
 }
 
 } // namespace
 
 std::optional<engine::Date> commonDate(const Tournament& tournament, std::optional<int> round)
 {
-    std::optional<engine::Date> common;
-    bool isFirst = true;
-    for (const auto& game : tournament.games) {
-        if (game.round != round)
-            continue;
-        if (!isFirst && game.date != common)
-            return std::nullopt;
-        common = game.date;
-        isFirst = false;
-    }
-    return isFirst && round ? scheduledDate(tournament, *round) : common;
+    auto dates = datesOf(tournament.games, round);
+    if (dates.empty() && round)
+        dates = datesOf(tournament.header.schedule, round);
+    return dates.size() == 1 ? *dates.begin() : std::nullopt;
 }
 
 void takeDateOfRound(RoundPlan& plan, const Tournament& tournament, std::optional<int> round)

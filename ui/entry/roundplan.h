@@ -22,6 +22,12 @@ struct RoundPlan {
     QString notice = {};       ///< a sentence about what goes with the change; may be empty
 };
 
+/// @brief The plan of an entry that cannot stand.
+[[nodiscard]] inline RoundPlan refused(const QString& sentence)
+{
+    return {.refusal = sentence};
+}
+
 /// @brief A pairing, typed into the cell of one participant or into the list of a round.
 ///
 /// In a cell of its own the participant's game is replaced; the colour may be left open then, and is kept

@@ -9,13 +9,6 @@ namespace zahlmeister::ui {
 
 using engine::Game;
 
-Game* TrialTournament::find(engine::GameId id)
-{
-    const auto found = std::find_if(m_tournament.games.begin(), m_tournament.games.end(),
-                                    [id](const Game& game) { return game.id == id; });
-    return found != m_tournament.games.end() ? &*found : nullptr;
-}
-
 void TrialTournament::adopt(const std::vector<app::Edit>& edits)
 {
     for (const app::Edit& edit : edits) {
@@ -23,11 +16,12 @@ void TrialTournament::adopt(const std::vector<app::Edit>& edits)
             if (const auto position = m_tournament.indexOf(participant->value.number))
                 m_tournament.participants[*position] = participant->value;
         } else if (const auto* put = std::get_if<app::PutGame>(&edit)) {
-            if (Game* old = find(put->value.id)) {
+            auto& games = m_tournament.games;
+            if (const auto old = std::ranges::find(games, put->value.id, &Game::id); old != games.end()) {
                 *old = put->value;
             } else {
-                m_tournament.games.push_back(put->value);
-                m_tournament.games.back().id = engine::GameId(m_nextNew--);
+                games.push_back(put->value);
+                games.back().id = engine::GameId(m_nextNew--);
             }
         } else if (const auto* removed = std::get_if<app::RemoveGame>(&edit)) {
             std::erase_if(m_tournament.games, [removed](const Game& game) { return game.id == removed->id; });
@@ -37,12 +31,11 @@ void TrialTournament::adopt(const std::vector<app::Edit>& edits)
 
 bool TrialTournament::isContradictedBy(const std::vector<app::Edit>& edits) const
 {
-    return std::any_of(edits.begin(), edits.end(), [this](const app::Edit& edit) {
+    return std::ranges::any_of(edits, [this](const app::Edit& edit) {
         const auto* put = std::get_if<app::PutGame>(&edit);
         if (put == nullptr)
             return false;
-        const auto old = std::find_if(m_tournament.games.begin(), m_tournament.games.end(),
-                                      [put](const Game& game) { return game.id == put->value.id; });
+        const auto old = std::ranges::find(m_tournament.games, put->value.id, &Game::id);
         return old != m_tournament.games.end() && old->round &&
                (old->white != put->value.white ||
                 (old->result != engine::kNotPlayed && old->result != put->value.result));

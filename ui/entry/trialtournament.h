@@ -30,8 +30,6 @@ public:
     [[nodiscard]] std::vector<app::Edit> edits() const;
 
 private:
-    [[nodiscard]] engine::Game* find(engine::GameId id);
-
     const engine::Tournament& m_before;
     engine::Tournament m_tournament;
     std::int64_t m_nextNew = -1;
