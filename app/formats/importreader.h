@@ -18,8 +18,11 @@ namespace zahlmeister::app {
 /// there is to say about it. Texts of zeros stand for what is not known.
 class ImportReader {
 protected:
+    /// @brief The tournament as far as it is read.
     [[nodiscard]] engine::Tournament& tournament() { return m_imported.tournament; }
+    /// @brief Its header.
     [[nodiscard]] engine::TournamentHeader& header() { return tournament().header; }
+    /// @brief Its participants, in the order of the file.
     [[nodiscard]] std::vector<engine::Participant>& participants() { return tournament().participants; }
 
     /// @brief How notes name the participant at a position.
