@@ -70,7 +70,19 @@ public:
     explicit Assembly(const std::vector<TimePiece>& pieces) : m_pieces(pieces) { }
 
     /// Nothing when the pieces do not fit together.
-    std::optional<TimeControl> run();
+    std::optional<TimeControl> run()
+    {
+        for (; m_at < m_pieces.size(); ++m_at) {
+            if (!step())
+                return {};
+        }
+        if (m_control.periods.empty() && !applyName())
+            return {};
+        if (!applyIncrement() || !isSound())
+            return {};
+        return m_control;
+    }
+
     [[nodiscard]] std::vector<TimeControlNote> notes() const { return m_notes; }
 
 private:
@@ -92,20 +104,241 @@ private:
     {
         return !m_control.periods.empty() && !m_control.periods.back().moves && !m_isRest;
     }
-    [[nodiscard]] int movesBefore(std::size_t period) const;
 
-    bool step();
-    bool takeTime();
-    bool takeNumber();
-    bool takeMoves(int moves);
-    bool takeRest();
-    bool takeFromMove(int move);
-    bool takeAfterMove(int moves);
-    bool takeIncrement(int seconds);
-    bool open(int seconds);
-    bool applyIncrement();
-    bool applyName();
-    [[nodiscard]] bool isSound() const;
+    [[nodiscard]] int movesBefore(std::size_t period) const
+    {
+        int moves = 0;
+        for (std::size_t at = 0; at < period; ++at)
+            moves += m_control.periods[at].moves.value_or(0);
+        return moves;
+    }
+
+    bool step()
+    {
+        const TimePiece& piece = m_pieces[m_at];
+        switch (piece.token) {
+        case TimeToken::Hours:
+        case TimeToken::Minutes:
+        case TimeToken::Seconds: return takeTime();
+        case TimeToken::Number: return takeNumber();
+        case TimeToken::Moves: return takeMoves(piece.value);
+        case TimeToken::Rest: return takeRest();
+        case TimeToken::FromMove: return takeFromMove(piece.value);
+        case TimeToken::AfterMove: return takeAfterMove(piece.value);
+        case TimeToken::PerMove: return m_lastWasIncrement; // "Bonus 30 s, pro Zug"
+        case TimeToken::Fischer:
+            m_name = m_name.value_or(piece.token);
+            m_control.mode = IncrementMode::Fischer;
+            return true;
+        case TimeToken::Short:
+        case TimeToken::Long:
+            if (m_name != TimeToken::Fischer)
+                return false;
+            m_name = piece.token;
+            return true;
+        case TimeToken::Delay: m_control.mode = IncrementMode::Delay; return true;
+        case TimeToken::NoIncrement: m_isWithoutIncrement = true; return true;
+        case TimeToken::And:
+        case TimeToken::Plus:
+        case TimeToken::Slash:
+        case TimeToken::Separator: return true;
+        case TimeToken::Days:
+        case TimeToken::Unknown: break;
+        }
+        return false;
+    }
+
+    bool takeTime()
+    {
+        const TimePiece& piece = m_pieces[m_at];
+        // "1 Stunde 30 Minuten", "1 Stunde und 30 Minuten"
+        const std::size_t hours = isAt(m_at - 1, TimeToken::And) ? m_at - 2 : m_at - 1;
+        if (m_at > 0 && piece.token == TimeToken::Minutes && isAt(hours, TimeToken::Hours) &&
+            !m_control.periods.empty() && piece.value < 3600) {
+            m_control.periods.back().seconds += piece.value;
+            return true;
+        }
+        if (isAt(m_at + 1, TimeToken::PerMove)) {
+            ++m_at;
+            return takeIncrement(piece.value);
+        }
+        if (piece.token == TimeToken::Seconds && piece.value < kFigureInSeconds)
+            return takeIncrement(piece.value);
+        return open(piece.value);
+    }
+
+    bool takeNumber()
+    {
+        const int value = m_pieces[m_at].value;
+        const bool afterSlash = m_at > 0 && isAt(m_at - 1, TimeToken::Slash);
+        if (m_at > 0 && isAt(m_at - 1, TimeToken::Hours) && value < kSecondsOfMinute) { // "2h30"
+            m_control.periods.back().seconds += value * kSecondsOfMinute;
+            return true;
+        }
+        if (m_pendingRest) // "G/90"
+            return open(value * kSecondsOfMinute);
+        if (afterSlash && canTakeMoves()) // "90 min/40"
+            return takeMoves(value);
+        if (isAt(m_at + 1, TimeToken::PerMove)) { // "+ 30 pro Zug"
+            ++m_at;
+            return takeIncrement(value);
+        }
+        if (isAt(m_at + 1, TimeToken::Slash) && isTimeAt(m_at + 2)) { // "40/2h"
+            m_pendingMoves = value;
+            ++m_at;
+            return true;
+        }
+        if (isAt(m_at + 1, TimeToken::Slash) && isAt(m_at + 2, TimeToken::Moves)) // "90/40 Züge"
+            return open(value * kSecondsOfMinute);
+        if (isAt(m_at + 1, TimeToken::Slash) && isAt(m_at + 2, TimeToken::Number)) { // "90/40", "40/90"
+            const int other = m_pieces[m_at + 2].value;
+            if ((value == kUsualMoves) == (other == kUsualMoves))
+                return false;
+            m_pendingMoves = kUsualMoves;
+            m_at += 2;
+            return open((value == kUsualMoves ? other : value) * kSecondsOfMinute);
+        }
+        const bool isFirst = m_control.periods.empty();
+        const bool isAfterPlus = m_at > 0 && isAt(m_at - 1, TimeToken::Plus);
+        if (isFirst && isAt(m_at + 1, TimeToken::Plus)) // "90+30"
+            return open(value * kSecondsOfMinute);
+        if (isAfterPlus && !isFirst && !m_control.periods.back().moves && !m_increment) // "90+30"
+            return takeIncrement(value);
+        if (isAfterPlus && !isFirst && m_control.periods.back().moves && value >= 5) // "90/40+30"
+            return open(value * kSecondsOfMinute);
+        return false;
+    }
+
+    bool takeMoves(int moves)
+    {
+        const bool isBeforeTime =
+            isTimeAt(m_at + 1) || (isAt(m_at + 1, TimeToken::Slash) && isTimeAt(m_at + 2));
+        if (canTakeMoves() && (isJoined() || !isBeforeTime)) {
+            m_control.periods.back().moves = moves;
+            return true;
+        }
+        if (m_pendingMoves)
+            return false;
+        m_pendingMoves = moves;
+        if (isAt(m_at + 1, TimeToken::Slash))
+            ++m_at;
+        return true;
+    }
+
+    bool takeRest()
+    {
+        const bool isSlash = isAt(m_at + 1, TimeToken::Slash);
+        if (canTakeMoves() && isJoined() && !isSlash) {
+            m_isRest = true;
+            return true;
+        }
+        m_pendingRest = true;
+        if (isSlash)
+            ++m_at;
+        return true;
+    }
+
+    /// "30 s ab Zug 1"; "30 min ab dem 41. Zug".
+    bool takeFromMove(int move)
+    {
+        if (move < 1 || m_control.periods.empty())
+            return false;
+        if (m_lastWasIncrement || move == 1) {
+            m_incrementFrom = move;
+            return true;
+        }
+        return takeAfterMove(move % 10 == 1 ? move - 1 : move);
+    }
+
+    bool takeAfterMove(int moves)
+    {
+        if (m_control.periods.empty())
+            return false;
+        // "30 min nach 40 Zügen" tells of the period before; "nach 40 Zügen 30 min" of the one that ends.
+        std::size_t period = m_control.periods.size() - 1;
+        if (period > 0 && isJoined() && !m_lastWasIncrement && !m_control.periods.back().moves)
+            --period;
+        const int own = moves - movesBefore(period);
+        TimePeriod& ended = m_control.periods[period];
+        if (own < 1 || (ended.moves && *ended.moves != own && *ended.moves != own - 1))
+            return false;
+        if (!ended.moves)
+            ended.moves = own;
+        return true;
+    }
+
+    bool takeIncrement(int seconds)
+    {
+        if (seconds > kLongestIncrement || (m_increment && *m_increment != seconds))
+            return false;
+        m_increment = seconds;
+        m_lastWasIncrement = true;
+        return true;
+    }
+
+    bool open(int seconds)
+    {
+        if (!m_control.periods.empty() && seconds < kShortestLaterPeriod)
+            return false;
+        if (m_isRest && !m_control.periods.empty())
+            return false;
+        m_control.periods.push_back({m_pendingMoves, seconds, 0});
+        m_isRest = m_pendingRest;
+        m_pendingMoves.reset();
+        m_pendingRest = false;
+        m_lastWasIncrement = false;
+        return true;
+    }
+
+    bool applyIncrement()
+    {
+        if (!m_increment || *m_increment == 0) {
+            // Modes of adding time, but no time to add.
+            return m_control.mode == IncrementMode::None;
+        }
+        if (m_isWithoutIncrement)
+            return false;
+        if (m_control.mode == IncrementMode::None)
+            m_control.mode = IncrementMode::Fischer;
+        std::size_t first = 0;
+        if (m_incrementFrom.value_or(1) > 1) {
+            while (first < m_control.periods.size() && movesBefore(first) != *m_incrementFrom &&
+                   movesBefore(first) != *m_incrementFrom - 1)
+                ++first;
+        } else if (!m_incrementFrom && m_control.periods.size() > 1) {
+            m_notes.push_back(TimeControlNote::IncrementFromFirstMove);
+        }
+        for (std::size_t at = first; at < m_control.periods.size(); ++at)
+            m_control.periods[at].increment = *m_increment;
+        return first < m_control.periods.size();
+    }
+
+    /// The usual times of these names; both give more than the law asks for.
+    bool applyName()
+    {
+        constexpr int kIncrement = 30;
+        if (m_name == TimeToken::Short)
+            m_control.periods = {{40, 90 * kSecondsOfMinute}, {{}, 30 * kSecondsOfMinute}};
+        else if (m_name == TimeToken::Long)
+            m_control.periods = {
+                {40, 100 * kSecondsOfMinute}, {20, 50 * kSecondsOfMinute}, {{}, 15 * kSecondsOfMinute}};
+        else
+            return false;
+        m_increment = kIncrement;
+        m_incrementFrom = 1;
+        m_notes.push_back(TimeControlNote::KnownByName);
+        return true;
+    }
+
+    [[nodiscard]] bool isSound() const
+    {
+        if (m_pendingMoves || m_control.periods.empty())
+            return false;
+        return std::all_of(m_control.periods.begin(), m_control.periods.end(), [](const TimePeriod& period) {
+            return period.seconds >= kSecondsOfMinute && period.seconds <= kLongestPeriod &&
+                   (!period.moves || (*period.moves >= 1 && *period.moves <= kMostMoves));
+        });
+    }
 
     const std::vector<TimePiece>& m_pieces;
     std::size_t m_at = 0;
@@ -120,253 +353,6 @@ private:
     bool m_isWithoutIncrement = false;
     std::optional<TimeToken> m_name; ///< Fischer, or its short or long form
 };
-
-int Assembly::movesBefore(std::size_t period) const
-{
-    int moves = 0;
-    for (std::size_t at = 0; at < period; ++at)
-        moves += m_control.periods[at].moves.value_or(0);
-    return moves;
-}
-
-bool Assembly::open(int seconds)
-{
-    if (!m_control.periods.empty() && seconds < kShortestLaterPeriod)
-        return false;
-    if (m_isRest && !m_control.periods.empty())
-        return false;
-    m_control.periods.push_back({m_pendingMoves, seconds, 0});
-    m_isRest = m_pendingRest;
-    m_pendingMoves.reset();
-    m_pendingRest = false;
-    m_lastWasIncrement = false;
-    return true;
-}
-
-bool Assembly::takeIncrement(int seconds)
-{
-    if (seconds > kLongestIncrement || (m_increment && *m_increment != seconds))
-        return false;
-    m_increment = seconds;
-    m_lastWasIncrement = true;
-    return true;
-}
-
-bool Assembly::takeTime()
-{
-    const TimePiece& piece = m_pieces[m_at];
-    // "1 Stunde 30 Minuten", "1 Stunde und 30 Minuten"
-    const std::size_t hours = isAt(m_at - 1, TimeToken::And) ? m_at - 2 : m_at - 1;
-    if (m_at > 0 && piece.token == TimeToken::Minutes && isAt(hours, TimeToken::Hours) &&
-        !m_control.periods.empty() && piece.value < 3600) {
-        m_control.periods.back().seconds += piece.value;
-        return true;
-    }
-    if (isAt(m_at + 1, TimeToken::PerMove)) {
-        ++m_at;
-        return takeIncrement(piece.value);
-    }
-    if (piece.token == TimeToken::Seconds && piece.value < kFigureInSeconds)
-        return takeIncrement(piece.value);
-    return open(piece.value);
-}
-
-bool Assembly::takeNumber()
-{
-    const int value = m_pieces[m_at].value;
-    const bool afterSlash = m_at > 0 && isAt(m_at - 1, TimeToken::Slash);
-    if (m_at > 0 && isAt(m_at - 1, TimeToken::Hours) && value < kSecondsOfMinute) { // "2h30"
-        m_control.periods.back().seconds += value * kSecondsOfMinute;
-        return true;
-    }
-    if (m_pendingRest) // "G/90"
-        return open(value * kSecondsOfMinute);
-    if (afterSlash && canTakeMoves()) // "90 min/40"
-        return takeMoves(value);
-    if (isAt(m_at + 1, TimeToken::PerMove)) { // "+ 30 pro Zug"
-        ++m_at;
-        return takeIncrement(value);
-    }
-    if (isAt(m_at + 1, TimeToken::Slash) && isTimeAt(m_at + 2)) { // "40/2h"
-        m_pendingMoves = value;
-        ++m_at;
-        return true;
-    }
-    if (isAt(m_at + 1, TimeToken::Slash) && isAt(m_at + 2, TimeToken::Moves)) // "90/40 Züge"
-        return open(value * kSecondsOfMinute);
-    if (isAt(m_at + 1, TimeToken::Slash) && isAt(m_at + 2, TimeToken::Number)) { // "90/40", "40/90"
-        const int other = m_pieces[m_at + 2].value;
-        if ((value == kUsualMoves) == (other == kUsualMoves))
-            return false;
-        m_pendingMoves = kUsualMoves;
-        m_at += 2;
-        return open((value == kUsualMoves ? other : value) * kSecondsOfMinute);
-    }
-    const bool isFirst = m_control.periods.empty();
-    const bool isAfterPlus = m_at > 0 && isAt(m_at - 1, TimeToken::Plus);
-    if (isFirst && isAt(m_at + 1, TimeToken::Plus)) // "90+30"
-        return open(value * kSecondsOfMinute);
-    if (isAfterPlus && !isFirst && !m_control.periods.back().moves && !m_increment) // "90+30"
-        return takeIncrement(value);
-    if (isAfterPlus && !isFirst && m_control.periods.back().moves && value >= 5) // "90/40+30"
-        return open(value * kSecondsOfMinute);
-    return false;
-}
-
-bool Assembly::takeMoves(int moves)
-{
-    const bool isBeforeTime = isTimeAt(m_at + 1) || (isAt(m_at + 1, TimeToken::Slash) && isTimeAt(m_at + 2));
-    if (canTakeMoves() && (isJoined() || !isBeforeTime)) {
-        m_control.periods.back().moves = moves;
-        return true;
-    }
-    if (m_pendingMoves)
-        return false;
-    m_pendingMoves = moves;
-    if (isAt(m_at + 1, TimeToken::Slash))
-        ++m_at;
-    return true;
-}
-
-bool Assembly::takeRest()
-{
-    const bool isSlash = isAt(m_at + 1, TimeToken::Slash);
-    if (canTakeMoves() && isJoined() && !isSlash) {
-        m_isRest = true;
-        return true;
-    }
-    m_pendingRest = true;
-    if (isSlash)
-        ++m_at;
-    return true;
-}
-
-/// "30 s ab Zug 1"; "30 min ab dem 41. Zug".
-bool Assembly::takeFromMove(int move)
-{
-    if (move < 1 || m_control.periods.empty())
-        return false;
-    if (m_lastWasIncrement || move == 1) {
-        m_incrementFrom = move;
-        return true;
-    }
-    return takeAfterMove(move % 10 == 1 ? move - 1 : move);
-}
-
-bool Assembly::takeAfterMove(int moves)
-{
-    if (m_control.periods.empty())
-        return false;
-    // "30 min nach 40 Zügen" tells of the period before; "nach 40 Zügen 30 min" of the one that ends.
-    std::size_t period = m_control.periods.size() - 1;
-    if (period > 0 && isJoined() && !m_lastWasIncrement && !m_control.periods.back().moves)
-        --period;
-    const int own = moves - movesBefore(period);
-    TimePeriod& ended = m_control.periods[period];
-    if (own < 1 || (ended.moves && *ended.moves != own && *ended.moves != own - 1))
-        return false;
-    if (!ended.moves)
-        ended.moves = own;
-    return true;
-}
-
-bool Assembly::step()
-{
-    const TimePiece& piece = m_pieces[m_at];
-    switch (piece.token) {
-    case TimeToken::Hours:
-    case TimeToken::Minutes:
-    case TimeToken::Seconds: return takeTime();
-    case TimeToken::Number: return takeNumber();
-    case TimeToken::Moves: return takeMoves(piece.value);
-    case TimeToken::Rest: return takeRest();
-    case TimeToken::FromMove: return takeFromMove(piece.value);
-    case TimeToken::AfterMove: return takeAfterMove(piece.value);
-    case TimeToken::PerMove: return m_lastWasIncrement; // "Bonus 30 s, pro Zug"
-    case TimeToken::Fischer:
-        m_name = m_name.value_or(piece.token);
-        m_control.mode = IncrementMode::Fischer;
-        return true;
-    case TimeToken::Short:
-    case TimeToken::Long:
-        if (m_name != TimeToken::Fischer)
-            return false;
-        m_name = piece.token;
-        return true;
-    case TimeToken::Delay: m_control.mode = IncrementMode::Delay; return true;
-    case TimeToken::NoIncrement: m_isWithoutIncrement = true; return true;
-    case TimeToken::And:
-    case TimeToken::Plus:
-    case TimeToken::Slash:
-    case TimeToken::Separator: return true;
-    case TimeToken::Days:
-    case TimeToken::Unknown: break;
-    }
-    return false;
-}
-
-/// The usual times of these names; both give more than the law asks for.
-bool Assembly::applyName()
-{
-    constexpr int kIncrement = 30;
-    if (m_name == TimeToken::Short)
-        m_control.periods = {{40, 90 * kSecondsOfMinute}, {{}, 30 * kSecondsOfMinute}};
-    else if (m_name == TimeToken::Long)
-        m_control.periods = {
-            {40, 100 * kSecondsOfMinute}, {20, 50 * kSecondsOfMinute}, {{}, 15 * kSecondsOfMinute}};
-    else
-        return false;
-    m_increment = kIncrement;
-    m_incrementFrom = 1;
-    m_notes.push_back(TimeControlNote::KnownByName);
-    return true;
-}
-
-bool Assembly::applyIncrement()
-{
-    if (!m_increment || *m_increment == 0) {
-        // Modes of adding time, but no time to add.
-        return m_control.mode == IncrementMode::None;
-    }
-    if (m_isWithoutIncrement)
-        return false;
-    if (m_control.mode == IncrementMode::None)
-        m_control.mode = IncrementMode::Fischer;
-    std::size_t first = 0;
-    if (m_incrementFrom.value_or(1) > 1) {
-        while (first < m_control.periods.size() && movesBefore(first) != *m_incrementFrom &&
-               movesBefore(first) != *m_incrementFrom - 1)
-            ++first;
-    } else if (!m_incrementFrom && m_control.periods.size() > 1) {
-        m_notes.push_back(TimeControlNote::IncrementFromFirstMove);
-    }
-    for (std::size_t at = first; at < m_control.periods.size(); ++at)
-        m_control.periods[at].increment = *m_increment;
-    return first < m_control.periods.size();
-}
-
-bool Assembly::isSound() const
-{
-    if (m_pendingMoves || m_control.periods.empty())
-        return false;
-    return std::all_of(m_control.periods.begin(), m_control.periods.end(), [](const TimePeriod& period) {
-        return period.seconds >= kSecondsOfMinute && period.seconds <= kLongestPeriod &&
-               (!period.moves || (*period.moves >= 1 && *period.moves <= kMostMoves));
-    });
-}
-
-std::optional<TimeControl> Assembly::run()
-{
-    for (; m_at < m_pieces.size(); ++m_at) {
-        if (!step())
-            return {};
-    }
-    if (m_control.periods.empty() && !applyName())
-        return {};
-    if (!applyIncrement() || !isSound())
-        return {};
-    return m_control;
-}
 
 /// The word of the text that was not known, as it is written.
 std::string unknownWord(std::string_view text, const std::vector<TimePiece>& pieces)

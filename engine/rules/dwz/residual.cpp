@@ -49,12 +49,81 @@ private:
         CarryOverGame game;
     };
 
-    void takeOldGames();
-    void takeNewGames();
-    void take(const Kept& kept, int rating);
-    void tellGames();
-    void setAverage();
-    void keep();
+    void takeOldGames()
+    {
+        for (const ValidCarryOver& game : m_working.field.carryOver(m_self)) {
+            const auto& old = m_participant.carryOver[static_cast<std::size_t>(game.position)];
+            take({0, old}, game.rating); // kept as it was played: the day tells the level
+            if (m_trace)
+                m_trace->add(TermKind::CarryOver, game.position, 0, game.halfPoints, game.rating);
+        }
+    }
+
+    void takeNewGames()
+    {
+        // RULE: WO2026 3.4.2
+        for (const Contest& contest : m_working.field.contests(m_self)) {
+            const bool counts = m_working.field.counts(m_self, contest);
+            GameDetail* const detail = addDetail(m_working, m_self, contest, counts);
+            if (!counts)
+                continue;
+            const auto opponent = static_cast<std::size_t>(contest.opponent);
+            const int rating = m_working.ratings[opponent];
+            if (detail)
+                detail->ratingUsed = rating;
+            take({contest.game + std::size_t{1},
+                  {Rating(rating), Score::fromHalfPoints(contest.halfPoints),
+                   m_working.tournament.header.end}},
+                 rating);
+            if (m_trace)
+                m_trace->add(TermKind::Participant, m_working.number(opponent), m_working.round(contest),
+                             contest.halfPoints, rating);
+        }
+    }
+
+    void take(const Kept& kept, int rating)
+    {
+        m_sum += rating;
+        ++m_result.games;
+        m_result.score += kept.game.score;
+        m_kept.push_back(kept);
+    }
+
+    void tellGames()
+    {
+        m_trace->add(Op::RatingSum, static_cast<double>(m_sum), Op::Score, m_result.score.points());
+        if (!m_participant.computer) {
+            const bool isGuest = m_result.games > 0 && m_working.keeping(m_self) == Keeping::Nothing;
+            m_trace->explain(isGuest               ? kCarryOverOfGuest
+                             : m_result.games == 0 ? kNothingCarriedOver
+                                                   : kCarryOverKept,
+                             isGuest ? m_working.clauses().notRecorded : nullptr);
+        }
+        m_trace->finish(m_result.games);
+    }
+
+    void setAverage()
+    {
+        const double average = static_cast<double>(m_sum) / m_result.games;
+        m_result.opponentsAverage = static_cast<int>(roundCommercial(average));
+        if (!m_trace)
+            return;
+        m_trace->begin(Quantity::OpponentsAverage, m_working.number(m_self),
+                       m_working.clauses().residualAverage);
+        m_trace->add(Op::RatingSum, static_cast<double>(m_sum), Op::Games, m_result.games, Op::Unrounded,
+                     average);
+        m_trace->explain(kAverageOfOther);
+        m_trace->explain(kAverage);
+        m_trace->finish(*m_result.opponentsAverage);
+    }
+
+    /// Old games first, then the new ones in the order of the tournament's games, whatever their rounds.
+    void keep()
+    {
+        std::ranges::stable_sort(m_kept, {}, &Kept::order);
+        for (const Kept& kept : m_kept)
+            m_result.carryOver.push_back(kept.game);
+    }
 
     Working& m_working;
     std::size_t m_self;
@@ -64,80 +133,6 @@ private:
     std::int64_t m_sum = 0; ///< of the opponents' ratings
     std::vector<Kept> m_kept;
 };
-
-void Collection::take(const Kept& kept, int rating)
-{
-    m_sum += rating;
-    ++m_result.games;
-    m_result.score += kept.game.score;
-    m_kept.push_back(kept);
-}
-
-void Collection::takeOldGames()
-{
-    for (const ValidCarryOver& game : m_working.field.carryOver(m_self)) {
-        const auto& old = m_participant.carryOver[static_cast<std::size_t>(game.position)];
-        take({0, old}, game.rating); // kept as it was played: the day tells the level
-        if (m_trace)
-            m_trace->add(TermKind::CarryOver, game.position, 0, game.halfPoints, game.rating);
-    }
-}
-
-void Collection::takeNewGames()
-{
-    // RULE: WO2026 3.4.2
-    for (const Contest& contest : m_working.field.contests(m_self)) {
-        const bool counts = m_working.field.counts(m_self, contest);
-        GameDetail* const detail = addDetail(m_working, m_self, contest, counts);
-        if (!counts)
-            continue;
-        const auto opponent = static_cast<std::size_t>(contest.opponent);
-        const int rating = m_working.ratings[opponent];
-        if (detail)
-            detail->ratingUsed = rating;
-        take({contest.game + std::size_t{1},
-              {Rating(rating), Score::fromHalfPoints(contest.halfPoints), m_working.tournament.header.end}},
-             rating);
-        if (m_trace)
-            m_trace->add(TermKind::Participant, m_working.number(opponent), m_working.round(contest),
-                         contest.halfPoints, rating);
-    }
-}
-
-void Collection::tellGames()
-{
-    m_trace->add(Op::RatingSum, static_cast<double>(m_sum), Op::Score, m_result.score.points());
-    if (!m_participant.computer) {
-        const bool isGuest = m_result.games > 0 && m_working.keeping(m_self) == Keeping::Nothing;
-        m_trace->explain(isGuest               ? kCarryOverOfGuest
-                         : m_result.games == 0 ? kNothingCarriedOver
-                                               : kCarryOverKept,
-                         isGuest ? m_working.clauses().notRecorded : nullptr);
-    }
-    m_trace->finish(m_result.games);
-}
-
-void Collection::setAverage()
-{
-    const double average = static_cast<double>(m_sum) / m_result.games;
-    m_result.opponentsAverage = static_cast<int>(roundCommercial(average));
-    if (!m_trace)
-        return;
-    m_trace->begin(Quantity::OpponentsAverage, m_working.number(m_self), m_working.clauses().residualAverage);
-    m_trace->add(Op::RatingSum, static_cast<double>(m_sum), Op::Games, m_result.games, Op::Unrounded,
-                 average);
-    m_trace->explain(kAverageOfOther);
-    m_trace->explain(kAverage);
-    m_trace->finish(*m_result.opponentsAverage);
-}
-
-/// Old games first, then the new ones in the order of the tournament's games, whatever their rounds.
-void Collection::keep()
-{
-    std::ranges::stable_sort(m_kept, {}, &Kept::order);
-    for (const Kept& kept : m_kept)
-        m_result.carryOver.push_back(kept.game);
-}
 
 } // namespace
 

@@ -105,32 +105,312 @@ private:
                    : static_cast<int>(m_working.parameters.startValue);
     }
 
-    [[nodiscard]] Tally tally(std::size_t newcomer) const;
-    [[nodiscard]] bool isOutOfReach(const Tally& tally) const;
-    void findEnd();
-    std::vector<double> settle(Trace* trace);
-    void takeStep(int step, Trace* trace);
-    [[nodiscard]] std::vector<double> valuesOfNewcomers() const;
-    [[nodiscard]] bool takeHighestOfCycle();
+    [[nodiscard]] Tally tally(std::size_t newcomer) const
+    {
+        Tally tally;
+        for (const Contest& contest : m_working.contests.of(newcomer)) {
+            if (!takesPart(newcomer, contest))
+                continue;
+            ++tally.games;
+            tally.halfPoints += contest.halfPoints;
+        }
+        return tally;
+    }
+
+    /// Whether no rating at all lets so many points, or so few, be expected.
+    [[nodiscard]] bool isOutOfReach(const Tally& tally) const
+    {
+        const double most =
+            tally.games * toPoints(m_working.expected(m_working.parameters.largestDifference));
+        const double score = tally.halfPoints / 2.0;
+        return score > most || score < tally.games - most;
+    }
+
+    void findEnd()
+    {
+        std::vector<double> drifts = settle(nullptr);
+        while (!drifts.empty()) {
+            if (!leaveOutGames(drifts)) {
+                if (!fixTheMostExtreme(drifts)) {
+                    addFinding(m_working.result, FindingCode::IterationLimitReached, "4.4",
+                               {std::to_string(m_working.parameters.maximumSteps)});
+                    return;
+                }
+                m_leavesOut.assign(m_leavesOut.size(), false);
+            }
+            drifts = settle(nullptr);
+        }
+    }
+
+    /// Iterates from the start value until nothing moves, or until the values of table B, which meet a score
+    /// only by chance, repeat.
+    /// @return by newcomer how much he moves per step when there is no end: in the second half of the largest
+    /// number of steps, so that values that go to and fro do not count as moving; nothing when there is an
+    /// end
+    std::vector<double> settle(Trace* trace)
+    {
+        for (const std::size_t newcomer : m_newcomers) {
+            if (!isFixed(newcomer))
+                m_working.ratings[newcomer] = m_working.parameters.startValue;
+        }
+        m_seen.clear();
+        m_cycle = 0;
+        m_working.result.iterations = 0;
+        if (std::all_of(m_newcomers.begin(), m_newcomers.end(),
+                        [this](std::size_t at) { return isFixed(at); }))
+            return {};
+        const int last = m_working.parameters.maximumSteps;
+        const int half = last / 2;
+        std::vector<double> atHalf = valuesOfNewcomers();
+        std::vector<double> moves(m_newcomers.size(), 0.0);
+        for (int step = 1; step <= last; ++step) {
+            const std::vector<double> before = valuesOfNewcomers();
+            const std::vector<double> earlierMoves = moves;
+            takeStep(step, trace);
+            const std::vector<double> after = valuesOfNewcomers();
+            std::transform(after.begin(), after.end(), before.begin(), moves.begin(), std::minus());
+            m_working.result.iterations = step;
+            if (std::all_of(moves.begin(), moves.end(),
+                            [&](double move) { return std::fabs(move) < m_working.parameters.tolerance; }))
+                return {};
+            if (m_working.result.arithmetic == Arithmetic::Tables) {
+                m_seen.emplace(before, step - 1);
+                if (takeHighestOfCycle())
+                    return {};
+            } else if (isSame(moves, earlierMoves) && isEndless(moves)) {
+                return moves;
+            }
+            if (step == half)
+                atHalf = after;
+        }
+        moves = valuesOfNewcomers();
+        for (std::size_t at = 0; at < moves.size(); ++at)
+            moves[at] = (moves[at] - atHalf[at]) / (last - half);
+        return moves;
+    }
+
+    /// All values of a step come from the step before: the iteration is simultaneous.
+    void takeStep(int step, Trace* trace)
+    {
+        const std::vector<double> before = m_working.ratings;
+        for (const std::size_t newcomer : m_newcomers) {
+            if (!isFixed(newcomer))
+                m_working.ratings[newcomer] = nextValue(newcomer, before, step, trace);
+        }
+    }
+
+    [[nodiscard]] std::vector<double> valuesOfNewcomers() const
+    {
+        std::vector<double> values;
+        for (const std::size_t newcomer : m_newcomers)
+            values.push_back(m_working.ratings[newcomer]);
+        return values;
+    }
+
+    /// With P of two decimals the values may repeat without settling: then, as with the tables of the DWZ,
+    /// the highest value of the cycle holds for each player.
+    // RULE: WO2026 Anhang 1.1.3
+    [[nodiscard]] bool takeHighestOfCycle()
+    {
+        const auto first = m_seen.find(valuesOfNewcomers());
+        if (first == m_seen.end())
+            return false;
+        m_cycle = static_cast<int>(m_seen.size()) - first->second;
+        for (const auto& [values, step] : m_seen) {
+            if (step < first->second)
+                continue;
+            for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
+                double& value = m_working.ratings[m_newcomers[at]];
+                value = std::max(value, values[at]);
+            }
+        }
+        return true;
+    }
+
     [[nodiscard]] static bool isSame(const std::vector<double>& moves, const std::vector<double>& others)
     {
         return std::equal(moves.begin(), moves.end(), others.begin(),
                           [](double move, double other) { return std::fabs(move - other) < kSameMove; });
     }
-    [[nodiscard]] bool isEndless(const std::vector<double>& moves) const;
+
+    /// Whether the same moves will be made for ever: whoever moves against an opponent is already so far from
+    /// him that his expectancy does not change any more, and moves away from him. Who comes from afar makes
+    /// the same moves for a while, too, but not for ever.
+    [[nodiscard]] bool isEndless(const std::vector<double>& moves) const
+    {
+        std::vector<double> moveOf(m_working.contests.size(), 0.0);
+        for (std::size_t at = 0; at < m_newcomers.size(); ++at)
+            moveOf[m_newcomers[at]] = moves[at];
+        const auto isFinal = [&](std::size_t newcomer, const Contest& contest) {
+            const auto opponent = static_cast<std::size_t>(contest.opponent);
+            const double move = moveOf[newcomer] - moveOf[opponent];
+            const double difference = m_working.ratings[newcomer] - m_working.ratings[opponent];
+            return std::fabs(move) < kSameMove ||
+                   (std::fabs(difference) >= m_working.parameters.largestDifference &&
+                    (difference > 0) == (move > 0));
+        };
+        return std::all_of(m_newcomers.begin(), m_newcomers.end(), [&](std::size_t newcomer) {
+            const auto games = m_working.contests.of(newcomer);
+            return isFixed(newcomer) || std::all_of(games.begin(), games.end(), [&](const Contest& contest) {
+                       return !takesPart(newcomer, contest) || isFinal(newcomer, contest);
+                   });
+        });
+    }
+
     [[nodiscard]] bool isDrifting(double drift) const
     {
         // Of several who move together, at least one changes by the tolerance in every step.
         return std::fabs(drift) >= m_working.parameters.tolerance / 2;
     }
+
     [[nodiscard]] double nextValue(std::size_t newcomer, const std::vector<double>& values, int step,
-                                   Trace* trace) const;
-    bool leaveOutGames(const std::vector<double>& drifts);
-    bool fixTheMostExtreme(const std::vector<double>& drifts);
-    void fix(std::size_t newcomer, Source source, bool isHigh);
-    void finish(std::size_t newcomer);
-    void report(std::size_t newcomer) const;
-    void tell(std::size_t newcomer, double unrounded) const;
+                                   Trace* trace) const
+    {
+        // RULE: FWZ 4.4
+        const double own = values[newcomer];
+        ExpectedScore sum = 0;
+        int halfPoints = 0;
+        if (trace)
+            trace->begin(Quantity::Iteration, m_working.number(newcomer), "4.4", step);
+        for (const Contest& contest : m_working.contests.of(newcomer)) {
+            if (!takesPart(newcomer, contest))
+                continue;
+            const auto opponent = static_cast<std::size_t>(contest.opponent);
+            const ExpectedScore p = m_working.expected(own - values[opponent]);
+            sum += p;
+            halfPoints += contest.halfPoints;
+            if (trace)
+                trace->add(TermKind::Participant, m_working.number(opponent), m_working.round(contest),
+                           contest.halfPoints, values[opponent], own - values[opponent], toPoints(p));
+        }
+        const double factor = m_working.parameters.factor(own, 0);
+        const double next = withoutNoise(own + factor * (halfPoints / 2.0 - toPoints(sum)));
+        if (trace) {
+            trace->add(Op::Value, own, Op::Coefficient, factor, Op::Score, halfPoints / 2.0, Op::Expected,
+                       toPoints(sum));
+            trace->explain(kIteration);
+            if (m_leavesOut[newcomer])
+                trace->explain(kIterationWithoutFixed);
+            trace->finish(next);
+        }
+        return next;
+    }
+
+    /// Takes the games against fixed players from those who move, as long as they have others.
+    /// @return whether anything changed
+    bool leaveOutGames(const std::vector<double>& drifts)
+    {
+        bool isChanged = false;
+        for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
+            const std::size_t newcomer = m_newcomers[at];
+            if (m_leavesOut[newcomer] || isFixed(newcomer) || !isDrifting(drifts[at]))
+                continue;
+            const int all = tally(newcomer).games;
+            m_leavesOut[newcomer] = true;
+            const int others = tally(newcomer).games;
+            m_leavesOut[newcomer] = others > 0 && others < all;
+            isChanged = isChanged || m_leavesOut[newcomer];
+        }
+        return isChanged;
+    }
+
+    /// Fixes those who are out of reach by themselves; where there are none, but some who together climb or
+    /// fall without end, the one whose result is the most extreme: the others may only follow him.
+    /// @return whether there is one
+    bool fixTheMostExtreme(const std::vector<double>& drifts)
+    {
+        std::vector<std::pair<std::size_t, Tally>> moving;
+        for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
+            const Tally result = tally(m_newcomers[at]);
+            if (isDrifting(drifts[at]) && result.surplus() != 0 && (result.surplus() > 0) == (drifts[at] > 0))
+                moving.emplace_back(m_newcomers[at], result);
+        }
+        if (moving.empty())
+            return false;
+        const auto most = std::max_element(moving.begin(), moving.end(), [](const auto& a, const auto& b) {
+            return b.second.isMoreExtremeThan(a.second);
+        });
+        const Tally bound = most->second;
+        for (const auto& [newcomer, result] : moving) {
+            if (isOutOfReach(result) || !bound.isMoreExtremeThan(result))
+                fix(newcomer, result.surplus() > 0 ? Source::LikeEverything : Source::LikeNothing,
+                    result.surplus() > 0);
+        }
+        return true;
+    }
+
+    void fix(std::size_t newcomer, Source source, bool isHigh)
+    {
+        m_sources[newcomer] = source;
+        // RULE: FWZ 4.4
+        std::int64_t sum = 0;
+        for (const Contest& contest : m_working.contests.of(newcomer)) {
+            if (contest.countable)
+                sum += entryRating(contest);
+        }
+        const double difference = m_working.parameters.extremeDifference;
+        m_working.ratings[newcomer] =
+            static_cast<double>(sum) / m_working.result.participants[newcomer].games +
+            (isHigh ? difference : -difference);
+    }
+
+    void finish(std::size_t newcomer)
+    {
+        ParticipantEvaluation& result = m_working.result.participants[newcomer];
+        const double unrounded = m_working.ratings[newcomer];
+        result.startValue = m_working.parameters.startValue;
+        result.iterationValue = unrounded;
+        result.newRating = static_cast<int>(roundCommercial(unrounded));
+        result.newIndex = 1;
+        result.recorded = true;
+        m_working.ratings[newcomer] = *result.newRating;
+        report(newcomer);
+        if (m_working.trace)
+            tell(newcomer, unrounded);
+    }
+
+    /// Where the document does not say what was done.
+    void report(std::size_t newcomer) const
+    {
+        const FindingPlace place{.participant = m_working.tournament.participants[newcomer].number};
+        const Source source = m_sources[newcomer];
+        if (source == Source::LikeEverything || source == Source::LikeNothing) {
+            const std::string points =
+                std::to_string(roundCommercial(m_working.parameters.extremeDifference));
+            addFinding(m_working.result, FindingCode::FirstRatingOutOfReach, "4.4",
+                       {(source == Source::LikeEverything ? "+" : "-") + points}, place);
+        } else if (m_leavesOut[newcomer]) {
+            addFinding(m_working.result, FindingCode::GamesLeftOutOfIteration, "4.4", {}, place);
+        }
+    }
+
+    void tell(std::size_t newcomer, double unrounded) const
+    {
+        Trace& trace = *m_working.trace;
+        const ParticipantEvaluation& result = m_working.result.participants[newcomer];
+        trace.begin(Quantity::FirstRating, m_working.number(newcomer), "4.4");
+        trace.add(Op::Games, result.games);
+        if (isFixed(newcomer)) {
+            double sum = 0;
+            for (const Contest& contest : m_working.contests.of(newcomer)) {
+                if (!contest.countable)
+                    continue;
+                const double rating = entryRating(contest);
+                sum += rating;
+                trace.add(TermKind::Participant, m_working.number(static_cast<std::size_t>(contest.opponent)),
+                          m_working.round(contest), contest.halfPoints, rating);
+            }
+            trace.add(Op::RatingSum, sum);
+        }
+        trace.add(Op::CycleLength, m_cycle, Op::Unrounded, unrounded);
+        trace.explain(!isFixed(newcomer) ? m_cycle > 0 ? kFirstRatingOfCycle : kFirstRating
+                      : m_sources[newcomer] == Source::Extreme ? kFirstRatingOfExtreme
+                                                               : kFirstRatingLikeExtreme);
+        trace.finish(*result.newRating);
+        trace.begin(Quantity::NewIndex, m_working.number(newcomer), "3.1");
+        trace.explain(kIndex);
+        trace.finish(1);
+    }
 
     Working& m_working;
     std::vector<std::size_t> m_newcomers;
@@ -139,296 +419,6 @@ private:
     std::map<std::vector<double>, int> m_seen; ///< with tables only: values of newcomers, steps before
     int m_cycle = 0;                           ///< steps after which they repeat; 0 when they settle
 };
-
-Tally FirstRatings::tally(std::size_t newcomer) const
-{
-    Tally tally;
-    for (const Contest& contest : m_working.contests.of(newcomer)) {
-        if (!takesPart(newcomer, contest))
-            continue;
-        ++tally.games;
-        tally.halfPoints += contest.halfPoints;
-    }
-    return tally;
-}
-
-/// Whether no rating at all lets so many points, or so few, be expected.
-bool FirstRatings::isOutOfReach(const Tally& tally) const
-{
-    const double most = tally.games * toPoints(m_working.expected(m_working.parameters.largestDifference));
-    const double score = tally.halfPoints / 2.0;
-    return score > most || score < tally.games - most;
-}
-
-void FirstRatings::findEnd()
-{
-    std::vector<double> drifts = settle(nullptr);
-    while (!drifts.empty()) {
-        if (!leaveOutGames(drifts)) {
-            if (!fixTheMostExtreme(drifts)) {
-                addFinding(m_working.result, FindingCode::IterationLimitReached, "4.4",
-                           {std::to_string(m_working.parameters.maximumSteps)});
-                return;
-            }
-            m_leavesOut.assign(m_leavesOut.size(), false);
-        }
-        drifts = settle(nullptr);
-    }
-}
-
-/// Iterates from the start value until nothing moves, or until the values of table B, which meet a score only
-/// by chance, repeat.
-/// @return by newcomer how much he moves per step when there is no end: in the second half of the largest
-/// number of steps, so that values that go to and fro do not count as moving; nothing when there is an end
-std::vector<double> FirstRatings::settle(Trace* trace)
-{
-    for (const std::size_t newcomer : m_newcomers) {
-        if (!isFixed(newcomer))
-            m_working.ratings[newcomer] = m_working.parameters.startValue;
-    }
-    m_seen.clear();
-    m_cycle = 0;
-    m_working.result.iterations = 0;
-    if (std::all_of(m_newcomers.begin(), m_newcomers.end(), [this](std::size_t at) { return isFixed(at); }))
-        return {};
-    const int last = m_working.parameters.maximumSteps;
-    const int half = last / 2;
-    std::vector<double> atHalf = valuesOfNewcomers();
-    std::vector<double> moves(m_newcomers.size(), 0.0);
-    for (int step = 1; step <= last; ++step) {
-        const std::vector<double> before = valuesOfNewcomers();
-        const std::vector<double> earlierMoves = moves;
-        takeStep(step, trace);
-        const std::vector<double> after = valuesOfNewcomers();
-        std::transform(after.begin(), after.end(), before.begin(), moves.begin(), std::minus());
-        m_working.result.iterations = step;
-        if (std::all_of(moves.begin(), moves.end(),
-                        [&](double move) { return std::fabs(move) < m_working.parameters.tolerance; }))
-            return {};
-        if (m_working.result.arithmetic == Arithmetic::Tables) {
-            m_seen.emplace(before, step - 1);
-            if (takeHighestOfCycle())
-                return {};
-        } else if (isSame(moves, earlierMoves) && isEndless(moves)) {
-            return moves;
-        }
-        if (step == half)
-            atHalf = after;
-    }
-    moves = valuesOfNewcomers();
-    for (std::size_t at = 0; at < moves.size(); ++at)
-        moves[at] = (moves[at] - atHalf[at]) / (last - half);
-    return moves;
-}
-
-/// Whether the same moves will be made for ever: whoever moves against an opponent is already so far from him
-/// that his expectancy does not change any more, and moves away from him. Who comes from afar makes the same
-/// moves for a while, too, but not for ever.
-bool FirstRatings::isEndless(const std::vector<double>& moves) const
-{
-    std::vector<double> moveOf(m_working.contests.size(), 0.0);
-    for (std::size_t at = 0; at < m_newcomers.size(); ++at)
-        moveOf[m_newcomers[at]] = moves[at];
-    const auto isFinal = [&](std::size_t newcomer, const Contest& contest) {
-        const auto opponent = static_cast<std::size_t>(contest.opponent);
-        const double move = moveOf[newcomer] - moveOf[opponent];
-        const double difference = m_working.ratings[newcomer] - m_working.ratings[opponent];
-        return std::fabs(move) < kSameMove ||
-               (std::fabs(difference) >= m_working.parameters.largestDifference &&
-                (difference > 0) == (move > 0));
-    };
-    return std::all_of(m_newcomers.begin(), m_newcomers.end(), [&](std::size_t newcomer) {
-        const auto games = m_working.contests.of(newcomer);
-        return isFixed(newcomer) || std::all_of(games.begin(), games.end(), [&](const Contest& contest) {
-                   return !takesPart(newcomer, contest) || isFinal(newcomer, contest);
-               });
-    });
-}
-
-/// All values of a step come from the step before: the iteration is simultaneous.
-void FirstRatings::takeStep(int step, Trace* trace)
-{
-    const std::vector<double> before = m_working.ratings;
-    for (const std::size_t newcomer : m_newcomers) {
-        if (!isFixed(newcomer))
-            m_working.ratings[newcomer] = nextValue(newcomer, before, step, trace);
-    }
-}
-
-std::vector<double> FirstRatings::valuesOfNewcomers() const
-{
-    std::vector<double> values;
-    for (const std::size_t newcomer : m_newcomers)
-        values.push_back(m_working.ratings[newcomer]);
-    return values;
-}
-
-/// With P of two decimals the values may repeat without settling: then, as with the tables of the DWZ, the
-/// highest value of the cycle holds for each player.
-// RULE: WO2026 Anhang 1.1.3
-bool FirstRatings::takeHighestOfCycle()
-{
-    const auto first = m_seen.find(valuesOfNewcomers());
-    if (first == m_seen.end())
-        return false;
-    m_cycle = static_cast<int>(m_seen.size()) - first->second;
-    for (const auto& [values, step] : m_seen) {
-        if (step < first->second)
-            continue;
-        for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
-            double& value = m_working.ratings[m_newcomers[at]];
-            value = std::max(value, values[at]);
-        }
-    }
-    return true;
-}
-
-double FirstRatings::nextValue(std::size_t newcomer, const std::vector<double>& values, int step,
-                               Trace* trace) const
-{
-    // RULE: FWZ 4.4
-    const double own = values[newcomer];
-    ExpectedScore sum = 0;
-    int halfPoints = 0;
-    if (trace)
-        trace->begin(Quantity::Iteration, m_working.number(newcomer), "4.4", step);
-    for (const Contest& contest : m_working.contests.of(newcomer)) {
-        if (!takesPart(newcomer, contest))
-            continue;
-        const auto opponent = static_cast<std::size_t>(contest.opponent);
-        const ExpectedScore p = m_working.expected(own - values[opponent]);
-        sum += p;
-        halfPoints += contest.halfPoints;
-        if (trace)
-            trace->add(TermKind::Participant, m_working.number(opponent), m_working.round(contest),
-                       contest.halfPoints, values[opponent], own - values[opponent], toPoints(p));
-    }
-    const double factor = m_working.parameters.factor(own, 0);
-    const double next = withoutNoise(own + factor * (halfPoints / 2.0 - toPoints(sum)));
-    if (trace) {
-        trace->add(Op::Value, own, Op::Coefficient, factor, Op::Score, halfPoints / 2.0, Op::Expected,
-                   toPoints(sum));
-        trace->explain(kIteration);
-        if (m_leavesOut[newcomer])
-            trace->explain(kIterationWithoutFixed);
-        trace->finish(next);
-    }
-    return next;
-}
-
-/// Takes the games against fixed players from those who move, as long as they have others.
-/// @return whether anything changed
-bool FirstRatings::leaveOutGames(const std::vector<double>& drifts)
-{
-    bool isChanged = false;
-    for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
-        const std::size_t newcomer = m_newcomers[at];
-        if (m_leavesOut[newcomer] || isFixed(newcomer) || !isDrifting(drifts[at]))
-            continue;
-        const int all = tally(newcomer).games;
-        m_leavesOut[newcomer] = true;
-        const int others = tally(newcomer).games;
-        m_leavesOut[newcomer] = others > 0 && others < all;
-        isChanged = isChanged || m_leavesOut[newcomer];
-    }
-    return isChanged;
-}
-
-/// Fixes those who are out of reach by themselves; where there are none, but some who together climb or fall
-/// without end, the one whose result is the most extreme: the others may only follow him.
-/// @return whether there is one
-bool FirstRatings::fixTheMostExtreme(const std::vector<double>& drifts)
-{
-    std::vector<std::pair<std::size_t, Tally>> moving;
-    for (std::size_t at = 0; at < m_newcomers.size(); ++at) {
-        const Tally result = tally(m_newcomers[at]);
-        if (isDrifting(drifts[at]) && result.surplus() != 0 && (result.surplus() > 0) == (drifts[at] > 0))
-            moving.emplace_back(m_newcomers[at], result);
-    }
-    if (moving.empty())
-        return false;
-    const auto most = std::max_element(moving.begin(), moving.end(), [](const auto& a, const auto& b) {
-        return b.second.isMoreExtremeThan(a.second);
-    });
-    const Tally bound = most->second;
-    for (const auto& [newcomer, result] : moving) {
-        if (isOutOfReach(result) || !bound.isMoreExtremeThan(result))
-            fix(newcomer, result.surplus() > 0 ? Source::LikeEverything : Source::LikeNothing,
-                result.surplus() > 0);
-    }
-    return true;
-}
-
-void FirstRatings::fix(std::size_t newcomer, Source source, bool isHigh)
-{
-    m_sources[newcomer] = source;
-    // RULE: FWZ 4.4
-    std::int64_t sum = 0;
-    for (const Contest& contest : m_working.contests.of(newcomer)) {
-        if (contest.countable)
-            sum += entryRating(contest);
-    }
-    const double difference = m_working.parameters.extremeDifference;
-    m_working.ratings[newcomer] = static_cast<double>(sum) / m_working.result.participants[newcomer].games +
-                                  (isHigh ? difference : -difference);
-}
-
-void FirstRatings::finish(std::size_t newcomer)
-{
-    ParticipantEvaluation& result = m_working.result.participants[newcomer];
-    const double unrounded = m_working.ratings[newcomer];
-    result.startValue = m_working.parameters.startValue;
-    result.iterationValue = unrounded;
-    result.newRating = static_cast<int>(roundCommercial(unrounded));
-    result.newIndex = 1;
-    result.recorded = true;
-    m_working.ratings[newcomer] = *result.newRating;
-    report(newcomer);
-    if (m_working.trace)
-        tell(newcomer, unrounded);
-}
-
-/// Where the document does not say what was done.
-void FirstRatings::report(std::size_t newcomer) const
-{
-    const FindingPlace place{.participant = m_working.tournament.participants[newcomer].number};
-    const Source source = m_sources[newcomer];
-    if (source == Source::LikeEverything || source == Source::LikeNothing) {
-        const std::string points = std::to_string(roundCommercial(m_working.parameters.extremeDifference));
-        addFinding(m_working.result, FindingCode::FirstRatingOutOfReach, "4.4",
-                   {(source == Source::LikeEverything ? "+" : "-") + points}, place);
-    } else if (m_leavesOut[newcomer]) {
-        addFinding(m_working.result, FindingCode::GamesLeftOutOfIteration, "4.4", {}, place);
-    }
-}
-
-void FirstRatings::tell(std::size_t newcomer, double unrounded) const
-{
-    Trace& trace = *m_working.trace;
-    const ParticipantEvaluation& result = m_working.result.participants[newcomer];
-    trace.begin(Quantity::FirstRating, m_working.number(newcomer), "4.4");
-    trace.add(Op::Games, result.games);
-    if (isFixed(newcomer)) {
-        double sum = 0;
-        for (const Contest& contest : m_working.contests.of(newcomer)) {
-            if (!contest.countable)
-                continue;
-            const double rating = entryRating(contest);
-            sum += rating;
-            trace.add(TermKind::Participant, m_working.number(static_cast<std::size_t>(contest.opponent)),
-                      m_working.round(contest), contest.halfPoints, rating);
-        }
-        trace.add(Op::RatingSum, sum);
-    }
-    trace.add(Op::CycleLength, m_cycle, Op::Unrounded, unrounded);
-    trace.explain(!isFixed(newcomer)                       ? m_cycle > 0 ? kFirstRatingOfCycle : kFirstRating
-                  : m_sources[newcomer] == Source::Extreme ? kFirstRatingOfExtreme
-                                                           : kFirstRatingLikeExtreme);
-    trace.finish(*result.newRating);
-    trace.begin(Quantity::NewIndex, m_working.number(newcomer), "3.1");
-    trace.explain(kIndex);
-    trace.finish(1);
-}
 
 } // namespace
 

@@ -105,17 +105,199 @@ private:
         int count = 0;
     };
 
-    void writeEntry();
-    void writeGames();
-    void writeNotCounted(const GameDetail& detail);
-    void writePercentDifference();
+    void writeEntry()
+    {
+        const auto bound = participantOf(m_source, m_at).ratingBound;
+        begin(Quantity::Group, m_player.extreme || (m_result.oldRating && bound) ? "C II" : "C I");
+        m_trace.add(Op::Games, m_result.games, Op::GamesNeeded, gamesNeeded(m_source));
+        if (m_result.oldRating) {
+            m_trace.add(Op::OldRating, *m_result.oldRating, Op::OldIndex, m_result.oldIndex.value_or(0));
+            m_trace.explain(!bound                            ? kRated
+                            : *bound == RatingBound::OrBetter ? kRatedOrBetter
+                                                              : kRatedOrWorse);
+        } else if (m_result.games == 0) {
+            m_trace.explain(kWithoutLevel);
+        } else {
+            m_trace.explain(m_result.newRating ? kNewcomer : kTooFewForFirst);
+        }
+        if (m_player.extreme)
+            m_trace.explain(m_player.halfPoints > 0 ? kWonAll : kLostAll);
+        m_trace.finish(static_cast<double>(m_result.group));
+    }
+
+    void writeGames()
+    {
+        for (const Quantity quantity : {Quantity::Games, Quantity::Score}) {
+            begin(quantity, kTable);
+            m_trace.add(Op::Games, m_result.games);
+            if (quantity == Quantity::Score)
+                m_trace.explain(kScore);
+            m_trace.finish(quantity == Quantity::Score ? m_result.score.points() : m_result.games);
+        }
+        for (const GameDetail& detail : m_result.details) {
+            if (detail.reason)
+                writeNotCounted(detail);
+        }
+    }
+
+    void writeNotCounted(const GameDetail& detail)
+    {
+        const auto explanationOf = [](NotCounted reason) -> const Explanation& {
+            switch (reason) {
+            case NotCounted::OpponentExtreme: return kGameAgainstExtreme;
+            case NotCounted::TooFarApart: return kGameTooFarApart;
+            case NotCounted::OpponentUnrated: return kGameWithoutNumber;
+            default: return kGameNotCounted;
+            }
+        };
+        const char* const clause = *detail.reason == NotCounted::OpponentExtreme ? "C II"
+                                   : *detail.reason == NotCounted::TooFarApart   ? "C VI"
+                                                                                 : kPreface;
+        beginNotCounted(m_trace, m_result.number, detail, clause);
+        m_trace.add(Op::DegreeLimit, m_source.parameters.degreeLimit);
+        m_trace.explain(explanationOf(*detail.reason));
+        m_trace.finish(0);
+    }
+
+    void writePercentDifference()
+    {
+        begin(Quantity::PercentDifference, kTable);
+        m_trace.add(Op::Score, m_result.score.points(), Op::Games, m_result.games);
+        m_trace.explain(m_arithmetic == Arithmetic::Exact ? kPercentDifference : kPercentDifferenceOfTable);
+        m_trace.finish(m_player.percentDifference);
+    }
+
     /// Adds the games that count against opponents with a number to the step.
-    Numbers addKnownOpponents();
-    void writeAdvance();
-    void writeLevel();
-    void writeGeneralLevel();
-    void writePerformance();
-    void writeNewRating();
+    Numbers addKnownOpponents()
+    {
+        Numbers known;
+        for (const Contest& contest : m_source.contests.of(m_at)) {
+            const auto& number = m_source.field.player(static_cast<std::size_t>(contest.opponent)).number;
+            if (m_source.field.reasonNotCounted(m_at, contest) || !number)
+                continue;
+            const GameDetail detail = detailOf(m_source.tournament, contest);
+            m_trace.add(TermKind::Participant, detail.opponent.value(), detail.round.value_or(0),
+                        contest.halfPoints, *number);
+            known.sum += *number;
+            ++known.count;
+        }
+        return known;
+    }
+
+    /// The H with which the iteration began.
+    void writeAdvance()
+    {
+        // RULE: INGO B III 3
+        if (!m_player.advance || m_source.field.steps() <= 2)
+            return;
+        begin(Quantity::StartValue, "B III 3");
+        const Numbers known = addKnownOpponents();
+        m_trace.add(Op::RatingSum, known.sum, Op::PercentDifference, m_player.percentDifference,
+                    Op::NumberCount, known.count);
+        m_trace.explain(kInAdvance);
+        m_trace.finish(*m_player.advance);
+    }
+
+    void writeLevel()
+    {
+        if (m_source.field.sharesGeneralLevel(m_at)) {
+            writeGeneralLevel();
+            return;
+        }
+        bool isLimited = false;
+        bool isRepeated = false;
+        double sum = 0;
+        begin(Quantity::Level, m_player.number ? "B III 1" : "B III 3");
+        for (const Contest& contest : m_source.contests.of(m_at)) {
+            if (m_source.field.reasonNotCounted(m_at, contest))
+                continue;
+            const auto opponent = static_cast<std::size_t>(contest.opponent);
+            const GameDetail detail = detailOf(m_source.tournament, contest);
+            const double number = m_source.field.numberAgainst(m_at, contest);
+            isLimited = isLimited || number != m_source.field.numberOf(opponent);
+            isRepeated = isRepeated || !m_source.field.player(opponent).number;
+            sum += number;
+            m_trace.add(TermKind::Participant, detail.opponent.value(), detail.round.value_or(0),
+                        contest.halfPoints, number);
+        }
+        if (m_player.number)
+            m_trace.add(Op::OldRating, *m_player.number);
+        m_trace.add(Op::RatingSum, sum, Op::PercentDifference, m_player.percentDifference, Op::NumberCount,
+                    m_player.games + (m_player.number ? 1 : 0), Op::StepCount, m_source.field.steps(),
+                    Op::DegreeLimit, m_source.parameters.degreeLimit);
+        m_trace.explain(m_player.number ? kOwnLevel : kNewcomerLevel);
+        if (!m_player.number && isRepeated)
+            m_trace.explain(kRepeated);
+        if (isLimited)
+            m_trace.explain(kLimited);
+        m_trace.finish(m_player.level);
+    }
+
+    /// One level for all (B I, B II).
+    void writeGeneralLevel()
+    {
+        double differences = 0;
+        int newcomers = 0;
+        int count = 0;
+        for (std::size_t at = 0; at < m_source.field.size(); ++at) {
+            const Player& player = m_source.field.player(at);
+            if (!m_source.field.sharesGeneralLevel(at))
+                continue;
+            count += player.number ? 1 : 0;
+            newcomers += player.number ? 0 : 1;
+            differences += player.number ? 0 : player.percentDifference;
+        }
+        begin(Quantity::Level, newcomers > 0 ? "B II" : "B I");
+        const Numbers known = addKnownOpponents();
+        if (m_player.number)
+            m_trace.add(Op::OldRating, *m_player.number);
+        m_trace.add(Op::RatingSum, known.sum, Op::PercentDifferenceSum, differences, Op::NumberCount, count);
+        m_trace.explain(!m_player.number ? kGeneralLevelOfNewcomer
+                        : newcomers > 0  ? kGeneralLevelWithNewcomers
+                                         : kGeneralLevel);
+        m_trace.finish(m_player.level);
+    }
+
+    void writePerformance()
+    {
+        begin(Quantity::Performance, "A");
+        m_trace.add(Op::Level, m_player.level, Op::PercentDifference, m_player.percentDifference);
+        m_trace.explain(kPerformance);
+        m_trace.finish(m_player.performance);
+    }
+
+    void writeNewRating()
+    {
+        const NewRatingCase facts = factsOf(m_source, m_at);
+        const auto rated = newRating(facts, m_source.parameters);
+        const bool isFirst = m_result.group == Group::First;
+        begin(isFirst ? Quantity::FirstRating : Quantity::NewRating, rated               ? rated->clause
+                                                                     : isMatch(m_source) ? "C V"
+                                                                                         : "C IV");
+        if (m_result.oldRating)
+            m_trace.add(Op::OldRating, *m_result.oldRating);
+        m_trace.add(Op::Games, m_result.games, Op::Performance, m_player.performance);
+        if (!rated) {
+            m_trace.add(Op::GamesNeeded, gamesNeeded(m_source));
+            m_trace.explain(kTooFewGames);
+            m_trace.finish(*m_result.newRating);
+            return;
+        }
+        m_trace.add(Op::OldWeight, rated->oldWeight, Op::PerformanceWeight, rated->performanceWeight,
+                    Op::WeightSum, rated->oldWeight + rated->performanceWeight);
+        if (rated->largestChange)
+            m_trace.add(Op::LargestChange, *rated->largestChange);
+        if (facts.age)
+            m_trace.add(Op::Age, *facts.age);
+        m_trace.add(Op::Margin, m_source.parameters.youthMargin, Op::Unrounded, rated->unrounded);
+        m_trace.explain(*rated->explanation);
+        if (rated->largestChange && std::fabs(rated->value - rated->unrounded) > 0.5 + kIterationTolerance)
+            m_trace.explain(kChangeLimited);
+        m_trace.finish(rated->value);
+        begin(Quantity::NewIndex, "C I");
+        m_trace.explain(kIndex);
+        m_trace.finish(rated->index);
+    }
 
     const Source& m_source;
     std::size_t m_at;
@@ -124,197 +306,6 @@ private:
     Arithmetic m_arithmetic;
     Trace& m_trace;
 };
-
-void Report::writeEntry()
-{
-    const auto bound = participantOf(m_source, m_at).ratingBound;
-    begin(Quantity::Group, m_player.extreme || (m_result.oldRating && bound) ? "C II" : "C I");
-    m_trace.add(Op::Games, m_result.games, Op::GamesNeeded, gamesNeeded(m_source));
-    if (m_result.oldRating) {
-        m_trace.add(Op::OldRating, *m_result.oldRating, Op::OldIndex, m_result.oldIndex.value_or(0));
-        m_trace.explain(!bound ? kRated : *bound == RatingBound::OrBetter ? kRatedOrBetter : kRatedOrWorse);
-    } else if (m_result.games == 0) {
-        m_trace.explain(kWithoutLevel);
-    } else {
-        m_trace.explain(m_result.newRating ? kNewcomer : kTooFewForFirst);
-    }
-    if (m_player.extreme)
-        m_trace.explain(m_player.halfPoints > 0 ? kWonAll : kLostAll);
-    m_trace.finish(static_cast<double>(m_result.group));
-}
-
-void Report::writeGames()
-{
-    for (const Quantity quantity : {Quantity::Games, Quantity::Score}) {
-        begin(quantity, kTable);
-        m_trace.add(Op::Games, m_result.games);
-        if (quantity == Quantity::Score)
-            m_trace.explain(kScore);
-        m_trace.finish(quantity == Quantity::Score ? m_result.score.points() : m_result.games);
-    }
-    for (const GameDetail& detail : m_result.details) {
-        if (detail.reason)
-            writeNotCounted(detail);
-    }
-}
-
-void Report::writeNotCounted(const GameDetail& detail)
-{
-    const auto explanationOf = [](NotCounted reason) -> const Explanation& {
-        switch (reason) {
-        case NotCounted::OpponentExtreme: return kGameAgainstExtreme;
-        case NotCounted::TooFarApart: return kGameTooFarApart;
-        case NotCounted::OpponentUnrated: return kGameWithoutNumber;
-        default: return kGameNotCounted;
-        }
-    };
-    const char* const clause = *detail.reason == NotCounted::OpponentExtreme ? "C II"
-                               : *detail.reason == NotCounted::TooFarApart   ? "C VI"
-                                                                             : kPreface;
-    beginNotCounted(m_trace, m_result.number, detail, clause);
-    m_trace.add(Op::DegreeLimit, m_source.parameters.degreeLimit);
-    m_trace.explain(explanationOf(*detail.reason));
-    m_trace.finish(0);
-}
-
-void Report::writePercentDifference()
-{
-    begin(Quantity::PercentDifference, kTable);
-    m_trace.add(Op::Score, m_result.score.points(), Op::Games, m_result.games);
-    m_trace.explain(m_arithmetic == Arithmetic::Exact ? kPercentDifference : kPercentDifferenceOfTable);
-    m_trace.finish(m_player.percentDifference);
-}
-
-Report::Numbers Report::addKnownOpponents()
-{
-    Numbers known;
-    for (const Contest& contest : m_source.contests.of(m_at)) {
-        const auto& number = m_source.field.player(static_cast<std::size_t>(contest.opponent)).number;
-        if (m_source.field.reasonNotCounted(m_at, contest) || !number)
-            continue;
-        const GameDetail detail = detailOf(m_source.tournament, contest);
-        m_trace.add(TermKind::Participant, detail.opponent.value(), detail.round.value_or(0),
-                    contest.halfPoints, *number);
-        known.sum += *number;
-        ++known.count;
-    }
-    return known;
-}
-
-/// The H with which the iteration began.
-void Report::writeAdvance()
-{
-    // RULE: INGO B III 3
-    if (!m_player.advance || m_source.field.steps() <= 2)
-        return;
-    begin(Quantity::StartValue, "B III 3");
-    const Numbers known = addKnownOpponents();
-    m_trace.add(Op::RatingSum, known.sum, Op::PercentDifference, m_player.percentDifference, Op::NumberCount,
-                known.count);
-    m_trace.explain(kInAdvance);
-    m_trace.finish(*m_player.advance);
-}
-
-/// One level for all (B I, B II).
-void Report::writeGeneralLevel()
-{
-    double differences = 0;
-    int newcomers = 0;
-    int count = 0;
-    for (std::size_t at = 0; at < m_source.field.size(); ++at) {
-        const Player& player = m_source.field.player(at);
-        if (!m_source.field.sharesGeneralLevel(at))
-            continue;
-        count += player.number ? 1 : 0;
-        newcomers += player.number ? 0 : 1;
-        differences += player.number ? 0 : player.percentDifference;
-    }
-    begin(Quantity::Level, newcomers > 0 ? "B II" : "B I");
-    const Numbers known = addKnownOpponents();
-    if (m_player.number)
-        m_trace.add(Op::OldRating, *m_player.number);
-    m_trace.add(Op::RatingSum, known.sum, Op::PercentDifferenceSum, differences, Op::NumberCount, count);
-    m_trace.explain(!m_player.number ? kGeneralLevelOfNewcomer
-                    : newcomers > 0  ? kGeneralLevelWithNewcomers
-                                     : kGeneralLevel);
-    m_trace.finish(m_player.level);
-}
-
-void Report::writeLevel()
-{
-    if (m_source.field.sharesGeneralLevel(m_at)) {
-        writeGeneralLevel();
-        return;
-    }
-    bool isLimited = false;
-    bool isRepeated = false;
-    double sum = 0;
-    begin(Quantity::Level, m_player.number ? "B III 1" : "B III 3");
-    for (const Contest& contest : m_source.contests.of(m_at)) {
-        if (m_source.field.reasonNotCounted(m_at, contest))
-            continue;
-        const auto opponent = static_cast<std::size_t>(contest.opponent);
-        const GameDetail detail = detailOf(m_source.tournament, contest);
-        const double number = m_source.field.numberAgainst(m_at, contest);
-        isLimited = isLimited || number != m_source.field.numberOf(opponent);
-        isRepeated = isRepeated || !m_source.field.player(opponent).number;
-        sum += number;
-        m_trace.add(TermKind::Participant, detail.opponent.value(), detail.round.value_or(0),
-                    contest.halfPoints, number);
-    }
-    if (m_player.number)
-        m_trace.add(Op::OldRating, *m_player.number);
-    m_trace.add(Op::RatingSum, sum, Op::PercentDifference, m_player.percentDifference, Op::NumberCount,
-                m_player.games + (m_player.number ? 1 : 0), Op::StepCount, m_source.field.steps(),
-                Op::DegreeLimit, m_source.parameters.degreeLimit);
-    m_trace.explain(m_player.number ? kOwnLevel : kNewcomerLevel);
-    if (!m_player.number && isRepeated)
-        m_trace.explain(kRepeated);
-    if (isLimited)
-        m_trace.explain(kLimited);
-    m_trace.finish(m_player.level);
-}
-
-void Report::writePerformance()
-{
-    begin(Quantity::Performance, "A");
-    m_trace.add(Op::Level, m_player.level, Op::PercentDifference, m_player.percentDifference);
-    m_trace.explain(kPerformance);
-    m_trace.finish(m_player.performance);
-}
-
-void Report::writeNewRating()
-{
-    const NewRatingCase facts = factsOf(m_source, m_at);
-    const auto rated = newRating(facts, m_source.parameters);
-    const bool isFirst = m_result.group == Group::First;
-    begin(isFirst ? Quantity::FirstRating : Quantity::NewRating, rated               ? rated->clause
-                                                                 : isMatch(m_source) ? "C V"
-                                                                                     : "C IV");
-    if (m_result.oldRating)
-        m_trace.add(Op::OldRating, *m_result.oldRating);
-    m_trace.add(Op::Games, m_result.games, Op::Performance, m_player.performance);
-    if (!rated) {
-        m_trace.add(Op::GamesNeeded, gamesNeeded(m_source));
-        m_trace.explain(kTooFewGames);
-        m_trace.finish(*m_result.newRating);
-        return;
-    }
-    m_trace.add(Op::OldWeight, rated->oldWeight, Op::PerformanceWeight, rated->performanceWeight,
-                Op::WeightSum, rated->oldWeight + rated->performanceWeight);
-    if (rated->largestChange)
-        m_trace.add(Op::LargestChange, *rated->largestChange);
-    if (facts.age)
-        m_trace.add(Op::Age, *facts.age);
-    m_trace.add(Op::Margin, m_source.parameters.youthMargin, Op::Unrounded, rated->unrounded);
-    m_trace.explain(*rated->explanation);
-    if (rated->largestChange && std::fabs(rated->value - rated->unrounded) > 0.5 + kIterationTolerance)
-        m_trace.explain(kChangeLimited);
-    m_trace.finish(rated->value);
-    begin(Quantity::NewIndex, "C I");
-    m_trace.explain(kIndex);
-    m_trace.finish(rated->index);
-}
 
 } // namespace
 
