@@ -7,7 +7,6 @@
 
 #include "app/lists/listdatabase.h"
 #include "app/lists/listkey.h"
-#include "app/lists/listschema.h"
 #include "app/lists/listversions.h"
 #include "engine/base/try.h"
 
@@ -195,19 +194,8 @@ Result<void> ListStore::visitRows(ListSource source,
 
 Result<std::optional<ListPerson>> ListStore::person(ListRow row) const
 {
-    static const std::string kSelect = "SELECT since, until, " + listColumns() + " FROM player WHERE id = ?";
-    return firstOf(
-        database(row.source), kSelect.c_str(),
-        [&](const ListStatement& values) {
-            ListPerson person;
-            person.row = row;
-            values.read(0, person.since);
-            values.read(1, person.until);
-            int column = 2;
-            forEachListField(person, [&](auto& field) { values.read(column++, field); });
-            return person;
-        },
-        row.id);
+    ListDatabase* const lists = database(row.source);
+    return lists ? readNewestVersion(*lists, row) : Result<std::optional<ListPerson>>();
 }
 
 Result<std::optional<engine::Date>> ListStore::listDateAt(ListSource source, engine::Date day) const

@@ -41,19 +41,10 @@ bool sameValues(const ListPerson& a, const ListPerson& b)
 template <class Visit>
 Result<void> visitVersions(ListDatabase& database, ListRow row, Visit visit)
 {
-    ListStatement newest = database.prepare(kSelectPlayer.c_str());
-    TRY(const auto found, newest.bind(row.id).step());
-    if (!found)
+    TRY(auto newest, readNewestVersion(database, row));
+    if (!newest || !visit(*newest))
         return {};
-    ListPerson person;
-    person.row = row;
-    newest.read(kSinceColumn, person.since);
-    newest.read(kUntilColumn, person.until);
-    int column = 2;
-    forEachListField(person, [&](auto& field) { newest.read(column++, field); });
-    if (!visit(person))
-        return {};
-
+    ListPerson& person = *newest;
     ListStatement past = database.prepare(kSelectPast.c_str());
     past.bind(row.id);
     return forEachRow(past, [&](const ListStatement& older) {
@@ -131,6 +122,20 @@ Result<ListVersions> readListVersions(ListDatabase& database, ListRow row)
     });
     std::ranges::reverse(versions.m_versions);
     return read.transform([&] { return std::move(versions); });
+}
+
+Result<std::optional<ListPerson>> readNewestVersion(ListDatabase& database, ListRow row)
+{
+    ListStatement newest = database.prepare(kSelectPlayer.c_str());
+    TRY(const auto found, newest.bind(row.id).step());
+    if (!found)
+        return std::nullopt;
+    ListPerson person{.row = row};
+    newest.read(kSinceColumn, person.since);
+    newest.read(kUntilColumn, person.until);
+    int column = 2;
+    forEachListField(person, [&](auto& field) { newest.read(column++, field); });
+    return person;
 }
 
 Result<std::optional<ListPerson>> readListVersionAt(ListDatabase& database, ListRow row, engine::Date list)

@@ -39,6 +39,9 @@ private:
 /// @brief Reads all versions of a row; none when there is no such row.
 [[nodiscard]] Result<ListVersions> readListVersions(ListDatabase& database, ListRow row);
 
+/// @brief The newest version of a row; nothing when there is no such row.
+[[nodiscard]] Result<std::optional<ListPerson>> readNewestVersion(ListDatabase& database, ListRow row);
+
 /// @brief The version of a row that holds in the list of a day.
 [[nodiscard]] Result<std::optional<ListPerson>> readListVersionAt(ListDatabase& database, ListRow row,
                                                                   engine::Date list);
