@@ -31,61 +31,57 @@ class RuleVersionReader : private JsonObjectReader {
 public:
     explicit RuleVersionReader(std::string_view text) : JsonObjectReader(text, kMaximumErrors) { }
 
-    tl::expected<RuleVersion, std::vector<Error>> read(const std::string& file);
+    tl::expected<RuleVersion, std::vector<Error>> read(const std::string& file)
+    {
+        if (const auto found = kind(); found && *found != JsonKind::Object)
+            return tl::unexpected(std::vector<Error>{{ErrorCode::UnknownFormat, {file}, {}, position()}});
+        m_version.origin = RuleOrigin::Own;
+        readObject({
+            {"format", Required, [this] { static_cast<void>(choice(kRuleFormatWords)); }},
+            {"version", Required, [this] { static_cast<void>(integer(kVersion, kVersion)); }},
+            {"id", Required, [this] { take(text(), m_version.id); }},
+            {"system", Required, [this] { take(text(), m_version.system); }},
+            {"title", Required, [this] { take(text(), m_version.title); }},
+            {"document", Optional, [this] { take(text(), m_version.document); }},
+            {"valid_from", RequiredOrNull, [this] { take(date(), m_version.validFrom); }},
+            {"valid_to", RequiredOrNull, [this] { take(date(), m_version.validTo); }},
+            {"chosen_by_date", Optional, [this] { take(boolean(), m_version.chosenByDate); }},
+            {"arithmetic", Required, [this] { take(choice(kArithmeticWords), m_version.arithmetic); }},
+            {"parameters", Required, [this] { readArray([this] { readParameter(); }); }},
+        });
+        finish(file);
+        std::vector<Error> errors = takeErrors();
+        if (!errors.empty())
+            return tl::unexpected(std::move(errors));
+        return std::move(m_version);
+    }
 
 private:
-    void readParameter();
+    void readParameter()
+    {
+        const TextPosition begin = position();
+        Parameter parameter;
+        readObject({
+            {"name", Required, [&] { take(text(), parameter.name); }},
+            {"values", Required,
+             [&] {
+                 readArray([&] {
+                     if (const auto value = number())
+                         parameter.values.push_back(*value);
+                 });
+             }},
+            {"clause", Optional, [&] { take(text(), parameter.clause); }},
+            {"de", Optional, [&] { take(text(), parameter.german); }},
+            {"en", Optional, [&] { take(text(), parameter.english); }},
+        });
+        auto& known = m_version.parameters;
+        if (std::ranges::any_of(known, [&](const auto& p) { return p.name == parameter.name; }))
+            report(begin, ErrorCode::DuplicateValue, {"parameters", "name", parameter.name});
+        known.push_back(std::move(parameter));
+    }
 
     RuleVersion m_version;
 };
-
-tl::expected<RuleVersion, std::vector<Error>> RuleVersionReader::read(const std::string& file)
-{
-    if (const auto found = kind(); found && *found != JsonKind::Object)
-        return tl::unexpected(std::vector<Error>{{ErrorCode::UnknownFormat, {file}, {}, position()}});
-    m_version.origin = RuleOrigin::Own;
-    readObject({
-        {"format", Required, [this] { static_cast<void>(choice(kRuleFormatWords)); }},
-        {"version", Required, [this] { static_cast<void>(integer(kVersion, kVersion)); }},
-        {"id", Required, [this] { take(text(), m_version.id); }},
-        {"system", Required, [this] { take(text(), m_version.system); }},
-        {"title", Required, [this] { take(text(), m_version.title); }},
-        {"document", Optional, [this] { take(text(), m_version.document); }},
-        {"valid_from", RequiredOrNull, [this] { take(date(), m_version.validFrom); }},
-        {"valid_to", RequiredOrNull, [this] { take(date(), m_version.validTo); }},
-        {"chosen_by_date", Optional, [this] { take(boolean(), m_version.chosenByDate); }},
-        {"arithmetic", Required, [this] { take(choice(kArithmeticWords), m_version.arithmetic); }},
-        {"parameters", Required, [this] { readArray([this] { readParameter(); }); }},
-    });
-    finish(file);
-    std::vector<Error> errors = takeErrors();
-    if (!errors.empty())
-        return tl::unexpected(std::move(errors));
-    return std::move(m_version);
-}
-
-void RuleVersionReader::readParameter()
-{
-    const TextPosition begin = position();
-    Parameter parameter;
-    readObject({
-        {"name", Required, [&] { take(text(), parameter.name); }},
-        {"values", Required,
-         [&] {
-             readArray([&] {
-                 if (const auto value = number())
-                     parameter.values.push_back(*value);
-             });
-         }},
-        {"clause", Optional, [&] { take(text(), parameter.clause); }},
-        {"de", Optional, [&] { take(text(), parameter.german); }},
-        {"en", Optional, [&] { take(text(), parameter.english); }},
-    });
-    auto& known = m_version.parameters;
-    if (std::ranges::any_of(known, [&](const auto& p) { return p.name == parameter.name; }))
-        report(begin, ErrorCode::DuplicateValue, {"parameters", "name", parameter.name});
-    known.push_back(std::move(parameter));
-}
 
 void writeDate(JsonWriter& json, std::string_view key, const std::optional<engine::Date>& date)
 {
