@@ -203,6 +203,26 @@ public:
         m_explanations.push_back({&explanation, clause});
     }
     void finish(double result);
+    /// @brief The same with how it reads, one explanation after the other, and what goes in, as add() takes
+    /// it.
+    void finish(double result, const Explanation& explanation, const auto&... more)
+    {
+        explain(explanation);
+        finish(result, more...);
+    }
+    /// @copydoc finish
+    void finish(double result, OperandName name, const auto&... more)
+    {
+        add(name, more...);
+        finish(result);
+    }
+    /// @brief A whole step at once: begin() and finish().
+    void tell(Quantity quantity, std::int32_t participant, const char* clause, double result,
+              const auto&... more)
+    {
+        begin(quantity, participant, clause);
+        finish(result, more...);
+    }
 
     /// @brief Makes room for so many entries at once.
     void reserve(std::size_t steps, std::size_t operands, std::size_t terms);

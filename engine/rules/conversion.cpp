@@ -147,13 +147,10 @@ Result<Evaluation> convertByHand(int rating, int index, const RuleVersion& versi
         steps.add(Op::OldRating, rating, Op::BaseCoefficient, piece.factor, Op::Bonus, piece.summand);
         if (piece.upTo)
             steps.add(Op::UpperBound, *piece.upTo);
-        steps.add(Op::Unrounded, piece.factor * rating + piece.summand);
-        steps.explain(explanationOf(piece));
-        steps.finish(*result.newRating);
-        steps.begin(Quantity::NewIndex, kPlayer.value(), "2.2.4");
-        steps.add(Op::OldIndex, index);
-        steps.explain(kIndex);
-        steps.finish(*result.newIndex);
+        steps.finish(*result.newRating, explanationOf(piece), Op::Unrounded,
+                     piece.factor * rating + piece.summand);
+        steps.tell(Quantity::NewIndex, kPlayer.value(), "2.2.4", *result.newIndex, kIndex, Op::OldIndex,
+                   index);
     }
     return evaluation;
 }

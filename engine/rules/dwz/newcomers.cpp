@@ -120,14 +120,11 @@ private:
         const Value difference =
             isExtreme ? static_cast<Value>(halfPoints == 0 ? -extreme : extreme) : Arithmetic::difference(p);
         m_start[newcomer] = average + difference;
-        if (trace) {
-            trace->add(Op::RatingSum, Arithmetic::sumValue(sum), Op::Games, count, Op::OpponentsAverage,
-                       average, Op::Score, halfPoints / 2.0, Op::Percentage, p, Op::Difference, difference);
-            trace->explain(stage == Group::First ? kStartOfFirstStage : kStartOfSecondStage);
-            trace->explain(kStartMean);
-            trace->explain(isExtreme ? kStartOfExtreme : kStartValue);
-            trace->finish(m_start[newcomer]);
-        }
+        if (trace)
+            trace->finish(m_start[newcomer], stage == Group::First ? kStartOfFirstStage : kStartOfSecondStage,
+                          kStartMean, isExtreme ? kStartOfExtreme : kStartValue, Op::RatingSum,
+                          Arithmetic::sumValue(sum), Op::Games, count, Op::OpponentsAverage, average,
+                          Op::Score, halfPoints / 2.0, Op::Percentage, p, Op::Difference, difference);
     }
 
     void collectGames(std::size_t newcomer)
@@ -179,12 +176,9 @@ private:
         }
         const Value average = Arithmetic::mean(sum, count);
         m_games.push_back({-1, average, 1, TermKind::Fictitious, 0, 0, nullptr});
-        if (trace) {
-            trace->add(Op::RatingSum, Arithmetic::sumValue(sum), Op::Games, count);
-            trace->explain(kDrawOfNewcomer);
-            trace->explain(kDrawMean);
-            trace->finish(average);
-        }
+        if (trace)
+            trace->finish(average, kDrawOfNewcomer, kDrawMean, Op::RatingSum, Arithmetic::sumValue(sum),
+                          Op::Games, count);
     }
 
     void iterate()
@@ -249,13 +243,11 @@ private:
         const Value difference = m_extreme[newcomer] == 0 ? Arithmetic::difference(correction)
                                                           : meanOfOpponents(newcomer) +
                                                                 static_cast<Value>(m_extreme[newcomer]) - own;
-        if (trace) {
-            trace->add(Op::Value, own, Op::Score, halfPoints / 2.0, Op::Expected,
-                       Arithmetic::points(expected), Op::Games, count, Op::Correction, correction, Op::Step,
-                       difference);
-            trace->explain(m_extreme[newcomer] == 0 ? kIteration : kIterationOfExtreme);
-            trace->finish(own + difference);
-        }
+        if (trace)
+            trace->finish(own + difference, m_extreme[newcomer] == 0 ? kIteration : kIterationOfExtreme,
+                          Op::Value, own, Op::Score, halfPoints / 2.0, Op::Expected,
+                          Arithmetic::points(expected), Op::Games, count, Op::Correction, correction,
+                          Op::Step, difference);
         return own + difference;
     }
 
@@ -397,9 +389,7 @@ private:
                 trace->explain(kSpecialIsLeftOut);
             else if (m_working.rules.special != SpecialRating::None)
                 trace->explain(kSpecialCounts);
-            trace->explain(kOpponents);
-            trace->explain(kAverage);
-            trace->finish(*result.opponentsAverage);
+            trace->finish(*result.opponentsAverage, kOpponents, kAverage);
         }
 
         if (!m_working.withDetails)

@@ -132,8 +132,8 @@ private:
                 trace->explain(kCycleIsOurs, "");
             if (Arithmetic::kInterpolates && !fixed)
                 trace->explain(kInterpolated, "");
-            trace->explain(reached < performance ? kPerformanceIsZero : kPerformance);
-            trace->finish(static_cast<double>(roundCommercial(performance)));
+            trace->finish(static_cast<double>(roundCommercial(performance)),
+                          reached < performance ? kPerformanceIsZero : kPerformance);
         }
         return performance;
     }
@@ -149,30 +149,23 @@ private:
         Trace* trace = m_working.trace;
         if (games > played) {
             m_opponents.push_back(average);
-            if (trace) {
-                trace->begin(Quantity::FictitiousDraw, m_working.number(self),
-                             m_working.clauses().performanceFictitiousDraw);
-                trace->add(Op::RatingSum, Arithmetic::sumValue(sum), Op::Games, played);
-                trace->explain(kDrawOfPerformance);
-                trace->explain(kDrawMean);
-                trace->finish(average);
-            }
+            if (trace)
+                trace->tell(Quantity::FictitiousDraw, m_working.number(self),
+                            m_working.clauses().performanceFictitiousDraw, average, kDrawOfPerformance,
+                            kDrawMean, Op::RatingSum, Arithmetic::sumValue(sum), Op::Games, played);
         }
         const double p = Arithmetic::percentage(halfPoints, games);
         const double extreme = m_working.rules.performance.extremeDifference;
         const bool fixed = extreme != 0 && (halfPoints == 0 || halfPoints == 2 * games);
         const Value difference =
             fixed ? static_cast<Value>(halfPoints == 0 ? -extreme : extreme) : Arithmetic::difference(p);
-        if (trace) {
-            trace->begin(Quantity::PerformanceStart, m_working.number(self),
-                         m_working.clauses().performanceStart);
-            trace->add(Op::RatingSum, Arithmetic::sumValue(sum), Op::Games, games, Op::GamesCounted, played,
-                       Op::OpponentsAverage, average, Op::Score, halfPoints / 2.0, Op::Percentage, p,
-                       Op::Difference, difference);
-            trace->explain(kPerformanceMean);
-            trace->explain(fixed ? kPerformanceOfExtreme : kPerformanceStart);
-            trace->finish(average + difference);
-        }
+        if (trace)
+            trace->tell(Quantity::PerformanceStart, m_working.number(self),
+                        m_working.clauses().performanceStart, average + difference, kPerformanceMean,
+                        fixed ? kPerformanceOfExtreme : kPerformanceStart, Op::RatingSum,
+                        Arithmetic::sumValue(sum), Op::Games, games, Op::GamesCounted, played,
+                        Op::OpponentsAverage, average, Op::Score, halfPoints / 2.0, Op::Percentage, p,
+                        Op::Difference, difference);
         return average + difference;
     }
 
@@ -224,11 +217,9 @@ private:
         if (Trace* trace = m_working.trace) {
             trace->begin(Quantity::PerformanceIteration, m_working.number(self),
                          m_working.clauses().performanceIteration, step);
-            trace->add(Op::Value, own, Op::Score, halfPoints / 2.0, Op::Expected,
-                       Arithmetic::points(expected), Op::Games, games, Op::Correction, correction, Op::Step,
-                       difference);
-            trace->explain(kPerformanceIteration);
-            trace->finish(own + difference);
+            trace->finish(own + difference, kPerformanceIteration, Op::Value, own, Op::Score,
+                          halfPoints / 2.0, Op::Expected, Arithmetic::points(expected), Op::Games, games,
+                          Op::Correction, correction, Op::Step, difference);
         }
         return own + difference;
     }
@@ -329,12 +320,12 @@ private:
         } else {
             trace.explain(claim.isAbove ? kPerformanceIsAbove : kPerformanceIsNotAbove);
         }
-        trace.explain(!claim.isAbove                           ? kNotExceptional
-                      : !knowsSpecialRatings()                 ? kNotInMatches
-                      : special == SpecialRating::Everything   ? kExceptionalAndAnew
-                      : special == SpecialRating::AllOpponents ? kExceptionalForAll
-                                                               : kExceptionalForRated);
-        trace.finish(claim.isAbove && knowsSpecialRatings() ? 1 : 0);
+        trace.finish(claim.isAbove && knowsSpecialRatings() ? 1 : 0,
+                     !claim.isAbove                           ? kNotExceptional
+                     : !knowsSpecialRatings()                 ? kNotInMatches
+                     : special == SpecialRating::Everything   ? kExceptionalAndAnew
+                     : special == SpecialRating::AllOpponents ? kExceptionalForAll
+                                                              : kExceptionalForRated);
     }
 
     void evaluate(std::size_t self)
@@ -437,11 +428,9 @@ private:
         trace.explain(kExpected);
         trace.explain(Arithmetic::method(), Arithmetic::methodClause(clauses));
         trace.finish(expected);
-        trace.begin(Quantity::OpponentsAverage, m_working.number(self), clauses.average);
-        trace.add(Op::RatingSum, ratingSum, Op::Games, result.games, Op::Unrounded, average);
-        trace.explain(kAverageOfRated);
-        trace.explain(kAverage);
-        trace.finish(*result.opponentsAverage);
+        trace.tell(Quantity::OpponentsAverage, m_working.number(self), clauses.average,
+                   *result.opponentsAverage, kAverageOfRated, kAverage, Op::RatingSum, ratingSum, Op::Games,
+                   result.games, Op::Unrounded, average);
     }
 
     void setNewRating(std::size_t self, double expected)

@@ -108,13 +108,10 @@ private:
         m_result.opponentsAverage = static_cast<int>(roundCommercial(average));
         if (!m_trace)
             return;
-        m_trace->begin(Quantity::OpponentsAverage, m_working.number(m_self),
-                       m_working.clauses().residualAverage);
-        m_trace->add(Op::RatingSum, static_cast<double>(m_sum), Op::Games, m_result.games, Op::Unrounded,
-                     average);
-        m_trace->explain(kAverageOfOther);
-        m_trace->explain(kAverage);
-        m_trace->finish(*m_result.opponentsAverage);
+        m_trace->tell(Quantity::OpponentsAverage, m_working.number(m_self),
+                      m_working.clauses().residualAverage, *m_result.opponentsAverage, kAverageOfOther,
+                      kAverage, Op::RatingSum, static_cast<double>(m_sum), Op::Games, m_result.games,
+                      Op::Unrounded, average);
     }
 
     /// Old games first, then the new ones in the order of the tournament's games, whatever their rounds.

@@ -42,11 +42,10 @@ void traceConvertedCarryOver(const Working& working, std::size_t self)
         const CarryOverConversion* conversion = working.rules.stages.carryOverConversion;
         if (!conversion || !conversion->convert(game))
             continue;
-        trace.begin(Quantity::CarryOverConverted, working.number(self), Conversion::kClause);
-        trace.add(Op::OpponentRating, game.opponentRating.value(), Op::Score, game.score.points(), Op::Year,
-                  game.date->year(), Op::Month, game.date->month(), Op::Day, game.date->day());
-        trace.explain(kCarryOverConverted);
-        trace.finish(valid.rating);
+        trace.tell(Quantity::CarryOverConverted, working.number(self), Conversion::kClause, valid.rating,
+                   kCarryOverConverted, Op::OpponentRating, game.opponentRating.value(), Op::Score,
+                   game.score.points(), Op::Year, game.date->year(), Op::Month, game.date->month(), Op::Day,
+                   game.date->day());
     }
 }
 
@@ -89,10 +88,8 @@ void traceGroup(const Working& working, std::size_t self)
     const Group group = working.field.group(self);
     Trace& trace = *working.trace;
     if (group == Group::Established) {
-        trace.begin(Quantity::Group, number, clauses.established);
-        trace.add(Op::OldRating, working.ratings[self]);
-        trace.explain(*working.rules.established);
-        trace.finish(static_cast<double>(group));
+        trace.tell(Quantity::Group, number, clauses.established, static_cast<double>(group),
+                   *working.rules.established, Op::OldRating, working.ratings[self]);
         return;
     }
     traceExpiredCarryOver(working, self);
@@ -184,11 +181,10 @@ void traceExceptionalOpponents(const Working& working, std::size_t self)
         if (!working.field.counts(self, contest) || working.field.group(opponent) != Group::Established ||
             !working.result.participants[opponent].exceptional)
             continue;
-        trace.begin(Quantity::ExceptionalOpponent, working.number(self), working.clauses().exceptional);
-        trace.add(Op::Opponent, working.number(opponent), Op::OpponentRating, working.ratings[opponent],
-                  Op::Performance, working.counting[opponent]);
-        trace.explain(bySuccess ? kSuccessfulOpponent : kExceptionalOpponent);
-        trace.finish(working.counting[opponent]);
+        trace.tell(Quantity::ExceptionalOpponent, working.number(self), working.clauses().exceptional,
+                   working.counting[opponent], bySuccess ? kSuccessfulOpponent : kExceptionalOpponent,
+                   Op::Opponent, working.number(opponent), Op::OpponentRating, working.ratings[opponent],
+                   Op::Performance, working.counting[opponent]);
     }
 }
 
@@ -211,8 +207,7 @@ void traceResult(const Working& working, std::size_t self)
         beginNotCounted(trace, result.number, detail, clauseOf(*detail.reason, working.clauses()));
         trace.finish(0);
     }
-    trace.begin(Quantity::Games, working.number(self), working.clauses().games);
-    trace.finish(result.games);
+    trace.tell(Quantity::Games, working.number(self), working.clauses().games, result.games);
     const auto counted = static_cast<int>(std::ranges::count(result.details, true, &GameDetail::counted));
     const int carryOver = result.games - counted;
     trace.begin(Quantity::Score, working.number(self), working.clauses().games);
@@ -221,8 +216,7 @@ void traceResult(const Working& working, std::size_t self)
     trace.explain(kGamesThatCount);
     if (carryOver > 0)
         trace.explain(carryOver == 1 ? kOneCarryOverGameCounts : kCarryOverGamesCount);
-    trace.explain(result.games > 0 ? scoreOf(result.group) : kNoScore);
-    trace.finish(result.score.points());
+    trace.finish(result.score.points(), result.games > 0 ? scoreOf(result.group) : kNoScore);
 }
 
 } // namespace zahlmeister::engine::dwz

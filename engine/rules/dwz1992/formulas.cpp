@@ -22,22 +22,19 @@ void traceFactors(const dwz::RatedPlayer& player, const Coefficient& e, const Pa
     trace.add(Op::AgeGroup, player.group, Op::OldRating, player.rating, Op::Score, player.score, Op::Expected,
               player.expected);
     const bool isBounded = std::fabs(e.acceleration - player.rating / parameters.accelerationDivisor) > 1e-9;
-    trace.explain(!e.accelerates ? kNotAccelerated : isBounded ? kAcceleratedToBound : kAccelerated);
-    trace.finish(e.acceleration);
-    trace.begin(Quantity::Brake, player.number, clause);
-    trace.add(Op::OldRating, player.rating, Op::Score, player.score, Op::Expected, player.expected,
-              Op::UpperBound, parameters.brakeBelow);
-    trace.explain(e.brakes ? kBraked : kNotBraked);
-    trace.finish(e.brake);
+    trace.finish(e.acceleration, !e.accelerates ? kNotAccelerated
+                                 : isBounded    ? kAcceleratedToBound
+                                                : kAccelerated);
+    trace.tell(Quantity::Brake, player.number, clause, e.brake, e.brakes ? kBraked : kNotBraked,
+               Op::OldRating, player.rating, Op::Score, player.score, Op::Expected, player.expected,
+               Op::UpperBound, parameters.brakeBelow);
 }
 
 void traceCoefficient(const dwz::RatedPlayer& player, const Coefficient& e, const Parameters& parameters,
                       const char* clause, Trace& trace)
 {
-    trace.begin(Quantity::BaseCoefficient, player.number, clause);
-    trace.add(Op::OldRating, player.rating, Op::AgeGroup, player.group, Op::AgeValue, e.age);
-    trace.explain(kBaseCoefficient);
-    trace.finish(e.base);
+    trace.tell(Quantity::BaseCoefficient, player.number, clause, e.base, kBaseCoefficient, Op::OldRating,
+               player.rating, Op::AgeGroup, player.group, Op::AgeValue, e.age);
     const bool isPlain = parameters.accelerationLeast >= 1 && parameters.brakeBelow == 0;
     if (!isPlain)
         traceFactors(player, e, parameters, clause, trace);
@@ -100,13 +97,10 @@ int Formulas::firstRating(double iterated, std::int32_t number, Trace* trace) co
     const double corrected =
         isCorrected ? m_parameters.correctionBase + m_parameters.correctionFactor * iterated : iterated;
     const int rating = static_cast<int>(roundCommercial(corrected));
-    if (trace) {
-        trace->begin(Quantity::FirstRating, number, m_clauses.firstRating);
-        trace->add(Op::IterationValue, iterated, Op::UpperBound, m_parameters.correctionBelow, Op::Unrounded,
-                   corrected);
-        trace->explain(isCorrected ? kFirstRatingRaised : kFirstRatingAsIterated);
-        trace->finish(rating);
-    }
+    if (trace)
+        trace->tell(Quantity::FirstRating, number, m_clauses.firstRating, rating,
+                    isCorrected ? kFirstRatingRaised : kFirstRatingAsIterated, Op::IterationValue, iterated,
+                    Op::UpperBound, m_parameters.correctionBelow, Op::Unrounded, corrected);
     return rating;
 }
 
@@ -126,9 +120,7 @@ dwz::RatedResult Formulas::newRating(const dwz::RatedPlayer& player, Trace* trac
                    player.score, Op::Expected, player.expected, Op::Surplus, player.score - player.expected,
                    Op::Unrounded, unrounded);
         trace->explain(player.score >= player.expected ? dwz::kMoreThanExpected : dwz::kLessThanExpected, "");
-        trace->explain(kNewRating);
-        trace->explain(kChanges);
-        trace->finish(rating);
+        trace->finish(rating, kNewRating, kChanges);
     }
     return {static_cast<double>(e.value), perPoint, rating};
 }

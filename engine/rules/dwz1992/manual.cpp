@@ -64,13 +64,10 @@ double expectedAgainst(double average, int rating, int games, const ManualRules&
                        Trace* trace)
 {
     const double p = expectancyOf(rating - average, rules.precision);
-    if (trace) {
-        trace->begin(Quantity::Expected, kPlayer.value(), clause);
-        trace->add(Op::OldRating, rating, Op::OpponentsAverage, average, Op::Difference, rating - average,
-                   Op::Percentage, p, Op::Games, games);
-        trace->explain(kExpectedFromAverage);
-        trace->finish(games * p);
-    }
+    if (trace)
+        trace->tell(Quantity::Expected, kPlayer.value(), clause, games * p, kExpectedFromAverage,
+                    Op::OldRating, rating, Op::OpponentsAverage, average, Op::Difference, rating - average,
+                    Op::Percentage, p, Op::Games, games);
     return games * p;
 }
 
@@ -105,11 +102,9 @@ Opponents limitedAverage(const CalculationInput& input, const ManualRules& rules
     }
     const auto games = static_cast<int>(input.games.size());
     opponents.average = wholeUnlessExact(sum / games, rules.precision);
-    if (trace) {
-        trace->add(Op::RatingSum, sum, Op::Games, games, Op::Threshold, limit);
-        trace->explain(input.rating ? kLimitedAverage : kPlainAverage);
-        trace->finish(opponents.average);
-    }
+    if (trace)
+        trace->finish(opponents.average, input.rating ? kLimitedAverage : kPlainAverage, Op::RatingSum, sum,
+                      Op::Games, games, Op::Threshold, limit);
     return opponents;
 }
 
@@ -126,11 +121,10 @@ void estimateNewcomer(ParticipantEvaluation& result, const Opponents& opponents,
     result.newIndex = 1;
     if (!trace)
         return;
-    trace->begin(Quantity::FirstRating, kPlayer.value(), rules.clauses.estimate);
-    trace->add(Op::Score, opponents.score.points(), Op::Games, result.games, Op::Difference, difference,
-               Op::OpponentsAverage, opponents.average, Op::Threshold, limit, Op::Unrounded, unrounded);
-    trace->explain(kEstimatedFirstRating);
-    trace->finish(*result.newRating);
+    trace->tell(Quantity::FirstRating, kPlayer.value(), rules.clauses.estimate, *result.newRating,
+                kEstimatedFirstRating, Op::Score, opponents.score.points(), Op::Games, result.games,
+                Op::Difference, difference, Op::OpponentsAverage, opponents.average, Op::Threshold, limit,
+                Op::Unrounded, unrounded);
 }
 
 } // namespace
@@ -154,13 +148,10 @@ Result<Evaluation> correctFromExpected(const LaterEvaluation& later, int rating,
     const double p = readable(later.expected / later.gameCount, rules.precision);
     const double difference = differenceOf(p, rules.precision);
     const double average = later.rating - difference;
-    if (steps) {
-        steps->begin(Quantity::OpponentsAverage, kPlayer.value(), rules.clauses.correction);
-        steps->add(Op::OldRating, later.rating, Op::Expected, later.expected, Op::Games, later.gameCount,
-                   Op::Percentage, p, Op::Difference, difference);
-        steps->explain(kAverageFromExpected);
-        steps->finish(average);
-    }
+    if (steps)
+        steps->tell(Quantity::OpponentsAverage, kPlayer.value(), rules.clauses.correction, average,
+                    kAverageFromExpected, Op::OldRating, later.rating, Op::Expected, later.expected,
+                    Op::Games, later.gameCount, Op::Percentage, p, Op::Difference, difference);
     totals.expected =
         expectedAgainst(average, rating, later.gameCount, rules, rules.clauses.correction, steps);
     ParticipantEvaluation result = dwz::ratedFromTotals(totals, rulesOf(rules.parameters, rules.clauses),

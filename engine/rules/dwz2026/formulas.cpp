@@ -58,16 +58,13 @@ void traceFactors(const dwz::RatedPlayer& player, const Coefficient& k, const Pa
 {
     const int bonusBelow =
         player.group == AgeGroup::Youth ? parameters.youthBonusBelow : parameters.adultBonusBelow;
-    trace.begin(Quantity::Bonus, player.number, "Anhang 1.3");
-    trace.add(Op::AgeGroup, player.group, Op::OldRating, player.rating, Op::Score, player.score, Op::Expected,
-              player.expected, Op::ParameterT, parameters.t, Op::UpperBound, bonusBelow);
-    trace.explain(explanationOfBonus(player, bonusBelow));
-    trace.finish(k.bonus);
-    trace.begin(Quantity::Brake, player.number, "Anhang 1.3");
-    trace.add(Op::OldRating, player.rating, Op::Score, player.score, Op::Expected, player.expected,
-              Op::ParameterU, parameters.u, Op::UpperBound, parameters.brakeBelow);
-    trace.explain(explanationOfBrake(player, parameters.brakeBelow));
-    trace.finish(k.brake);
+    trace.tell(Quantity::Bonus, player.number, "Anhang 1.3", k.bonus, explanationOfBonus(player, bonusBelow),
+               Op::AgeGroup, player.group, Op::OldRating, player.rating, Op::Score, player.score,
+               Op::Expected, player.expected, Op::ParameterT, parameters.t, Op::UpperBound, bonusBelow);
+    trace.tell(Quantity::Brake, player.number, "Anhang 1.3", k.brake,
+               explanationOfBrake(player, parameters.brakeBelow), Op::OldRating, player.rating, Op::Score,
+               player.score, Op::Expected, player.expected, Op::ParameterU, parameters.u, Op::UpperBound,
+               parameters.brakeBelow);
 }
 
 void traceCoefficient(const dwz::RatedPlayer& player, const Coefficient& k, const Parameters& parameters,
@@ -125,15 +122,13 @@ int Formulas::firstRating(double iterated, std::int32_t number, Trace* trace) co
         corrected = iterated >= least ? iterated + m_parameters.r * (bound - iterated)
                                       : least + m_parameters.r * (bound - least) * iterated / least;
     const int rating = static_cast<int>(roundCommercial(corrected));
-    if (trace) {
-        trace->begin(Quantity::FirstRating, number, kClauses.firstRating);
-        trace->add(Op::IterationValue, iterated, Op::ParameterR, m_parameters.r, Op::UpperBound, bound,
-                   Op::MinimumRating, least, Op::Unrounded, corrected);
-        trace->explain(iterated >= bound   ? kFirstRatingAsIterated
-                       : iterated >= least ? kFirstRatingRaised
-                                           : kFirstRatingRaisedToMinimum);
-        trace->finish(rating);
-    }
+    if (trace)
+        trace->tell(Quantity::FirstRating, number, kClauses.firstRating, rating,
+                    iterated >= bound   ? kFirstRatingAsIterated
+                    : iterated >= least ? kFirstRatingRaised
+                                        : kFirstRatingRaisedToMinimum,
+                    Op::IterationValue, iterated, Op::ParameterR, m_parameters.r, Op::UpperBound, bound,
+                    Op::MinimumRating, least, Op::Unrounded, corrected);
     return rating;
 }
 

@@ -150,12 +150,13 @@ void prepare(Working& working)
         // RULE: FWZ 3.5
         result.group = isRated ? Group::Established : result.games > 0 ? Group::First : Group::Residual;
         working.ratings.push_back(isRated ? participant.rating->value() : working.parameters.startValue);
-        if (trace) {
-            trace->begin(Quantity::Group, working.number(at), isRated ? "3.1" : "3.5");
-            trace->add(Op::OldRating, working.ratings.back(), Op::OldIndex, participant.index.value_or(0));
-            trace->explain(isRated ? kRated : result.games > 0 ? kNewcomer : kWithoutGames);
-            trace->finish(static_cast<double>(result.group));
-        }
+        if (trace)
+            trace->tell(Quantity::Group, working.number(at), isRated ? "3.1" : "3.5",
+                        static_cast<double>(result.group),
+                        isRated            ? kRated
+                        : result.games > 0 ? kNewcomer
+                                           : kWithoutGames,
+                        Op::OldRating, working.ratings.back(), Op::OldIndex, participant.index.value_or(0));
     }
 }
 
@@ -195,12 +196,9 @@ void evaluateRated(Working& working, std::size_t self)
     result.newIndex = index + 1;
     if (!trace)
         return;
-    trace->explain(kExpected);
-    trace->finish(*result.expected);
+    trace->finish(*result.expected, kExpected);
     traceNewRating(player, working.parameters, *trace);
-    trace->begin(Quantity::NewIndex, working.number(self), "3.1");
-    trace->explain(kIndex);
-    trace->finish(*result.newIndex);
+    trace->tell(Quantity::NewIndex, working.number(self), "3.1", *result.newIndex, kIndex);
 }
 
 /// Game details, the opponents' average, and the steps that say what counts.
@@ -250,8 +248,7 @@ void summarise(Working& working, std::size_t self)
                 trace->add(TermKind::Participant, working.number(opponent), working.round(contest),
                            contest.halfPoints, working.ratings[opponent]);
         }
-        trace->explain(kAverage);
-        trace->finish(*result.opponentsAverage);
+        trace->finish(*result.opponentsAverage, kAverage);
     }
 }
 

@@ -402,14 +402,12 @@ private:
             }
             trace.add(Op::RatingSum, sum);
         }
-        trace.add(Op::CycleLength, m_cycle, Op::Unrounded, unrounded);
-        trace.explain(!isFixed(newcomer) ? m_cycle > 0 ? kFirstRatingOfCycle : kFirstRating
-                      : m_sources[newcomer] == Source::Extreme ? kFirstRatingOfExtreme
-                                                               : kFirstRatingLikeExtreme);
-        trace.finish(*result.newRating);
-        trace.begin(Quantity::NewIndex, m_working.number(newcomer), "3.1");
-        trace.explain(kIndex);
-        trace.finish(1);
+        trace.finish(*result.newRating,
+                     !isFixed(newcomer) ? m_cycle > 0 ? kFirstRatingOfCycle : kFirstRating
+                     : m_sources[newcomer] == Source::Extreme ? kFirstRatingOfExtreme
+                                                              : kFirstRatingLikeExtreme,
+                     Op::CycleLength, m_cycle, Op::Unrounded, unrounded);
+        trace.tell(Quantity::NewIndex, m_working.number(newcomer), "3.1", 1, kIndex);
     }
 
     Working& m_working;

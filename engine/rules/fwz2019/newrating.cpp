@@ -21,17 +21,12 @@ void traceNewRating(const RatedPlayer& player, const Parameters& parameters, Tra
     const NewRating rated = newRatingOf(player, parameters);
     const bool isSecuredRating = player.index >= parameters.securedIndex;
     const double base = isSecuredRating ? parameters.securedFactor : parameters.unsecuredFactor;
-    trace.begin(Quantity::Coefficient, player.number, "4.2");
-    trace.add(Op::OldIndex, player.index, Op::OldRating, player.rating, Op::BaseCoefficient, base, Op::Bonus,
-              rated.factor - base);
-    trace.explain(isSecuredRating ? kFactorSecured : kFactorUnsecured);
-    trace.finish(rated.factor);
-    trace.begin(Quantity::NewRating, player.number, "4.3");
-    trace.add(Op::OldRating, player.rating, Op::Coefficient, rated.factor, Op::Games, player.games, Op::Score,
-              player.score, Op::Expected, player.expected, Op::Unrounded, rated.unrounded);
-    trace.explain(kNewRating);
-    trace.explain(kChanges);
-    trace.finish(rated.rating);
+    trace.tell(Quantity::Coefficient, player.number, "4.2", rated.factor,
+               isSecuredRating ? kFactorSecured : kFactorUnsecured, Op::OldIndex, player.index, Op::OldRating,
+               player.rating, Op::BaseCoefficient, base, Op::Bonus, rated.factor - base);
+    trace.tell(Quantity::NewRating, player.number, "4.3", rated.rating, kNewRating, kChanges, Op::OldRating,
+               player.rating, Op::Coefficient, rated.factor, Op::Games, player.games, Op::Score, player.score,
+               Op::Expected, player.expected, Op::Unrounded, rated.unrounded);
 }
 
 } // namespace zahlmeister::engine::fwz2019

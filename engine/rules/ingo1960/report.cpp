@@ -99,6 +99,10 @@ private:
     {
         m_trace.begin(quantity, m_result.number.value(), clause);
     }
+    void tell(Quantity quantity, const char* clause, double result, const auto&... more)
+    {
+        m_trace.tell(quantity, m_result.number.value(), clause, result, more...);
+    }
     /// Ingo numbers that are added up.
     struct Numbers {
         double sum = 0;
@@ -154,17 +158,14 @@ private:
                                    : *detail.reason == NotCounted::TooFarApart   ? "C VI"
                                                                                  : kPreface;
         beginNotCounted(m_trace, m_result.number, detail, clause);
-        m_trace.add(Op::DegreeLimit, m_source.parameters.degreeLimit);
-        m_trace.explain(explanationOf(*detail.reason));
-        m_trace.finish(0);
+        m_trace.finish(0, explanationOf(*detail.reason), Op::DegreeLimit, m_source.parameters.degreeLimit);
     }
 
     void writePercentDifference()
     {
-        begin(Quantity::PercentDifference, kTable);
-        m_trace.add(Op::Score, m_result.score.points(), Op::Games, m_result.games);
-        m_trace.explain(m_arithmetic == Arithmetic::Exact ? kPercentDifference : kPercentDifferenceOfTable);
-        m_trace.finish(m_player.percentDifference);
+        tell(Quantity::PercentDifference, kTable, m_player.percentDifference,
+             m_arithmetic == Arithmetic::Exact ? kPercentDifference : kPercentDifferenceOfTable, Op::Score,
+             m_result.score.points(), Op::Games, m_result.games);
     }
 
     /// Adds the games that count against opponents with a number to the step.
@@ -192,10 +193,8 @@ private:
             return;
         begin(Quantity::StartValue, "B III 3");
         const Numbers known = addKnownOpponents();
-        m_trace.add(Op::RatingSum, known.sum, Op::PercentDifference, m_player.percentDifference,
-                    Op::NumberCount, known.count);
-        m_trace.explain(kInAdvance);
-        m_trace.finish(*m_player.advance);
+        m_trace.finish(*m_player.advance, kInAdvance, Op::RatingSum, known.sum, Op::PercentDifference,
+                       m_player.percentDifference, Op::NumberCount, known.count);
     }
 
     void writeLevel()
@@ -251,19 +250,18 @@ private:
         const Numbers known = addKnownOpponents();
         if (m_player.number)
             m_trace.add(Op::OldRating, *m_player.number);
-        m_trace.add(Op::RatingSum, known.sum, Op::PercentDifferenceSum, differences, Op::NumberCount, count);
-        m_trace.explain(!m_player.number ? kGeneralLevelOfNewcomer
-                        : newcomers > 0  ? kGeneralLevelWithNewcomers
-                                         : kGeneralLevel);
-        m_trace.finish(m_player.level);
+        m_trace.finish(m_player.level,
+                       !m_player.number ? kGeneralLevelOfNewcomer
+                       : newcomers > 0  ? kGeneralLevelWithNewcomers
+                                        : kGeneralLevel,
+                       Op::RatingSum, known.sum, Op::PercentDifferenceSum, differences, Op::NumberCount,
+                       count);
     }
 
     void writePerformance()
     {
-        begin(Quantity::Performance, "A");
-        m_trace.add(Op::Level, m_player.level, Op::PercentDifference, m_player.percentDifference);
-        m_trace.explain(kPerformance);
-        m_trace.finish(m_player.performance);
+        tell(Quantity::Performance, "A", m_player.performance, kPerformance, Op::Level, m_player.level,
+             Op::PercentDifference, m_player.percentDifference);
     }
 
     void writeNewRating()
@@ -278,9 +276,7 @@ private:
             m_trace.add(Op::OldRating, *m_result.oldRating);
         m_trace.add(Op::Games, m_result.games, Op::Performance, m_player.performance);
         if (!rated) {
-            m_trace.add(Op::GamesNeeded, gamesNeeded(m_source));
-            m_trace.explain(kTooFewGames);
-            m_trace.finish(*m_result.newRating);
+            m_trace.finish(*m_result.newRating, kTooFewGames, Op::GamesNeeded, gamesNeeded(m_source));
             return;
         }
         m_trace.add(Op::OldWeight, rated->oldWeight, Op::PerformanceWeight, rated->performanceWeight,
@@ -294,9 +290,7 @@ private:
         if (rated->largestChange && std::fabs(rated->value - rated->unrounded) > 0.5 + kIterationTolerance)
             m_trace.explain(kChangeLimited);
         m_trace.finish(rated->value);
-        begin(Quantity::NewIndex, "C I");
-        m_trace.explain(kIndex);
-        m_trace.finish(rated->index);
+        tell(Quantity::NewIndex, "C I", rated->index, kIndex);
     }
 
     const Source& m_source;
