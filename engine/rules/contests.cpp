@@ -45,8 +45,8 @@ std::vector<std::uint32_t> byRound(const std::vector<Game>& games)
 
 /// The positions of a game's two players.
 struct Sides {
-    std::int32_t white;
-    std::int32_t black;
+    std::uint32_t white;
+    std::uint32_t black;
 };
 
 Result<std::vector<Sides>> sidesOf(const Tournament& tournament)
@@ -64,7 +64,7 @@ Result<std::vector<Sides>> sidesOf(const Tournament& tournament)
                            {std::to_string((white ? game.black : game.white).value())});
         if (*white == *black)
             return failure(ErrorCode::GameAgainstSelf, {std::to_string(game.white.value())});
-        sides.push_back({static_cast<std::int32_t>(*white), static_cast<std::int32_t>(*black)});
+        sides.push_back({static_cast<std::uint32_t>(*white), static_cast<std::uint32_t>(*black)});
     }
     return sides;
 }
@@ -104,8 +104,8 @@ Result<Contests> Contests::build(const Tournament& tournament, CountingRule rule
     Contests built;
     built.m_first.assign(participants.size() + 1, 0);
     for (const Sides& pair : sides) {
-        ++built.m_first[static_cast<std::size_t>(pair.white) + 1];
-        ++built.m_first[static_cast<std::size_t>(pair.black) + 1];
+        ++built.m_first[pair.white + std::size_t{1}];
+        ++built.m_first[pair.black + std::size_t{1}];
     }
     for (std::size_t at = 0; at < participants.size(); ++at) {
         if (built.m_first[at + 1] > kMaximumGames)
@@ -115,12 +115,11 @@ Result<Contests> Contests::build(const Tournament& tournament, CountingRule rule
 
     built.m_contests.resize(2 * sides.size());
     std::vector<std::uint32_t> next(built.m_first.begin(), built.m_first.end() - 1);
-    const auto put = [&](std::int32_t self, std::int32_t opponent, std::uint32_t at, SideResult own,
+    const auto put = [&](std::uint32_t self, std::uint32_t opponent, std::uint32_t at, SideResult own,
                          bool white) {
         const Countability counts =
-            rule(tournament, tournament.games[at], own, participants[static_cast<std::size_t>(self)],
-                 participants[static_cast<std::size_t>(opponent)]);
-        built.m_contests[next[static_cast<std::size_t>(self)]++] = {
+            rule(tournament, tournament.games[at], own, participants[self], participants[opponent]);
+        built.m_contests[next[self]++] = {
             opponent, at, std::max(counts.halfPoints, 0), own, white, counts.countable(), counts.reason};
     };
     for (const std::uint32_t at : byRound(tournament.games)) {

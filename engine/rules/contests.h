@@ -16,7 +16,7 @@ namespace zahlmeister::engine {
 
 /// @brief One game from one side.
 struct Contest {
-    std::int32_t opponent;   ///< position in Tournament::participants
+    std::uint32_t opponent;  ///< position in Tournament::participants
     std::uint32_t game;      ///< position in Tournament::games
     std::int32_t halfPoints; ///< scored by this side; 0 when the game does not count for it
     SideResult result;
@@ -76,6 +76,18 @@ private:
 /// @brief What the result says of one game before it is known whether it counts. An unfinished game that the
 /// counting rule counts is a forfeit (document 002, 3.7).
 [[nodiscard]] GameDetail detailOf(const Tournament& tournament, const Contest& contest);
+
+/// @brief Adds a game to the open step.
+/// @param trace nullptr: no step is recorded
+/// @param rating of the opponent, as used in this step; the others as in Term
+inline void addTerm(Trace* trace, const Tournament& tournament, const Contest& contest, double rating,
+                    double difference = 0, double probability = 0)
+{
+    if (trace)
+        trace->add(TermKind::Participant, tournament.participants[contest.opponent].number.value(),
+                   tournament.games[contest.game].round.value_or(0), contest.halfPoints, rating, difference,
+                   probability);
+}
 
 /// @brief Adds what the computation found, on the level of its code.
 void addFinding(Evaluation& result, FindingCode code, const char* clause, std::vector<std::string> args,

@@ -68,7 +68,7 @@ Tally Field::tally(std::size_t participant, Selects selects) const
         tally.halfPoints += game.halfPoints;
     }
     for (const Contest& contest : contests(participant)) {
-        if (contest.countable && selects(m_groups[static_cast<std::size_t>(contest.opponent)])) {
+        if (contest.countable && selects(m_groups[contest.opponent])) {
             ++tally.games;
             tally.halfPoints += contest.halfPoints;
         }
@@ -122,7 +122,7 @@ void Field::formGroups(const Tournament& tournament, const StageRules& rules)
 
     for (std::size_t at = 0; at < participants.size(); ++at) {
         if (m_groups[at] == Group::First || m_groups[at] == Group::Second)
-            m_newcomers.push_back(static_cast<std::int32_t>(at));
+            m_newcomers.push_back(static_cast<std::uint32_t>(at));
     }
 }
 

@@ -54,7 +54,7 @@ public:
     [[nodiscard]] Group group(std::size_t participant) const { return m_groups[participant]; }
 
     /// @brief Members of the first and second stage, in the order of the tournament.
-    [[nodiscard]] std::span<const std::int32_t> newcomers() const { return m_newcomers; }
+    [[nodiscard]] std::span<const std::uint32_t> newcomers() const { return m_newcomers; }
 
     /// @brief Whether a game of this participant counts: for ratings inside Auswahl II, for residual players
     /// as carry-over game against Auswahl I (3.4.1, 3.4.2).
@@ -63,7 +63,7 @@ public:
         if (!contest.countable)
             return false;
         const Group own = m_groups[participant];
-        const Group opponent = m_groups[static_cast<std::size_t>(contest.opponent)];
+        const Group opponent = m_groups[contest.opponent];
         return opponent == Group::Established || opponent == Group::First ||
                (opponent == Group::Second && own != Group::Residual &&
                 !(m_secondStageApart && own == Group::Second));
@@ -75,9 +75,8 @@ public:
     {
         if (!contest.countable)
             return contest.reason;
-        return m_groups[static_cast<std::size_t>(contest.opponent)] == Group::Second
-                   ? NotCounted::SecondStageOpponent
-                   : NotCounted::OpponentUnrated;
+        return m_groups[contest.opponent] == Group::Second ? NotCounted::SecondStageOpponent
+                                                           : NotCounted::OpponentUnrated;
     }
 
     /// @brief What decided about the first stage: games against rated opponents, carry-over included
@@ -99,7 +98,7 @@ private:
     std::vector<ValidCarryOver> m_carryOver;
     std::vector<std::uint32_t> m_firstCarryOver;
     std::vector<Group> m_groups;
-    std::vector<std::int32_t> m_newcomers;
+    std::vector<std::uint32_t> m_newcomers;
 };
 
 /// @brief Whether a participant has a rating that the computation may use (4.1.2, 4.1.4).

@@ -37,7 +37,7 @@ public:
         : m_working(working), m_newcomers(working.field.newcomers()), m_place(working.field.size(), -1)
     {
         for (std::size_t at = 0; at < m_newcomers.size(); ++at)
-            m_place[static_cast<std::size_t>(m_newcomers[at])] = static_cast<std::int32_t>(at);
+            m_place[m_newcomers[at]] = static_cast<std::int32_t>(at);
     }
 
     void run()
@@ -58,10 +58,7 @@ public:
     }
 
 private:
-    [[nodiscard]] std::size_t participant(std::size_t newcomer) const
-    {
-        return static_cast<std::size_t>(m_newcomers[newcomer]);
-    }
+    [[nodiscard]] std::size_t participant(std::size_t newcomer) const { return m_newcomers[newcomer]; }
     [[nodiscard]] std::span<const IteratedGame> games(std::size_t newcomer) const
     {
         return std::span(m_games).subspan(m_firstGame[newcomer],
@@ -100,7 +97,7 @@ private:
         for (const ValidCarryOver& game : m_working.field.carryOver(self))
             take(TermKind::CarryOver, game.position, 0, game.halfPoints, game.rating);
         for (const Contest& contest : m_working.field.contests(self)) {
-            const auto opponent = static_cast<std::size_t>(contest.opponent);
+            const auto opponent = contest.opponent;
             const Group group = m_working.field.group(opponent);
             if (!contest.countable ||
                 !(group == Group::Established || (group == Group::First && stage == Group::Second)))
@@ -140,7 +137,7 @@ private:
         for (const Contest& contest : m_working.field.contests(self)) {
             if (!m_working.field.counts(self, contest))
                 continue;
-            const auto opponent = static_cast<std::size_t>(contest.opponent);
+            const auto opponent = contest.opponent;
             m_games.push_back({m_place[opponent], Arithmetic::toValue(m_working.counting[opponent]),
                                contest.halfPoints, TermKind::Participant, m_working.number(opponent),
                                m_working.round(contest), &contest});
@@ -370,9 +367,8 @@ private:
         for (const IteratedGame& game : played) {
             if (game.kind == TermKind::Fictitious)
                 continue;
-            const double rating = game.contest
-                                      ? m_working.counting[static_cast<std::size_t>(game.contest->opponent)]
-                                      : static_cast<double>(game.rating);
+            const double rating =
+                game.contest ? m_working.counting[game.contest->opponent] : static_cast<double>(game.rating);
             sum += Arithmetic::toSum(static_cast<Value>(rating));
             ++result.games;
             result.score += Score::fromHalfPoints(game.halfPoints);
@@ -410,7 +406,7 @@ private:
     }
 
     Working& m_working;
-    std::span<const std::int32_t> m_newcomers;
+    std::span<const std::uint32_t> m_newcomers;
     std::vector<std::int32_t> m_place; ///< participant -> newcomer, or -1
     std::vector<Value> m_start;        ///< R_p
     std::vector<IteratedGame> m_games;

@@ -91,8 +91,7 @@ private:
         for (const Contest& contest : m_working.field.contests(self)) {
             if (!m_working.field.counts(self, contest))
                 continue;
-            m_opponents.push_back(
-                Arithmetic::toValue(m_working.counting[static_cast<std::size_t>(contest.opponent)]));
+            m_opponents.push_back(Arithmetic::toValue(m_working.counting[contest.opponent]));
             halfPoints += contest.halfPoints;
         }
         const int games = static_cast<int>(m_opponents.size());
@@ -235,8 +234,8 @@ private:
         std::size_t at = 0;
         for (const Contest& contest : m_working.field.contests(self)) {
             if (m_working.field.counts(self, contest))
-                add(TermKind::Participant, m_working.number(static_cast<std::size_t>(contest.opponent)),
-                    m_working.round(contest), contest.halfPoints, m_opponents[at++]);
+                add(TermKind::Participant, m_working.number(contest.opponent), m_working.round(contest),
+                    contest.halfPoints, m_opponents[at++]);
         }
         if (at < m_opponents.size())
             add(TermKind::Fictitious, 0, 0, 1, m_opponents[at]);
@@ -272,8 +271,7 @@ private:
                     continue;
                 ++games;
                 halfPoints += contest.halfPoints;
-                sum += Arithmetic::expected(m_working.ratings[self] -
-                                            m_working.counting[static_cast<std::size_t>(contest.opponent)]);
+                sum += Arithmetic::expected(m_working.ratings[self] - m_working.counting[contest.opponent]);
             }
             if (games == 0 || games < m_working.rules.specialGamesNeeded)
                 return;
@@ -390,7 +388,7 @@ private:
             GameDetail* const detail = addDetail(m_working, self, contest, counts);
             if (!counts)
                 continue;
-            const double rating = m_working.counting[static_cast<std::size_t>(contest.opponent)];
+            const double rating = m_working.counting[contest.opponent];
             const double difference = m_working.ratings[self] - rating;
             const std::int64_t probability = Arithmetic::expected(difference);
             expectedSum += probability;
@@ -399,11 +397,8 @@ private:
                 detail->ratingUsed = rating;
                 detail->expected = Arithmetic::points(probability);
             }
-            if (trace)
-                trace->add(TermKind::Participant,
-                           m_working.number(static_cast<std::size_t>(contest.opponent)),
-                           m_working.round(contest), contest.halfPoints, rating, difference,
-                           Arithmetic::points(probability));
+            addTerm(trace, m_working.tournament, contest, rating, difference,
+                    Arithmetic::points(probability));
         }
         const double average = result.games > 0 ? Arithmetic::sumValue(ratingSum) / result.games : 0;
         if (result.games > 0)

@@ -67,17 +67,14 @@ private:
             GameDetail* const detail = addDetail(m_working, m_self, contest, counts);
             if (!counts)
                 continue;
-            const auto opponent = static_cast<std::size_t>(contest.opponent);
-            const int rating = m_working.ratings[opponent];
+            const int rating = m_working.ratings[contest.opponent];
             if (detail)
                 detail->ratingUsed = rating;
             take({contest.game + std::size_t{1},
                   {Rating(rating), Score::fromHalfPoints(contest.halfPoints),
                    m_working.tournament.header.end}},
                  rating);
-            if (m_trace)
-                m_trace->add(TermKind::Participant, m_working.number(opponent), m_working.round(contest),
-                             contest.halfPoints, rating);
+            addTerm(m_trace, m_working.tournament, contest, rating);
         }
     }
 

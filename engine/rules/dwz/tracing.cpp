@@ -177,7 +177,7 @@ void traceExceptionalOpponents(const Working& working, std::size_t self)
     Trace& trace = *working.trace;
     const bool bySuccess = working.rules.special == SpecialRating::Everything;
     for (const Contest& contest : working.field.contests(self)) {
-        const auto opponent = static_cast<std::size_t>(contest.opponent);
+        const auto opponent = contest.opponent;
         if (!working.field.counts(self, contest) || working.field.group(opponent) != Group::Established ||
             !working.result.participants[opponent].exceptional)
             continue;

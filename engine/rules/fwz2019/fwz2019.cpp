@@ -178,13 +178,10 @@ void evaluateRated(Working& working, std::size_t self)
     for (const Contest& contest : working.contests.of(self)) {
         if (!contest.countable)
             continue;
-        const auto opponent = static_cast<std::size_t>(contest.opponent);
-        const std::int64_t p = working.expected(old - working.ratings[opponent]);
+        const double rating = working.ratings[contest.opponent];
+        const std::int64_t p = working.expected(old - rating);
         sum += p;
-        if (trace)
-            trace->add(TermKind::Participant, working.number(opponent), working.round(contest),
-                       contest.halfPoints, working.ratings[opponent], old - working.ratings[opponent],
-                       toPoints(p));
+        addTerm(trace, working.tournament, contest, rating, old - rating, toPoints(p));
     }
     result.expected = toPoints(sum);
     result.recorded = true;
@@ -217,7 +214,7 @@ void summarise(Working& working, std::size_t self)
             }
             continue;
         }
-        const double rating = working.ratings[static_cast<std::size_t>(contest.opponent)];
+        const double rating = working.ratings[contest.opponent];
         const double own =
             result.newRating && !result.oldRating ? *result.iterationValue : working.ratings[self];
         detail.counted = true;
@@ -243,10 +240,8 @@ void summarise(Working& working, std::size_t self)
         trace->add(Op::RatingSum, static_cast<double>(sum), Op::Games, result.games, Op::Unrounded,
                    static_cast<double>(sum) / result.games);
         for (const Contest& contest : working.contests.of(self)) {
-            const auto opponent = static_cast<std::size_t>(contest.opponent);
             if (contest.countable)
-                trace->add(TermKind::Participant, working.number(opponent), working.round(contest),
-                           contest.halfPoints, working.ratings[opponent]);
+                addTerm(trace, working.tournament, contest, working.ratings[contest.opponent]);
         }
         trace->finish(*result.opponentsAverage, kAverage);
     }

@@ -88,8 +88,7 @@ private:
     /// Whether a game takes part in the iteration of a newcomer.
     [[nodiscard]] bool takesPart(std::size_t newcomer, const Contest& contest) const
     {
-        return contest.countable &&
-               !(m_leavesOut[newcomer] && isFixed(static_cast<std::size_t>(contest.opponent)));
+        return contest.countable && !(m_leavesOut[newcomer] && isFixed(contest.opponent));
     }
     /// With table B values are hundredths; what binary fractions add would hide that they repeat.
     [[nodiscard]] double withoutNoise(double value) const
@@ -99,7 +98,7 @@ private:
     /// What an opponent counts in the mean that stands for an iteration.
     [[nodiscard]] int entryRating(const Contest& contest) const
     {
-        const auto opponent = static_cast<std::size_t>(contest.opponent);
+        const auto opponent = contest.opponent;
         return m_working.result.participants[opponent].group == Group::Established
                    ? m_working.tournament.participants[opponent].rating->value()
                    : static_cast<int>(m_working.parameters.startValue);
@@ -242,9 +241,8 @@ private:
         for (std::size_t at = 0; at < m_newcomers.size(); ++at)
             moveOf[m_newcomers[at]] = moves[at];
         const auto isFinal = [&](std::size_t newcomer, const Contest& contest) {
-            const auto opponent = static_cast<std::size_t>(contest.opponent);
-            const double move = moveOf[newcomer] - moveOf[opponent];
-            const double difference = m_working.ratings[newcomer] - m_working.ratings[opponent];
+            const double move = moveOf[newcomer] - moveOf[contest.opponent];
+            const double difference = m_working.ratings[newcomer] - m_working.ratings[contest.opponent];
             return std::fabs(move) < kSameMove ||
                    (std::fabs(difference) >= m_working.parameters.largestDifference &&
                     (difference > 0) == (move > 0));
@@ -275,13 +273,11 @@ private:
         for (const Contest& contest : m_working.contests.of(newcomer)) {
             if (!takesPart(newcomer, contest))
                 continue;
-            const auto opponent = static_cast<std::size_t>(contest.opponent);
-            const ExpectedScore p = m_working.expected(own - values[opponent]);
+            const double rating = values[contest.opponent];
+            const ExpectedScore p = m_working.expected(own - rating);
             sum += p;
             halfPoints += contest.halfPoints;
-            if (trace)
-                trace->add(TermKind::Participant, m_working.number(opponent), m_working.round(contest),
-                           contest.halfPoints, values[opponent], own - values[opponent], toPoints(p));
+            addTerm(trace, m_working.tournament, contest, rating, own - rating, toPoints(p));
         }
         const double factor = m_working.parameters.factor(own, 0);
         const double next = withoutNoise(own + factor * (halfPoints / 2.0 - toPoints(sum)));
@@ -397,8 +393,7 @@ private:
                     continue;
                 const double rating = entryRating(contest);
                 sum += rating;
-                trace.add(TermKind::Participant, m_working.number(static_cast<std::size_t>(contest.opponent)),
-                          m_working.round(contest), contest.halfPoints, rating);
+                addTerm(&trace, m_working.tournament, contest, rating);
             }
             trace.add(Op::RatingSum, sum);
         }

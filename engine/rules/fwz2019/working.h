@@ -27,14 +27,10 @@ struct Working {
     /// value.
     std::vector<double> ratings;
 
-    /// @brief What the trace and the result say of a participant or a game.
+    /// @brief What the trace says of a participant.
     [[nodiscard]] std::int32_t number(std::size_t participant) const
     {
         return tournament.participants[participant].number.value();
-    }
-    [[nodiscard]] int round(const Contest& contest) const
-    {
-        return tournament.games[contest.game].round.value_or(0);
     }
 
     /// @brief P(D) as the arithmetic has it, in the unit whose sums do not depend on their order.

@@ -47,11 +47,6 @@ double average(std::int64_t units, int count)
     return static_cast<double>(units) / kUnitsPerDegree / count;
 }
 
-std::size_t opponentOf(const Contest& contest)
-{
-    return static_cast<std::size_t>(contest.opponent);
-}
-
 } // namespace
 
 Field::Field(const Tournament& tournament, const Parameters& parameters, const Contests& contests,
@@ -87,14 +82,14 @@ std::optional<NotCounted> Field::reasonNotCounted(std::size_t self, const Contes
 {
     if (!contest.countable)
         return contest.reason;
-    const Player& opponent = m_players[opponentOf(contest)];
+    const Player& opponent = m_players[contest.opponent];
     // RULE: INGO C II
     if (opponent.extreme)
         return NotCounted::OpponentExtreme;
     // RULE: INGO C VI
     if (m_dropped[contest.game])
         return NotCounted::TooFarApart;
-    if (!opponent.number && !m_reachable[opponentOf(contest)])
+    if (!opponent.number && !m_reachable[contest.opponent])
         return NotCounted::OpponentUnrated;
     // Without a number on either side there is nothing to compare.
     if (!m_players[self].number && !m_reachable[self])
@@ -104,7 +99,7 @@ std::optional<NotCounted> Field::reasonNotCounted(std::size_t self, const Contes
 
 double Field::numberAgainst(std::size_t self, const Contest& contest) const
 {
-    const double other = numberOf(opponentOf(contest));
+    const double other = numberOf(contest.opponent);
     return m_players[self].extreme ? other : limited(contest, numberOf(self), other);
 }
 
@@ -123,7 +118,7 @@ bool Field::sharesGeneralLevel(std::size_t at) const
 /// Whether a game is left out before anybody's H is known.
 bool Field::isStruck(const Contest& contest) const
 {
-    return !contest.countable || m_dropped[contest.game] || m_players[opponentOf(contest)].extreme;
+    return !contest.countable || m_dropped[contest.game] || m_players[contest.opponent].extreme;
 }
 
 /// @return whether a player was marked
@@ -163,8 +158,8 @@ void Field::findReachable()
                 continue;
             const auto games = m_contests.of(at);
             const bool leads = std::any_of(games.begin(), games.end(), [&](const Contest& contest) {
-                const std::size_t opponent = opponentOf(contest);
-                return !isStruck(contest) && (m_players[opponent].number || m_reachable[opponent]);
+                return !isStruck(contest) &&
+                       (m_players[contest.opponent].number || m_reachable[contest.opponent]);
             });
             m_reachable[at] = leads;
             isGrowing = isGrowing || leads;
@@ -214,10 +209,10 @@ bool Field::isComplete() const
             continue;
         std::size_t met = 0;
         for (const Contest& contest : m_contests.of(at)) {
-            std::size_t& by = metBy[opponentOf(contest)];
+            std::size_t& by = metBy[contest.opponent];
             if (reasonNotCounted(at, contest))
                 continue;
-            if (by == at || m_players[opponentOf(contest)].games == 0)
+            if (by == at || m_players[contest.opponent].games == 0)
                 return false;
             by = at;
             ++met;
@@ -253,7 +248,7 @@ bool Field::tryGeneralLevel()
         if (m_players[at].games == 0 || m_players[at].extreme)
             continue;
         for (const Contest& contest : m_contests.of(at)) {
-            if (!reasonNotCounted(at, contest) && numberAgainst(at, contest) != numberOf(opponentOf(contest)))
+            if (!reasonNotCounted(at, contest) && numberAgainst(at, contest) != numberOf(contest.opponent))
                 return false;
         }
     }
@@ -271,9 +266,8 @@ std::vector<Field::Iterated> Field::playersToIterate() const
         for (const Contest& contest : m_contests.of(at)) {
             if (reasonNotCounted(at, contest))
                 continue;
-            const std::size_t opponent = opponentOf(contest);
-            one.links.push_back(
-                {opponent, m_players[opponent].number ? *m_players[opponent].number : kUnknown, &contest});
+            const auto& number = m_players[contest.opponent].number;
+            one.links.push_back({contest.opponent, number ? *number : kUnknown, &contest});
         }
     }
     return iterated;
@@ -369,7 +363,7 @@ bool Field::dropFarApart()
         if (!own)
             continue;
         for (const Contest& contest : m_contests.of(at)) {
-            const auto other = knownNumber(opponentOf(contest));
+            const auto other = knownNumber(contest.opponent);
             if (isStruck(contest) || !other ||
                 std::fabs(*own - *other) <= m_parameters.degreeLimit + kIterationTolerance ||
                 !wonByBetter(contest, *own, *other))

@@ -173,12 +173,10 @@ private:
     {
         Numbers known;
         for (const Contest& contest : m_source.contests.of(m_at)) {
-            const auto& number = m_source.field.player(static_cast<std::size_t>(contest.opponent)).number;
+            const auto& number = m_source.field.player(contest.opponent).number;
             if (m_source.field.reasonNotCounted(m_at, contest) || !number)
                 continue;
-            const GameDetail detail = detailOf(m_source.tournament, contest);
-            m_trace.add(TermKind::Participant, detail.opponent.value(), detail.round.value_or(0),
-                        contest.halfPoints, *number);
+            addTerm(&m_trace, m_source.tournament, contest, *number);
             known.sum += *number;
             ++known.count;
         }
@@ -210,14 +208,11 @@ private:
         for (const Contest& contest : m_source.contests.of(m_at)) {
             if (m_source.field.reasonNotCounted(m_at, contest))
                 continue;
-            const auto opponent = static_cast<std::size_t>(contest.opponent);
-            const GameDetail detail = detailOf(m_source.tournament, contest);
             const double number = m_source.field.numberAgainst(m_at, contest);
-            isLimited = isLimited || number != m_source.field.numberOf(opponent);
-            isRepeated = isRepeated || !m_source.field.player(opponent).number;
+            isLimited = isLimited || number != m_source.field.numberOf(contest.opponent);
+            isRepeated = isRepeated || !m_source.field.player(contest.opponent).number;
             sum += number;
-            m_trace.add(TermKind::Participant, detail.opponent.value(), detail.round.value_or(0),
-                        contest.halfPoints, number);
+            addTerm(&m_trace, m_source.tournament, contest, number);
         }
         if (m_player.number)
             m_trace.add(Op::OldRating, *m_player.number);
