@@ -185,17 +185,16 @@ void evaluateRated(Working& working, std::size_t self)
     }
     result.expected = toPoints(sum);
     result.recorded = true;
-    const RatedPlayer player{working.number(self), old, index, result.games, result.score.points(),
-                             *result.expected};
-    const NewRating rated = newRatingOf(player, working.parameters);
+    if (trace)
+        trace->finish(*result.expected, kExpected);
+    const NewRating rated =
+        newRatingOf({working.number(self), old, index, result.games, result.score.points(), *result.expected},
+                    working.parameters, trace);
     result.coefficient = rated.factor;
     result.newRating = rated.rating;
     result.newIndex = index + 1;
-    if (!trace)
-        return;
-    trace->finish(*result.expected, kExpected);
-    traceNewRating(player, working.parameters, *trace);
-    trace->tell(Quantity::NewIndex, working.number(self), "3.1", *result.newIndex, kIndex);
+    if (trace)
+        trace->tell(Quantity::NewIndex, working.number(self), "3.1", *result.newIndex, kIndex);
 }
 
 /// Game details, the opponents' average, and the steps that say what counts.
@@ -333,11 +332,9 @@ private:
                                                     Trace* trace) const override
     {
         const int index = totals.index.value_or(0);
-        const RatedPlayer player{
-            1, totals.rating, index, totals.games, totals.score.points(), totals.expected};
-        const NewRating rated = newRatingOf(player, parameters);
-        if (trace)
-            traceNewRating(player, parameters, *trace);
+        const NewRating rated =
+            newRatingOf({1, totals.rating, index, totals.games, totals.score.points(), totals.expected},
+                        parameters, trace);
         return ratedByHand(totals, index, rated.factor, rated.rating);
     }
 

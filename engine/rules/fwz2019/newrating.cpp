@@ -8,25 +8,23 @@ namespace zahlmeister::engine::fwz2019 {
 
 using Op = OperandName;
 
-NewRating newRatingOf(const RatedPlayer& player, const Parameters& parameters)
+NewRating newRatingOf(const RatedPlayer& player, const Parameters& parameters, Trace* trace)
 {
     // RULE: FWZ 4.2, 4.3
     const double factor = parameters.factor(player.rating, player.index);
     const double unrounded = player.rating + factor * (player.score - player.expected);
-    return {factor, unrounded, static_cast<int>(roundCommercial(unrounded))};
-}
-
-void traceNewRating(const RatedPlayer& player, const Parameters& parameters, Trace& trace)
-{
-    const NewRating rated = newRatingOf(player, parameters);
-    const bool isSecuredRating = player.index >= parameters.securedIndex;
-    const double base = isSecuredRating ? parameters.securedFactor : parameters.unsecuredFactor;
-    trace.tell(Quantity::Coefficient, player.number, "4.2", rated.factor,
-               isSecuredRating ? kFactorSecured : kFactorUnsecured, Op::OldIndex, player.index, Op::OldRating,
-               player.rating, Op::BaseCoefficient, base, Op::Bonus, rated.factor - base);
-    trace.tell(Quantity::NewRating, player.number, "4.3", rated.rating, kNewRating, kChanges, Op::OldRating,
-               player.rating, Op::Coefficient, rated.factor, Op::Games, player.games, Op::Score, player.score,
-               Op::Expected, player.expected, Op::Unrounded, rated.unrounded);
+    const auto rating = static_cast<int>(roundCommercial(unrounded));
+    if (trace) {
+        const bool isSecured = parameters.isSecured(player.index);
+        const double base = isSecured ? parameters.securedFactor : parameters.unsecuredFactor;
+        trace->tell(Quantity::Coefficient, player.number, "4.2", factor,
+                    isSecured ? kFactorSecured : kFactorUnsecured, Op::OldIndex, player.index, Op::OldRating,
+                    player.rating, Op::BaseCoefficient, base, Op::Bonus, factor - base);
+        trace->tell(Quantity::NewRating, player.number, "4.3", rating, kNewRating, kChanges, Op::OldRating,
+                    player.rating, Op::Coefficient, factor, Op::Games, player.games, Op::Score, player.score,
+                    Op::Expected, player.expected, Op::Unrounded, unrounded);
+    }
+    return {factor, rating};
 }
 
 } // namespace zahlmeister::engine::fwz2019

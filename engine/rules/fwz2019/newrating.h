@@ -21,15 +21,12 @@ struct RatedPlayer {
 /// @brief A new FWZ and what it follows from.
 struct NewRating {
     double factor; ///< K
-    double unrounded;
     int rating;
 };
 
 /// @brief K and the new FWZ.
+/// @param trace nullptr: no step is recorded
 /// @source document 002, 4.2 and 4.3
-[[nodiscard]] NewRating newRatingOf(const RatedPlayer& player, const Parameters& parameters);
-
-/// @brief Writes the steps of newRatingOf().
-void traceNewRating(const RatedPlayer& player, const Parameters& parameters, Trace& trace);
+[[nodiscard]] NewRating newRatingOf(const RatedPlayer& player, const Parameters& parameters, Trace* trace);
 
 } // namespace zahlmeister::engine::fwz2019
