@@ -59,46 +59,36 @@ Weight nameWeight(PartMatch match, int rarity)
 template <class Agreed>
 void takeBetter(Agreed& best, Agreed found)
 {
-    if (best == Agreed::Unknown || found < best)
+    if (found != Agreed::Unknown && (best == Agreed::Unknown || found < best))
         best = found;
 }
 
-Agreement sameOrNot(bool isSame)
+template <class Value>
+Agreement compareValues(const std::optional<Value>& given, const std::optional<Value>& listed)
 {
-    return isSame ? Agreement::Same : Agreement::Differs;
+    if (!given || !listed)
+        return Agreement::Unknown;
+    return given == listed ? Agreement::Same : Agreement::Differs;
 }
 
-Agreement compareYears(int given, int listed)
+Agreement compareYears(std::optional<int> given, std::optional<int> listed)
 {
-    if (given == listed)
-        return Agreement::Same;
+    const Agreement exact = compareValues(given, listed);
+    if (exact != Agreement::Differs)
+        return exact;
     // One digit mistyped, or two swapped.
-    const bool near =
-        std::abs(given - listed) == 1 || typingErrors(std::to_string(given), std::to_string(listed), 1) == 1;
+    const bool near = std::abs(*given - *listed) == 1 ||
+                      typingErrors(std::to_string(*given), std::to_string(*listed), 1) == 1;
     return near ? Agreement::Near : Agreement::Differs;
 }
 
-Agreement comparePersonIds(const engine::Participant& participant, std::span<const KnownRow> rows)
+Agreement comparePersonIds(const std::string& given, const ListPerson& row)
 {
-    const std::string& given = participant.personId;
-    Agreement agreement = Agreement::Unknown;
-    for (const KnownRow& row : rows) {
-        const std::string& listed = nuNumber(given) ? row.values.nuId : row.values.pkz;
-        if (!given.empty() && !listed.empty())
-            takeBetter(agreement, sameOrNot(nuNumber(given) == nuNumber(listed) &&
-                                            pkzNumber(given) == pkzNumber(listed)));
-    }
-    return agreement;
-}
-
-Agreement compareFideIds(const engine::Participant& participant, std::span<const KnownRow> rows)
-{
-    Agreement agreement = Agreement::Unknown;
-    for (const KnownRow& row : rows) {
-        if (participant.fideId && row.values.fideId)
-            takeBetter(agreement, sameOrNot(participant.fideId == row.values.fideId));
-    }
-    return agreement;
+    const std::string& listed = nuNumber(given) ? row.nuId : row.pkz;
+    if (given.empty() || listed.empty())
+        return Agreement::Unknown;
+    const bool isSame = nuNumber(given) == nuNumber(listed) && pkzNumber(given) == pkzNumber(listed);
+    return isSame ? Agreement::Same : Agreement::Differs;
 }
 
 bool isClubOf(const MatchSubject& subject, const ListPerson& row)
@@ -106,24 +96,19 @@ bool isClubOf(const MatchSubject& subject, const ListPerson& row)
     return std::ranges::find(subject.clubs, row.club) != subject.clubs.end();
 }
 
-void compareClubs(const MatchSubject& subject, std::span<const KnownRow> rows, Evidence& evidence)
+void compareClubs(const MatchSubject& subject, const KnownRow& row, Evidence& evidence)
 {
-    if (subject.clubs.empty())
+    if (subject.clubs.empty() || row.values.club.empty())
         return;
-    for (const KnownRow& row : rows) {
-        if (row.values.club.empty())
-            continue;
-        if (!isClubOf(subject, row.values)) {
-            takeBetter(evidence.club, ClubAgreement::Differs);
-            continue;
-        }
-        // From tournaments one only knows that he was.
-        const bool isMember = row.isInForce && row.ref.shelf != Shelf::Archive;
-        takeBetter(evidence.club, isMember ? ClubAgreement::Member : ClubAgreement::Former);
-        if (subject.participant.memberNumber && row.values.memberNumber)
-            takeBetter(evidence.memberNumber,
-                       sameOrNot(subject.participant.memberNumber == row.values.memberNumber));
+    if (!isClubOf(subject, row.values)) {
+        takeBetter(evidence.club, ClubAgreement::Differs);
+        return;
     }
+    // From tournaments one only knows that he was.
+    const bool isMember = row.isInForce && row.ref.shelf != Shelf::Archive;
+    takeBetter(evidence.club, isMember ? ClubAgreement::Member : ClubAgreement::Former);
+    takeBetter(evidence.memberNumber,
+               compareValues(subject.participant.memberNumber, row.values.memberNumber));
 }
 
 std::optional<engine::Rating> listedRating(const engine::Participant& participant, const ListPerson& row)
@@ -136,20 +121,16 @@ std::optional<engine::Rating> listedRating(const engine::Participant& participan
     return {};
 }
 
-RatingAgreement compareRatings(const engine::Participant& participant, std::span<const KnownRow> rows)
+RatingAgreement compareRatings(const engine::Participant& participant, const ListPerson& row)
 {
-    RatingAgreement best = RatingAgreement::Unknown;
-    for (const KnownRow& row : rows) {
-        const auto listed = listedRating(participant, row.values);
-        if (!participant.rating || !listed)
-            continue;
-        const int apart = std::abs(participant.rating->value() - listed->value());
-        takeBetter(best, apart == 0              ? RatingAgreement::Same
-                         : apart <= kCloseRating ? RatingAgreement::Close
-                         : apart <= kFarRating   ? RatingAgreement::Apart
-                                                 : RatingAgreement::Far);
-    }
-    return best;
+    const auto listed = listedRating(participant, row);
+    if (!participant.rating || !listed)
+        return RatingAgreement::Unknown;
+    const int apart = std::abs(participant.rating->value() - listed->value());
+    return apart == 0              ? RatingAgreement::Same
+           : apart <= kCloseRating ? RatingAgreement::Close
+           : apart <= kFarRating   ? RatingAgreement::Apart
+                                   : RatingAgreement::Far;
 }
 
 /// The better of two comparisons of one participant: a person may be listed with two names.
@@ -308,28 +289,28 @@ bool Evidence::isContradicted() const
 
 Evidence gatherEvidence(const MatchSubject& subject, std::span<const KnownRow> rows)
 {
+    const engine::Participant& participant = subject.participant;
     Evidence evidence;
     evidence.isFormer = std::ranges::none_of(rows, &KnownRow::isInForce);
     evidence.isOnlyFide =
         std::ranges::all_of(rows, [](const KnownRow& row) { return row.ref.shelf == Shelf::Fide; });
     bool first = true;
     for (const KnownRow& row : rows) {
-        const NameMatch match =
-            matchNames(subject.name, listedName(row.values.lastName, row.values.firstName));
+        const ListPerson& values = row.values;
+        const NameMatch match = matchNames(subject.name, listedName(values.lastName, values.firstName));
         if (first || isBetter(match, evidence.name))
             evidence.name = match;
         first = false;
-        if (subject.participant.birthYear && row.values.birthYear)
-            takeBetter(evidence.year, compareYears(*subject.participant.birthYear, *row.values.birthYear));
-        if (subject.participant.sex && row.values.sex && subject.participant.sex != row.values.sex)
+        takeBetter(evidence.year, compareYears(participant.birthYear, values.birthYear));
+        takeBetter(evidence.personId, comparePersonIds(participant.personId, values));
+        takeBetter(evidence.fideId, compareValues(participant.fideId, values.fideId));
+        takeBetter(evidence.rating, compareRatings(participant, values));
+        compareClubs(subject, row, evidence);
+        if (compareValues(participant.sex, values.sex) == Agreement::Differs)
             evidence.sexDiffers = true;
-        if (subject.remembered && subject.remembered->describes(row.values))
+        if (subject.remembered && subject.remembered->describes(values))
             evidence.isRemembered = true;
     }
-    evidence.personId = comparePersonIds(subject.participant, rows);
-    evidence.fideId = compareFideIds(subject.participant, rows);
-    evidence.rating = compareRatings(subject.participant, rows);
-    compareClubs(subject, rows, evidence);
     return evidence;
 }
 
