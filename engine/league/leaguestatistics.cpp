@@ -8,8 +8,6 @@
 #include <tuple>
 #include <utility>
 
-#include "engine/model/positions.h"
-
 namespace zahlmeister::engine {
 
 namespace {
@@ -33,25 +31,13 @@ struct RatingSum {
     }
 };
 
-class Ratings {
-public:
-    explicit Ratings(const Tournament& tournament)
-        : m_tournament(tournament), m_positions(tournament.participants)
-    {
-    }
-
-    [[nodiscard]] std::optional<int> of(ParticipantNumber number) const
-    {
-        const auto position = m_positions.of(number);
-        if (!position || !m_tournament.participants[*position].rating)
-            return std::nullopt;
-        return m_tournament.participants[*position].rating->value();
-    }
-
-private:
-    const Tournament& m_tournament;
-    ParticipantPositions m_positions;
-};
+std::optional<int> ratingOf(const Tournament& tournament, ParticipantNumber number)
+{
+    const auto position = tournament.indexOf(number);
+    if (!position || !tournament.participants[*position].rating)
+        return std::nullopt;
+    return tournament.participants[*position].rating->value();
+}
 
 /// Whether a board is still to be played: its players have done nothing yet.
 bool isOpen(const MatchBoard& board)
@@ -77,7 +63,6 @@ void forEverySide(const std::vector<TeamMatch>& matches, Each each)
 
 std::vector<LeaguePlayer> leaguePlayers(const Tournament& tournament, const std::vector<TeamMatch>& matches)
 {
-    const Ratings ratings(tournament);
     std::map<std::pair<std::string, ParticipantNumber>, std::pair<LeaguePlayer, RatingSum>> found;
     forEverySide(matches, [&](const TeamMatch& match, const MatchBoard& board, bool isHome) {
         if (isOpen(board))
@@ -95,7 +80,7 @@ std::vector<LeaguePlayer> leaguePlayers(const Tournament& tournament, const std:
         if (!isPlayed(atBoard))
             return;
         ++player.played;
-        opponents.add(ratings.of(board.player(!isHome)));
+        opponents.add(ratingOf(tournament, board.player(!isHome)));
     });
     std::vector<LeaguePlayer> players;
     for (const std::string& team : teamNames(tournament)) {
@@ -151,7 +136,6 @@ std::vector<LeagueTeam> leagueTeams(const Tournament& tournament, const std::vec
         RatingSum own;
         RatingSum others;
     };
-    const Ratings ratings(tournament);
     std::vector<LeagueTeam> teams;
     std::map<std::string, Sums> found;
     forEverySide(matches, [&](const TeamMatch& match, const MatchBoard& board, bool isHome) {
@@ -160,8 +144,8 @@ std::vector<LeagueTeam> leagueTeams(const Tournament& tournament, const std::vec
         Sums& sums = found[isHome ? match.home : match.away];
         sums.players.insert(board.player(isHome));
         ++sums.team.boards;
-        sums.own.add(ratings.of(board.player(isHome)));
-        sums.others.add(ratings.of(board.player(!isHome)));
+        sums.own.add(ratingOf(tournament, board.player(isHome)));
+        sums.others.add(ratingOf(tournament, board.player(!isHome)));
     });
     for (const std::string& name : teamNames(tournament)) {
         Sums& sums = found[name];
