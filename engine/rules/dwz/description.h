@@ -83,7 +83,6 @@ inline constexpr std::array kCoefficient{Quantity::BaseCoefficient, Quantity::Bo
                                          Quantity::Coefficient};
 inline constexpr std::array kNewRating{Quantity::NewRating, Quantity::NewIndex, Quantity::GameNotCounted};
 inline constexpr std::array kNewIndex{Quantity::NewIndex};
-inline constexpr std::array kNotCounted{Quantity::GameNotCounted};
 
 } // namespace chapters
 
