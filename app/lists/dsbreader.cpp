@@ -20,8 +20,8 @@ bool isAssociationCode(std::string_view text)
 } // namespace
 
 DsbReader::DsbReader(std::unique_ptr<ListInput> input, ListEncoding encoding, DsbLayout layout,
-                     bool hasHeader, std::string partName)
-    : ListLineReader(std::move(input), encoding, std::move(partName)), m_expectsHeader(hasHeader)
+                     std::string partName)
+    : ListLineReader(std::move(input), encoding, std::move(partName))
 {
     useLayout(std::move(layout));
 }
@@ -30,7 +30,7 @@ void DsbReader::useLayout(DsbLayout layout)
 {
     m_layout = std::move(layout);
     const bool hasId = m_layout.has(ListColumn::PersonId);
-    if (!m_expectsHeader)
+    if (!m_layout.hasHeader)
         m_format = ListFormat::Dos;
     else if (!hasId)
         m_format = ListFormat::DewisCsv1;
@@ -60,7 +60,7 @@ ListItem DsbReader::readRow(std::string_view line)
 {
     if (hasControlCharacters(line, '\t'))
         return refuse(RowProblem::BadCharacter, line);
-    if (!m_splitter.split(line, m_layout.separator, m_layout.quoted))
+    if (!m_splitter.split(line, m_layout.separator, m_layout.hasHeader))
         return refuse(RowProblem::UnclosedQuote, line);
     const std::size_t found = m_splitter.fields().size();
     const std::size_t expected = m_layout.columns.size();
@@ -80,7 +80,7 @@ ListItem DsbReader::readRow(std::string_view line)
 /// Two lists in one file may have different columns.
 bool DsbReader::isRepeatedHeader(std::string_view line)
 {
-    auto layout = m_expectsHeader ? dsbLayoutOfHeader(line) : std::nullopt;
+    auto layout = m_layout.hasHeader ? dsbLayoutOfHeader(line) : std::nullopt;
     const bool isHeader = layout && layout->table == m_layout.table && layout->missingColumn().empty();
     if (isHeader)
         useLayout(std::move(*layout));

@@ -11,14 +11,13 @@ namespace zahlmeister::app {
 class DsbReader : public ListLineReader {
 public:
     /// @param layout of the first line: a header, or a row of a DOS file
-    /// @param hasHeader whether the first line is a header
     /// @param partName for messages
-    DsbReader(std::unique_ptr<ListInput> input, ListEncoding encoding, DsbLayout layout, bool hasHeader,
+    DsbReader(std::unique_ptr<ListInput> input, ListEncoding encoding, DsbLayout layout,
               std::string partName);
 
 private:
     [[nodiscard]] ListItem readRow(std::string_view line) override;
-    [[nodiscard]] bool hasHeader() const override { return m_expectsHeader; }
+    [[nodiscard]] bool hasHeader() const override { return m_layout.hasHeader; }
     [[nodiscard]] std::string_view missingColumn() const override { return m_layout.missingColumn(); }
     void useLayout(DsbLayout layout);
     /// Uses the header, too, if it is one.
@@ -32,7 +31,6 @@ private:
     [[nodiscard]] bool decodeInto(std::string_view field, std::string& text);
 
     DsbLayout m_layout;
-    bool m_expectsHeader;
     FieldSplitter m_splitter;
 };
 

@@ -19,7 +19,7 @@ enum class DsbTable { Players, Clubs, Associations };
 struct DsbLayout {
     DsbTable table = DsbTable::Players;
     char separator = ',';
-    bool quoted = true; ///< fields may stand in quotation marks
+    bool hasHeader = true; ///< then fields may stand in quotation marks; the DOS files have none
     std::vector<ListColumn> columns = {};
 
     /// @brief Whether a column is there.

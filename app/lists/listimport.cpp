@@ -59,10 +59,8 @@ QDate monthOfFideList(QDate made)
 
 DateFound dateOfList(ListSource source, const RecognisedPart& persons)
 {
-    if (const auto* fide = std::get_if<ListRecognition::FideText>(&persons.recognition.kind)) {
-        if (fide->layout.month)
-            return {*fide->layout.month, ListDateOrigin::Header};
-    }
+    if (const auto* fide = std::get_if<FideLayout>(&persons.recognition.kind); fide && fide->month)
+        return {*fide->month, ListDateOrigin::Header};
     for (const QString& name : {persons.part.member, QFileInfo(persons.part.file).fileName()}) {
         if (const auto date = dateInName(name.section(u'/', -1)))
             return {*date, ListDateOrigin::FileName};

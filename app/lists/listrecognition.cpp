@@ -15,11 +15,16 @@ namespace {
 
 constexpr std::size_t kXmlStart = 4096; ///< in bytes; the root element stands within
 
+bool isUtf16(ListEncoding encoding)
+{
+    return encoding == ListEncoding::Utf16LittleEndian || encoding == ListEncoding::Utf16BigEndian;
+}
+
 /// The beginning of a text as UTF-8 or in a single-byte encoding, whatever it is stored as.
 std::string readableStart(std::string_view sample, ListEncoding encoding)
 {
     std::string text;
-    if (encoding == ListEncoding::Utf16LittleEndian || encoding == ListEncoding::Utf16BigEndian)
+    if (isUtf16(encoding))
         Utf16Decoder(encoding == ListEncoding::Utf16BigEndian).decode(sample, text);
     else
         text.assign(sample);
@@ -53,13 +58,13 @@ std::optional<ListEncoding> declaredEncoding(std::string_view text)
 
 bool ListRecognition::holdsPersons() const
 {
-    const auto* dsb = std::get_if<Dsb>(&kind);
-    return !dsb || dsb->layout.table == DsbTable::Players;
+    const auto* dsb = std::get_if<DsbLayout>(&kind);
+    return !dsb || dsb->table == DsbTable::Players;
 }
 
 ListSource ListRecognition::source() const
 {
-    if (std::holds_alternative<Dsb>(kind))
+    if (std::holds_alternative<DsbLayout>(kind))
         return ListSource::Dsb;
     return std::holds_alternative<Lst>(kind) ? ListSource::SwissChess : ListSource::Fide;
 }
@@ -83,11 +88,11 @@ std::optional<ListRecognition> recogniseList(std::string_view sample, std::strin
     if (line.size() > ListLines::kMaximumLength)
         return std::nullopt;
     if (auto fide = fideLayoutOfHeader(line, partName)) {
-        result.kind = ListRecognition::FideText{std::move(*fide)};
+        result.kind = std::move(*fide);
     } else if (auto table = dsbLayoutOfHeader(line)) {
-        result.kind = ListRecognition::Dsb{std::move(*table), true};
+        result.kind = std::move(*table);
     } else if (auto dos = dsbLayoutOfDosLine(line)) {
-        result.kind = ListRecognition::Dsb{std::move(*dos), false};
+        result.kind = std::move(*dos);
     } else if (isLstLine(line)) {
         result.kind = ListRecognition::Lst{};
         result.encoding = detectListEncoding(sample, ListEncoding::Cp437);
@@ -101,15 +106,11 @@ std::unique_ptr<ListRowReader> listReader(const ListRecognition& recognition,
                                           std::unique_ptr<ListInput> input, std::string partName)
 {
     auto decoded = decodedListInput(std::move(input), recognition.encoding);
-    const bool isUtf16 = recognition.encoding == ListEncoding::Utf16LittleEndian ||
-                         recognition.encoding == ListEncoding::Utf16BigEndian;
-    const ListEncoding encoding = isUtf16 ? ListEncoding::Utf8 : recognition.encoding;
-    if (const auto* dsb = std::get_if<ListRecognition::Dsb>(&recognition.kind))
-        return std::make_unique<DsbReader>(std::move(decoded), encoding, dsb->layout, dsb->hasHeader,
-                                           std::move(partName));
-    if (const auto* fide = std::get_if<ListRecognition::FideText>(&recognition.kind))
-        return std::make_unique<FideTextReader>(std::move(decoded), encoding, fide->layout,
-                                                std::move(partName));
+    const ListEncoding encoding = isUtf16(recognition.encoding) ? ListEncoding::Utf8 : recognition.encoding;
+    if (const auto* dsb = std::get_if<DsbLayout>(&recognition.kind))
+        return std::make_unique<DsbReader>(std::move(decoded), encoding, *dsb, std::move(partName));
+    if (const auto* fide = std::get_if<FideLayout>(&recognition.kind))
+        return std::make_unique<FideTextReader>(std::move(decoded), encoding, *fide, std::move(partName));
     if (std::holds_alternative<ListRecognition::FideXml>(recognition.kind))
         return std::make_unique<FideXmlReader>(std::move(decoded), encoding, partName);
     return std::make_unique<LstReader>(std::move(decoded), encoding);

@@ -16,22 +16,14 @@ namespace zahlmeister::app {
 
 /// @brief What a text was recognised as, by its beginning. Names and endings do not count.
 struct ListRecognition {
-    /// @brief A DSB table.
-    struct Dsb {
-        DsbLayout layout = {};
-        bool hasHeader = true;
-    };
-    /// @brief A fixed width list of the FIDE.
-    struct FideText {
-        FideLayout layout = {};
-    };
     /// @brief An XML list of the FIDE.
     struct FideXml { };
     /// @brief The list of Swiss-Chess.
     struct Lst { };
 
     ListEncoding encoding = ListEncoding::Utf8;
-    std::variant<Dsb, FideText, FideXml, Lst> kind = Dsb{};
+    std::variant<DsbLayout, FideLayout, FideXml, Lst> kind =
+        DsbLayout{}; ///< FideLayout: of a fixed width list
 
     /// @brief Whether it is a list of persons, not of clubs or associations.
     [[nodiscard]] bool holdsPersons() const;

@@ -45,8 +45,8 @@ bool isRatingList(const ImportFile& file)
 {
     const std::size_t size = std::min(static_cast<std::size_t>(file.data.size()), kListSampleSize);
     const auto found = recogniseList({file.data.constData(), size}, file.name.toStdString());
-    const auto* dsb = found ? std::get_if<ListRecognition::Dsb>(&found->kind) : nullptr;
-    const bool isHeaded = dsb && dsb->hasHeader && dsb->layout.table == DsbTable::Players;
+    const auto* dsb = found ? std::get_if<DsbLayout>(&found->kind) : nullptr;
+    const bool isHeaded = dsb && dsb->hasHeader && dsb->table == DsbTable::Players;
     return found && (!isHeaded || file.data.left(kSearched).split('\n').front().toLower().contains("status"));
 }
 
