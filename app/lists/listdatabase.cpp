@@ -352,23 +352,14 @@ Result<ListTransaction> ListTransaction::begin(ListDatabase& database)
     return database.execute("BEGIN IMMEDIATE").transform([&] { return ListTransaction(database); });
 }
 
-ListTransaction::ListTransaction(ListTransaction&& other) noexcept
-    : m_database(std::exchange(other.m_database, nullptr))
+void ListTransaction::Rollback::operator()(ListDatabase* database) const
 {
-}
-
-ListTransaction::~ListTransaction()
-{
-    if (m_database)
-        static_cast<void>(m_database->execute("ROLLBACK"));
+    static_cast<void>(database->execute("ROLLBACK"));
 }
 
 Result<void> ListTransaction::commit()
 {
-    const auto committed = m_database->execute("COMMIT");
-    if (committed.has_value())
-        m_database = nullptr;
-    return committed;
+    return m_database->execute("COMMIT").map([this] { static_cast<void>(m_database.release()); });
 }
 
 } // namespace zahlmeister::app

@@ -51,6 +51,13 @@ public:
     }
     template <class T>
     ListStatement& bind(T* value) = delete; // a pointer would bind as something else
+    /// @brief Binds the next parameters.
+    template <class... Values>
+    requires(sizeof...(Values) > 1) ListStatement& bind(const Values&... values)
+    {
+        (bind(values), ...);
+        return *this;
+    }
 
     /// @brief Moves to the next row.
     /// @return false after the last row
@@ -160,18 +167,16 @@ class ListTransaction {
 public:
     /// @brief Takes the write lock at once.
     [[nodiscard]] static Result<ListTransaction> begin(ListDatabase& database);
-    ListTransaction(ListTransaction&& other) noexcept;
-    ListTransaction& operator=(ListTransaction&&) = delete;
-    ListTransaction(const ListTransaction&) = delete;
-    ListTransaction& operator=(const ListTransaction&) = delete;
-    ~ListTransaction();
-
     /// @brief Commits; when that fails everything is rolled back.
     Result<void> commit();
 
 private:
+    struct Rollback {
+        void operator()(ListDatabase* database) const;
+    };
     explicit ListTransaction(ListDatabase& database) : m_database(&database) { }
-    ListDatabase* m_database;
+
+    std::unique_ptr<ListDatabase, Rollback> m_database; ///< nullptr: nothing is to be rolled back
 };
 
 /// @brief A day as the number YYYYMMDD.

@@ -134,25 +134,16 @@ Result<std::vector<StoredList>> ListStore::lists() const
 {
     std::vector<StoredList> result;
     for (const ListSource source : kListSources) {
-        TRY(const auto lists,
-            rowsOf(
-                database(source),
-                "SELECT date, format, file, imported_at, row_count, rated_count FROM list ORDER BY date DESC",
-                [&](const ListStatement& row) {
-                    const auto date = dayFromNumber(row.integer(0));
-                    return date ? std::optional(StoredList{.source = source,
-                                                           .date = *date,
-                                                           .format = std::string(row.text(1)),
-                                                           .file = std::string(row.text(2)),
-                                                           .importedAt = std::string(row.text(3)),
-                                                           .rows = row.integer(4),
-                                                           .ratedRows = row.integer(5)})
-                                : std::nullopt;
-                }));
-        for (const auto& list : lists) {
-            if (list)
-                result.push_back(*list);
-        }
+        ListDatabase* const lists = database(source);
+        if (!lists)
+            continue;
+        ListStatement rows = lists->prepare(
+            "SELECT date, format, file, imported_at, row_count, rated_count FROM list ORDER BY date DESC");
+        TRY_DO(forEachRow(rows, [&](const ListStatement& row) {
+            if (const auto date = dayFromNumber(row.integer(0)))
+                result.push_back({source, *date, std::string(row.text(1)), std::string(row.text(2)),
+                                  std::string(row.text(3)), row.integer(4), row.integer(5)});
+        }));
     }
     return result;
 }

@@ -161,7 +161,7 @@ Result<void> writePastVersion(ListDatabase& database, std::int64_t id, const Lis
         changed |= value == next ? 0 : bit;
         bit <<= 1;
     });
-    insert.bind(id).bind(older.since).bind(older.until).bind(changed);
+    insert.bind(id, older.since, older.until, changed);
     forEachListFieldPair(older, younger, [&](const auto& value, const auto& next) {
         if (value == next)
             insert.bind(std::optional<int>());
@@ -174,7 +174,7 @@ Result<void> writePastVersion(ListDatabase& database, std::int64_t id, const Lis
 Result<void> writeNewestVersion(ListDatabase& database, std::int64_t id, const ListPerson& newest)
 {
     ListStatement update = database.prepare(kUpdatePlayer.c_str());
-    update.bind(listFingerprint(newest)).bind(newest.since).bind(newest.until);
+    update.bind(listFingerprint(newest), newest.since, newest.until);
     forEachListField(newest, [&](const auto& field) { update.bind(field); });
     return update.bind(id).run();
 }

@@ -198,7 +198,7 @@ void ListWriter::keep(const ListPerson& person)
 Result<void> ListWriter::addNew(std::int64_t key)
 {
     ListStatement insert = m_database->prepare(kInsertPlayer.c_str());
-    insert.bind(key).bind(listFingerprint(m_row)).bind(m_date).bind(m_next);
+    insert.bind(key, listFingerprint(m_row), m_date, m_next);
     forEachListField(m_row, [&](const auto& field) { insert.bind(field); });
     TRY_DO(insert.run());
     if (m_changes.comparedWith) {
@@ -263,8 +263,7 @@ Result<void> ListWriter::endRow(const KnownListRow& known)
     if (m_next || *stored->since == m_date)
         return setVersion(known, std::nullopt);
     return m_database->prepare("UPDATE player SET until = ? WHERE id = ?")
-        .bind(m_date)
-        .bind(std::int64_t{known.id})
+        .bind(m_date, std::int64_t{known.id})
         .run();
 }
 
@@ -319,7 +318,7 @@ Result<void> ListWriter::add(const ListClub& club)
         "DO "
         "UPDATE SET name = excluded.name, association = excluded.association, state = excluded.state, "
         "since = excluded.since WHERE excluded.since >= club.since");
-    return upsert.bind(club.club).bind(club.name).bind(club.association).bind(club.state).bind(m_date).run();
+    return upsert.bind(club.club, club.name, club.association, club.state, m_date).run();
 }
 
 Result<void> ListWriter::add(const ListAssociation& association)
@@ -328,11 +327,8 @@ Result<void> ListWriter::add(const ListAssociation& association)
         "INSERT INTO association (association, name, parent, state, since) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT (association) DO UPDATE SET name = excluded.name, parent = excluded.parent, "
         "state = excluded.state, since = excluded.since WHERE excluded.since >= association.since");
-    return upsert.bind(association.association)
-        .bind(association.name)
-        .bind(association.parent)
-        .bind(association.state)
-        .bind(m_date)
+    return upsert
+        .bind(association.association, association.name, association.parent, association.state, m_date)
         .run();
 }
 
@@ -348,13 +344,7 @@ Result<void> ListWriter::writeList(const Origin& origin)
     ListStatement insert =
         m_database->prepare("INSERT OR REPLACE INTO list (date, format, file, imported_at, row_count, "
                             "rated_count) VALUES (?, ?, ?, ?, ?, ?)");
-    return insert.bind(m_date)
-        .bind(origin.format)
-        .bind(origin.file)
-        .bind(origin.importedAt)
-        .bind(rows)
-        .bind(rated)
-        .run();
+    return insert.bind(m_date, origin.format, origin.file, origin.importedAt, rows, rated).run();
 }
 
 Result<std::int64_t> ListWriter::rowsOfNewestList()
