@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listchanges.h"
 
-#include <iterator>
+#include "engine/base/codetable.h"
 
 namespace zahlmeister::app {
 
 std::string_view listChangeText(ListChangeKind kind)
 {
     static constexpr std::string_view kTexts[]{"new", "gone", "transferred", "rating", "other"};
-    static_assert(std::size(kTexts) == static_cast<std::size_t>(ListChangeKind::Other) + 1);
-    return kTexts[static_cast<std::size_t>(kind)];
+    return engine::tableText<ListChangeKind::Other>(kTexts, kind);
 }
 
 void ListChanges::add(ListChangeKind kind, const ListPerson* before, const ListPerson* after)

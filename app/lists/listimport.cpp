@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listimport.h"
 
-#include <iterator>
-
 #include <algorithm>
 
 #include <QDateTime>
@@ -13,6 +11,7 @@
 #include "app/lists/listwriter.h"
 #include "app/text/calendar.h"
 #include "app/text/xlsxgrid.h"
+#include "engine/base/codetable.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -245,8 +244,7 @@ private:
 std::string_view listDateOriginText(ListDateOrigin origin)
 {
     static constexpr std::string_view kTexts[]{"given", "header", "file-name", "archive-time", "file-time"};
-    static_assert(std::size(kTexts) == static_cast<std::size_t>(ListDateOrigin::FileTime) + 1);
-    return kTexts[static_cast<std::size_t>(origin)];
+    return engine::tableText<ListDateOrigin::FileTime>(kTexts, origin);
 }
 
 Result<ListInspection> inspectList(const QStringList& files)

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listperson.h"
 
-#include <iterator>
+#include "engine/base/codetable.h"
 
 namespace zahlmeister::app {
 
 std::string_view listSourceText(ListSource source)
 {
     static constexpr std::string_view kTexts[]{"dsb", "fide", "swiss-chess"};
-    static_assert(std::size(kTexts) == static_cast<std::size_t>(ListSource::SwissChess) + 1);
-    return kTexts[static_cast<std::size_t>(source)];
+    return engine::tableText<ListSource::SwissChess>(kTexts, source);
 }
 
 std::optional<bool> haveSameId(const ListPerson& a, const ListPerson& b)
