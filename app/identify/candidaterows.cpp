@@ -2,7 +2,6 @@
 #include "app/identify/candidaterows.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 #include <string>
 #include <utility>
@@ -10,6 +9,7 @@
 #include "app/names/editdistance.h"
 #include "app/names/forenames.h"
 #include "app/names/namefold.h"
+#include "engine/base/fold.h"
 
 namespace zahlmeister::app {
 
@@ -257,17 +257,11 @@ private:
 
 bool tellsAClub(std::string_view word)
 {
-    static constexpr std::array<std::string_view, 24> kEveryClub{
-        "sc",           "sk",         "sv",
-        "sf",           "sg",         "tsv",
-        "tus",          "tv",         "vfl",
-        "vfb",          "svg",        "ssv",
-        "schach",       "ev",         "und",
-        "club",         "verein",     "freunde",
-        "spvgg",        "schachclub", "schachfreunde",
-        "schachverein", "schachklub", "schachgesellschaft"};
+    constexpr std::string_view kEveryClub =
+        "sc sk sv sf sg tsv tus tv vfl vfb svg ssv schach ev und club verein freunde spvgg schachclub "
+        "schachfreunde schachverein schachklub schachgesellschaft";
     const bool number = std::ranges::all_of(word, [](char c) { return c >= '0' && c <= '9'; });
-    return word.size() > 2 && !number && std::ranges::find(kEveryClub, word) == kEveryClub.end();
+    return word.size() > 2 && !number && !engine::isOneOf(word, kEveryClub);
 }
 
 } // namespace

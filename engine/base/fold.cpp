@@ -69,4 +69,14 @@ std::vector<std::string_view> wordsOf(std::string_view text)
     return words;
 }
 
+bool isOneOf(std::string_view word, std::string_view words)
+{
+    for (std::size_t at = words.find(word); at != std::string_view::npos; at = words.find(word, at + 1)) {
+        const std::size_t end = at + word.size();
+        if ((at == 0 || words[at - 1] == ' ') && (end == words.size() || words[end] == ' '))
+            return true;
+    }
+    return false;
+}
+
 } // namespace zahlmeister::engine

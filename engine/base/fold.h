@@ -16,4 +16,8 @@ namespace zahlmeister::engine {
 /// @param text UTF-8, outlives the result
 [[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view text);
 
+/// @brief Whether a word is one of several.
+/// @param words parted by single blanks
+[[nodiscard]] bool isOneOf(std::string_view word, std::string_view words);
+
 } // namespace zahlmeister::engine

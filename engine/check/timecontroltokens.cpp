@@ -5,6 +5,8 @@
 #include <cmath>
 #include <utility>
 
+#include "engine/base/fold.h"
+
 namespace zahlmeister::engine {
 
 namespace {
@@ -44,16 +46,6 @@ constexpr Words kNoise =
     "whole total naechsten next folgenden zusaetzlich zusaetzliche additional extra jeweils es gibt "
     "erhaelt hinzu modus mode insgesamt bis until grundbedenkzeit gesamtbedenkzeit ist betraegt by death "
     "sudden complete komplette";
-
-bool isOneOf(std::string_view word, Words words)
-{
-    for (std::size_t at = words.find(word); at != Words::npos; at = words.find(word, at + 1)) {
-        const std::size_t end = at + word.size();
-        if ((at == 0 || words[at - 1] == ' ') && (end == words.size() || words[end] == ' '))
-            return true;
-    }
-    return false;
-}
 
 /// A number, a word or a sign.
 struct Raw {

@@ -3,51 +3,42 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
+#include <ranges>
 
+#include "engine/base/codetable.h"
 #include "engine/base/fold.h"
 
 namespace zahlmeister::engine {
 
 namespace {
 
-/// A word, or the beginning of one when it ends with an asterisk.
-using Pattern = std::string_view;
+/// Words that hint at a topic, parted by single blanks; those that end with an asterisk are but beginnings.
+struct TopicWords {
+    Topic topic;
+    std::string_view patterns;
+};
 
-constexpr std::array<Pattern, 7> kTheme{"thematurnier*", "thementurnier*", "themaopen",        "thema",
-                                        "theme",         "gambitturnier*", "eroeffnungsthema*"};
-constexpr std::array<Pattern, 18> kOtherGame{
-    "chess960*",     "schach960*", "960",       "960er",       "fischerrandom*", "fischerschach*",
-    "freestyle*",    "tandem*",    "bughouse*", "crazyhouse*", "raeuberschach*", "fressschach*",
-    "schlagschach*", "simultan*",  "shogi*",    "xiangqi*",    "atomschach*",    "blindschach*"};
-constexpr std::array<Pattern, 5> kHandicap{"handicap*", "handikap*", "vorgabe*", "zeitvorgabe*", "odds"};
-constexpr std::array<Pattern, 8> kOnline{"online*", "hybrid*",    "internet*", "lichess*",
-                                         "chess24", "playchess*", "tornelo*",  "server*"};
-constexpr std::array<Pattern, 14> kRapid{
-    "blitz",     "blitzturnier*", "blitzschach*",   "blitzmeister*",     "blitzopen*",
-    "blitzcup*", "blitzpokal*",   "schnellschach*", "schnellturnier*",   "schnell",
-    "rapid*",    "bullet*",       "aktivschach*",   "schnellschachopen*"};
-constexpr std::array<Pattern, 13> kComputer{
-    "computer*", "schachcomputer*", "schachprogramm*", "stockfish*", "mephisto*", "rybka*",      "komodo*",
-    "houdini*",  "lczero*",         "novag*",          "saitek*",    "engine",    "chessmaster*"};
+constexpr std::array kTopics{
+    TopicWords{Topic::Theme,
+               "thematurnier* thementurnier* themaopen thema theme gambitturnier* eroeffnungsthema*"},
+    TopicWords{Topic::OtherGame,
+               "chess960* schach960* 960 960er fischerrandom* fischerschach* freestyle* tandem* "
+               "bughouse* crazyhouse* raeuberschach* fressschach* schlagschach* simultan* shogi* "
+               "xiangqi* atomschach* blindschach*"},
+    TopicWords{Topic::Handicap, "handicap* handikap* vorgabe* zeitvorgabe* odds"},
+    TopicWords{Topic::Online, "online* hybrid* internet* lichess* chess24 playchess* tornelo* server*"},
+    TopicWords{Topic::Rapid,
+               "blitz blitzturnier* blitzschach* blitzmeister* blitzopen* blitzcup* blitzpokal* "
+               "schnellschach* schnellturnier* schnell rapid* bullet* aktivschach* "
+               "schnellschachopen*"},
+    TopicWords{Topic::Open, "open opens offene offenes"},
+    TopicWords{Topic::Computer,
+               "computer* schachcomputer* schachprogramm* stockfish* mephisto* rybka* komodo* "
+               "houdini* lczero* novag* saitek* engine chessmaster*"},
+};
+static_assert(isCodeTable(kTopics, &TopicWords::topic, Topic::Computer));
 
-constexpr std::array<Pattern, 4> kOpen{"open", "opens", "offene", "offenes"};
-
-std::span<const Pattern> patternsOf(Topic topic)
-{
-    switch (topic) {
-    case Topic::Theme: return kTheme;
-    case Topic::OtherGame: return kOtherGame;
-    case Topic::Handicap: return kHandicap;
-    case Topic::Online: return kOnline;
-    case Topic::Rapid: return kRapid;
-    case Topic::Open: return kOpen;
-    case Topic::Computer: return kComputer;
-    }
-    return {};
-}
-
-bool fits(std::string_view word, Pattern pattern)
+bool fits(std::string_view word, std::string_view pattern)
 {
     if (pattern.ends_with('*'))
         return word.starts_with(pattern.substr(0, pattern.size() - 1));
@@ -59,9 +50,11 @@ bool fits(std::string_view word, Pattern pattern)
 std::optional<std::string> wordAbout(Topic topic, std::string_view text)
 {
     for (const std::string_view word : wordsOf(text)) {
-        const std::string plain = folded(word);
-        const auto patterns = patternsOf(topic);
-        if (std::any_of(patterns.begin(), patterns.end(), [&](Pattern one) { return fits(plain, one); }))
+        const auto isMeant = [plain = folded(word)](const auto& one) {
+            return fits(plain, std::string_view(one.begin(), one.end()));
+        };
+        if (std::ranges::any_of(std::views::split(kTopics[static_cast<std::size_t>(topic)].patterns, ' '),
+                                isMeant))
             return std::string(word);
     }
     return {};
