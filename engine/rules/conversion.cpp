@@ -58,31 +58,26 @@ const Explanation& explanationOf(const Conversion::Piece& piece)
 
 Result<Conversion> Conversion::from(const RuleVersion& version)
 {
-    const auto bounds = version.row(kUpTo);
-    const auto factors = version.row(kFactor);
-    const auto summands = version.row(kSummand);
-    for (const auto* row : {&bounds, &factors, &summands}) {
-        if (!row->has_value())
-            return tl::unexpected(row->error());
-    }
+    TRY(const auto bounds, version.row(kUpTo));
+    TRY(const auto factors, version.row(kFactor));
+    TRY(const auto summands, version.row(kSummand));
     const auto bad = [&](const char* name) { return failure(ErrorCode::BadParameter, {version.id, name}); };
     const auto isBetween = [](double least, double most) {
         return [least, most](double value) { return value >= least && value <= most; };
     };
-    if (!std::all_of(bounds->begin(), bounds->end(), isBetween(1, 5000)) ||
-        std::adjacent_find(bounds->begin(), bounds->end(), std::greater_equal()) != bounds->end())
+    if (!std::all_of(bounds.begin(), bounds.end(), isBetween(1, 5000)) ||
+        std::adjacent_find(bounds.begin(), bounds.end(), std::greater_equal()) != bounds.end())
         return bad(kUpTo);
-    if (factors->size() != bounds->size() + 1 ||
-        !std::all_of(factors->begin(), factors->end(), isBetween(0, 10)))
+    if (factors.size() != bounds.size() + 1 || !std::all_of(factors.begin(), factors.end(), isBetween(0, 10)))
         return bad(kFactor);
-    if (summands->size() != factors->size() ||
-        !std::all_of(summands->begin(), summands->end(), isBetween(-5000, 5000)))
+    if (summands.size() != factors.size() ||
+        !std::all_of(summands.begin(), summands.end(), isBetween(-5000, 5000)))
         return bad(kSummand);
     Conversion conversion;
-    for (std::size_t at = 0; at < factors->size(); ++at) {
-        const int above = at == 0 ? 0 : static_cast<int>((*bounds)[at - 1]);
-        const auto upTo = at < bounds->size() ? std::optional(static_cast<int>((*bounds)[at])) : std::nullopt;
-        conversion.m_pieces.push_back({above, upTo, (*factors)[at], (*summands)[at]});
+    for (std::size_t at = 0; at < factors.size(); ++at) {
+        const int above = at == 0 ? 0 : static_cast<int>(bounds[at - 1]);
+        const auto upTo = at < bounds.size() ? std::optional(static_cast<int>(bounds[at])) : std::nullopt;
+        conversion.m_pieces.push_back({above, upTo, factors[at], summands[at]});
     }
     return conversion;
 }

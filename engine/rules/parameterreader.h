@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -24,6 +26,15 @@ public:
     bool flag(std::string_view name) { return integer(name, 0, 1) == 1; }
     /// @brief Exactly `size` numbers from `least` to `most`; zeros after a failure.
     std::vector<double> row(std::string_view name, std::size_t size, double least, double most);
+
+    /// @brief The same as an array.
+    template <std::size_t Size>
+    std::array<double, Size> array(std::string_view name, double least, double most)
+    {
+        std::array<double, Size> values{};
+        std::ranges::copy(row(name, Size, least, most), values.begin());
+        return values;
+    }
 
     /// @brief What was read, when all of it could be.
     /// @return Error::MissingParameter or BadParameter with the version and the parameter's name

@@ -1,23 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/dwz2026/parameters.h"
 
-#include <algorithm>
-
 #include "engine/rules/parameterreader.h"
 
 namespace zahlmeister::engine::dwz2026 {
-
-namespace {
-
-CoefficientRow coefficients(ParameterReader& read, std::string_view name)
-{
-    CoefficientRow row{};
-    const std::vector<double> values = read.row(name, row.size(), 0.001, 1000);
-    std::copy(values.begin(), values.end(), row.begin());
-    return row;
-}
-
-} // namespace
 
 Result<Parameters> Parameters::from(const RuleVersion& version)
 {
@@ -41,9 +27,9 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .juniorMaximumAge = read.integer("junior_maximum_age", 0, 200),
         .highRatingYoung = read.integer("high_rating_young", 0, 5000),
         .highRatingAdult = read.integer("high_rating_adult", 0, 5000),
-        .coefficientsYoung = coefficients(read, "K_0_young"),
-        .coefficientsAdult = coefficients(read, "K_0_adult"),
-        .coefficientsHigh = coefficients(read, "K_0_high"),
+        .coefficientsYoung = read.array<kCoefficients>("K_0_young", 0.001, 1000),
+        .coefficientsAdult = read.array<kCoefficients>("K_0_adult", 0.001, 1000),
+        .coefficientsHigh = read.array<kCoefficients>("K_0_high", 0.001, 1000),
         .gamesNeeded = read.integer("games_needed", 1, 100),
         .halfPointsNeeded = read.integer("half_points_needed", 0, 100),
         .specialThreshold = read.integer("special_threshold", 0, 5000),

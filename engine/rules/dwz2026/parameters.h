@@ -11,8 +11,11 @@
 
 namespace zahlmeister::engine::dwz2026 {
 
+/// @brief How many K_0 a row has.
+inline constexpr std::size_t kCoefficients = 11;
+
 /// @brief K_0 by index 1, 2, ..., 10, above 10.
-using CoefficientRow = std::array<double, 11>;
+using CoefficientRow = std::array<double, kCoefficients>;
 
 /// @brief The numbers of a rule version of this system, checked and typed.
 struct Parameters {

@@ -22,9 +22,7 @@ NewRating performanceItself(const NewRatingCase& facts, const char* clause, cons
     return {.value = rounded(facts.performance),
             .index = 1,
             .unrounded = facts.performance,
-            .oldWeight = 0,
             .performanceWeight = 1,
-            .largestChange = std::nullopt,
             .clause = clause,
             .explanation = &explanation};
 }

@@ -12,17 +12,11 @@ namespace {
 
 constexpr std::size_t kRows = 3;
 
-std::array<double, kRows> threeOf(ParameterReader& read, std::string_view name, double least, double most)
-{
-    const std::vector<double> row = read.row(name, kRows, least, most);
-    return {row[0], row[1], row[2]};
-}
-
 std::array<Parameters::ShortTournament, kRows> shortTournamentsOf(ParameterReader& read)
 {
-    const auto games = threeOf(read, "short_games", 1, 1000);
-    const auto weights = threeOf(read, "short_weight", 0, 1000);
-    const auto changes = threeOf(read, "short_change", 0, 5000);
+    const auto games = read.array<kRows>("short_games", 1, 1000);
+    const auto weights = read.array<kRows>("short_weight", 0, 1000);
+    const auto changes = read.array<kRows>("short_change", 0, 5000);
     std::array<Parameters::ShortTournament, kRows> rules{};
     for (std::size_t row = 0; row < kRows; ++row)
         rules[row] = {static_cast<int>(std::lround(games[row])), weights[row],
@@ -37,7 +31,7 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
     ParameterReader read(version);
     return read.checked(Parameters{
         .fewestGames = read.integer("fewest_games", 1, 1000),
-        .oldWeights = threeOf(read, "old_weight", 0, 1000),
+        .oldWeights = read.array<kRows>("old_weight", 0, 1000),
         .youthUntil = read.integer("youth_until", 0, 150),
         .youthMargin = read.number("youth_margin", 0, 5000),
         .youthWeight = read.number("youth_weight", 0, 1000),
