@@ -47,21 +47,14 @@ std::vector<LeagueMatch> leagueMatches(const std::vector<TeamMatch>& matches)
     const std::map<int, int> boards = boardsOfGroups(matches);
     std::vector<LeagueMatch> counted;
     for (const TeamMatch& match : matches) {
-        LeagueMatch& result = counted.emplace_back();
-        result.round = match.round;
-        result.home = match.home;
-        result.away = match.away;
-        result.group = match.group;
+        LeagueMatch& result = counted.emplace_back(LeagueMatch{
+            match.round, match.home, match.away, match.group, match.homePoints, match.awayPoints});
         result.isDecided = true;
         for (const MatchBoard& board : match.boards) {
             const GameResult sides = board.counted();
-            const Score home = tablePoints(sides.white);
-            const Score away = tablePoints(sides.black);
             const int weight = boards.at(match.group) + 1 - board.board;
-            result.homePoints += home;
-            result.awayPoints += away;
-            result.homeBerlin += Score::fromHalfPoints(home.halfPoints() * weight);
-            result.awayBerlin += Score::fromHalfPoints(away.halfPoints() * weight);
+            result.homeBerlin += Score::fromHalfPoints(tablePoints(sides.white).halfPoints() * weight);
+            result.awayBerlin += Score::fromHalfPoints(tablePoints(sides.black).halfPoints() * weight);
             result.isDecided = result.isDecided && sides != kNotPlayed;
         }
     }
