@@ -112,7 +112,7 @@ void reportTooFewGames(const Tournament& tournament, const Parameters& parameter
 {
     // RULE: INGO C IV, C V
     const bool isMatch = tournament.header.kind == TournamentKind::Match;
-    const int needed = isMatch ? parameters.fewestMatchGames : parameters.fewestGames;
+    const int needed = parameters.gamesNeeded(isMatch);
     int most = 0;
     for (std::size_t at = 0; at < field.size(); ++at)
         most = std::max(most, field.player(at).games);

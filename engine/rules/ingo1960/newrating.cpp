@@ -72,8 +72,7 @@ NewRating byIndex(const NewRatingCase& facts, const Parameters& parameters)
 
 std::optional<NewRating> newRating(const NewRatingCase& facts, const Parameters& parameters)
 {
-    const int fewest = facts.match ? parameters.fewestMatchGames : parameters.fewestGames;
-    if (facts.games < fewest)
+    if (facts.games < parameters.gamesNeeded(facts.match))
         return std::nullopt;
     // RULE: INGO C I
     if (!facts.oldRating)

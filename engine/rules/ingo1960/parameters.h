@@ -35,6 +35,9 @@ struct Parameters {
     /// @return Error::MissingParameter or BadParameter
     [[nodiscard]] static Result<Parameters> from(const RuleVersion& version);
 
+    /// @brief How many games an evaluation needs.
+    [[nodiscard]] int gamesNeeded(bool isMatch) const { return isMatch ? fewestMatchGames : fewestGames; }
+
     /// @brief The short tournament of so many games; nullptr when it is none.
     [[nodiscard]] const ShortTournament* shortTournament(int games) const;
 };

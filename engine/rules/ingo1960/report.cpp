@@ -28,11 +28,6 @@ bool isMatch(const Source& source)
     return source.tournament.header.kind == TournamentKind::Match;
 }
 
-int gamesNeeded(const Source& source)
-{
-    return isMatch(source) ? source.parameters.fewestMatchGames : source.parameters.fewestGames;
-}
-
 /// F, though it may be but a bound; nothing for a number of another system.
 std::optional<int> oldRatingOf(const Participant& participant)
 {
@@ -113,7 +108,8 @@ private:
     {
         const auto bound = participantOf(m_source, m_at).ratingBound;
         begin(Quantity::Group, m_player.extreme || (m_result.oldRating && bound) ? "C II" : "C I");
-        m_trace.add(Op::Games, m_result.games, Op::GamesNeeded, gamesNeeded(m_source));
+        m_trace.add(Op::Games, m_result.games, Op::GamesNeeded,
+                    m_source.parameters.gamesNeeded(isMatch(m_source)));
         if (m_result.oldRating) {
             m_trace.add(Op::OldRating, *m_result.oldRating, Op::OldIndex, m_result.oldIndex.value_or(0));
             m_trace.explain(!bound                            ? kRated
@@ -271,7 +267,8 @@ private:
             m_trace.add(Op::OldRating, *m_result.oldRating);
         m_trace.add(Op::Games, m_result.games, Op::Performance, m_player.performance);
         if (!rated) {
-            m_trace.finish(*m_result.newRating, kTooFewGames, Op::GamesNeeded, gamesNeeded(m_source));
+            m_trace.finish(*m_result.newRating, kTooFewGames, Op::GamesNeeded,
+                           m_source.parameters.gamesNeeded(isMatch(m_source)));
             return;
         }
         m_trace.add(Op::OldWeight, rated->oldWeight, Op::PerformanceWeight, rated->performanceWeight,
