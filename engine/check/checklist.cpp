@@ -111,6 +111,14 @@ void Checklist::addIfTooLong(const std::string& text, const FindingPlace& place)
     }
 }
 
+std::string listed(const std::set<std::string>& texts)
+{
+    std::string row;
+    for (const std::string& text : texts)
+        row += (row.empty() ? "" : ", ") + text;
+    return row;
+}
+
 std::vector<Finding> Checklist::take()
 {
     const auto rank = [](const FindingPlace& place) { return place.game ? 2 : place.participant ? 1 : 0; };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -90,6 +91,9 @@ private:
     std::vector<Sides> m_sides;
     std::vector<Finding> m_findings;
 };
+
+/// @brief Texts in a row, parted by commas.
+[[nodiscard]] std::string listed(const std::set<std::string>& texts);
 
 /// @brief Data of the tournament and the time control (document 000, 4.2, 6.1.2.1, 6.3).
 void checkHeader(Checklist& list);

@@ -65,12 +65,9 @@ void checkRoundsOf(Checklist& list, const std::vector<TeamMatch>& matches,
         left.erase(match.away);
     }
     for (const auto& [round, teams] : free) {
-        if (teams.size() <= league.size() % 2)
-            continue;
-        std::string names;
-        for (const std::string& team : teams)
-            names += (names.empty() ? "" : ", ") + team;
-        list.add(FindingCode::TeamsWithoutMatch, FindingField::Result, {std::to_string(round), names});
+        if (teams.size() > league.size() % 2)
+            list.add(FindingCode::TeamsWithoutMatch, FindingField::Result,
+                     {std::to_string(round), listed(teams)});
     }
 }
 
@@ -171,12 +168,8 @@ void checkSeveralTeams(Checklist& list, const std::vector<TeamMatch>& matches)
     }
     for (const Participant& participant : list.tournament().participants) {
         const auto& played = teams[participant.number];
-        if (played.size() < 2)
-            continue;
-        std::string names;
-        for (const std::string& team : played)
-            names += (names.empty() ? "" : ", ") + team;
-        list.add(participant, FindingCode::SeveralTeams, FindingField::Team, {names});
+        if (played.size() > 1)
+            list.add(participant, FindingCode::SeveralTeams, FindingField::Team, {listed(played)});
     }
 }
 
