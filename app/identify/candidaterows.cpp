@@ -80,11 +80,11 @@ private:
             m_rows.insert(m_rows.end(), rows.begin(), rows.end());
         };
         if (const auto nu = nuNumber(key.nuId))
-            append(m_index.rowsOfNuId(*nu, false));
+            append(m_index.rowsOfId(NameIndex::IdKind::Nu, *nu, false));
         if (const auto pkz = pkzNumber(key.pkz))
-            append(m_index.rowsOfPkz(*pkz, false));
+            append(m_index.rowsOfId(NameIndex::IdKind::Pkz, *pkz, false));
         if (key.fideId)
-            append(m_index.rowsOfFideId(static_cast<std::uint32_t>(*key.fideId), false));
+            append(m_index.rowsOfId(NameIndex::IdKind::Fide, static_cast<std::uint32_t>(*key.fideId), false));
         if (key.memberNumber)
             append(m_index.rowsOfMember(key.club, *key.memberNumber));
     }

@@ -44,26 +44,6 @@ bool isPartition(std::span<const std::uint32_t> starts, std::size_t parts, std::
            std::ranges::is_sorted(starts);
 }
 
-std::vector<NameIndex::Row> rowsOfKeys(std::span<const std::uint32_t> keys,
-                                       std::span<const NameIndex::Row> rows, std::uint32_t number,
-                                       bool beginning)
-{
-    std::vector<NameIndex::Row> found;
-    std::uint64_t first = number;
-    std::uint64_t last = first + 1;
-    // Numbers with these first digits: 123, 1230 to 1239, 12300 to 12399, ...
-    while (first <= std::numeric_limits<std::uint32_t>::max()) {
-        const auto from = std::ranges::lower_bound(keys, first) - keys.begin();
-        const auto to = std::lower_bound(keys.begin() + from, keys.end(), last) - keys.begin();
-        found.insert(found.end(), rows.begin() + from, rows.begin() + to);
-        if (!beginning || first == 0)
-            break;
-        first *= 10;
-        last *= 10;
-    }
-    return found;
-}
-
 } // namespace
 
 std::uint32_t soundKey(std::string_view word)
@@ -111,7 +91,8 @@ bool NameIndex::open(std::span<const std::byte> bytes)
     takeAll(m_rowIds, m_rowWordStarts, m_rowWords, m_years, m_traits, m_rowClubs, m_memberNumbers, m_fideIds,
             m_wordStarts, m_wordText, m_wordLetters, m_wordRowStarts, m_wordLastNameRows, m_wordRows,
             m_soundKeys, m_soundWords, m_clubCodes, m_clubRowStarts, m_clubRows, m_clubNameStarts,
-            m_clubNames, m_fideKeys, m_fideRows, m_nuKeys, m_nuRows, m_pkzKeys, m_pkzRows);
+            m_clubNames, m_ids[0].keys, m_ids[0].rows, m_ids[1].keys, m_ids[1].rows, m_ids[2].keys,
+            m_ids[2].rows);
     assert(section == static_cast<std::size_t>(IndexSection::Count));
     return isConsistent();
 }
@@ -139,8 +120,7 @@ bool NameIndex::isConsistent() const
            areLastNameRowsWithin() && m_soundKeys.size() == words && m_soundWords.size() == words &&
            isPartition(m_clubRowStarts, clubCount(), m_clubRows.size()) &&
            isPartition(m_clubNameStarts, clubCount(), m_clubNames.size()) &&
-           m_fideKeys.size() == m_fideRows.size() && m_nuKeys.size() == m_nuRows.size() &&
-           m_pkzKeys.size() == m_pkzRows.size();
+           std::ranges::all_of(m_ids, [](const Ids& ids) { return ids.keys.size() == ids.rows.size(); });
 }
 
 std::optional<int> NameIndex::birthYear(Row row) const
@@ -224,19 +204,23 @@ NameIndex::WordRange NameIndex::clubsBeginningWith(std::string_view beginning) c
     return rangeBeginningWith(beginning, clubCount(), [this](Word club) { return clubCode(club); });
 }
 
-std::vector<NameIndex::Row> NameIndex::rowsOfFideId(std::uint32_t number, bool beginning) const
+std::vector<NameIndex::Row> NameIndex::rowsOfId(IdKind kind, std::uint32_t number, bool beginning) const
 {
-    return rowsOfKeys(m_fideKeys, m_fideRows, number, beginning);
-}
-
-std::vector<NameIndex::Row> NameIndex::rowsOfNuId(std::uint32_t number, bool beginning) const
-{
-    return rowsOfKeys(m_nuKeys, m_nuRows, number, beginning);
-}
-
-std::vector<NameIndex::Row> NameIndex::rowsOfPkz(std::uint32_t number, bool beginning) const
-{
-    return rowsOfKeys(m_pkzKeys, m_pkzRows, number, beginning);
+    const auto& [keys, rows] = m_ids[static_cast<std::size_t>(kind)];
+    std::vector<Row> found;
+    std::uint64_t first = number;
+    std::uint64_t last = first + 1;
+    // Numbers with these first digits: 123, 1230 to 1239, 12300 to 12399, ...
+    while (first <= std::numeric_limits<std::uint32_t>::max()) {
+        const auto from = std::ranges::lower_bound(keys, first) - keys.begin();
+        const auto to = std::lower_bound(keys.begin() + from, keys.end(), last) - keys.begin();
+        found.insert(found.end(), rows.begin() + from, rows.begin() + to);
+        if (!beginning || first == 0)
+            break;
+        first *= 10;
+        last *= 10;
+    }
+    return found;
 }
 
 std::vector<NameIndex::Row> NameIndex::rowsOfMember(std::string_view club, int member) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -138,18 +139,22 @@ public:
     /// @brief Position of a row's club + 1; 0 for none.
     [[nodiscard]] std::size_t clubPosition(Row row) const { return m_rowClubs[row]; }
 
-    /// @brief Rows whose FIDE id is the number, or begins with its digits.
-    [[nodiscard]] std::vector<Row> rowsOfFideId(std::uint32_t number, bool beginning) const;
-    /// @brief Rows by the number of the NU id.
-    [[nodiscard]] std::vector<Row> rowsOfNuId(std::uint32_t number, bool beginning) const;
-    /// @brief Rows by the PKZ.
-    [[nodiscard]] std::vector<Row> rowsOfPkz(std::uint32_t number, bool beginning) const;
+    /// @brief Whose number an id is: the FIDE's, that behind `NU`, or a PKZ.
+    enum class IdKind { Fide, Nu, Pkz };
+
+    /// @brief Rows whose id is the number, or begins with its digits.
+    [[nodiscard]] std::vector<Row> rowsOfId(IdKind kind, std::uint32_t number, bool beginning) const;
 
     /// @brief Rows by VKZ and member number.
     [[nodiscard]] std::vector<Row> rowsOfMember(std::string_view club, int memberNumber) const;
 
 private:
     static constexpr std::size_t kClubCodeLength = 5;
+
+    struct Ids {
+        std::span<const std::uint32_t> keys; ///< ascending
+        std::span<const Row> rows;           ///< of each key
+    };
 
     NameIndex() = default;
     bool open(std::span<const std::byte> bytes);
@@ -179,12 +184,7 @@ private:
     std::span<const Row> m_clubRows;
     std::span<const std::uint32_t> m_clubNameStarts;
     std::span<const char> m_clubNames;
-    std::span<const std::uint32_t> m_fideKeys;
-    std::span<const Row> m_fideRows;
-    std::span<const std::uint32_t> m_nuKeys;
-    std::span<const Row> m_nuRows;
-    std::span<const std::uint32_t> m_pkzKeys;
-    std::span<const Row> m_pkzRows;
+    std::array<Ids, 3> m_ids; ///< by IdKind
 };
 
 /// @brief Hash of what a word of the search spelling sounds like.

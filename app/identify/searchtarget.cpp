@@ -54,11 +54,11 @@ bool namesClub(std::span<const SearchTerm> terms)
 std::vector<Row> rowsOfId(const NameIndex& index, const SearchTerm& term, bool beginning)
 {
     if (term.kind == SearchTermKind::NuId)
-        return index.rowsOfNuId(term.number, beginning);
+        return index.rowsOfId(NameIndex::IdKind::Nu, term.number, beginning);
     std::vector<Row> rows;
     if (term.kind == SearchTermKind::Number) {
-        rows = index.rowsOfFideId(term.number, beginning);
-        const std::vector<Row> pkz = index.rowsOfPkz(term.number, beginning);
+        rows = index.rowsOfId(NameIndex::IdKind::Fide, term.number, beginning);
+        const std::vector<Row> pkz = index.rowsOfId(NameIndex::IdKind::Pkz, term.number, beginning);
         rows.insert(rows.end(), pkz.begin(), pkz.end());
     }
     return rows;

@@ -355,8 +355,8 @@ void TestPersonSearch::keepsWhatRowsSay()
     QCOMPARE(index->rowsOfMember("C0505", 12).size(), std::size_t{1});
     QVERIFY(index->rowsOfMember("C0505", 13).empty());
     QVERIFY(index->rowsOfMember("C05", 12).empty());
-    QVERIFY(index->rowsOfNuId(400501, false).empty());
-    QCOMPARE(index->rowsOfNuId(400501, true).size(), std::size_t{3});
+    QVERIFY(index->rowsOfId(app::NameIndex::IdKind::Nu, 400501, false).empty());
+    QCOMPARE(index->rowsOfId(app::NameIndex::IdKind::Nu, 400501, true).size(), std::size_t{3});
 }
 
 void TestPersonSearch::fileIsTheSameIndex()
