@@ -65,12 +65,6 @@ std::optional<Decision> decisionFor(const engine::Participant& participant, cons
     return isHere ? std::nullopt : std::optional(found->second);
 }
 
-bool describesAny(const PersonKey& key, const Candidate& candidate)
-{
-    return std::ranges::any_of(candidate.rows,
-                               [&](const KnownRow& row) { return key.describes(row.values); });
-}
-
 /// The person's rows that hold at the tournament's end. Nobody plays for a club whose passive member he is
 /// while he is active in another.
 std::vector<ListPerson> membershipsAtEnd(const Candidate& person)
@@ -217,7 +211,10 @@ ParticipantIdentification FieldIdentifier::identified(const engine::Participant&
     one.listed = listedValues(person.rows, {participant.club, field.days.end, field.takesDwz});
     one.listed->clubName = m_persons.clubName(one.listed->club);
     one.differences = differencesFrom(*one.listed, participant);
-    if (decision && describesAny(lastingKey(decision->person), person))
+    const auto isMeant = [&](const KnownRow& row) {
+        return lastingKey(decision->person).describes(row.values);
+    };
+    if (decision && std::ranges::any_of(person.rows, isMeant))
         one.remembered = decision->decided;
     return one;
 }

@@ -90,16 +90,14 @@ bool FideLayout::has(ListColumn column) const
 
 std::string_view FideLayout::missingColumn() const
 {
-    if (!has(ListColumn::FideId))
-        return "ID Number";
-    if (!has(ListColumn::FullName))
-        return "Name";
-    if (!has(ListColumn::Federation))
-        return "Fed";
-    if (!has(ListColumn::Elo) && !has(ListColumn::RapidElo) && !has(ListColumn::BlitzElo) &&
-        !has(ListColumn::SingleElo))
-        return "SRtng";
-    return has(ListColumn::Birth) ? std::string_view() : std::string_view("B-day");
+    const bool isRated = has(ListColumn::Elo) || has(ListColumn::RapidElo) || has(ListColumn::BlitzElo) ||
+                         has(ListColumn::SingleElo);
+    return !has(ListColumn::FideId)       ? "ID Number"
+           : !has(ListColumn::FullName)   ? "Name"
+           : !has(ListColumn::Federation) ? "Fed"
+           : !isRated                     ? "SRtng"
+           : !has(ListColumn::Birth)      ? "B-day"
+                                          : std::string_view();
 }
 
 std::optional<FideLayout> fideLayoutOfHeader(std::string_view line, std::string_view partName)
