@@ -7,6 +7,7 @@
 
 #include "engine/base/rounding.h"
 #include "engine/rules/coarsetables.h"
+#include "engine/rules/dwz/evaluate.h"
 #include "engine/rules/dwz/rules.h"
 #include "engine/rules/dwz/wording.h"
 #include "engine/rules/expectancy.h"
@@ -58,6 +59,9 @@ struct ExactArithmetic {
 
     /// @brief D(p).
     [[nodiscard]] static Value difference(double p) { return ratingDifference(p); }
+
+    /// @brief A probability as somebody reads it off the tables.
+    [[nodiscard]] static double readable(double p) { return p; }
 
     /// @brief How P(D) is found, and where the document says it.
     [[nodiscard]] static const Explanation& method() { return kNormalDistribution; }
@@ -118,7 +122,11 @@ struct TabulatedArithmetic {
         return Tables::difference(static_cast<int>(std::lround(p * 1000.0)));
     }
 
-    /// @brief As in ExactArithmetic.
+    /// @brief As in ExactArithmetic; likewise below.
+    [[nodiscard]] static double readable(double p)
+    {
+        return static_cast<double>(roundCommercial(p * Tables::kUnit)) / Tables::kUnit;
+    }
     [[nodiscard]] static const Explanation& method()
     {
         return Tables::kUnit == 1000 ? kThreeDecimals : kTwoDecimals;
@@ -156,5 +164,17 @@ struct TwoDecimals {
 
 using TablesArithmetic = TabulatedArithmetic<ThreeDecimals>;
 using CoarseArithmetic = TabulatedArithmetic<TwoDecimals>;
+
+/// @brief Calls a function with the arithmetic of a precision.
+template <class Function>
+auto withArithmetic(Precision precision, Function function)
+{
+    switch (precision) {
+    case Precision::Exact: return function(ExactArithmetic());
+    case Precision::ThreeDecimals: return function(TablesArithmetic());
+    case Precision::TwoDecimals: break;
+    }
+    return function(CoarseArithmetic());
+}
 
 } // namespace zahlmeister::engine::dwz

@@ -54,11 +54,7 @@ Result<void> evaluateFamily(const Tournament& tournament, const FamilyRules& rul
     TRY(const auto field, Field::build(tournament, rules.stages));
     Working working{tournament, rules, formulas, field, result, record.trace, record.details, {}, {}};
     prepare(working);
-    switch (precision) {
-    case Precision::Exact: compute<ExactArithmetic>(working); break;
-    case Precision::ThreeDecimals: compute<TablesArithmetic>(working); break;
-    case Precision::TwoDecimals: compute<CoarseArithmetic>(working); break;
-    }
+    withArithmetic(precision, [&]<class Arithmetic>(Arithmetic /*chosen*/) { compute<Arithmetic>(working); });
     if (record.trace) {
         for (std::size_t at = 0; at < field.size(); ++at)
             traceResult(working, at);

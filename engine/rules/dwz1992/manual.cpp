@@ -2,13 +2,13 @@
 #include "engine/rules/dwz1992/manual.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/base/rounding.h"
 #include "engine/base/try.h"
 #include "engine/rules/byhand.h"
-#include "engine/rules/coarsetables.h"
+#include "engine/rules/dwz/arithmetic.h"
 #include "engine/rules/dwz1992/wording.h"
-#include "engine/rules/expectancy.h"
 
 namespace zahlmeister::engine::dwz1992 {
 
@@ -19,38 +19,19 @@ using Op = OperandName;
 constexpr ParticipantNumber kPlayer(1);
 constexpr double kApproximateScale = 800; ///< rating points between 0 % and 100 % of the approximation
 
-/// A probability as somebody reads it off the tables of this precision.
-double readable(double p, dwz::Precision precision)
+/// D(P), and P as somebody reads it off the tables of this precision.
+std::pair<double, double> differenceOf(double p, dwz::Precision precision)
 {
-    switch (precision) {
-    case dwz::Precision::Exact: break;
-    case dwz::Precision::ThreeDecimals: return static_cast<double>(roundCommercialToThousandths(p)) / 1000.0;
-    case dwz::Precision::TwoDecimals: return static_cast<double>(roundCommercial(p * 100)) / 100.0;
-    }
-    return p;
-}
-
-/// D(P); P is readable().
-double differenceOf(double p, dwz::Precision precision)
-{
-    const auto thousandths = static_cast<int>(roundCommercialToThousandths(p));
-    switch (precision) {
-    case dwz::Precision::Exact: break;
-    case dwz::Precision::ThreeDecimals: return tableDifference(thousandths);
-    case dwz::Precision::TwoDecimals: return coarseDifference(thousandths);
-    }
-    return ratingDifference(p);
+    return dwz::withArithmetic(precision, [p](auto tables) {
+        const double readable = tables.readable(p);
+        return std::pair<double, double>(tables.difference(readable), readable);
+    });
 }
 
 double expectancyOf(double difference, dwz::Precision precision)
 {
-    const auto whole = static_cast<int>(roundCommercial(difference));
-    switch (precision) {
-    case dwz::Precision::Exact: break;
-    case dwz::Precision::ThreeDecimals: return tableExpectancy(whole) / 1000.0;
-    case dwz::Precision::TwoDecimals: return coarseExpectancy(whole) / 100.0;
-    }
-    return toPoints(expectedScore(difference));
+    return dwz::withArithmetic(precision,
+                               [=](auto tables) { return tables.points(tables.expected(difference)); });
 }
 
 /// R_c as the further computation uses it: the tables have whole numbers only.
@@ -69,11 +50,6 @@ double expectedAgainst(double average, int rating, int games, const ManualRules&
                     Op::OldRating, rating, Op::OpponentsAverage, average, Op::Difference, rating - average,
                     Op::Percentage, p, Op::Games, games);
     return games * p;
-}
-
-Evaluation emptyEvaluation(const ManualRules& rules)
-{
-    return {rules.version.id, rules.arithmetic};
 }
 
 struct Opponents {
@@ -143,10 +119,9 @@ Result<Evaluation> correctFromExpected(const LaterEvaluation& later, int rating,
     TRY_DO(checkInput(typed));
     TRY(auto totals, totalsOf(typed));
 
-    Evaluation evaluation = emptyEvaluation(rules);
+    Evaluation evaluation{rules.version.id, rules.arithmetic};
     Trace* steps = trace ? &evaluation.trace : nullptr;
-    const double p = readable(later.expected / later.gameCount, rules.precision);
-    const double difference = differenceOf(p, rules.precision);
+    const auto [difference, p] = differenceOf(later.expected / later.gameCount, rules.precision);
     const double average = later.rating - difference;
     if (steps)
         steps->tell(Quantity::OpponentsAverage, kPlayer.value(), rules.clauses.correction, average,
@@ -167,7 +142,7 @@ Result<Evaluation> estimateFromAverage(const CalculationInput& input, const Manu
     TRY_DO(checkInput(input));
     if (input.games.empty())
         return failure(ErrorCode::MissingKey, {"calculate", "game"});
-    Evaluation evaluation = emptyEvaluation(rules);
+    Evaluation evaluation{rules.version.id, rules.arithmetic};
     Trace* steps = trace ? &evaluation.trace : nullptr;
     const Opponents opponents = limitedAverage(input, rules, steps);
     const auto games = static_cast<int>(input.games.size());
