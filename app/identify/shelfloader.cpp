@@ -67,20 +67,16 @@ Result<std::shared_ptr<const NameIndex>> load(const ListStore& store, ListSource
     if (index && index->stamp() == stamp)
         return index;
     index.reset(); // a mapped file cannot be replaced everywhere
-    auto builder = collected(store, source, stop);
-    if (!builder.has_value())
-        return tl::unexpected(builder.error());
-    if (!*builder)
+    TRY(auto builder, collected(store, source, stop));
+    if (!builder)
         return std::shared_ptr<const NameIndex>();
-    if (write(path, **builder, stamp)) {
+    if (write(path, *builder, stamp)) {
         if (auto mapped = NameIndex::map(path))
             return mapped;
     }
     qCWarning(lcShelves) << "the index is kept in memory, it could not be written to" << path;
-    builder = collected(store, source, stop); // writing has used the other one up
-    if (!builder.has_value())
-        return tl::unexpected(builder.error());
-    return *builder ? NameIndex::fromBytes((*builder)->build(stamp)) : nullptr;
+    TRY(builder, collected(store, source, stop)); // writing has used the other one up
+    return builder ? NameIndex::fromBytes(builder->build(stamp)) : nullptr;
 }
 
 } // namespace

@@ -20,11 +20,6 @@ using engine::RuleVersion;
 
 namespace {
 
-bool isShipped(const std::string& id)
-{
-    return shippedRules().find(id).has_value();
-}
-
 /// A version that was stored before its system got a parameter has it as the shipped version of the same id
 /// has it, or else the one that it was in force with.
 void addLaterParameters(RuleVersion& version)
@@ -115,7 +110,8 @@ Result<void> putRuleVersion(WorkFile& file, const RuleVersion& version)
 Result<void> removeRuleVersion(WorkFile& file, const std::string& id)
 {
     return inTransaction(file, [&]() -> Result<void> {
-        TRY(const auto user, isShipped(id) ? Result<std::optional<std::string>>() : userOf(file, id));
+        const bool isShipped = shippedRules().find(id).has_value();
+        TRY(const auto user, isShipped ? Result<std::optional<std::string>>() : userOf(file, id));
         if (user)
             return failure(ErrorCode::RuleVersionInUse, {id, *user});
         auto remove = file.database().statement(u"DELETE FROM rule_version WHERE id = ? RETURNING id"_s);
