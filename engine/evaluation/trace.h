@@ -178,10 +178,14 @@ public:
 
     /// @brief Opens a step; operands, terms and explanations added until finish() belong to it.
     void begin(Quantity quantity, std::int32_t participant, const char* clause, std::int32_t iteration = 0);
-    /// @brief What goes into the open step: names and numbers by turns.
+    /// @brief What goes into the open step: names and numbers by turns. A number that may be absent is left
+    /// out then.
     void add(OperandName name, auto value, auto... more)
     {
-        m_operands.push_back({name, static_cast<double>(value)});
+        if constexpr (!requires { value.has_value(); })
+            m_operands.push_back({name, static_cast<double>(value)});
+        else if (value)
+            m_operands.push_back({name, static_cast<double>(*value)});
         if constexpr (sizeof...(more) > 0)
             add(more...);
     }

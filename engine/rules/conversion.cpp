@@ -139,10 +139,8 @@ Result<Evaluation> convertByHand(int rating, int index, const RuleVersion& versi
         const Conversion::Piece& piece = conversion.pieceOf(rating);
         Trace& steps = evaluation.trace;
         steps.begin(Quantity::NewRating, kPlayer.value(), Conversion::kClause);
-        steps.add(Op::OldRating, rating, Op::BaseCoefficient, piece.factor, Op::Bonus, piece.summand);
-        if (piece.upTo)
-            steps.add(Op::UpperBound, *piece.upTo);
-        steps.finish(*result.newRating, explanationOf(piece), Op::Unrounded,
+        steps.finish(*result.newRating, explanationOf(piece), Op::OldRating, rating, Op::BaseCoefficient,
+                     piece.factor, Op::Bonus, piece.summand, Op::UpperBound, piece.upTo, Op::Unrounded,
                      piece.factor * rating + piece.summand);
         steps.tell(Quantity::NewIndex, kPlayer.value(), "2.2.4", *result.newIndex, kIndex, Op::OldIndex,
                    index);

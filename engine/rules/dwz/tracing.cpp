@@ -123,12 +123,10 @@ void traceAge(const Working& working, std::size_t self)
     const AgeGroup group = ageGroupOf(age, working.rules);
     Trace& trace = *working.trace;
     trace.begin(Quantity::Age, working.number(self), working.clauses().age);
-    if (birthYear)
-        trace.add(Op::BirthYear, *birthYear);
+    trace.add(Op::BirthYear, birthYear);
     if (end)
         trace.add(Op::EndYear, end->year());
-    if (age)
-        trace.add(Op::Age, *age);
+    trace.add(Op::Age, age);
     trace.explain(!birthYear ? kBirthYearUnknown : !end ? kEndUnknown : kAge);
     if (age)
         trace.explain(group == AgeGroup::Youth ? kIsYouth : group == AgeGroup::Junior ? kIsJunior : kIsAdult);

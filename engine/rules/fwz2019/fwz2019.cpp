@@ -227,13 +227,10 @@ void summarise(Working& working, std::size_t self)
         result.opponentsAverage = static_cast<int>(roundCommercial(static_cast<double>(sum) / result.games));
     if (!trace)
         return;
-    for (const Quantity quantity : {Quantity::Games, Quantity::Score}) {
-        trace->begin(quantity, working.number(self), "3.6");
-        trace->add(Op::Games, result.games);
-        if (quantity == Quantity::Score)
-            trace->explain(result.oldRating && result.games > 0 ? kScoreOfRated : kScoreOfNewcomer);
-        trace->finish(quantity == Quantity::Score ? result.score.points() : result.games);
-    }
+    trace->tell(Quantity::Games, working.number(self), "3.6", result.games, Op::Games, result.games);
+    trace->tell(Quantity::Score, working.number(self), "3.6", result.score.points(),
+                result.oldRating && result.games > 0 ? kScoreOfRated : kScoreOfNewcomer, Op::Games,
+                result.games);
     if (result.opponentsAverage) {
         trace->begin(Quantity::OpponentsAverage, working.number(self), "");
         trace->add(Op::RatingSum, static_cast<double>(sum), Op::Games, result.games, Op::Unrounded,

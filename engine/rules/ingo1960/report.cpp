@@ -127,13 +127,8 @@ private:
 
     void writeGames()
     {
-        for (const Quantity quantity : {Quantity::Games, Quantity::Score}) {
-            begin(quantity, kTable);
-            m_trace.add(Op::Games, m_result.games);
-            if (quantity == Quantity::Score)
-                m_trace.explain(kScore);
-            m_trace.finish(quantity == Quantity::Score ? m_result.score.points() : m_result.games);
-        }
+        tell(Quantity::Games, kTable, m_result.games, Op::Games, m_result.games);
+        tell(Quantity::Score, kTable, m_result.score.points(), kScore, Op::Games, m_result.games);
         for (const GameDetail& detail : m_result.details) {
             if (detail.reason)
                 writeNotCounted(detail);
@@ -210,11 +205,9 @@ private:
             sum += number;
             addTerm(&m_trace, m_source.tournament, contest, number);
         }
-        if (m_player.number)
-            m_trace.add(Op::OldRating, *m_player.number);
-        m_trace.add(Op::RatingSum, sum, Op::PercentDifference, m_player.percentDifference, Op::NumberCount,
-                    m_player.games + (m_player.number ? 1 : 0), Op::StepCount, m_source.field.steps(),
-                    Op::DegreeLimit, m_source.parameters.degreeLimit);
+        m_trace.add(Op::OldRating, m_player.number, Op::RatingSum, sum, Op::PercentDifference,
+                    m_player.percentDifference, Op::NumberCount, m_player.games + (m_player.number ? 1 : 0),
+                    Op::StepCount, m_source.field.steps(), Op::DegreeLimit, m_source.parameters.degreeLimit);
         m_trace.explain(m_player.number ? kOwnLevel : kNewcomerLevel);
         if (!m_player.number && isRepeated)
             m_trace.explain(kRepeated);
@@ -239,14 +232,12 @@ private:
         }
         begin(Quantity::Level, newcomers > 0 ? "B II" : "B I");
         const Numbers known = addKnownOpponents();
-        if (m_player.number)
-            m_trace.add(Op::OldRating, *m_player.number);
         m_trace.finish(m_player.level,
                        !m_player.number ? kGeneralLevelOfNewcomer
                        : newcomers > 0  ? kGeneralLevelWithNewcomers
                                         : kGeneralLevel,
-                       Op::RatingSum, known.sum, Op::PercentDifferenceSum, differences, Op::NumberCount,
-                       count);
+                       Op::OldRating, m_player.number, Op::RatingSum, known.sum, Op::PercentDifferenceSum,
+                       differences, Op::NumberCount, count);
     }
 
     void writePerformance()
@@ -263,21 +254,17 @@ private:
         begin(isFirst ? Quantity::FirstRating : Quantity::NewRating, rated               ? rated->clause
                                                                      : isMatch(m_source) ? "C V"
                                                                                          : "C IV");
-        if (m_result.oldRating)
-            m_trace.add(Op::OldRating, *m_result.oldRating);
-        m_trace.add(Op::Games, m_result.games, Op::Performance, m_player.performance);
+        m_trace.add(Op::OldRating, m_result.oldRating, Op::Games, m_result.games, Op::Performance,
+                    m_player.performance);
         if (!rated) {
             m_trace.finish(*m_result.newRating, kTooFewGames, Op::GamesNeeded,
                            m_source.parameters.gamesNeeded(isMatch(m_source)));
             return;
         }
         m_trace.add(Op::OldWeight, rated->oldWeight, Op::PerformanceWeight, rated->performanceWeight,
-                    Op::WeightSum, rated->oldWeight + rated->performanceWeight);
-        if (rated->largestChange)
-            m_trace.add(Op::LargestChange, *rated->largestChange);
-        if (facts.age)
-            m_trace.add(Op::Age, *facts.age);
-        m_trace.add(Op::Margin, m_source.parameters.youthMargin, Op::Unrounded, rated->unrounded);
+                    Op::WeightSum, rated->oldWeight + rated->performanceWeight, Op::LargestChange,
+                    rated->largestChange, Op::Age, facts.age, Op::Margin, m_source.parameters.youthMargin,
+                    Op::Unrounded, rated->unrounded);
         m_trace.explain(*rated->explanation);
         if (rated->largestChange && std::fabs(rated->value - rated->unrounded) > 0.5 + kIterationTolerance)
             m_trace.explain(kChangeLimited);
