@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/sheets.h"
 
-#include <QCoreApplication>
-
 #include "engine/evaluation/comparison.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/errortext.h"
@@ -17,10 +15,6 @@ namespace zahlmeister::ui {
 namespace {
 
 using engine::ComparedParticipant;
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 constexpr double kNarrowestName = 40.0; // mm
 
@@ -51,13 +45,13 @@ SheetTable comparisonTable(const engine::Tournament& tournament,
 {
     SheetTable table;
     table.columns = {{.words = u"#"_s},
-                     nameColumn(Tr::tr("Player"), kNarrowestName),
-                     {.words = Tr::tr("Old rating")},
+                     nameColumn(Sheet::tr("Player"), kNarrowestName),
+                     {.words = Sheet::tr("Old rating")},
                      {.words = firstTitle},
-                     {.words = Tr::tr("Change")},
+                     {.words = Sheet::tr("Change")},
                      {.words = secondTitle},
-                     {.words = Tr::tr("Change")},
-                     {.words = Tr::tr("Difference")}};
+                     {.words = Sheet::tr("Change")},
+                     {.words = Sheet::tr("Difference")}};
     int firstSum = 0;
     int secondSum = 0;
     int differenceSum = 0;
@@ -80,7 +74,7 @@ SheetTable comparisonTable(const engine::Tournament& tournament,
         secondSum += row.secondChange().value_or(0);
         differenceSum += row.difference().value_or(0);
     }
-    SheetCell sum{Tr::tr("Sum"), FontRole::BodyStrong};
+    SheetCell sum{Sheet::tr("Sum"), FontRole::BodyStrong};
     sum.whole = true;
     table.rows.push_back({{{},
                            sum,
@@ -99,7 +93,7 @@ SheetTable comparisonTable(const engine::Tournament& tournament,
 
 void composeComparisonSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
-    beginSheet(composer, source, request, Tr::tr("Comparison of rule versions"));
+    beginSheet(composer, source, request, Sheet::tr("Comparison of rule versions"));
     const engine::RuleVersion& other = request.comparedWith ? *request.comparedWith : source.version;
     const auto second = engine::evaluate(source.tournament, other);
     if (!second.has_value()) {
@@ -111,7 +105,7 @@ void composeComparisonSheet(SheetComposer& composer, const SheetSource& source, 
     const engine::RuleVersion& right = isSwapped ? source.version : other;
     const engine::Evaluation& leftValues = isSwapped ? *second : source.evaluation;
     const engine::Evaluation& rightValues = isSwapped ? source.evaluation : *second;
-    composer.paragraph(Tr::tr("Compared are %1 (%2) and %3 (%4).")
+    composer.paragraph(Sheet::tr("Compared are %1 (%2) and %3 (%4).")
                            .arg(ruleVersionName(left), arithmeticName(leftValues.arithmetic),
                                 ruleVersionName(right), arithmeticName(rightValues.arithmetic)));
     composer.gap(3);

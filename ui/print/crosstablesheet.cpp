@@ -5,8 +5,6 @@
 #include <cmath>
 #include <map>
 
-#include <QCoreApplication>
-
 #include "engine/model/tableresult.h"
 #include "ui/entry/roundentry.h"
 #include "ui/print/sheetparts.h"
@@ -21,10 +19,6 @@ namespace {
 
 using engine::Game;
 using engine::Participant;
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 constexpr double kNarrowestName = 30.0; // mm
 
@@ -198,12 +192,12 @@ SheetTable ResultsSheet::part(int first, int last) const
 {
     SheetTable table;
     table.columns = {{.words = u"#"_s},
-                     nameColumn(Tr::tr("Player"), kNarrowestName),
+                     nameColumn(Sheet::tr("Player"), kNarrowestName),
                      evaluationColumn(engine::Column::OldRating, m_source.version)};
     for (int column = first; column < last; ++column)
         table.columns.push_back({.symbol = head(column), .alignment = Alignment::Centre});
-    table.columns.push_back({.words = Tr::tr("Points")});
-    table.columns.push_back({.words = Tr::tr("Games")});
+    table.columns.push_back({.words = Sheet::tr("Points")});
+    table.columns.push_back({.words = Sheet::tr("Games")});
     const std::size_t rows = std::min(m_lines.size(), m_source.evaluation.participants.size());
     for (std::size_t row = 0; row < rows; ++row) {
         const Participant& participant = m_source.tournament.participants[row];
@@ -224,11 +218,12 @@ std::vector<SheetEntry> ResultsSheet::explanations() const
 {
     std::vector<SheetEntry> entries;
     if (m_byRounds) {
-        entries.push_back({roundText(12, true, engine::SideResult::Win),
-                           Tr::tr("the opponent's number, the colour of the player's pieces, his result")});
+        entries.push_back(
+            {roundText(12, true, engine::SideResult::Win),
+             Sheet::tr("the opponent's number, the colour of the player's pieces, his result")});
     } else {
         entries.push_back(
-            {u"1 ½ 0"_s, Tr::tr("result of the player in the row against the one in the column")});
+            {u"1 ½ 0"_s, Sheet::tr("result of the player in the row against the one in the column")});
     }
     for (const Game& game : m_awarded) { // RULE: WO2026 2.2.5.2
         const auto name = [&](engine::ParticipantNumber number) {
@@ -236,15 +231,16 @@ std::vector<SheetEntry> ResultsSheet::explanations() const
         };
         entries.push_back(
             {fillPattern(u"%1 – %2"_s, {name(game.white), name(game.black)}),
-             fillPattern(Tr::tr("awarded %1; on the board, and so for the rating, %2"),
+             fillPattern(Sheet::tr("awarded %1; on the board, and so for the rating, %2"),
                          {formatResult(engine::tableResult(game)), formatResult(game.result)})});
     }
-    entries.push_back({u"+ −"_s, Tr::tr("won, lost by forfeit")});
+    entries.push_back({u"+ −"_s, Sheet::tr("won, lost by forfeit")});
     if (m_hasByes && m_byRounds)
         entries.push_back({byeText({1, engine::kWin, engine::ByeKind::Allocated}) + u"  b½  b0"_s,
-                           Tr::tr("round without an opponent: by the pairing; asked for, or absent")});
-    entries.push_back({Tr::tr("Points"), m_hasByes ? Tr::tr("of all results, forfeits and byes included")
-                                                   : Tr::tr("of all results, forfeits included")});
+                           Sheet::tr("round without an opponent: by the pairing; asked for, or absent")});
+    entries.push_back({Sheet::tr("Points"), m_hasByes
+                                                ? Sheet::tr("of all results, forfeits and byes included")
+                                                : Sheet::tr("of all results, forfeits included")});
     return entries;
 }
 
@@ -258,7 +254,7 @@ void ResultsSheet::compose()
         m_composer.table(table);
     }
     m_composer.gap(3);
-    m_composer.legend(Tr::tr("Explanations"), explanations());
+    m_composer.legend(Sheet::tr("Explanations"), explanations());
 }
 
 } // namespace
@@ -275,7 +271,7 @@ bool isPrintedByRounds(const engine::Tournament& tournament)
 void composeCrosstableSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
     const QString kind =
-        isPrintedByRounds(source.tournament) ? Tr::tr("Progress table") : Tr::tr("Crosstable");
+        isPrintedByRounds(source.tournament) ? Sheet::tr("Progress table") : Sheet::tr("Crosstable");
     if (beginTournamentSheet(composer, source, request, kind))
         ResultsSheet(composer, source).compose();
 }

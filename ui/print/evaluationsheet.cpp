@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include <QCoreApplication>
-
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/league/leaguestatistics.h"
 #include "ui/print/sheetparts.h"
@@ -23,10 +21,6 @@ using engine::Column;
 using engine::Participant;
 using engine::ParticipantEvaluation;
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
-
 constexpr double kNarrowestName = 22.0; // mm
 constexpr double kPadding = 0.8;        // mm: many columns, and names shall have room
 
@@ -38,7 +32,7 @@ std::vector<SheetEntry> explanations(const SheetSource& source)
         entries.push_back(
             {entry.term, entry.names.isEmpty()
                              ? meaning
-                             : fillPattern(Tr::tr("%1 (%2)"), {meaning, nameList(entry.names)})});
+                             : fillPattern(Sheet::tr("%1 (%2)"), {meaning, nameList(entry.names)})});
     }
     return entries;
 }
@@ -56,12 +50,13 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
 {
     const engine::Tournament& tournament = source.tournament;
     //: {rating} may stand for what the system calls a rating: DWZ, FWZ, Ingo
-    const QString kind = withRatingName(Tr::tr("Rating evaluation"), engine::descriptionOf(source.version));
+    const QString kind =
+        withRatingName(Sheet::tr("Rating evaluation"), engine::descriptionOf(source.version));
     if (!beginTournamentSheet(composer, source, request, kind))
         return;
 
     SheetTable table{.padding = kPadding};
-    table.columns = {{.words = u"#"_s}, nameColumn(Tr::tr("Player"), kNarrowestName)};
+    table.columns = {{.words = u"#"_s}, nameColumn(Sheet::tr("Player"), kNarrowestName)};
     const std::vector<Column> columns = columnsOf(source.version);
     for (const Column column : columns)
         table.columns.push_back(evaluationColumn(column, source.version));
@@ -88,9 +83,9 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
     }
     composer.table(table);
     composer.gap(3);
-    composer.legend(Tr::tr("Explanations"), explanations(source));
+    composer.legend(Sheet::tr("Explanations"), explanations(source));
     composer.gap(2);
-    composer.legend(Tr::tr("Notes"), findingEntries(source));
+    composer.legend(Sheet::tr("Notes"), findingEntries(source));
 }
 
 } // namespace zahlmeister::ui

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
 #include "app/check/acceptance.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/print/sheetparts.h"
@@ -16,10 +14,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::ui {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 /// An entry of the report: what was found of one or of several places.
 struct Entry {
@@ -34,8 +28,9 @@ void addFinding(std::vector<Entry>& entries, const engine::Finding& finding, con
     const FindingText text = findingText(finding, source.tournament, engine::descriptionOf(source.version));
     const engine::Acceptance* acceptance = app::acceptanceOf(finding, source.tournament);
     Entry entry{acceptance ? u"✓"_s : findingLevelSign(finding.level), text.sentence, {text.place}};
-    entry.said += u' ' % (acceptance ? fillPattern(Tr::tr("Accepted: %1"), {fromEngine(acceptance->reason)})
-                                     : text.explanation);
+    entry.said +=
+        u' ' % (acceptance ? fillPattern(Sheet::tr("Accepted: %1"), {fromEngine(acceptance->reason)})
+                           : text.explanation);
     if (!text.clause.isEmpty())
         entry.said += u" ("_s % text.clause % u')';
     const auto same = std::find_if(entries.begin(), entries.end(), [&](const Entry& other) {
@@ -51,9 +46,9 @@ void addFinding(std::vector<Entry>& entries, const engine::Finding& finding, con
 
 void composeFindingsSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
-    beginSheet(composer, source, request, Tr::tr("Findings report"));
+    beginSheet(composer, source, request, Sheet::tr("Findings report"));
     if (source.findings.empty()) {
-        composer.paragraph(Tr::tr("Nothing was found."));
+        composer.paragraph(Sheet::tr("Nothing was found."));
         return;
     }
     std::vector<Entry> errors;
@@ -74,10 +69,10 @@ void composeFindingsSheet(SheetComposer& composer, const SheetSource& source, co
         composer.legend(heading, lines);
         composer.gap(2);
     };
-    section(Tr::tr("Errors"), errors);
-    section(Tr::tr("Warnings"), warnings);
-    section(Tr::tr("Accepted warnings"), accepted);
-    section(Tr::tr("Notes"), notes);
+    section(Sheet::tr("Errors"), errors);
+    section(Sheet::tr("Warnings"), warnings);
+    section(Sheet::tr("Accepted warnings"), accepted);
+    section(Sheet::tr("Notes"), notes);
 }
 
 } // namespace zahlmeister::ui

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/sheets.h"
 
-#include <QCoreApplication>
-
 #include "ui/print/sheetparts.h"
 #include "ui/text/derivation.h"
 #include "ui/text/format.h"
@@ -17,10 +15,6 @@ namespace {
 
 using engine::Participant;
 using engine::ParticipantEvaluation;
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 constexpr double kFormulaIndent = 6.0; // mm
 constexpr double kBlockGap = 2.0;      // mm
@@ -118,15 +112,15 @@ void composeNewcomer(SheetComposer& composer, const SheetSource& source, const S
     const Participant& participant = source.tournament.participants[position];
     const ParticipantEvaluation& evaluation = source.evaluation.participants[position];
     const QString name = formatName(participant).simplified();
-    const QString kind = Tr::tr("First rating") + u" · "_s + tournamentTitle(source.tournament);
+    const QString kind = Sheet::tr("First rating") + u" · "_s + tournamentTitle(source.tournament);
     composer.beginSection(name + u" · "_s + kind);
     composer.title(kind, name);
     const QString club = fromEngine(participant.club);
     composer.facts(playerFacts(
         source, request, participant, evaluation,
-        {withRatingName(Tr::tr("First {rating}"), engine::descriptionOf(source.version)),
+        {withRatingName(Sheet::tr("First {rating}"), engine::descriptionOf(source.version)),
          evaluation.newRating ? formatRating(*evaluation.newRating, evaluation.newIndex) : QString(), true},
-        club.isEmpty() && isTextOnly(participant) ? Tr::tr("no member of a club") : club));
+        club.isEmpty() && isTextOnly(participant) ? Sheet::tr("no member of a club") : club));
     composer.gap(3);
     const Derivation derivation = derive(source.tournament, source.evaluation, source.version,
                                          participant.number, engine::Quantity::FirstRating);
@@ -142,8 +136,8 @@ void composeFirstRatingSheets(SheetComposer& composer, const SheetSource& source
     for (const engine::ParticipantNumber number : players)
         composeNewcomer(composer, source, request, *source.tournament.indexOf(number));
     if (players.empty())
-        composeNobody(composer, source, Tr::tr("First ratings"),
-                      withRatingName(Tr::tr("Nobody here gets a first {rating}."),
+        composeNobody(composer, source, Sheet::tr("First ratings"),
+                      withRatingName(Sheet::tr("Nobody here gets a first {rating}."),
                                      engine::descriptionOf(source.version)));
 }
 

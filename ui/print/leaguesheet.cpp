@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <map>
 
-#include <QCoreApplication>
-
 #include "engine/league/leaguetable.h"
 #include "ui/entry/roundentry.h"
 #include "ui/models/figurerole.h"
@@ -21,10 +19,6 @@ namespace {
 
 using engine::MatchBoard;
 using engine::TeamMatch;
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 constexpr double kNarrowestName = 30.0; // mm
 constexpr double kRoomOfMatch = 45.0;   // mm: a heading and some boards
@@ -75,18 +69,18 @@ void addTable(SheetComposer& composer, const QString& heading, const std::vector
 /// What the columns of the league table count.
 std::vector<SheetEntry> explanations()
 {
-    return {
-        {Tr::tr("Match points"), Tr::tr("2 for a match won, 1 for a match drawn")},
-        {Tr::tr("Board points"), Tr::tr("points of all boards, forfeits included")},
-        {Tr::tr("Berlin"), Tr::tr("Berlin tie-break: of n boards a point on the first counts n times, on the "
-                                  "last once")},
-        {Tr::tr("Rank"), Tr::tr("by match points, board points and Berlin tie-break")}};
+    return {{Sheet::tr("Match points"), Sheet::tr("2 for a match won, 1 for a match drawn")},
+            {Sheet::tr("Board points"), Sheet::tr("points of all boards, forfeits included")},
+            {Sheet::tr("Berlin"),
+             Sheet::tr("Berlin tie-break: of n boards a point on the first counts n times, on the "
+                       "last once")},
+            {Sheet::tr("Rank"), Sheet::tr("by match points, board points and Berlin tie-break")}};
 }
 
 /// Nobody where a board is unmanned.
 QString playerText(const engine::Tournament& tournament, engine::ParticipantNumber number)
 {
-    return number == engine::kNobody ? Tr::tr("unoccupied") : formatName(tournament, number).simplified();
+    return number == engine::kNobody ? Sheet::tr("unoccupied") : formatName(tournament, number).simplified();
 }
 
 QString ratingText(const engine::Tournament& tournament, engine::ParticipantNumber number)
@@ -105,14 +99,14 @@ QString scoreText(engine::Score home, engine::Score away)
 SheetTable boardsOf(const engine::Tournament& tournament, const TeamMatch& match)
 {
     SheetTable table;
-    table.columns = {{.words = Tr::tr("Board"), .alignment = Alignment::Centre},
-                     {.words = Tr::tr("Home"), .alignment = Alignment::Left, .wraps = true, .maximum = 62},
-                     {.words = Tr::tr("Rating")},
+    table.columns = {{.words = Sheet::tr("Board"), .alignment = Alignment::Centre},
+                     {.words = Sheet::tr("Home"), .alignment = Alignment::Left, .wraps = true, .maximum = 62},
+                     {.words = Sheet::tr("Rating")},
                      //: head of the colours of a match sheet: that of the home side's pieces
-                     {.words = Tr::tr("Colour"), .alignment = Alignment::Centre},
-                     {.words = Tr::tr("Result"), .alignment = Alignment::Centre},
-                     nameColumn(Tr::tr("Guest"), kNarrowestName),
-                     {.words = Tr::tr("Rating")}};
+                     {.words = Sheet::tr("Colour"), .alignment = Alignment::Centre},
+                     {.words = Sheet::tr("Result"), .alignment = Alignment::Centre},
+                     nameColumn(Sheet::tr("Guest"), kNarrowestName),
+                     {.words = Sheet::tr("Rating")}};
     for (const MatchBoard& board : match.boards) {
         const engine::GameResult result = board.counted();
         table.rows.push_back({{{formatCount(board.board)},
@@ -156,7 +150,7 @@ public:
     {
         const engine::Tournament& tournament = m_source.tournament;
         m_composer.beginSection(tournamentTitle(tournament) + u" · "_s + fromEngine(m_team));
-        m_composer.title(fillPattern(Tr::tr("Team in %1"), {tournamentTitle(tournament)}),
+        m_composer.title(fillPattern(Sheet::tr("Team in %1"), {tournamentTitle(tournament)}),
                          fromEngine(m_team));
         m_composer.facts(facts(table));
         m_composer.gap(3);
@@ -172,15 +166,15 @@ private:
         for (const LeagueRow& row : table) {
             if (row.standing.team != m_team)
                 continue;
-            facts = {{Tr::tr("Rank"), formatCount(row.standing.rank), true},
-                     {Tr::tr("Match points"), formatCount(row.standing.matchPoints)},
-                     {Tr::tr("Board points"),
+            facts = {{Sheet::tr("Rank"), formatCount(row.standing.rank), true},
+                     {Sheet::tr("Match points"), formatCount(row.standing.matchPoints)},
+                     {Sheet::tr("Board points"),
                       scoreText(row.standing.boardPoints, row.standing.boardPointsAgainst)},
-                     {Tr::tr("Berlin"), formatScore(row.standing.berlin)}};
+                     {Sheet::tr("Berlin"), formatScore(row.standing.berlin)}};
         }
         for (const engine::LeagueTeam& team : leagueTeamRows(m_source.tournament)) {
             if (team.team == m_team && team.average)
-                facts.push_back({Tr::tr("Average rating"), formatRating(*team.average)});
+                facts.push_back({Sheet::tr("Average rating"), formatRating(*team.average)});
         }
         return facts;
     }
@@ -188,11 +182,11 @@ private:
     [[nodiscard]] SheetTable matchTable() const
     {
         SheetTable table;
-        table.columns = {{.words = Tr::tr("Round")},
-                         {.words = Tr::tr("Date"), .alignment = Alignment::Left},
-                         nameColumn(Tr::tr("Opponent"), kNarrowestName),
-                         {.words = Tr::tr("Place"), .alignment = Alignment::Left},
-                         {.words = Tr::tr("Result"), .alignment = Alignment::Centre}};
+        table.columns = {{.words = Sheet::tr("Round")},
+                         {.words = Sheet::tr("Date"), .alignment = Alignment::Left},
+                         nameColumn(Sheet::tr("Opponent"), kNarrowestName),
+                         {.words = Sheet::tr("Place"), .alignment = Alignment::Left},
+                         {.words = Sheet::tr("Result"), .alignment = Alignment::Centre}};
         const auto counted = engine::leagueMatches(m_matches);
         for (std::size_t i = 0; i < m_matches.size(); ++i) {
             const TeamMatch& match = m_matches[i];
@@ -203,7 +197,7 @@ private:
             table.rows.push_back({{{match.round ? formatCount(*match.round) : QString()},
                                    {match.date ? formatDate(*match.date) : QString()},
                                    {fromEngine(isHome ? match.away : match.home)},
-                                   {isHome ? Tr::tr("at home") : Tr::tr("away")},
+                                   {isHome ? Sheet::tr("at home") : Sheet::tr("away")},
                                    {isHome ? scoreText(points.homePoints, points.awayPoints)
                                            : scoreText(points.awayPoints, points.homePoints)}}});
         }
@@ -242,29 +236,29 @@ bool isWanted(const TeamMatch& match, const SheetRequest& request)
 
 void composeLeagueSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
-    if (!beginTournamentSheet(composer, source, request, Tr::tr("League table")))
+    if (!beginTournamentSheet(composer, source, request, Sheet::tr("League table")))
         return;
     const std::vector<LeagueRow> rows = leagueRows(source.tournament, request.round);
     if (rows.empty()) {
-        composer.paragraph(Tr::tr("There are no teams in this tournament."));
+        composer.paragraph(Sheet::tr("There are no teams in this tournament."));
         return;
     }
     const QString after = request.round
-                              ? fillPattern(Tr::tr("Table after round %1"), {formatCount(*request.round)})
-                              : Tr::tr("Table");
+                              ? fillPattern(Sheet::tr("Table after round %1"), {formatCount(*request.round)})
+                              : Sheet::tr("Table");
     addTable(composer, after, rows, leagueColumns(rows, false));
-    addTable(composer, Tr::tr("Results of the teams"), rows, leagueColumns(rows, true));
-    addTable(composer, Tr::tr("Teams"), leagueTeamRows(source.tournament), leagueTeamColumns());
-    addTable(composer, Tr::tr("Players"), leaguePlayerRows(source.tournament, &source.evaluation),
+    addTable(composer, Sheet::tr("Results of the teams"), rows, leagueColumns(rows, true));
+    addTable(composer, Sheet::tr("Teams"), leagueTeamRows(source.tournament), leagueTeamColumns());
+    addTable(composer, Sheet::tr("Players"), leaguePlayerRows(source.tournament, &source.evaluation),
              leaguePlayerColumns(true));
-    composer.legend(Tr::tr("Explanations"), explanations());
+    composer.legend(Sheet::tr("Explanations"), explanations());
 }
 
 void composeMatchSheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
     const QString kind = request.round
-                             ? fillPattern(Tr::tr("Matches of round %1"), {formatCount(*request.round)})
-                             : Tr::tr("Matches");
+                             ? fillPattern(Sheet::tr("Matches of round %1"), {formatCount(*request.round)})
+                             : Sheet::tr("Matches");
     const QString title = tournamentTitle(source.tournament);
     composer.beginSection(title + u" · "_s + kind);
     composer.title(kind, title);
@@ -278,7 +272,7 @@ void composeMatchSheets(SheetComposer& composer, const SheetSource& source, cons
         isAny = true;
         QStringList when;
         if (match.round && !request.round)
-            when += fillPattern(Tr::tr("Round %1"), {formatCount(*match.round)});
+            when += fillPattern(Sheet::tr("Round %1"), {formatCount(*match.round)});
         if (match.date)
             when += formatDate(*match.date);
         composer.gap(4);
@@ -292,7 +286,7 @@ void composeMatchSheets(SheetComposer& composer, const SheetSource& source, cons
         composer.table(boardsOf(source.tournament, match));
     }
     if (!isAny)
-        composer.paragraph(Tr::tr("There are no matches to print."));
+        composer.paragraph(Sheet::tr("There are no matches to print."));
 }
 
 void composeTeamSheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
@@ -304,7 +298,8 @@ void composeTeamSheets(SheetComposer& composer, const SheetSource& source, const
             TeamSheet(composer, source, matches, row.standing.team).compose(table);
     }
     if (table.empty())
-        composeNobody(composer, source, Tr::tr("Team"), Tr::tr("There are no teams in this tournament."));
+        composeNobody(composer, source, Sheet::tr("Team"),
+                      Sheet::tr("There are no teams in this tournament."));
 }
 
 } // namespace zahlmeister::ui

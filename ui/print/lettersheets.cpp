@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The letters; what they say is made in ui/text.
-#include <QCoreApplication>
 
 #include "ui/print/sheetparts.h"
 #include "ui/print/sheets.h"
@@ -12,10 +11,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::ui {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 constexpr double kIndent = 5.0; // mm
 constexpr double kRoomForItem = 14.0;
@@ -67,19 +62,19 @@ void composeLetter(SheetComposer& composer, const QueryLetter& letter, const QSt
 void composeQueryLetter(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
     composeLetter(composer, queryLetter(source.tournament, source.findings, source.version),
-                  Tr::tr("Query letter to the club"), request);
+                  Sheet::tr("Query letter to the club"), request);
 }
 
 void composeRefusalLetter(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
-    composeLetter(composer, refusalLetter(source.tournament, request.reason), Tr::tr("Letter of refusal"),
+    composeLetter(composer, refusalLetter(source.tournament, request.reason), Sheet::tr("Letter of refusal"),
                   request);
 }
 
 void composeEvaluationNotice(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
     composeLetter(composer, evaluationNotice(source.tournament, source.evaluation, source.version),
-                  Tr::tr("Notice to the organiser"), request);
+                  Sheet::tr("Notice to the organiser"), request);
 }
 
 } // namespace zahlmeister::ui

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include <QCoreApplication>
-
 #include "ui/print/sheetparts.h"
 #include "ui/print/sheets.h"
 #include "ui/text/format.h"
@@ -10,10 +8,6 @@
 namespace zahlmeister::ui {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 constexpr double kNarrowestName = 40.0; // mm
 constexpr double kWidestClub = 45.0;
@@ -27,14 +21,14 @@ SheetCell ratingOrDash(std::optional<int> rating, std::optional<int> index)
 
 void composeNewRatingsSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
-    if (!beginTournamentSheet(composer, source, request, Tr::tr("New ratings")))
+    if (!beginTournamentSheet(composer, source, request, Sheet::tr("New ratings")))
         return;
     SheetTable table;
     table.columns = {
-        nameColumn(Tr::tr("Player"), kNarrowestName),
-        {.words = Tr::tr("Club"), .alignment = Alignment::Left, .wraps = true, .maximum = kWidestClub},
-        {.words = Tr::tr("Old rating")},
-        {.words = Tr::tr("New rating")}};
+        nameColumn(Sheet::tr("Player"), kNarrowestName),
+        {.words = Sheet::tr("Club"), .alignment = Alignment::Left, .wraps = true, .maximum = kWidestClub},
+        {.words = Sheet::tr("Old rating")},
+        {.words = Sheet::tr("New rating")}};
     std::vector<std::pair<QString, SheetRow>> rows;
     const auto& results = source.evaluation.participants;
     for (std::size_t at = 0; at < results.size(); ++at) {
@@ -59,7 +53,7 @@ void composeNewRatingsSheet(SheetComposer& composer, const SheetSource& source, 
     for (auto& [name, row] : rows)
         table.rows.push_back(std::move(row));
     if (table.rows.empty())
-        composer.paragraph(Tr::tr("No rating is new."));
+        composer.paragraph(Sheet::tr("No rating is new."));
     else
         composer.table(table);
 }

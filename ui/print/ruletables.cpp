@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/print/sheetcomposer.h"
 #include "ui/print/sheetfonts.h"
@@ -17,10 +15,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::ui {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 using engine::PrintedTable;
 
@@ -191,7 +185,7 @@ Result<SheetLayout> layoutRuleTables(const engine::RuleVersion& version, Languag
     const LanguageScope scope(language);
     const SheetFonts fonts;
     SheetComposer composer(fonts, QPageLayout::Portrait);
-    const QString title = Tr::tr("Tables of the rules");
+    const QString title = Sheet::tr("Tables of the rules");
     composer.beginSection(ruleVersionName(version) + u" · "_s + title);
     composer.title(title, ruleVersionName(version));
     for (const PrintedTable& table : *tables)

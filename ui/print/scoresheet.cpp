@@ -3,8 +3,6 @@
 
 #include <unordered_map>
 
-#include <QCoreApplication>
-
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/derivation.h"
@@ -25,10 +23,6 @@ using engine::ParticipantEvaluation;
 using engine::ParticipantNumber;
 using engine::Step;
 using engine::TermKind;
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 constexpr double kNarrowestName = 40.0; // mm
 constexpr double kWidestRemark = 42.0;  // mm
@@ -136,20 +130,20 @@ private:
 void Scoresheet::compose(const SheetRequest& request)
 {
     const QString name = formatName(m_participant).simplified();
-    const QString kind = Tr::tr("Scoresheet") + u" · "_s + tournamentTitle(m_source.tournament);
+    const QString kind = Sheet::tr("Scoresheet") + u" · "_s + tournamentTitle(m_source.tournament);
     m_composer.beginSection(name + u" · "_s + kind);
     m_composer.title(kind, name);
     m_composer.facts(facts(request));
     m_composer.gap(3);
     if (m_evaluation.details.empty() && m_evaluation.games == 0) {
-        m_composer.paragraph(Tr::tr("No games."));
+        m_composer.paragraph(Sheet::tr("No games."));
         return;
     }
     m_composer.table(table());
     m_composer.gap(3);
     m_composer.table(resultTable());
     m_composer.gap(3);
-    m_composer.legend(Tr::tr("Explanations"), explanations());
+    m_composer.legend(Sheet::tr("Explanations"), explanations());
 }
 
 std::vector<SheetFact> Scoresheet::facts(const SheetRequest& request) const
@@ -157,7 +151,7 @@ std::vector<SheetFact> Scoresheet::facts(const SheetRequest& request) const
     QString club = fromEngine(m_participant.club);
     if (!m_participant.clubName.empty())
         club += (club.isEmpty() ? QString() : u" "_s) + fromEngine(m_participant.clubName);
-    QString entry = Tr::tr("none");
+    QString entry = Sheet::tr("none");
     if (m_evaluation.oldRating) {
         entry = formatRating(*m_evaluation.oldRating, m_textOnly ? std::nullopt : m_evaluation.oldIndex);
         if (m_participant.ratingSource != engine::RatingSource::Dwz)
@@ -165,25 +159,27 @@ std::vector<SheetFact> Scoresheet::facts(const SheetRequest& request) const
     }
     return playerFacts(m_source, request, m_participant, m_evaluation,
                        {columnHead(engine::Column::OldRating, m_system), entry},
-                       club.isEmpty() && m_textOnly ? Tr::tr("no member of a club") : club);
+                       club.isEmpty() && m_textOnly ? Sheet::tr("no member of a club") : club);
 }
 
 std::vector<SheetColumn> Scoresheet::columns() const
 {
     std::vector<SheetColumn> columns{
         //: Head of the column of rounds, short
-        {.words = Tr::tr("Rd.")},
+        {.words = Sheet::tr("Rd.")},
         {.words = u"#"_s},
-        nameColumn(Tr::tr("Opponent"), kNarrowestName),
-        {.symbol = u"R"_s, .words = Tr::tr("Rating")},
-        {.symbol = u"p"_s, .words = Tr::tr("Result"), .alignment = Alignment::Centre},
+        nameColumn(Sheet::tr("Opponent"), kNarrowestName),
+        {.symbol = u"R"_s, .words = Sheet::tr("Rating")},
+        {.symbol = u"p"_s, .words = Sheet::tr("Result"), .alignment = Alignment::Centre},
     };
     if (showsExpected())
         columns.push_back({.symbol = u"P(D)"_s, .words = columnHead(engine::Column::Expected)});
     if (showsChange())
-        columns.push_back({.symbol = u"K · (p − P(D))"_s, .words = Tr::tr("Change")});
-    columns.push_back(
-        {.words = Tr::tr("Remark"), .alignment = Alignment::Left, .wraps = true, .maximum = kWidestRemark});
+        columns.push_back({.symbol = u"K · (p − P(D))"_s, .words = Sheet::tr("Change")});
+    columns.push_back({.words = Sheet::tr("Remark"),
+                       .alignment = Alignment::Left,
+                       .wraps = true,
+                       .maximum = kWidestRemark});
     return columns;
 }
 
@@ -231,10 +227,10 @@ void Scoresheet::addCarryOverRow(SheetTable& table)
     table.rows.push_back(
         {cells({{formatCount(0)},
                 {},
-                label(Tr::tr("old carry-over games, Ø")),
+                label(Sheet::tr("old carry-over games, Ø")),
                 decimalCell(formatNumber(ratings / count, 0)),
                 {formatScore(engine::Score::fromHalfPoints(halfPoints))}},
-               decimalCell(formatExpected(expected)), {}, Tr::tr("%n game(s)", nullptr, count))});
+               decimalCell(formatExpected(expected)), {}, Sheet::tr("%n game(s)", nullptr, count))});
 }
 
 void Scoresheet::addGame(SheetTable& table, const GameDetail& detail)
@@ -284,7 +280,7 @@ QString Scoresheet::remark(const GameDetail& detail) const
     if (detail.reason)
         return ui::notCountedText(*detail.reason);
     if (m_evaluation.group == Group::Residual && detail.counted && !m_evaluation.carryOver.empty())
-        return Tr::tr("new carry-over game");
+        return Sheet::tr("new carry-over game");
     return {};
 }
 
@@ -319,7 +315,7 @@ void Scoresheet::addSums(SheetTable& table)
     sum.cells = cells(
         {{},
          {},
-         label(Tr::tr("Sum of %n game(s) that count", nullptr, m_evaluation.games), FontRole::BodyStrong),
+         label(Sheet::tr("Sum of %n game(s) that count", nullptr, m_evaluation.games), FontRole::BodyStrong),
          m_evaluation.opponentsAverage
              ? SheetCell{u"Ø "_s + formatRating(*m_evaluation.opponentsAverage), FontRole::Body,
                          2 + formatRating(*m_evaluation.opponentsAverage).size()}
@@ -334,14 +330,14 @@ void Scoresheet::addSums(SheetTable& table)
     table.rows.push_back(
         {cells({{},
                 {},
-                label(Tr::tr("fictitious draw against the average")),
+                label(Sheet::tr("fictitious draw against the average")),
                 decimalCell(formatNumberShort(fictitious->rating, 1)),
                 {formatScore(engine::kDraw)}},
-               decimalCell(formatExpected(fictitious->probability)), {}, Tr::tr("for the iteration only")),
+               decimalCell(formatExpected(fictitious->probability)), {}, Sheet::tr("for the iteration only")),
          false, true});
     table.rows.push_back({cells({{},
                                  {},
-                                 label(Tr::tr("Sum of the iteration"), FontRole::BodyStrong),
+                                 label(Sheet::tr("Sum of the iteration"), FontRole::BodyStrong),
                                  {},
                                  strong({formatScore(withDraw)})},
                                 expected, {}, {}),
@@ -382,17 +378,18 @@ SheetTable Scoresheet::resultTable() const
     for (const Column column : resultColumns()) {
         if (column == Column::NewRating && has(Column::Expected)) {
             if (m_evaluation.startValue)
-                addValue(u"R_p"_s, Tr::tr("Start value"), formatNumberShort(*m_evaluation.startValue, 1));
+                addValue(u"R_p"_s, Sheet::tr("Start value"), formatNumberShort(*m_evaluation.startValue, 1));
             if (m_evaluation.iterationValue)
-                addValue(u"R_i"_s, Tr::tr("Final value"), formatNumberShort(*m_evaluation.iterationValue, 1));
+                addValue(u"R_i"_s, Sheet::tr("Final value"),
+                         formatNumberShort(*m_evaluation.iterationValue, 1));
         }
         add(column);
         if (column == Column::NewRating && isNewcomer()) {
             table.columns.back().symbol = quantitySymbol(engine::Quantity::FirstRating, m_system);
-            table.columns.back().words = withRatingName(Tr::tr("First {rating}"), m_system);
+            table.columns.back().words = withRatingName(Sheet::tr("First {rating}"), m_system);
         }
         if (column == Column::Expected)
-            addValue(u"W − W_e"_s, Tr::tr("Difference"),
+            addValue(u"W − W_e"_s, Sheet::tr("Difference"),
                      formatSigned(m_evaluation.score.points() - *m_evaluation.expected, 3));
     }
     return table;
@@ -402,15 +399,15 @@ std::vector<SheetEntry> Scoresheet::explanations() const
 {
     std::vector<SheetEntry> entries;
     entries.push_back(
-        {u"R"_s, Tr::tr("rating with which the opponent goes into the computation, with its index")});
+        {u"R"_s, Sheet::tr("rating with which the opponent goes into the computation, with its index")});
     for (const QString& text : awardedTexts(m_source.tournament, m_participant.number))
         entries.push_back({{}, text}); // RULE: WO2026 2.2.5.2
     if (m_usesIterationValues) {
-        entries.push_back(
-            {{},
-             withIndices(withRatingName(Tr::tr("Opponents who get their first {rating} here count with their "
-                                               "value R_z of the last step of the joint iteration."),
-                                        m_system))});
+        entries.push_back({{},
+                           withIndices(withRatingName(
+                               Sheet::tr("Opponents who get their first {rating} here count with their "
+                                         "value R_z of the last step of the joint iteration."),
+                               m_system))});
     }
     if (m_evaluation.newRating)
         addNewRating(entries);
@@ -418,14 +415,14 @@ std::vector<SheetEntry> Scoresheet::explanations() const
         entries.push_back({u"*"_s, withIndices(specialRatingText(m_source.version))});
     }
     if (!m_evaluation.newRating && !m_evaluation.carryOver.empty()) {
-        entries.push_back({Tr::tr("Carry-over games"),
-                           Tr::tr("for the next evaluation: %1")
+        entries.push_back({Sheet::tr("Carry-over games"),
+                           Sheet::tr("for the next evaluation: %1")
                                .arg(previewCarryOverList(m_evaluation.carryOver).replace(u'\n', u"; "_s))});
     }
     if (m_textOnly) {
         entries.push_back(
-            {u"( )"_s, Tr::tr("text-only participant, no member of a club when the tournament ended: what "
-                              "stands in brackets is not recorded")});
+            {u"( )"_s, Sheet::tr("text-only participant, no member of a club when the tournament ended: what "
+                                 "stands in brackets is not recorded")});
     }
     return entries;
 }
@@ -461,7 +458,7 @@ void composeScoresheets(SheetComposer& composer, const SheetSource& source, cons
             composer.shareLastPage();
     }
     if (players.empty())
-        composeNobody(composer, source, Tr::tr("Scoresheet"), {});
+        composeNobody(composer, source, Sheet::tr("Scoresheet"), {});
 }
 
 } // namespace zahlmeister::ui

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <numeric>
 
-#include <QCoreApplication>
-
 #include "ui/print/samplemark.h"
 #include "ui/text/format.h"
 
@@ -14,10 +12,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::ui {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 // All in millimetres.
 constexpr double kRowHeight = 4.8;    // 9 pt on a line of 13.6 pt
@@ -407,7 +401,7 @@ SheetLayout SheetComposer::finish(const QString& title, const QString& plainFoot
             SheetPage& sheet = m_layout.pages[p];
             if (footer.isEmpty() && last == first + 1)
                 continue; // a letter of one page needs none
-            const QString number = Tr::tr("Page %1 of %2")
+            const QString number = Sheet::tr("Page %1 of %2")
                                        .arg(formatCount(static_cast<qint64>(p - first + 1)),
                                             formatCount(static_cast<qint64>(last - first)));
             const double numberWidth = m_fonts.width(FontRole::Footer, number);

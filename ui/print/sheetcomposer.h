@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include <QCoreApplication>
 #include <QString>
 
 #include "ui/print/sheetfonts.h"
@@ -10,6 +11,11 @@
 #include "ui/print/sheettable.h"
 
 namespace zahlmeister::ui {
+
+/// @brief Sheet::tr() translates what stands on sheets.
+class Sheet {
+    Q_DECLARE_TR_FUNCTIONS(Sheet)
+};
 
 /// @brief A label and its value in the head of a sheet.
 struct SheetFact {

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include <QCoreApplication>
-
 #include "app/check/acceptance.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/league/leaguestatistics.h"
@@ -19,10 +17,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::ui {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 using engine::Column;
 
@@ -71,35 +65,35 @@ std::optional<engine::Date> lastDayOfObjection(const SheetSource& source)
 QString tournamentTitle(const engine::Tournament& tournament)
 {
     const QString name = fromEngine(tournament.header.name).simplified();
-    return name.isEmpty() ? Tr::tr("Tournament without a name") : name;
+    return name.isEmpty() ? Sheet::tr("Tournament without a name") : name;
 }
 
 std::vector<SheetFact> tournamentFacts(const SheetSource& source, const SheetRequest& request)
 {
     const engine::TournamentHeader& header = source.tournament.header;
     return {
-        {Tr::tr("Tournament ID"), fromEngine(header.externalId)},
-        {Tr::tr("Start"), dateText(header.start)},
-        {Tr::tr("End"), dateText(header.end)},
-        {Tr::tr("Place"), fromEngine(header.place)},
+        {Sheet::tr("Tournament ID"), fromEngine(header.externalId)},
+        {Sheet::tr("Start"), dateText(header.start)},
+        {Sheet::tr("End"), dateText(header.end)},
+        {Sheet::tr("Place"), fromEngine(header.place)},
         //: Spielebene: the first three characters of the VKZ
-        {Tr::tr("Level"), fromEngine(header.level)},
-        {Tr::tr("Evaluated by"), header.secondEvaluator.empty() ? fromEngine(header.evaluator)
-                                                                : fromEngine(header.evaluator) + u", "_s +
-                                                                      fromEngine(header.secondEvaluator)},
-        {Tr::tr("Mode"), header.mode ? tournamentModeName(*header.mode) : QString()},
-        {Tr::tr("Rounds"), header.rounds ? formatCount(*header.rounds) : QString()},
-        {Tr::tr("Time control"), fromEngine(header.timeControl)},
-        {Tr::tr("Play-offs"), fromEngine(header.playOff)},
-        {Tr::tr("Arbiter"), fromEngine(header.arbiter)},
-        {Tr::tr("Participants"),
+        {Sheet::tr("Level"), fromEngine(header.level)},
+        {Sheet::tr("Evaluated by"), header.secondEvaluator.empty() ? fromEngine(header.evaluator)
+                                                                   : fromEngine(header.evaluator) + u", "_s +
+                                                                         fromEngine(header.secondEvaluator)},
+        {Sheet::tr("Mode"), header.mode ? tournamentModeName(*header.mode) : QString()},
+        {Sheet::tr("Rounds"), header.rounds ? formatCount(*header.rounds) : QString()},
+        {Sheet::tr("Time control"), fromEngine(header.timeControl)},
+        {Sheet::tr("Play-offs"), fromEngine(header.playOff)},
+        {Sheet::tr("Arbiter"), fromEngine(header.arbiter)},
+        {Sheet::tr("Participants"),
          formatCount(static_cast<qint64>(source.tournament.participants.size() -
                                          engine::withoutGame(source.tournament).size()))},
-        {Tr::tr("Games"), formatCount(static_cast<qint64>(source.tournament.games.size()))},
-        {Tr::tr("Evaluated on"), dateText(request.calculated)},
-        {Tr::tr("Examination until"), dateText(lastDayOfObjection(source))},
-        {Tr::tr("Rules"), fromEngine(source.version.title)},
-        {Tr::tr("Arithmetic"), arithmeticName(source.evaluation.arithmetic)},
+        {Sheet::tr("Games"), formatCount(static_cast<qint64>(source.tournament.games.size()))},
+        {Sheet::tr("Evaluated on"), dateText(request.calculated)},
+        {Sheet::tr("Examination until"), dateText(lastDayOfObjection(source))},
+        {Sheet::tr("Rules"), fromEngine(source.version.title)},
+        {Sheet::tr("Arithmetic"), arithmeticName(source.evaluation.arithmetic)},
     };
 }
 
@@ -118,7 +112,7 @@ bool beginTournamentSheet(SheetComposer& composer, const SheetSource& source, co
 {
     beginSheet(composer, source, request, kind);
     if (source.tournament.participants.empty())
-        composer.paragraph(Tr::tr("The tournament has no participants yet."));
+        composer.paragraph(Sheet::tr("The tournament has no participants yet."));
     return !source.tournament.participants.empty();
 }
 
@@ -129,15 +123,15 @@ std::vector<SheetFact> playerFacts(const SheetSource& source, const SheetRequest
 {
     const engine::TournamentHeader& header = source.tournament.header;
     return {
-        {Tr::tr("Number"), formatCount(participant.number.value())},
-        {Tr::tr("Player ID"), fromEngine(participant.personId)},
+        {Sheet::tr("Number"), formatCount(participant.number.value())},
+        {Sheet::tr("Player ID"), fromEngine(participant.personId)},
         rating,
-        {Tr::tr("Club"), club},
-        {Tr::tr("Age group"), evaluation.ageGroup ? ageGroupName(*evaluation.ageGroup) : QString()},
-        {Tr::tr("Group"), groupName(evaluation.group, engine::descriptionOf(source.version))},
-        {Tr::tr("Tournament ID"), fromEngine(header.externalId)},
-        {Tr::tr("End"), dateText(header.end)},
-        {Tr::tr("Evaluated on"), dateText(request.calculated)},
+        {Sheet::tr("Club"), club},
+        {Sheet::tr("Age group"), evaluation.ageGroup ? ageGroupName(*evaluation.ageGroup) : QString()},
+        {Sheet::tr("Group"), groupName(evaluation.group, engine::descriptionOf(source.version))},
+        {Sheet::tr("Tournament ID"), fromEngine(header.externalId)},
+        {Sheet::tr("End"), dateText(header.end)},
+        {Sheet::tr("Evaluated on"), dateText(request.calculated)},
     };
 }
 
@@ -147,8 +141,9 @@ void composeNobody(SheetComposer& composer, const SheetSource& source, const QSt
     const QString title = tournamentTitle(source.tournament);
     composer.beginSection(title);
     composer.title(kind, title);
-    composer.paragraph(
-        source.tournament.participants.empty() ? Tr::tr("The tournament has no participants yet.") : nobody);
+    composer.paragraph(source.tournament.participants.empty()
+                           ? Sheet::tr("The tournament has no participants yet.")
+                           : nobody);
 }
 
 SheetColumn nameColumn(const QString& words, double minimum)
@@ -164,7 +159,7 @@ QString sheetFooter(const SheetSource& source, const SheetRequest& request)
     QStringList parts{programName(), ruleVersionName(source.version),
                       arithmeticName(source.evaluation.arithmetic)};
     if (request.calculated)
-        parts += Tr::tr("calculated on %1").arg(formatDate(*request.calculated));
+        parts += Sheet::tr("calculated on %1").arg(formatDate(*request.calculated));
     return parts.join(u" · "_s);
 }
 
@@ -218,7 +213,7 @@ SheetColumn evaluationColumn(Column column, const engine::RuleVersion& version)
         .words = columnHead(column, engine::descriptionOf(version))};
     if (column == Column::AgeGroup) {
         //: Head of a narrow column: age group, broken with a hyphen where the language needs it
-        spec.words = Tr::tr("Age group", "narrow column");
+        spec.words = Sheet::tr("Age group", "narrow column");
         spec.alignment = Alignment::Left;
     }
     if (column == Column::Club) {
@@ -260,7 +255,7 @@ SheetCell evaluationCell(Column column, const engine::Participant& participant,
 QString nameList(const QStringList& names)
 {
     if (names.size() > kLongestNameList)
-        return Tr::tr("%n players", nullptr, static_cast<int>(names.size()));
+        return Sheet::tr("%n players", nullptr, static_cast<int>(names.size()));
     return names.join(u"; "_s);
 }
 
@@ -279,7 +274,7 @@ std::vector<SheetEntry> findingEntries(const SheetSource& source)
         const FindingText text =
             findingText(finding, source.tournament, engine::descriptionOf(source.version));
         const engine::Acceptance* acceptance = app::acceptanceOf(finding, source.tournament);
-        const QString said = acceptance ? fillPattern(Tr::tr("%1 Accepted: %2"),
+        const QString said = acceptance ? fillPattern(Sheet::tr("%1 Accepted: %2"),
                                                       {text.sentence, fromEngine(acceptance->reason)})
                                         : text.sentence;
         const auto known = std::find_if(sentences.begin(), sentences.end(), [&](const Sentence& sentence) {

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <vector>
 
-#include <QCoreApplication>
-
 #include "ui/charts/statisticscharts.h"
 #include "ui/print/sheetcomposer.h"
 #include "ui/text/format.h"
@@ -16,10 +14,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::ui {
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Sheet)
-};
 
 constexpr double kChartHeight = 70;  // mm
 constexpr double kGap = 6;           // mm
@@ -74,10 +68,10 @@ SheetLayout layoutStatistics(const app::Statistics& statistics, std::optional<en
     const SheetFonts fonts;
     SheetComposer composer(fonts, QPageLayout::Landscape);
     const QString span = spanText(statistics.request);
-    composer.beginSection(Tr::tr("Statistics, %1").arg(span));
-    composer.title(Tr::tr("Statistics of the ratings"), span);
-    composer.facts({{Tr::tr("Tournaments"), formatCount(statistics.games.tournaments)},
-                    {Tr::tr("Games"), formatCount(statistics.games.seen())}});
+    composer.beginSection(Sheet::tr("Statistics, %1").arg(span));
+    composer.title(Sheet::tr("Statistics of the ratings"), span);
+    composer.facts({{Sheet::tr("Tournaments"), formatCount(statistics.games.tournaments)},
+                    {Sheet::tr("Games"), formatCount(statistics.games.seen())}});
     std::vector<StatisticsTable> parts = statisticsTables(statistics);
     // The picture of all players comes before the same in numbers.
     std::ranges::stable_partition(parts,
@@ -97,9 +91,9 @@ SheetLayout layoutStatistics(const app::Statistics& statistics, std::optional<en
             composer.paragraph(remark, FontRole::Note);
     }
     const QString footer = calculated
-                               ? Tr::tr("%1, calculated on %2").arg(programName(), formatDate(*calculated))
+                               ? Sheet::tr("%1, calculated on %2").arg(programName(), formatDate(*calculated))
                                : programName();
-    return composer.finish(Tr::tr("Statistics, %1").arg(span), footer);
+    return composer.finish(Sheet::tr("Statistics, %1").arg(span), footer);
 }
 
 } // namespace zahlmeister::ui
