@@ -18,11 +18,6 @@ using engine::ComparedParticipant;
 
 constexpr double kNarrowestName = 40.0; // mm
 
-SheetCell ratingOrDash(std::optional<int> rating, std::optional<int> index)
-{
-    return rating ? ratingCell(*rating, index) : dashCell();
-}
-
 SheetCell changeOrDash(std::optional<int> change, FontRole role = FontRole::Body)
 {
     return change ? decimalCell(formatChange(*change), role) : dashCell();
@@ -61,10 +56,10 @@ SheetTable comparisonTable(const engine::Tournament& tournament,
         const FontRole role = row.differs() ? FontRole::BodyStrong : FontRole::Body;
         table.rows.push_back({{{formatCount(row.number.value())},
                                {formatName(tournament, row.number).simplified()},
-                               ratingOrDash(row.oldRating, std::nullopt),
-                               bracketed(ratingOrDash(row.firstRating, row.firstIndex), textOnly),
+                               ratingCell(row.oldRating, std::nullopt),
+                               bracketed(ratingCell(row.firstRating, row.firstIndex), textOnly),
                                bracketed(changeOrDash(row.firstChange()), textOnly),
-                               bracketed(ratingOrDash(row.secondRating, row.secondIndex), textOnly),
+                               bracketed(ratingCell(row.secondRating, row.secondIndex), textOnly),
                                bracketed(changeOrDash(row.secondChange()), textOnly),
                                bracketed(changeOrDash(row.difference(), role), textOnly)}});
         // As in the evaluation sheet, the sums are of what is recorded.

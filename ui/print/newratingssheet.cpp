@@ -12,11 +12,6 @@ namespace {
 constexpr double kNarrowestName = 40.0; // mm
 constexpr double kWidestClub = 45.0;
 
-SheetCell ratingOrDash(std::optional<int> rating, std::optional<int> index)
-{
-    return rating ? ratingCell(*rating, index) : dashCell();
-}
-
 } // namespace
 
 void composeNewRatingsSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
@@ -37,7 +32,7 @@ void composeNewRatingsSheet(SheetComposer& composer, const SheetSource& source, 
         if (!result.isPublished() || !result.newRating)
             continue;
         const QString name = formatName(person).simplified();
-        SheetCell now = ratingCell(*result.newRating, result.newIndex, FontRole::BodyStrong);
+        SheetCell now = ratingCell(result.newRating, result.newIndex, FontRole::BodyStrong);
         if (const QString bound = formatBound(result.bound); !bound.isEmpty()) {
             now.text.prepend(bound);
             now.axis += now.axis < 0 ? 0 : bound.size();
@@ -45,7 +40,7 @@ void composeNewRatingsSheet(SheetComposer& composer, const SheetSource& source, 
         rows.emplace_back(name,
                           SheetRow{{{name},
                                     {fromEngine(person.clubName.empty() ? person.club : person.clubName)},
-                                    ratingOrDash(result.oldRating, result.oldIndex),
+                                    ratingCell(result.oldRating, result.oldIndex),
                                     now}});
     }
     std::ranges::stable_sort(

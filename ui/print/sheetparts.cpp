@@ -196,9 +196,9 @@ SheetCell scoreCell(engine::Score score, FontRole role)
     return {text, role, text.size() - (score.halfPoints() % 2 != 0 ? 1 : 0)};
 }
 
-SheetCell ratingCell(int rating, std::optional<int> index, FontRole role)
+SheetCell ratingCell(std::optional<int> rating, std::optional<int> index, FontRole role)
 {
-    return {formatRating(rating, index), role, formatRating(rating).size()};
+    return rating ? SheetCell{formatRating(*rating, index), role, formatRating(*rating).size()} : dashCell();
 }
 
 SheetCell dashCell()

@@ -64,8 +64,9 @@ void composeNobody(SheetComposer& composer, const SheetSource& source, const QSt
 /// @brief Points, aligned on the full points.
 [[nodiscard]] SheetCell scoreCell(engine::Score score, FontRole role = FontRole::Body);
 
-/// @brief A rating with its index, aligned on the rating.
-[[nodiscard]] SheetCell ratingCell(int rating, std::optional<int> index, FontRole role = FontRole::Body);
+/// @brief A rating with its index, aligned on the rating; dashCell() without a rating.
+[[nodiscard]] SheetCell ratingCell(std::optional<int> rating, std::optional<int> index,
+                                   FontRole role = FontRole::Body);
 
 /// @brief A dash for a quantity that does not exist, aligned on the last digit of the others.
 [[nodiscard]] SheetCell dashCell();
