@@ -280,8 +280,7 @@ void composeMatchSheets(SheetComposer& composer, const SheetSource& source, cons
         composer.paragraph(fromEngine(match.home) + u" – "_s + fromEngine(match.away) + u" "_s +
                                scoreText(counted[i].homePoints, counted[i].awayPoints),
                            FontRole::Heading);
-        if (!when.isEmpty())
-            composer.paragraph(when.join(u", "_s), FontRole::Note);
+        composer.paragraph(when.join(u", "_s), FontRole::Note);
         composer.gap(1);
         composer.table(boardsOf(source.tournament, match));
     }

@@ -36,25 +36,19 @@ void composeLetter(SheetComposer& composer, const QueryLetter& letter, const QSt
             const bool isLast = &item == &letter.sections.back().items.back();
             composer.gap(1.5);
             composer.keepRoom(isLast ? kRoomForItem + kRoomForEnd : kRoomForItem);
-            if (!item.place.isEmpty())
-                composer.paragraph(item.place, FontRole::Body, kIndent);
+            composer.paragraph(item.place, FontRole::Body, kIndent);
             for (const QString& question : item.questions)
                 composer.paragraph(u"– "_s + question, FontRole::Body,
                                    item.place.isEmpty() ? kIndent : 2 * kIndent);
         }
     }
-    if (!letter.deadline.isEmpty()) {
+    for (const QString& text : {letter.deadline, letter.thanks, letter.closing}) {
+        if (text.isEmpty())
+            continue;
         composer.gap(4);
-        composer.paragraph(letter.deadline);
+        composer.paragraph(text);
     }
-    if (!letter.thanks.isEmpty()) {
-        composer.gap(4);
-        composer.paragraph(letter.thanks);
-    }
-    composer.gap(4);
-    composer.paragraph(letter.closing);
-    if (!letter.signature.isEmpty())
-        composer.paragraph(letter.signature);
+    composer.paragraph(letter.signature);
 }
 
 } // namespace

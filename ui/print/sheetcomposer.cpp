@@ -128,19 +128,11 @@ void SheetComposer::title(const QString& kind, const QString& text)
     m_y += 1.6;
 }
 
-void SheetComposer::facts(const std::vector<SheetFact>& facts)
-{
-    std::vector<SheetFact> given;
-    std::copy_if(facts.begin(), facts.end(), std::back_inserter(given),
-                 [](const SheetFact& fact) { return !fact.value.isEmpty(); });
-    if (given.empty())
-        return;
-    factColumns(given, m_layout.orientation == QPageLayout::Portrait ? 3 : 4);
-}
-
-void SheetComposer::factColumns(const std::vector<SheetFact>& facts, std::size_t columns)
+void SheetComposer::facts(std::vector<SheetFact> facts)
 {
     constexpr double kLabelGap = 2;
+    std::erase_if(facts, [](const SheetFact& fact) { return fact.value.isEmpty(); });
+    const std::size_t columns = m_layout.orientation == QPageLayout::Portrait ? 3 : 4;
     std::vector<double> labels(columns, 0);
     std::vector<double> values(columns, 0);
     for (std::size_t i = 0; i < facts.size(); ++i) {
@@ -271,21 +263,18 @@ void SheetComposer::tableRow(const SheetTable& table, const SheetRow& row,
 
 void SheetComposer::table(const SheetTable& table)
 {
-    const auto followers = [](const SheetTable& rows, std::size_t first) {
-        std::size_t count = 0;
-        while (first + count + 1 < rows.rows.size() && rows.rows[first + count + 1].keepsWithPrevious)
-            ++count;
-        return count;
-    };
     const std::vector<ColumnPlace> places = placeColumns(m_fonts, table, m_left, m_right - m_left);
     std::vector<double> heights;
     for (const SheetRow& row : table.rows)
         heights.push_back(rowHeight(table, row, places));
+    const auto endOfGroup = [&](std::size_t first) {
+        std::size_t end = first + 1;
+        while (end < table.rows.size() && table.rows[end].keepsWithPrevious)
+            ++end;
+        return end;
+    };
     const auto heightOfGroup = [&](std::size_t first) {
-        double height = heights[first];
-        for (std::size_t i = first + 1; i < table.rows.size() && table.rows[i].keepsWithPrevious; ++i)
-            height += heights[i];
-        return height;
+        return std::accumulate(&heights[first], heights.data() + endOfGroup(first), 0.0);
     };
 
     ensure(20); // a head with no row below would be lost at the bottom of a page
@@ -296,7 +285,7 @@ void SheetComposer::table(const SheetTable& table)
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         double needed = table.rows[i].keepsWithPrevious ? heights[i] : heightOfGroup(i);
         // The last row alone would be lost at the top of a page, so the one before goes there with it.
-        if (!table.rows[i].keepsWithPrevious && i < last && i + 1 + followers(table, i) == last)
+        if (!table.rows[i].keepsWithPrevious && endOfGroup(i) == last)
             needed += heightOfGroup(last);
         if (ensure(needed))
             tableHead(table, places);
@@ -367,23 +356,16 @@ void SheetComposer::shareLastPage()
     m_sections.pop_back();
     m_y += down;
     rule(start - kBetween / 2, kHairline);
-    for (TextRun run : below.runs) {
-        run.baseline += down;
-        page().runs.push_back(std::move(run));
-    }
-    for (Rule line : below.rules) {
-        line.y1 += down;
-        line.y2 += down;
-        page().rules.push_back(line);
-    }
-    for (Shade shade : below.shades) {
-        shade.y += down;
-        page().shades.push_back(shade);
-    }
-    for (SheetChart chart : below.charts) {
-        chart.y += down;
-        page().charts.push_back(std::move(chart));
-    }
+    const auto add = [down](auto& to, const auto& from, auto... heights) {
+        for (auto one : from) {
+            ((one.*heights += down), ...);
+            to.push_back(std::move(one));
+        }
+    };
+    add(page().runs, below.runs, &TextRun::baseline);
+    add(page().rules, below.rules, &Rule::y1, &Rule::y2);
+    add(page().shades, below.shades, &Shade::y);
+    add(page().charts, below.charts, &SheetChart::y);
 }
 
 SheetLayout SheetComposer::finish(const QString& title, const QString& plainFooter)

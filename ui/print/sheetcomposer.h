@@ -49,7 +49,7 @@ public:
     void title(const QString& kind, const QString& text);
 
     /// @brief Labels and values in columns, row by row; facts without a value are left out.
-    void facts(const std::vector<SheetFact>& facts);
+    void facts(std::vector<SheetFact> facts);
 
     /// @brief Leaves room, mm.
     void gap(double millimetres) { m_y += millimetres; }
@@ -60,7 +60,7 @@ public:
     /// @brief A heading and explanations with hanging terms; nothing when there are none.
     void legend(const QString& heading, const std::vector<SheetEntry>& entries);
 
-    /// @brief A paragraph over the full width.
+    /// @brief A paragraph over the full width; nothing for an empty text.
     /// @param text made with withIndices() where it contains symbols
     /// @param indent of all its lines, mm
     void paragraph(const QString& text, FontRole role = FontRole::Body, double indent = 0);
@@ -93,7 +93,6 @@ private:
     void place(const QString& text, FontRole role, double x, double baseline);
     void placeIndexed(const QString& text, FontRole role, double x, double baseline);
     void rule(double y, double thickness);
-    void factColumns(const std::vector<SheetFact>& facts, std::size_t columns);
     void tableHead(const SheetTable& table, const std::vector<ColumnPlace>& places);
     void tableRow(const SheetTable& table, const SheetRow& row, const std::vector<ColumnPlace>& places,
                   double height);
