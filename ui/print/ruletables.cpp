@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/base/try.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/print/sheetcomposer.h"
 #include "ui/print/sheetfonts.h"
@@ -102,15 +103,16 @@ double widthOf(const SheetFonts& fonts, const SheetTable& table)
 /// In the largest type that fits.
 SheetTable fittingTable(const PrintedTable& table, const SheetComposer& composer)
 {
+    SheetTable arranged;
     for (const auto& [role, padding] :
          {std::pair(FontRole::Body, kCellPadding), std::pair(FontRole::Note, kCellPadding),
           std::pair(FontRole::Note, kTightPadding), std::pair(FontRole::Head, kTightPadding)}) {
-        SheetTable arranged = arrangedTable(table, role);
+        arranged = arrangedTable(table, role);
         arranged.padding = padding;
-        if (widthOf(composer.fonts(), arranged) <= composer.width() || role == FontRole::Head)
-            return arranged;
+        if (widthOf(composer.fonts(), arranged) <= composer.width())
+            break;
     }
-    return arrangedTable(table, FontRole::Head);
+    return arranged;
 }
 
 void compose(SheetComposer& composer, const PrintedTable& table, const engine::RuleVersion& version)
@@ -121,8 +123,7 @@ void compose(SheetComposer& composer, const PrintedTable& table, const engine::R
     composer.keepRoom(std::min(height, kPageHeight));
     const QString clause = clauseText(table.clause, system);
     composer.paragraph(QString(clause + u"  "_s + tableTitle(table, version)).trimmed(), FontRole::Heading);
-    if (const QString note = tableNote(table, version); !note.isEmpty())
-        composer.paragraph(withIndices(note), FontRole::Note);
+    composer.paragraph(withIndices(tableNote(table, version)), FontRole::Note);
     composer.gap(1);
     composer.table(arranged);
     composer.gap(kGapOfTables);
@@ -176,19 +177,15 @@ SheetTable arrangedTable(const PrintedTable& table, FontRole role)
 Result<SheetLayout> layoutRuleTables(const engine::RuleVersion& version, Language language,
                                      std::optional<engine::Date> printed)
 {
-    const auto system = engine::systemOf(version);
-    if (!system.has_value())
-        return tl::unexpected(system.error());
-    const auto tables = (*system)->tables(version);
-    if (!tables.has_value())
-        return tl::unexpected(tables.error());
+    TRY(const auto* system, engine::systemOf(version));
+    TRY(const auto tables, system->tables(version));
     const LanguageScope scope(language);
     const SheetFonts fonts;
     SheetComposer composer(fonts, QPageLayout::Portrait);
     const QString title = Sheet::tr("Tables of the rules");
     composer.beginSection(ruleVersionName(version) + u" · "_s + title);
     composer.title(title, ruleVersionName(version));
-    for (const PrintedTable& table : *tables)
+    for (const PrintedTable& table : tables)
         compose(composer, table, version);
     return composer.finish(title + u": "_s + ruleVersionName(version), footerOf(version, printed));
 }
