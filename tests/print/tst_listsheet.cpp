@@ -4,6 +4,7 @@
 #include "app/text/htmltable.h"
 #include "app/text/separatedfields.h"
 #include "app/text/xlsxgrid.h"
+#include "tests/print/keepsmargins.h"
 #include "ui/print/listsheet.h"
 #include "ui/print/samplemark.h"
 #include "ui/text/language.h"
@@ -71,7 +72,7 @@ private:
 void TestListSheet::laysPagesOut()
 {
     const SheetLayout layout = layoutList(list());
-    QVERIFY(keepsMargins(layout));
+    QVERIFY(testing::keepsMargins(layout));
     QVERIFY(layout.pages.size() > 2);
     QCOMPARE(layout.orientation, QPageLayout::Portrait);
     QVERIFY(textsOf(layout.pages.front()).contains(u"SK Größe (C0505)"_s));
@@ -93,7 +94,7 @@ void TestListSheet::keepsWideListsOnPaper()
         row.cells.insert(row.cells.begin() + 4, 5, row.cells[2]);
     const SheetLayout layout = layoutList(wide);
     QCOMPARE(layout.orientation, QPageLayout::Landscape);
-    QVERIFY(keepsMargins(layout));
+    QVERIFY(testing::keepsMargins(layout));
 }
 
 void TestListSheet::writesSpreadsheets()

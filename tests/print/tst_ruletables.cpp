@@ -7,6 +7,7 @@
 
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "tests/print/keepsmargins.h"
 #include "tests/support/toolrun.h"
 #include "ui/dialogs/ruletablesdialog.h"
 #include "ui/print/printservice.h"
@@ -91,7 +92,7 @@ void TestRuleTables::everyTableIsWhole()
     const engine::RuleVersion& rules = version(id.toLatin1().constData());
     const auto layout = layoutRuleTables(rules, Language::German, engine::Date::tryFrom(2026, 12, 12));
     QVERIFY(layout.has_value());
-    QVERIFY(keepsMargins(*layout));
+    QVERIFY(testing::keepsMargins(*layout));
     const QStringList texts = textsOf(*layout);
     QVERIFY(texts.filter(u"…"_s).isEmpty());
     QHash<QString, int> found;

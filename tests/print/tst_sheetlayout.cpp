@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include "tests/print/keepsmargins.h"
 #include "tests/print/sheetfixture.h"
 #include "ui/print/printservice.h"
 

@@ -14,6 +14,7 @@
 #endif
 
 #include "app/rules/shippedrules.h"
+#include "tests/print/keepsmargins.h"
 #include "tests/print/sheetfixture.h"
 #include "tests/support/toolrun.h"
 #include "ui/print/printerrun.h"
@@ -83,8 +84,7 @@ QString TestSheetPdf::tool(const QString& name, const QStringList& arguments) co
 QString TestSheetPdf::textOf(const SheetRequest& request) const
 {
     const QString path = m_folder.filePath(u"sheet.pdf"_s);
-    const auto written = writeSheetsPdf(m_values.tournament, m_values.evaluation, m_values.version,
-                                        m_values.findings, request, path);
+    const auto written = writeSheetsPdf(m_values.source(), request, path);
     if (!written.has_value())
         qFatal("not written");
     return tool(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s});
@@ -344,9 +344,7 @@ void TestSheetPdf::progressTableOfASwissTournament()
 {
     const SheetSnapshot club = evaluated(tournamentFromFile(u"club-championship"_s), Arithmetic::Exact);
     const QString path = m_folder.filePath(u"progress.pdf"_s);
-    QVERIFY(writeSheetsPdf(club.tournament, club.evaluation, club.version, club.findings,
-                           {SheetKind::Crosstable, {}}, path)
-                .has_value());
+    QVERIFY(writeSheetsPdf(club.source(), {SheetKind::Crosstable, {}}, path).has_value());
     const QString text = tool(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s});
     QVERIFY(text.contains(u"Fortschrittstabelle"_s));
     for (const Game& game : club.tournament.games) {

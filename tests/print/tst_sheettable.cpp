@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "tests/print/keepsmargins.h"
 #include "ui/print/sheetcomposer.h"
 #include "ui/print/sheettable.h"
 
@@ -148,7 +149,7 @@ void TestSheetTable::rowsStayTogether()
         const auto count = std::count_if(last.begin(), last.end(),
                                          [](const TextRun& run) { return run.text == u"Zeile"_s; });
         QVERIFY2(count > 0, qPrintable(u"sum alone after %1 rows"_s.arg(rows)));
-        QVERIFY(keepsMargins(layout));
+        QVERIFY(zahlmeister::testing::keepsMargins(layout));
     }
 }
 

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "tests/app/chronicle/statisticscases.h"
+#include "tests/print/keepsmargins.h"
 #include "tests/support/clubhistory.h"
 #include "ui/print/statisticssheet.h"
 #include "ui/text/format.h"
@@ -53,7 +54,7 @@ private Q_SLOTS:
 void TestStatisticsSheet::hasPicturesAndTables()
 {
     const ui::SheetLayout layout = ui::layoutStatistics(ofAClub(), day(2026, 11, 23));
-    QVERIFY(ui::keepsMargins(layout));
+    QVERIFY(testing::keepsMargins(layout));
     QCOMPARE(layout.orientation, QPageLayout::Landscape);
     QVERIFY(chartsOn(layout) >= 5);
     for (const ui::SheetPage& page : layout.pages) {
@@ -70,7 +71,7 @@ void TestStatisticsSheet::isAPageForNothing()
 {
     const app::Statistics nothing{.request = {day(2027, 1, 1), day(2027, 12, 31)}};
     const ui::SheetLayout layout = ui::layoutStatistics(nothing, {});
-    QVERIFY(!layout.pages.empty() && ui::keepsMargins(layout));
+    QVERIFY(!layout.pages.empty() && testing::keepsMargins(layout));
     QCOMPARE(chartsOn(layout), std::size_t{0});
 }
 

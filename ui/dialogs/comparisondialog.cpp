@@ -246,7 +246,7 @@ void ComparisonDialog::savePdf()
     request.kind = SheetKind::Comparison;
     request.comparedWith = *second;
     request.language = textLanguage();
-    const auto written = writeSheetsPdf(tournament, *evaluation, *first, {}, request, path);
+    const auto written = writeSheetsPdf({tournament, *evaluation, *first, {}}, request, path);
     say(*m_message,
         written.has_value() ? tr("The comparison was written to %1.").arg(path) : errorText(written.error()),
         !written.has_value());

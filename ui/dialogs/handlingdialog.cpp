@@ -117,9 +117,9 @@ bool HandlingDialog::writeLetter(SheetKind kind, const QString& path)
     const auto& evaluation = m_evaluation.traced();
     if (!evaluation.has_value() || !m_evaluation.choice().has_value())
         return false;
-    const auto written =
-        writeSheetsPdf(m_evaluation.document().tournament(), *evaluation, *m_evaluation.choice()->version,
-                       m_evaluation.findings(), request, path);
+    const auto written = writeSheetsPdf({m_evaluation.document().tournament(), *evaluation,
+                                         *m_evaluation.choice()->version, m_evaluation.findings()},
+                                        request, path);
     if (!written.has_value()) {
         say(*m_sentence, errorText(written.error()), true);
         return false;

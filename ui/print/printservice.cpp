@@ -120,16 +120,10 @@ QString safeFileName(const QString& name)
     return safe.left(kLongest).trimmed();
 }
 
-Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& request)
-{
-    return layoutSheets(source, request, SheetFonts());
-}
-
 Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& request,
                                  const SheetFonts& fonts)
 {
-    if (const auto checked = checkPlayers(source, request); !checked.has_value())
-        return tl::unexpected<Error>(checked.error());
+    TRY_DO(checkPlayers(source, request));
     const LanguageScope language(request.language);
     const auto traced = tracedAgain(source, request);
     const SheetSource used{source.tournament, traced ? *traced : source.evaluation, source.version,
@@ -162,11 +156,9 @@ Result<QByteArray> pdfOf(const SheetLayout& layout)
     return bytes;
 }
 
-Result<void> writeSheetsPdf(const engine::Tournament& tournament, const engine::Evaluation& evaluation,
-                            const engine::RuleVersion& version, const std::vector<engine::Finding>& findings,
-                            const SheetRequest& request, const QString& path)
+Result<void> writeSheetsPdf(const SheetSource& source, const SheetRequest& request, const QString& path)
 {
-    TRY(const auto layout, layoutSheets({tournament, evaluation, version, findings}, request));
+    TRY(const auto layout, layoutSheets(source, request));
     TRY(const QByteArray pdf, pdfOf(layout));
     return writeFileSafely(pdf, path);
 }
@@ -174,8 +166,7 @@ Result<void> writeSheetsPdf(const engine::Tournament& tournament, const engine::
 Result<QStringList> writeSheetsPerPlayer(const SheetSource& source, const SheetRequest& request,
                                          const QString& folder)
 {
-    if (const auto checked = checkPlayers(source, request); !checked.has_value())
-        return tl::unexpected<Error>(checked.error());
+    TRY_DO(checkPlayers(source, request));
     const auto traced = tracedAgain(source, request);
     const SheetSource used{source.tournament, traced ? *traced : source.evaluation, source.version,
                            source.findings};

@@ -16,12 +16,10 @@ namespace zahlmeister::ui {
 /// @brief Lays out what is asked for. Any thread; needs a QGuiApplication (platform `offscreen` will do).
 ///
 /// Always at least one page: a tournament without participants gives a page that says so.
+/// @param fonts that may be at hand already; they must not be in use by another thread
 /// @return Error::UnknownParticipant when a player is asked for who does not take part
-[[nodiscard]] Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& request);
-
-/// @brief The same, set in fonts that are already at hand; they must not be in use by another thread.
 [[nodiscard]] Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& request,
-                                               const SheetFonts& fonts);
+                                               const SheetFonts& fonts = SheetFonts());
 
 /// @brief The layout as a PDF file with embedded fonts; the same layout gives the same bytes but for the
 /// CreationDate.
@@ -36,11 +34,8 @@ using app::writeFileSafely;
 
 /// @brief Writes the sheets asked for as one PDF file; never a half-written one.
 /// @return Error::UnknownParticipant, FileNotWritable, DiskFull; as requireSheetFont()
-[[nodiscard]] Result<void> writeSheetsPdf(const engine::Tournament& tournament,
-                                          const engine::Evaluation& evaluation,
-                                          const engine::RuleVersion& version,
-                                          const std::vector<engine::Finding>& findings,
-                                          const SheetRequest& request, const QString& path);
+[[nodiscard]] Result<void> writeSheetsPdf(const SheetSource& source, const SheetRequest& request,
+                                          const QString& path);
 
 /// @brief Writes one PDF file per player into a folder, named by number and name; existing files are
 /// replaced.

@@ -114,7 +114,4 @@ struct SheetLayout {
 /// @brief Size of a role's type in points.
 [[nodiscard]] double pointSizeOf(FontRole role);
 
-/// @brief Whether all text, rules, shades and charts keep the margins, within a tolerance of 0.05 mm.
-[[nodiscard]] bool keepsMargins(const SheetLayout& layout);
-
 } // namespace zahlmeister::ui

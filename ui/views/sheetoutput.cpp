@@ -106,8 +106,7 @@ void SheetOutput::write(std::shared_ptr<const SheetSnapshot> values, const Sheet
         if (perPlayer) {
             *paths = writeSheetsPerPlayer(values->source(), request, path);
         } else {
-            const auto done = writeSheetsPdf(values->tournament, values->evaluation, values->version,
-                                             values->findings, request, path);
+            const auto done = writeSheetsPdf(values->source(), request, path);
             if (!done.has_value())
                 *paths = tl::unexpected<Error>(done.error());
         }

@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QTest>
 
+#include "tests/print/keepsmargins.h"
 #include "tests/ui/chronicle/clubroll.h"
 #include "ui/chronicle/cardsheet.h"
 #include "ui/print/printservice.h"
@@ -47,7 +48,7 @@ void TestCardSheet::keepsTheMargins()
     std::size_t longest = 0;
     for (std::size_t i = 0; i < m_roll.size(); i += 3) {
         const SheetLayout layout = sheetOf(m_roll.person(i));
-        QVERIFY2(keepsMargins(layout), m_roll.person(i).id.c_str());
+        QVERIFY2(testing::keepsMargins(layout), m_roll.person(i).id.c_str());
         QCOMPARE(layout.pages.front().charts.size(), 1U);
         longest = std::max(longest, layout.pages.size());
     }
