@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
+#include <QMap>
+
+#include "engine/model/standings.h"
 #include "engine/model/tableresult.h"
 #include "ui/entry/roundentry.h"
 #include "ui/print/sheetparts.h"
@@ -22,12 +24,8 @@ using engine::Participant;
 
 constexpr double kNarrowestName = 30.0; // mm
 
-/// What one player did in one cell of the table, and his sums.
-struct Line {
-    std::map<int, QString> results = {}; ///< by the position of the opponent, or by the round
-    engine::Score points = {};
-    int games = 0;
-};
+/// What a player did, by the position of the opponent or by the round.
+using Line = QMap<int, QStringList>;
 
 /// `12w1`: the opponent's number, the player's colour, his result; without a colour where nobody played.
 QString roundText(int opponent, bool isWhite, engine::SideResult side)
@@ -42,19 +40,22 @@ QString roundText(int opponent, bool isWhite, engine::SideResult side)
 class ResultsSheet {
 public:
     ResultsSheet(SheetComposer& composer, const SheetSource& source)
-        : m_composer(composer), m_source(source), m_byRounds(isPrintedByRounds(source.tournament))
+        : m_composer(composer),
+          m_source(source),
+          m_byRounds(isPrintedByRounds(source.tournament)),
+          m_lines(source.tournament.participants.size())
     {
-        m_lines.resize(source.tournament.participants.size());
         for (const Game& game : source.tournament.games)
             add(game);
         addByes();
-        m_columns = m_byRounds ? roundCount() : static_cast<int>(m_lines.size());
+        m_columns = m_byRounds ? std::max(source.tournament.header.rounds.value_or(0),
+                                          engine::lastRound(source.tournament))
+                               : static_cast<int>(m_lines.size());
     }
 
     void compose();
 
 private:
-    [[nodiscard]] int roundCount() const;
     void add(const Game& game);
     void addByes();
     void add(const Game& game, std::size_t player, std::size_t opponent, engine::SideResult side);
@@ -75,29 +76,14 @@ private:
     bool m_hasByes = false;
 };
 
-int ResultsSheet::roundCount() const
-{
-    int rounds = m_source.tournament.header.rounds.value_or(0);
-    for (const Game& game : m_source.tournament.games)
-        rounds = std::max(rounds, game.round.value_or(0));
-    for (const Participant& participant : m_source.tournament.participants) {
-        for (const engine::Bye& bye : participant.byes)
-            rounds = std::max(rounds, bye.round);
-    }
-    return rounds;
-}
-
 /// Byes count on the table, though never for a rating.
 void ResultsSheet::addByes()
 {
     for (std::size_t player = 0; player < m_lines.size(); ++player) {
         for (const engine::Bye& bye : m_source.tournament.participants[player].byes) {
-            m_lines[player].points += bye.score;
             m_hasByes = true;
-            if (!m_byRounds)
-                continue;
-            QString& text = m_lines[player].results[bye.round];
-            text += (text.isEmpty() ? QString() : u" "_s) + byeText(bye);
+            if (m_byRounds)
+                m_lines[player][bye.round] += byeText(bye);
         }
     }
 }
@@ -119,18 +105,13 @@ void ResultsSheet::add(const Game& game, std::size_t player, std::size_t opponen
 {
     Line& line = m_lines[player];
     if (m_byRounds) {
-        QString& text = line.results[game.round.value_or(0)];
         const int number = m_source.tournament.participants[opponent].number.value();
         // Two games of one round are a mistake, but one that must be seen on paper.
         const bool isWhite = m_source.tournament.participants[player].number == game.white;
-        text += (text.isEmpty() ? QString() : u" "_s) + roundText(number, isWhite, side);
+        line[game.round.value_or(0)] += roundText(number, isWhite, side);
     } else {
-        line.results[static_cast<int>(opponent)] += formatSide(side);
+        line[static_cast<int>(opponent)] += formatSide(side);
     }
-    if (engine::tableResult(game) == engine::kNotPlayed)
-        return;
-    line.points += engine::tablePoints(side);
-    ++line.games;
 }
 
 /// Columns are counted from 0; rounds from 1.
@@ -145,8 +126,8 @@ QString ResultsSheet::result(std::size_t row, int column) const
 {
     if (!m_byRounds && static_cast<int>(row) == column)
         return u"×"_s;
-    const auto found = m_lines[row].results.find(m_byRounds ? column + 1 : column);
-    return found == m_lines[row].results.end() ? QString() : found->second;
+    return m_byRounds ? m_lines[row].value(column + 1).join(u' ')
+                      : m_lines[row].value(column).join(QString());
 }
 
 double ResultsSheet::widestColumn() const
@@ -198,6 +179,7 @@ SheetTable ResultsSheet::part(int first, int last) const
         table.columns.push_back({.symbol = head(column), .alignment = Alignment::Centre});
     table.columns.push_back({.words = Sheet::tr("Points")});
     table.columns.push_back({.words = Sheet::tr("Games")});
+    const auto standings = engine::standings(m_source.tournament);
     const std::size_t rows = std::min(m_lines.size(), m_source.evaluation.participants.size());
     for (std::size_t row = 0; row < rows; ++row) {
         const Participant& participant = m_source.tournament.participants[row];
@@ -208,8 +190,8 @@ SheetTable ResultsSheet::part(int first, int last) const
                                       m_source.evaluation.participants[row], m_source.version)};
         for (int column = first; column < last; ++column)
             cells.cells.push_back({result(row, column)});
-        cells.cells.push_back(scoreCell(m_lines[row].points, FontRole::BodyStrong));
-        cells.cells.push_back({formatCount(m_lines[row].games)});
+        cells.cells.push_back(scoreCell(standings[row].points, FontRole::BodyStrong));
+        cells.cells.push_back({formatCount(standings[row].games)});
     }
     return table;
 }
