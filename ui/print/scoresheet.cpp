@@ -114,7 +114,6 @@ private:
     [[nodiscard]] SheetTable resultTable() const;
     [[nodiscard]] std::vector<SheetEntry> explanations() const;
     void addNewRating(std::vector<SheetEntry>& entries) const;
-    [[nodiscard]] double changeSum() const;
 
     SheetComposer& m_composer;
     const SheetSource& m_source;
@@ -284,20 +283,8 @@ QString Scoresheet::remark(const GameDetail& detail) const
     return {};
 }
 
-double Scoresheet::changeSum() const
-{
-    double sum = 0;
-    for (const GameDetail& detail : m_evaluation.details)
-        sum += detail.change.value_or(0);
-    return sum;
-}
-
 void Scoresheet::addSums(SheetTable& table)
 {
-    const auto strong = [](SheetCell cell) {
-        cell.role = FontRole::BodyStrong;
-        return cell;
-    };
     const Step* step = isNewcomer() ? m_lookup.step(m_participant.number) : nullptr;
     const engine::Term* fictitious = nullptr;
     SheetCell expected;
@@ -311,6 +298,9 @@ void Scoresheet::addSums(SheetTable& table)
         expected = decimalCell(formatExpected(m_lookup.trace().operand(*step, engine::OperandName::Expected)),
                                FontRole::BodyStrong);
     }
+    double change = 0;
+    for (const GameDetail& detail : m_evaluation.details)
+        change += detail.change.value_or(0);
     SheetRow sum{.ruledAbove = true, .keepsWithPrevious = true};
     sum.cells = cells(
         {{},
@@ -320,9 +310,9 @@ void Scoresheet::addSums(SheetTable& table)
              ? SheetCell{u"Ø "_s + formatRating(*m_evaluation.opponentsAverage), FontRole::Body,
                          2 + formatRating(*m_evaluation.opponentsAverage).size()}
              : SheetCell(),
-         strong({formatScore(m_evaluation.score)})},
+         {formatScore(m_evaluation.score), FontRole::BodyStrong}},
         fictitious == nullptr ? expected : SheetCell(),
-        decimalCell(formatSigned(changeSum(), 3), FontRole::BodyStrong), {});
+        decimalCell(formatSigned(change, 3), FontRole::BodyStrong), {});
     table.rows.push_back(std::move(sum));
     if (fictitious == nullptr)
         return;
@@ -339,7 +329,7 @@ void Scoresheet::addSums(SheetTable& table)
                                  {},
                                  label(Sheet::tr("Sum of the iteration"), FontRole::BodyStrong),
                                  {},
-                                 strong({formatScore(withDraw)})},
+                                 {formatScore(withDraw), FontRole::BodyStrong}},
                                 expected, {}, {}),
                           true, true});
 }

@@ -60,14 +60,7 @@ std::optional<engine::Date> lastDayOfObjection(const SheetSource& source)
     return conditions.has_value() && end ? conditions->lastDayOfObjection(*end) : std::nullopt;
 }
 
-} // namespace
-
-QString tournamentTitle(const engine::Tournament& tournament)
-{
-    const QString name = fromEngine(tournament.header.name).simplified();
-    return name.isEmpty() ? Sheet::tr("Tournament without a name") : name;
-}
-
+/// The head of a sheet about the whole tournament (document 000, Anhang 3.1.11).
 std::vector<SheetFact> tournamentFacts(const SheetSource& source, const SheetRequest& request)
 {
     const engine::TournamentHeader& header = source.tournament.header;
@@ -95,6 +88,14 @@ std::vector<SheetFact> tournamentFacts(const SheetSource& source, const SheetReq
         {Sheet::tr("Rules"), fromEngine(source.version.title)},
         {Sheet::tr("Arithmetic"), arithmeticName(source.evaluation.arithmetic)},
     };
+}
+
+} // namespace
+
+QString tournamentTitle(const engine::Tournament& tournament)
+{
+    const QString name = fromEngine(tournament.header.name).simplified();
+    return name.isEmpty() ? Sheet::tr("Tournament without a name") : name;
 }
 
 void beginSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request,

@@ -17,9 +17,6 @@ namespace zahlmeister::ui {
 /// @brief The name of the tournament, or a word for a tournament without a name.
 [[nodiscard]] QString tournamentTitle(const engine::Tournament& tournament);
 
-/// @brief The head of a sheet about the whole tournament (document 000, Anhang 3.1.11).
-[[nodiscard]] std::vector<SheetFact> tournamentFacts(const SheetSource& source, const SheetRequest& request);
-
 /// @brief Begins a sheet about the whole tournament: kind, title and head.
 void beginSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request,
                 const QString& kind);
