@@ -100,10 +100,8 @@ std::vector<EvaluationReport::Explanation> explanationsOf(const EvaluatedTournam
     if (evaluated.evaluation.trace.empty())
         return explanations;
     for (const ParticipantEvaluation& participant : evaluated.evaluation.participants) {
-        const auto index = evaluated.tournament().indexOf(participant.number);
         EvaluationReport::Explanation explanation;
-        if (index)
-            explanation.participant = ui::formatParticipant(evaluated.tournament().participants[*index]);
+        explanation.participant = ui::formatParticipant(evaluated.tournament(), participant.number);
         for (const engine::Quantity quantity : quantitiesOf(participant, columns)) {
             ui::Derivation derivation = ui::derive(evaluated.tournament(), evaluated.evaluation,
                                                    *evaluated.choice.version, participant.number, quantity);

@@ -96,15 +96,10 @@ FindingText FindingsModel::textOf(const app::Draft& entry) const
     text.explanation = tr("It counts nowhere. Enter leads there: correct it, or drop it with Esc or Delete.");
     text.place = readinessItemName(app::ReadinessItem::Results);
     if (const auto cell = cellOfDraft(entry.place))
-        text.place = fillPattern(tr("%1, %2"), {playerText(cell->first), fieldHead(cell->second)});
+        text.place =
+            fillPattern(tr("%1, %2"), {formatParticipant(m_evaluation.document().tournament(), cell->first),
+                                       fieldHead(cell->second)});
     return text;
-}
-
-QString FindingsModel::playerText(engine::ParticipantNumber number) const
-{
-    const auto& tournament = m_evaluation.document().tournament();
-    const auto at = tournament.indexOf(number);
-    return formatParticipant(at ? tournament.participants[*at] : engine::Participant{number});
 }
 
 /// The place of several players is their number; who they are stands below, where there is room for names.
@@ -118,7 +113,8 @@ FindingText FindingsModel::textOf(const Row& row) const
         return text;
     QStringList players;
     for (const int at : row.at)
-        players += playerText(*m_findings[static_cast<std::size_t>(at)].place.participant);
+        players += formatParticipant(m_evaluation.document().tournament(),
+                                     *m_findings[static_cast<std::size_t>(at)].place.participant);
     text.place = tr("%n player(s)", nullptr, static_cast<int>(players.size()));
     text.explanation += u'\n' + players.join(u"; "_s);
     return text;

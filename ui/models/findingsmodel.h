@@ -72,7 +72,6 @@ private:
     [[nodiscard]] FindingText textOf(const engine::Finding& finding) const;
     [[nodiscard]] FindingText textOf(const app::Draft& entry) const;
     [[nodiscard]] FindingText textOf(const Row& row) const;
-    [[nodiscard]] QString playerText(engine::ParticipantNumber number) const;
     [[nodiscard]] QString heading(Section section) const;
     [[nodiscard]] QString reasonOf(const engine::Finding& finding) const;
 

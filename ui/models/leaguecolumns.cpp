@@ -54,11 +54,6 @@ TextColumn<Row> points(const QString& head, const QString& tip, Points score,
             tip};
 }
 
-QString numberOrNothing(const std::optional<int>& number)
-{
-    return number ? formatRating(*number) : QString();
-}
-
 QStringList resultsAgainst(const std::vector<TeamStanding>& table, const std::vector<LeagueMatch>& matches,
                            std::size_t row, std::optional<int> last)
 {
@@ -164,7 +159,7 @@ std::vector<TextColumn<LeaguePlayerRow>> leaguePlayerColumns(bool named)
             {Tr::tr("Team"), Qt::AlignLeft, [](const Row& row) { return fromEngine(row.player.team); }});
     columns.push_back({Tr::tr("Player"), Qt::AlignLeft, &Row::name});
     columns.push_back(numbers<Row>(Tr::tr("Rating"), Tr::tr("Entry rating"),
-                                   [](const Row& row) { return numberOrNothing(row.rating); }));
+                                   [](const Row& row) { return formatRating(row.rating); }));
     columns.push_back(numbers<Row>(Tr::tr("Games"), Tr::tr("Boards on which he stood, forfeits included"),
                                    [](const Row& row) { return formatCount(row.player.games); }));
     columns.push_back(points<Row>(
@@ -175,7 +170,7 @@ std::vector<TextColumn<LeaguePlayerRow>> leaguePlayerColumns(bool named)
     }));
     columns.push_back(numbers<Row>(Tr::tr("Opponents"),
                                    Tr::tr("Average rating of the opponents met at the board"),
-                                   [](const Row& row) { return numberOrNothing(row.player.opponents); }));
+                                   [](const Row& row) { return formatRating(row.player.opponents); }));
     columns.push_back(numbers<Row>(
         Tr::tr("Performance"), Tr::tr("Performance of all games of the tournament"),
         [](const Row& row) { return row.performance ? formatNumberShort(*row.performance, 1) : QString(); }));
@@ -204,10 +199,10 @@ std::vector<TextColumn<LeagueTeam>> leagueTeamColumns()
                                           [](const LeagueTeam& row) { return formatCount(row.boards); }));
     columns.push_back(numbers<LeagueTeam>(
         Tr::tr("Average rating"), Tr::tr("Of the players with a rating, as often as each of them played"),
-        [](const LeagueTeam& row) { return numberOrNothing(row.average); }));
-    columns.push_back(
-        numbers<LeagueTeam>(Tr::tr("Opponents"), Tr::tr("Average rating of the players on the other side"),
-                            [](const LeagueTeam& row) { return numberOrNothing(row.opponents); }));
+        [](const LeagueTeam& row) { return formatRating(row.average); }));
+    columns.push_back(numbers<LeagueTeam>(Tr::tr("Opponents"),
+                                          Tr::tr("Average rating of the players on the other side"),
+                                          [](const LeagueTeam& row) { return formatRating(row.opponents); }));
     return columns;
 }
 

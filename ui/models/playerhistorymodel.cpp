@@ -17,11 +17,6 @@ QString pointsText(const PlayedTournament& played)
     return played.games == 0 ? QString() : formatScore(played.score) % u" / " % QString::number(played.games);
 }
 
-QString ratingText(const std::optional<int>& rating, const std::optional<int>& index)
-{
-    return rating ? formatRating(*rating, index) : QString();
-}
-
 QString carryOverText(const PlayedTournament& played)
 {
     QStringList games;
@@ -38,14 +33,13 @@ QString carryOverText(const PlayedTournament& played)
 PlayerHistoryModel::PlayerHistoryModel(QObject* parent) : ColumnsModel(parent)
 {
     setColumns({{tr("Tournament"), Qt::AlignLeft, [](const auto& played) { return fromEngine(played.name); }},
-                {tr("End"), Qt::AlignRight,
-                 [](const auto& played) { return played.end ? formatDate(*played.end) : QString(); }},
+                {tr("End"), Qt::AlignRight, [](const auto& played) { return formatDate(played.end); }},
                 {tr("Points / games"), Qt::AlignRight, pointsText},
                 {tr("Before"), Qt::AlignRight,
-                 [](const auto& played) { return ratingText(played.oldRating, played.oldIndex); }},
+                 [](const auto& played) { return formatRating(played.oldRating, played.oldIndex); }},
                 {tr("After"),
                  Qt::AlignRight,
-                 [](const auto& played) { return ratingText(played.newRating, played.newIndex); },
+                 [](const auto& played) { return formatRating(played.newRating, played.newIndex); },
                  {{EmphasisRole, always(int(Emphasis::Strong))}}},
                 {tr("Carry-over games"), Qt::AlignLeft, carryOverText, {{Qt::ToolTipRole, carryOverText}}}},
                {{EmphasisRole, always(int(Emphasis::Normal))}});

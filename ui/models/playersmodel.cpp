@@ -12,11 +12,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-QString numberText(const std::optional<int>& number)
-{
-    return number ? formatRating(*number) : QString();
-}
-
 /// What a player says in a column; the empty row says nothing.
 template <class Text>
 auto ofPlayer(Text text)
@@ -47,7 +42,7 @@ PlayersModel::PlayersModel(app::WorkFile& file, QObject* parent)
     : ColumnsModel(parent), m_store(file), m_writable(!file.isReadOnly())
 {
     const auto number = [](std::optional<int> app::Player::*value) {
-        return ofPlayer([value](const app::Player& player) { return numberText(player.*value); });
+        return ofPlayer([value](const app::Player& player) { return formatRating(player.*value); });
     };
     setColumns(
         {{tr("Name"), Qt::AlignLeft, ofPlayer([](const auto& player) { return fromEngine(player.name); })},

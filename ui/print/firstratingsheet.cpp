@@ -116,11 +116,11 @@ void composeNewcomer(SheetComposer& composer, const SheetSource& source, const S
     composer.beginSection(name + u" · "_s + kind);
     composer.title(kind, name);
     const QString club = fromEngine(participant.club);
-    composer.facts(playerFacts(
-        source, request, participant, evaluation,
-        {withRatingName(Sheet::tr("First {rating}"), engine::descriptionOf(source.version)),
-         evaluation.newRating ? formatRating(*evaluation.newRating, evaluation.newIndex) : QString(), true},
-        club.isEmpty() && isTextOnly(participant) ? Sheet::tr("no member of a club") : club));
+    composer.facts(
+        playerFacts(source, request, participant, evaluation,
+                    {withRatingName(Sheet::tr("First {rating}"), engine::descriptionOf(source.version)),
+                     formatRating(evaluation.newRating, evaluation.newIndex), true},
+                    club.isEmpty() && isTextOnly(participant) ? Sheet::tr("no member of a club") : club));
     composer.gap(3);
     const Derivation derivation = derive(source.tournament, source.evaluation, source.version,
                                          participant.number, engine::Quantity::FirstRating);

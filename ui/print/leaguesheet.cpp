@@ -195,7 +195,7 @@ private:
             const bool isHome = match.home == m_team;
             const engine::LeagueMatch& points = counted[i];
             table.rows.push_back({{{match.round ? formatCount(*match.round) : QString()},
-                                   {match.date ? formatDate(*match.date) : QString()},
+                                   {formatDate(match.date)},
                                    {fromEngine(isHome ? match.away : match.home)},
                                    {isHome ? Sheet::tr("at home") : Sheet::tr("away")},
                                    {isHome ? scoreText(points.homePoints, points.awayPoints)

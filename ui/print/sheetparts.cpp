@@ -23,11 +23,6 @@ using engine::Column;
 constexpr qsizetype kLongestNameList = 12;
 constexpr double kWidestClub = 17.0; // mm; five of the widest letters, as a VKZ has five characters
 
-QString dateText(const std::optional<engine::Date>& date)
-{
-    return date ? formatDate(*date) : QString();
-}
-
 bool mustBeKnown(const engine::Finding& finding)
 {
     return finding.level != engine::FindingLevel::Note ||
@@ -66,8 +61,8 @@ std::vector<SheetFact> tournamentFacts(const SheetSource& source, const SheetReq
     const engine::TournamentHeader& header = source.tournament.header;
     return {
         {Sheet::tr("Tournament ID"), fromEngine(header.externalId)},
-        {Sheet::tr("Start"), dateText(header.start)},
-        {Sheet::tr("End"), dateText(header.end)},
+        {Sheet::tr("Start"), formatDate(header.start)},
+        {Sheet::tr("End"), formatDate(header.end)},
         {Sheet::tr("Place"), fromEngine(header.place)},
         //: Spielebene: the first three characters of the VKZ
         {Sheet::tr("Level"), fromEngine(header.level)},
@@ -83,8 +78,8 @@ std::vector<SheetFact> tournamentFacts(const SheetSource& source, const SheetReq
          formatCount(static_cast<qint64>(source.tournament.participants.size() -
                                          engine::withoutGame(source.tournament).size()))},
         {Sheet::tr("Games"), formatCount(static_cast<qint64>(source.tournament.games.size()))},
-        {Sheet::tr("Evaluated on"), dateText(request.calculated)},
-        {Sheet::tr("Examination until"), dateText(lastDayOfObjection(source))},
+        {Sheet::tr("Evaluated on"), formatDate(request.calculated)},
+        {Sheet::tr("Examination until"), formatDate(lastDayOfObjection(source))},
         {Sheet::tr("Rules"), fromEngine(source.version.title)},
         {Sheet::tr("Arithmetic"), arithmeticName(source.evaluation.arithmetic)},
     };
@@ -131,8 +126,8 @@ std::vector<SheetFact> playerFacts(const SheetSource& source, const SheetRequest
         {Sheet::tr("Age group"), evaluation.ageGroup ? ageGroupName(*evaluation.ageGroup) : QString()},
         {Sheet::tr("Group"), groupName(evaluation.group, engine::descriptionOf(source.version))},
         {Sheet::tr("Tournament ID"), fromEngine(header.externalId)},
-        {Sheet::tr("End"), dateText(header.end)},
-        {Sheet::tr("Evaluated on"), dateText(request.calculated)},
+        {Sheet::tr("End"), formatDate(header.end)},
+        {Sheet::tr("Evaluated on"), formatDate(request.calculated)},
     };
 }
 

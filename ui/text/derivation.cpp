@@ -48,17 +48,12 @@ QString stepResult(const DerivationWriter& writer, Quantity quantity, int decima
     return step ? formatNumberShort(step->result, decimals) : QString();
 }
 
-QString ratingText(const std::optional<int>& rating, const std::optional<int>& index = {})
-{
-    return rating ? formatRating(*rating, index) : QString();
-}
-
 /// The number that the title ends with.
 QString resultText(const DerivationWriter& writer, Quantity quantity)
 {
     const engine::ParticipantEvaluation& result = writer.result();
     switch (quantity) {
-    case Quantity::EntryRating: return ratingText(result.oldRating, result.oldIndex);
+    case Quantity::EntryRating: return formatRating(result.oldRating, result.oldIndex);
     case Quantity::Group: return groupName(result.group, writer.system());
     case Quantity::Games: return formatCount(result.games);
     case Quantity::Score: return formatScore(result.score);
@@ -69,11 +64,11 @@ QString resultText(const DerivationWriter& writer, Quantity quantity)
     case Quantity::IterationValue:
     case Quantity::FictitiousDraw: return stepResult(writer, quantity, 2);
     case Quantity::FirstRating:
-    case Quantity::NewRating: return ratingText(result.newRating, result.newIndex);
+    case Quantity::NewRating: return formatRating(result.newRating, result.newIndex);
     case Quantity::NewIndex: return result.newIndex ? formatCount(*result.newIndex) : QString();
     case Quantity::Performance:
         return result.performance ? formatNumberShort(*result.performance, 1) : QString();
-    case Quantity::OpponentsAverage: return ratingText(result.opponentsAverage);
+    case Quantity::OpponentsAverage: return formatRating(result.opponentsAverage);
     case Quantity::Level:
     case Quantity::PercentDifference: return stepResult(writer, quantity, 1);
     case Quantity::Expected: return result.expected ? writer.probability(*result.expected) : QString();

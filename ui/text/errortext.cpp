@@ -317,9 +317,7 @@ QString placeText(const QString& place)
 
 QStringList argumentsOf(const Error& error)
 {
-    QStringList args;
-    for (const std::string& arg : error.args)
-        args += fromEngine(arg);
+    QStringList args = fromEngine(error.args);
     switch (error.code) {
     case ErrorCode::UnknownKey:
     case ErrorCode::MissingKey:

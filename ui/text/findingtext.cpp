@@ -48,11 +48,8 @@ const engine::Game* gameAt(const engine::Tournament& tournament, const engine::F
 
 QString placeText(const engine::Tournament& tournament, const engine::FindingPlace& place)
 {
-    if (place.participant) {
-        const auto position = tournament.indexOf(*place.participant);
-        return formatParticipant(position ? tournament.participants[*position]
-                                          : engine::Participant{*place.participant});
-    }
+    if (place.participant)
+        return formatParticipant(tournament, *place.participant);
     if (const engine::Game* game = gameAt(tournament, place)) {
         const QString white = formatName(tournament, game->white);
         const QString black = formatName(tournament, game->black);

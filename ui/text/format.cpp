@@ -72,16 +72,10 @@ QString formatCount(qint64 value)
     return formatNumber(static_cast<double>(value), 0);
 }
 
-QString formatRating(int rating)
+QString formatRating(std::optional<int> rating, std::optional<int> index)
 {
-    return formatNumber(rating, 0);
-}
-
-QString formatRating(int rating, std::optional<int> index)
-{
-    if (!index)
-        return formatRating(rating);
-    return formatRating(rating) + u" – "_s + formatCount(*index);
+    const QString text = rating ? formatCount(*rating) : QString();
+    return rating && index ? text + u" – "_s + formatCount(*index) : text;
 }
 
 QString formatScore(engine::Score score)
@@ -122,12 +116,13 @@ QString formatSigned(double value, int decimals)
     return rounded(value, decimals) > 0 ? u'+' + text : text;
 }
 
-QString formatDate(const engine::Date& date)
+QString formatDate(const std::optional<engine::Date>& date)
 {
-    const QLocale locale = textLocale();
+    if (!date)
+        return {};
     // English day and month in figures could be read either way round, so the month is a word there.
     const auto pattern = textLanguage() == Language::English ? u"d MMM yyyy"_s : u"dd.MM.yyyy"_s;
-    return locale.toString(QDate(date.year(), date.month(), date.day()), pattern);
+    return textLocale().toString(QDate(date->year(), date->month(), date->day()), pattern);
 }
 
 std::optional<engine::Date> parseDate(QStringView text)
@@ -255,10 +250,12 @@ QString programName()
     return QString(u"Zahlmeister "_s + QCoreApplication::applicationVersion()).trimmed();
 }
 
-QString formatParticipant(const engine::Participant& participant)
+QString formatParticipant(const engine::Tournament& tournament, engine::ParticipantNumber number)
 {
-    const QString number = Tr::tr("Player %1").arg(participant.number.value());
-    return participant.name.empty() ? number : number + u", "_s + fromEngine(participant.name);
+    const QString player = Tr::tr("Player %1").arg(number.value());
+    const auto position = tournament.indexOf(number);
+    const std::string name = position ? tournament.participants[*position].name : std::string();
+    return name.empty() ? player : player + u", "_s + fromEngine(name);
 }
 
 std::optional<double> parseNumber(QString text)
@@ -295,6 +292,14 @@ QString fillPattern(const QString& pattern, const QStringList& args)
         }
     }
     return text;
+}
+
+QStringList fromEngine(const std::vector<std::string>& texts)
+{
+    QStringList list;
+    for (const std::string& text : texts)
+        list += fromEngine(text);
+    return list;
 }
 
 QString fillParameters(const QString& pattern, const engine::RuleVersion& version)

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <QString>
 #include <QStringList>
@@ -27,11 +28,9 @@ namespace zahlmeister::ui {
 /// @brief A count.
 [[nodiscard]] QString formatCount(qint64 value);
 
-/// @brief A rating: `2245`.
-[[nodiscard]] QString formatRating(int rating);
-
-/// @brief A rating with its index, as in rating lists: `2245 – 32`; without an index just the rating.
-[[nodiscard]] QString formatRating(int rating, std::optional<int> index);
+/// @brief A rating with its index, as in rating lists: `2245 – 32`; without an index just the rating; empty
+/// without a rating.
+[[nodiscard]] QString formatRating(std::optional<int> rating, std::optional<int> index = {});
 
 /// @brief Points with halves as a sign: `3½`, `½`, `0`.
 [[nodiscard]] QString formatScore(engine::Score score);
@@ -51,8 +50,8 @@ namespace zahlmeister::ui {
 /// @brief A signed difference with so many decimals, `±` never: `+120`, `−22,5`, `0`.
 [[nodiscard]] QString formatSigned(double value, int decimals);
 
-/// @brief `12.12.2026` in German, `12 Dec 2026` in English.
-[[nodiscard]] QString formatDate(const engine::Date& date);
+/// @brief `12.12.2026` in German, `12 Dec 2026` in English; empty for no day.
+[[nodiscard]] QString formatDate(const std::optional<engine::Date>& date);
 
 /// @brief Reads what people type for a day: `12.12.2026`, `12.12.26`, `1.2.2026`, `2026-12-12`; in any
 /// language.
@@ -99,8 +98,10 @@ namespace zahlmeister::ui {
 /// no comma.
 [[nodiscard]] QString formatSurname(QStringView name);
 
-/// @brief A participant as findings and errors name him: "Player 5, Müller, Hans".
-[[nodiscard]] QString formatParticipant(const engine::Participant& participant);
+/// @brief A participant as findings and errors name him: "Player 5, Müller, Hans"; "Player 5" when there is
+/// none of that number, too.
+[[nodiscard]] QString formatParticipant(const engine::Tournament& tournament,
+                                        engine::ParticipantNumber number);
 
 /// @brief The program and its version, as it signs what it writes.
 [[nodiscard]] QString programName();
@@ -126,5 +127,8 @@ namespace zahlmeister::ui {
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
+
+/// @brief Several of them, such as the arguments of a sentence.
+[[nodiscard]] QStringList fromEngine(const std::vector<std::string>& texts);
 
 } // namespace zahlmeister::ui

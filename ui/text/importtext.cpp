@@ -256,14 +256,6 @@ static_assert(engine::isCodeTable(Tr::kSentences, &Sentence::code,
 static_assert(engine::isCodeTable(Tr::kLosses, &Loss::code,
                                   static_cast<ExportLossCode>(app::kExportLossCount - 1)));
 
-QStringList toStrings(const std::vector<std::string>& texts)
-{
-    QStringList strings;
-    for (const std::string& text : texts)
-        strings.append(fromEngine(text));
-    return strings;
-}
-
 /// The words of a field; what is no key of the exchange format stays as the reader called it.
 QString capitalisedField(const QString& key)
 {
@@ -414,7 +406,7 @@ QString gameLine(const app::GameDifference& difference, const engine::Tournament
 
 QString importNoteText(const app::ImportNote& note)
 {
-    QStringList args = toStrings(note.args);
+    QStringList args = fromEngine(note.args);
     for (QString& arg : args)
         arg = wordOf(note.code, arg);
     if (tellsPart(note.code) && !args.isEmpty())

@@ -22,9 +22,7 @@ class Tr {
 QString joinDoubtText(const app::JoinDoubt& doubt)
 {
     using enum app::JoinDoubtCode;
-    QStringList args;
-    for (const std::string& arg : doubt.args)
-        args << fromEngine(arg);
+    QStringList args = fromEngine(doubt.args);
     const int count = args.isEmpty() ? 0 : args.front().toInt();
     switch (doubt.code) {
     case Level:

@@ -65,11 +65,6 @@ void addFact(ListTable& table, const QString& label, const QString& value)
         table.facts.emplace_back(label, value);
 }
 
-QString dayText(const std::optional<engine::Date>& day)
-{
-    return day ? formatDate(*day) : QString();
-}
-
 /// What was given out, and what is known of it now.
 void addIssue(ListTable& table, const std::optional<engine::Date>& issued,
               const std::optional<ListIssue>& issue)
@@ -164,7 +159,7 @@ private:
         addFact(m_table, Tr::tr("Birth years"), birthYearsText(request));
         if (request.women)
             addFact(m_table, Tr::tr("Sex"), Tr::tr("women"));
-        addFact(m_table, Tr::tr("Compared with"), dayText(request.since));
+        addFact(m_table, Tr::tr("Compared with"), formatDate(request.since));
         addFact(m_table, Tr::tr("Players"), formatCount(static_cast<qint64>(m_list.lines.size())));
         addIssue(m_table, m_list.issued, m_issue);
     }
@@ -196,7 +191,7 @@ private:
         if (m_isCompared) {
             for (const app::RatingListDifference& one : m_issue->differences) {
                 if (one.issued)
-                    today[*one.issued] = one.today ? todayText(*one.today) : Tr::tr("not listed");
+                    today[*one.issued] = one.today ? toformatDate(*one.today) : Tr::tr("not listed");
             }
         }
         m_table.rows.reserve(m_list.lines.size());
@@ -232,7 +227,7 @@ private:
         m_table.rows.push_back(std::move(row));
     }
 
-    [[nodiscard]] QString todayText(std::size_t line) const
+    [[nodiscard]] QString toformatDate(std::size_t line) const
     {
         const app::RatingLine& now = m_issue->today->lines[line];
         return formatRating(now.rating, now.index);
@@ -260,7 +255,8 @@ private:
         QStringList others;
         for (const app::RatingListDifference& one : m_issue->differences) {
             if (!one.issued)
-                others += fromEngine(m_issue->today->lines[*one.today].name) + u' ' + todayText(*one.today);
+                others +=
+                    fromEngine(m_issue->today->lines[*one.today].name) + u' ' + toformatDate(*one.today);
         }
         if (!others.isEmpty())
             m_table.notes += fillPattern(Tr::tr("Today also: %1."), {others.join(u"; "_s)});
@@ -330,8 +326,8 @@ ListTable listTable(const app::TournamentList& list, const engine::RuleCatalog& 
     ListTable table{.kind = Tr::tr("List of tournaments"),
                     .title =
                         list.request.level.empty() ? Tr::tr("All levels") : levelTitle(list.request.level)};
-    addFact(table, Tr::tr("From"), dayText(list.request.from));
-    addFact(table, Tr::tr("Until"), dayText(list.request.until));
+    addFact(table, Tr::tr("From"), formatDate(list.request.from));
+    addFact(table, Tr::tr("Until"), formatDate(list.request.until));
     addFact(table, Tr::tr("Evaluated by"), fromEngine(list.request.evaluator));
     addFact(table, Tr::tr("Tournaments"), formatCount(static_cast<qint64>(list.lines.size())));
     addIssue(table, list.issued, issue);

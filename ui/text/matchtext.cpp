@@ -71,19 +71,11 @@ public:
 
 static_assert(engine::isCodeTable(Tr::kWordings, &Wording::code, ReasonCode::PlayedLast));
 
-QStringList values(const std::vector<std::string>& texts)
-{
-    QStringList list;
-    for (const std::string& text : texts)
-        list += QString::fromStdString(text);
-    return list;
-}
-
 } // namespace
 
 QString reasonText(const app::Reason& reason)
 {
-    QStringList args = values(reason.values);
+    QStringList args = fromEngine(reason.values);
     if (reason.code == ReasonCode::SeveralClubs)
         args = {args.join(u", "_s)};
     if (reason.code == ReasonCode::OnlyFide && !args.value(0).isEmpty())
@@ -127,7 +119,7 @@ QString decisionText(app::DecisionRule rule)
 
 QString conflictText(const app::MatchConflict& conflict, const QString& otherName)
 {
-    const QStringList args = values(conflict.values);
+    const QStringList args = fromEngine(conflict.values);
     switch (conflict.code) {
     case app::ConflictCode::SamePersonTwice:
         return fillPattern(Tr::tr("The same person as participant %1, %2."), {args.value(0), otherName});

@@ -176,9 +176,8 @@ QString StepWording::dateText() const
     const auto part = [this](OperandName name) {
         return m_step ? toInt(m_writer.operand(*m_step, name)) : 0;
     };
-    const auto date =
-        engine::Date::tryFrom(part(OperandName::Year), part(OperandName::Month), part(OperandName::Day));
-    return date ? formatDate(*date) : QString();
+    return formatDate(
+        engine::Date::tryFrom(part(OperandName::Year), part(OperandName::Month), part(OperandName::Day)));
 }
 
 std::optional<Quantity> quantityOf(OperandName name)
