@@ -74,13 +74,9 @@ private:
             const QString& head = table.heads[i];
             SheetColumn column;
             (isSymbol(head) ? column.symbol : column.words) = head;
-            switch (table.alignments[static_cast<std::size_t>(i)]) {
-            case DerivationAlignment::Left:
+            if (table.alignments[static_cast<std::size_t>(i)] == DerivationAlignment::Left) {
                 column.alignment = Alignment::Left;
                 column.wraps = true; // names are never cut off in an explanation
-                break;
-            case DerivationAlignment::Center: column.alignment = Alignment::Centre; break;
-            case DerivationAlignment::Right: break;
             }
             sheet.columns.push_back(column);
         }

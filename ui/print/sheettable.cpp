@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "ui/text/format.h"
+
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
@@ -109,20 +111,8 @@ QStringList indexedLines(const SheetFonts& fonts, FontRole role, const QString& 
 {
     if (!text.contains(kIndexMark))
         return fonts.wrapped(role, text, widthInMm);
-    QStringList lines;
-    QString line;
-    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
-        const QString longer = line.isEmpty() ? word : QString(line + u' ' + word);
-        if (line.isEmpty() || indexedWidth(fonts, role, longer) <= widthInMm) {
-            line = longer;
-            continue;
-        }
-        lines.append(line);
-        line = word;
-    }
-    if (!line.isEmpty())
-        lines.append(line);
-    return lines;
+    return filledLines(text,
+                       [&](const QString& line) { return indexedWidth(fonts, role, line) <= widthInMm; });
 }
 
 QStringList headLines(const SheetFonts& fonts, const SheetColumn& column, double widthInMm)

@@ -54,7 +54,7 @@ struct DerivationFormula {
 };
 
 /// @brief How a table's column is set.
-enum class DerivationAlignment { Left, Right, Center };
+enum class DerivationAlignment { Left, Right };
 
 /// @brief One cell of a table.
 struct DerivationCell {
@@ -67,10 +67,10 @@ struct DerivationCell {
 
 /// @brief A table; every row has as many cells as there are heads.
 struct DerivationTable {
-    QString caption;
-    QStringList heads;
-    std::vector<DerivationAlignment> alignments; ///< one for each head
-    std::vector<std::vector<DerivationCell>> rows;
+    QString caption = {};
+    QStringList heads = {};
+    std::vector<DerivationAlignment> alignments = {}; ///< one for each head
+    std::vector<std::vector<DerivationCell>> rows = {};
     std::vector<DerivationCell> sums = {}; ///< last row, set apart; empty when there is none
     QString clause = {};
 

@@ -35,12 +35,7 @@ QString linksHtml(const std::vector<DerivationLink>& links)
 
 QString alignText(DerivationAlignment alignment)
 {
-    switch (alignment) {
-    case DerivationAlignment::Left: return u"left"_s;
-    case DerivationAlignment::Right: return u"right"_s;
-    case DerivationAlignment::Center: return u"center"_s;
-    }
-    return {};
+    return alignment == DerivationAlignment::Left ? u"left"_s : u"right"_s;
 }
 
 QString rowHtml(const std::vector<DerivationCell>& cells, const std::vector<DerivationAlignment>& alignments,
@@ -98,45 +93,24 @@ struct HtmlWriter {
     }
 };
 
-/// Breaks running text at blanks.
-QString wrapped(const QString& text)
-{
-    QString result;
-    qsizetype used = 0;
-    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
-        if (used > 0 && used + 1 + word.size() > kTextWidth) {
-            result += u'\n';
-            used = 0;
-        } else if (used > 0) {
-            result += u' ';
-            ++used;
-        }
-        result += word;
-        used += word.size();
-    }
-    return result;
-}
-
 QString withClause(const QString& text, const QString& clause)
 {
     return clause.isEmpty() ? text : text + " ["_L1 + clause + u']';
 }
 
-QString aligned(const QString& text, qsizetype width, DerivationAlignment alignment)
+/// Running text, broken at blanks.
+QString wrapped(const QString& text, const QString& clause)
 {
-    const qsizetype free = std::max<qsizetype>(0, width - text.size());
-    const qsizetype before = alignment == DerivationAlignment::Right    ? free
-                             : alignment == DerivationAlignment::Center ? free / 2
-                                                                        : 0;
-    return QString(before, u' ') + text + QString(free - before, u' ');
+    const auto fits = [](const QString& line) { return line.size() <= kTextWidth; };
+    return u'\n' + filledLines(withClause(text, clause), fits).join(u'\n') + u'\n';
 }
 
-QString trimmedEnd(const QString& line)
+QStringList textsOf(const std::vector<DerivationCell>& cells)
 {
-    qsizetype end = line.size();
-    while (end > 0 && line.at(end - 1) == u' ')
-        --end;
-    return line.left(end);
+    QStringList texts;
+    for (const DerivationCell& cell : cells)
+        texts += cell.text;
+    return texts;
 }
 
 struct TextWriter {
@@ -144,7 +118,7 @@ struct TextWriter {
 
     void operator()(const DerivationParagraph& paragraph)
     {
-        text += u'\n' + wrapped(withClause(paragraph.text, paragraph.clause)) + u'\n';
+        text += wrapped(paragraph.text, paragraph.clause);
     }
     void operator()(const DerivationFormula& formula)
     {
@@ -156,50 +130,39 @@ struct TextWriter {
     void operator()(const DerivationTable& table)
     {
         if (!table.caption.isEmpty())
-            text += u'\n' + wrapped(withClause(table.caption, table.clause)) + u'\n';
-        const std::vector<qsizetype> widths = columnWidths(table);
-        QStringList heads = table.heads;
-        addLine(table, widths, [&](std::size_t column) { return heads.at(static_cast<qsizetype>(column)); });
-        addRule(widths);
-        for (const auto& row : table.rows)
-            addLine(table, widths, [&](std::size_t column) { return row[column].text; });
-        if (!table.sums.empty()) {
-            addRule(widths);
-            addLine(table, widths, [&](std::size_t column) { return table.sums[column].text; });
-        }
-    }
-
-private:
-    static std::vector<qsizetype> columnWidths(const DerivationTable& table)
-    {
-        std::vector<qsizetype> widths;
-        for (const QString& head : table.heads)
-            widths.push_back(head.size());
-        const auto widen = [&](const std::vector<DerivationCell>& row) {
-            for (std::size_t column = 0; column < row.size(); ++column)
-                widths[column] = std::max(widths[column], row[column].text.size());
+            text += wrapped(table.caption, table.clause);
+        std::vector<QStringList> rows;
+        std::ranges::transform(table.rows, std::back_inserter(rows), textsOf);
+        const QStringList sums = textsOf(table.sums);
+        QList<qsizetype> widths(table.heads.size());
+        const auto widen = [&](const QStringList& line) {
+            for (qsizetype column = 0; column < line.size(); ++column)
+                widths[column] = std::max(widths[column], line[column].size());
         };
-        for (const auto& row : table.rows)
-            widen(row);
-        widen(table.sums);
-        return widths;
-    }
-
-    template <class TextAt>
-    void addLine(const DerivationTable& table, const std::vector<qsizetype>& widths, TextAt textAt)
-    {
-        QString line = u"    "_s;
-        for (std::size_t column = 0; column < widths.size(); ++column)
-            line += aligned(textAt(column), widths[column], table.alignments[column]) + "  "_L1;
-        text += trimmedEnd(line) + u'\n';
-    }
-
-    void addRule(const std::vector<qsizetype>& widths)
-    {
-        QString line = u"    "_s;
-        for (const qsizetype width : widths)
-            line += QString(width, u'─') + "  "_L1;
-        text += trimmedEnd(line) + u'\n';
+        const auto addLine = [&](const QStringList& cells, QChar fill = u' ') {
+            QString line = u"    "_s;
+            for (qsizetype column = 0; column < widths.size(); ++column) {
+                const QString cell = cells.value(column);
+                const bool isLeft =
+                    table.alignments[static_cast<std::size_t>(column)] == DerivationAlignment::Left;
+                line += (isLeft ? cell.leftJustified(widths[column], fill)
+                                : cell.rightJustified(widths[column], fill)) +
+                        "  "_L1;
+            }
+            while (line.endsWith(u' '))
+                line.chop(1);
+            text += line + u'\n';
+        };
+        widen(table.heads);
+        std::ranges::for_each(rows, widen);
+        widen(sums);
+        addLine(table.heads);
+        addLine({}, u'─');
+        std::ranges::for_each(rows, [&](const QStringList& row) { addLine(row); });
+        if (!sums.isEmpty()) {
+            addLine({}, u'─');
+            addLine(sums);
+        }
     }
 };
 

@@ -294,6 +294,18 @@ QString fillPattern(const QString& pattern, const QStringList& args)
     return text;
 }
 
+QStringList filledLines(const QString& text, const std::function<bool(const QString& line)>& fits)
+{
+    QStringList lines;
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+        if (!lines.isEmpty() && fits(lines.back() + u' ' + word))
+            lines.back() += u' ' + word;
+        else
+            lines += word;
+    }
+    return lines;
+}
+
 QStringList fromEngine(const std::vector<std::string>& texts)
 {
     QStringList list;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -117,6 +118,10 @@ namespace zahlmeister::ui {
 /// @brief Puts arguments into the places %1 to %9 of a sentence, all at once, so that a `%1` within an
 /// argument stays as it is. A place without an argument becomes empty.
 [[nodiscard]] QString fillPattern(const QString& pattern, const QStringList& args);
+
+/// @brief The words of a text in lines of as many as fit; a word that fits nowhere has a line of its own.
+[[nodiscard]] QStringList filledLines(const QString& text,
+                                      const std::function<bool(const QString& line)>& fits);
 
 /// @brief Puts numbers of a rule version into the places of a sentence that have their names, such as
 /// `{special_threshold}`. What the version does not have becomes "…".

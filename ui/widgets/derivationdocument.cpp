@@ -277,13 +277,10 @@ private:
     {
         QTextBlockFormat alignment;
         const auto at = static_cast<std::size_t>(column);
-        switch (at < table.alignments.size() ? table.alignments[at] : DerivationAlignment::Left) {
-        case DerivationAlignment::Left: alignment.setAlignment(Qt::AlignLeft); break;
-        case DerivationAlignment::Right: alignment.setAlignment(Qt::AlignRight); break;
-        case DerivationAlignment::Center: alignment.setAlignment(Qt::AlignHCenter); break;
-        }
         // Numbers stay on their line, names give way.
-        const bool isName = alignment.alignment() == Qt::AlignLeft;
+        const bool isName =
+            at >= table.alignments.size() || table.alignments[at] == DerivationAlignment::Left;
+        alignment.setAlignment(isName ? Qt::AlignLeft : Qt::AlignRight);
         alignment.setNonBreakableLines(!isName);
         startBlock(alignment);
         const bool isDense = table.heads.size() >= kDenseColumns;
