@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/importtext.h"
 
+#include <algorithm>
 #include <array>
 #include <type_traits>
 
@@ -40,14 +41,8 @@ struct Word {
     const char* text;
 };
 
-/// What a file has too much or too little of: first argument of the notes that count or miss something.
-struct Part {
-    std::string_view key;
-    const char* text;
-};
-
 struct Name {
-    std::string_view id;
+    std::string_view key;
     const char* text;
 };
 
@@ -209,7 +204,8 @@ public:
         {RatingKindUnsure, "dwz", QT_TR_NOOP("DWZ")},
         {RatingKindUnsure, "fide", QT_TR_NOOP("Elo")},
     });
-    static constexpr auto kParts = std::to_array<Part>({
+    /// What a file has too much or too little of: first argument of the notes that count or miss something.
+    static constexpr auto kParts = std::to_array<Name>({
         {"participants", QT_TR_NOOP("participants")},
         {"games", QT_TR_NOOP("games")},
         {"rounds", QT_TR_NOOP("rounds")},
@@ -272,19 +268,17 @@ bool tellsPart(ImportCode code)
            code == ImportCode::CountDiffers;
 }
 
-QString partOf(const QString& key)
+template <std::size_t n>
+QString textOf(const std::array<Name, n>& names, std::string_view key)
 {
-    for (const Part& part : Tr::kParts) {
-        if (fromEngine(std::string(part.key)) == key)
-            return Tr::tr(part.text);
-    }
-    return key;
+    const auto found = std::ranges::find(names, key, &Name::key);
+    return found != names.end() ? Tr::tr(found->text) : fromEngine(key);
 }
 
 QString wordOf(ImportCode code, const QString& key)
 {
     for (const Word& word : Tr::kWords) {
-        if (word.code == code && fromEngine(std::string(word.key)) == key)
+        if (word.code == code && fromEngine(word.key) == key)
             return Tr::tr(word.text);
     }
     return key;
@@ -304,33 +298,11 @@ QString resultLine(const engine::Game& game, const engine::Tournament& tournamen
            (game.round ? u" "_s + Tr::tr("(round %1)").arg(*game.round) : QString());
 }
 
-/// The value of a field where it is one that people compare: before and after.
-QString changeOf(const std::string& field, const engine::Participant& before,
-                 const engine::Participant& after)
+/// Whether a field of a participant is one whose values people compare.
+bool isCompared(std::string_view field)
 {
-    const auto number = [](std::optional<int> value) {
-        return value ? QString::number(*value) : Tr::tr("none");
-    };
-    const auto text = [](const std::string& value) {
-        return value.empty() ? Tr::tr("none") : fromEngine(value);
-    };
-    const auto rating = [&](const engine::Participant& participant) {
-        return number(participant.rating ? std::optional(participant.rating->value()) : std::nullopt);
-    };
-    const auto arrow = [](const QString& from, const QString& to) -> QString {
-        return u" "_s + from + u" → "_s + to;
-    };
-    if (field == "name")
-        return arrow(text(before.name), text(after.name));
-    if (field == "rating")
-        return arrow(rating(before), rating(after));
-    if (field == "index")
-        return arrow(number(before.index), number(after.index));
-    if (field == "club")
-        return arrow(text(before.club), text(after.club));
-    if (field == "birth_year")
-        return arrow(number(before.birthYear), number(after.birthYear));
-    return {};
+    constexpr std::array<std::string_view, 5> kCompared{"name", "rating", "index", "club", "birth_year"};
+    return std::ranges::find(kCompared, field) != kCompared.end();
 }
 
 /// A value that can be said in a word or two; empty for lists and for what is chosen.
@@ -342,6 +314,8 @@ QString valueText(const Value& value)
         return value ? valueText(*value) : none();
     } else if constexpr (std::is_same_v<Value, engine::Date>) {
         return formatDate(value);
+    } else if constexpr (std::is_same_v<Value, engine::Rating>) {
+        return QString::number(value.value());
     } else if constexpr (std::is_same_v<Value, std::string>) {
         return value.empty() ? none() : fromEngine(value);
     } else if constexpr (std::is_same_v<Value, bool>) {
@@ -353,12 +327,12 @@ QString valueText(const Value& value)
     }
 }
 
-/// The values of a field of the header, before and after.
-QString changeOf(const std::string& key, const engine::TournamentHeader& before,
-                 const engine::TournamentHeader& after)
+/// The values of a field, before and after.
+template <class Record>
+QString changeOf(const std::string& key, const Record& before, const Record& after)
 {
     QString change;
-    app::forEachField<engine::TournamentHeader>([&](const auto& field) {
+    app::forEachField<Record>([&](const auto& field) {
         if (field.key != key)
             return;
         const QString then = valueText(before.*field.member);
@@ -380,7 +354,7 @@ QString participantLine(const app::ParticipantDifference& difference, const engi
     const engine::Participant& now = after.participants[*after.indexOf(*difference.after)];
     QStringList fields;
     for (const std::string& field : difference.fields)
-        fields += fieldName(fromEngine(field)) + changeOf(field, then, now);
+        fields += fieldName(fromEngine(field)) + (isCompared(field) ? changeOf(field, then, now) : QString());
     return fillPattern(Tr::tr("%1: %2"), {nameOf(after, *difference.after), fields.join(u", "_s)});
 }
 
@@ -410,7 +384,7 @@ QString importNoteText(const app::ImportNote& note)
     for (QString& arg : args)
         arg = wordOf(note.code, arg);
     if (tellsPart(note.code) && !args.isEmpty())
-        args.front() = partOf(args.front());
+        args.front() = textOf(Tr::kParts, args.front().toStdString());
     // A participant's value that is missing is said of him.
     if (note.code == ImportCode::MissingValue && args.size() > 1) {
         const QString who = args.at(1).isEmpty() && args.size() > 2
@@ -468,11 +442,7 @@ QString namesWithheldText(int count, bool isForReaders)
 
 QString formatName(std::string_view id)
 {
-    for (const Name& known : Tr::kNames) {
-        if (known.id == id)
-            return Tr::tr(known.text);
-    }
-    return fromEngine(std::string(id));
+    return textOf(Tr::kNames, id);
 }
 
 QStringList differenceLines(const app::TournamentDifference& difference, const engine::Tournament& before,
