@@ -272,10 +272,6 @@ public:
 // A new code in the middle of the enumeration does not compile before it has its sentence.
 static_assert(engine::isCodeTable(Tr::kSentences, &Sentence::code, ErrorCode::ArchiveFailure));
 
-/// What stands in arguments as a key: what a reader expects, types, ranges.
-
-/// Parts of a place in the exchange format.
-
 template <std::size_t n>
 std::optional<QString> lookUp(const std::array<Word, n>& words, QStringView key)
 {
@@ -318,32 +314,17 @@ QString placeText(const QString& place)
 QStringList argumentsOf(const Error& error)
 {
     QStringList args = fromEngine(error.args);
-    switch (error.code) {
-    case ErrorCode::UnknownKey:
-    case ErrorCode::MissingKey:
-    case ErrorCode::DuplicateKey:
-    case ErrorCode::WrongType:
-    case ErrorCode::OutOfRange:
-    case ErrorCode::DuplicateValue:
-    case ErrorCode::DuplicateGame:
-        if (!args.isEmpty())
-            args.front() = placeText(args.front());
-        break;
-    default: break;
-    }
-    const bool endsWithExpectation = error.code == ErrorCode::SyntaxError ||
-                                     error.code == ErrorCode::WrongType ||
-                                     error.code == ErrorCode::OutOfRange;
-    if (error.code == ErrorCode::ForeignSchema && args.size() > 1)
+    using enum ErrorCode;
+    const auto isOneOf = [&](auto... codes) { return ((error.code == codes) || ...); };
+    if (isOneOf(UnknownKey, MissingKey, DuplicateKey, WrongType, OutOfRange, DuplicateValue, DuplicateGame) &&
+        !args.isEmpty())
+        args.front() = placeText(args.front());
+    if (error.code == ForeignSchema && args.size() > 1)
         args[1] = schemaPartText(args[1]);
-    if ((error.code == ErrorCode::FileNotReadable || error.code == ErrorCode::FileNotWritable ||
-         error.code == ErrorCode::ArchiveUnreachable || error.code == ErrorCode::ArchiveFailure) &&
-        args.size() > 1)
+    if (isOneOf(FileNotReadable, FileNotWritable, ArchiveUnreachable, ArchiveFailure) && args.size() > 1)
         args[1] = lookUp(Tr::kWords, args[1]).value_or(args[1]);
-    if ((error.code == ErrorCode::BadRuleVersion || error.code == ErrorCode::NotARegularFile) &&
-        args.size() > 1)
-        args.back() = expectation(args.back());
-    if (endsWithExpectation && args.size() > 2)
+    if ((isOneOf(BadRuleVersion, NotARegularFile) && args.size() > 1) ||
+        (isOneOf(SyntaxError, WrongType, OutOfRange) && args.size() > 2))
         args.back() = expectation(args.back());
     return args;
 }
