@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/editnametext.h"
 
+#include <algorithm>
 #include <array>
 
 #include <QCoreApplication>
@@ -58,7 +59,6 @@ public:
         {"person_id"_L1, QT_TR_NOOP("person ID")},
         {"fide_id"_L1, QT_TR_NOOP("FIDE ID")},
         {"federation"_L1, QT_TR_NOOP("country")},
-        {"fide_id"_L1, QT_TR_NOOP("FIDE ID")},
         {"sex"_L1, QT_TR_NOOP("sex")},
         {"birth_year"_L1, QT_TR_NOOP("year of birth")},
         {"birth_date"_L1, QT_TR_NOOP("date of birth")},
@@ -147,11 +147,8 @@ QString editNameText(const app::EditName& name)
 QString fieldName(QStringView field)
 {
     const QString key = snakeCase(field);
-    for (const Field& known : Tr::kFields) {
-        if (key == known.key)
-            return Tr::tr(known.name);
-    }
-    return field.toString();
+    const auto known = std::ranges::find(Tr::kFields, key, &Field::key);
+    return known != Tr::kFields.end() ? Tr::tr(known->name) : field.toString();
 }
 
 } // namespace zahlmeister::ui
