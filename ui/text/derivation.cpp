@@ -30,15 +30,9 @@ class Tr {
 /// The new rating is asked for by one name, whatever it is for this participant.
 Quantity answered(Quantity asked, const engine::ParticipantEvaluation& result)
 {
-    if (asked != Quantity::NewRating && asked != Quantity::FirstRating && asked != Quantity::NewIndex)
-        return asked;
-    switch (result.group) {
-    case Group::Established: return asked == Quantity::FirstRating ? Quantity::NewRating : asked;
-    case Group::First:
-    case Group::Second: return asked == Quantity::NewRating ? Quantity::FirstRating : asked;
-    case Group::Residual: return Quantity::CarryOverKept;
-    }
-    return asked;
+    const bool isOfNewRating = asked == Quantity::NewRating || asked == Quantity::FirstRating ||
+                               (asked == Quantity::NewIndex && result.group == Group::Residual);
+    return isOfNewRating ? quantityOf(engine::Column::NewRating, result).value_or(asked) : asked;
 }
 
 /// A step's result as a number of so many decimals at most; empty when there is no such step.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/quantitytext.h"
 
+#include <algorithm>
 #include <array>
 
 #include <QCoreApplication>
@@ -63,7 +64,7 @@ public:
         {Level, QT_TR_NOOP("level"), Column::Level},
         {PercentDifference, QT_TR_NOOP("percent difference"), Column::PercentDifference},
         {Expected, QT_TR_NOOP("expected score"), Column::Expected},
-        {Age, QT_TR_NOOP("age group")},
+        {Age, QT_TR_NOOP("age group"), Column::AgeGroup},
         {BaseCoefficient, QT_TR_NOOP("base value of the coefficient")},
         {Bonus, QT_TR_NOOP("bonus for success")},
         {Brake, QT_TR_NOOP("brake")},
@@ -152,29 +153,15 @@ QString columnToolTip(Column column, const engine::SystemDescription* system)
 std::optional<Quantity> quantityOf(Column column, const engine::ParticipantEvaluation& participant)
 {
     using engine::Group;
-    switch (column) {
-    case Column::Club: return std::nullopt;
-    case Column::AgeGroup: return Quantity::Age;
-    case Column::OldRating:
-        return participant.group == Group::Established ? Quantity::EntryRating : Quantity::Group;
-    case Column::Coefficient: return Quantity::Coefficient;
-    case Column::OpponentsAverage: return Quantity::OpponentsAverage;
-    case Column::Level: return Quantity::Level;
-    case Column::PercentDifference: return Quantity::PercentDifference;
-    case Column::Score: return Quantity::Score;
-    case Column::Games: return Quantity::Games;
-    case Column::Expected: return Quantity::Expected;
-    case Column::Performance: return Quantity::Performance;
-    case Column::NewRating:
-    case Column::Change:
-        switch (participant.group) {
-        case Group::Established: return Quantity::NewRating;
-        case Group::First:
-        case Group::Second: return Quantity::FirstRating;
-        case Group::Residual: return Quantity::CarryOverKept;
-        }
-    }
-    return std::nullopt;
+    const bool isNew = participant.group != Group::Established;
+    if (column == Column::OldRating && isNew)
+        return Quantity::Group;
+    if (column == Column::NewRating && isNew)
+        return participant.group == Group::Residual ? Quantity::CarryOverKept : Quantity::FirstRating;
+    if (column == Column::Change)
+        return quantityOf(Column::NewRating, participant);
+    const auto found = std::ranges::find(Tr::kQuantities, std::optional(column), &QuantityWords::column);
+    return found != Tr::kQuantities.end() ? std::optional(found->quantity) : std::nullopt;
 }
 
 QString quantityName(Quantity quantity, const engine::SystemDescription* system)
