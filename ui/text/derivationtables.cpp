@@ -122,8 +122,7 @@ DerivationTable gamesTable(const DerivationWriter& writer, const Step& step, con
     const auto terms = writer.terms(step);
     const bool rounds =
         std::any_of(terms.begin(), terms.end(), [](const Term& term) { return term.round > 0; });
-    DerivationTable table;
-    table.caption = caption;
+    DerivationTable table{.caption = caption};
     if (rounds)
         addColumn(table, Tr::tr("Rd.", "round"), DerivationAlignment::Right);
     addColumn(table, Tr::tr("Opponent"), DerivationAlignment::Left);
@@ -176,8 +175,7 @@ DerivationTable carryOverTable(const DerivationWriter& writer, const Step& step,
 
 DerivationTable changesTable(const DerivationWriter& writer, const QString& caption)
 {
-    DerivationTable table;
-    table.caption = caption;
+    DerivationTable table{.caption = caption};
     addColumn(table, Tr::tr("Opponent"), DerivationAlignment::Left);
     for (const QString& head : {u"p"_s, u"P(D)"_s, u"p − P(D)"_s, u"+/−"_s})
         addColumn(table, head, DerivationAlignment::Right);
@@ -210,8 +208,7 @@ DerivationTable parameterRowTable(const DerivationWriter& writer, const char* pa
     const std::vector<double> row = writer.parameterRow(parameter);
     const int last = static_cast<int>(row.size());
     const int marked = std::clamp(index, 1, std::max(1, last));
-    DerivationTable table;
-    table.caption = caption;
+    DerivationTable table{.caption = caption};
     addColumn(table, Tr::tr("Index"), DerivationAlignment::Left);
     auto& cells = table.rows.emplace_back();
     cells.push_back({symbol});
@@ -235,8 +232,7 @@ DerivationTable stepsTable(const DerivationWriter& writer, const std::vector<con
         return isValue ? formatNumber(operand.value, decimals)
                        : StepWording(writer, &step).valueText(operand.name, operand.value);
     };
-    DerivationTable table;
-    table.caption = Tr::tr("All %n step(s)", nullptr, static_cast<int>(steps.size()));
+    DerivationTable table{.caption = Tr::tr("All %n step(s)", nullptr, static_cast<int>(steps.size()))};
     addColumn(table, u"z"_s, DerivationAlignment::Right);
     for (const Step* step : steps)
         table.rows.push_back({{formatCount(step->iteration)}});
@@ -265,8 +261,7 @@ DerivationTable stepsTable(const DerivationWriter& writer, const std::vector<con
 
 DerivationTable notCountedTable(const DerivationWriter& writer, const std::vector<const Step*>& steps)
 {
-    DerivationTable table;
-    table.caption = Tr::tr("Games that do not count");
+    DerivationTable table{.caption = Tr::tr("Games that do not count")};
     addColumn(table, Tr::tr("Rd.", "round"), DerivationAlignment::Right);
     addColumn(table, Tr::tr("Opponent"), DerivationAlignment::Left);
     addColumn(table, Tr::tr("Result"), DerivationAlignment::Right);
