@@ -133,15 +133,14 @@ private:
     }
 
     void add(const QString& term, const QString& meaning) { m_legend.push_back({term, meaning}); }
+    void addCase(const QString& term, const QString& meaning, const QStringList& names, bool isSign = false)
+    {
+        if (!names.isEmpty())
+            m_legend.push_back({term, meaning, names, isSign});
+    }
     void addSign(const QString& term, const QString& meaning, const QStringList& names)
     {
-        if (!names.isEmpty())
-            m_legend.push_back({term, meaning, names, true});
-    }
-    void addCase(const QString& term, const QString& meaning, const QStringList& names)
-    {
-        if (!names.isEmpty())
-            m_legend.push_back({term, meaning, names});
+        addCase(term, meaning, names, true);
     }
 
     void addColumns();
