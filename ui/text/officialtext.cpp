@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/officialtext.h"
 
+#include <array>
 #include <cmath>
 
 #include <QCoreApplication>
@@ -23,19 +24,12 @@ class Tr {
 
 std::optional<engine::Column> columnOf(OfficialField field)
 {
-    switch (field) {
-    case OfficialField::OldRating: return engine::Column::OldRating;
-    case OfficialField::Coefficient: return engine::Column::Coefficient;
-    case OfficialField::OpponentsAverage: return engine::Column::OpponentsAverage;
-    case OfficialField::Score: return engine::Column::Score;
-    case OfficialField::Games: return engine::Column::Games;
-    case OfficialField::Expected: return engine::Column::Expected;
-    case OfficialField::Performance: return engine::Column::Performance;
-    case OfficialField::NewRating: return engine::Column::NewRating;
-    case OfficialField::OldIndex:
-    case OfficialField::NewIndex: break;
-    }
-    return std::nullopt;
+    using enum engine::Column;
+    // In the order of OfficialField.
+    static constexpr std::array<std::optional<engine::Column>, 10> kColumns{
+        OldRating, std::nullopt, Coefficient, OpponentsAverage, Score,
+        Games,     Expected,     Performance, NewRating,        std::nullopt};
+    return kColumns[static_cast<std::size_t>(field)];
 }
 
 int wholeOf(double value)
