@@ -83,23 +83,6 @@ std::vector<SheetColumn> columnsOf(const PrintedTable& table)
     return columns;
 }
 
-/// Width that a table needs, mm.
-double widthOf(const SheetFonts& fonts, const SheetTable& table)
-{
-    double width = 0;
-    for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        const SheetColumn& spec = table.columns[column];
-        double widest =
-            std::max(spec.minimum, indexedWidth(fonts, FontRole::HeadStrong, withIndices(spec.symbol)));
-        for (const SheetRow& row : table.rows) {
-            if (column < row.cells.size())
-                widest = std::max(widest, fonts.width(row.cells[column].role, row.cells[column].text));
-        }
-        width += widest + 2 * table.padding;
-    }
-    return width;
-}
-
 /// In the largest type that fits.
 SheetTable fittingTable(const PrintedTable& table, const SheetComposer& composer)
 {
@@ -109,7 +92,7 @@ SheetTable fittingTable(const PrintedTable& table, const SheetComposer& composer
           std::pair(FontRole::Note, kTightPadding), std::pair(FontRole::Head, kTightPadding)}) {
         arranged = arrangedTable(table, role);
         arranged.padding = padding;
-        if (widthOf(composer.fonts(), arranged) <= composer.width())
+        if (neededWidth(composer.fonts(), arranged) <= composer.width())
             break;
     }
     return arranged;

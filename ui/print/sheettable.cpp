@@ -142,6 +142,14 @@ QStringList headLines(const SheetFonts& fonts, const SheetColumn& column, double
     return lines;
 }
 
+double neededWidth(const SheetFonts& fonts, const SheetTable& table)
+{
+    double width = 0;
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        width += std::max(measure(fonts, table, i).total(), table.columns[i].minimum) + 2 * table.padding;
+    return width;
+}
+
 std::vector<ColumnPlace> placeColumns(const SheetFonts& fonts, const SheetTable& table, double x,
                                       double width)
 {

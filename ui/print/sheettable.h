@@ -77,6 +77,9 @@ struct ColumnPlace {
 /// @brief The words of a column's head in lines of about this width; a single word may be wider.
 [[nodiscard]] QStringList headLines(const SheetFonts& fonts, const SheetColumn& column, double widthInMm);
 
+/// @brief The width at which nothing of a table has to give way, mm.
+[[nodiscard]] double neededWidth(const SheetFonts& fonts, const SheetTable& table);
+
 /// @brief Places the columns of a table side by side so that they fill the width.
 ///
 /// Every column gets the width of its widest entry. What is left goes to the flexible column until its
