@@ -28,19 +28,6 @@ constexpr QChar kPlusMinus(0x00b1);
 constexpr QChar kHalf(0x00bd);
 constexpr double kLargestScore = 1e6;
 
-/// QLocale writes a hyphen for the minus of most languages; in tables it is too short beside a plus.
-QString withMinus(double value, const QString& magnitude)
-{
-    return value < 0 ? kMinus + magnitude : magnitude;
-}
-
-QString plainNumber(double magnitude, int decimals)
-{
-    QLocale locale = textLocale();
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return locale.toString(magnitude, 'f', decimals);
-}
-
 /// Rounded here and not by QLocale, which rounds the binary value: 2.5 becomes 3, and 33.65 becomes 33.7.
 double rounded(double value, int decimals)
 {
@@ -55,7 +42,11 @@ double rounded(double value, int decimals)
 QString formatNumber(double value, int decimals)
 {
     const double shown = rounded(value, decimals);
-    return withMinus(shown, plainNumber(std::fabs(shown), decimals));
+    QLocale locale = textLocale();
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    const QString magnitude = locale.toString(std::fabs(shown), 'f', decimals);
+    // QLocale writes a hyphen for the minus of most languages; in tables it is too short beside a plus.
+    return shown < 0 ? kMinus + magnitude : magnitude;
 }
 
 QString formatNumberShort(double value, int maximumDecimals)
