@@ -5,8 +5,6 @@
 #include <span>
 #include <variant>
 
-#include <QCoreApplication>
-
 #include "ui/text/derivationtables.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
@@ -22,10 +20,6 @@ using engine::Step;
 using engine::Telling;
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Derivation)
-};
 
 /// The new rating is asked for by one name, whatever it is for this participant.
 Quantity answered(Quantity asked, const engine::ParticipantEvaluation& result)
@@ -87,7 +81,7 @@ QString resultText(const DerivationWriter& writer, Quantity quantity)
 
 std::span<const Telling> tellingsOf(const DerivationWriter& writer, const Step& step)
 {
-    return writer.evaluation().trace.explanations(step);
+    return writer.trace().explanations(step);
 }
 
 QString clauseOf(const DerivationWriter& writer, const Telling& telling, const Step* step)
@@ -158,8 +152,9 @@ void writeTable(DerivationWriter& writer, const Telling& telling, const Step& st
         table.clause = clauseOf(writer, telling, &step);
         break;
     case ExplanationTable::ParameterRow:
-        table = parameterRowTable(writer, explanation.row, quantitySymbol(step.quantity, writer.system()),
-                                  toInt(writer.operand(step, engine::OperandName::OldIndex)), caption);
+        table =
+            parameterRowTable(writer, explanation.row, quantitySymbol(step.quantity, writer.system()),
+                              toInt(writer.trace().operand(step, engine::OperandName::OldIndex)), caption);
         break;
     }
     if (!table.rows.empty())
@@ -238,8 +233,8 @@ void writeStory(DerivationWriter& writer, Quantity quantity)
             writeChapter(writer, chapter);
     }
     if (writer.isEmpty())
-        writer.add(
-            DerivationParagraph{fillPattern(Tr::tr("These rules give %1 no such number."), {writer.name()})});
+        writer.add(DerivationParagraph{
+            fillPattern(Why::tr("These rules give %1 no such number."), {writer.name()})});
 }
 
 } // namespace

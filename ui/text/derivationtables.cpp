@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
-
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/text/stepwording.h"
@@ -21,10 +19,6 @@ using engine::Term;
 using engine::TermKind;
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Derivation)
-};
 
 constexpr double kWhole = 0.005; ///< what is no more than this from an integer is shown as one
 
@@ -54,8 +48,8 @@ QString opponentText(const DerivationWriter& writer, const Term& term)
 {
     switch (term.kind) {
     case TermKind::Participant: return writer.nameOf(term.opponent);
-    case TermKind::CarryOver: return Tr::tr("carry-over game %1").arg(term.opponent + 1);
-    case TermKind::Fictitious: return Tr::tr("fictitious draw");
+    case TermKind::CarryOver: return Why::tr("carry-over game %1").arg(term.opponent + 1);
+    case TermKind::Fictitious: return Why::tr("fictitious draw");
     }
     return {};
 }
@@ -90,7 +84,7 @@ std::optional<DerivationTarget> ratingTarget(const DerivationWriter& writer, con
 /// D and P(D), whose sum is the expected score.
 void addExpectancies(const DerivationWriter& writer, const Step& step, DerivationTable& table)
 {
-    const auto terms = writer.terms(step);
+    const auto terms = writer.trace().terms(step);
     addColumn(table, u"D"_s, DerivationAlignment::Right);
     addColumn(table, u"P(D)"_s, DerivationAlignment::Right);
     const int decimals = columnDecimals(terms, [](const Term& term) { return term.difference; });
@@ -110,8 +104,8 @@ void addExpectancies(const DerivationWriter& writer, const Step& step, Derivatio
 /// The day after which a carry-over game is dropped.
 QString expiry(const DerivationWriter& writer, const std::optional<engine::Date>& date)
 {
-    const auto years = writer.parameter("carry_over_years");
-    return date && years ? formatDate(date->plusYears(toInt(*years))) : QString();
+    const auto years = writer.version().number("carry_over_years");
+    return date && years.has_value() ? formatDate(date->plusYears(toInt(*years))) : QString();
 }
 
 } // namespace
@@ -119,19 +113,19 @@ QString expiry(const DerivationWriter& writer, const std::optional<engine::Date>
 DerivationTable gamesTable(const DerivationWriter& writer, const Step& step, const QString& caption,
                            bool withExpectancies)
 {
-    const auto terms = writer.terms(step);
+    const auto terms = writer.trace().terms(step);
     const bool rounds =
         std::any_of(terms.begin(), terms.end(), [](const Term& term) { return term.round > 0; });
     DerivationTable table{.caption = caption};
     if (rounds)
-        addColumn(table, Tr::tr("Rd.", "round"), DerivationAlignment::Right);
-    addColumn(table, Tr::tr("Opponent"), DerivationAlignment::Left);
+        addColumn(table, Why::tr("Rd.", "round"), DerivationAlignment::Right);
+    addColumn(table, Why::tr("Opponent"), DerivationAlignment::Left);
     const bool hasExpectancies =
         withExpectancies &&
         std::any_of(terms.begin(), terms.end(), [](const Term& term) { return term.probability != 0; });
     // Beside D and P(D) the regulation's symbols say enough, and names need the room.
-    addColumn(table, hasExpectancies ? u"R"_s : Tr::tr("Rating R"), DerivationAlignment::Right);
-    addColumn(table, hasExpectancies ? u"p"_s : Tr::tr("Result"), DerivationAlignment::Right);
+    addColumn(table, hasExpectancies ? u"R"_s : Why::tr("Rating R"), DerivationAlignment::Right);
+    addColumn(table, hasExpectancies ? u"p"_s : Why::tr("Result"), DerivationAlignment::Right);
     const int decimals = columnDecimals(terms, [](const Term& term) { return term.rating; });
     double sum = 0;
     int halfPoints = 0;
@@ -147,7 +141,7 @@ DerivationTable gamesTable(const DerivationWriter& writer, const Step& step, con
     }
     if (rounds)
         table.sums.emplace_back();
-    table.sums.push_back({Tr::tr("sum")});
+    table.sums.push_back({Why::tr("sum")});
     table.sums.push_back({formatNumber(sum, decimals)});
     table.sums.push_back({pointsText(halfPoints / 2.0)});
     if (hasExpectancies)
@@ -158,14 +152,14 @@ DerivationTable gamesTable(const DerivationWriter& writer, const Step& step, con
 DerivationTable carryOverTable(const DerivationWriter& writer, const Step& step, const QString& caption)
 {
     DerivationTable table = gamesTable(writer, step, caption);
-    addColumn(table, Tr::tr("Origin"), DerivationAlignment::Left);
-    addColumn(table, Tr::tr("Valid until"), DerivationAlignment::Right);
+    addColumn(table, Why::tr("Origin"), DerivationAlignment::Left);
+    addColumn(table, Why::tr("Valid until"), DerivationAlignment::Right);
     std::size_t at = 0;
-    for (const Term& term : writer.terms(step)) {
+    for (const Term& term : writer.trace().terms(step)) {
         const bool old = term.kind == TermKind::CarryOver;
         const auto& date = old ? writer.participant().carryOver[static_cast<std::size_t>(term.opponent)].date
                                : writer.tournament().header.end;
-        table.rows[at].push_back({old ? Tr::tr("kept") : Tr::tr("from this tournament")});
+        table.rows[at].push_back({old ? Why::tr("kept") : Why::tr("from this tournament")});
         table.rows[at].push_back({expiry(writer, date)});
         ++at;
     }
@@ -176,7 +170,7 @@ DerivationTable carryOverTable(const DerivationWriter& writer, const Step& step,
 DerivationTable changesTable(const DerivationWriter& writer, const QString& caption)
 {
     DerivationTable table{.caption = caption};
-    addColumn(table, Tr::tr("Opponent"), DerivationAlignment::Left);
+    addColumn(table, Why::tr("Opponent"), DerivationAlignment::Left);
     for (const QString& head : {u"p"_s, u"P(D)"_s, u"p − P(D)"_s, u"+/−"_s})
         addColumn(table, head, DerivationAlignment::Right);
     double surplus = 0;
@@ -194,7 +188,7 @@ DerivationTable changesTable(const DerivationWriter& writer, const QString& capt
         surplus += difference;
         change += *detail.change;
     }
-    table.sums = {{Tr::tr("sum")},
+    table.sums = {{Why::tr("sum")},
                   {formatScore(writer.result().score)},
                   {writer.probability(writer.result().expected.value_or(0))},
                   {writer.probability(surplus)},
@@ -205,11 +199,11 @@ DerivationTable changesTable(const DerivationWriter& writer, const QString& capt
 DerivationTable parameterRowTable(const DerivationWriter& writer, const char* parameter,
                                   const QString& symbol, int index, const QString& caption)
 {
-    const std::vector<double> row = writer.parameterRow(parameter);
+    const std::vector<double> row = writer.version().row(parameter).value_or(std::vector<double>());
     const int last = static_cast<int>(row.size());
     const int marked = std::clamp(index, 1, std::max(1, last));
     DerivationTable table{.caption = caption};
-    addColumn(table, Tr::tr("Index"), DerivationAlignment::Left);
+    addColumn(table, Why::tr("Index"), DerivationAlignment::Left);
     auto& cells = table.rows.emplace_back();
     cells.push_back({symbol});
     for (int column = 1; column <= last; ++column) {
@@ -223,7 +217,7 @@ DerivationTable parameterRowTable(const DerivationWriter& writer, const char* pa
 
 DerivationTable stepsTable(const DerivationWriter& writer, const std::vector<const Step*>& steps)
 {
-    const engine::Trace& trace = writer.evaluation().trace;
+    const engine::Trace& trace = writer.trace();
     const QString symbol = quantitySymbol(steps.front()->quantity, writer.system());
     // The values of an iteration stand below each other.
     const int decimals = columnDecimals(steps, [](const Step* step) { return step->result; });
@@ -232,7 +226,7 @@ DerivationTable stepsTable(const DerivationWriter& writer, const std::vector<con
         return isValue ? formatNumber(operand.value, decimals)
                        : StepWording(writer, &step).valueText(operand.name, operand.value);
     };
-    DerivationTable table{.caption = Tr::tr("All %n step(s)", nullptr, static_cast<int>(steps.size()))};
+    DerivationTable table{.caption = Why::tr("All %n step(s)", nullptr, static_cast<int>(steps.size()))};
     addColumn(table, u"z"_s, DerivationAlignment::Right);
     for (const Step* step : steps)
         table.rows.push_back({{formatCount(step->iteration)}});
@@ -261,11 +255,11 @@ DerivationTable stepsTable(const DerivationWriter& writer, const std::vector<con
 
 DerivationTable notCountedTable(const DerivationWriter& writer, const std::vector<const Step*>& steps)
 {
-    DerivationTable table{.caption = Tr::tr("Games that do not count")};
-    addColumn(table, Tr::tr("Rd.", "round"), DerivationAlignment::Right);
-    addColumn(table, Tr::tr("Opponent"), DerivationAlignment::Left);
-    addColumn(table, Tr::tr("Result"), DerivationAlignment::Right);
-    addColumn(table, Tr::tr("Reason"), DerivationAlignment::Left);
+    DerivationTable table{.caption = Why::tr("Games that do not count")};
+    addColumn(table, Why::tr("Rd.", "round"), DerivationAlignment::Right);
+    addColumn(table, Why::tr("Opponent"), DerivationAlignment::Left);
+    addColumn(table, Why::tr("Result"), DerivationAlignment::Right);
+    addColumn(table, Why::tr("Reason"), DerivationAlignment::Left);
     // The steps follow the details game by game; only the step knows the clause.
     auto step = steps.begin();
     for (const engine::GameDetail& detail : writer.result().details) {
@@ -277,7 +271,7 @@ DerivationTable notCountedTable(const DerivationWriter& writer, const std::vecto
             {roundCell(detail.round.value_or(0)),
              {writer.nameOf(detail.opponent.value())},
              {formatSide(detail.result)},
-             {clause.isEmpty() ? reason : fillPattern(Tr::tr("%1 (%2)"), {reason, clause})}});
+             {clause.isEmpty() ? reason : fillPattern(Why::tr("%1 (%2)"), {reason, clause})}});
     }
     return table;
 }

@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QCoreApplication>
-
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
@@ -18,10 +16,6 @@ namespace zahlmeister::ui {
 using engine::Quantity;
 
 namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Derivation)
-};
 
 QString capitalised(QString text)
 {
@@ -80,34 +74,13 @@ std::vector<const engine::Step*> DerivationWriter::steps(Quantity quantity) cons
     return found;
 }
 
-double DerivationWriter::operand(const engine::Step& step, engine::OperandName name) const
-{
-    return m_evaluation.trace.operand(step, name);
-}
-
 std::optional<double> DerivationWriter::tryOperand(const engine::Step& step, engine::OperandName name) const
 {
-    for (const engine::Operand& operand : m_evaluation.trace.operands(step)) {
+    for (const engine::Operand& operand : trace().operands(step)) {
         if (operand.name == name)
             return operand.value;
     }
     return std::nullopt;
-}
-
-std::span<const engine::Term> DerivationWriter::terms(const engine::Step& step) const
-{
-    return m_evaluation.trace.terms(step);
-}
-
-std::optional<double> DerivationWriter::parameter(std::string_view name) const
-{
-    const auto value = m_version.number(name);
-    return value.has_value() ? std::optional<double>(*value) : std::nullopt;
-}
-
-std::vector<double> DerivationWriter::parameterRow(std::string_view name) const
-{
-    return m_version.row(name).value_or(std::vector<double>());
 }
 
 QString DerivationWriter::clause(const char* clause) const
@@ -140,7 +113,7 @@ std::vector<DerivationLink> DerivationWriter::linksOf(const engine::Step& step) 
 {
     const StepWording wording(*this, &step);
     std::vector<DerivationLink> links;
-    for (const engine::Operand& operand : m_evaluation.trace.operands(step)) {
+    for (const engine::Operand& operand : trace().operands(step)) {
         const auto quantity = quantityOf(operand.name);
         if (!quantity || *quantity == step.quantity || !isResultOf(*quantity, operand.value))
             continue;
@@ -164,9 +137,9 @@ Derivation DerivationWriter::finish(Quantity quantity)
     const QString symbol = quantitySymbol(quantity, m_description);
     const QString what = capitalised(quantityName(quantity, m_description));
     m_derivation.title =
-        fillPattern(Tr::tr("%1 of %2"), {symbol.isEmpty() ? what : what + u' ' + symbol, name()});
+        fillPattern(Why::tr("%1 of %2"), {symbol.isEmpty() ? what : what + u' ' + symbol, name()});
     m_derivation.rules =
-        fillPattern(Tr::tr("%1, %2"), {ruleVersionName(m_version), arithmeticName(m_evaluation.arithmetic)});
+        fillPattern(Why::tr("%1, %2"), {ruleVersionName(m_version), arithmeticName(m_evaluation.arithmetic)});
     return std::move(m_derivation);
 }
 

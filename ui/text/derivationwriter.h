@@ -2,15 +2,20 @@
 #pragma once
 
 #include <optional>
-#include <span>
-#include <string_view>
 #include <vector>
+
+#include <QCoreApplication>
 
 #include "engine/rules/ratingsystem.h"
 #include "ui/text/derivation.h"
 
 /// What the parts of a derivation share: the trace of one participant, and blocks to write into.
 namespace zahlmeister::ui {
+
+/// @brief Why::tr() translates what derivations say.
+class Why {
+    Q_DECLARE_TR_FUNCTIONS(Derivation)
+};
 
 /// @brief Builds the derivation of one participant's quantity.
 class DerivationWriter {
@@ -22,7 +27,8 @@ public:
     [[nodiscard]] const engine::Participant& participant() const { return m_participant; }
     [[nodiscard]] const engine::ParticipantEvaluation& result() const { return m_result; }
     [[nodiscard]] const engine::Tournament& tournament() const { return m_tournament; }
-    [[nodiscard]] const engine::Evaluation& evaluation() const { return m_evaluation; }
+    [[nodiscard]] const engine::Trace& trace() const { return m_evaluation.trace; }
+    [[nodiscard]] const engine::RuleVersion& version() const { return m_version; }
     /// @brief What the rating system says of itself; nullptr when it is not built in.
     [[nodiscard]] const engine::SystemDescription* system() const { return m_description; }
     [[nodiscard]] bool isExact() const { return m_evaluation.arithmetic == engine::Arithmetic::Exact; }
@@ -38,14 +44,8 @@ public:
     [[nodiscard]] const engine::Step* step(engine::Quantity quantity) const;
     /// @brief All steps of a quantity in the order of the computation.
     [[nodiscard]] std::vector<const engine::Step*> steps(engine::Quantity quantity) const;
-    [[nodiscard]] double operand(const engine::Step& step, engine::OperandName name) const;
     /// @brief Nothing when the step has no operand of that name.
     [[nodiscard]] std::optional<double> tryOperand(const engine::Step& step, engine::OperandName name) const;
-    [[nodiscard]] std::span<const engine::Term> terms(const engine::Step& step) const;
-    /// @brief A parameter of the rule version; nothing when it has none of that name.
-    [[nodiscard]] std::optional<double> parameter(std::string_view name) const;
-    /// @brief Several values of the rule version; empty when it has none of that name.
-    [[nodiscard]] std::vector<double> parameterRow(std::string_view name) const;
 
     /// @brief A clause as the system's document is cited; empty for nullptr and for an empty clause.
     [[nodiscard]] QString clause(const char* clause) const;

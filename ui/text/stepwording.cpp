@@ -95,7 +95,7 @@ QString StepWording::value(const QString& key, Style style) const
         return formatCount(m_writer.result().games);
     if (key == "score"_L1)
         return formatScore(m_writer.result().score);
-    if (const auto parameter = m_writer.parameter(key.toStdString()))
+    if (const auto parameter = m_writer.version().number(key.toStdString()); parameter.has_value())
         return formatNumberShort(*parameter, kParameterDecimals);
     Q_ASSERT_X(false, "StepWording", qPrintable(key));
     return key;
@@ -115,7 +115,7 @@ std::optional<engine::Operand> StepWording::operand(QStringView key) const
 {
     if (!m_step)
         return std::nullopt;
-    for (const engine::Operand& one : m_writer.evaluation().trace.operands(*m_step)) {
+    for (const engine::Operand& one : m_writer.trace().operands(*m_step)) {
         if (key == fromEngine(engine::operandText(one.name)))
             return one;
     }
@@ -174,7 +174,7 @@ QString StepWording::resultText(double result) const
 QString StepWording::dateText() const
 {
     const auto part = [this](OperandName name) {
-        return m_step ? toInt(m_writer.operand(*m_step, name)) : 0;
+        return m_step ? toInt(m_writer.trace().operand(*m_step, name)) : 0;
     };
     return formatDate(
         engine::Date::tryFrom(part(OperandName::Year), part(OperandName::Month), part(OperandName::Day)));
