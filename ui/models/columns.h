@@ -137,12 +137,20 @@ protected:
         Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
     }
 
-    /// @brief Adds a row below the others.
-    void appendRow(Row row)
+    /// @brief Adds a row before another one, or below all.
+    void placeRow(int at, Row row)
     {
-        beginInsertRows({}, rowCount(), rowCount());
-        m_rows.push_back(std::move(row));
+        beginInsertRows({}, at, at);
+        m_rows.insert(m_rows.begin() + at, std::move(row));
         endInsertRows();
+    }
+
+    /// @brief Takes a row away.
+    void takeRow(int at)
+    {
+        beginRemoveRows({}, at, at);
+        m_rows.erase(m_rows.begin() + at);
+        endRemoveRows();
     }
 
 private:

@@ -12,21 +12,17 @@
 namespace zahlmeister::ui {
 
 CrosstableTotalsModel::CrosstableTotalsModel(app::LiveEvaluation& evaluation, QObject* parent)
-    : QAbstractTableModel(parent), m_evaluation(evaluation), m_lines(tally())
+    : ColumnsModel(parent), m_evaluation(evaluation)
 {
+    setTable(columns(), {}, tally());
     const auto& document = evaluation.document();
     connect(&document, &app::TournamentDocument::participantInserted, this, [this](int position) {
         const auto& participants = m_evaluation.document().tournament().participants;
-        beginInsertRows({}, position, position);
-        m_lines.insert(m_lines.begin() + position,
-                       Line{participants[static_cast<std::size_t>(position)].number});
-        endInsertRows();
+        const engine::Participant& participant = participants[static_cast<std::size_t>(position)];
+        placeRow(position, {participant.number, formatName(participant)});
     });
-    connect(&document, &app::TournamentDocument::participantAboutToBeRemoved, this, [this](int position) {
-        beginRemoveRows({}, position, position);
-        m_lines.erase(m_lines.begin() + position);
-        endRemoveRows();
-    });
+    connect(&document, &app::TournamentDocument::participantAboutToBeRemoved, this,
+            &CrosstableTotalsModel::takeRow);
     connect(&evaluation, &app::LiveEvaluation::updated, this, &CrosstableTotalsModel::refresh);
 }
 
@@ -40,18 +36,53 @@ engine::Quantity CrosstableTotalsModel::quantityOf(int column)
     }
 }
 
-engine::ParticipantNumber CrosstableTotalsModel::numberAt(int row) const
+CrosstableTotalsModel::Columns CrosstableTotalsModel::columns() const
 {
-    return m_lines[static_cast<std::size_t>(row)].number;
+    Columns columns;
+    // In the order of the columns.
+    const auto add = [&](const QString& head, const QString& headTip) {
+        const std::size_t at = columns.size();
+        columns.push_back({head,
+                           Qt::AlignRight,
+                           [at](const Line& line) { return line.texts[at]; },
+                           {{Qt::ToolTipRole, [at](const Line& line) { return toolTip(line, at); }},
+                            {Qt::AccessibleTextRole,
+                             [at, head](const Line& line) {
+                                 //: name of a player, head of the column, value
+                                 return tr("%1, %2: %3").arg(line.name, head, line.texts[at]);
+                             }}},
+                           headTip});
+    };
+    add(tr("Points"), tr("Points of the table, forfeit wins and byes included"));
+    add(tr("Rank"), tr("Rank by points, without tie-breaks; shared by all of the same points"));
+    add(tr("Games"), tr("Games with a result, forfeits included"));
+    add(tr("Change"), tr("Change of rating so far, R_n \u2212 R_0"));
+    columns[Change].roles[SignRole] = [](const Line& line) {
+        return line.texts[Change].isEmpty() ? QVariant() : QVariant(line.sign);
+    };
+    add(columnHead(engine::Column::NewRating, m_evaluation.system()),
+        withRatingName(tr("New {rating} and index so far; in brackets when nothing is recorded"),
+                       m_evaluation.system()));
+    return columns;
 }
 
-std::vector<CrosstableTotalsModel::Line> CrosstableTotalsModel::tally() const
+QVariant CrosstableTotalsModel::toolTip(const Line& line, std::size_t column)
+{
+    QStringList lines;
+    if (column == Games && line.counted != line.games)
+        lines.append(tr("%n of them count for the rating or as carry-over games.", nullptr, line.counted));
+    if (!line.previous[column].isEmpty())
+        lines.append(tr("Before the last entry: %1").arg(line.previous[column]));
+    return lines.isEmpty() ? QVariant() : lines.join(u'\n');
+}
+
+std::vector<CrosstableTotals> CrosstableTotalsModel::tally() const
 {
     const auto& tournament = m_evaluation.document().tournament();
     std::vector<Line> lines;
     lines.reserve(tournament.participants.size());
     for (const engine::Standing& standing : engine::standings(tournament)) {
-        lines.push_back(Line{standing.number});
+        lines.push_back({standing.number, formatName(tournament, standing.number)});
         writeTexts(lines.back(), standing);
     }
     return lines;
@@ -90,94 +121,21 @@ void CrosstableTotalsModel::writeTexts(Line& line, const engine::Standing& stand
 void CrosstableTotalsModel::refresh()
 {
     auto lines = tally();
-    if (lines.size() != m_lines.size())
-        return; // in the middle of a group of edits; edited() will come
-    for (std::size_t row = 0; row < lines.size(); ++row) {
-        Line& line = lines[row];
-        const Line& before = m_lines[row];
+    if (lines.size() != rows().size())
+        return;            // in the middle of a group of edits; edited() will come
+    setColumns(columns()); // other rules have another head
+    for (int row = 0; row < rowCount(); ++row) {
+        Line& line = editableRow(row);
+        const auto texts = std::exchange(line, std::move(lines[static_cast<std::size_t>(row)])).texts;
         for (std::size_t column = 0; column < ColumnCount; ++column) {
-            if (line.texts[column] != before.texts[column])
-                line.previous[column] = before.texts[column];
-        }
-        const auto texts = std::exchange(m_lines[row], std::move(line)).texts;
-        for (int column = 0; column < ColumnCount; ++column) {
-            const auto position = static_cast<std::size_t>(column);
-            if (m_lines[row].texts[position] == texts[position])
+            if (line.texts[column] == texts[column])
                 continue;
-            const QModelIndex cell = index(static_cast<int>(row), column);
+            line.previous[column] = texts[column];
+            const QModelIndex cell = index(row, static_cast<int>(column));
             Q_EMIT dataChanged(cell, cell);
-            if (!texts[position].isEmpty())
-                Q_EMIT valueChanged(cell.row(), column);
+            if (!texts[column].isEmpty())
+                Q_EMIT valueChanged(cell.row(), cell.column());
         }
-    }
-}
-
-int CrosstableTotalsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_lines.size());
-}
-
-int CrosstableTotalsModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant CrosstableTotalsModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Line& line = m_lines[static_cast<std::size_t>(index.row())];
-    const auto column = static_cast<std::size_t>(index.column());
-    switch (role) {
-    case Qt::DisplayRole: return line.texts[column];
-    case SignRole:
-        return index.column() == Change && !line.texts[Change].isEmpty() ? QVariant(line.sign) : QVariant();
-    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
-    case Qt::ToolTipRole: {
-        QStringList lines;
-        if (index.column() == Games && line.counted != line.games)
-            lines.append(
-                tr("%n of them count for the rating or as carry-over games.", nullptr, line.counted));
-        if (!line.previous[column].isEmpty())
-            lines.append(tr("Before the last entry: %1").arg(line.previous[column]));
-        return lines.isEmpty() ? QVariant() : lines.join(u'\n');
-    }
-    case Qt::AccessibleTextRole: {
-        const auto& tournament = m_evaluation.document().tournament();
-        const auto position = tournament.indexOf(line.number);
-        if (!position)
-            return {};
-        //: name of a player, head of the column, value
-        return tr("%1, %2: %3")
-            .arg(formatName(tournament.participants[*position]),
-                 headerData(index.column(), Qt::Horizontal).toString(), line.texts[column]);
-    }
-    default: return {};
-    }
-}
-
-QVariant CrosstableTotalsModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
-    const bool isToolTip = role == Qt::ToolTipRole;
-    if (role != Qt::DisplayRole && !isToolTip)
-        return {};
-    switch (section) {
-    case Points: return isToolTip ? tr("Points of the table, forfeit wins and byes included") : tr("Points");
-    case Rank:
-        return isToolTip ? tr("Rank by points, without tie-breaks; shared by all of the same points")
-                         : tr("Rank");
-    case Games: return isToolTip ? tr("Games with a result, forfeits included") : tr("Games");
-    case Change: return isToolTip ? tr("Change of rating so far, R_n \u2212 R_0") : tr("Change");
-    case NewRating:
-        return isToolTip
-                   ? withRatingName(tr("New {rating} and index so far; in brackets when nothing is recorded"),
-                                    m_evaluation.system())
-                   : columnHead(engine::Column::NewRating, m_evaluation.system());
-    default: return {};
     }
 }
 

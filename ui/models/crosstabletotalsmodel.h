@@ -4,19 +4,29 @@
 #include <array>
 #include <vector>
 
-#include <QAbstractTableModel>
-
 #include "app/document/liveevaluation.h"
 #include "engine/model/standings.h"
+#include "ui/models/columns.h"
 
 namespace zahlmeister::ui {
+
+/// @brief What stands at the end of a row.
+struct CrosstableTotals {
+    engine::ParticipantNumber number;
+    QString name = {};
+    int games = 0;
+    int counted = 0; ///< of the games
+    int sign = 0;    ///< of the change
+    std::array<QString, 5> texts = {};
+    std::array<QString, 5> previous = {}; ///< of texts that the last edit changed
+};
 
 /// @brief What stands at the end of a crosstable's rows: points, rank, games, change of rating, new DWZ;
 /// live.
 ///
 /// Points and rank are those of the table: forfeits and byes count (engine/model/standings.h).
 /// Follows the evaluation and announces only the cells whose text changed.
-class CrosstableTotalsModel : public QAbstractTableModel {
+class CrosstableTotalsModel : public ColumnsModel<CrosstableTotals> {
     Q_OBJECT
 
 public:
@@ -33,34 +43,22 @@ public:
     [[nodiscard]] static engine::Quantity quantityOf(int column);
 
     /// @brief Participant of a row.
-    [[nodiscard]] engine::ParticipantNumber numberAt(int row) const;
-
-    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role = Qt::DisplayRole) const override;
+    [[nodiscard]] engine::ParticipantNumber numberAt(int row) const { return rowAt(row).number; }
 
 Q_SIGNALS:
     /// @brief A text is another one after an edit; for the glow.
     void valueChanged(int row, int column);
 
 private:
-    struct Line {
-        engine::ParticipantNumber number;
-        int games = 0;
-        int counted = 0;
-        int sign = 0;
-        std::array<QString, ColumnCount> texts = {};
-        std::array<QString, ColumnCount> previous = {};
-    };
+    using Line = CrosstableTotals;
 
     void refresh();
+    [[nodiscard]] Columns columns() const;
+    [[nodiscard]] static QVariant toolTip(const Line& line, std::size_t column);
     [[nodiscard]] std::vector<Line> tally() const;
     void writeTexts(Line& line, const engine::Standing& standing) const;
 
     app::LiveEvaluation& m_evaluation;
-    std::vector<Line> m_lines;
 };
 
 } // namespace zahlmeister::ui

@@ -158,7 +158,7 @@ bool PlayersModel::store(const app::Player& player, const QModelIndex& index)
     if (isNew) {
         // He stays where he was typed until the list is read again, and an empty row follows.
         replaceRow(index.row(), {stored});
-        appendRow({});
+        placeRow(rowCount(), {});
     } else {
         editableRow(index.row()).player = stored;
         Q_EMIT dataChanged(index, index);
