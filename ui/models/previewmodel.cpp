@@ -157,8 +157,7 @@ int PreviewModel::columnOf(Column column) const
 
 int PreviewModel::rowOf(engine::ParticipantNumber number) const
 {
-    const auto found =
-        std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) { return row.number == number; });
+    const auto found = std::ranges::find(m_rows, number, &Row::number);
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
