@@ -86,7 +86,21 @@ CrosstableModel::CrosstableModel(app::LiveEvaluation& evaluation, QObject* paren
         if (const Game* game = m_document.game(id))
             announcePair(game->white, game->black, {Qt::ToolTipRole, Qt::AccessibleTextRole});
     });
-    connectDocument();
+    connect(&m_document, &TournamentDocument::participantInserted, this, &CrosstableModel::insertParticipant);
+    connect(&m_document, &TournamentDocument::participantAboutToBeRemoved, this,
+            &CrosstableModel::removeParticipant);
+    connect(&m_document, &TournamentDocument::participantChanged, this, &CrosstableModel::followParticipant);
+    const auto refresh = [this](const Game& game) { refreshPair(game.white, game.black); };
+    connect(&m_document, &TournamentDocument::gameInserted, this, refresh);
+    connect(&m_document, &TournamentDocument::gameRemoved, this, refresh);
+    connect(&m_document, &TournamentDocument::gameChanged, this,
+            [this](const Game& before, const Game& after) {
+                refreshPair(after.white, after.black);
+                if (keyOf(before.white, before.black) != keyOf(after.white, after.black))
+                    refreshPair(before.white, before.black);
+            });
+    connect(&m_document, &TournamentDocument::headerChanged, this,
+            &CrosstableModel::updateKnownGamesPerPairing);
 }
 
 void CrosstableModel::collectPlayers()
@@ -124,25 +138,6 @@ std::vector<engine::GameId> CrosstableModel::gamesWithoutCell() const
             games.push_back(game.id);
     }
     return games;
-}
-
-void CrosstableModel::connectDocument()
-{
-    connect(&m_document, &TournamentDocument::participantInserted, this, &CrosstableModel::insertParticipant);
-    connect(&m_document, &TournamentDocument::participantAboutToBeRemoved, this,
-            &CrosstableModel::removeParticipant);
-    connect(&m_document, &TournamentDocument::participantChanged, this, &CrosstableModel::followParticipant);
-    const auto refresh = [this](const Game& game) { refreshPair(game.white, game.black); };
-    connect(&m_document, &TournamentDocument::gameInserted, this, refresh);
-    connect(&m_document, &TournamentDocument::gameRemoved, this, refresh);
-    connect(&m_document, &TournamentDocument::gameChanged, this,
-            [this](const Game& before, const Game& after) {
-                refreshPair(after.white, after.black);
-                if (keyOf(before.white, before.black) != keyOf(after.white, after.black))
-                    refreshPair(before.white, before.black);
-            });
-    connect(&m_document, &TournamentDocument::headerChanged, this,
-            &CrosstableModel::updateKnownGamesPerPairing);
 }
 
 CrosstableModel::PairKey CrosstableModel::keyOf(ParticipantNumber a, ParticipantNumber b)

@@ -150,7 +150,6 @@ private:
         std::vector<int> inColumn;
     };
 
-    void connectDocument();
     [[nodiscard]] const OpenCells& openCells() const;
     void countOpen(engine::ParticipantNumber a, engine::ParticipantNumber b, int sign);
     void insertParticipant(int position);

@@ -57,11 +57,6 @@ std::vector<app::Edit> renumberEdits(const engine::Tournament& tournament, engin
 ParticipantsModel::ParticipantsModel(TournamentDocument& document, QObject* parent)
     : QAbstractTableModel(parent), m_document(document), m_announced(document.nextNumber())
 {
-    connectDocument();
-}
-
-void ParticipantsModel::connectDocument()
-{
     connect(&m_document, &TournamentDocument::participantAboutToBeInserted, this, [this](int position) {
         // When the empty row becomes a participant, the row that is new is the empty one below it: the cursor
         // and an open editor stay on the participant.

@@ -111,7 +111,6 @@ private:
         QString sentence;
     };
 
-    void connectDocument();
     void announceNextNumber();
     [[nodiscard]] ParticipantCell cellOf(const QModelIndex& index) const;
     [[nodiscard]] FieldReading read(const QModelIndex& cell, const QString& text) const;

@@ -34,15 +34,6 @@ ProgressModel::ProgressModel(app::LiveEvaluation& evaluation, QObject* parent)
     for (const Game& game : m_document.tournament().games)
         insertGame(game);
     updateRounds();
-    connectDocument();
-    connect(m_doubts, &GameDoubts::changed, this, [this](engine::GameId id) {
-        if (const Game* game = m_document.game(id))
-            announce(*game, {Qt::ToolTipRole, Qt::AccessibleTextRole});
-    });
-}
-
-void ProgressModel::connectDocument()
-{
     connect(&m_document, &TournamentDocument::participantInserted, this, [this](int position) {
         const auto& participant = m_document.tournament().participants[static_cast<std::size_t>(position)];
         beginInsertRows({}, position, position);
@@ -80,6 +71,10 @@ void ProgressModel::connectDocument()
                     announce(before);
             });
     connect(&m_document, &TournamentDocument::headerChanged, this, &ProgressModel::updateRounds);
+    connect(m_doubts, &GameDoubts::changed, this, [this](engine::GameId id) {
+        if (const Game* game = m_document.game(id))
+            announce(*game, {Qt::ToolTipRole, Qt::AccessibleTextRole});
+    });
 }
 
 ProgressModel::CellKey ProgressModel::keyOf(ParticipantNumber number, int round)

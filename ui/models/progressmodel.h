@@ -83,7 +83,6 @@ private:
     using CellKey = std::uint64_t;
     static CellKey keyOf(engine::ParticipantNumber number, int round);
 
-    void connectDocument();
     void insertGame(const engine::Game& game);
     void removeGame(const engine::Game& game);
     void updateRounds();

@@ -29,11 +29,6 @@ int weight(PairingWeight value)
 RoundModel::RoundModel(app::LiveEvaluation& evaluation, QObject* parent)
     : PairingsModel(evaluation, parent), m_rows(collectRows())
 {
-    connectDocument();
-}
-
-void RoundModel::connectDocument()
-{
     connect(&document(), &TournamentDocument::gameInserted, this, &RoundModel::followGame);
     connect(&document(), &TournamentDocument::gameRemoved, this, &RoundModel::followGame);
     connect(

@@ -47,7 +47,6 @@ protected:
 private:
     using Row = std::variant<engine::GameId, engine::ParticipantNumber>; ///< a game, or whose bye
 
-    void connectDocument();
     [[nodiscard]] std::vector<Row> collectRows() const;
     void followRows();
     void followGame(const engine::Game& game);
