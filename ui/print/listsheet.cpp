@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 #include "app/formats/table/pagewriting.h"
 #include "app/formats/table/xlsxwriting.h"
@@ -24,10 +23,8 @@ constexpr double kNarrowestFree = 46.0; // mm
 constexpr double kWidestText = 38.0;
 constexpr std::size_t kMostOnPortrait = 8; // columns
 
-constexpr std::array<std::pair<ListFormat, QStringView>, 4> kFormats{{{ListFormat::Pdf, u"pdf"},
-                                                                      {ListFormat::Csv, u"csv"},
-                                                                      {ListFormat::Xlsx, u"xlsx"},
-                                                                      {ListFormat::Html, u"html"}}};
+// In the order of ListFormat.
+constexpr std::array<QStringView, 4> kFormats{u"pdf", u"csv", u"xlsx", u"html"};
 
 SheetColumn sheetColumn(const ListColumn& column)
 {
@@ -127,16 +124,14 @@ SheetLayout layoutList(const ListTable& list)
 
 QString listFormatCode(ListFormat format)
 {
-    return kFormats[static_cast<std::size_t>(format)].second.toString();
+    return kFormats[static_cast<std::size_t>(format)].toString();
 }
 
 std::optional<ListFormat> listFormatFromCode(QStringView code)
 {
-    for (const auto& [format, known] : kFormats) {
-        if (code == known)
-            return format;
-    }
-    return std::nullopt;
+    const auto found = std::ranges::find(kFormats, code);
+    return found != kFormats.end() ? std::optional(static_cast<ListFormat>(found - kFormats.begin()))
+                                   : std::nullopt;
 }
 
 Result<QByteArray> listFile(const ListTable& table, ListFormat format)
