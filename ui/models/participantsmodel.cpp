@@ -146,14 +146,9 @@ QString ParticipantsModel::refusalOf(const QModelIndex& cell, const QString& tex
     return read(cell, text).refusal;
 }
 
-app::Draft ParticipantsModel::draftOf(const ParticipantCell& cell, const QString& text)
-{
-    return {draftPlace(cell), text};
-}
-
 void ParticipantsModel::keepDraft(const QModelIndex& cell, const QString& text)
 {
-    const app::Draft kept = draftOf(cellOf(cell), text);
+    const app::Draft kept{draftPlace(cellOf(cell)), text};
     std::vector<app::Draft> drafts = app::draftsOf(m_document, kParticipantDrafts);
     std::erase_if(drafts, [&kept](const app::Draft& draft) { return draft.place == kept.place; });
     drafts.push_back(kept);
@@ -183,9 +178,8 @@ void ParticipantsModel::keepRefused()
     m_keepQueued = false;
     std::vector<app::Draft> drafts = app::draftsOf(m_document, kParticipantDrafts);
     for (const auto& [cell, refused] : m_refused) {
-        const app::Draft kept = draftOf(cell, refused.text);
-        if (std::none_of(drafts.begin(), drafts.end(),
-                         [&kept](const app::Draft& draft) { return draft.place == kept.place; }))
+        const app::Draft kept{draftPlace(cell), refused.text};
+        if (std::ranges::find(drafts, kept.place, &app::Draft::place) == drafts.end())
             drafts.push_back(kept);
     }
     if (const auto done = app::putDrafts(m_document, kParticipantDrafts, drafts); !done.has_value())

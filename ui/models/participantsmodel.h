@@ -116,7 +116,6 @@ private:
     [[nodiscard]] FieldReading read(const QModelIndex& cell, const QString& text) const;
     [[nodiscard]] app::EditGroup groupFor(const QModelIndex& index, const engine::Participant& changed) const;
     void refuse(const QModelIndex& index, const Refused& refused);
-    [[nodiscard]] static app::Draft draftOf(const ParticipantCell& cell, const QString& text);
     void keepRefused();
     bool apply(const app::EditGroup& group);
     bool put(const QModelIndex& index, const engine::Participant& changed);

@@ -19,11 +19,6 @@ using app::TournamentDocument;
 using engine::Game;
 using engine::ParticipantNumber;
 
-int weight(PairingWeight value)
-{
-    return static_cast<int>(value);
-}
-
 } // namespace
 
 RoundModel::RoundModel(app::LiveEvaluation& evaluation, QObject* parent)
@@ -203,8 +198,8 @@ QVariant RoundModel::gameData(const Game& game, int column, int role) const
             game.rated && (game.result == engine::kNotPlayed || engine::isPlayed(game.result.white) ||
                            engine::isPlayed(game.result.black));
         if (column == Board || !counts)
-            return weight(PairingWeight::Muted);
-        return weight(column == ResultColumn ? PairingWeight::Strong : PairingWeight::Normal);
+            return int(PairingWeight::Muted);
+        return int(column == ResultColumn ? PairingWeight::Strong : PairingWeight::Normal);
     }
     case PairingOpenRole: return column == ResultColumn && engine::tableResult(game) == engine::kNotPlayed;
     case PairingLevelRole: return levelOf(game, column);
@@ -228,7 +223,7 @@ QVariant RoundModel::byeData(ParticipantNumber number, int column, int role) con
                                                            : tr("bye asked for, or absent");
         return {};
     case PairingNumberRole: return column == White ? QVariant(number.value()) : QVariant();
-    case PairingWeightRole: return weight(PairingWeight::Muted);
+    case PairingWeightRole: return int(PairingWeight::Muted);
     default: return {};
     }
 }

@@ -120,12 +120,6 @@ void TournamentListModel::setSubmissions(
     }
 }
 
-std::optional<app::SubmissionState> TournamentListModel::submissionOf(engine::TournamentId id) const
-{
-    const auto found = m_submissions.find(id);
-    return found == m_submissions.end() ? std::nullopt : std::optional(found->second);
-}
-
 QModelIndex TournamentListModel::indexOf(engine::TournamentId id) const
 {
     return match(index(0, 0), IdRole, QVariant::fromValue<qint64>(id.value()), 1,
@@ -185,7 +179,8 @@ QVariant TournamentListModel::headingData(const Heading& heading, int role) cons
 
 QVariant TournamentListModel::tournamentData(const app::TournamentSummary& summary, int role) const
 {
-    const auto submission = submissionOf(summary.id);
+    const auto found = m_submissions.find(summary.id);
+    const auto submission = found != m_submissions.end() ? std::optional(found->second) : std::nullopt;
     const TournamentState state = stateOf(summary, submission);
     const bool showsSubmission = submission && !summary.removed;
     const QString stateSentence = showsSubmission ? submissionStateText(*submission) : stateText(state);

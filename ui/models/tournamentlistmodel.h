@@ -74,7 +74,6 @@ private:
     static std::vector<Heading> group(const std::vector<app::TournamentSummary>& tournaments);
     [[nodiscard]] QVariant headingData(const Heading& heading, int role) const;
     [[nodiscard]] QVariant tournamentData(const app::TournamentSummary& summary, int role) const;
-    [[nodiscard]] std::optional<app::SubmissionState> submissionOf(engine::TournamentId id) const;
 
     std::vector<Heading> m_headings;
     std::map<engine::TournamentId, app::SubmissionState> m_submissions;
