@@ -37,13 +37,6 @@ std::vector<SheetEntry> explanations(const SheetSource& source)
     return entries;
 }
 
-/// The columns of the rule version's system; every system's sheet shows those of the regulation.
-std::vector<Column> columnsOf(const engine::RuleVersion& version)
-{
-    const auto system = engine::systemOf(version);
-    return system.has_value() ? engine::columnsOf(**system) : std::vector<Column>();
-}
-
 } // namespace
 
 void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
@@ -57,7 +50,9 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
 
     SheetTable table{.padding = kPadding};
     table.columns = {{.words = u"#"_s}, nameColumn(Sheet::tr("Player"), kNarrowestName)};
-    const std::vector<Column> columns = columnsOf(source.version);
+    // Every system's sheet shows those of the regulation.
+    const auto system = engine::systemOf(source.version);
+    const auto columns = system.has_value() ? engine::columnsOf(**system) : std::vector<Column>();
     for (const Column column : columns)
         table.columns.push_back(evaluationColumn(column, source.version));
 

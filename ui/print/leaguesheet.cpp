@@ -19,6 +19,7 @@ namespace {
 
 using engine::MatchBoard;
 using engine::TeamMatch;
+using engine::TeamStanding;
 
 constexpr double kNarrowestName = 30.0; // mm
 constexpr double kRoomOfMatch = 45.0;   // mm: a heading and some boards
@@ -146,13 +147,13 @@ public:
     {
     }
 
-    void compose(const std::vector<LeagueRow>& table)
+    void compose(const TeamStanding& standing)
     {
         const engine::Tournament& tournament = m_source.tournament;
         m_composer.beginSection(tournamentTitle(tournament) + u" · "_s + fromEngine(m_team));
         m_composer.title(fillPattern(Sheet::tr("Team in %1"), {tournamentTitle(tournament)}),
                          fromEngine(m_team));
-        m_composer.facts(facts(table));
+        m_composer.facts(facts(standing));
         m_composer.gap(3);
         m_composer.table(matchTable());
         m_composer.gap(5);
@@ -160,18 +161,13 @@ public:
     }
 
 private:
-    [[nodiscard]] std::vector<SheetFact> facts(const std::vector<LeagueRow>& table) const
+    [[nodiscard]] std::vector<SheetFact> facts(const TeamStanding& standing) const
     {
-        std::vector<SheetFact> facts;
-        for (const LeagueRow& row : table) {
-            if (row.standing.team != m_team)
-                continue;
-            facts = {{Sheet::tr("Rank"), formatCount(row.standing.rank), true},
-                     {Sheet::tr("Match points"), formatCount(row.standing.matchPoints)},
-                     {Sheet::tr("Board points"),
-                      scoreText(row.standing.boardPoints, row.standing.boardPointsAgainst)},
-                     {Sheet::tr("Berlin"), formatScore(row.standing.berlin)}};
-        }
+        std::vector<SheetFact> facts{
+            {Sheet::tr("Rank"), formatCount(standing.rank), true},
+            {Sheet::tr("Match points"), formatCount(standing.matchPoints)},
+            {Sheet::tr("Board points"), scoreText(standing.boardPoints, standing.boardPointsAgainst)},
+            {Sheet::tr("Berlin"), formatScore(standing.berlin)}};
         for (const engine::LeagueTeam& team : leagueTeamRows(m_source.tournament)) {
             if (team.team == m_team && team.average)
                 facts.push_back({Sheet::tr("Average rating"), formatRating(*team.average)});
@@ -294,7 +290,7 @@ void composeTeamSheets(SheetComposer& composer, const SheetSource& source, const
     const std::vector<LeagueRow> table = leagueRows(source.tournament, {});
     for (const LeagueRow& row : table) {
         if (request.team.empty() || request.team == row.standing.team)
-            TeamSheet(composer, source, matches, row.standing.team).compose(table);
+            TeamSheet(composer, source, matches, row.standing.team).compose(row.standing);
     }
     if (table.empty())
         composeNobody(composer, source, Sheet::tr("Team"),
