@@ -5,7 +5,6 @@
 #include <array>
 #include <cstdlib>
 #include <tuple>
-#include <utility>
 #include <vector>
 
 #include <QRegularExpression>
@@ -19,11 +18,22 @@ using engine::Date;
 
 namespace {
 
-enum class Order { YearMonthDay, DayMonthYear, MonthDayYear, YearDayMonth };
+/// Which of the three numbers of a date is what.
+struct Order {
+    std::size_t year;
+    std::size_t month;
+    std::size_t day;
+
+    bool operator==(const Order&) const = default;
+};
+
+constexpr Order kYearMonthDay{0, 1, 2};
+constexpr Order kDayMonthYear{2, 1, 0};
+constexpr Order kMonthDayYear{2, 0, 1};
+constexpr Order kYearDayMonth{0, 2, 1};
 
 /// In the order in which they are believed when the dates alone do not tell.
-constexpr std::array kOrders{Order::YearMonthDay, Order::DayMonthYear, Order::MonthDayYear,
-                             Order::YearDayMonth};
+constexpr std::array kOrders{kYearMonthDay, kDayMonthYear, kMonthDayYear, kYearDayMonth};
 
 /// Nobody plays longer than a season and a bit.
 constexpr int kLongestTournament = 400;
@@ -33,9 +43,7 @@ constexpr int kPivot = 70;
 
 /// The three numbers of a date.
 struct Parts {
-    int first = 0;
-    int second = 0;
-    int third = 0;
+    std::array<int, 3> numbers = {};
     bool yearFirst = false;    ///< the first one has four digits
     bool yearLast = false;     ///< the last one has
     bool dots = false;         ///< nobody writes month.day.year
@@ -73,9 +81,8 @@ std::optional<Parts> partsOf(const QString& text)
     static const QRegularExpression kDigits(u"^\\s*(\\d{4})(\\d{2})(\\d{2})\\s*$"_s);
     Parts parts;
     if (const auto match = kNumbers.match(text); match.hasMatch()) {
-        parts.first = match.capturedView(1).toInt();
-        parts.second = match.capturedView(3).toInt();
-        parts.third = match.capturedView(4).toInt();
+        parts.numbers = {match.capturedView(1).toInt(), match.capturedView(3).toInt(),
+                         match.capturedView(4).toInt()};
         parts.yearFirst = match.capturedLength(1) > 2;
         parts.yearLast = match.capturedLength(4) > 2;
         parts.dots = match.capturedView(2) == u".";
@@ -111,23 +118,13 @@ std::optional<Date> read(const Parts& parts, Order order, std::optional<Date> ne
 {
     if (parts.named)
         return parts.named;
-    const bool leading = order == Order::YearMonthDay || order == Order::YearDayMonth;
+    const bool leading = order.year == 0;
     if ((parts.yearFirst && !leading) || (parts.yearLast && leading))
         return std::nullopt;
-    if (order == Order::MonthDayYear && parts.dots)
+    if (order == kMonthDayYear && parts.dots)
         return std::nullopt;
-    const bool complete = parts.yearFirst || parts.yearLast;
-    switch (order) {
-    case Order::YearMonthDay:
-        return Date::tryFrom(fullYear(parts.first, complete, near), parts.second, parts.third);
-    case Order::YearDayMonth:
-        return Date::tryFrom(fullYear(parts.first, complete, near), parts.third, parts.second);
-    case Order::DayMonthYear:
-        return Date::tryFrom(fullYear(parts.third, complete, near), parts.second, parts.first);
-    case Order::MonthDayYear:
-        return Date::tryFrom(fullYear(parts.third, complete, near), parts.first, parts.second);
-    }
-    return std::nullopt;
+    const int year = fullYear(parts.numbers[order.year], parts.yearFirst || parts.yearLast, near);
+    return Date::tryFrom(year, parts.numbers[order.month], parts.numbers[order.day]);
 }
 
 /// Dates that are dates in some order.
@@ -140,8 +137,8 @@ struct Readable {
 /// One way to read all dates.
 struct Reading {
     TournamentDates dates;
-    Order header = Order::YearMonthDay;
-    Order rounds = Order::YearMonthDay;
+    Order header = kYearMonthDay;
+    Order rounds = kYearMonthDay;
     bool consistent = false; ///< start <= rounds <= end
     bool ascending = false;  ///< round by round
     bool brief = false;      ///< not longer than any tournament
@@ -150,13 +147,7 @@ struct Reading {
 
     /// Of two consistent readings the one that is not too long, then the order that the format prescribes for
     /// rounds (games are also put off), then the one in which the rounds follow each other.
-    auto rank() const { return std::tuple(brief, rounds == Order::YearMonthDay, ascending); }
-
-    bool saysTheSame(const Reading& other) const
-    {
-        return dates.start == other.dates.start && dates.end == other.dates.end &&
-               dates.rounds == other.dates.rounds;
-    }
+    auto rank() const { return std::tuple(brief, rounds == kYearMonthDay, ascending); }
 };
 
 void judge(Reading& reading)
@@ -210,8 +201,7 @@ std::vector<Reading> allReadings(const Readable& written)
     for (const Order header : kOrders) {
         for (const Order rounds : kOrders) {
             const std::optional<Reading> reading = readingOf(written, header, rounds);
-            const auto same = [&](const Reading& other) { return other.saysTheSame(*reading); };
-            if (reading && std::ranges::none_of(readings, same))
+            if (reading && std::ranges::find(readings, reading->dates, &Reading::dates) == readings.end())
                 readings.push_back(*reading);
         }
     }
@@ -286,8 +276,7 @@ private:
         const auto complete = [](const std::optional<Parts>& parts) {
             return !parts || parts->yearFirst || parts->named;
         };
-        return reading.header == Order::YearMonthDay && complete(m_readable.start) &&
-               complete(m_readable.end);
+        return reading.header == kYearMonthDay && complete(m_readable.start) && complete(m_readable.end);
     }
 
     void noteOthers(const Reading& chosen, const std::vector<Reading>& candidates)
@@ -300,24 +289,24 @@ private:
         const auto asGood = [&](const Reading& other) { return other.rank() == chosen.rank(); };
         if (!isPrescribedHeader(chosen)) {
             if (chosen.dates.start && rivals(&TournamentDates::start, asGood))
-                noteReading("start", m_written.start, *chosen.dates.start, ImportLevel::Doubt);
+                noteReading("start", m_written.start, *chosen.dates.start);
             if (chosen.dates.end && rivals(&TournamentDates::end, asGood))
-                noteReading("end", m_written.end, *chosen.dates.end, ImportLevel::Doubt);
+                noteReading("end", m_written.end, *chosen.dates.end);
         }
         if (chosen.dates.rounds.empty())
             return;
         const auto& [round, date] = *chosen.dates.rounds.begin();
         const WrittenDate& written = m_written.rounds.at(round);
-        if (chosen.rounds == Order::YearMonthDay && chosen.ascending)
+        if (chosen.rounds == kYearMonthDay && chosen.ascending)
             return;
         const auto ofTheseDays = [&](const Reading& other) {
             return other.isPlausible() && other.dates.start == chosen.dates.start &&
                    other.dates.end == chosen.dates.end;
         };
         if (rivals(&TournamentDates::rounds, ofTheseDays))
-            noteReading("date", written, date, ImportLevel::Doubt);
-        else if (chosen.rounds == Order::YearDayMonth)
-            noteReading("date", written, date, ImportLevel::Adjusted);
+            noteReading("date", written, date);
+        else if (chosen.rounds == kYearDayMonth)
+            noteReading("date", written, date, &NoteList::adjusted);
     }
 
     /// The dates deny each other in every order: each is read as well as can be, and those outside are named.
@@ -326,10 +315,10 @@ private:
         const Reading chosen = readings.empty() ? eachByItself(m_readable) : readings.front();
         const TournamentDates& dates = chosen.dates;
         if (dates.start && dates.end && *dates.end < *dates.start)
-            noteReading("end", m_written.end, *dates.end, ImportLevel::Doubt);
+            noteReading("end", m_written.end, *dates.end);
         for (const auto& [round, date] : dates.rounds) {
             if ((dates.start && date < *dates.start) || (dates.end && *dates.end < date)) {
-                noteReading("date", m_written.rounds.at(round), date, ImportLevel::Doubt);
+                noteReading("date", m_written.rounds.at(round), date);
                 break; // they stand in one line: the first says it all
             }
         }
@@ -352,14 +341,11 @@ private:
         return dates;
     }
 
-    void noteReading(const char* field, const WrittenDate& written, Date date, ImportLevel level)
+    void noteReading(const char* field, const WrittenDate& written, Date date,
+                     decltype(&NoteList::doubt) note = &NoteList::doubt)
     {
-        std::vector<std::string> args{field, written.text.trimmed().toStdString(), date.iso()};
-        const ImportPlace place{.line = written.line};
-        if (level == ImportLevel::Doubt)
-            m_notes.doubt(ImportCode::AmbiguousDate, std::move(args), place);
-        else
-            m_notes.adjusted(ImportCode::AmbiguousDate, std::move(args), place);
+        (m_notes.*note)(ImportCode::AmbiguousDate, {field, written.text.trimmed().toStdString(), date.iso()},
+                        {.line = written.line});
     }
 
     const WrittenDates& m_written;
@@ -374,7 +360,7 @@ TournamentDates resolveDates(const WrittenDates& written, NoteList& notes)
     return Resolver(written, notes).resolve();
 }
 
-bool readBirthDate(const QString& text, BirthDate& birth)
+bool readBirthDate(const QString& text, engine::Participant& person)
 {
     static const QRegularExpression kYear(u"^(?:[0\\s]*[./-]){0,2}\\s*(\\d{4})[\\s./0-]*$"_s);
     static const QRegularExpression kNothing(u"^[\\s./0-]*$"_s);
@@ -383,19 +369,20 @@ bool readBirthDate(const QString& text, BirthDate& birth)
         return true;
     const auto inRange = [](int year) { return year >= 1850 && year <= 2199; };
     if (const auto parts = partsOf(trimmed)) {
-        for (const Order order : {Order::YearMonthDay, Order::DayMonthYear}) {
+        for (const Order order : {kYearMonthDay, kDayMonthYear}) {
             const bool certain = parts->named || parts->yearFirst || parts->yearLast;
             const std::optional<Date> date = certain ? read(*parts, order, std::nullopt) : std::nullopt;
             if (!date)
                 continue;
             if (!inRange(date->year()))
                 return false;
-            birth = {date, date->year()};
+            person.birthDate = date;
+            person.birthYear = date->year();
             return true;
         }
     }
     if (const auto year = kYear.match(trimmed); year.hasMatch() && inRange(year.capturedView(1).toInt())) {
-        birth.year = year.capturedView(1).toInt();
+        person.birthYear = year.capturedView(1).toInt();
         return true;
     }
     return false;

@@ -7,7 +7,7 @@
 #include <QString>
 
 #include "app/notes/notelist.h"
-#include "engine/base/date.h"
+#include "engine/model/tournament.h"
 
 /// Dates of FIDE reports. The format says `YYYY/MM/DD`, and `YY/MM/DD` for rounds, but files have every other
 /// order, separator and month name; which one it is follows from start <= rounds <= end.
@@ -31,6 +31,8 @@ struct TournamentDates {
     std::optional<engine::Date> start;
     std::optional<engine::Date> end;
     std::map<int, engine::Date> rounds; ///< by round; those that can be read
+
+    bool operator==(const TournamentDates&) const = default;
 };
 
 /// @brief The reading in which the dates agree with each other; without start or end, those of the rounds.
@@ -39,15 +41,9 @@ struct TournamentDates {
 /// contradict each other, DateFromRounds.
 [[nodiscard]] TournamentDates resolveDates(const WrittenDates& written, NoteList& notes);
 
-/// @brief A date of birth: complete, or the year alone.
-struct BirthDate {
-    std::optional<engine::Date> date;
-    std::optional<int> year; ///< also of the date
-};
-
 /// @brief Reads `1981/05/03`, `03.05.1981`, `1981`, `1981/00/00`, `1981/  /`; nothing for empty texts and
 /// zeros.
 /// @return false when the text is none of these, or the year is outside 1850 to 2199
-bool readBirthDate(const QString& text, BirthDate& birth);
+bool readBirthDate(const QString& text, engine::Participant& person);
 
 } // namespace zahlmeister::app

@@ -160,15 +160,8 @@ private:
 
     void setBirth(Participant& person, const QString& text, int line)
     {
-        BirthDate birth;
-        if (!readBirthDate(text, birth)) {
+        if (!readBirthDate(text, person))
             m_notes.doubt(ImportCode::BadDate, {"birth_date", text.toStdString()}, {.line = line});
-            return;
-        }
-        if (birth.date)
-            person.birthDate = birth.date;
-        if (birth.year)
-            person.birthYear = birth.year;
     }
 
     /// The German record counts before those of other federations, its DWZ before the FIDE rating.

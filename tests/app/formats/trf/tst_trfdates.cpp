@@ -176,10 +176,10 @@ void TestTrfDates::readsBirthDates()
     QFETCH(QString, date);
     QFETCH(int, year);
     QFETCH(bool, isRead);
-    BirthDate birth;
-    QCOMPARE(readBirthDate(text, birth), isRead);
-    QCOMPARE(iso(birth.date), date);
-    QCOMPARE(birth.year.value_or(0), year);
+    engine::Participant person{.number = engine::ParticipantNumber(1)};
+    QCOMPARE(readBirthDate(text, person), isRead);
+    QCOMPARE(iso(person.birthDate), date);
+    QCOMPARE(person.birthYear.value_or(0), year);
 }
 
 void TestTrfDates::findsBirthDatesBesideTheirColumns_data()
@@ -206,9 +206,9 @@ void TestTrfDates::findsBirthDatesBesideTheirColumns()
     NoteList notes;
     const auto player = readTrfPlayer(line, 1, notes);
     QVERIFY(player.has_value());
-    BirthDate read;
+    engine::Participant read{.number = engine::ParticipantNumber(1)};
     QVERIFY(readBirthDate(player->birth, read));
-    QCOMPARE(iso(read.date), birth);
+    QCOMPARE(iso(read.birthDate), birth);
     const auto all = notes.take();
     QCOMPARE(all.empty() ? QString() : QString::fromUtf8(importCodeText(all.front().code).data()), note);
 }
