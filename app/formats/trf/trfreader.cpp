@@ -4,8 +4,10 @@
 #include <map>
 #include <set>
 #include <unordered_map>
+#include <utility>
 
 #include <QRegularExpression>
+#include <QStringList>
 
 #include "app/files/fileinhand.h"
 #include "app/formats/foreignratings.h"
@@ -37,33 +39,22 @@ constexpr qsizetype kSampleSize = 64 * 1024;
 
 std::optional<TournamentMode> modeOf(const QString& text)
 {
-    struct Word {
-        QStringView text;
-        TournamentMode mode;
-    };
-    static constexpr std::array kWords{
-        Word{u"round-robin", TournamentMode::RoundRobin},
-        Word{u"round robin", TournamentMode::RoundRobin},
-        Word{u"roundrobin", TournamentMode::RoundRobin},
-        Word{u"rundenturnier", TournamentMode::RoundRobin},
-        Word{u"berger", TournamentMode::RoundRobin},
-        Word{u"scheveningen", TournamentMode::Scheveningen},
-        Word{u"knockout", TournamentMode::Knockout},
-        Word{u"knock-out", TournamentMode::Knockout},
-        Word{u"swiss", TournamentMode::Swiss},
-        Word{u"schweizer", TournamentMode::Swiss},
-        Word{u"suiss", TournamentMode::Swiss},
-        Word{u"suizo", TournamentMode::Swiss},
-        Word{u"dutch", TournamentMode::Swiss},
-        Word{u"dubov", TournamentMode::Swiss},
-        Word{u"burstein", TournamentMode::Swiss},
-        Word{u"fide_team", TournamentMode::Swiss},
-        Word{u": free", TournamentMode::Free},
-    };
+    static const std::array<std::pair<TournamentMode, QStringList>, 5> kWords{{
+        {TournamentMode::RoundRobin,
+         {u"round-robin"_s, u"round robin"_s, u"roundrobin"_s, u"rundenturnier"_s, u"berger"_s}},
+        {TournamentMode::Scheveningen, {u"scheveningen"_s}},
+        {TournamentMode::Knockout, {u"knockout"_s, u"knock-out"_s}},
+        {TournamentMode::Swiss,
+         {u"swiss"_s, u"schweizer"_s, u"suiss"_s, u"suizo"_s, u"dutch"_s, u"dubov"_s, u"burstein"_s,
+          u"fide_team"_s}},
+        {TournamentMode::Free, {u": free"_s}},
+    }};
     const QString lower = text.toLower();
-    const auto found =
-        std::ranges::find_if(kWords, [&](const Word& word) { return lower.contains(word.text); });
-    return found == kWords.end() ? std::nullopt : std::optional(found->mode);
+    for (const auto& [mode, words] : kWords) {
+        if (std::ranges::any_of(words, [&](const QString& word) { return lower.contains(word); }))
+            return mode;
+    }
+    return std::nullopt;
 }
 
 class TrfReader : ImportReader {
