@@ -84,10 +84,13 @@ private:
 
     bool readTournamentRecord()
     {
-        if (m_code == u"012")
-            keep(m_records.name);
-        else if (m_code == u"022")
-            keep(m_records.city);
+        static const std::map<QString, QString TrfRecords::*> kTexts{
+            {u"012"_s, &TrfRecords::name},     {u"022"_s, &TrfRecords::city},
+            {u"092"_s, &TrfRecords::type},     {u"122"_s, &TrfRecords::timeControl},
+            {u"192"_s, &TrfRecords::typeCode}, {u"222"_s, &TrfRecords::timeControlCode},
+            {u"XCL"_s, &TrfRecords::venue}};
+        if (const auto text = kTexts.find(m_code); text != kTexts.end())
+            keep(m_records.*text->second);
         else if (m_code == u"042")
             keep(m_records.dates.start);
         else if (m_code == u"052")
@@ -96,18 +99,10 @@ private:
             readPlayerCount();
         else if (m_code == u"082")
             m_records.announcedTeams = leadingNumber(value());
-        else if (m_code == u"092")
-            keep(m_records.type);
-        else if (m_code == u"122")
-            keep(m_records.timeControl);
         else if (m_code == u"132")
             readRoundDates();
         else if (m_code == u"142" || m_code == u"XXR" || m_code == u"XCA")
             readRoundCount();
-        else if (m_code == u"192")
-            keep(m_records.typeCode);
-        else if (m_code == u"222")
-            keep(m_records.timeControlCode);
         else
             return false;
         return true;
@@ -211,8 +206,6 @@ private:
             understood = m_records.scoring.readXxs(m_line);
         else if (m_code.size() == 3 && m_code.startsWith(u"BB"))
             understood = m_records.scoring.readBb(m_line);
-        else if (m_code == u"XCL")
-            keep(m_records.venue);
         else if (m_code == u"XCC" || m_code == u"XCR" || m_code == u"XCZ")
             understood = readClub();
         else if (m_code == u"XCE" || m_code == u"XCS" || m_code == u"XCP")
