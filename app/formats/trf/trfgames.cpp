@@ -2,7 +2,6 @@
 #include "app/formats/trf/trfgames.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <unordered_map>
 
 #include "app/formats/importvalues.h"
@@ -143,12 +142,6 @@ private:
     std::vector<RoundEntry> m_halves;
 };
 
-std::string pointsText(int tenths)
-{
-    const std::string sign = tenths < 0 ? "-" : "";
-    return sign + std::to_string(std::abs(tenths) / 10) + '.' + std::to_string(std::abs(tenths) % 10);
-}
-
 } // namespace
 
 std::vector<RoundEntry> trfRoundEntrys(const TrfRecords& records, const engine::Tournament& tournament,
@@ -169,10 +162,10 @@ void compareTrfPoints(const TrfRecords& records, const engine::Tournament& tourn
         for (const TrfCell& cell : player.cells)
             points += records.scoring.pointsOf(cell.result, cell.round, player.number);
         if (points != *stored) {
-            notes.doubt(
-                ImportCode::PointsDiffer,
-                {participantLabel(tournament.participants[i]), pointsText(*stored), pointsText(points)},
-                {.line = player.line});
+            notes.doubt(ImportCode::PointsDiffer,
+                        {participantLabel(tournament.participants[i]), trfPointsText(*stored).toStdString(),
+                         trfPointsText(points).toStdString()},
+                        {.line = player.line});
         }
     }
 }

@@ -2,6 +2,8 @@
 #include "app/formats/trf/trfscoring.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <map>
 
 #include <QRegularExpression>
 
@@ -21,6 +23,12 @@ std::optional<int> trfPoints(QStringView text)
         return std::nullopt;
     const int points = whole.toInt() * 10 + tenth.toInt();
     return match.capturedLength(1) > 0 ? -points : points;
+}
+
+QString trfPointsText(int tenths)
+{
+    return (tenths < 0 ? u"-"_s : QString()) + QString::number(std::abs(tenths) / 10) + u'.' +
+           QString::number(std::abs(tenths) % 10);
 }
 
 int TrfScoring::pointsOf(QChar code) const
@@ -71,6 +79,22 @@ int TrfScoring::bonusOf(int number) const
     return bonus;
 }
 
+bool TrfScoring::set(QChar kind, int points)
+{
+    switch (kind.unicode()) {
+    case u'W': win = points; return true;
+    case u'D': draw = points; return true;
+    case u'L': loss = points; return true;
+    case u'A':
+    case u'Z': absence = points; return true;
+    case u'P':
+    case u'U': pairingBye = points; return true;
+    case u'F': forfeitLoss = points; return true;
+    case u'+': forfeitWin = points; return true;
+    default: return false;
+    }
+}
+
 bool TrfScoring::read162(QStringView line)
 {
     // Each symbol has its columns, but by the symbols themselves the record is read just as well.
@@ -84,14 +108,7 @@ bool TrfScoring::read162(QStringView line)
         const std::optional<int> points = trfPoints(entry.capturedView(2));
         if (!points)
             return false;
-        switch (entry.capturedView(1).front().unicode()) {
-        case u'W': win = *points; break;
-        case u'D': draw = *points; break;
-        case u'L': loss = *points; break;
-        case u'P': pairingBye = *points; break;
-        case u'X': break; // adjourned games: none in a finished tournament
-        default: absence = *points; break;
-        }
+        set(entry.capturedView(1).front(), *points); // X, adjourned games: none in a finished tournament
     }
     return true;
 }
@@ -124,30 +141,22 @@ bool TrfScoring::read299(QStringView line)
 
 bool TrfScoring::readXxs(QStringView line)
 {
+    // A win with White is worth what one with Black is everywhere that has been seen; byes of half a point
+    // and of a point are worth what they are called.
+    static const std::map<QString, QChar> kKinds{
+        {u"W"_s, u'W'},   {u"WW"_s, u'W'}, {u"BW"_s, u'W'}, {u"D"_s, u'D'},  {u"WD"_s, u'D'},
+        {u"BD"_s, u'D'},  {u"L"_s, u'L'},  {u"WL"_s, u'L'}, {u"BL"_s, u'L'}, {u"ZPB"_s, u'Z'},
+        {u"PAB"_s, u'U'}, {u"FW"_s, u'+'}, {u"FL"_s, u'F'}, {u"HPB"_s, {}},  {u"FPB"_s, {}}};
     TrfScoring read = *this;
     for (const QStringView part : line.mid(3).split(u' ', Qt::SkipEmptyParts)) {
         const qsizetype equals = part.indexOf(u'=');
         const std::optional<int> points = equals > 0 ? trfPoints(part.mid(equals + 1)) : std::optional<int>();
         if (!points)
             return false;
-        const QString code = part.left(equals).toString().toUpper();
-        // A win with White is worth what one with Black is everywhere that has been seen.
-        if (code == u"W" || code == u"WW" || code == u"BW")
-            read.win = *points;
-        else if (code == u"D" || code == u"WD" || code == u"BD")
-            read.draw = *points;
-        else if (code == u"WL" || code == u"BL" || code == u"L")
-            read.loss = *points;
-        else if (code == u"ZPB")
-            read.absence = *points;
-        else if (code == u"PAB")
-            read.pairingBye = *points;
-        else if (code == u"FW")
-            read.forfeitWin = *points;
-        else if (code == u"FL")
-            read.forfeitLoss = *points;
-        else if (code != u"HPB" && code != u"FPB")
+        const auto kind = kKinds.find(part.left(equals).toString().toUpper());
+        if (kind == kKinds.end())
             return false;
+        read.set(kind->second, *points);
     }
     *this = read;
     return true;
@@ -156,17 +165,8 @@ bool TrfScoring::readXxs(QStringView line)
 bool TrfScoring::readBb(QStringView line)
 {
     const std::optional<int> points = trfPoints(line.mid(3));
-    if (!points)
-        return false;
-    switch (line[2].toUpper().unicode()) {
-    case u'W': win = *points; return true;
-    case u'D': draw = *points; return true;
-    case u'L': loss = *points; return true;
-    case u'Z': absence = *points; return true;
-    case u'F': forfeitLoss = *points; return true;
-    case u'U': pairingBye = *points; return true;
-    default: return false;
-    }
+    const QChar kind = line[2].toUpper();
+    return points && QStringView(u"WDLZFU").contains(kind) && set(kind, *points);
 }
 
 } // namespace zahlmeister::app

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include <QChar>
+#include <QString>
 #include <QStringView>
 
 /// What results are worth on the table of a FIDE report: records 162 and 299, JaVaFo's XXS, bbpPairings' BB.
@@ -45,10 +45,16 @@ struct TrfScoring {
     bool read299(QStringView line);
     bool readXxs(QStringView line);
     bool readBb(QStringView line);
+
+private:
+    bool set(QChar kind, int points);
 };
 
 /// @brief Tenths of points in a text like `11.5`, ` .5`, `3`, `2,5`.
 /// @return nothing when it is none
 [[nodiscard]] std::optional<int> trfPoints(QStringView text);
+
+/// @brief Tenths of points as such a text: `11.5`.
+[[nodiscard]] QString trfPointsText(int tenths);
 
 } // namespace zahlmeister::app

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 
 #include <QRegularExpression>
 
@@ -55,11 +56,6 @@ QString dateText(Date date, bool shortYear)
     return shortYear ? text.mid(2) : text;
 }
 
-QString pointsText(int tenths)
-{
-    return QString::number(tenths / 10) % u'.' % QString::number(tenths % 10);
-}
-
 QString birthText(const Participant& person)
 {
     if (person.birthDate)
@@ -69,38 +65,24 @@ QString birthText(const Participant& person)
 
 QString typeText(const engine::TournamentHeader& header)
 {
-    QString text;
-    switch (header.kind) {
-    case TournamentKind::Individual: text = u"Individual"_s; break;
-    case TournamentKind::Team: text = u"Team"_s; break;
-    case TournamentKind::Match: text = u"Match"_s; break;
-    }
-    if (!header.mode)
-        return text;
-    switch (*header.mode) {
-    case TournamentMode::RoundRobin: return text % u": Round-Robin"_s;
-    case TournamentMode::Swiss: return text % u": Swiss-System"_s;
-    case TournamentMode::Scheveningen: return text % u": Scheveningen"_s;
-    case TournamentMode::Knockout: return text % u": Knockout"_s;
-    case TournamentMode::Free: return text % u": Free"_s;
-    }
-    return text;
+    static constexpr std::array kKinds{u"Individual", u"Team", u"Match"};
+    static constexpr std::array kModes{u": Round-Robin", u": Swiss-System", u": Scheveningen", u": Knockout",
+                                       u": Free"};
+    static_assert(kKinds.size() == static_cast<std::size_t>(TournamentKind::Match) + 1);
+    static_assert(kModes.size() == static_cast<std::size_t>(TournamentMode::Free) + 1);
+    const QString kind = QString::fromUtf16(kKinds[static_cast<std::size_t>(header.kind)]);
+    return header.mode ? kind + QString::fromUtf16(kModes[static_cast<std::size_t>(*header.mode)]) : kind;
 }
 
 /// Code of record 192; which pairing rules a Swiss tournament followed is not known.
 QString typeCode(const engine::TournamentHeader& header)
 {
-    if (!header.mode)
-        return {};
     const bool team = header.kind == TournamentKind::Team;
-    switch (*header.mode) {
-    case TournamentMode::RoundRobin: return team ? u"CUSTOM_TEAM_ROUNDROBIN"_s : u"CUSTOM_ROUNDROBIN"_s;
-    case TournamentMode::Scheveningen: return team ? QString() : u"CUSTOM_SCHEVENINGEN"_s;
-    case TournamentMode::Knockout: return team ? QString() : u"CUSTOM_KNOCKOUT"_s;
-    case TournamentMode::Swiss:
-    case TournamentMode::Free: break;
-    }
-    return {};
+    if (header.mode == TournamentMode::RoundRobin)
+        return team ? u"CUSTOM_TEAM_ROUNDROBIN"_s : u"CUSTOM_ROUNDROBIN"_s;
+    if (header.mode == TournamentMode::Scheveningen && !team)
+        return u"CUSTOM_SCHEVENINGEN"_s;
+    return header.mode == TournamentMode::Knockout && !team ? u"CUSTOM_KNOCKOUT"_s : QString();
 }
 
 /// Code of record 222 for `90 min + 30 s`, `90'+30"`; empty for whatever else people write.
@@ -183,7 +165,7 @@ private:
             add(u"142"_s, QString::number(m_report.rounds));
         add(u"152"_s, firstColour());
         if (m_report.pairingBye)
-            addLine(u"162  P"_s % pointsText(*m_report.pairingBye).rightJustified(4));
+            addLine(u"162  P"_s % trfPointsText(*m_report.pairingBye).rightJustified(4));
         if (std::ranges::any_of(m_tournament.participants,
                                 [&](const Participant& person) { return isNational(person); }))
             addLine(u"172 GER OTHER"_s);
@@ -233,7 +215,7 @@ private:
         if (participant.fideId)
             text.right(58, 68, *participant.fideId);
         // From 100 points on there is no room for halves: better no points than wrong ones.
-        if (const QString points = pointsText(row.points); points.size() <= 4)
+        if (const QString points = trfPointsText(row.points); points.size() <= 4)
             text.right(81, 84, points);
         text.right(86, 89, row.rank);
         for (const auto& [round, entry] : row.entries) {
@@ -268,8 +250,8 @@ private:
             column = 74;
             text.right(5, 7, number);
             text.left(9, team.name);
-            text.right(55, 60, pointsText(team.matchPoints));
-            text.right(62, 67, pointsText(team.gamePoints));
+            text.right(55, 60, trfPointsText(team.matchPoints));
+            text.right(62, 67, trfPointsText(team.gamePoints));
             text.right(69, 71, team.rank);
         } else {
             text.left(5, team.name);
