@@ -21,13 +21,13 @@ std::string ImportReader::label(std::size_t position) const
     return participantLabel(m_imported.tournament.participants[position]);
 }
 
-void ImportReader::noteEncoding(const DecodedText& decoded, ListEncoding usual)
+void ImportReader::noteEncoding(const DecodedText& decoded, ListEncoding usual, const ImportPlace& place)
 {
     const std::string name(listEncodingText(decoded.encoding));
     if (!decoded.ascii && decoded.encoding != usual)
-        m_notes.adjusted(ImportCode::EncodingChosen, {name});
+        m_notes.adjusted(ImportCode::EncodingChosen, {name}, place);
     if (!decoded.complete)
-        m_notes.doubt(ImportCode::BadText, {name});
+        m_notes.doubt(ImportCode::BadText, {name}, place);
 }
 
 std::optional<int> ImportReader::number(const char* field, const QString& text, const ImportPlace& place)

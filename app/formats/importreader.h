@@ -29,7 +29,7 @@ protected:
     [[nodiscard]] std::string label(std::size_t position) const;
 
     /// @brief Notes an encoding other than the usual one, and letters that could not be read.
-    void noteEncoding(const DecodedText& decoded, ListEncoding usual);
+    void noteEncoding(const DecodedText& decoded, ListEncoding usual, const ImportPlace& place = {});
 
     /// @brief A positive number; a doubt about the field for what is none.
     [[nodiscard]] std::optional<int> number(const char* field, const QString& text, const ImportPlace& place);

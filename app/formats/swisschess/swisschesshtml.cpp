@@ -61,16 +61,18 @@ public:
     /// Pages that tell participants by number, or games.
     [[nodiscard]] bool areOwn() const
     {
-        const auto some = [&](auto test) {
-            return std::ranges::any_of(
-                m_read, [&](const auto& page) { return page.has_value() && test(page.value()); });
-        };
-        const auto has = [&](SwissChessList list) {
-            return some([&](const SwissChessPage& page) { return page.has(list); });
-        };
+        bool useful = false;
+        std::set<SwissChessList> lists;
+        for (const auto& page : m_read) {
+            if (!page)
+                continue;
+            for (const SwissChessTable& table : page->tables) {
+                useful = useful || table.isUseful();
+                lists.insert(table.list);
+            }
+        }
         // A progress table says more than lists of single rounds, and only the forms say as much.
-        return some([](const SwissChessPage& page) { return page.isUseful(); }) &&
-               (has(SwissChessList::Form) || !has(SwissChessList::Games));
+        return useful && (lists.contains(SwissChessList::Form) || !lists.contains(SwissChessList::Games));
     }
 
     ImportResult run()
@@ -79,8 +81,7 @@ public:
         if (m_notes.isRefused())
             return finished();
         m_persons.emplace(m_lists, m_notes);
-        participants() = m_persons->participants(m_notes);
-        m_imported.participantLines = m_persons->lines();
+        m_persons->addTo(m_imported);
         if (participants().empty())
             m_notes.refuse(ImportCode::MissingPart, {"participants"});
         if (m_notes.isRefused())
@@ -127,11 +128,7 @@ private:
     void notePage(const SwissChessPage& page)
     {
         const ImportPlace place{.part = page.file.toStdString()};
-        const std::string encoding(listEncodingText(page.encoding));
-        if (!page.ascii && page.encoding != ListEncoding::Utf8)
-            m_notes.adjusted(ImportCode::EncodingChosen, {encoding}, place);
-        if (!page.complete)
-            m_notes.doubt(ImportCode::BadText, {encoding}, place);
+        noteEncoding(page.decoded, ListEncoding::Utf8, place);
         if (page.title.isEmpty())
             return;
         if (header().name.empty())
@@ -154,10 +151,10 @@ private:
             for (const SwissChessRow& row : form.table->rows)
                 addFormRow(number, form, row);
         }
-        for (const SwissChessSource& list : m_lists[SwissChessList::Pairings])
-            addPairings(list);
-        for (const SwissChessSource& list : m_lists[SwissChessList::Alphabet])
-            addAlphabet(list);
+        for (const SwissChessList kind : {SwissChessList::Pairings, SwissChessList::Alphabet}) {
+            for (const SwissChessSource& list : m_lists[kind])
+                addRound(list);
+        }
     }
 
     void addFormRow(int number, const SwissChessSource& source, const SwissChessRow& row)
@@ -246,45 +243,38 @@ private:
         return result;
     }
 
-    /// @return false when the title does not say which round it is
-    bool startRound(const SwissChessSource& source)
+    /// Refused when the title does not say which round it is.
+    void addRound(const SwissChessSource& source)
     {
         const SwissChessTable& list = *source.table;
         if (list.round < 1 || list.round > kSwissChessMaximumRounds) {
             m_notes.refuse(ImportCode::MissingValue, {"round", list.title.toStdString()},
                            source.place(list.line));
-            return false;
+            return;
         }
         m_pairedRounds.insert(list.round);
-        return true;
-    }
-
-    void addPairings(const SwissChessSource& source)
-    {
-        if (!startRound(source))
-            return;
-        for (const SwissChessRow& row : source.table->rows)
-            addPairing(source, row);
-    }
-
-    /// Each row tells one side of a game that is still to be played.
-    void addAlphabet(const SwissChessSource& source)
-    {
-        if (!startRound(source))
-            return;
-        const SwissChessTable& list = *source.table;
         for (const SwissChessRow& row : list.rows) {
-            const auto own = positionAt(source, row, 1);
-            if (!own)
-                continue;
-            const auto opponent = positionAt(source, row, 2);
-            addHalf({.participant = *own,
-                     .opponent = opponent,
-                     .round = list.round,
-                     .colour = opponent ? colourIn(row.cell(list.column(u"farbe"))) : EntryColour::Unknown,
-                     .board = boardIn(row.cell(list.column(u"tisch"))),
-                     .place = source.place(row.line)});
+            if (list.list == SwissChessList::Pairings)
+                addPairing(source, row);
+            else
+                addAlphabetRow(source, row);
         }
+    }
+
+    /// One side of a game that is still to be played.
+    void addAlphabetRow(const SwissChessSource& source, const SwissChessRow& row)
+    {
+        const SwissChessTable& list = *source.table;
+        const auto own = positionAt(source, row, 1);
+        if (!own)
+            return;
+        const auto opponent = positionAt(source, row, 2);
+        addHalf({.participant = *own,
+                 .opponent = opponent,
+                 .round = list.round,
+                 .colour = opponent ? colourIn(row.cell(list.column(u"farbe"))) : EntryColour::Unknown,
+                 .board = boardIn(row.cell(list.column(u"tisch"))),
+                 .place = source.place(row.line)});
     }
 
     [[nodiscard]] static std::optional<int> boardIn(const QString& text)

@@ -134,18 +134,11 @@ QString SwissChessTable::formValue(QStringView name) const
     return {};
 }
 
-bool SwissChessPage::isUseful() const
+bool SwissChessTable::isUseful() const
 {
-    return std::ranges::any_of(tables, [](const SwissChessTable& table) {
-        return table.list == SwissChessList::Participants || table.list == SwissChessList::Pairings ||
-               table.list == SwissChessList::Alphabet ||
-               (table.list == SwissChessList::Form && !table.formValue(u"TlnNr").isEmpty());
-    });
-}
-
-bool SwissChessPage::has(SwissChessList list) const
-{
-    return std::ranges::find(tables, list, &SwissChessTable::list) != tables.end();
+    return list == SwissChessList::Participants || list == SwissChessList::Pairings ||
+           list == SwissChessList::Alphabet ||
+           (list == SwissChessList::Form && !formValue(u"TlnNr").isEmpty());
 }
 
 tl::expected<SwissChessPage, ImportNote> readSwissChessPage(const ImportFile& file)
@@ -155,17 +148,14 @@ tl::expected<SwissChessPage, ImportNote> readSwissChessPage(const ImportFile& fi
         return tl::unexpected(
             refusalNote(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumPageSize)}, {.part = part}));
     }
-    const DecodedText decoded = decodeText(file.data);
+    DecodedText decoded = decodeText(file.data);
     auto html = parseHtmlTables(decoded.text);
     if (!html.has_value()) {
         html.error().place.part = part;
         return tl::unexpected(std::move(html.error()));
     }
-    SwissChessPage page{.file = file.name,
-                        .title = titleOf(*html),
-                        .encoding = decoded.encoding,
-                        .ascii = decoded.ascii,
-                        .complete = decoded.complete};
+    decoded.text.clear();
+    SwissChessPage page{.file = file.name, .title = titleOf(*html), .decoded = std::move(decoded)};
     for (const HtmlTable& table : html->tables)
         page.tables.push_back(tableOf(table));
     return page;

@@ -51,22 +51,17 @@ struct SwissChessTable {
 
     /// @brief What a line of the form says after its name and colon.
     [[nodiscard]] QString formValue(QStringView name) const;
+
+    /// @brief Whether it tells participants by number, or games.
+    [[nodiscard]] bool isUseful() const;
 };
 
 /// @brief A page with all its tables.
 struct SwissChessPage {
     QString file = {};
-    QString title = {}; ///< of the tournament
-    ListEncoding encoding = ListEncoding::Utf8;
-    bool ascii = false;
-    bool complete = true; ///< all letters could be read
+    QString title = {};       ///< of the tournament
+    DecodedText decoded = {}; ///< how its letters could be read; without the text itself
     std::vector<SwissChessTable> tables = {};
-
-    /// @brief Whether it tells participants by number, or games.
-    [[nodiscard]] bool isUseful() const;
-
-    /// @brief Whether one of its tables is such a list.
-    [[nodiscard]] bool has(SwissChessList list) const;
 };
 
 /// @brief A table, and the page on which it stands.

@@ -16,13 +16,6 @@ namespace {
 
 constexpr qsizetype kCutNameSize = 16; // to which lists of pairings cut names; others do not
 
-const std::vector<SwissChessSource>& listsOf(const SwissChessLists& lists, SwissChessList list)
-{
-    static const std::vector<SwissChessSource> kNone;
-    const auto found = lists.find(list);
-    return found == lists.end() ? kNone : found->second;
-}
-
 void rate(engine::Participant& participant, std::optional<int> nwz, std::optional<int> elo,
           const ImportPlace& place, NoteList& notes)
 {
@@ -37,14 +30,14 @@ void rate(engine::Participant& participant, std::optional<int> nwz, std::optiona
 
 } // namespace
 
-SwissChessPersons::SwissChessPersons(const SwissChessLists& lists, NoteList& notes) : m_notes(notes)
+SwissChessPersons::SwissChessPersons(SwissChessLists& lists, NoteList& notes) : m_notes(notes)
 {
-    for (const SwissChessSource& form : listsOf(lists, SwissChessList::Form))
+    for (const SwissChessSource& form : lists[SwissChessList::Form])
         addForm(form);
-    for (const SwissChessSource& list : listsOf(lists, SwissChessList::Participants))
+    for (const SwissChessSource& list : lists[SwissChessList::Participants])
         addParticipants(list);
     for (const SwissChessList kind : {SwissChessList::Alphabet, SwissChessList::Pairings}) {
-        for (const SwissChessSource& list : listsOf(lists, kind))
+        for (const SwissChessSource& list : lists[kind])
             addPaired(list);
     }
     if (m_persons.size() > kSwissChessMaximumParticipants) {
@@ -54,36 +47,27 @@ SwissChessPersons::SwissChessPersons(const SwissChessLists& lists, NoteList& not
     }
     for (const auto& [number, person] : m_persons)
         m_numbersByName[person.name].push_back(number);
-    for (const SwissChessSource& list : listsOf(lists, SwissChessList::Evaluation))
+    for (const SwissChessSource& list : lists[SwissChessList::Evaluation])
         addRatings(list);
 }
 
-std::vector<engine::Participant> SwissChessPersons::participants(NoteList& notes) const
+void SwissChessPersons::addTo(ImportedTournament& imported) const
 {
-    std::vector<engine::Participant> participants;
     for (const auto& [number, person] : m_persons) {
         engine::Participant participant = person.details;
         participant.number = engine::ParticipantNumber(number);
         participant.name = importedName(person.name);
         participant.clubName = person.club.toStdString();
         if (!person.isWholeName && person.name.size() == kCutNameSize)
-            notes.doubt(ImportCode::NameCut, {participant.name}, person.place);
-        rate(participant, person.nwz, person.elo, person.place, notes);
+            m_notes.doubt(ImportCode::NameCut, {participant.name}, person.place);
+        rate(participant, person.nwz, person.elo, person.place, m_notes);
         const auto doubtful = person.elo ? person.elo : person.twz;
         if (doubtful && !person.nwz && !person.unrated)
-            notes.doubt(ImportCode::RatingIsNotDwz,
-                        {participantLabel(participant), std::to_string(*doubtful)}, person.place);
-        participants.push_back(std::move(participant));
+            m_notes.doubt(ImportCode::RatingIsNotDwz,
+                          {participantLabel(participant), std::to_string(*doubtful)}, person.place);
+        imported.tournament.participants.push_back(std::move(participant));
+        imported.participantLines.push_back(person.place.line);
     }
-    return participants;
-}
-
-std::vector<int> SwissChessPersons::lines() const
-{
-    std::vector<int> lines;
-    for (const auto& [number, person] : m_persons)
-        lines.push_back(person.place.line);
-    return lines;
 }
 
 QString SwissChessPersons::name(int number) const

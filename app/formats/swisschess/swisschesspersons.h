@@ -8,6 +8,7 @@
 
 #include <QString>
 
+#include "app/formats/importedtournament.h"
 #include "app/formats/swisschess/swisschesspage.h"
 #include "app/notes/notelist.h"
 #include "engine/model/tournament.h"
@@ -23,13 +24,11 @@ class SwissChessPersons {
 public:
     /// @brief Joins the lists. Refused: numbers that are none, two forms of one number, names that differ,
     /// too many people.
-    SwissChessPersons(const SwissChessLists& lists, NoteList& notes);
+    SwissChessPersons(SwissChessLists& lists, NoteList& notes);
 
-    /// @brief All of them, in the order of numbers; what is doubtful about them is noted.
-    [[nodiscard]] std::vector<engine::Participant> participants(NoteList& notes) const;
-
-    /// @brief Line of the list that named a participant first; as participants().
-    [[nodiscard]] std::vector<int> lines() const;
+    /// @brief Adds all of them as participants, in the order of numbers, with the line of the list that named
+    /// them first; what is doubtful about them is noted.
+    void addTo(ImportedTournament& imported) const;
 
     /// @brief Name as the lists have it.
     [[nodiscard]] QString name(int number) const;
