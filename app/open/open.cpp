@@ -82,15 +82,11 @@ std::vector<ImportNote> defectsOf(const ImportedTournament& imported)
 Opened openJson(const ImportFile& file)
 {
     Opened opened{.format = "json"};
-    auto located = readLocatedTournamentJson(file.data, file.path.isEmpty() ? file.name : file.path);
-    if (located.has_value()) {
-        opened.result = ImportedTournament{.tournament = std::move(located->tournament),
-                                           .participantLines = std::move(located->participantLines),
-                                           .gameLines = std::move(located->gameLines),
-                                           .headerLine = located->headerLine};
-    } else {
-        opened.errors = std::move(located.error());
-    }
+    auto read = readLocatedTournamentJson(file.data, file.path.isEmpty() ? file.name : file.path);
+    if (read.has_value())
+        opened.result = std::move(*read);
+    else
+        opened.errors = std::move(read.error());
     return opened;
 }
 

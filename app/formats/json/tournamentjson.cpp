@@ -31,7 +31,7 @@ public:
     {
     }
 
-    tl::expected<LocatedTournament, std::vector<Error>> read(const std::string& file);
+    tl::expected<ImportedTournament, std::vector<Error>> read(const std::string& file);
 
 private:
     struct GamePlaces {
@@ -45,18 +45,17 @@ private:
     void readParticipant();
     void checkBirth(const Participant& participant, TextPosition place, bool isYear);
     void readGame();
-    void checkNumbers();
     void checkPlayers();
     void checkRounds();
 
-    LocatedTournament m_result;
+    ImportedTournament m_result;
     std::vector<TextPosition> m_numberPlaces; ///< as participants
     TextPosition m_teamsPlace;
     std::vector<GamePlaces> m_gamePlaces; ///< as games
     bool m_numbersKnown = false;          ///< every participant's number could be read
 };
 
-tl::expected<LocatedTournament, std::vector<Error>> TournamentReader::read(const std::string& file)
+tl::expected<ImportedTournament, std::vector<Error>> TournamentReader::read(const std::string& file)
 {
     const auto found = kind();
     if (found && *found != JsonKind::Object)
@@ -73,7 +72,6 @@ tl::expected<LocatedTournament, std::vector<Error>> TournamentReader::read(const
         {"games", Required, [this] { readArray([this] { readGame(); }, kMostGames); }},
     });
     if (finish(file)) {
-        checkNumbers();
         checkPlayers();
         checkRounds();
     }
@@ -144,25 +142,18 @@ void TournamentReader::readGame()
     m_gamePlaces.push_back(places);
 }
 
-void TournamentReader::checkNumbers()
+// Games may stand before the participants, so this comes last.
+void TournamentReader::checkPlayers()
 {
     std::set<ParticipantNumber> numbers;
     const auto& participants = m_result.tournament.participants;
     for (std::size_t i = 0; i < participants.size(); ++i) {
         const ParticipantNumber number = participants[i].number;
-        if (number.value() != 0 && !numbers.insert(number).second) {
+        if (!numbers.insert(number).second && number.value() != 0) {
             report(m_numberPlaces[i], ErrorCode::DuplicateValue,
                    {"participants[" + std::to_string(i) + "]", "number", std::to_string(number.value())});
         }
     }
-}
-
-// Games may stand before the participants, so this comes last.
-void TournamentReader::checkPlayers()
-{
-    std::set<ParticipantNumber> numbers;
-    for (const Participant& participant : m_result.tournament.participants)
-        numbers.insert(participant.number);
     const auto checkKnown = [&](ParticipantNumber number, TextPosition position, const std::string& place,
                                 const char* key) {
         // A participant whose number could not be read has an error already; it may be the one meant here.
@@ -213,8 +204,8 @@ bool looksLikeTournamentJson(const QByteArray& start, const QString& file)
            file.endsWith(u".json", Qt::CaseInsensitive);
 }
 
-tl::expected<LocatedTournament, std::vector<Error>> readLocatedTournamentJson(const QByteArray& data,
-                                                                              const QString& file)
+tl::expected<ImportedTournament, std::vector<Error>> readLocatedTournamentJson(const QByteArray& data,
+                                                                               const QString& file)
 {
     const std::string name = file.toStdString();
     if (data.size() > kMaximumTournamentFileSize) {

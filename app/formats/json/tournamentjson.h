@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include "app/formats/importedtournament.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 
@@ -16,14 +17,6 @@ inline constexpr qsizetype kMaximumTournamentFileSize = qsizetype(64) * 1024 * 1
 
 /// @brief How many errors of one file are listed; ErrorCode::TooManyErrors follows them when there are more.
 inline constexpr std::size_t kMaximumTournamentFileErrors = 1000;
-
-/// @brief A tournament as it was read, with the lines where its parts begin.
-struct LocatedTournament {
-    engine::Tournament tournament;
-    int headerLine = 1;
-    std::vector<int> participantLines = {}; ///< as Tournament::participants
-    std::vector<int> gameLines = {};        ///< as Tournament::games
-};
 
 /// @brief Whether readTournamentJson() is to say what a file is: it begins with a brace, or is called so.
 /// @param start the beginning of the file, some thousand bytes
@@ -36,7 +29,7 @@ struct LocatedTournament {
 /// get the ids 1, 2, ... in their order.
 /// @param file name for messages
 /// @return the tournament, or all errors found, in the order of the file, each with its position
-[[nodiscard]] tl::expected<LocatedTournament, std::vector<Error>>
+[[nodiscard]] tl::expected<ImportedTournament, std::vector<Error>>
 readLocatedTournamentJson(const QByteArray& data, const QString& file);
 
 /// @brief The same without the lines.
