@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/codepages.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <numeric>
 
 namespace zahlmeister::app {
 
@@ -12,18 +14,13 @@ namespace {
 using CodePage = std::array<char16_t, 128>; ///< characters of the bytes 0x80 to 0xff; 0 where there is none
 
 /// @source unicode.org/Public/MAPPINGS/VENDORS/MICSFT, windows-1252
-constexpr CodePage kWindows1252{
-    0x20ac, 0x0000, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160, 0x2039, 0x0152,
-    0x0000, 0x017d, 0x0000, 0x0000, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x02dc, 0x2122,
-    0x0161, 0x203a, 0x0153, 0x0000, 0x017e, 0x0178, 0x00a0, 0x00a1, 0x00a2, 0x00a3, 0x00a4, 0x00a5, 0x00a6,
-    0x00a7, 0x00a8, 0x00a9, 0x00aa, 0x00ab, 0x00ac, 0x00ad, 0x00ae, 0x00af, 0x00b0, 0x00b1, 0x00b2, 0x00b3,
-    0x00b4, 0x00b5, 0x00b6, 0x00b7, 0x00b8, 0x00b9, 0x00ba, 0x00bb, 0x00bc, 0x00bd, 0x00be, 0x00bf, 0x00c0,
-    0x00c1, 0x00c2, 0x00c3, 0x00c4, 0x00c5, 0x00c6, 0x00c7, 0x00c8, 0x00c9, 0x00ca, 0x00cb, 0x00cc, 0x00cd,
-    0x00ce, 0x00cf, 0x00d0, 0x00d1, 0x00d2, 0x00d3, 0x00d4, 0x00d5, 0x00d6, 0x00d7, 0x00d8, 0x00d9, 0x00da,
-    0x00db, 0x00dc, 0x00dd, 0x00de, 0x00df, 0x00e0, 0x00e1, 0x00e2, 0x00e3, 0x00e4, 0x00e5, 0x00e6, 0x00e7,
-    0x00e8, 0x00e9, 0x00ea, 0x00eb, 0x00ec, 0x00ed, 0x00ee, 0x00ef, 0x00f0, 0x00f1, 0x00f2, 0x00f3, 0x00f4,
-    0x00f5, 0x00f6, 0x00f7, 0x00f8, 0x00f9, 0x00fa, 0x00fb, 0x00fc, 0x00fd, 0x00fe, 0x00ff,
-};
+constexpr CodePage kWindows1252 = [] {
+    CodePage page{0x20ac, 0x0000, 0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
+                  0x2039, 0x0152, 0x0000, 0x017d, 0x0000, 0x0000, 0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
+                  0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0x0000, 0x017e, 0x0178};
+    std::iota(page.begin() + 32, page.end(), char16_t(0x00a0)); // the rest is Latin-1
+    return page;
+}();
 
 /// @source unicode.org/Public/MAPPINGS/VENDORS/MICSFT, code page 850
 constexpr CodePage kCp850{
@@ -155,15 +152,9 @@ ListEncoding detectListEncoding(std::string_view sample, ListEncoding dosCodePag
 
 std::string_view listEncodingText(ListEncoding encoding)
 {
-    switch (encoding) {
-    case ListEncoding::Utf8: return "utf-8";
-    case ListEncoding::Windows1252: return "windows-1252";
-    case ListEncoding::Cp850: return "cp850";
-    case ListEncoding::Cp437: return "cp437";
-    case ListEncoding::Utf16LittleEndian: return "utf-16le";
-    case ListEncoding::Utf16BigEndian: return "utf-16be";
-    }
-    return {};
+    static constexpr std::array<std::string_view, 6> kTexts{"utf-8", "windows-1252", "cp850",
+                                                            "cp437", "utf-16le",     "utf-16be"};
+    return kTexts[static_cast<std::size_t>(encoding)];
 }
 
 bool isUnicode(ListEncoding encoding)
@@ -177,6 +168,16 @@ std::optional<char16_t> characterOf(char byte, ListEncoding encoding)
     const auto place = static_cast<unsigned char>(byte);
     const char16_t character = place < 0x80 ? place : codePage(encoding)[place - 0x80u];
     return place < 0x80 || character != 0 ? std::optional(character) : std::nullopt;
+}
+
+std::optional<char> byteOf(char32_t character, ListEncoding encoding)
+{
+    if (character < 0x80)
+        return static_cast<char>(character);
+    const CodePage& page = codePage(encoding);
+    const auto found = std::ranges::find(page, character);
+    return found == page.end() ? std::nullopt
+                               : std::optional(static_cast<char>(0x80 + (found - page.begin())));
 }
 
 bool appendDecoded(std::string_view bytes, ListEncoding encoding, std::string& utf8)

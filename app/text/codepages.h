@@ -26,6 +26,9 @@ enum class ListEncoding { Utf8, Windows1252, Cp850, Cp437, Utf16LittleEndian, Ut
 /// @brief The character of a byte in an encoding that is not Unicode; nothing where there is none.
 [[nodiscard]] std::optional<char16_t> characterOf(char byte, ListEncoding encoding);
 
+/// @brief The byte of a character in an encoding that is not Unicode; nothing where there is none.
+[[nodiscard]] std::optional<char> byteOf(char32_t character, ListEncoding encoding);
+
 /// @brief Appends bytes of an encoding as UTF-8; those of UTF-16 must have gone through Utf16Decoder before.
 /// @return false when the bytes are none of this encoding; what was appended is then not complete
 [[nodiscard]] bool appendDecoded(std::string_view bytes, ListEncoding encoding, std::string& utf8);

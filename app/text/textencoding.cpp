@@ -2,7 +2,6 @@
 #include "app/text/textencoding.h"
 
 #include <string>
-#include <unordered_map>
 
 #include <QList>
 #include <QStringEncoder>
@@ -55,31 +54,6 @@ QString decodeWith(const QByteArray& data, ListEncoding encoding, bool& complete
     return decodeBytes(data, encoding, complete);
 }
 
-/// The bytes of an eight-bit encoding, by character.
-std::unordered_map<char16_t, char> bytesOf(ListEncoding encoding)
-{
-    std::unordered_map<char16_t, char> bytes;
-    for (int value = 0; value < 256; ++value) {
-        const char byte = static_cast<char>(value);
-        if (const auto character = characterOf(byte, encoding))
-            bytes.emplace(*character, byte);
-    }
-    return bytes;
-}
-
-/// The same, made once for each encoding.
-const std::unordered_map<char16_t, char>& keptBytesOf(ListEncoding encoding)
-{
-    static const auto kWindows1252 = bytesOf(ListEncoding::Windows1252);
-    static const auto kCp850 = bytesOf(ListEncoding::Cp850);
-    static const auto kCp437 = bytesOf(ListEncoding::Cp437);
-    switch (encoding) {
-    case ListEncoding::Cp850: return kCp850;
-    case ListEncoding::Cp437: return kCp437;
-    default: return kWindows1252;
-    }
-}
-
 } // namespace
 
 DecodedText decodeText(const QByteArray& data, ListEncoding dosCodePage)
@@ -109,15 +83,11 @@ EncodedText encodeAs(const QString& text, ListEncoding encoding)
                                                                         : QStringConverter::Utf16LE);
         return {encoder(text), 0};
     }
-    const auto& bytes = keptBytesOf(encoding);
     EncodedText encoded;
     encoded.data.reserve(text.size());
     for (const char32_t character : text.toUcs4()) {
-        const auto find = [&](char32_t wanted) {
-            return wanted < 0x10000 ? bytes.find(static_cast<char16_t>(wanted)) : bytes.end();
-        };
-        if (const auto found = find(character); found != bytes.end()) {
-            encoded.data += found->second;
+        if (const auto byte = byteOf(character, encoding)) {
+            encoded.data += *byte;
             continue;
         }
         ++encoded.replaced;
@@ -125,8 +95,7 @@ EncodedText encodeAs(const QString& text, ListEncoding encoding)
         // Not QString::fromUcs4(), which takes U+FEFF for a byte order mark and leaves it out.
         const QString parts =
             QStringView(QChar::fromUcs4(character)).toString().normalized(QString::NormalizationForm_D);
-        const auto base = find(parts.front().unicode());
-        encoded.data += base == bytes.end() ? '?' : base->second;
+        encoded.data += byteOf(parts.front().unicode(), encoding).value_or('?');
     }
     return encoded;
 }
