@@ -115,8 +115,6 @@ public:
         setInTitle(false);
         while (!m_open.empty())
             endTable();
-        flushTexts();
-        m_page.after = std::move(m_before);
         return std::move(m_page);
     }
 

@@ -49,7 +49,6 @@ struct HtmlPage {
     std::vector<HtmlTable> tables = {}; ///< in the order in which they begin; a table in a cell is one of its
                                         ///< own, and its text is not the cell's, unless it has but one
                                         ///< row with one short text
-    std::vector<HtmlText> after = {};   ///< headings and lines of text after the last table
 };
 
 /// @brief More than this is refused.

@@ -138,16 +138,16 @@ void TestHtmlTable::givesTextsBetweenTables()
         pageOf(u"<html><head><title>A &amp; B</title></head>\n<body><h2>Open</h2>\n"
                "<p>first line<br>second\n line</p><table><caption>List</caption><tr><td>1</table>\n"
                "<H3>\n<BLOCKQUOTE>Name:&nbsp;Gans<BR>\nNWZ:&nbsp;950<BR></BLOCKQUOTE></H3>"
-               "<table><tr><td>2</table>The end</body>"_s);
+               "<table><tr><td>2</table>The end<table><tr><td>3</table></body>"_s);
     QCOMPARE(page.title, u"A & B"_s);
-    QCOMPARE(page.tables.size(), std::size_t(2));
+    QCOMPARE(page.tables.size(), std::size_t(3));
     const std::vector<HtmlText> first{{2, 2, u"Open"_s}, {3, 0, u"first line"_s}, {3, 0, u"second line"_s}};
     QCOMPARE(page.tables[0].before, first);
     QCOMPARE(page.tables[0].caption, u"List"_s);
     const std::vector<HtmlText> second{{5, 3, u"Name: Gans\nNWZ: 950"_s}};
     QCOMPARE(page.tables[1].before, second);
-    QCOMPARE(page.after.size(), std::size_t(1));
-    QCOMPARE(page.after.front().text, u"The end"_s);
+    QCOMPARE(page.tables[2].before.size(), std::size_t(1));
+    QCOMPARE(page.tables[2].before.front().text, u"The end"_s);
     // A title or heading that is never closed does not swallow the table.
     const HtmlPage open = pageOf(u"<title>T<h1>H<table><tr><td>1</table>"_s);
     QCOMPARE(open.title, u"T"_s);
