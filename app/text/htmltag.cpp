@@ -10,14 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto kRawElements = std::to_array<QLatin1StringView>({"script"_L1, "style"_L1});
-
-template <std::size_t Size>
-bool isOneOf(const std::array<QLatin1StringView, Size>& names, const QString& name)
-{
-    return std::ranges::find(names, name) != names.end();
-}
-
 bool isTagLetter(QChar character)
 {
     const char16_t unit = character.unicode();
@@ -55,7 +47,7 @@ bool isHtmlBlock(const QString& name)
         "h3"_L1,      "h4"_L1,      "h5"_L1,     "h6"_L1,         "head"_L1, "hr"_L1,      "li"_L1,
         "main"_L1,    "ol"_L1,      "option"_L1, "p"_L1,          "pre"_L1,  "section"_L1, "ul"_L1,
     });
-    return isOneOf(kBlocks, name);
+    return std::ranges::find(kBlocks, name) != kBlocks.end();
 }
 
 QStringView HtmlTagScanner::text()
@@ -84,7 +76,7 @@ HtmlTag HtmlTagScanner::tag()
     m_position += tag.closing ? 1 : 0;
     tag.name = word(u"/>");
     attributes(tag);
-    if (!tag.closing && isOneOf(kRawElements, tag.name))
+    if (!tag.closing && (tag.name == "script"_L1 || tag.name == "style"_L1))
         skipRaw(tag.name);
     return tag;
 }

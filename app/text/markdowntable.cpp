@@ -13,31 +13,27 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// A line without the bars at its ends.
-QStringView withoutFrame(QStringView line)
+/// A text without blanks, and without one of these signs at each of its ends.
+QStringView withoutEnds(QStringView text, QStringView signs)
 {
-    line = line.trimmed();
-    if (line.startsWith(u'|'))
-        line = line.sliced(1);
-    if (line.endsWith(u'|'))
-        line.chop(1);
-    return line;
+    text = text.trimmed();
+    if (!text.isEmpty() && signs.contains(text.front()))
+        text = text.sliced(1);
+    if (!text.isEmpty() && signs.contains(text.back()))
+        text.chop(1);
+    return text;
 }
 
 /// `---`, with colons at its ends that align the column.
 bool isRuleCell(QStringView cell)
 {
-    cell = cell.trimmed();
-    if (cell.startsWith(u':'))
-        cell = cell.sliced(1);
-    if (cell.endsWith(u':'))
-        cell.chop(1);
-    return !cell.isEmpty() && std::ranges::all_of(cell, [](QChar c) { return c == u'-'; });
+    const QStringView rule = withoutEnds(cell, u":");
+    return !rule.isEmpty() && std::ranges::all_of(rule, [](QChar c) { return c == u'-'; });
 }
 
 bool isRuleLine(const QString& line)
 {
-    const QStringView cells = withoutFrame(line);
+    const QStringView cells = withoutEnds(line, u"|");
     return cells.contains(u'|') && std::ranges::all_of(cells.split(u'|'), isRuleCell);
 }
 
@@ -60,7 +56,7 @@ std::vector<QString> rowOf(QString line)
     constexpr QChar kEscapedBar(0xe000); // private use: stands for a bar that separates nothing
     line.replace(u"\\|"_s, QString(kEscapedBar));
     std::vector<QString> cells;
-    for (const QStringView cell : withoutFrame(line).split(u'|'))
+    for (const QStringView cell : withoutEnds(line, u"|").split(u'|'))
         cells.push_back(cellText(cell.toString().replace(kEscapedBar, u'|')));
     return cells;
 }
@@ -72,13 +68,7 @@ std::optional<QString> titleIn(const QString& line)
     const QString key = line.left(std::max<qsizetype>(at, 0)).trimmed().toLower();
     if (key != "title"_L1 && key != "titel"_L1)
         return std::nullopt;
-    QStringView value = QStringView(line).sliced(at + 1).trimmed();
-    const auto isQuote = [](QChar c) { return c == u'"' || c == u'\''; };
-    if (!value.isEmpty() && isQuote(value.front()))
-        value = value.sliced(1);
-    if (!value.isEmpty() && isQuote(value.back()))
-        value.chop(1);
-    return value.toString();
+    return withoutEnds(QStringView(line).sliced(at + 1), u"\"'").toString();
 }
 
 /// The words of a line between tables: headings without their signs, titles of the page's head.

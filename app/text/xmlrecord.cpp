@@ -143,10 +143,8 @@ bool isRefused(const std::vector<ImportNote>& notes)
 std::optional<engine::Date> xmlDate(QStringView text)
 {
     const QStringView rest = text.sliced(std::min(text.size(), kIsoDate));
-    if (!rest.isEmpty() && !rest.startsWith(u'T') && !rest.startsWith(u'Z') && !rest.startsWith(u'+') &&
-        !rest.startsWith(u'-')) {
+    if (!rest.isEmpty() && !QStringView(u"TZ+-").contains(rest.front()))
         return std::nullopt;
-    }
     return engine::Date::fromIso(text.left(kIsoDate).toUtf8().toStdString());
 }
 
