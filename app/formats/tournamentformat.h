@@ -30,7 +30,7 @@ using ImportInput = std::vector<ImportFile>;
 
 /// @brief What a format cannot carry of a tournament; said before writing.
 enum class ExportLossCode {
-    Games,      ///< args: number of games, why as a word of ui/text
+    Games,      ///< args: number
     Byes,       ///< args: number
     NotRated,   ///< the mark "not to be rated" is lost; args: number
     CarryOver,  ///< args: number of games
@@ -86,8 +86,8 @@ struct TournamentFormat {
     std::optional<ImportResult> (*readIfOwn)(const ImportInput& input) = nullptr;
     ImportResult (*read)(const ImportInput& input) = nullptr;  ///< nullptr: is only written
     ExportResult (*write)(const ExportInput& input) = nullptr; ///< nullptr: is only read
-    /// @brief What the format is known not to carry; nullptr: nothing but what reading it again shows. Asked
-    /// by lossesOf() only (app/open/exportlosses.h).
+    /// @brief What it does not carry, but for what reading it again shows; nullptr: decisionsLost(). Asked by
+    /// lossesOf() only (app/open/exportlosses.h).
     std::vector<ExportLoss> (*losses)(const engine::Tournament& tournament) = nullptr;
     bool isWithoutIdle = false; ///< of a league it only has who played, as the federation wants it
     bool isForReaders = false;  ///< a table that is handed on: full dates of birth in it need a warning

@@ -97,10 +97,6 @@ public:
     {
         // A text that was cut to fit is announced as such.
         m_counts[ExportLossCode::Characters] -= announced(losses, ExportLossCode::LongTexts);
-        // What was counted is neither more nor less than what is lost.
-        std::erase_if(losses, [&](const ExportLoss& loss) {
-            return isMeasured(loss.code) && announced(losses, loss.code) != m_counts[loss.code];
-        });
         for (const auto& [code, count] : m_counts) {
             if (count > announced(losses, code)) {
                 std::erase_if(losses, [&](const ExportLoss& loss) { return loss.code == code; });
@@ -111,17 +107,6 @@ public:
     }
 
 private:
-    /// Whether reading the copy shows exactly what is lost. Of texts a format knows more, and of what only
-    /// the program's own formats carry nothing is looked for.
-    static bool isMeasured(ExportLossCode code)
-    {
-        static const std::set kOthers{ExportLossCode::LongTexts, ExportLossCode::Characters,
-                                      ExportLossCode::Decisions, ExportLossCode::Numbers,
-                                      ExportLossCode::Header,    ExportLossCode::Unreadable,
-                                      ExportLossCode::Idle};
-        return !kOthers.contains(code);
-    }
-
     /// By their numbers, which some formats give anew.
     bool findPeople()
     {
@@ -259,24 +244,8 @@ private:
             return kDecisions.contains(key) ||
                    (kGained.contains(key) && std::ranges::find(given, key) == given.end());
         });
-        for (ExportLoss& loss : losses) {
-            if (loss.code == ExportLossCode::Header)
-                std::erase_if(loss.args, [&](const std::string& key) {
-                    return std::ranges::find(lost, key) == lost.end();
-                });
-        }
-        std::erase_if(losses, [](const ExportLoss& loss) {
-            return loss.code == ExportLossCode::Header && loss.args.empty();
-        });
-        if (lost.empty())
-            return;
-        auto header = std::ranges::find(losses, ExportLossCode::Header, &ExportLoss::code);
-        if (header == losses.end())
-            header = losses.insert(losses.end(), {ExportLossCode::Header});
-        for (const std::string& key : lost) {
-            if (std::ranges::find(header->args, key) == header->args.end())
-                header->args.push_back(key);
-        }
+        if (!lost.empty())
+            losses.push_back({ExportLossCode::Header, std::move(lost)});
     }
 
     const Tournament& m_original;
@@ -287,21 +256,12 @@ private:
     std::map<ExportLossCode, std::ptrdiff_t> m_counts;
 };
 
-std::vector<ExportLoss> announcedLosses(const TournamentFormat& format, const Tournament& tournament)
-{
-    if (format.losses)
-        return format.losses(tournament);
-    LossList losses(tournament);
-    losses.addDecisions();
-    return losses.take();
-}
-
 } // namespace
 
 std::vector<ExportLoss> lossesOf(const TournamentFormat& format, const ExportInput& input)
 {
     const Tournament kept = format.isWithoutIdle ? engine::withoutIdle(input.tournament) : input.tournament;
-    std::vector<ExportLoss> losses = announcedLosses(format, kept);
+    std::vector<ExportLoss> losses = format.losses ? format.losses(kept) : decisionsLost(kept);
     if (const auto idle = input.tournament.participants.size() - kept.participants.size(); idle > 0)
         losses.insert(losses.begin(), {ExportLossCode::Idle, {std::to_string(idle)}});
     const ExportResult written = format.write(input);

@@ -60,9 +60,6 @@ inline constexpr std::array<DsbType, 6> kDsbTypes{{
 /// name and dates.
 [[nodiscard]] ExportResult writeDsbXml(const ExportInput& input);
 
-/// @brief What a report cannot say.
-[[nodiscard]] std::vector<ExportLoss> dsbXmlLosses(const engine::Tournament& tournament);
-
 /// @brief Whether a text is a UUID as RFC 4122 writes it, without braces.
 [[nodiscard]] bool isUuid(QByteArrayView text);
 

@@ -7,6 +7,7 @@
 
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/formats/dsbxml/dsbxmlvalues.h"
+#include "app/formats/losslist.h"
 #include "app/formats/roundassignment.h"
 #include "app/tables/cells/results.h"
 #include "app/text/xmltree.h"
@@ -229,6 +230,19 @@ ExportResult writeWithoutIdle(const ExportInput& input)
 {
     const Tournament reported = engine::withoutIdle(input.tournament);
     return writeDsbXml({reported, input.tournamentUuid, input.fileUuid, input.created, input.program});
+}
+
+/// What reading a report again does not show: the referee's decisions, and texts that XML cannot carry.
+std::vector<ExportLoss> dsbXmlLosses(const Tournament& tournament)
+{
+    std::size_t characters = 0;
+    for (const Participant& one : tournament.participants) {
+        for (const std::string* text : {&one.name, &one.clubName})
+            characters += cleanedText(*text).toStdString() != *text ? 1 : 0;
+    }
+    std::vector<ExportLoss> losses = decisionsLost(tournament);
+    addLoss(losses, ExportLossCode::Characters, characters);
+    return losses;
 }
 
 bool recognises(const ImportInput& input)

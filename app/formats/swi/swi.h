@@ -76,7 +76,7 @@ inline constexpr QLatin1StringView kSwiNoUser("Erstellt mit");
 /// participant whose name stands for nobody
 [[nodiscard]] ExportResult writeSwi(const ExportInput& input);
 
-/// @brief What writeSwi() leaves out or changes.
+/// @brief What writeSwi() changes, but for what reading the file again shows.
 [[nodiscard]] std::vector<ExportLoss> swiLosses(const engine::Tournament& tournament);
 
 } // namespace zahlmeister::app

@@ -14,6 +14,7 @@
 #include "app/formats/roundassignment.h"
 #include "app/tables/cells/results.h"
 #include "app/text/textencoding.h"
+#include "engine/model/standings.h"
 
 namespace zahlmeister::app {
 
@@ -24,6 +25,8 @@ namespace {
 
 using Number = engine::ParticipantNumber;
 
+constexpr qsizetype kLongestHeaderText = 10'000; // none is longer, and the footer has room for them
+
 /// A game or a bye in its column.
 struct Entry {
     char result;
@@ -31,11 +34,8 @@ struct Entry {
     int opponent;
 };
 
-/// The columns of rounds: in each, a participant has one entry at most.
-struct Rounds {
-    std::vector<std::map<int, Entry>> columns; ///< by number of the participant
-    int moved = 0; ///< entries that stand in another column than their round, or have none
-};
+/// The columns of rounds: in each, a participant has one entry at most, by his number.
+using Rounds = std::vector<std::map<int, Entry>>;
 
 char resultSign(SideResult result)
 {
@@ -45,17 +45,6 @@ char resultSign(SideResult result)
 char byeSign(engine::Score score)
 {
     return score == engine::kWin ? '+' : score == engine::kDraw ? 'R' : '-';
-}
-
-/// Whether a bye is read back as it is.
-bool isUsualBye(const engine::Bye& bye)
-{
-    return (bye.score == engine::kWin) == (bye.kind == engine::ByeKind::Allocated);
-}
-
-bool isWritten(const engine::Game& game)
-{
-    return game.result != engine::kNotPlayed;
 }
 
 /// The numbers of the table, or 1, 2, ... when they have more than three places.
@@ -89,18 +78,14 @@ public:
 
     Rounds build()
     {
-        int last = m_tournament.header.rounds.value_or(0);
+        int last = std::max(m_tournament.header.rounds.value_or(0), engine::lastRound(m_tournament));
         std::map<int, std::vector<const engine::Game*>> games;
         const std::vector<int> rounds = assignedRounds(m_tournament);
         for (std::size_t position = 0; position < rounds.size(); ++position) {
             const engine::Game& game = m_tournament.games[position];
-            if (isWritten(game))
+            if (game.result != engine::kNotPlayed)
                 games[rounds[position]].push_back(&game);
             last = std::max(last, rounds[position]);
-        }
-        for (const engine::Participant& participant : m_tournament.participants) {
-            for (const engine::Bye& bye : participant.byes)
-                last = std::max(last, bye.round);
         }
         for (int round = 1; round <= last; ++round)
             addRound(round, games[round]);
@@ -110,8 +95,8 @@ public:
 private:
     void addRound(int round, const std::vector<const engine::Game*>& games)
     {
-        const std::size_t first = m_rounds.columns.size();
-        m_rounds.columns.emplace_back();
+        const std::size_t first = m_rounds.size();
+        m_rounds.emplace_back();
         for (const engine::Game* game : games)
             addGame(*game, first);
         for (const engine::Participant& participant : m_tournament.participants) {
@@ -130,32 +115,23 @@ private:
         const auto colour = [](SideResult result, char played) { return isPlayed(result) ? played : ':'; };
         column.emplace(white, Entry{resultSign(game.result.white), colour(game.result.white, 'W'), black});
         column.emplace(black, Entry{resultSign(game.result.black), colour(game.result.black, 'B'), white});
-        noteMove(column, game.round.value_or(0));
     }
 
     void addBye(const engine::Bye& bye, int number, std::size_t first)
     {
-        auto& column = columnFree({number}, first);
-        column.emplace(number, Entry{byeSign(bye.score), ':', 0});
-        noteMove(column, bye.round);
-    }
-
-    void noteMove(const std::map<int, Entry>& column, int round)
-    {
-        if (&column - m_rounds.columns.data() + 1 != round)
-            ++m_rounds.moved;
+        columnFree({number}, first).emplace(number, Entry{byeSign(bye.score), ':', 0});
     }
 
     /// The first column from a round's own on in which these participants have no entry yet. Both sides of a
     /// game stand in the same column.
     std::map<int, Entry>& columnFree(std::initializer_list<int> numbers, std::size_t first)
     {
-        for (std::size_t position = first; position < m_rounds.columns.size(); ++position) {
-            auto& column = m_rounds.columns[position];
+        for (std::size_t position = first; position < m_rounds.size(); ++position) {
+            auto& column = m_rounds[position];
             if (std::ranges::none_of(numbers, [&](int number) { return column.contains(number); }))
                 return column;
         }
-        return m_rounds.columns.emplace_back();
+        return m_rounds.emplace_back();
     }
 
     const engine::Tournament& m_tournament;
@@ -204,7 +180,7 @@ public:
         return encodeAs(m_text, ListEncoding::Cp850).data;
     }
 
-    [[nodiscard]] std::size_t rounds() const { return m_rounds.columns.size(); }
+    [[nodiscard]] std::size_t rounds() const { return m_rounds.size(); }
 
 private:
     void line(const QString& text) { m_text += text % "\r\n"_L1; }
@@ -221,7 +197,7 @@ private:
         return u"%1%2 %3%4%5"_s.arg(QChar(team ? u'M' : u'E'))
             .arg(QChar(roundRobin ? u'R' : u'S'))
             .arg(m_tournament.participants.size(), 3)
-            .arg(m_rounds.columns.size(), 3)
+            .arg(m_rounds.size(), 3)
             .arg(1, 3);
     }
 
@@ -245,7 +221,7 @@ private:
             fitted(team ? participant.team : participant.clubName, m_columns.club.size).text);
         writeIds(row, participant);
         writeRating(row, participant);
-        for (const auto& column : m_rounds.columns) {
+        for (const auto& column : m_rounds) {
             const auto entry = column.find(number);
             row += entry == column.end() ? u"      "_s
                                          : u" %1%2%3"_s.arg(QLatin1Char(entry->second.result))
@@ -312,117 +288,6 @@ private:
     QString m_text;
 };
 
-/// Counts what the format has no place for.
-class LossCounter {
-public:
-    explicit LossCounter(const engine::Tournament& tournament)
-        : m_tournament(tournament), m_columns(*swiColumns(kSwiTemplate)), m_losses(tournament)
-    {
-    }
-
-    std::vector<ExportLoss> run()
-    {
-        const Numbering numbering(m_tournament);
-        const Rounds rounds = RoundsBuilder(m_tournament, numbering).build();
-        const auto& games = m_tournament.games;
-        m_losses.addOf(ExportLossCode::Games, games, [](const auto& game) { return !isWritten(game); });
-        m_losses.addByes([](const engine::Bye& bye) { return !isUsualBye(bye); });
-        m_losses.addOf(ExportLossCode::NotRated, games,
-                       [](const auto& game) { return isWritten(game) && !game.rated; });
-        m_losses.addCarryOver();
-        addParticipants();
-        m_losses.addOf(ExportLossCode::Dates, games, [](const auto& game) { return game.date.has_value(); });
-        m_losses.addOf(ExportLossCode::Boards, games,
-                       [](const auto& game) { return game.board.has_value(); });
-        m_losses.addDecisions();
-        m_losses.addComputers();
-        m_losses.add(ExportLossCode::Rounds, rounds.moved);
-        m_losses.addOf(ExportLossCode::Colours, games, [&](const auto& game) { return losesColours(game); });
-        // Entries that were moved may need more columns than there are rounds.
-        const std::optional<int>& announced = m_tournament.header.rounds;
-        noteHeader(announced && rounds.columns.size() > static_cast<std::size_t>(*announced));
-        m_losses.addHeader();
-        if (!numbering.isKept())
-            m_losses.addNumbers();
-        return m_losses.take();
-    }
-
-private:
-    void countText(const std::string& text, qsizetype size)
-    {
-        const Fitted fit = fitted(text, size);
-        m_cut += fit.isCut ? 1 : 0;
-        m_changed += fit.isChanged ? 1 : 0;
-    }
-
-    void addParticipants()
-    {
-        const bool team = m_tournament.header.kind == engine::TournamentKind::Team;
-        const auto& people = m_tournament.participants;
-        m_losses.addOf(ExportLossCode::Ratings, people, [](const auto& one) {
-            return (one.rating && one.ratingSource == engine::RatingSource::National) || one.index ||
-                   one.ratingBound;
-        });
-        m_losses.addOf(ExportLossCode::PersonIds, people, [&](const auto& one) {
-            return qsizetype(one.personId.size()) > m_columns.personId.size;
-        });
-        m_losses.addOf(ExportLossCode::Sex, people, [](const auto& one) { return one.sex.has_value(); });
-        m_losses.addOf(ExportLossCode::Clubs, people,
-                       [&](const auto& one) { return losesClub(one) || (team && !one.clubName.empty()); });
-        m_losses.addOf(ExportLossCode::Teams, people,
-                       [&](const auto& one) { return one.board || (!team && !one.team.empty()); });
-        for (const engine::Participant& one : people) {
-            countText(one.name, m_columns.name.size);
-            countText(team ? one.team : one.clubName, m_columns.club.size);
-        }
-        const engine::TournamentHeader& header = m_tournament.header;
-        for (const std::string* text : {&header.name, &header.place, &header.timeControl, &header.evaluator})
-            m_changed += fitted(*text, 10'000).isChanged ? 1 : 0;
-        m_losses.add(ExportLossCode::LongTexts, m_cut);
-        m_losses.add(ExportLossCode::Characters, m_changed);
-    }
-
-    [[nodiscard]] bool losesClub(const engine::Participant& one) const
-    {
-        const bool memberLost = one.memberNumber && digitsOf(*one.memberNumber) >= m_columns.member.size;
-        const bool seenAsMember = !one.club.empty() && one.memberNumber && !memberLost;
-        return memberLost || one.member != seenAsMember;
-    }
-
-    /// Who is named first has White when neither side played.
-    [[nodiscard]] bool losesColours(const engine::Game& game) const
-    {
-        const bool played = isPlayed(game.result.white) || isPlayed(game.result.black);
-        const bool first = m_tournament.indexOf(game.white) < m_tournament.indexOf(game.black);
-        return isWritten(game) && !played && !first;
-    }
-
-    void noteHeader(bool roundsGrow)
-    {
-        const engine::TournamentHeader& header = m_tournament.header;
-        const bool isModeKept =
-            header.mode == engine::TournamentMode::Swiss || header.mode == engine::TournamentMode::RoundRobin;
-        m_losses.loseField("id", !header.externalId.empty());
-        m_losses.loseField("level", !header.level.empty());
-        m_losses.loseField("kind", header.kind == engine::TournamentKind::Match);
-        m_losses.loseField("mode", !isModeKept);
-        m_losses.loseField("system", !header.system.empty());
-        m_losses.loseField("youth_class", !header.youthClass.empty());
-        m_losses.loseField("hybrid", header.hybrid);
-        // Behind the moves of one stage those of the next are looked for.
-        const QString timeControl = QString::fromStdString(header.timeControl);
-        m_losses.loseField("time_control", swiFooterKey().match(timeControl).hasMatch());
-        m_losses.loseField("evaluator", QString::fromStdString(header.evaluator).startsWith(kSwiNoUser));
-        m_losses.loseField("rounds", roundsGrow);
-    }
-
-    const engine::Tournament& m_tournament;
-    SwiColumns m_columns;
-    LossList m_losses;
-    int m_cut = 0;
-    int m_changed = 0;
-};
-
 } // namespace
 
 ExportResult writeSwi(const ExportInput& input)
@@ -443,7 +308,28 @@ ExportResult writeSwi(const ExportInput& input)
 
 std::vector<ExportLoss> swiLosses(const engine::Tournament& tournament)
 {
-    return LossCounter(tournament).run();
+    std::size_t cut = 0;
+    std::size_t changed = 0;
+    const auto count = [&](const std::string& text, qsizetype size) {
+        const Fitted fit = fitted(text, size);
+        cut += fit.isCut ? 1 : 0;
+        changed += fit.isChanged ? 1 : 0;
+    };
+    const SwiColumns columns = *swiColumns(kSwiTemplate);
+    const engine::TournamentHeader& header = tournament.header;
+    const bool team = header.kind == engine::TournamentKind::Team;
+    for (const engine::Participant& one : tournament.participants) {
+        count(one.name, columns.name.size);
+        count(team ? one.team : one.clubName, columns.club.size);
+    }
+    for (const std::string* text : {&header.name, &header.place, &header.timeControl, &header.evaluator})
+        count(*text, kLongestHeaderText);
+    std::vector<ExportLoss> losses = decisionsLost(tournament);
+    addLoss(losses, ExportLossCode::LongTexts, cut);
+    addLoss(losses, ExportLossCode::Characters, changed);
+    if (!Numbering(tournament).isKept())
+        losses.push_back({ExportLossCode::Numbers});
+    return losses;
 }
 
 } // namespace zahlmeister::app

@@ -23,7 +23,7 @@ enum class TrfEdition {
 /// @brief Writes a report, lines ending with CR and LF; refused beyond 9999 participants.
 [[nodiscard]] ExportResult writeTrf(const engine::Tournament& tournament, TrfEdition edition);
 
-/// @brief What a report of this edition lacks of the tournament.
+/// @brief What a report of this edition lacks of the tournament, but for what reading it again shows.
 [[nodiscard]] std::vector<ExportLoss> trfLosses(const engine::Tournament& tournament, TrfEdition edition);
 
 /// @brief The formats `trf` (reads), `trf16` and `trf26` (write, too).

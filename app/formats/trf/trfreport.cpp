@@ -20,7 +20,6 @@ using engine::Bye;
 using engine::ByeKind;
 using engine::Game;
 using engine::Participant;
-using engine::RatingSource;
 using engine::SideResult;
 using engine::Tournament;
 
@@ -35,9 +34,6 @@ constexpr std::size_t kMaximumBoards = 99;
 /// Two-digit years of rounds without start and end are read as these.
 constexpr int kFirstYear = 1970;
 constexpr int kLastYear = 2069;
-
-/// The model has no earlier years of birth.
-constexpr int kFirstBirthYear = 1850;
 
 QString transcribed(const QString& text)
 {
@@ -85,7 +81,7 @@ QChar codeOf(SideResult side, SideResult other, bool rated)
 class ReportBuilder {
 public:
     ReportBuilder(const Tournament& tournament, TrfEdition edition)
-        : m_tournament(tournament), m_edition(edition), m_losses(tournament)
+        : m_tournament(tournament), m_edition(edition)
     {
     }
 
@@ -99,19 +95,12 @@ public:
         addTeams();
         addSeats();
         addHeader();
-        countParticipants();
-        countGames();
-        m_report.losses = m_losses.take();
+        addLosses();
         return std::move(m_report);
     }
 
 private:
     bool isTrf26() const { return m_edition == TrfEdition::Trf26; }
-
-    void lose(ExportLossCode code, std::size_t count)
-    {
-        m_losses.add(code, static_cast<std::ptrdiff_t>(count));
-    }
 
     QString written(const std::string& text, qsizetype width = -1)
     {
@@ -130,7 +119,7 @@ private:
         for (const Participant& person : m_tournament.participants)
             numbers.push_back(person.number.value());
         std::ranges::sort(numbers);
-        const bool anew = !numbers.empty() && numbers.back() > static_cast<int>(numbers.size());
+        m_isNumberedAnew = !numbers.empty() && numbers.back() > static_cast<int>(numbers.size());
         for (const Participant& person : m_tournament.participants) {
             const auto place = std::ranges::lower_bound(numbers, person.number.value()) - numbers.begin();
             m_positions.emplace(person.number.value(), m_report.rows.size());
@@ -141,8 +130,6 @@ private:
                 row.nationalNumber = app::nationalNumber(person, kNationalWidth);
             m_report.rows.push_back(std::move(row));
         }
-        if (anew)
-            m_losses.addNumbers();
     }
 
     bool isFree(std::size_t white, std::size_t black, int round) const
@@ -154,13 +141,10 @@ private:
     void addGames()
     {
         std::vector<const Game*> homeless;
-        std::size_t lost = 0;
         m_rounds.assign(m_tournament.games.size(), 0);
         for (const Game& game : m_tournament.games) {
-            if (game.result == engine::kNotPlayed) {
-                ++lost; // an opponent without a result is what strict readers refuse
-                continue;
-            }
+            if (game.result == engine::kNotPlayed)
+                continue; // an opponent without a result is what strict readers refuse
             const auto white = m_positions.at(game.white.value());
             const auto black = m_positions.at(game.black.value());
             if (game.round && isFree(white, black, *game.round))
@@ -168,20 +152,15 @@ private:
             else
                 homeless.push_back(&game);
         }
-        std::size_t full = 0;
         for (const Game* game : homeless) {
             const auto white = m_positions.at(game->white.value());
             const auto black = m_positions.at(game->black.value());
             int round = game->round.value_or(1);
             while (round <= kTrfMaximumRounds && !isFree(white, black, round))
                 ++round;
-            if (round > kTrfMaximumRounds)
-                ++full;
-            else
+            if (round <= kTrfMaximumRounds)
                 addGame(*game, round);
         }
-        lose(ExportLossCode::Rounds, homeless.size() - full);
-        lose(ExportLossCode::Games, lost + full);
     }
 
     void addGame(const Game& game, int round)
@@ -215,7 +194,6 @@ private:
     void addByes()
     {
         const std::optional<engine::Score> allocated = pairingByeScore();
-        std::size_t lost = 0;
         for (std::size_t i = 0; i < m_report.rows.size(); ++i) {
             for (const Bye& bye : m_tournament.participants[i].byes) {
                 const bool byPairing = bye.kind == ByeKind::Allocated && bye.score == allocated;
@@ -223,15 +201,12 @@ private:
                                    : bye.score == engine::kWin  ? u'F'
                                    : bye.score == engine::kDraw ? u'H'
                                                                 : u'Z';
-                const bool added =
-                    m_report.rows[i].entries.emplace(bye.round, TrfEntry{0, u'-', code}).second;
-                lost += !added || byPairing != (bye.kind == ByeKind::Allocated);
+                m_report.rows[i].entries.emplace(bye.round, TrfEntry{0, u'-', code});
                 m_report.rounds = std::max(m_report.rounds, bye.round);
             }
         }
         if (allocated && *allocated != engine::kWin)
             m_report.pairingBye = allocated->halfPoints() * 5;
-        lose(ExportLossCode::Byes, lost);
     }
 
     void addPoints()
@@ -266,10 +241,6 @@ private:
             if (date && isReadable(*date))
                 m_report.roundDates.emplace(round, *date);
         }
-        std::size_t lost = 0;
-        for (std::size_t i = 0; i < m_rounds.size(); ++i)
-            lost += m_tournament.games[i].date.has_value() && !m_report.roundDates.contains(m_rounds[i]);
-        lose(ExportLossCode::Dates, lost);
     }
 
     /// Rounds have years of two digits, which the dates of the tournament complete.
@@ -288,14 +259,11 @@ private:
     void addTeams()
     {
         std::map<std::string, std::size_t> teams;
-        std::size_t lost = 0;
         m_teamOfRow.resize(m_report.rows.size());
         for (std::size_t i = 0; i < m_report.rows.size(); ++i) {
             const std::string& name = m_tournament.participants[i].team;
-            if (name.empty() || m_tournament.header.kind != engine::TournamentKind::Team) {
-                lost += !name.empty() || m_tournament.participants[i].board.has_value();
+            if (name.empty() || m_tournament.header.kind != engine::TournamentKind::Team)
                 continue;
-            }
             const auto [team, first] = teams.emplace(name, m_report.teams.size());
             if (first)
                 m_report.teams.push_back({.name = teamName(name)});
@@ -303,14 +271,15 @@ private:
             m_teamOfRow[i] = team->second;
         }
         if (m_report.teams.size() > kMaximumTeams) {
-            lose(ExportLossCode::Teams, m_report.rows.size());
             m_report.teams.clear();
             std::ranges::fill(m_teamOfRow, std::nullopt);
             return;
         }
+        const auto boardOf = [&](std::size_t row) {
+            return m_tournament.participants[row].board.value_or(kTrfMaximumNumber);
+        };
         for (TrfTeamRow& team : m_report.teams)
-            lost += sortByBoard(team);
-        lose(ExportLossCode::Teams, lost);
+            std::ranges::stable_sort(team.players, {}, boardOf);
         addTeamPoints();
     }
 
@@ -325,19 +294,6 @@ private:
             m_cutTexts += i == 2;
         }
         return unique;
-    }
-
-    /// @return for how many players the board is not the place in the list
-    std::size_t sortByBoard(TrfTeamRow& team) const
-    {
-        const auto boardOf = [&](std::size_t row) {
-            return m_tournament.participants[row].board.value_or(kTrfMaximumNumber);
-        };
-        std::ranges::stable_sort(team.players, {}, boardOf);
-        std::size_t differing = 0;
-        for (std::size_t i = 0; i < team.players.size(); ++i)
-            differing += boardOf(team.players[i]) != static_cast<int>(i) + 1;
-        return differing;
     }
 
     /// Two match points for the better score of a match, one for an equal one.
@@ -384,8 +340,6 @@ private:
     {
         std::map<std::array<std::size_t, 3>, std::map<std::size_t, int>> seats; // round, team, opponent
         std::set<std::array<std::size_t, 3>> broken;
-        std::map<std::size_t, std::array<std::size_t, 3>> keysOfGames;
-        m_hasSeat.assign(m_tournament.games.size(), false);
         for (std::size_t i = 0; i < m_rounds.size() && isTrf26() && !m_report.teams.empty(); ++i) {
             const Game& game = m_tournament.games[i];
             const std::size_t white = m_positions.at(game.white.value());
@@ -402,10 +356,7 @@ private:
                                   seats[keys[1]].emplace(board, m_report.rows[black].number).second;
             if (!possible)
                 broken.insert(keys.begin(), keys.end());
-            keysOfGames.emplace(i, keys[0]);
         }
-        for (const auto& [game, key] : keysOfGames)
-            m_hasSeat[game] = !broken.contains(key);
         for (const auto& [key, players] : seats) {
             if (broken.contains(key) || players.empty())
                 continue;
@@ -424,72 +375,27 @@ private:
         m_report.place = written(header.place);
         m_report.timeControl = written(header.timeControl);
         m_report.rounds = std::max(m_report.rounds, header.rounds.value_or(0));
-        m_losses.loseField("id", !header.externalId.empty());
-        m_losses.loseField("level", !header.level.empty());
-        m_losses.loseField("kind", header.kind == engine::TournamentKind::Match && m_report.rows.size() != 2);
-        m_losses.loseField("rounds", header.rounds && *header.rounds < m_report.rounds);
-        m_losses.loseField("system", !header.system.empty());
-        m_losses.loseField("youth_class", !header.youthClass.empty());
-        m_losses.loseField("evaluator", !header.evaluator.empty());
-        m_losses.loseField("hybrid", header.hybrid);
-        m_losses.addHeader();
-        lose(ExportLossCode::LongTexts, m_cutTexts);
-        lose(ExportLossCode::Characters, m_changedTexts);
     }
 
-    void countParticipants()
+    /// What reading the report again does not show.
+    void addLosses()
     {
-        std::size_t ratings = 0;
-        std::size_t ids = 0;
-        std::size_t births = 0;
-        std::size_t clubs = 0;
-        for (std::size_t i = 0; i < m_report.rows.size(); ++i) {
-            const Participant& person = m_tournament.participants[i];
-            const QString& number = m_report.rows[i].nationalNumber;
-            const bool asMember = !number.isEmpty() && person.personId.empty();
-            const bool carried = !person.rating || person.ratingSource == RatingSource::Fide ||
-                                 (isTrf26() && person.ratingSource == RatingSource::Dwz);
-            ratings += !carried || person.index || person.ratingBound;
-            ids += !person.personId.empty() && number.isEmpty();
-            births += person.birthDate && person.birthDate->year() < kFirstBirthYear;
-            clubs += !person.clubName.empty() ||
-                     ((person.member || !person.club.empty() || person.memberNumber) && !asMember);
-        }
-        lose(ExportLossCode::Ratings, ratings);
-        lose(ExportLossCode::PersonIds, ids);
-        lose(ExportLossCode::BirthDates, births);
-        lose(ExportLossCode::Clubs, clubs);
-        m_losses.addCarryOver();
-        m_losses.addComputers();
-        m_losses.addDecisions();
-    }
-
-    void countGames()
-    {
-        std::size_t unmarked = 0;
-        std::size_t boards = 0;
-        for (std::size_t i = 0; i < m_tournament.games.size(); ++i) {
-            const Game& game = m_tournament.games[i];
-            const auto isForfeit = [](SideResult side) {
-                return side == SideResult::ForfeitWin || side == SideResult::ForfeitLoss;
-            };
-            unmarked += !game.rated && (isForfeit(game.result.white) || isForfeit(game.result.black));
-            boards += game.board.has_value() && !m_hasSeat[i];
-        }
-        lose(ExportLossCode::NotRated, unmarked);
-        lose(ExportLossCode::Boards, boards);
+        m_report.losses = decisionsLost(m_tournament);
+        addLoss(m_report.losses, ExportLossCode::LongTexts, m_cutTexts);
+        addLoss(m_report.losses, ExportLossCode::Characters, m_changedTexts);
+        if (m_isNumberedAnew)
+            m_report.losses.push_back({ExportLossCode::Numbers});
     }
 
     const Tournament& m_tournament;
     TrfEdition m_edition;
-    LossList m_losses;
     TrfReport m_report;
     std::unordered_map<int, std::size_t> m_positions; ///< of participants, by number
     std::unordered_map<int, std::size_t> m_rowOfNumber;
     std::vector<int> m_rounds; ///< of the games; 0: none was free
     std::vector<std::optional<std::size_t>> m_teamOfRow;
     std::set<QString> m_teamNames;
-    std::vector<bool> m_hasSeat; ///< of the games: the board is written
+    bool m_isNumberedAnew = false;
     std::size_t m_changedTexts = 0;
     std::size_t m_cutTexts = 0;
 };

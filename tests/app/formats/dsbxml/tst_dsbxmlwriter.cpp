@@ -11,6 +11,7 @@
 #include <QTest>
 
 #include "app/formats/roundassignment.h"
+#include "app/open/exportlosses.h"
 #include "tests/app/formats/dsbxml/dsbxmlfixture.h"
 #include "tests/support/fields.h"
 #include "tests/support/tournamentbuilder.h"
@@ -55,7 +56,7 @@ engine::Tournament reportable(engine::Tournament tournament)
     return tournament;
 }
 
-/// What is left of a tournament in a report, as dsbXmlLosses() says.
+/// What is left of a tournament in a report, as lossesOf() says.
 engine::Tournament asReported(engine::Tournament tournament)
 {
     const std::vector<int> rounds = app::assignedRounds(tournament);
@@ -120,7 +121,7 @@ engine::Tournament asReported(engine::Tournament tournament)
 
 std::optional<app::ExportLoss> lossOf(const engine::Tournament& tournament, ExportLossCode code)
 {
-    const auto losses = app::dsbXmlLosses(tournament);
+    const auto losses = app::lossesOf(app::dsbXmlFormat(), tests::reportOf(tournament));
     const auto found = std::ranges::find(losses, code, &app::ExportLoss::code);
     return found == losses.end() ? std::nullopt : std::optional(*found);
 }
@@ -391,18 +392,18 @@ void TestDsbXmlWriter::saysWhatIsLost()
     QVERIFY(lossOf(t, ExportLossCode::Ratings)); // the DWZ itself is none of a report's business
     t.header.level = "C05";
     t.header.evaluator = "N. N.";
-    t.participants[1].computer = true;
+    builder.unrated();
     t.participants[0].withdrawal = engine::Withdrawal::Approved;
     t.participants[0].team = "A";
     t.participants[0].byes = {{3, engine::kLoss, engine::ByeKind::Allocated}};
     t.participants[0].carryOver = {tests::carried(1500, engine::kWin)};
     t.participants[0].member = false;
-    builder.game(1, 2, engine::kNotPlayed);
+    builder.game(1, 3, engine::kNotPlayed);
     builder.game(1, 2, engine::kDrawn).rated = false;
     t.games[0].board = 4;
-    for (const auto code : {ExportLossCode::Games, ExportLossCode::Byes, ExportLossCode::NotRated,
-                            ExportLossCode::CarryOver, ExportLossCode::Clubs, ExportLossCode::Teams,
-                            ExportLossCode::Boards, ExportLossCode::Computers, ExportLossCode::Decisions}) {
+    for (const auto code :
+         {ExportLossCode::Games, ExportLossCode::Byes, ExportLossCode::NotRated, ExportLossCode::CarryOver,
+          ExportLossCode::Clubs, ExportLossCode::Teams, ExportLossCode::Boards, ExportLossCode::Decisions}) {
         const auto loss = lossOf(t, code);
         QVERIFY2(loss, qPrintable(QString::number(static_cast<int>(code))));
         QCOMPARE(loss->args.front(), "1");
