@@ -14,6 +14,8 @@
 #include <quazip.h>
 #include <quazipfile.h>
 
+#include "engine/base/try.h"
+
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
@@ -26,8 +28,6 @@ tl::unexpected<ImportNote> refusal(ImportCode code, std::vector<std::string> arg
 {
     return tl::unexpected(refusalNote(code, std::move(args)));
 }
-
-using Part = tl::expected<QByteArray, ImportNote>;
 
 /// The parts of the archive, one at a time, with a limit to what they unpack to together.
 class Archive {
@@ -42,7 +42,7 @@ public:
     bool open() { return m_zip.open(QuaZip::mdUnzip) && m_zip.getEntriesCount() <= m_limits.members; }
     bool has(const QString& name) { return m_zip.setCurrentFile(name, QuaZip::csInsensitive); }
 
-    Part read(const QString& name)
+    tl::expected<QByteArray, ImportNote> read(const QString& name)
     {
         if (!has(name))
             return refusal(ImportCode::MissingPart, {name.toStdString()});
@@ -144,23 +144,17 @@ public:
     {
         if (!m_archive.open())
             return refusal(ImportCode::Truncated, {"zip"});
-        const auto sheets = readSheetList();
-        if (!sheets)
-            return tl::unexpected(sheets.error());
-        for (const auto step : {&Workbook::readStrings, &Workbook::readStyles}) {
-            if (const auto note = (this->*step)())
-                return tl::unexpected(*note);
-        }
+        TRY(const auto sheets, readSheetList());
+        TRY_DO(readStrings());
+        TRY_DO(readStyles());
         std::vector<TableGrid> grids;
-        for (const Sheet& sheet : *sheets) {
-            auto grid = readSheet(sheet.path);
-            if (!grid)
-                return tl::unexpected(grid.error());
-            grid->part = sheet.name.toStdString();
-            tidyGrid(*grid);
+        for (const Sheet& sheet : sheets) {
+            TRY(auto grid, readSheet(sheet.path));
+            grid.part = sheet.name.toStdString();
+            tidyGrid(grid);
             const auto isEmpty = [](const auto& row) { return row.empty(); };
-            if (!std::ranges::all_of(grid->rows, isEmpty))
-                grids.push_back(std::move(*grid));
+            if (!std::ranges::all_of(grid.rows, isEmpty))
+                grids.push_back(std::move(grid));
         }
         return grids;
     }
@@ -171,9 +165,9 @@ private:
 
     static bool isTrue(const QString& value) { return value == "1"_L1 || value == "true"_L1; }
 
-    static ImportNote malformed(const QString& part)
+    static tl::unexpected<ImportNote> malformed(const QString& part)
     {
-        return refusalNote(ImportCode::Malformed, {part.toStdString(), "XML"});
+        return refusal(ImportCode::Malformed, {part.toStdString(), "XML"});
     }
 
     struct Sheet {
@@ -187,12 +181,10 @@ private:
     {
         const QString workbook = u"xl/workbook.xml"_s;
         const QString relations = u"xl/_rels/workbook.xml.rels"_s;
-        const Part xml = m_archive.read(workbook);
-        const Part links = m_archive.read(relations);
-        if (!xml || !links)
-            return tl::unexpected(xml ? links.error() : xml.error());
+        TRY(const QByteArray xml, m_archive.read(workbook));
+        TRY(const QByteArray links, m_archive.read(relations));
         QHash<QString, QString> targets;
-        Elements relation(*links, m_limits.depth);
+        Elements relation(links, m_limits.depth);
         while (relation.next()) {
             if (!relation.isStart(u"Relationship"))
                 continue;
@@ -201,7 +193,7 @@ private:
                            target.startsWith(u'/') ? target.mid(1) : u"xl/"_s + target);
         }
         std::vector<Sheet> sheets;
-        Elements element(*xml, m_limits.depth);
+        Elements element(xml, m_limits.depth);
         while (element.next()) {
             if (element.isStart(u"workbookPr"))
                 m_firstDay = isTrue(element.attribute(u"date1904")) ? QDate(1904, 1, 1) : m_firstDay;
@@ -215,21 +207,19 @@ private:
                 return refusal(ImportCode::TooLarge, {"sheets", std::to_string(m_limits.sheets)});
         }
         if (!relation.isComplete() || !element.isComplete())
-            return tl::unexpected(malformed(workbook));
+            return malformed(workbook);
         if (!std::ranges::all_of(sheets, &Sheet::hidden))
             std::erase_if(sheets, [](const Sheet& sheet) { return sheet.hidden; });
         return sheets;
     }
 
-    std::optional<ImportNote> readStrings()
+    tl::expected<void, ImportNote> readStrings()
     {
         const QString path = u"xl/sharedStrings.xml"_s;
         if (!m_archive.has(path))
-            return std::nullopt;
-        const Part xml = m_archive.read(path);
-        if (!xml)
-            return xml.error();
-        Elements element(*xml, m_limits.depth);
+            return {};
+        TRY(const QByteArray xml, m_archive.read(path));
+        Elements element(xml, m_limits.depth);
         QString text;
         bool inText = false;
         bool phonetic = false;
@@ -239,8 +229,8 @@ private:
             } else if (element.isEnd(u"si")) {
                 m_strings.push_back(tidyCell(text.left(kMaximumCellLength)));
                 if (std::ssize(m_strings) > kMaximumTableCells)
-                    return refusalNote(ImportCode::TooLarge,
-                                       {path.toStdString(), std::to_string(kMaximumTableCells)});
+                    return refusal(ImportCode::TooLarge,
+                                   {path.toStdString(), std::to_string(kMaximumTableCells)});
             } else if (element.isStart(u"rPh") || element.isEnd(u"rPh")) {
                 phonetic = element.isStart(u"rPh");
             } else if (element.isStart(u"t") || element.isEnd(u"t")) {
@@ -249,23 +239,23 @@ private:
                 text += element.text();
             }
         }
-        return element.isComplete() ? std::nullopt : std::optional(malformed(path));
+        if (!element.isComplete())
+            return malformed(path);
+        return {};
     }
 
     /// Which cell formats show a number as a day or a time.
-    std::optional<ImportNote> readStyles()
+    tl::expected<void, ImportNote> readStyles()
     {
         const QString path = u"xl/styles.xml"_s;
         if (!m_archive.has(path))
-            return std::nullopt;
-        const Part xml = m_archive.read(path);
-        if (!xml)
-            return xml.error();
+            return {};
+        TRY(const QByteArray xml, m_archive.read(path));
         std::map<int, NumberKind> kinds{
             {14, NumberKind::Day},       {15, NumberKind::Day},       {16, NumberKind::Day},
             {17, NumberKind::Day},       {22, NumberKind::Day},       {18, NumberKind::TimeOfDay},
             {19, NumberKind::TimeOfDay}, {20, NumberKind::TimeOfDay}, {21, NumberKind::TimeOfDay}};
-        Elements element(*xml, m_limits.depth);
+        Elements element(xml, m_limits.depth);
         bool inFormats = false;
         while (element.next()) {
             if (element.isStart(u"cellXfs") || element.isEnd(u"cellXfs"))
@@ -276,7 +266,9 @@ private:
             else if (inFormats && element.isStart(u"xf"))
                 m_styles.push_back(kinds[element.attribute(u"numFmtId").toInt()]);
         }
-        return element.isComplete() ? std::nullopt : std::optional(malformed(path));
+        if (!element.isComplete())
+            return malformed(path);
+        return {};
     }
 
     static NumberKind kindOfFormat(const QString& code)
@@ -291,11 +283,9 @@ private:
 
     tl::expected<TableGrid, ImportNote> readSheet(const QString& path)
     {
-        const Part xml = m_archive.read(path);
-        if (!xml)
-            return tl::unexpected(xml.error());
+        TRY(const QByteArray xml, m_archive.read(path));
         TableGrid grid;
-        Elements element(*xml, m_limits.depth);
+        Elements element(xml, m_limits.depth);
         Cell cell;
         while (element.next()) {
             if (element.isStart(u"row")) {
@@ -316,7 +306,7 @@ private:
             }
         }
         if (!element.isComplete())
-            return tl::unexpected(malformed(path));
+            return malformed(path);
         return grid;
     }
 

@@ -7,6 +7,7 @@
 #include "app/formats/table/tabletext.h"
 #include "app/text/textencoding.h"
 #include "app/text/xlsxgrid.h"
+#include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
@@ -67,19 +68,15 @@ tl::expected<std::vector<TableCuts>, ImportNote> tablesOfInput(const ImportInput
     std::vector<TableCuts> tables;
     for (const ImportFile& file : input) {
         if (isXlsx(file.data)) {
-            auto sheets = gridsOfXlsx(file.data);
-            if (!sheets)
-                return tl::unexpected(sheets.error());
-            for (TableGrid& sheet : *sheets) {
+            TRY(auto sheets, gridsOfXlsx(file.data));
+            for (TableGrid& sheet : sheets) {
                 if (finishCut(sheet, texts))
                     tables.push_back({std::move(sheet)});
             }
             continue;
         }
-        auto grids = cutText(decodeText(file.data).text, tableCutters(), texts);
-        if (!grids)
-            return tl::unexpected(grids.error());
-        for (TableCuts& cuts : *grids) {
+        TRY(auto grids, cutText(decodeText(file.data).text, tableCutters(), texts));
+        for (TableCuts& cuts : grids) {
             for (TableGrid& grid : cuts)
                 grid.part = input.size() > 1 ? file.name.toStdString() : std::string();
             tables.push_back(std::move(cuts));
