@@ -49,25 +49,15 @@ std::optional<engine::Date> ImportReader::day(const char* field, const QString& 
     return day;
 }
 
-void ImportReader::takePersonId(engine::Participant& participant, const QString& text,
-                                const ImportPlace& place)
+void ImportReader::takeCode(const char* field, std::string& code, const QString& text,
+                            const ImportPlace& place, std::optional<std::string> (*read)(QStringView text))
 {
     if (isZero(text))
         return;
-    if (const auto id = importedPersonId(text))
-        participant.personId = *id;
+    if (const auto value = read(text))
+        code = *value;
     else
-        badValue("person_id", text, place);
-}
-
-void ImportReader::takeClub(engine::Participant& participant, const QString& text, const ImportPlace& place)
-{
-    if (isZero(text))
-        return;
-    if (const auto code = importedClubCode(text))
-        participant.club = *code;
-    else
-        badValue("club", text, place);
+        badValue(field, text, place);
 }
 
 void ImportReader::takeRating(engine::Participant& participant, const QString& dwz, const QString& elo,

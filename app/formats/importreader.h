@@ -37,10 +37,10 @@ protected:
     [[nodiscard]] std::optional<engine::Date> day(const char* field, const QString& text,
                                                   const ImportPlace& place = {});
 
-    /// @brief Takes a PKZ or NU id; likewise.
-    void takePersonId(engine::Participant& participant, const QString& text, const ImportPlace& place);
-    /// @brief Takes a VKZ; likewise.
-    void takeClub(engine::Participant& participant, const QString& text, const ImportPlace& place);
+    /// @brief Takes a code, such as a VKZ or the id of a person; likewise.
+    /// @param read of app/formats/importvalues.h
+    void takeCode(const char* field, std::string& code, const QString& text, const ImportPlace& place,
+                  std::optional<std::string> (*read)(QStringView text));
     /// @brief Takes the DWZ, or in its place the Elo, which is then noted.
     /// @param placeOfElo of that note
     void takeRating(engine::Participant& participant, const QString& dwz, const QString& elo,

@@ -294,9 +294,9 @@ private:
             header().kind == engine::TournamentKind::Team ? participant.team : participant.clubName;
         team = row.value(m_columns->club).simplified().toStdString();
         participant.fideId = number("fide_id", row.value(m_columns->fideId), place);
-        takePersonId(participant, row.value(m_columns->personId), place);
+        takeCode("person_id", participant.personId, row.value(m_columns->personId), place, importedPersonId);
         m_births.emplace_back(participants().size(), row.value(m_columns->birth));
-        takeClub(participant, row.value(m_columns->vkz), place);
+        takeCode("club", participant.club, row.value(m_columns->vkz), place, importedClubCode);
         participant.memberNumber = number("member_number", row.value(m_columns->member), place);
         participant.member = !participant.club.empty() && participant.memberNumber.has_value();
         takeRating(participant, row.value(m_columns->dwz), row.value(m_columns->elo), place, place);

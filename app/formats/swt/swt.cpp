@@ -129,8 +129,8 @@ private:
         participant.memberNumber = number("member_number", player.memberNumber, place(player));
         participant.board = m_swt->isTeam ? inRange(player.board, 999) : std::nullopt;
         participant.team = teamOf(player);
-        takePersonId(participant, player.personId, place(player));
-        takeClub(participant, player.vkz, place(player));
+        takeCode("person_id", participant.personId, player.personId, place(player), importedPersonId);
+        takeCode("club", participant.club, player.vkz, place(player), importedClubCode);
         participant.member = !participant.club.empty() && participant.memberNumber.has_value();
         takeRating(participant, player.nwz, player.elo, place(player), {});
         readBirth(player.birth, participant, place(player), m_notes);
