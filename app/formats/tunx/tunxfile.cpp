@@ -126,9 +126,9 @@ public:
         readHead();
         readSettings();
         readSchedule();
-        readPlayers();
+        readRecords(kPlayers, m_file.players, "participants", kMaximumPlayers, readPlayer);
         readTeams();
-        readPairings();
+        readRecords(kPairings, m_file.pairings, "games", kMaximumPairings, readPairing);
         return m_notes.isRefused() ? std::nullopt : std::optional(std::move(m_file));
     }
 
@@ -206,34 +206,53 @@ private:
         }
     }
 
-    void readPlayers()
+    /// Reads records to the end of a section, of which there may not be more than so many.
+    /// @param what they are, in the note that refuses more
+    template <class Record, class Read>
+    void readRecords(unsigned char section, std::vector<Record>& records, const char* what, std::size_t most,
+                     Read readRecord)
     {
-        SectionReader players = reader(kPlayers);
-        while (!players.atEnd()) {
-            const QStringList texts = players.texts(kPlayerTexts);
-            TunxPlayer player{.surname = texts.at(0),
-                              .forename = texts.at(1),
-                              .nationalId = texts.at(5),
-                              .club = texts.at(9),
-                              .federation = texts.at(10),
-                              .sex = texts.at(14),
-                              .ratingFederation = texts.at(17),
-                              .elo = players.number<quint16>(2),
-                              .nationalRating = players.number<quint16>(4),
-                              .birth = static_cast<int>(players.number<quint32>(8) & 0x7fffffffU),
-                              .fideId = players.number<quint32>(18),
-                              .team = players.number<quint16>(22),
-                              .board = players.number<quint16>(24)};
-            players.skip(kPlayerNumbers);
-            if (players.failed())
-                return refuse(kPlayers, m_file.players.size() + 1);
-            m_file.players.push_back(std::move(player));
-            if (m_file.players.size() > kMaximumPlayers) {
-                m_notes.refuse(ImportCode::TooLarge, {"participants", std::to_string(kMaximumPlayers)},
-                               {.part = sectionName(kPlayers)});
+        SectionReader data = reader(section);
+        while (!data.atEnd()) {
+            Record record = readRecord(data);
+            if (data.failed())
+                return refuse(section, records.size() + 1);
+            records.push_back(std::move(record));
+            if (records.size() > most) {
+                m_notes.refuse(ImportCode::TooLarge, {what, std::to_string(most)},
+                               {.part = sectionName(section)});
                 return;
             }
         }
+    }
+
+    static TunxPlayer readPlayer(SectionReader& data)
+    {
+        const QStringList texts = data.texts(kPlayerTexts);
+        TunxPlayer player{.surname = texts.at(0),
+                          .forename = texts.at(1),
+                          .nationalId = texts.at(5),
+                          .club = texts.at(9),
+                          .federation = texts.at(10),
+                          .sex = texts.at(14),
+                          .ratingFederation = texts.at(17),
+                          .elo = data.number<quint16>(2),
+                          .nationalRating = data.number<quint16>(4),
+                          .birth = static_cast<int>(data.number<quint32>(8) & 0x7fffffffU),
+                          .fideId = data.number<quint32>(18),
+                          .team = data.number<quint16>(22),
+                          .board = data.number<quint16>(24)};
+        data.skip(kPlayerNumbers);
+        return player;
+    }
+
+    static TunxPairing readPairing(SectionReader& data)
+    {
+        const TunxPairing pairing{.white = data.number<quint16>(0),
+                                  .black = data.number<quint16>(2),
+                                  .code = data.number<quint16>(4)};
+        data.skip(kPairingSize);
+        return pairing;
     }
 
     void readTeams()
@@ -245,25 +264,6 @@ private:
             if (teams.failed() || m_file.teams.size() >= qsizetype(kMaximumPlayers))
                 return refuse(kTeams, static_cast<std::size_t>(m_file.teams.size()) + 1);
             m_file.teams.append(texts.front());
-        }
-    }
-
-    void readPairings()
-    {
-        SectionReader pairings = reader(kPairings);
-        while (!pairings.atEnd()) {
-            const TunxPairing pairing{.white = pairings.number<quint16>(0),
-                                      .black = pairings.number<quint16>(2),
-                                      .code = pairings.number<quint16>(4)};
-            pairings.skip(kPairingSize);
-            if (pairings.failed())
-                return refuse(kPairings, m_file.pairings.size() + 1);
-            m_file.pairings.push_back(pairing);
-            if (m_file.pairings.size() > kMaximumPairings) {
-                m_notes.refuse(ImportCode::TooLarge, {"games", std::to_string(kMaximumPairings)},
-                               {.part = sectionName(kPairings)});
-                return;
-            }
         }
     }
 
