@@ -63,7 +63,6 @@ struct ComparedPlayer {
     std::vector<OfficialDeviation> deviations = {};            ///< in the order of the evaluation sheet
     std::vector<ProbableCause> causes = {}; ///< the likeliest first; empty without deviations
 
-    [[nodiscard]] bool deviates() const { return !deviations.empty() || !participant || !officialRow; }
     bool operator==(const ComparedPlayer&) const = default;
 };
 

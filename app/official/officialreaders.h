@@ -3,27 +3,22 @@
 
 #include <vector>
 
-#include <QStringList>
+#include <QString>
 
 #include "app/official/officialresult.h"
+#include "app/text/cellgrid.h"
 
 /// The kinds of official evaluations; readOfficialResult() finds out which one a text is.
 namespace zahlmeister::app {
-
-/// @brief Lines of cells, and the lines of the file on which they stand.
-struct OfficialTable {
-    std::vector<QStringList> rows = {};
-    std::vector<int> lines = {}; ///< as rows, from 1
-};
 
 /// @brief Reads the portal's JSON, or the program's own.
 [[nodiscard]] OfficialReading readOfficialJson(const QByteArray& data);
 
 /// @brief Takes text apart by the separator that makes most cells of it.
-[[nodiscard]] OfficialTable splitOfficialTable(const QString& text);
+[[nodiscard]] TableGrid splitOfficialTable(const QString& text);
 
 /// @brief Reads a table whose heads are in one of its first rows.
-[[nodiscard]] OfficialReading readOfficialTable(const OfficialTable& table);
+[[nodiscard]] OfficialReading readOfficialTable(const TableGrid& table);
 
 /// @brief A reading that is refused for one reason.
 [[nodiscard]] tl::unexpected<std::vector<ImportNote>>

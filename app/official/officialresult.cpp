@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/official/officialresult.h"
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include <QRegularExpression>
 
@@ -23,13 +25,10 @@ OfficialReading readOfficialPage(const QString& text)
         return tl::unexpected(std::vector<ImportNote>{page.error()});
     OfficialReading best = refusedOfficial(ImportCode::MissingPart, {"table"});
     for (const HtmlTable& table : page->tables) {
-        OfficialTable plain;
-        for (std::size_t row = 0; row < table.rows.size(); ++row) {
-            QStringList cells;
-            for (const HtmlCell& cell : table.rows[row])
-                cells.append(cell.text);
-            plain.rows.push_back(std::move(cells));
-            plain.lines.push_back(row < table.rowLines.size() ? table.rowLines[row] : table.line);
+        TableGrid plain{.lines = table.rowLines};
+        for (const auto& cells : table.rows) {
+            auto& row = plain.rows.emplace_back();
+            std::ranges::transform(cells, std::back_inserter(row), &HtmlCell::text);
         }
         auto read = readOfficialTable(plain);
         if (read.has_value() && (!best.has_value() || read->rows.size() > best->rows.size()))

@@ -86,7 +86,7 @@ std::optional<Column> columnOf(const QString& head)
     return found != kColumns.cend() ? std::optional(*found) : std::nullopt;
 }
 
-bool isSeparatorRow(const QStringList& cells)
+bool isSeparatorRow(const std::vector<QString>& cells)
 {
     return std::ranges::all_of(cells, [](const QString& cell) {
         return std::ranges::all_of(cell,
@@ -95,9 +95,9 @@ bool isSeparatorRow(const QStringList& cells)
 }
 
 /// One line of text, taken apart; quotation marks keep separators (RFC 4180).
-QStringList splitLine(QStringView line, QChar separator)
+std::vector<QString> splitLine(QStringView line, QChar separator)
 {
-    QStringList cells;
+    std::vector<QString> cells;
     QString cell;
     bool quoted = false;
     for (qsizetype i = 0; i < line.size(); ++i) {
@@ -108,19 +108,19 @@ QStringList splitLine(QStringView line, QChar separator)
         } else if (c == u'"' && (quoted || cell.trimmed().isEmpty())) {
             quoted = !quoted;
         } else if (c == separator && !quoted) {
-            cells.append(cell.trimmed());
+            cells.push_back(cell.trimmed());
             cell.clear();
         } else {
             cell += c;
         }
     }
-    cells.append(cell.trimmed());
+    cells.push_back(cell.trimmed());
     // Tables of Markdown begin and end with a bar.
     if (separator == u'|' && cells.size() > 2) {
-        if (cells.constFirst().isEmpty())
-            cells.removeFirst();
-        if (cells.constLast().isEmpty())
-            cells.removeLast();
+        if (cells.front().isEmpty())
+            cells.erase(cells.begin());
+        if (cells.back().isEmpty())
+            cells.pop_back();
     }
     return cells;
 }
@@ -128,7 +128,7 @@ QStringList splitLine(QStringView line, QChar separator)
 /// Reads the rows below the heads.
 class TableReader {
 public:
-    explicit TableReader(const OfficialTable& table) : m_table(table) { }
+    explicit TableReader(const TableGrid& table) : m_table(table) { }
 
     OfficialReading read()
     {
@@ -180,7 +180,7 @@ private:
                 {ImportCode::BadNumber, ImportLevel::Doubt, {what, cell.toStdString()}, {{}, row.line, 0}});
     }
 
-    const OfficialTable& m_table;
+    const TableGrid& m_table;
     std::vector<std::optional<Column>> m_columns;
     OfficialResult m_result;
 };
@@ -188,12 +188,12 @@ private:
 void TableReader::readRow(std::size_t index)
 {
     OfficialRow row;
-    row.line = index < m_table.lines.size() ? m_table.lines[index] : 0;
-    const QStringList& cells = m_table.rows[index];
+    row.line = m_table.lines[index];
+    const std::vector<QString>& cells = m_table.rows[index];
     QString surname;
     QString forename;
-    for (std::size_t i = 0; i < m_columns.size() && static_cast<qsizetype>(i) < cells.size(); ++i) {
-        const QString cell = cells.at(static_cast<qsizetype>(i)).trimmed().left(kLongestText);
+    for (std::size_t i = 0; i < m_columns.size() && i < cells.size(); ++i) {
+        const QString cell = cells[i].trimmed().left(kLongestText);
         if (!m_columns[i] || cell.isEmpty())
             continue;
         if (m_columns[i] == Column(Other::Surname))
@@ -266,13 +266,13 @@ void TableReader::takeNumber(OfficialRow& row, OfficialField field, const QStrin
 
 } // namespace
 
-OfficialTable splitOfficialTable(const QString& text)
+TableGrid splitOfficialTable(const QString& text)
 {
-    OfficialTable best;
+    TableGrid best;
     std::size_t bestColumns = 0;
     const QList<QStringView> lines = QStringView(text).split(u'\n');
     for (const QChar separator : {QChar(u'\t'), QChar(u';'), QChar(u'|'), QChar(u',')}) {
-        OfficialTable table;
+        TableGrid table;
         std::size_t columns = 0;
         for (qsizetype line = 0; line < lines.size(); ++line) {
             const QStringView plain = lines[line].trimmed().isEmpty() ? QStringView() : lines[line];
@@ -280,7 +280,7 @@ OfficialTable splitOfficialTable(const QString& text)
                 continue;
             table.rows.push_back(splitLine(plain.endsWith(u'\r') ? plain.chopped(1) : plain, separator));
             table.lines.push_back(static_cast<int>(line) + 1);
-            columns += static_cast<std::size_t>(table.rows.back().size() - 1);
+            columns += table.rows.back().size() - 1;
         }
         // A decimal comma separates nothing: commas are taken only when nothing else makes columns.
         if (columns > bestColumns && (separator != u',' || bestColumns < table.rows.size())) {
@@ -291,7 +291,7 @@ OfficialTable splitOfficialTable(const QString& text)
     return best;
 }
 
-OfficialReading readOfficialTable(const OfficialTable& table)
+OfficialReading readOfficialTable(const TableGrid& table)
 {
     return TableReader(table).read();
 }
