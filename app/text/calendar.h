@@ -5,6 +5,7 @@
 #include <optional>
 
 #include <QDate>
+#include <QString>
 
 #include "engine/base/date.h"
 
@@ -14,6 +15,13 @@ namespace zahlmeister::app {
 [[nodiscard]] inline std::optional<engine::Date> dateOf(const QDate& day)
 {
     return engine::Date::tryFrom(day.year(), day.month(), day.day());
+}
+
+/// @brief A day as Germans write it, `03.09.2026`, or in another form of QDate's.
+[[nodiscard]] inline QString germanDay(const engine::Date& day,
+                                       const QString& form = QStringLiteral("dd.MM.yyyy"))
+{
+    return QDate(day.year(), day.month(), day.day()).toString(form);
 }
 
 /// @brief The day by the computer's clock. A clock outside the years that engine::Date knows counts as the

@@ -13,6 +13,7 @@
 #include "app/formats/losslist.h"
 #include "app/formats/roundassignment.h"
 #include "app/tables/cells/results.h"
+#include "app/text/calendar.h"
 #include "app/text/textencoding.h"
 #include "engine/model/standings.h"
 
@@ -69,75 +70,50 @@ private:
     bool m_isKept = true;
 };
 
-class RoundsBuilder {
-public:
-    RoundsBuilder(const engine::Tournament& tournament, const Numbering& numbering)
-        : m_tournament(tournament), m_numbering(numbering)
-    {
+/// Both sides of a game stand in the same column: the first one from their round's own on in which none of
+/// them has an entry yet.
+Rounds roundsOf(const engine::Tournament& tournament, const Numbering& numbering)
+{
+    int last = std::max(tournament.header.rounds.value_or(0), engine::lastRound(tournament));
+    std::map<int, std::vector<const engine::Game*>> games;
+    const std::vector<int> assigned = assignedRounds(tournament);
+    for (std::size_t position = 0; position < assigned.size(); ++position) {
+        const engine::Game& game = tournament.games[position];
+        if (game.result != engine::kNotPlayed)
+            games[assigned[position]].push_back(&game);
+        last = std::max(last, assigned[position]);
     }
-
-    Rounds build()
-    {
-        int last = std::max(m_tournament.header.rounds.value_or(0), engine::lastRound(m_tournament));
-        std::map<int, std::vector<const engine::Game*>> games;
-        const std::vector<int> rounds = assignedRounds(m_tournament);
-        for (std::size_t position = 0; position < rounds.size(); ++position) {
-            const engine::Game& game = m_tournament.games[position];
-            if (game.result != engine::kNotPlayed)
-                games[rounds[position]].push_back(&game);
-            last = std::max(last, rounds[position]);
+    const auto colour = [](SideResult result, char played) { return isPlayed(result) ? played : ':'; };
+    Rounds rounds;
+    for (int round = 1; round <= last; ++round) {
+        const std::size_t first = rounds.size();
+        rounds.emplace_back();
+        const auto columnFree = [&](std::initializer_list<int> numbers) -> std::map<int, Entry>& {
+            for (std::size_t position = first; position < rounds.size(); ++position) {
+                auto& column = rounds[position];
+                if (std::ranges::none_of(numbers, [&](int number) { return column.contains(number); }))
+                    return column;
+            }
+            return rounds.emplace_back();
+        };
+        for (const engine::Game* game : games[round]) {
+            const auto [white, black] = std::pair(numbering(game->white), numbering(game->black));
+            const auto [own, other] = game->result;
+            auto& column = columnFree({white, black});
+            column.emplace(white, Entry{resultSign(own), colour(own, 'W'), black});
+            column.emplace(black, Entry{resultSign(other), colour(other, 'B'), white});
         }
-        for (int round = 1; round <= last; ++round)
-            addRound(round, games[round]);
-        return std::move(m_rounds);
-    }
-
-private:
-    void addRound(int round, const std::vector<const engine::Game*>& games)
-    {
-        const std::size_t first = m_rounds.size();
-        m_rounds.emplace_back();
-        for (const engine::Game* game : games)
-            addGame(*game, first);
-        for (const engine::Participant& participant : m_tournament.participants) {
+        for (const engine::Participant& participant : tournament.participants) {
             for (const engine::Bye& bye : participant.byes) {
-                if (bye.round == round)
-                    addBye(bye, m_numbering(participant.number), first);
+                if (bye.round != round)
+                    continue;
+                const int number = numbering(participant.number);
+                columnFree({number}).emplace(number, Entry{byeSign(bye.score), ':', 0});
             }
         }
     }
-
-    void addGame(const engine::Game& game, std::size_t first)
-    {
-        const int white = m_numbering(game.white);
-        const int black = m_numbering(game.black);
-        auto& column = columnFree({white, black}, first);
-        const auto colour = [](SideResult result, char played) { return isPlayed(result) ? played : ':'; };
-        column.emplace(white, Entry{resultSign(game.result.white), colour(game.result.white, 'W'), black});
-        column.emplace(black, Entry{resultSign(game.result.black), colour(game.result.black, 'B'), white});
-    }
-
-    void addBye(const engine::Bye& bye, int number, std::size_t first)
-    {
-        columnFree({number}, first).emplace(number, Entry{byeSign(bye.score), ':', 0});
-    }
-
-    /// The first column from a round's own on in which these participants have no entry yet. Both sides of a
-    /// game stand in the same column.
-    std::map<int, Entry>& columnFree(std::initializer_list<int> numbers, std::size_t first)
-    {
-        for (std::size_t position = first; position < m_rounds.size(); ++position) {
-            auto& column = m_rounds[position];
-            if (std::ranges::none_of(numbers, [&](int number) { return column.contains(number); }))
-                return column;
-        }
-        return m_rounds.emplace_back();
-    }
-
-    const engine::Tournament& m_tournament;
-    const Numbering& m_numbering;
-    Rounds m_rounds;
-};
+    return rounds;
+}
 
 int digitsOf(int number)
 {
@@ -168,7 +144,7 @@ public:
 
     QByteArray write()
     {
-        m_rounds = RoundsBuilder(m_tournament, m_numbering).build();
+        m_rounds = roundsOf(m_tournament, m_numbering);
         const engine::TournamentHeader& header = m_tournament.header;
         line(text(header.name));
         line({});
@@ -238,10 +214,7 @@ private:
         if (qsizetype(participant.personId.size()) <= m_columns.personId.size)
             put(row, m_columns.personId, text(participant.personId), true);
         if (const auto& date = participant.birthDate) {
-            put(row, m_columns.birth,
-                u"%1%2%3"_s.arg(date->day(), 2, 10, QChar(u'0'))
-                    .arg(date->month(), 2, 10, QChar(u'0'))
-                    .arg(date->year(), 4));
+            put(row, m_columns.birth, germanDay(*date, u"ddMMyyyy"_s));
         } else if (participant.birthYear) {
             put(row, m_columns.birth, QString::number(*participant.birthYear));
         }
@@ -261,10 +234,7 @@ private:
 
     [[nodiscard]] static QString dateText(std::optional<engine::Date> date)
     {
-        return date ? u"%1.%2.%3"_s.arg(date->day(), 2, 10, QChar(u'0'))
-                          .arg(date->month(), 2, 10, QChar(u'0'))
-                          .arg(date->year())
-                    : QString();
+        return date ? germanDay(*date) : QString();
     }
 
     void writeFooter()

@@ -5,9 +5,9 @@
 #include <map>
 #include <set>
 
-#include <QDate>
-
 #include "app/tables/cells/results.h"
+#include "app/text/calendar.h"
+#include "engine/model/standings.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,11 +27,6 @@ QString text(const std::string& utf8)
 QString number(std::optional<int> value)
 {
     return value ? QString::number(*value) : QString();
-}
-
-QString dateText(const engine::Date& date)
-{
-    return QDate(date.year(), date.month(), date.day()).toString(u"dd.MM.yyyy"_s);
 }
 
 QString sideText(SideResult side)
@@ -72,14 +67,7 @@ QString pointsText(int halfPoints)
 
 int roundsOf(const engine::Tournament& tournament)
 {
-    int rounds = tournament.header.rounds.value_or(0);
-    for (const Game& game : tournament.games)
-        rounds = std::max(rounds, game.round.value_or(0));
-    for (const Participant& person : tournament.participants) {
-        for (const engine::Bye& bye : person.byes)
-            rounds = std::max(rounds, bye.round);
-    }
-    return rounds;
+    return std::max(tournament.header.rounds.value_or(0), engine::lastRound(tournament));
 }
 
 /// Of the games of two players, and of all.
@@ -160,7 +148,7 @@ std::vector<int> pointsOf(const engine::Tournament& tournament, GamesLayout layo
 
 QString birthText(const Participant& person)
 {
-    return person.birthDate ? dateText(*person.birthDate) : number(person.birthYear);
+    return person.birthDate ? germanDay(*person.birthDate) : number(person.birthYear);
 }
 
 QString ratingText(const Participant& person, engine::RatingSource source)
@@ -229,8 +217,8 @@ QStringList tournamentLines(const engine::Tournament& tournament)
     };
     add({}, text(header.name));
     add(u"Ort"_s, text(header.place));
-    add(u"Beginn"_s, header.start ? dateText(*header.start) : QString());
-    add(u"Ende"_s, header.end ? dateText(*header.end) : QString());
+    add(u"Beginn"_s, header.start ? germanDay(*header.start) : QString());
+    add(u"Ende"_s, header.end ? germanDay(*header.end) : QString());
     add(u"Runden"_s, number(header.rounds));
     add(u"Bedenkzeit"_s, text(header.timeControl));
     return lines;
@@ -286,7 +274,7 @@ WrittenTable gamesTable(const engine::Tournament& tournament)
         QString result = game.result == engine::kNotPlayed ? QString() : sideText(game.result.white);
         if (!result.isEmpty())
             result += u" - "_s + sideText(game.result.black);
-        table.rows.push_back({number(game.round), game.date ? dateText(*game.date) : QString(),
+        table.rows.push_back({number(game.round), game.date ? germanDay(*game.date) : QString(),
                               number(game.board), QString::number(game.white.value()), nameOf(game.white),
                               QString::number(game.black.value()), nameOf(game.black), result});
     }
