@@ -260,8 +260,7 @@ private:
             offset += m_layout.card;
         }
         for (int card = 0; card < head.teams; ++card) {
-            m_read.teams.push_back(
-                {text(offset, 32), m_bytes.word(offset + 0xd9), m_bytes.word(offset + 0xdb)});
+            m_read.teams.push_back({text(offset, 32), m_bytes.word(offset + 0xdb)});
             offset += m_layout.card;
         }
     }

@@ -53,7 +53,6 @@ struct SwtPlayer {
 /// @brief A card of a team.
 struct SwtTeam {
     QString name = {};
-    int id = 0; ///< 999 and more
     int number = 0;
 };
 
