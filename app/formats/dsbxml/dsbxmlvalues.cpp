@@ -4,7 +4,11 @@
 #include <algorithm>
 #include <cctype>
 
+#include <QRegularExpression>
+
 #include "app/formats/dsbxml/dsbxml.h"
+
+using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
 
@@ -111,16 +115,8 @@ std::optional<DsbType> dsbTypeOf(const engine::TournamentHeader& header)
 
 bool isUuid(QByteArrayView text)
 {
-    constexpr qsizetype kLength = 36;
-    if (text.size() != kLength)
-        return false;
-    for (qsizetype i = 0; i < kLength; ++i) {
-        const bool isDash = i == 8 || i == 13 || i == 18 || i == 23;
-        const bool isGood = isDash ? text[i] == '-' : std::isxdigit(static_cast<unsigned char>(text[i])) != 0;
-        if (!isGood)
-            return false;
-    }
-    return true;
+    static const QRegularExpression kForm(u"^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}\\z"_s);
+    return kForm.match(QString::fromLatin1(text)).hasMatch();
 }
 
 } // namespace zahlmeister::app
