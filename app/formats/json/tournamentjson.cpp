@@ -26,8 +26,9 @@ constexpr std::array<Word<int>, 1> kFormatWords{{{kFormatName, kFormatVersion}}}
 
 class TournamentReader : private RecordReader {
 public:
-    explicit TournamentReader(std::string_view text, bool limitsTexts = true)
-        : RecordReader(text, JsonForm::File, kMaximumTournamentFileErrors, limitsTexts)
+    explicit TournamentReader(const QByteArray& data, bool limitsTexts = true)
+        : RecordReader({data.constData(), static_cast<std::size_t>(data.size())}, JsonForm::File,
+                       kMaximumTournamentFileErrors, limitsTexts)
     {
     }
 
@@ -212,8 +213,7 @@ tl::expected<ImportedTournament, std::vector<Error>> readLocatedTournamentJson(c
         const auto mebibytes = std::to_string(kMaximumTournamentFileSize / (1024 * 1024));
         return tl::unexpected(std::vector<Error>{{ErrorCode::FileTooLarge, {name, mebibytes}, {}, {}}});
     }
-    return TournamentReader(std::string_view(data.constData(), static_cast<std::size_t>(data.size())))
-        .read(name);
+    return TournamentReader(data).read(name);
 }
 
 tl::expected<Tournament, std::vector<Error>> readTournamentJson(const QByteArray& data, const QString& file)
@@ -226,9 +226,7 @@ tl::expected<Tournament, std::vector<Error>> readStoredTournamentJson(const QByt
                                                                       const QString& file)
 {
     constexpr bool kLimitsTexts = false;
-    TRY(auto read, TournamentReader(std::string_view(data.constData(), static_cast<std::size_t>(data.size())),
-                                    kLimitsTexts)
-                       .read(file.toStdString()));
+    TRY(auto read, TournamentReader(data, kLimitsTexts).read(file.toStdString()));
     return std::move(read.tournament);
 }
 
