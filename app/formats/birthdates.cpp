@@ -13,20 +13,13 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr int kFirstYear = 1850;
-constexpr int kLastYear = 2199;
 constexpr int kYoungest = 3;
 constexpr int kYearWithoutTournament = 2030;
-
-bool isYear(int year)
-{
-    return year >= kFirstYear && year <= kLastYear;
-}
 
 /// @return false when there is no such day
 bool setBirth(int year, int month, int day, engine::Participant& participant)
 {
-    if (!isYear(year))
+    if (!isBirthYear(year))
         return false;
     if (month == 0 || day == 0) {
         participant.birthYear = year;
@@ -79,14 +72,6 @@ int centuryYear(int twoDigits, int tournamentYear)
     return year;
 }
 
-void noteReading(QStringView text, const engine::Participant& participant, ImportPlace place, NoteList& notes)
-{
-    const std::string reading = participant.birthDate ? participant.birthDate->iso()
-                                                      : std::to_string(participant.birthYear.value_or(0));
-    notes.doubt(ImportCode::AmbiguousDate, {"birth_date", text.toString().toStdString(), reading},
-                std::move(place));
-}
-
 void noteUnread(QStringView text, ImportPlace place, NoteList& notes)
 {
     notes.doubt(ImportCode::BadDate, {"birth_date", text.toString().toStdString()}, std::move(place));
@@ -105,26 +90,24 @@ void readShortBirth(QStringView text, std::optional<engine::Date> tournament,
                     engine::Participant& participant, ImportPlace place, NoteList& notes)
 {
     const QStringView birth = text.trimmed();
-    const bool digits = isDigits(birth);
     if (isUnknown(birth))
         return;
-    if (digits && birth.size() == 6) {
-        const int year =
-            centuryYear(numberAt(birth, 4, 2), tournament ? tournament->year() : kYearWithoutTournament);
-        if (!setBirth(year, numberAt(birth, 2, 2), numberAt(birth, 0, 2), participant))
-            noteUnread(birth, std::move(place), notes);
-        else if (!tournament)
-            noteReading(birth, participant, std::move(place), notes);
-    } else if (digits && birth.size() == 8) {
-        if (setBirth(numberAt(birth, 4, 4), numberAt(birth, 2, 2), numberAt(birth, 0, 2), participant))
-            return;
-        if (readLong(birth, participant))
-            noteReading(birth, participant, std::move(place), notes);
-        else
-            noteUnread(birth, std::move(place), notes);
-    } else {
-        readBirth(birth, participant, std::move(place), notes);
-    }
+    if (!isDigits(birth) || (birth.size() != 6 && birth.size() != 8))
+        return readBirth(birth, participant, std::move(place), notes);
+    const bool isShort = birth.size() == 6;
+    const int year =
+        isShort ? centuryYear(numberAt(birth, 4, 2), tournament ? tournament->year() : kYearWithoutTournament)
+                : numberAt(birth, 4, 4);
+    bool isRead = setBirth(year, numberAt(birth, 2, 2), numberAt(birth, 0, 2), participant);
+    if (isRead && (tournament || !isShort))
+        return;
+    isRead = isRead || (!isShort && readLong(birth, participant));
+    if (!isRead)
+        return noteUnread(birth, std::move(place), notes);
+    const std::string reading = participant.birthDate ? participant.birthDate->iso()
+                                                      : std::to_string(participant.birthYear.value_or(0));
+    notes.doubt(ImportCode::AmbiguousDate, {"birth_date", birth.toString().toStdString(), reading},
+                std::move(place));
 }
 
 } // namespace zahlmeister::app

@@ -13,6 +13,18 @@
 /// what it cannot read for certain.
 namespace zahlmeister::app {
 
+/// @brief What the program has room for; what is beyond is no such value.
+inline constexpr int kMaximumRounds = 999;
+inline constexpr int kMaximumFideId = 999'999'999;
+inline constexpr int kOldestBirthYear = 1850;
+inline constexpr int kYoungestBirthYear = 2199;
+
+/// @brief Whether somebody can be born in a year.
+[[nodiscard]] constexpr bool isBirthYear(int year)
+{
+    return year >= kOldestBirthYear && year <= kYoungestBirthYear;
+}
+
 /// @brief How notes name a participant: number and name.
 [[nodiscard]] std::string participantLabel(const engine::Participant& participant);
 

@@ -2,14 +2,13 @@
 #include "app/formats/nationalnumber.h"
 
 #include "app/formats/importvalues.h"
+#include "app/lists/listkey.h"
 
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
 
 namespace {
-
-constexpr int kMaximumMemberNumber = 99'999;
 
 /// VKZ and member number.
 bool setMembership(engine::Participant& participant, QStringView text)

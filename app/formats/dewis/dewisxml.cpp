@@ -7,6 +7,8 @@
 
 #include "app/formats/dsbxml/dsbxmlvalues.h"
 #include "app/formats/dsbxml/xmlreport.h"
+#include "app/formats/importvalues.h"
+#include "app/lists/listkey.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -104,7 +106,7 @@ void DewisReader::readTournament(const XmlRecord& record)
     record.checkNames({u"label", u"type", u"rounds", u"endDate"});
     engine::TournamentHeader& header = m_read.tournament.header;
     header.name = record.text(u"label");
-    header.rounds = record.numberOrZero(u"rounds", kReportMaximumRound, ImportLevel::Doubt);
+    header.rounds = record.numberOrZero(u"rounds", kMaximumRounds, ImportLevel::Doubt);
     header.end = record.date(u"endDate");
     takeType(record, "type", record.text(u"type"));
 }
@@ -112,7 +114,7 @@ void DewisReader::readTournament(const XmlRecord& record)
 void DewisReader::readAppointments(const XmlElement& appointments)
 {
     each(appointments, u"appointment", [&](const XmlRecord& record) {
-        const auto round = record.numberOrZero(u"round", kReportMaximumRound, ImportLevel::Doubt);
+        const auto round = record.numberOrZero(u"round", kMaximumRounds, ImportLevel::Doubt);
         const auto day = record.date(u"matchday");
         if (round && day)
             m_days.emplace(*round, *day);
@@ -147,8 +149,8 @@ void DewisReader::readPlayer(const XmlRecord& record)
         record.note(ImportCode::BadValue, ImportLevel::Doubt, {"vkz", club.substr(0, kShown)});
     participant.member = !participant.club.empty();
     participant.clubName = record.text(u"club");
-    participant.memberNumber = record.numberOrZero(u"noMember", kReportMaximumMember, ImportLevel::Doubt);
-    participant.fideId = record.numberOrZero(u"idFide", kReportMaximumFideId, ImportLevel::Doubt);
+    participant.memberNumber = record.numberOrZero(u"noMember", kMaximumMemberNumber, ImportLevel::Doubt);
+    participant.fideId = record.numberOrZero(u"idFide", kMaximumFideId, ImportLevel::Doubt);
     if (const auto rating =
             record.numberOrZero(u"rating", engine::Rating::kListedMaximum, ImportLevel::Doubt))
         participant.rating = engine::Rating(*rating);
@@ -190,7 +192,7 @@ Participant* DewisReader::player(const XmlRecord& record, QStringView field, QSt
 void DewisReader::readGame(const XmlRecord& record)
 {
     record.checkNames({u"round", u"noWhite", u"noBlack", u"result"});
-    const auto round = record.requiredNumber(u"round", 1, kReportMaximumRound);
+    const auto round = record.requiredNumber(u"round", 1, kMaximumRounds);
     Participant* white = player(record, u"noWhite", u"noBlack");
     Participant* black = player(record, u"noBlack", u"noWhite");
     const auto result = kResults.find(resultText(record));

@@ -5,6 +5,7 @@
 
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/formats/dsbxml/dsbxmlvalues.h"
+#include "app/formats/importvalues.h"
 #include "app/formats/roundassignment.h"
 
 namespace zahlmeister::app {
@@ -117,8 +118,8 @@ void DefectFinder::checkGames()
         if (game.result == engine::kNotPlayed)
             continue;
         any = true;
-        if (rounds[i] > kReportMaximumRound)
-            refuse(ImportCode::OutOfRange, {"round", round, "1–" + std::to_string(kReportMaximumRound)});
+        if (rounds[i] > kMaximumRounds)
+            refuse(ImportCode::OutOfRange, {"round", round, "1–" + std::to_string(kMaximumRounds)});
         const auto [first, second] = std::minmax(game.white, game.black);
         if (!pairings.emplace(rounds[i], first, second).second)
             refuse(ImportCode::TwoGamesInOneRound, {nameOf(game.white), round});

@@ -5,6 +5,8 @@
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/formats/dsbxml/dsbxmlvalues.h"
 #include "app/formats/dsbxml/xmlreport.h"
+#include "app/formats/importvalues.h"
+#include "app/lists/listkey.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -99,7 +101,7 @@ void DsbReader::readTournament(const XmlRecord& record)
                     {"tournamentUUID", uuid.left(40).toStdString()});
     header.name = record.text(u"label");
     header.timeControl = record.text(u"timecontrol");
-    header.rounds = record.number(u"rounds", 1, kReportMaximumRound, ImportLevel::Doubt);
+    header.rounds = record.number(u"rounds", 1, kMaximumRounds, ImportLevel::Doubt);
     header.start = record.date(u"startDate");
     header.end = record.date(u"endDate");
     header.place = record.text(u"location");
@@ -144,7 +146,7 @@ void DsbReader::readPlayer(const XmlRecord& record, bool numberAnew)
     readName(record, participant);
     readBirth(record, participant);
     readMembership(record, participant);
-    participant.fideId = record.number(u"fideId", 1, kReportMaximumFideId, ImportLevel::Doubt);
+    participant.fideId = record.number(u"fideId", 1, kMaximumFideId, ImportLevel::Doubt);
     // The only rating that a report has; the DWZ comes from the federation's list.
     const auto fide = record.number(u"fideRating", engine::Rating::kListedMinimum,
                                     engine::Rating::kListedMaximum, ImportLevel::Doubt);
@@ -200,7 +202,7 @@ void DsbReader::readMembership(const XmlRecord& record, Participant& participant
     participant.personId = record.text(u"dsbId");
     participant.clubName = record.text(u"club");
     participant.memberNumber =
-        record.number(u"numberClubMember", 1, kReportMaximumMember, ImportLevel::Doubt);
+        record.number(u"numberClubMember", 1, kMaximumMemberNumber, ImportLevel::Doubt);
     participant.club = record.text(u"vkz");
     if (!participant.club.empty() && !isReportVkz(participant.club)) {
         record.note(ImportCode::BadValue, ImportLevel::Doubt, {"vkz", participant.club.substr(0, 40)});
@@ -248,7 +250,7 @@ void DsbReader::readGame(const XmlRecord& record)
 {
     record.checkNames({u"round", u"date", u"tournamentPlayerNumberWhite", u"noneWhitePlayer",
                        u"tournamentPlayerNumberBlack", u"noneBlackPlayer", u"pointWhite", u"pointBlack"});
-    const auto round = record.requiredNumber(u"round", 1, kReportMaximumRound);
+    const auto round = record.requiredNumber(u"round", 1, kMaximumRounds);
     Participant* white = player(record, u"tournamentPlayerNumberWhite", u"noneWhitePlayer",
                                 record.text(u"tournamentPlayerNumberBlack"));
     Participant* black = player(record, u"tournamentPlayerNumberBlack", u"noneBlackPlayer",

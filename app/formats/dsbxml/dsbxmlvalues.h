@@ -14,12 +14,7 @@
 /// What the parts of the federation's report share: its values, as they are derived from a tournament.
 namespace zahlmeister::app {
 
-inline constexpr int kReportMaximumRound = 999;
 inline constexpr int kReportMaximumNumber = 99'999; ///< of a participant
-inline constexpr int kReportMaximumMember = 99'999; ///< member number within a club
-inline constexpr int kReportMaximumFideId = 999'999'999;
-inline constexpr int kOldestBirthYear = 1850;
-inline constexpr int kYoungestBirthYear = 2199;
 
 /// @brief What XML 1.0 can carry: control characters have no place in it, and none in a name.
 [[nodiscard]] QString cleanedText(const std::string& text);

@@ -19,7 +19,6 @@ inline constexpr QStringView kSwiTemplate =
     "gggggggg eeee dddd  zzzzz mmmm  ";
 
 inline constexpr int kSwiMaximumParticipants = 999; ///< the opponent's number has three places
-inline constexpr int kSwiMaximumRounds = 999;
 
 /// @brief A run of places in a line; counted from 0.
 struct SwiColumn {
@@ -72,7 +71,7 @@ inline constexpr QLatin1StringView kSwiNoUser("Erstellt mit");
 
 /// @brief Writes CP850 with line ends of DOS. A round in which somebody has several games takes several
 /// columns; games without a round get one, games without a result are left out.
-/// @return TooLarge for more than kSwiMaximumParticipants or kSwiMaximumRounds; MissingValue for a
+/// @return TooLarge for more than kSwiMaximumParticipants or kMaximumRounds; MissingValue for a
 /// participant whose name stands for nobody
 [[nodiscard]] ExportResult writeSwi(const ExportInput& input);
 

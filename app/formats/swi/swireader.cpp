@@ -307,8 +307,8 @@ private:
         std::vector<RoundEntry> halves;
         for (const Pending& pending : m_pending) {
             const int rounds = pending.row.rounds();
-            if (rounds > kSwiMaximumRounds) {
-                m_notes.refuse(ImportCode::TooLarge, {"rounds", std::to_string(kSwiMaximumRounds)},
+            if (rounds > kMaximumRounds) {
+                m_notes.refuse(ImportCode::TooLarge, {"rounds", std::to_string(kMaximumRounds)},
                                {.line = pending.line});
                 return;
             }
@@ -413,7 +413,7 @@ private:
                            {.line = m_imported.participantLines[position]}, m_notes);
         }
         const int rounds = std::max(m_announcedRounds, m_lastRound);
-        if (rounds > 0 && rounds <= kSwiMaximumRounds)
+        if (rounds > 0 && rounds <= kMaximumRounds)
             header().rounds = rounds;
         if (m_announcedRounds > 0 && m_lastRound > m_announcedRounds * m_announcedCycles)
             m_notes.doubt(ImportCode::CountDiffers,

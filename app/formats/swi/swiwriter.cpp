@@ -271,8 +271,8 @@ ExportResult writeSwi(const ExportInput& input)
     }
     SwiWriter writer(input.tournament);
     QByteArray data = writer.write();
-    if (writer.rounds() > std::size_t(kSwiMaximumRounds))
-        return refusal(ImportCode::TooLarge, {"rounds", std::to_string(kSwiMaximumRounds)});
+    if (writer.rounds() > std::size_t(kMaximumRounds))
+        return refusal(ImportCode::TooLarge, {"rounds", std::to_string(kMaximumRounds)});
     return data;
 }
 

@@ -143,8 +143,8 @@ private:
             m_positions.emplace(participants()[position].number.value(), position);
         for (const auto& [number, form] : m_persons->forms()) {
             // A form has a row for each round, and one for the sum.
-            if (form.table->rows.size() > std::size_t(kSwissChessMaximumRounds) + 1) {
-                m_notes.refuse(ImportCode::TooLarge, {"rounds", std::to_string(kSwissChessMaximumRounds)},
+            if (form.table->rows.size() > std::size_t(kMaximumRounds) + 1) {
+                m_notes.refuse(ImportCode::TooLarge, {"rounds", std::to_string(kMaximumRounds)},
                                form.place(form.table->line));
                 return;
             }
@@ -229,7 +229,7 @@ private:
     std::optional<int> roundIn(const QString& text, const ImportPlace& at)
     {
         const auto round = importedNumber(text);
-        if (round && *round >= 1 && *round <= kSwissChessMaximumRounds)
+        if (round && *round >= 1 && *round <= kMaximumRounds)
             return round;
         m_notes.refuse(ImportCode::BadNumber, {"round", text.toStdString()}, at);
         return std::nullopt;
@@ -247,7 +247,7 @@ private:
     void addRound(const SwissChessSource& source)
     {
         const SwissChessTable& list = *source.table;
-        if (list.round < 1 || list.round > kSwissChessMaximumRounds) {
+        if (list.round < 1 || list.round > kMaximumRounds) {
             m_notes.refuse(ImportCode::MissingValue, {"round", list.title.toStdString()},
                            source.place(list.line));
             return;
@@ -280,7 +280,7 @@ private:
     [[nodiscard]] static std::optional<int> boardIn(const QString& text)
     {
         const auto board = importedNumber(text);
-        return board && *board >= 1 && *board <= 999 ? board : std::nullopt;
+        return board && *board >= 1 && *board <= kMaximumRounds ? board : std::nullopt;
     }
 
     void addPairing(const SwissChessSource& source, const SwissChessRow& row)
@@ -363,7 +363,7 @@ private:
         for (const SwissChessSource& standings : m_lists[SwissChessList::Standings])
             announced = std::max(announced, standings.table->round);
         const int rounds = std::max(last, announced);
-        if (rounds >= 1 && rounds <= kSwissChessMaximumRounds)
+        if (rounds >= 1 && rounds <= kMaximumRounds)
             header().rounds = rounds;
         if (m_halves.empty()) {
             m_notes.doubt(ImportCode::MissingPart, {"games"});

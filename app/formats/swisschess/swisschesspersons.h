@@ -15,9 +15,8 @@
 
 namespace zahlmeister::app {
 
-/// @brief More participants or rounds than this are refused.
+/// @brief More participants than this are refused.
 inline constexpr std::size_t kSwissChessMaximumParticipants = 5'000;
-inline constexpr int kSwissChessMaximumRounds = 999;
 
 /// @brief The people of Swiss-Chess pages, joined by number from all lists that name them.
 class SwissChessPersons {

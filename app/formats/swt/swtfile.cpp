@@ -17,7 +17,6 @@ namespace {
 
 constexpr int kMaximumParticipants = 5'000; // Swiss-Chess 9.22: 2,000
 constexpr int kMaximumTeams = 1'000;
-constexpr int kMaximumRounds = 999;
 constexpr int kDatedRounds = 40;
 constexpr qsizetype kPairingSize = 19;
 constexpr qsizetype kHeadSize = 0x0540;

@@ -10,6 +10,8 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "app/formats/importvalues.h"
+
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
@@ -367,21 +369,21 @@ bool readBirthDate(const QString& text, engine::Participant& person)
     const QString trimmed = text.trimmed();
     if (kNothing.match(trimmed).hasMatch())
         return true;
-    const auto inRange = [](int year) { return year >= 1850 && year <= 2199; };
     if (const auto parts = partsOf(trimmed)) {
         for (const Order order : {kYearMonthDay, kDayMonthYear}) {
             const bool certain = parts->named || parts->yearFirst || parts->yearLast;
             const std::optional<Date> date = certain ? read(*parts, order, std::nullopt) : std::nullopt;
             if (!date)
                 continue;
-            if (!inRange(date->year()))
+            if (!isBirthYear(date->year()))
                 return false;
             person.birthDate = date;
             person.birthYear = date->year();
             return true;
         }
     }
-    if (const auto year = kYear.match(trimmed); year.hasMatch() && inRange(year.capturedView(1).toInt())) {
+    if (const auto year = kYear.match(trimmed);
+        year.hasMatch() && isBirthYear(year.capturedView(1).toInt())) {
         person.birthYear = year.capturedView(1).toInt();
         return true;
     }

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "app/formats/importvalues.h"
+
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
@@ -142,8 +144,8 @@ void readCells(QStringView line, int lineNumber, qsizetype shift, TrfPlayer& pla
         if (text.trimmed().isEmpty())
             continue;
         const ImportPlace place{.line = lineNumber, .column = static_cast<int>(column)};
-        if (round > kTrfMaximumRounds) {
-            notes.refuse(ImportCode::TooLarge, {"rounds", std::to_string(kTrfMaximumRounds)}, place);
+        if (round > kMaximumRounds) {
+            notes.refuse(ImportCode::TooLarge, {"rounds", std::to_string(kMaximumRounds)}, place);
             return;
         }
         const QStringView opponent = trfColumns(line, column, column + 3).trimmed();

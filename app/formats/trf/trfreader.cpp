@@ -142,7 +142,7 @@ private:
             return;
         bool isNumber = false;
         const qlonglong id = player.id.toLongLong(&isNumber);
-        if (isNumber && id >= 1 && id <= 999'999'999)
+        if (isNumber && id >= 1 && id <= kMaximumFideId)
             person.fideId = static_cast<int>(id);
         else if (!isNumber || id != 0)
             m_notes.adjusted(ImportCode::OutOfRange, {"fide_id", player.id.toStdString(), "1–999999999"},
@@ -240,7 +240,7 @@ private:
                 continue;
             }
             person->team = name;
-            if (board <= kTrfMaximumRounds)
+            if (board <= kMaximumRounds)
                 person->board = board;
         }
     }
@@ -335,7 +335,7 @@ private:
         for (const TrfByes& record : m_records.byes) {
             for (const int number : record.numbers) {
                 Participant* person = participant(number);
-                if (!person || record.round > kTrfMaximumRounds) {
+                if (!person || record.round > kMaximumRounds) {
                     m_notes.doubt(ImportCode::BadValue, {"240", std::to_string(number)},
                                   {.line = record.line});
                     continue;
@@ -364,7 +364,7 @@ private:
     {
         std::map<std::pair<int, int>, int> boards; // by round and player; -1: several
         for (const TrfLineUp& lineUp : m_records.lineUps) {
-            for (std::size_t i = 0; i < lineUp.players.size() && i < 999; ++i) {
+            for (std::size_t i = 0; i < lineUp.players.size() && i < kMaximumRounds; ++i) {
                 const int board = static_cast<int>(i) + 1;
                 const auto [seat, first] = boards.emplace(std::pair(lineUp.round, lineUp.players[i]), board);
                 if (!first && seat->second != board)

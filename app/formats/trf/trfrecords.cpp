@@ -7,6 +7,8 @@
 
 #include <QRegularExpression>
 
+#include "app/formats/importvalues.h"
+
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
@@ -278,7 +280,7 @@ private:
         if (m_records.announcedRounds || value().isEmpty())
             return;
         const std::optional<int> rounds = leadingNumber(value());
-        if (!rounds || *rounds < 1 || *rounds > kTrfMaximumRounds) {
+        if (!rounds || *rounds < 1 || *rounds > kMaximumRounds) {
             m_notes.doubt(ImportCode::OutOfRange, {"rounds", value().toStdString(), "1–999"}, place());
             return;
         }
@@ -295,14 +297,14 @@ private:
         for (qsizetype column = kFirst; column <= m_line.size() && inColumns; column += 10) {
             const QString text = trfColumns(m_line, column, column + 9).trimmed().toString();
             const int round = static_cast<int>((column - kFirst) / 10) + 1;
-            inColumns = !text.contains(u' ') && round <= kTrfMaximumRounds;
+            inColumns = !text.contains(u' ') && round <= kMaximumRounds;
             if (!text.isEmpty())
                 dates[round] = {text, m_number};
         }
         if (!inColumns) {
             dates.clear();
             const QStringList words = value().split(u' ', Qt::SkipEmptyParts);
-            if (words.size() > kTrfMaximumRounds)
+            if (words.size() > kMaximumRounds)
                 return misread(u"132"_s);
             for (qsizetype i = 0; i < words.size(); ++i)
                 dates[static_cast<int>(i) + 1] = {words.at(i), m_number};

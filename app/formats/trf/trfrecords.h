@@ -17,8 +17,7 @@
 /// records
 namespace zahlmeister::app {
 
-inline constexpr int kTrfMaximumNumber = 9999; ///< of a player: four columns
-inline constexpr int kTrfMaximumRounds = 999;
+inline constexpr int kTrfMaximumNumber = 9999;             ///< of a player: four columns
 inline constexpr std::size_t kTrfMaximumCells = 1'000'000; ///< 5,000 players in 200 rounds
 
 /// @brief A round of a player: columns 92 to 99, 102 to 109, ...

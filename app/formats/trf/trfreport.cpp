@@ -7,6 +7,7 @@
 #include <set>
 #include <unordered_map>
 
+#include "app/formats/importvalues.h"
 #include "app/formats/losslist.h"
 #include "app/formats/nationalnumber.h"
 #include "app/formats/trf/trfrecords.h"
@@ -156,9 +157,9 @@ private:
             const auto white = m_positions.at(game->white.value());
             const auto black = m_positions.at(game->black.value());
             int round = game->round.value_or(1);
-            while (round <= kTrfMaximumRounds && !isFree(white, black, round))
+            while (round <= kMaximumRounds && !isFree(white, black, round))
                 ++round;
-            if (round <= kTrfMaximumRounds)
+            if (round <= kMaximumRounds)
                 addGame(*game, round);
         }
     }

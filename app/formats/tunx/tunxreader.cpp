@@ -26,9 +26,6 @@ using engine::Score;
 
 namespace {
 
-constexpr int kMaximumRounds = 999;
-constexpr int kMaximumFideId = 999'999'999;
-
 /// Places of the head's texts.
 enum HeadText { kName = 0, kVenue = 5, kTown = 10, kTimeControl = 14, kEMail = 23 };
 
@@ -206,7 +203,7 @@ private:
             return;
         const bool onlyYear = player.birth % 10'000 == 0;
         const std::optional<engine::Date> day = dateOf(player.birth);
-        if (year < 1850 || year > 2199 || (!onlyYear && !day)) {
+        if (!isBirthYear(year) || (!onlyYear && !day)) {
             m_notes.doubt(ImportCode::BadDate, {"birth_date", std::to_string(player.birth)}, placeOf(person));
             return;
         }
@@ -263,7 +260,7 @@ private:
             return;
         }
         person.team = m_file.teams.at(player.team - 1).toStdString();
-        if (player.board >= 1 && player.board <= 999)
+        if (player.board >= 1 && player.board <= kMaximumRounds)
             person.board = player.board;
     }
 
@@ -332,7 +329,7 @@ private:
         if (planned < m_file.schedule.size())
             game.date = dateOf(m_file.schedule[planned].date);
         // In a team tournament the records go on from match to match.
-        if (!isTeam() && board <= 999)
+        if (!isTeam() && board <= kMaximumRounds)
             game.board = board;
         tournament().games.push_back(game);
     }
