@@ -61,7 +61,15 @@ public:
         if (++m_count > kMaximumRecords || line.size() > kMaximumLine)
             return refuseSize();
         m_code = line.left(3).toString().toUpper();
-        if (!readTournamentRecord() && !readPlayerRecord() && !readTeamRecord() && !readExtension())
+        const auto text = texts().find(m_code);
+        const auto reader = readers().find(m_code);
+        if (text != texts().end())
+            keep(m_records.*text->second);
+        else if (reader != readers().end())
+            reader->second(*this);
+        else if (m_code.size() == 3 && m_code.startsWith(u"BB"))
+            check(m_records.scoring.readBb(m_line));
+        else if (std::ranges::find(kOfNoUse, QStringView(m_code)) == kOfNoUse.end())
             readRest();
     }
 
@@ -84,53 +92,67 @@ private:
             date = {value(), m_number};
     }
 
-    bool readTournamentRecord()
+    /// Records that are nothing but a text.
+    static const std::map<QString, QString TrfRecords::*>& texts()
     {
         static const std::map<QString, QString TrfRecords::*> kTexts{
             {u"012"_s, &TrfRecords::name},     {u"022"_s, &TrfRecords::city},
             {u"092"_s, &TrfRecords::type},     {u"122"_s, &TrfRecords::timeControl},
             {u"192"_s, &TrfRecords::typeCode}, {u"222"_s, &TrfRecords::timeControlCode},
             {u"XCL"_s, &TrfRecords::venue}};
-        if (const auto text = kTexts.find(m_code); text != kTexts.end())
-            keep(m_records.*text->second);
-        else if (m_code == u"042")
-            keep(m_records.dates.start);
-        else if (m_code == u"052")
-            keep(m_records.dates.end);
-        else if (m_code == u"062")
-            readPlayerCount();
-        else if (m_code == u"082")
-            m_records.announcedTeams = leadingNumber(value());
-        else if (m_code == u"132")
-            readRoundDates();
-        else if (m_code == u"142" || m_code == u"XXR" || m_code == u"XCA")
-            readRoundCount();
-        else
-            return false;
-        return true;
+        return kTexts;
     }
 
-    bool readPlayerRecord()
+    /// All other records that are known by their code.
+    static const std::map<QString, void (*)(RecordReader&)>& readers()
     {
-        if (m_code == u"001") {
-            if (std::optional<TrfPlayer> player = readTrfPlayer(m_line, m_number, m_notes)) {
-                m_cells += player->cells.size();
-                m_records.players.push_back(std::move(*player));
-            }
-            if (m_cells > kTrfMaximumCells || m_records.players.size() > kMaximumPlayers)
-                refuseSize();
-            return true;
+        using R = RecordReader&;
+        static const std::map<QString, void (*)(R)> kReaders{
+            {u"001"_s, [](R r) { r.readPlayer(); }},
+            {u"013"_s, [](R r) { r.readTeam(r.m_records.oldTeams, 5, 36, 37); }},
+            {u"042"_s, [](R r) { r.keep(r.m_records.dates.start); }},
+            {u"052"_s, [](R r) { r.keep(r.m_records.dates.end); }},
+            {u"062"_s, [](R r) { r.readPlayerCount(); }},
+            {u"082"_s, [](R r) { r.m_records.announcedTeams = leadingNumber(r.value()); }},
+            {u"132"_s, [](R r) { r.readRoundDates(); }},
+            {u"142"_s, [](R r) { r.readRoundCount(); }},
+            {u"162"_s, [](R r) { r.check(r.m_records.scoring.read162(r.m_line)); }},
+            {u"240"_s, [](R r) { r.readByes(); }},
+            {u"299"_s, [](R r) { r.check(r.m_records.scoring.read299(r.m_line)); }},
+            {u"300"_s, [](R r) { r.readLineUp(); }},
+            {u"310"_s, [](R r) { r.readTeam(r.m_records.teams, 9, 40, 74); }},
+            {u"XCA"_s, [](R r) { r.readRoundCount(); }},
+            {u"XCC"_s, [](R r) { r.readClub(); }},
+            {u"XCE"_s, [](R r) { r.leavePersonalDataOut(); }},
+            {u"XCP"_s, [](R r) { r.leavePersonalDataOut(); }},
+            {u"XCR"_s, [](R r) { r.readClub(); }},
+            {u"XCS"_s, [](R r) { r.leavePersonalDataOut(); }},
+            {u"XCZ"_s, [](R r) { r.readClub(); }},
+            {u"XXR"_s, [](R r) { r.readRoundCount(); }},
+            {u"XXS"_s, [](R r) { r.check(r.m_records.scoring.readXxs(r.m_line)); }},
+        };
+        return kReaders;
+    }
+
+    void readPlayer()
+    {
+        if (std::optional<TrfPlayer> player = readTrfPlayer(m_line, m_number, m_notes)) {
+            m_cells += player->cells.size();
+            m_records.players.push_back(std::move(*player));
         }
-        if (m_code != u"240")
-            return false;
+        if (m_cells > kTrfMaximumCells || m_records.players.size() > kMaximumPlayers)
+            refuseSize();
+    }
+
+    void readByes()
+    {
         const std::optional<int> round = trfNumber(m_line, 7, 9);
         const auto numbers = trfNumbers(m_line, 11);
         if (!round || *round == 0 || !numbers)
-            misread(u"240"_s);
+            misread();
         else
             m_records.byes.push_back(
                 {m_number, trfColumns(m_line, 5, 5).front().toUpper(), *round, *numbers});
-        return true;
     }
 
     void refuseSize()
@@ -142,19 +164,6 @@ private:
         m_tooLarge = true;
     }
 
-    bool readTeamRecord()
-    {
-        if (m_code == u"013")
-            readTeam(m_records.oldTeams, 5, 36, 37);
-        else if (m_code == u"310")
-            readTeam(m_records.teams, 9, 40, 74);
-        else if (m_code == u"300")
-            readLineUp();
-        else
-            return false;
-        return true;
-    }
-
     void readTeam(std::vector<TrfTeam>& teams, qsizetype nameStart, qsizetype nameEnd, qsizetype players)
     {
         TrfTeam team;
@@ -163,7 +172,7 @@ private:
         team.number = m_code == u"310" ? trfNumber(m_line, 5, 7).value_or(0) : 0;
         const auto numbers = teamPlayers(players);
         if (!numbers)
-            return misread(m_code);
+            return misread();
         team.players = *numbers;
         teams.push_back(std::move(team));
     }
@@ -190,40 +199,16 @@ private:
         const std::optional<int> round = trfNumber(m_line, 5, 7);
         const auto numbers = trfNumbers(m_line, 17);
         if (!round || !numbers)
-            misread(u"300"_s);
+            misread();
         else
             m_records.lineUps.push_back({m_number, *round, *numbers});
     }
 
-    bool readExtension()
-    {
-        bool understood = true;
-        if (std::ranges::find(kOfNoUse, QStringView(m_code)) != kOfNoUse.end())
-            return true;
-        if (m_code == u"162")
-            understood = m_records.scoring.read162(m_line);
-        else if (m_code == u"299")
-            understood = m_records.scoring.read299(m_line);
-        else if (m_code == u"XXS")
-            understood = m_records.scoring.readXxs(m_line);
-        else if (m_code.size() == 3 && m_code.startsWith(u"BB"))
-            understood = m_records.scoring.readBb(m_line);
-        else if (m_code == u"XCC" || m_code == u"XCR" || m_code == u"XCZ")
-            understood = readClub();
-        else if (m_code == u"XCE" || m_code == u"XCS" || m_code == u"XCP")
-            leavePersonalDataOut();
-        else
-            return false;
-        if (!understood)
-            misread(m_code);
-        return true;
-    }
-
-    bool readClub()
+    void readClub()
     {
         const std::optional<int> number = trfNumber(m_line, 5, 8);
         if (!number)
-            return false;
+            return misread();
         TrfClub& club = m_records.clubs[*number];
         club.line = m_number;
         if (m_code == u"XCC") {
@@ -235,7 +220,6 @@ private:
             club.elo = trfNumber(m_line, 15, 18).value_or(0);
             club.ownRating = trfNumber(m_line, 20, 23).value_or(0);
         }
-        return true;
     }
 
     /// CLM writes settings of the tournament as XCP, too; those have a `=` and concern nobody.
@@ -305,7 +289,7 @@ private:
             dates.clear();
             const QStringList words = value().split(u' ', Qt::SkipEmptyParts);
             if (words.size() > kMaximumRounds)
-                return misread(u"132"_s);
+                return misread();
             for (qsizetype i = 0; i < words.size(); ++i)
                 dates[static_cast<int>(i) + 1] = {words.at(i), m_number};
         }
@@ -313,10 +297,16 @@ private:
             m_records.dates.rounds = std::move(dates);
     }
 
-    void misread(const QString& record)
+    void check(bool isUnderstood)
+    {
+        if (!isUnderstood)
+            misread();
+    }
+
+    void misread()
     {
         m_notes.doubt(ImportCode::BadValue,
-                      {record.toStdString(), m_line.left(80).trimmed().toString().toStdString()}, place());
+                      {m_code.toStdString(), m_line.left(80).trimmed().toString().toStdString()}, place());
     }
 
     NoteList& m_notes;
