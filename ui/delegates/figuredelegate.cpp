@@ -45,15 +45,11 @@ Figure figureOf(const QModelIndex& index)
 
 FigureDelegate::FigureDelegate(QAbstractItemView* view) : QStyledItemDelegate(view), m_view(view) { }
 
-bool FigureDelegate::setTailSample(int column, const QString& sample)
+void FigureDelegate::setTailSample(int column, const QString& sample)
 {
-    QString& known = m_tailSamples[column];
-    if (known == sample && m_tails.contains(column))
-        return false;
-    known = sample;
     // The strong font is the wider one, and one of the columns with tails is strong.
-    m_tails[column] = static_cast<int>(std::ceil(QFontMetricsF(dress().strong).horizontalAdvance(sample)));
-    return true;
+    if (Tail& tail = m_tails[column]; tail.sample != sample)
+        tail = {sample, static_cast<int>(std::ceil(QFontMetricsF(dress().strong).horizontalAdvance(sample)))};
 }
 
 void FigureDelegate::measureTails()
@@ -143,7 +139,6 @@ void FigureDelegate::clearCache()
     m_normal.clear();
     m_strong.clear();
     m_tails.clear();
-    m_tailSamples.clear();
     m_dress.reset();
     m_paletteKey = -1;
 }
@@ -240,12 +235,8 @@ void FigureDelegate::paintSparkline(QPainter& painter, const QRect& cell, const 
     if (values.isEmpty())
         return;
     const QRectF area = QRectF(cell).adjusted(padding(), 2 * dress().frame, -padding(), -2 * dress().frame);
-    double lowest = 0;
-    double highest = 0;
-    for (const double value : values) {
-        lowest = std::min(lowest, value);
-        highest = std::max(highest, value);
-    }
+    const double lowest = std::min(0.0, *std::ranges::min_element(values));
+    const double highest = std::max(0.0, *std::ranges::max_element(values));
     const double range = std::max(highest - lowest, 1e-9);
     const auto yOf = [&](double value) { return area.bottom() - (value - lowest) / range * area.height(); };
     painter.save();

@@ -45,8 +45,7 @@ public:
 
     /// @brief Reserves room behind the line of alignment of a column.
     /// @param sample the longest text that stands there
-    /// @return whether the room is another than before
-    bool setTailSample(int column, const QString& sample);
+    void setTailSample(int column, const QString& sample);
 
     /// @brief Reserves that room for what the view's model says now, in every column of figures.
     ///
@@ -80,6 +79,11 @@ private:
         int rowHeight, padding, hairline, frame, markGap;
         int ascent, height;
     };
+    /// @brief The longest text behind the line of alignment, and the pixels that it takes.
+    struct Tail {
+        QString sample = {};
+        int width = 0;
+    };
     struct Colors {
         QColor text, muted, positive, negative, accent, hairline, tint, glow, selection;
     };
@@ -89,7 +93,7 @@ private:
     [[nodiscard]] const Colors& colors() const;
     [[nodiscard]] QColor textColor(const Figure& figure) const;
     void followCursor() const;
-    [[nodiscard]] int tailWidth(int column) const { return m_tails.value(column, 0); }
+    [[nodiscard]] int tailWidth(int column) const { return m_tails.value(column).width; }
     [[nodiscard]] qreal baselineOf(const QRect& cell) const;
     void paintBackground(QPainter& painter, const QRect& cell, const QModelIndex& index, bool selected) const;
     void paintMark(QPainter& painter, const QRect& cell, qreal left, qreal right) const;
@@ -100,8 +104,7 @@ private:
     QAbstractItemView* m_view;
     const ChangeGlow* m_glow = nullptr;
     mutable const QItemSelectionModel* m_followed = nullptr; ///< whose cursor the tint follows
-    QHash<int, int> m_tails;                                 ///< pixels behind the line of alignment
-    QHash<int, QString> m_tailSamples;
+    QHash<int, Tail> m_tails;                                ///< by columns
     mutable QHash<QString, Layout> m_normal;
     mutable QHash<QString, Layout> m_strong;
     mutable std::optional<Dress> m_dress;
