@@ -10,7 +10,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPersistentModelIndex>
-#include <QPointer>
 #include <QToolTip>
 
 #include "ui/models/participantsmodel.h"
@@ -35,6 +34,11 @@ QPersistentModelIndex cellOf(const QWidget* editor)
 bool isRefused(const QModelIndex& index)
 {
     return !index.data(ParticipantsModel::RefusalRole).toString().isEmpty();
+}
+
+bool isPlaceholder(const QModelIndex& index)
+{
+    return index.data(ParticipantsModel::PlaceholderRole).toBool() && !isRefused(index);
 }
 
 /// The focus goes back to the table while an editor is being closed; that must not close it a second time.
@@ -66,10 +70,8 @@ void ParticipantsDelegate::paint(QPainter* painter, const QStyleOptionViewItem& 
     painter->setPen(QPen(color(ColorRole::Hairline, palette), 0));
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     paintContent(*painter, option, index);
-    if (isRefused(index)) {
-        painter->setFont(option.font);
+    if (isRefused(index))
         paintRefusalMark(*painter, option.rect, palette);
-    }
     if (!isCurrent)
         return;
     const int thickness = Metrics(option.font).scaled(view->hasFocus() ? 2 : 1);
@@ -105,32 +107,27 @@ void ParticipantsDelegate::paintContent(QPainter& painter, const QStyleOptionVie
                                         const QModelIndex& index) const
 {
     const Metrics metrics(option.font);
+    painter.setFont(option.font);
+    painter.setPen(option.palette.color(QPalette::Text));
     const QVariant check = index.data(Qt::CheckStateRole);
     if (check.isValid()) {
         // A tick reads faster than a field of boxes, and "no" needs no ink.
-        if (check.toInt() == Qt::Checked) {
-            painter.setPen(option.palette.color(QPalette::Text));
-            painter.setFont(option.font);
+        if (check.toInt() == Qt::Checked)
             drawTextLine(painter, option.rect, Qt::AlignHCenter, QStringLiteral("\u2713"));
-        }
         return;
     }
     const QString text = index.data().toString();
     if (text.isEmpty())
         return;
-    const bool isPlaceholder = index.data(ParticipantsModel::PlaceholderRole).toBool() && !isRefused(index);
-    painter.setPen(isPlaceholder ? color(ColorRole::SecondaryText, option.palette)
-                                 : option.palette.color(QPalette::Text));
-    painter.setFont(option.font);
     const int mark = isRefused(index) ? refusalMarkWidth(option.font) : 0;
     const QRect rect = option.rect.adjusted(metrics.grid(), 0, -metrics.grid() - mark, 0);
     if (!index.data(ParticipantsModel::OverrideRole).toString().isEmpty()) {
-        const QColor pen = painter.pen().color();
         painter.setPen(color(ColorRole::Amber, option.palette));
         drawTextLine(painter, option.rect.adjusted(metrics.scaled(2), 0, 0, 0), Qt::AlignLeft,
                      QStringLiteral("\u2260")); // not equal to what the list says
-        painter.setPen(pen);
     }
+    painter.setPen(isPlaceholder(index) ? color(ColorRole::SecondaryText, option.palette)
+                                        : option.palette.color(QPalette::Text));
     const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
     drawTextLine(painter, rect, alignment,
                  QFontMetrics(option.font).elidedText(text, Qt::ElideRight, rect.width()));
@@ -213,8 +210,7 @@ void ParticipantsDelegate::setEditorText(QWidget* editor, const QString& text)
 
 void ParticipantsDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
 {
-    const bool isPlaceholder = index.data(ParticipantsModel::PlaceholderRole).toBool() && !isRefused(index);
-    const QString text = isPlaceholder ? QString() : index.data(Qt::EditRole).toString();
+    const QString text = isPlaceholder(index) ? QString() : index.data(Qt::EditRole).toString();
     // Another edit may come in while this one is open; what is being typed is not overwritten then.
     const auto* line = qobject_cast<const FieldEditor*>(editor);
     if (line == nullptr ? editor->isVisible() : line->isModified())
@@ -301,13 +297,11 @@ bool ParticipantsDelegate::eventFilter(QObject* watched, QEvent* event)
 {
     auto* editor = qobject_cast<FieldEditor*>(watched);
     if (editor != nullptr && event->type() == QEvent::KeyPress) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
         auto* suggestions = editor->findChild<NameSuggestions*>();
-        if (suggestions != nullptr && suggestions->handleKey(*static_cast<QKeyEvent*>(event)))
+        if ((suggestions != nullptr && suggestions->handleKey(key)) || handleKey(editor, key))
             return true;
     }
-    if (editor != nullptr && event->type() == QEvent::KeyPress &&
-        handleKey(editor, *static_cast<QKeyEvent*>(event)))
-        return true;
     if (qobject_cast<CarryOverEditor*>(watched) != nullptr)
         return false; // it looks after itself
     return QStyledItemDelegate::eventFilter(watched, event);
