@@ -73,11 +73,11 @@ void placeReasons(const QFont& font, const QModelIndex& index, int left, int rig
         layout.height = y + metrics.lineSpacing();
 }
 
-Layout layoutOf(const QFont& font, const QFont& strong, const QRect& row, const QModelIndex& index)
+Layout layoutOf(const QFont& font, const QRect& row, const QModelIndex& index)
 {
     const Metrics metrics(font);
     const QFontMetrics normal(font);
-    const QFontMetrics bold(strong);
+    const QFontMetrics bold(boldFont(font));
     const int gap = metrics.grid();
     const int left = row.left() + gap;
     const int right = row.right() - metrics.margin();
@@ -121,7 +121,7 @@ void CandidateDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& 
                                  const QModelIndex& index) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const Layout layout = layoutOf(option.font, strong(option.font), option.rect, index);
+    const Layout layout = layoutOf(option.font, option.rect, index);
     const QColor text = option.palette.color(QPalette::Active, QPalette::Text);
     const QColor secondary = color(ColorRole::SecondaryText, option.palette);
     painter.setFont(option.font);
@@ -148,14 +148,14 @@ void CandidateDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& 
         draw(reason.rect.adjusted(sign, 0, 0, 0), Qt::AlignLeft, reason.text);
     }
     painter.setPen(text);
-    painter.setFont(strong(option.font));
+    painter.setFont(boldFont(option.font));
     draw(layout.name, Qt::AlignLeft, index.data().toString());
     draw(layout.rating, Qt::AlignRight, index.data(CandidatesModel::RatingRole).toString());
 }
 
 int CandidateDelegate::heightOf(const QFont& font, int width, const QModelIndex& index) const
 {
-    return layoutOf(font, strong(font), QRect(0, 0, width, 0), index).height;
+    return layoutOf(font, QRect(0, 0, width, 0), index).height;
 }
 
 } // namespace zahlmeister::ui

@@ -65,19 +65,9 @@ void CrosstableDelegate::paintSlot(QPainter& painter, const QRectF& rect, int ro
     const engine::Game* game = m_model.gameAt(row, column, slot);
     const engine::GameResult result = m_model.resultAt(row, column, slot);
     if (result == engine::kNotPlayed) {
-        const double radius = painter.fontMetrics().height() * kDotScale / 2;
-        painter.setRenderHint(QPainter::Antialiasing);
         // A game that is paired but open is a ring: its round is known, only the result is missing.
-        if (game != nullptr) {
-            painter.setPen(QPen(colors().note, pixel()));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawEllipse(rect.center(), radius * 1.8, radius * 1.8);
-        } else {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(colors().dot);
-            painter.drawEllipse(rect.center(), radius, radius);
-        }
-        painter.setRenderHint(QPainter::Antialiasing, false);
+        paintPlaceholder(painter, rect.center(), game != nullptr ? 1.8 * kDotScale : kDotScale,
+                         game != nullptr);
         return;
     }
     const bool counts = engine::isPlayed(result.white) && game->rated;

@@ -8,6 +8,7 @@
 #include "engine/findings/finding.h"
 #include "ui/models/findingsmodel.h"
 #include "ui/text/findingtext.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
 
 namespace zahlmeister::ui {
@@ -36,11 +37,11 @@ struct Layout {
     int height;
 };
 
-Layout layoutOf(const QFont& font, const QFont& strong, const QRect& row, const QModelIndex& index)
+Layout layoutOf(const QFont& font, const QRect& row, const QModelIndex& index)
 {
     const Metrics metrics(font);
     const QFontMetrics normal(font);
-    const QFontMetrics bold(strong);
+    const QFontMetrics bold(boldFont(font));
     const int gap = metrics.grid();
     const int left = row.left() + metrics.margin();
     const int right = row.right() - metrics.margin();
@@ -80,7 +81,7 @@ bool FindingDelegate::isHeading(const QModelIndex& index) const
 void FindingDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& option,
                                const QModelIndex& index) const
 {
-    painter.setFont(strong(option.font));
+    painter.setFont(boldFont(option.font));
     if (isHeading(index)) {
         const Metrics metrics(option.font);
         painter.setPen(color(ColorRole::SecondaryText, option.palette));
@@ -88,7 +89,7 @@ void FindingDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& op
                          Qt::AlignLeft | Qt::AlignBottom, index.data().toString());
         return;
     }
-    const Layout layout = layoutOf(option.font, strong(option.font), option.rect, index);
+    const Layout layout = layoutOf(option.font, option.rect, index);
     const auto level = static_cast<engine::FindingLevel>(index.data(FindingsModel::LevelRole).toInt());
     const QColor text = option.palette.color(QPalette::Active, QPalette::Text);
     const bool accepted = !index.data(FindingsModel::ReasonRole).toString().isEmpty();
@@ -99,9 +100,7 @@ void FindingDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& op
     painter.drawText(layout.sentence, kText, index.data().toString());
     painter.setFont(option.font);
     painter.drawText(layout.place, kText, index.data(FindingsModel::PlaceRole).toString());
-    painter.setPen(color(ColorRole::SecondaryText, option.palette));
-    if (accepted)
-        painter.setPen(text);
+    painter.setPen(accepted ? text : color(ColorRole::SecondaryText, option.palette));
     painter.drawText(layout.advice, kText, index.data(FindingsModel::AdviceRole).toString());
     painter.setPen(color(ColorRole::SecondaryText, option.palette));
     painter.drawText(layout.clause, Qt::AlignRight | Qt::AlignTop | Qt::TextWordWrap,
@@ -113,7 +112,7 @@ int FindingDelegate::heightOf(const QFont& font, int width, const QModelIndex& i
     const Metrics metrics(font);
     if (isHeading(index))
         return metrics.rowHeight() + (index.row() == 0 ? 0 : metrics.margin());
-    return layoutOf(font, strong(font), QRect(0, 0, width, 0), index).height;
+    return layoutOf(font, QRect(0, 0, width, 0), index).height;
 }
 
 } // namespace zahlmeister::ui

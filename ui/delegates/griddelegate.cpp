@@ -80,18 +80,16 @@ void GridDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         paintCursor(*painter, option, index);
 }
 
-bool GridDelegate::isOnCross(const QModelIndex& index) const
-{
-    return index.row() == m_cursor.row || index.column() == m_cursor.column;
-}
-
 void GridDelegate::paintSurface(QPainter& painter, const QStyleOptionViewItem& option,
                                 const QModelIndex& index) const
 {
-    const bool isCursor = index.row() == m_cursor.row && index.column() == m_cursor.column;
+    const bool isInRow = index.row() == m_cursor.row;
+    const bool isInColumn = index.column() == m_cursor.column;
+    const bool isCursor = isInRow && isInColumn;
+    const bool isOnCross = isInRow || (isInColumn && !isList());
     QColor surface = surfaceOf(index);
     if (!surface.isValid())
-        surface = isOnCross(index) ? m_colors.current : m_colors.base;
+        surface = isOnCross ? m_colors.current : m_colors.base;
     if (option.state.testFlag(QStyle::State_Selected) && !isCursor)
         surface = m_colors.selected;
     else if (isCursor)
@@ -105,8 +103,18 @@ void GridDelegate::paintSurface(QPainter& painter, const QStyleOptionViewItem& o
     }
     painter.setPen(m_colors.hairline);
     painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
-    if (hasVerticalLines())
+    if (!isList())
         painter.drawLine(option.rect.topRight(), option.rect.bottomRight());
+}
+
+void GridDelegate::paintPlaceholder(QPainter& painter, const QPointF& centre, double size, bool isRing) const
+{
+    const double radius = painter.fontMetrics().height() * size / 2;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(isRing ? QPen(m_colors.note, m_pixel) : QPen(Qt::NoPen));
+    painter.setBrush(isRing ? QBrush() : QBrush(m_colors.dot));
+    painter.drawEllipse(centre, radius, radius);
+    painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 void GridDelegate::paintSign(QPainter& painter, const QRect& rect, engine::FindingLevel level) const

@@ -56,6 +56,10 @@ protected:
     /// @brief Draws a line in the middle of a cell, with the painter's font and pen.
     static void drawCentred(QPainter& painter, const QRectF& rect, const LaidLine& text);
 
+    /// @brief The place of a result that is missing: a dot, or a ring where the pairing is known.
+    /// @param size its diameter, of the font's height
+    void paintPlaceholder(QPainter& painter, const QPointF& centre, double size, bool isRing) const;
+
     /// @brief The sign of a finding in the upper left corner.
     void paintSign(QPainter& painter, const QRect& rect, engine::FindingLevel level) const;
 
@@ -63,14 +67,13 @@ protected:
     virtual void prepareTexts() const { }
     /// @brief A cell that is no place for a result: hatched.
     [[nodiscard]] virtual bool isBarred(const QModelIndex& /*index*/) const { return false; }
-    /// @brief Whether the whole row of the cursor is tinted, and the whole column.
-    [[nodiscard]] virtual bool isOnCross(const QModelIndex& index) const;
     /// @brief The surface below everything; nothing: as the grid does.
     [[nodiscard]] virtual QColor surfaceOf(const QModelIndex& /*index*/) const { return {}; }
     /// @brief The part of a cell in which texts stand.
     [[nodiscard]] virtual QRect textRoom(const QRect& cell) const { return cell; }
-    /// @brief Vertical hairlines stand between the cells of a crosstable, not in lists.
-    [[nodiscard]] virtual bool hasVerticalLines() const { return true; }
+    /// @brief In a list only the row of the cursor is tinted, not its column, and no vertical hairlines
+    /// stand between the cells.
+    [[nodiscard]] virtual bool isList() const { return false; }
     virtual void paintContent(QPainter& painter, const QRect& rect, const QModelIndex& index) const = 0;
     /// @brief Marks the place of the cursor within a cell.
     virtual void paintPlace(QPainter& /*painter*/, const QRect& /*rect*/, const QModelIndex& /*index*/) const

@@ -14,13 +14,6 @@ ListRowDelegate::ListRowDelegate(QListView* view) : QStyledItemDelegate(view)
     view->setWordWrap(true);
 }
 
-QFont ListRowDelegate::strong(const QFont& font)
-{
-    QFont result(font);
-    result.setBold(true);
-    return result;
-}
-
 void ListRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const
 {

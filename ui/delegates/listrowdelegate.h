@@ -27,9 +27,6 @@ protected:
                           const QModelIndex& index) const = 0;
     /// @brief Height of a row of this width, in pixels.
     [[nodiscard]] virtual int heightOf(const QFont& font, int width, const QModelIndex& index) const = 0;
-
-    /// @brief The bold font of a row.
-    [[nodiscard]] static QFont strong(const QFont& font);
 };
 
 } // namespace zahlmeister::ui

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/delegates/pairingdelegate.h"
 
-#include <algorithm>
-
 #include <QPainter>
 
 #include "ui/models/pairingrole.h"
@@ -16,11 +14,6 @@ namespace {
 constexpr double kRingScale = 0.25; // of the font's height
 
 } // namespace
-
-bool PairingDelegate::isOnCross(const QModelIndex& index) const
-{
-    return index.row() == cursor().row;
-}
 
 QColor PairingDelegate::surfaceOf(const QModelIndex& index) const
 {
@@ -44,14 +37,8 @@ void PairingDelegate::paintContent(QPainter& painter, const QRect& rect, const Q
 {
     const int padding = static_cast<int>(kPadding * pixel());
     QRect room = textRoom(rect);
-    if (index.data(PairingOpenRole).toBool()) {
-        const double radius = painter.fontMetrics().height() * kRingScale / 2;
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(colors().note, pixel()));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(QRectF(room).center(), radius, radius);
-        painter.setRenderHint(QPainter::Antialiasing, false);
-    }
+    if (index.data(PairingOpenRole).toBool())
+        paintPlaceholder(painter, QRectF(room).center(), kRingScale, true);
     QFont strong = font();
     strong.setBold(index.data(PairingWeightRole).toInt() == static_cast<int>(PairingWeight::Strong) ||
                    index.data(PairingHeadRole).toBool());

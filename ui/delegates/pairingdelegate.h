@@ -19,10 +19,9 @@ public:
     static constexpr int kPadding = 8;
 
 protected:
-    [[nodiscard]] bool isOnCross(const QModelIndex& index) const override;
     [[nodiscard]] QColor surfaceOf(const QModelIndex& index) const override;
     [[nodiscard]] QRect textRoom(const QRect& cell) const override;
-    [[nodiscard]] bool hasVerticalLines() const override { return false; }
+    [[nodiscard]] bool isList() const override { return true; }
     void paintContent(QPainter& painter, const QRect& rect, const QModelIndex& index) const override;
 
 private:

@@ -28,9 +28,7 @@ int colourWidth(const QFontMetrics& metrics)
 
 int resultWidth(const QFont& font)
 {
-    QFont strong = font;
-    strong.setBold(true);
-    return QFontMetrics(strong).horizontalAdvance(QChar(0x00BD)) + 2;
+    return QFontMetrics(boldFont(font)).horizontalAdvance(QChar(0x00BD)) + 2;
 }
 
 } // namespace
@@ -63,12 +61,7 @@ void ProgressDelegate::paintContent(QPainter& painter, const QRect& rect, const 
     if (m_model.gamesAt(index.row(), index.column()) != nullptr) {
         paintGame(painter, rect, index);
     } else if (m_model.isOpen(index.row(), index.column())) {
-        const double radius = painter.fontMetrics().height() * kDotScale / 2;
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(colors().dot);
-        painter.drawEllipse(QRectF(rect).center(), radius, radius);
-        painter.setRenderHint(QPainter::Antialiasing, false);
+        paintPlaceholder(painter, QRectF(rect).center(), kDotScale, false);
     }
     if (const auto* doubt = m_model.doubtAt(index.row(), index.column()))
         paintSign(painter, rect, doubt->level);
@@ -98,9 +91,7 @@ void ProgressDelegate::paintGame(QPainter& painter, const QRect& rect, const QMo
         painter.setPen(colors().note);
         drawTextLine(painter, part(colour0, result0), Qt::AlignHCenter, colourLetter(isWhite));
     }
-    QFont strong = font();
-    strong.setBold(true);
-    painter.setFont(strong);
+    painter.setFont(boldFont(font()));
     painter.setPen(counts ? colors().text : colors().forfeit);
     drawTextLine(painter, part(result0, rect.right() - padding), Qt::AlignHCenter, formatSide(result.white));
     painter.setFont(markFont());

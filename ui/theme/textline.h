@@ -14,6 +14,13 @@ class QPainter;
 /// higher or lower than its neighbours.
 namespace zahlmeister::ui {
 
+/// @brief The bold one of a font.
+[[nodiscard]] inline QFont boldFont(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
 /// @brief Draws one line with the painter's font and pen.
 /// @param alignment within the room; without a vertical one in the middle
 void drawTextLine(QPainter& painter, const QRectF& room, Qt::Alignment alignment, const QString& text);

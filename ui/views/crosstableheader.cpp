@@ -66,13 +66,11 @@ int CrosstableHeader::numberWidth() const
     return QFontMetrics(font()).horizontalAdvance(QString::number(std::max(last, 10)));
 }
 
-int CrosstableHeader::measuredWidth() const
+int CrosstableHeader::fullWidth() const
 {
     if (m_measuredWidth >= 0)
         return m_measuredWidth;
-    QFont strong = font(); // as the current one is written
-    strong.setBold(true);
-    const QFontMetrics text(strong);
+    const QFontMetrics text(boldFont(font())); // as the current one is written
     const Metrics metrics(this);
     int widest = metrics.scaled(kNarrowestName);
     for (int section = 0; section < count(); ++section)
@@ -81,11 +79,6 @@ int CrosstableHeader::measuredWidth() const
                         model()->headerData(section, orientation(), CrosstableModel::NameRole).toString()));
     m_measuredWidth = std::min(widest + 1, metrics.scaled(kWidestName)) + numberWidth() + 3 * metrics.grid();
     return m_measuredWidth;
-}
-
-void CrosstableHeader::setRoom(int pixels)
-{
-    m_room = pixels;
 }
 
 int CrosstableHeader::leastWidth() const
@@ -99,7 +92,7 @@ QSize CrosstableHeader::sizeHint() const
     const int height = Metrics(this).rowHeight();
     if (orientation() == Qt::Vertical)
         return {std::min(fullWidth(), std::max(m_room, leastWidth())), QHeaderView::sizeHint().height()};
-    return {QHeaderView::sizeHint().width(), m_namesShown ? measuredWidth() : height};
+    return {QHeaderView::sizeHint().width(), m_namesShown ? fullWidth() : height};
 }
 
 void CrosstableHeader::paintSection(QPainter* painter, const QRect& rect, int section) const
@@ -115,9 +108,7 @@ void CrosstableHeader::paintSection(QPainter* painter, const QRect& rect, int se
     const bool isTotal = model()->headerData(section, orientation(), CrosstableModel::NumberRole).isNull();
     if (!isTotal)
         painter->drawLine(rect.topRight(), rect.bottomRight());
-    QFont text = font();
-    text.setBold(isCurrent);
-    painter->setFont(text);
+    painter->setFont(isCurrent ? boldFont(font()) : font());
     painter->setPen(isCurrent ? color(ColorRole::Accent, palette()) : palette().color(QPalette::Text));
     const QString label = model()->headerData(section, orientation()).toString();
     if (isTotal) {
@@ -138,7 +129,7 @@ void CrosstableHeader::paintSection(QPainter* painter, const QRect& rect, int se
         const QString full =
             model()->headerData(section, orientation(), CrosstableModel::NameRole).toString();
         drawTextLine(*painter, name, Qt::AlignLeft,
-                     QFontMetrics(text).elidedText(full, Qt::ElideRight, name.width()));
+                     painter->fontMetrics().elidedText(full, Qt::ElideRight, name.width()));
     }
 }
 
@@ -154,7 +145,7 @@ void CrosstableHeader::paintNameAbove(QPainter& painter, const QRect& rect, int 
     painter.translate(rect.left(), rect.bottom() - line);
     painter.rotate(-90);
     drawTextLine(painter, QRect(0, 0, room, rect.width()), Qt::AlignLeft,
-                 QFontMetrics(painter.font()).elidedText(full, Qt::ElideRight, room));
+                 painter.fontMetrics().elidedText(full, Qt::ElideRight, room));
     painter.restore();
 }
 

@@ -25,10 +25,10 @@ public:
 
     /// @brief Heads beside the rows are no wider than that, down to the beginnings of the names.
     /// @param pixels that the table has for them
-    void setRoom(int pixels);
+    void setRoom(int pixels) { m_room = pixels; }
 
     /// @brief Width of the heads beside the rows with their names as far as they are shown at most.
-    [[nodiscard]] int fullWidth() const { return measuredWidth(); }
+    [[nodiscard]] int fullWidth() const;
     /// @brief The same with the beginnings of the names.
     [[nodiscard]] int leastWidth() const;
 
@@ -38,7 +38,6 @@ protected:
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
 
 private:
-    [[nodiscard]] int measuredWidth() const;
     [[nodiscard]] int numberWidth() const;
 
     void paintNameAbove(QPainter& painter, const QRect& rect, int section) const;

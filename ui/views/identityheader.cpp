@@ -56,9 +56,7 @@ void IdentityHeader::paintSection(QPainter* painter, const QRect& rect, int sect
     const app::FieldIdentification& field = m_identification.current();
     const IdentitySign sign = identitySign(field.of(participant.number), participant, field.hasLists);
     painter->setPen(color(sign.role, palette()));
-    QFont strong(font());
-    strong.setBold(true);
-    painter->setFont(strong);
+    painter->setFont(boldFont(font()));
     drawTextLine(*painter, rect, Qt::AlignHCenter, sign.sign);
 }
 

@@ -11,6 +11,7 @@
 #include "ui/text/findingtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/elidedlabel.h"
 
 using namespace Qt::StringLiterals;
@@ -44,9 +45,7 @@ ReadinessPanel::ReadinessPanel(QWidget* parent)
     m_grid->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
     m_grid->setHorizontalSpacing(metrics.grid());
     m_grid->setVerticalSpacing(0);
-    QFont strong = m_title->font();
-    strong.setBold(true);
-    m_title->setFont(strong);
+    strengthen(*m_title, 1, QFont::Bold);
     m_summary->setWordWrap(true);
     for (const app::ReadinessItem item : app::kReadinessItems) {
         auto* sign = new RoleLabel(ColorRole::SecondaryText, {}, this);

@@ -11,6 +11,7 @@
 #include "ui/delegates/changeglow.h"
 #include "ui/delegates/crosstabletotalsdelegate.h"
 #include "ui/models/crosstabletotalsmodel.h"
+#include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
 #include "ui/views/crosstableheader.h"
 #include "ui/views/gridview.h"
@@ -136,14 +137,12 @@ void TotalsGrid::followZoom()
     header->remeasure();
     m_totals->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
     m_totals->verticalScrollBar()->setSingleStep(metrics.rowHeight());
-    QFont strong = font;
-    strong.setBold(true);
     const QStringList widest{QStringLiteral("88\u00BD"), QStringLiteral("888"), QStringLiteral("88"),
                              QStringLiteral("\u2212888"), QStringLiteral("(2888 \u2013 88)")};
     int total = 0;
     for (int column = 0; column < CrosstableTotalsModel::ColumnCount; ++column) {
         const QString head = m_model->headerData(column, Qt::Horizontal).toString();
-        const QFontMetrics text(column == CrosstableTotalsModel::NewRating ? strong : font);
+        const QFontMetrics text(column == CrosstableTotalsModel::NewRating ? boldFont(font) : font);
         const int width =
             std::max(text.horizontalAdvance(widest[column]), QFontMetrics(font).horizontalAdvance(head)) +
             metrics.grid() + metrics.scaled(4);
