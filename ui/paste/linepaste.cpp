@@ -73,7 +73,7 @@ RoundPlan planLineOf(const Tournament& tournament, int& round, const QString& li
 {
     const auto entry = readListLine(line);
     if (!entry)
-        return {{}, Tr::tr("This is no pairing. Expected is 12-5 1."), {}};
+        return refused(Tr::tr("This is no pairing. Expected is 12-5 1."));
     if (const auto* head = std::get_if<RoundEntry>(&*entry)) {
         round = head->round;
         return {};
@@ -129,8 +129,7 @@ PastePlan planMatchLines(const Tournament& tournament, int round, const QString&
     return planLines(tournament, text, [&](const Tournament& trial, const QString& line) -> RoundPlan {
         const auto entry = readMatch(line);
         if (!entry)
-            return {
-                {}, Tr::tr("This is no match. Expected is, for example, %1.").arg(u"1-4 10\u00BD1"_s), {}};
+            return refused(Tr::tr("This is no match. Expected is, for example, %1.").arg(u"1-4 10\u00BD1"_s));
         RoundPlan plan = planMatch(trial, round, *entry, boards, custom);
         takeDateOfRound(plan, tournament, round);
         return plan;

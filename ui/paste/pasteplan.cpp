@@ -32,7 +32,7 @@ QString tooManyColumns(qsizetype columns, qsizetype room)
 }
 
 QStringList readCells(const QAbstractItemModel& model, int row, int column, const QString& text,
-                      const std::function<void(int, int, const QString&)>& read)
+                      const std::function<QString(int, int, const QString&)>& read)
 {
     QStringList lines = pastedLines(text);
     while (lines.size() > 1 && lines.last().isEmpty())
@@ -52,11 +52,13 @@ QStringList readCells(const QAbstractItemModel& model, int row, int column, cons
         return refusals;
     for (const QString& line : lines) {
         int at = column;
-        for (const QString& cell : line.split(u'\t'))
-            read(row, at++, cell.trimmed());
+        for (const QString& cell : line.split(u'\t')) {
+            if (const QString refusal = read(row, at++, cell.trimmed()); !refusal.isEmpty())
+                refusals.append(refusal);
+        }
         ++row;
     }
-    return {};
+    return refusals;
 }
 
 QString copiedText(const QItemSelectionRange& range, int role)

@@ -25,11 +25,11 @@ struct PastePlan {
 [[nodiscard]] QString tooManyColumns(qsizetype columns, qsizetype room);
 
 /// @brief Goes through the cells of a text that is to fill a table from one cell on, to the right and down.
-/// @param read is told row, column and trimmed text of each
-/// @return why the text does not fit, and then no cell is read; empty when it does
+/// @param read is told row, column and trimmed text of each, and returns why it cannot stand there
+/// @return what read returned unless it was empty; or why the text does not fit, and then no cell is read
 [[nodiscard]] QStringList
 readCells(const QAbstractItemModel& model, int row, int column, const QString& text,
-          const std::function<void(int row, int column, const QString& text)>& read);
+          const std::function<QString(int row, int column, const QString& text)>& read);
 
 /// @brief The cells of a range as text that a paste reads back, and any spreadsheet.
 /// @param role of the text of a cell

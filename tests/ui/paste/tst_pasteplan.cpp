@@ -27,6 +27,7 @@ QStringList cellsOf(const QStandardItemModel& model, int row, int column, const 
     const QStringList refusals =
         ui::readCells(model, row, column, text, [&](int r, int c, const QString& entry) {
             cells.append(u"%1,%2=%3"_s.arg(r).arg(c).arg(entry));
+            return QString();
         });
     return refusals + cells;
 }
@@ -52,6 +53,10 @@ void TestPastePlan::refusesWhatDoesNotFit()
     QCOMPARE(cellsOf(model, 2, 3, u"1\t0\n½"_s).size(), 2); // too high and too wide, and nothing is read
     QCOMPARE(cellsOf(model, 2, 3, u"1\n\n\n"_s),
              QStringList{u"2,3=1"_s}); // empty lines at the end say nothing
+    const auto refuseHalves = [](int, int, const QString& entry) {
+        return entry == u"½" ? entry : QString();
+    };
+    QCOMPARE(ui::readCells(model, 0, 0, u"½\t1\n0\t½"_s, refuseHalves).size(), 2);
 }
 
 void TestPastePlan::copiesWhatItReads()
