@@ -145,12 +145,6 @@ bool RoundModel::tellsOf(int row, ParticipantNumber number) const
     return byeAt(row) == number || PairingsModel::tellsOf(row, number);
 }
 
-bool RoundModel::isOpen(int row) const
-{
-    const Game* game = gameAt(row);
-    return game != nullptr && engine::tableResult(*game) == engine::kNotPlayed;
-}
-
 QString RoundModel::sentence(int row) const
 {
     const auto& tournament = document().tournament();

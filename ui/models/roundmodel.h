@@ -31,9 +31,6 @@ public:
     /// @brief The bye of a participant in the round; nullptr when he has none.
     [[nodiscard]] const engine::Bye* byeOf(engine::ParticipantNumber number) const;
 
-    /// @brief Neither a result nor a bye.
-    [[nodiscard]] bool isOpen(int row) const;
-
     [[nodiscard]] QString sentence(int row) const override;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

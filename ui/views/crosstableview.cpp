@@ -3,12 +3,9 @@
 
 #include <algorithm>
 
-#include <QKeyEvent>
-#include <QMenu>
 #include <QScopedValueRollback>
 
 #include "ui/delegates/crosstabledelegate.h"
-#include "ui/entry/resultentry.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/paste/tablepaste.h"
 #include "ui/text/format.h"
@@ -72,17 +69,10 @@ CrosstableView::Pairing CrosstableView::pairingAt(int row, int column) const
 
 void CrosstableView::moveToFirstOpen()
 {
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        if (!m_model.hasOpenCellInRow(row))
-            continue;
-        for (int column = 0; column < m_model.columnCount(); ++column) {
-            if (m_model.openSlot(row, column)) {
-                moveTo(row, column);
-                return;
-            }
-        }
-    }
-    if (m_model.rowCount() == 0)
+    const bool isFound = moveToNext(false, 0, 0, [this](int row, int column) {
+        return m_model.hasOpenCellInRow(row) && m_model.openSlot(row, column);
+    });
+    if (isFound || m_model.rowCount() == 0)
         return;
     if (const auto first = neighbour(0, -1, 0, 1))
         moveTo(first->first, first->second);
@@ -131,25 +121,10 @@ bool CrosstableView::advanceWithinLine()
 void CrosstableView::advanceToOpenLine()
 {
     const bool down = isDown();
-    const int lines = down ? m_model.columnCount() : m_model.rowCount();
-    const int places = down ? m_model.rowCount() : m_model.columnCount();
-    for (int line = (down ? cursor().column : cursor().row) + 1; line < lines; ++line) {
-        if (!(down ? m_model.hasOpenCellInColumn(line) : m_model.hasOpenCellInRow(line)))
-            continue;
-        for (int place = 0; place < places; ++place) {
-            const int row = down ? place : line;
-            const int column = down ? line : place;
-            if (!isPassed(row, column)) {
-                moveTo(row, column);
-                return;
-            }
-        }
-    }
-}
-
-bool CrosstableView::isPassed(int row, int column) const
-{
-    return !m_model.openSlot(row, column) || m_skipped.contains(pairingAt(row, column));
+    moveToNext(down, (down ? cursor().column : cursor().row) + 1, 0, [&](int row, int column) {
+        return (down ? m_model.hasOpenCellInColumn(column) : m_model.hasOpenCellInRow(row)) &&
+               m_model.openSlot(row, column) && !m_skipped.contains(pairingAt(row, column));
+    });
 }
 
 void CrosstableView::skip()
@@ -200,39 +175,14 @@ PastePlan CrosstableView::planPasteAt(int row, int column, const QString& text) 
     return planCrosstablePaste(m_model, row, column, text);
 }
 
-void CrosstableView::openMenu()
+void CrosstableView::fillMenu(QMenu& menu)
 {
-    const QModelIndex current = currentIndex();
-    if (!current.isValid())
-        return;
-    QMenu menu(this);
-    const QString row = formatSurname(m_model.nameAt(current.row()));
-    const QString column = formatSurname(m_model.columnNameAt(current.column()));
-    addRareResults(menu, row, column, [this](engine::GameResult result) { enter(result); });
-    if (const engine::Game* game = m_model.gameAt(current.row(), current.column(), cursor().slot))
+    const GridCursor at = cursor();
+    addRareResults(menu, formatSurname(m_model.nameAt(at.row)),
+                   formatSurname(m_model.columnNameAt(at.column)));
+    if (const engine::Game* game = m_model.gameAt(at.row, at.column, at.slot))
         addGameDetails(menu, *game);
     addCellActions(menu);
-    showMenu(menu);
-}
-
-bool CrosstableView::handleEditKey(const QKeyEvent& event)
-{
-    if (event.key() == Qt::Key_Backspace) {
-        goBack();
-    } else if (event.key() == Qt::Key_Delete) {
-        clearCells();
-    } else if (!isPlainKey(event)) {
-        return false;
-    } else if (const auto result = resultOfKey(event.text().front())) {
-        enter(*result);
-    } else if (event.key() == Qt::Key_Space) {
-        skip();
-    } else if (event.text().front() == u'?') {
-        openMenu();
-    } else {
-        refuseResult(event.text());
-    }
-    return true;
 }
 
 } // namespace zahlmeister::ui

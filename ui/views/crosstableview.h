@@ -22,8 +22,7 @@ public:
 
     void moveToFirstOpen() override;
 
-    /// @brief Puts one result where the cursor is and moves on.
-    void enter(engine::GameResult result);
+    void enter(engine::GameResult result) override;
 
     void clearCells() override;
 
@@ -32,8 +31,9 @@ protected:
     [[nodiscard]] bool isFilled(int row, int column) const override;
     [[nodiscard]] int slotsOf(int row, int column) const override;
     [[nodiscard]] int firstSlot(int row, int column) const override;
-    bool handleEditKey(const QKeyEvent& event) override;
-    void openMenu() override;
+    void goBack() override;
+    void skip() override;
+    void fillMenu(QMenu& menu) override;
     void updateMetrics() override;
     [[nodiscard]] int cellWidth() const override;
     [[nodiscard]] PastePlan planPasteAt(int row, int column, const QString& text) const override;
@@ -54,9 +54,6 @@ private:
     void advance();
     bool advanceWithinLine();
     void advanceToOpenLine();
-    void skip();
-    void goBack();
-    [[nodiscard]] bool isPassed(int row, int column) const;
 
     CrosstableModel& m_model;
     std::vector<Position> m_trail; ///< cells typed one after the other, for Backspace

@@ -11,6 +11,7 @@
 #include "ui/views/resultsgrid.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/tablezoom.h"
 
 using namespace Qt::StringLiterals;
 
@@ -54,7 +55,7 @@ void GridPane::setUp(ResultsGrid& view, const QString& settings, TotalsGrid::Row
     connect(m_view->model(), &QAbstractItemModel::modelReset, m_grid, &TotalsGrid::followRows);
     // Names change in another view, while the cursor stays where it is.
     connect(&document(), &app::TournamentDocument::edited, this, &GridPane::followCursor);
-    m_view->rememberZoom(settings + u"/zoom"_s);
+    m_view->zoom().remember(settings + u"/zoom"_s);
 }
 
 void GridPane::offerDirections(const QString& settings, const Words& words)

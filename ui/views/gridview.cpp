@@ -4,8 +4,6 @@
 #include <algorithm>
 
 #include <QAbstractButton>
-#include <QApplication>
-#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -59,10 +57,7 @@ void GridView::setUp(GridDelegate* delegate, QAbstractItemModel& model, app::Tou
         connect(&model, changed, this, &GridView::followModel);
     connect(&model, &QAbstractItemModel::headerDataChanged, this, &GridView::followModel);
     connect(&model, &QAbstractItemModel::modelReset, this, &GridView::followModel);
-    connect(m_zoom, &TableZoom::changed, this, [this](int percent) {
-        updateMetrics();
-        Q_EMIT zoomChanged(percent);
-    });
+    connect(m_zoom, &TableZoom::changed, this, &GridView::updateMetrics);
 }
 
 bool GridView::eventFilter(QObject* watched, QEvent* event)
@@ -138,21 +133,13 @@ void GridView::setCursorCell(const GridCursor& cursor)
 
 void GridView::updateCross(const GridCursor& before, const GridCursor& after)
 {
-    const QRect area = viewport()->rect();
-    const auto updateRow = [&](int row) {
-        viewport()->update(QRect(area.left(), rowViewportPosition(row), area.width(), rowHeight(row)));
-    };
-    const auto updateColumn = [&](int column) {
-        viewport()->update(
-            QRect(columnViewportPosition(column), area.top(), columnWidth(column), area.height()));
-    };
     if (before.row != after.row) {
-        updateRow(before.row);
-        updateRow(after.row);
+        for (const int row : {before.row, after.row})
+            viewport()->update(0, rowViewportPosition(row), viewport()->width(), rowHeight(row));
     }
     if (before.column != after.column) {
-        updateColumn(before.column);
-        updateColumn(after.column);
+        for (const int column : {before.column, after.column})
+            viewport()->update(columnViewportPosition(column), 0, columnWidth(column), viewport()->height());
     }
     update(model()->index(after.row, after.column));
 }
@@ -248,20 +235,12 @@ bool GridView::mayLeave()
     return false; // the commit has moved the cursor, or the text stays to be mended
 }
 
-void GridView::refuseResult(const QString& typed)
-{
-    refuse(tr("\u201C%1\u201D is no result. Type 1, 0, 5 for a draw, + or \u2212 for a forfeit; ? shows "
-              "the rare ones.")
-               .arg(typed));
-}
-
-void GridView::addRareResults(QMenu& menu, const QString& left, const QString& right,
-                              const std::function<void(engine::GameResult)>& put)
+void GridView::addRareResults(QMenu& menu, const QString& left, const QString& right)
 {
     menu.addSection(fillPattern(tr("%1 against %2"), {left, right}));
     for (const auto& [result, text] : rareResults(left, right))
         menu.addAction(formatResult(result) % QStringLiteral("   ") % text, this,
-                       [put, result = result] { put(result); });
+                       [this, result = result] { enter(result); });
     menu.addSeparator();
 }
 
@@ -292,9 +271,13 @@ void GridView::hideRefusal()
     m_hint->hide();
 }
 
-void GridView::showMenu(QMenu& menu)
+void GridView::openMenu()
 {
-    menu.exec(viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft()));
+    QMenu menu(this);
+    if (currentIndex().isValid())
+        fillMenu(menu);
+    if (!menu.isEmpty())
+        menu.exec(viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft()));
 }
 
 std::optional<std::pair<int, int>> GridView::neighbour(int row, int column, int rows, int columns) const
@@ -350,6 +333,22 @@ void GridView::step(int rows, int columns, int count, bool extend)
     select(at.first, at.second, extend);
 }
 
+bool GridView::moveToNext(bool byColumns, int line, int place, const std::function<bool(int, int)>& isWanted)
+{
+    const int lines = byColumns ? model()->columnCount() : model()->rowCount();
+    const int places = byColumns ? model()->rowCount() : model()->columnCount();
+    for (; line < lines; ++line, place = 0) {
+        for (; place < places; ++place) {
+            const auto [row, column] = byColumns ? std::pair(place, line) : std::pair(line, place);
+            if (isWanted(row, column)) {
+                moveTo(row, column);
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 void GridView::jump(int rows, int columns, bool extend)
 {
     const auto isSet = [this](const std::pair<int, int>& cell) { return isFilled(cell.first, cell.second); };
@@ -365,21 +364,6 @@ void GridView::jump(int rows, int columns, bool extend)
         next = neighbour(at.first, at.second, rows, columns);
     }
     select(at.first, at.second, extend);
-}
-
-int GridView::zoom() const
-{
-    return m_zoom->percent();
-}
-
-void GridView::setZoom(int percent)
-{
-    m_zoom->setPercent(percent);
-}
-
-void GridView::rememberZoom(const QString& key)
-{
-    m_zoom->remember(key);
 }
 
 // Keys and the mouse
@@ -432,6 +416,32 @@ bool GridView::handleClipboardKey(const QKeyEvent& event)
     else
         return false;
     return true;
+}
+
+bool GridView::handleEditKey(const QKeyEvent& event)
+{
+    if (event.key() == Qt::Key_Backspace)
+        goBack();
+    else if (event.key() == Qt::Key_Delete)
+        clearCells();
+    else if (!isPlainKey(event))
+        return false;
+    else if (const auto result = resultOfKey(event.text().front()))
+        enter(*result);
+    else if (event.key() == Qt::Key_Space)
+        skip();
+    else if (event.text().front() == u'?')
+        openMenu();
+    else
+        refuse(tr("\u201C%1\u201D is no result. Type 1, 0, 5 for a draw, + or \u2212 for a forfeit; ? shows "
+                  "the rare ones.")
+                   .arg(event.text()));
+    return true;
+}
+
+void GridView::skip()
+{
+    step(1, 0, 1, false);
 }
 
 bool GridView::handleTab(bool forward)

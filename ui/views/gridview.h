@@ -40,15 +40,17 @@ public:
     /// none.
     virtual void moveToFirstOpen() = 0;
 
+    /// @brief Puts a result where the cursor is, seen from the row or from the left, and moves on.
+    virtual void enter(engine::GameResult result) = 0;
+
+    /// @brief Takes out what stands in the selected cells.
+    virtual void clearCells() = 0;
+
     /// @brief Puts the cursor on a cell; without a place where typing would go on.
     void moveTo(int row, int column, std::optional<int> slot = {});
 
-    /// @brief Enlargement of the grid in per cent, 50 to 300.
-    [[nodiscard]] int zoom() const;
-    void setZoom(int percent);
-    /// @brief Begins with the enlargement that was used last, and remembers every new one.
-    /// @param key in the settings
-    void rememberZoom(const QString& key);
+    /// @brief The enlargement of the grid.
+    [[nodiscard]] TableZoom& zoom() const { return *m_zoom; }
 
     /// @brief What was refused last and is still shown; empty when nothing is.
     [[nodiscard]] QString refusal() const;
@@ -76,7 +78,6 @@ public:
 Q_SIGNALS:
     /// @brief The cursor is on another cell or place, or the cell under it changed.
     void cursorChanged();
-    void zoomChanged(int percent);
     /// @brief typed() is another text.
     void typedChanged();
     /// @brief What was to be pasted is not a range of cells, but a table with people or pairings.
@@ -99,12 +100,18 @@ protected:
     [[nodiscard]] virtual int slotsOf(int /*row*/, int /*column*/) const { return 1; }
     /// @brief The place within a cell on which the cursor arrives.
     [[nodiscard]] virtual int firstSlot(int /*row*/, int /*column*/) const { return 0; }
-    /// @brief A key that is neither a move nor the clipboard's nor the zoom's.
-    virtual bool handleEditKey(const QKeyEvent& event) = 0;
+    /// @brief A key that is neither a move nor the clipboard's nor the zoom's: a result, or one of the keys
+    /// that mean the same in all grids.
+    virtual bool handleEditKey(const QKeyEvent& event);
+    /// @brief Goes back to what was entered before, and takes it out.
+    virtual void goBack() = 0;
+    /// @brief Moves on without an entry.
+    virtual void skip();
     /// @brief Carries out what is being typed, and moves on.
     /// @return false when it cannot be
     virtual bool commitTyped() { return false; }
-    virtual void openMenu() { }
+    /// @brief Adds what can be done with the cell of the cursor.
+    virtual void fillMenu(QMenu& menu) = 0;
     /// @brief Font or contents that decide on the sizes changed.
     virtual void updateMetrics() = 0;
     /// @brief Another cell became the current one.
@@ -117,6 +124,11 @@ protected:
     /// @brief The next cell that can be reached in a direction; nothing at the edge.
     [[nodiscard]] std::optional<std::pair<int, int>> neighbour(int row, int column, int rows,
                                                                int columns) const;
+    /// @brief Moves to the first cell that is wanted, row by row or column by column.
+    /// @param line row, or column, to begin with, and @param place within it
+    /// @return false when there is none
+    bool moveToNext(bool byColumns, int line, int place,
+                    const std::function<bool(int row, int column)>& isWanted);
     void step(int rows, int columns, int count, bool extend);
     void jump(int rows, int columns, bool extend);
     void select(int row, int column, bool extend);
@@ -128,20 +140,14 @@ protected:
     bool apply(const RoundPlan& plan);
     [[nodiscard]] app::TournamentDocument& document() const { return *m_document; }
     [[nodiscard]] const engine::Tournament& tournament() const { return m_document->tournament(); }
-    /// @brief Says that a key is no result, and which keys are.
-    void refuseResult(const QString& typed);
     /// @brief Adds the rare results of a pairing to a menu, under the names of both.
-    /// @param put what choosing one of them does; seen from the left
-    void addRareResults(QMenu& menu, const QString& left, const QString& right,
-                        const std::function<void(engine::GameResult)>& put);
+    void addRareResults(QMenu& menu, const QString& left, const QString& right);
     /// @brief Adds to a menu what else is known of a game, which is asked in a dialog.
     void addGameDetails(QMenu& menu, const engine::Game& game);
     /// @brief The cells that a paste is to fill, from their first on; nothing when there are none, or when a
     /// whole table is in the clipboard, which wholeTablePasted() tells of.
     [[nodiscard]] std::optional<QItemSelectionRange> pastePlace();
     void hideRefusal();
-    /// @brief Opens a menu at the cell of the cursor.
-    void showMenu(QMenu& menu);
     /// @brief Rows or columns came or went.
     void followModel();
     virtual bool handleMoveKey(const QKeyEvent& event);
@@ -161,6 +167,7 @@ private:
     bool mayLeave();
     bool handleClipboardKey(const QKeyEvent& event);
     bool handleTab(bool forward);
+    void openMenu();
     bool goToEdge(int row, bool atEnd, bool extend);
     [[nodiscard]] std::pair<int, int> anchor() const;
     void updateCross(const GridCursor& before, const GridCursor& after);

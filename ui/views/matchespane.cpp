@@ -23,6 +23,7 @@
 #include "ui/views/roundbar.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/tablezoom.h"
 
 namespace zahlmeister::ui {
 
@@ -59,7 +60,7 @@ MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, app::LiveIdentificatio
     connect(m_view, &GridView::typedChanged, this, &MatchesPane::showFound);
     connect(&entry(), &EntryLine::committedEmpty, this, &MatchesPane::pairSchedule);
     setUp(*m_model, *m_view, buildToolRows(), buildRoster(), {m_boards, m_custom});
-    m_view->rememberZoom(QStringLiteral("matches/zoom"));
+    m_view->zoom().remember(QStringLiteral("matches/zoom"));
     if (identification != nullptr)
         m_view->setIdentification(*identification);
 }

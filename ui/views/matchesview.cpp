@@ -10,7 +10,6 @@
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/entry/matchplan.h"
-#include "ui/entry/resultentry.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
@@ -41,7 +40,7 @@ MatchesView::MatchesView(MatchesModel& model, QWidget* parent) : PairingsView(mo
     });
     connect(&model, &QAbstractItemModel::modelReset, this, &MatchesView::restorePlace);
     updateMetrics();
-    MatchesView::moveToFirstOpen();
+    moveToFirstOpen();
 }
 
 void MatchesView::setIdentification(app::LiveIdentification& identification)
@@ -134,23 +133,6 @@ bool MatchesView::isReachable(int row, int column) const
     return column != MatchesModel::Board && m_model.boardAt(row).has_value();
 }
 
-void MatchesView::moveToFirstOpen()
-{
-    int first = -1;
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        if (!m_model.boardAt(row))
-            continue;
-        if (first < 0)
-            first = row;
-        if (m_model.resultAt(row) == engine::kNotPlayed) {
-            moveTo(row, MatchesModel::ResultColumn);
-            return;
-        }
-    }
-    if (first >= 0)
-        moveTo(first, MatchesModel::ResultColumn);
-}
-
 bool MatchesView::isOnPlayer() const
 {
     return cursor().column == MatchesModel::Home || cursor().column == MatchesModel::Away;
@@ -181,11 +163,11 @@ void MatchesView::stepOn()
     const GridCursor at = cursor();
     if (neighbour(at.row, at.column, 1, 0))
         return step(1, 0, 1, false);
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        if (m_model.boardAt(row) && m_model.resultAt(row) == engine::kNotPlayed)
-            return moveTo(row, at.column);
-    }
-    Q_EMIT entryRequested();
+    const bool isFound = moveToNext(false, 0, 0, [&](int row, int column) {
+        return column == at.column && m_model.boardAt(row) && m_model.resultAt(row) == engine::kNotPlayed;
+    });
+    if (!isFound)
+        Q_EMIT entryRequested();
 }
 
 QString MatchesView::typedName() const
@@ -274,50 +256,41 @@ bool MatchesView::handleMoveKey(const QKeyEvent& event)
 
 bool MatchesView::handleEditKey(const QKeyEvent& event)
 {
-    const bool isControl = event.modifiers().testFlag(Qt::ControlModifier);
     if (typeName(event))
         return true;
-    if (event.key() == Qt::Key_Backspace) {
-        if (!typed().isEmpty())
-            setTyped(typed().chopped(1));
-        else
-            step(-1, 0, 1, false);
-    } else if (event.key() == Qt::Key_Escape && !typed().isEmpty()) {
+    const bool isTyping = !typed().isEmpty();
+    const bool isForPlayer = isOnPlayer() && isPlainKey(event);
+    if (isTyping && event.key() == Qt::Key_Backspace) {
+        setTyped(typed().chopped(1));
+    } else if (isTyping && event.key() == Qt::Key_Escape) {
         setTyped({});
-    } else if (event.key() == Qt::Key_Delete) {
-        if (isControl)
-            removeMatch();
-        else
-            clearResults();
-    } else if (!isPlainKey(event)) {
-        return false;
-    } else if (event.key() == Qt::Key_Space) {
-        step(1, 0, 1, false);
-    } else if (event.text().front() == u'?') {
-        openMenu();
-    } else if (event.key() == Qt::Key_T) {
-        swapColours();
-    } else if (event.key() == Qt::Key_A && isOnPlayer()) {
+    } else if (event.key() == Qt::Key_Delete && event.modifiers().testFlag(Qt::ControlModifier)) {
+        removeMatch();
+    } else if (!isForPlayer || event.key() == Qt::Key_Space || event.key() == Qt::Key_T ||
+               event.text().front() == u'?') {
+        return PairingsView::handleEditKey(event);
+    } else if (event.key() == Qt::Key_A) {
         moveUp();
-    } else if (event.key() == Qt::Key_U && isOnPlayer()) {
+    } else if (event.key() == Qt::Key_U) {
         leaveEmpty();
-    } else if (isOnPlayer() && event.text().front().isDigit()) {
+    } else if (event.text().front().isDigit()) {
         if (typed().size() < kRankDigits)
             setTyped(typed() + event.text());
-    } else if (const auto result = resultOfKey(event.text().front()); result && !isOnPlayer()) {
-        enter(*result);
-    } else if (isOnPlayer()) {
+    } else {
         refuse(tr("\u201C%1\u201D begins neither a number nor a name. Type the player's number in the "
                   "line-up or "
                   "his name; A: he is away and the others move up; U: nobody sits there.")
                    .arg(event.text()));
-    } else {
-        refuseResult(event.text());
     }
     return true;
 }
 
-void MatchesView::clearResults()
+void MatchesView::goBack()
+{
+    step(-1, 0, 1, false);
+}
+
+void MatchesView::clearCells()
 {
     app::EditGroup group;
     for (const QModelIndex& cell : selectionModel()->selectedIndexes()) {
@@ -353,17 +326,15 @@ void MatchesView::leaveEmpty()
         apply(planUnmanned(tournament(), m_model.matchAt(row), *board, isHomeSide()));
 }
 
-void MatchesView::openMenu()
+void MatchesView::fillMenu(QMenu& menu)
 {
-    const QModelIndex current = currentIndex();
-    if (!current.isValid() || !m_model.boardAt(current.row()))
+    const int row = cursor().row;
+    if (!m_model.boardAt(row))
         return;
-    QMenu menu(this);
-    const bool isGame = m_model.gameAt(current.row()) != nullptr;
+    const bool isGame = m_model.gameAt(row) != nullptr;
     if (isGame)
-        addRareResults(menu, numberedName(tournament(), m_model.playerAt(current.row(), true)),
-                       numberedName(tournament(), m_model.playerAt(current.row(), false)),
-                       [this](engine::GameResult result) { enter(result); });
+        addRareResults(menu, numberedName(tournament(), m_model.playerAt(row, true)),
+                       numberedName(tournament(), m_model.playerAt(row, false)));
     if (isOnPlayer()) {
         menu.addAction(tr("&Away: the others move up"), QKeySequence(Qt::Key_A), this, &MatchesView::moveUp);
         menu.addAction(tr("&Unmanned: nobody sits there"), QKeySequence(Qt::Key_U), this,
@@ -375,9 +346,8 @@ void MatchesView::openMenu()
         menu.addAction(tr("&Exchange colours"), QKeySequence(Qt::Key_T), this, &MatchesView::swapColours);
     menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &MatchesView::copy);
     menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &MatchesView::paste);
-    menu.addAction(tr("C&lear"), QKeySequence::Delete, this, &MatchesView::clearResults);
+    menu.addAction(tr("C&lear"), QKeySequence::Delete, this, &MatchesView::clearCells);
     menu.addAction(tr("&Remove the match"), Qt::CTRL | Qt::Key_Delete, this, &MatchesView::removeMatch);
-    showMenu(menu);
 }
 
 } // namespace zahlmeister::ui

@@ -26,7 +26,6 @@ public:
     /// @param identification must outlive the view
     void setIdentification(app::LiveIdentification& identification);
 
-    void moveToFirstOpen() override;
     void enter(engine::GameResult result) override;
 
     /// @brief The name that is being typed on a player; empty when it is none.
@@ -34,15 +33,15 @@ public:
     /// @brief Whether the cursor stands on a player of the home team, else of the other one.
     [[nodiscard]] bool isHomeSide() const;
 
-    /// @brief Takes the match of the cursor out of the round.
-    void removeMatch();
+    void clearCells() override;
 
 protected:
     [[nodiscard]] bool isReachable(int row, int column) const override;
     bool handleEditKey(const QKeyEvent& event) override;
+    void goBack() override;
     bool handleMoveKey(const QKeyEvent& event) override;
     bool commitTyped() override;
-    void openMenu() override;
+    void fillMenu(QMenu& menu) override;
     void keyPressEvent(QKeyEvent* event) override;
     [[nodiscard]] int playerWidth(const QFontMetrics& text) const override;
     [[nodiscard]] QString widestResult() const override;
@@ -50,7 +49,7 @@ protected:
 private:
     [[nodiscard]] bool isOnPlayer() const;
     void stepOn();
-    void clearResults();
+    void removeMatch();
     void moveUp();
     void leaveEmpty();
     bool typeName(const QKeyEvent& event);

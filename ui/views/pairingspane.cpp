@@ -19,6 +19,7 @@
 #include "ui/widgets/contextmenu.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/tablehead.h"
+#include "ui/widgets/tablezoom.h"
 
 namespace zahlmeister::ui {
 
@@ -60,7 +61,7 @@ void PairingsPane::setUp(PairingsModel& model, PairingsView& list, QWidget* tool
     connect(m_list, &PairingsView::pasteRequested, this, &PairingsPane::paste);
     connect(m_list, &PairingsView::entryRequested, m_entry, [this] { m_entry->setFocus(); });
     connect(m_list, &GridView::cursorChanged, this, &PairingsPane::followCursor);
-    connect(m_list, &GridView::zoomChanged, this, [this] {
+    connect(&m_list->zoom(), &TableZoom::changed, this, [this] {
         m_rosterView->setFont(m_list->font());
         m_rosterView->verticalHeader()->setDefaultSectionSize(Metrics(m_list->font()).rowHeight());
     });

@@ -7,12 +7,14 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QKeyEvent>
 #include <QScrollBar>
 
 #include "app/document/tournamentdocument.h"
-#include "engine/model/tableresult.h"
 #include "ui/delegates/pairingdelegate.h"
+#include "ui/models/pairingrole.h"
 #include "ui/models/pairingsmodel.h"
+#include "ui/paste/pasteplan.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/tablehead.h"
 
@@ -81,6 +83,26 @@ void PairingsView::resizeEvent(QResizeEvent* event)
     updateMetrics();
 }
 
+void PairingsView::moveToFirstOpen()
+{
+    const auto isReached = [this](int row, int column) {
+        return column == PairingsModel::ResultColumn && isReachable(row, column);
+    };
+    const bool isFound = moveToNext(false, 0, 0, [&](int row, int column) {
+        return isReached(row, column) && m_model.index(row, column).data(PairingOpenRole).toBool();
+    });
+    if (!isFound)
+        moveToNext(false, 0, 0, isReached);
+}
+
+bool PairingsView::handleEditKey(const QKeyEvent& event)
+{
+    if (event.key() != Qt::Key_T || !isPlainKey(event))
+        return GridView::handleEditKey(event);
+    swapColours();
+    return true;
+}
+
 void PairingsView::swapColours()
 {
     const auto* game = m_model.gameAt(cursor().row);
@@ -97,12 +119,10 @@ void PairingsView::copy() const
     for (const QModelIndex& cell : selectionModel()->selectedIndexes())
         rows.insert(cell.row());
     QStringList lines;
-    for (const int row : rows) {
-        QStringList cells;
-        for (int column = 0; column < m_model.columnCount(); ++column)
-            cells.append(m_model.index(row, column).data().toString());
-        lines.append(cells.join(u'\t'));
-    }
+    for (const int row : rows)
+        lines.append(
+            copiedText({m_model.index(row, PairingsModel::Board), m_model.index(row, PairingsModel::Right)},
+                       Qt::DisplayRole));
     QApplication::clipboard()->setText(lines.join(u'\n'));
 }
 

@@ -15,9 +15,7 @@ class PairingsView : public GridView {
     Q_OBJECT
 
 public:
-    /// @brief Puts a result, seen from the player on the left, where the cursor is, and moves on.
-    virtual void enter(engine::GameResult result) = 0;
-
+    void moveToFirstOpen() override;
     void copy() const override;
     void paste() override { Q_EMIT pasteRequested(); }
 
@@ -45,6 +43,7 @@ protected:
     /// @brief Exchanges the colours of the game under the cursor.
     void swapColours();
 
+    bool handleEditKey(const QKeyEvent& event) override;
     void updateMetrics() override;
     void resizeEvent(QResizeEvent* event) override;
 

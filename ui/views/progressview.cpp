@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/progressview.h"
 
-#include <algorithm>
-
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScopedValueRollback>
@@ -39,15 +37,10 @@ int ProgressView::cellWidth() const
 
 void ProgressView::moveToFirstOpen()
 {
-    for (int column = 0; column < m_model.columnCount(); ++column) {
-        for (int row = 0; row < m_model.rowCount(); ++row) {
-            if (m_model.isOpen(row, column) || m_model.isPaired(row, column)) {
-                moveTo(row, column);
-                return;
-            }
-        }
-    }
-    if (m_model.rowCount() > 0 && m_model.columnCount() > 0)
+    const bool isFound = moveToNext(true, 0, 0, [this](int row, int column) {
+        return m_model.isOpen(row, column) || m_model.isPaired(row, column);
+    });
+    if (!isFound && m_model.rowCount() > 0 && m_model.columnCount() > 0)
         moveTo(0, 0);
 }
 
@@ -75,32 +68,27 @@ void ProgressView::editText(const QString& text)
 bool ProgressView::handleEditKey(const QKeyEvent& event)
 {
     m_notice.clear();
-    if (event.key() == Qt::Key_Backspace) {
-        if (typed().isEmpty())
-            goBack();
-        else
-            setTyped(typed().chopped(1));
-    } else if (event.key() == Qt::Key_Delete) {
-        if (typed().isEmpty())
-            clearCells();
-        else
-            setTyped({});
-    } else if (event.key() == Qt::Key_Escape && !typed().isEmpty()) {
+    const bool isTyping = !typed().isEmpty();
+    const bool isPlain = isPlainKey(event);
+    if (isTyping && event.key() == Qt::Key_Backspace) {
+        setTyped(typed().chopped(1));
+    } else if (isTyping && (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Escape)) {
         setTyped({});
     } else if (event.key() == Qt::Key_F2) {
         startEditing();
-    } else if (!isPlainKey(event)) {
-        return false;
-    } else if (document().isReadOnly()) {
+    } else if (isPlain && document().isReadOnly()) {
         refuse(tr("The file can only be read."));
-    } else if (typed().isEmpty() && event.key() == Qt::Key_Space) {
-        advance(m_model.isPaired(cursor().row, cursor().column));
-    } else if (typed().isEmpty() && event.text().front() == u'?') {
-        openMenu();
-    } else if (!typed().isEmpty() || !typeResult(event.text().front())) {
+    } else if (!isPlain || (!isTyping && (event.key() == Qt::Key_Space || event.text().front() == u'?'))) {
+        return GridView::handleEditKey(event);
+    } else if (isTyping || !typeResult(event.text().front())) {
         typeCharacter(event.text());
     }
     return true;
+}
+
+void ProgressView::skip()
+{
+    advance(m_model.isPaired(cursor().row, cursor().column));
 }
 
 /// A key that is a result goes to the pairing that waits for it; a sign that begins no entry, to any game.
@@ -116,11 +104,11 @@ bool ProgressView::typeResult(QChar key)
     }
     if (!m_model.isPaired(cursor().row, cursor().column) && key.isDigit())
         return false;
-    putResult(*result);
+    enter(*result);
     return true;
 }
 
-void ProgressView::putResult(engine::GameResult result)
+void ProgressView::enter(engine::GameResult result)
 {
     const engine::Game* game = m_model.gameAt(cursor().row, cursor().column);
     if (game == nullptr)
@@ -199,21 +187,13 @@ void ProgressView::advance(bool toPaired)
 {
     const QScopedValueRollback guard(m_advancing, true);
     const bool down = isDown();
-    const int lines = down ? m_model.columnCount() : m_model.rowCount();
-    const int places = down ? m_model.rowCount() : m_model.columnCount();
-    const int line0 = down ? cursor().column : cursor().row;
-    int place = (down ? cursor().row : cursor().column) + 1;
-    for (int line = line0; line < lines; ++line, place = 0) {
-        for (; place < places; ++place) {
-            const int row = down ? place : line;
-            const int column = down ? line : place;
-            if (toPaired ? m_model.isPaired(row, column) : m_model.isOpen(row, column)) {
-                moveTo(row, column);
-                return;
-            }
-        }
-    }
-    if (const auto next = nextCell(1))
+    const int line = down ? cursor().column : cursor().row;
+    const int place = (down ? cursor().row : cursor().column) + 1;
+    const bool isFound = moveToNext(down, line, place, [&](int row, int column) {
+        return toPaired ? m_model.isPaired(row, column) : m_model.isOpen(row, column);
+    });
+    const auto next = isFound ? std::nullopt : nextCell(1);
+    if (next)
         moveTo(next->first, next->second);
 }
 
@@ -263,23 +243,18 @@ PastePlan ProgressView::planPasteAt(int row, int column, const QString& text) co
     return planProgressPaste(m_model, row, column, text);
 }
 
-void ProgressView::openMenu()
+void ProgressView::fillMenu(QMenu& menu)
 {
-    const QModelIndex current = currentIndex();
-    if (!current.isValid())
-        return;
-    QMenu menu(this);
-    const engine::Game* game = m_model.gameAt(current.row(), current.column());
-    if (game != nullptr && m_model.gamesAt(current.row(), current.column())->size() == 1) {
-        const bool isWhite = m_model.hasWhite(current.row(), *game);
-        const QString own = numberedName(tournament(), isWhite ? game->white : game->black);
-        const QString other = numberedName(tournament(), isWhite ? game->black : game->white);
-        addRareResults(menu, own, other, [this](engine::GameResult result) { putResult(result); });
+    const GridCursor at = cursor();
+    const engine::Game* game = m_model.gameAt(at.row, at.column);
+    if (game != nullptr && m_model.gamesAt(at.row, at.column)->size() == 1) {
+        const bool isWhite = m_model.hasWhite(at.row, *game);
+        addRareResults(menu, numberedName(tournament(), isWhite ? game->white : game->black),
+                       numberedName(tournament(), isWhite ? game->black : game->white));
         addGameDetails(menu, *game);
     }
     menu.addAction(tr("&Edit"), Qt::Key_F2, this, &ProgressView::startEditing);
     addCellActions(menu);
-    showMenu(menu);
 }
 
 } // namespace zahlmeister::ui

@@ -31,13 +31,16 @@ public:
     /// @brief What the last entry changed beside its own cell; empty when nothing.
     [[nodiscard]] const QString& notice() const { return m_notice; }
 
+    void enter(engine::GameResult result) override;
     void clearCells() override;
 
 protected:
     bool handleEditKey(const QKeyEvent& event) override;
     bool handleMoveKey(const QKeyEvent& event) override;
+    void goBack() override;
+    void skip() override;
     bool commitTyped() override;
-    void openMenu() override;
+    void fillMenu(QMenu& menu) override;
     [[nodiscard]] int cellWidth() const override;
     [[nodiscard]] PastePlan planPasteAt(int row, int column, const QString& text) const override;
     void cursorMoved() override;
@@ -56,9 +59,7 @@ private:
     void typeCharacter(const QString& character);
     bool typeResult(QChar key);
     bool carryOut(const RoundPlan& plan);
-    void putResult(engine::GameResult result);
     void advance(bool toPaired);
-    void goBack();
     void startEditing();
 
     ProgressModel& m_model;

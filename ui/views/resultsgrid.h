@@ -20,8 +20,6 @@ public:
     [[nodiscard]] Direction direction() const { return m_direction; }
     void setDirection(Direction direction) { m_direction = direction; }
 
-    /// @brief Takes everything out of the selected cells.
-    virtual void clearCells() = 0;
     void copy() const override;
     void cut() override;
     void paste() override;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/roundspane.h"
 
-#include <algorithm>
-
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
@@ -21,6 +19,7 @@
 #include "ui/views/roundview.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/tablezoom.h"
 
 namespace zahlmeister::ui {
 
@@ -42,7 +41,7 @@ RoundsPane::RoundsPane(app::LiveEvaluation& evaluation, QWidget* parent)
     m_free->setWordWrap(true);
     connect(m_view, &RoundView::roundStepped, &bar(), &RoundBar::stepRound);
     setUp(*m_model, *m_view, buildToolRow(), buildRoster());
-    m_view->rememberZoom(QStringLiteral("rounds/zoom"));
+    m_view->zoom().remember(QStringLiteral("rounds/zoom"));
 }
 
 QWidget* RoundsPane::buildToolRow()
@@ -63,9 +62,7 @@ QWidget* RoundsPane::buildRoster()
     auto* side = new QWidget(this);
     rosterView().setObjectName(QStringLiteral("roster"));
     rosterView().setAccessibleName(tr("Participants and what they do in the round"));
-    const auto& participants = tournament().participants;
-    const int last = participants.empty() ? 0 : participants.back().number.value();
-    dressRoster(*m_roster, static_cast<int>(QString::number(std::max(last, 10)).size()));
+    dressRoster(*m_roster, m_view->numberDigits());
     QHeaderView& columns = *rosterView().horizontalHeader();
     columns.setSectionResizeMode(RoundRosterModel::Name, QHeaderView::Stretch);
     columns.setSectionResizeMode(RoundRosterModel::InRound, QHeaderView::Fixed);

@@ -9,7 +9,6 @@
 
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/pairingdelegate.h"
-#include "ui/entry/resultentry.h"
 #include "ui/models/roundmodel.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
@@ -26,7 +25,7 @@ RoundView::RoundView(RoundModel& model, QWidget* parent) : PairingsView(model, p
         scrollTo(currentIndex());
     });
     RoundView::updateMetrics();
-    RoundView::moveToFirstOpen();
+    moveToFirstOpen();
 }
 
 int RoundView::numberDigits() const
@@ -67,18 +66,6 @@ bool RoundView::isReachable(int /*row*/, int column) const
     return column == RoundModel::ResultColumn;
 }
 
-void RoundView::moveToFirstOpen()
-{
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        if (m_model.isOpen(row)) {
-            moveTo(row, RoundModel::ResultColumn);
-            return;
-        }
-    }
-    if (m_model.rowCount() > 0)
-        moveTo(0, RoundModel::ResultColumn);
-}
-
 void RoundView::enter(engine::GameResult result)
 {
     const int row = cursor().row;
@@ -95,7 +82,7 @@ void RoundView::enter(engine::GameResult result)
         moveTo(row + 1, RoundModel::ResultColumn);
 }
 
-void RoundView::removePairings()
+void RoundView::clearCells()
 {
     std::vector<std::pair<engine::ParticipantNumber, int>> cells;
     app::EditGroup loose;
@@ -149,29 +136,12 @@ bool RoundView::handleMoveKey(const QKeyEvent& event)
     }
 }
 
-bool RoundView::handleEditKey(const QKeyEvent& event)
+void RoundView::goBack()
 {
-    if (event.key() == Qt::Key_Delete) {
-        removePairings();
-    } else if (event.key() == Qt::Key_Backspace) {
-        if (cursor().row > 0)
-            moveTo(cursor().row - 1, RoundModel::ResultColumn);
-        if (const auto* game = m_model.gameAt(cursor().row))
-            apply(planResult(tournament(), *game, engine::kNotPlayed));
-    } else if (!isPlainKey(event)) {
-        return false;
-    } else if (const auto result = resultOfKey(event.text().front())) {
-        enter(*result);
-    } else if (event.key() == Qt::Key_Space) {
-        step(1, 0, 1, false);
-    } else if (event.text().front() == u'?') {
-        openMenu();
-    } else if (event.key() == Qt::Key_T) {
-        swapColours();
-    } else {
-        refuseResult(event.text());
-    }
-    return true;
+    if (cursor().row > 0)
+        moveTo(cursor().row - 1, RoundModel::ResultColumn);
+    if (const auto* game = m_model.gameAt(cursor().row))
+        apply(planResult(tournament(), *game, engine::kNotPlayed));
 }
 
 void RoundView::pasteResults(const std::vector<std::optional<engine::GameResult>>& results)
@@ -202,15 +172,11 @@ void RoundView::pasteResults(const std::vector<std::optional<engine::GameResult>
     apply(group);
 }
 
-void RoundView::openMenu()
+void RoundView::fillMenu(QMenu& menu)
 {
-    const QModelIndex current = currentIndex();
-    if (!current.isValid())
-        return;
-    QMenu menu(this);
-    if (const auto* game = m_model.gameAt(current.row())) {
-        addRareResults(menu, numberedName(tournament(), game->white), numberedName(tournament(), game->black),
-                       [this](engine::GameResult result) { enter(result); });
+    if (const auto* game = m_model.gameAt(cursor().row)) {
+        addRareResults(menu, numberedName(tournament(), game->white),
+                       numberedName(tournament(), game->black));
         addGameDetails(menu, *game);
         menu.addAction(tr("&Exchange colours"), QKeySequence(Qt::Key_T), this, &RoundView::swapColours);
         menu.addAction(tr("Board &up"), Qt::ALT | Qt::Key_Up, this, [this] { moveBoard(-1); });
@@ -218,8 +184,7 @@ void RoundView::openMenu()
     }
     menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &RoundView::copy);
     menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &RoundView::paste);
-    menu.addAction(tr("&Remove from the round"), QKeySequence::Delete, this, &RoundView::removePairings);
-    showMenu(menu);
+    menu.addAction(tr("&Remove from the round"), QKeySequence::Delete, this, &RoundView::clearCells);
 }
 
 } // namespace zahlmeister::ui

@@ -18,17 +18,18 @@ public:
     /// @param model must outlive the view
     explicit RoundView(RoundModel& model, QWidget* parent = nullptr);
 
-    void moveToFirstOpen() override;
-
     /// @brief Puts a result, seen from White, where the cursor is, and moves down; on a bye, its points.
     void enter(engine::GameResult result) override;
 
     /// @brief Takes the pairings of the selected rows out of the round.
-    void removePairings();
+    void clearCells() override;
 
     /// @brief Puts results, seen from White, from the cursor on downwards as one undo step, or says why not.
     /// @param results nothing leaves what is there
     void pasteResults(const std::vector<std::optional<engine::GameResult>>& results);
+
+    /// @brief Digits of the largest number of a participant, two at least.
+    [[nodiscard]] int numberDigits() const;
 
 Q_SIGNALS:
     /// @brief The user wants another round: -1 the one before, 1 the next.
@@ -36,15 +37,14 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] bool isReachable(int row, int column) const override;
-    bool handleEditKey(const QKeyEvent& event) override;
+    void goBack() override;
     bool handleMoveKey(const QKeyEvent& event) override;
-    void openMenu() override;
+    void fillMenu(QMenu& menu) override;
     void updateMetrics() override;
     [[nodiscard]] int playerWidth(const QFontMetrics& text) const override;
     [[nodiscard]] QString widestResult() const override;
 
 private:
-    [[nodiscard]] int numberDigits() const;
     void moveBoard(int step);
 
     RoundModel& m_model;

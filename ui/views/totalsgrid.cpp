@@ -16,6 +16,7 @@
 #include "ui/views/crosstableheader.h"
 #include "ui/views/gridview.h"
 #include "ui/widgets/contextmenu.h"
+#include "ui/widgets/tablezoom.h"
 
 namespace zahlmeister::ui {
 
@@ -51,7 +52,7 @@ TotalsGrid::TotalsGrid(app::LiveEvaluation& evaluation, GridView& grid, RowOf ro
     layOut();
     setFocusProxy(&m_grid);
     connect(&m_grid, &GridView::cursorChanged, this, &TotalsGrid::followCursor);
-    connect(&m_grid, &GridView::zoomChanged, this, &TotalsGrid::followZoom);
+    connect(&m_grid.zoom(), &TableZoom::changed, this, &TotalsGrid::followZoom);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &TotalsGrid::followRows);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TotalsGrid::followRows);
     followZoom();

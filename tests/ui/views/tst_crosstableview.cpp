@@ -9,6 +9,7 @@
 #include "tests/ui/support/gridonscreen.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/views/crosstableview.h"
+#include "ui/widgets/tablezoom.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -382,12 +383,12 @@ void TestCrosstableView::zooms()
     Grid grid(emptyField(4));
     const int before = grid.view.columnWidth(0);
     grid.press(Qt::Key_Plus, Qt::ControlModifier, 5);
-    QCOMPARE(grid.view.zoom(), 150);
+    QCOMPARE(grid.view.zoom().percent(), 150);
     QVERIFY(grid.view.columnWidth(0) > before);
     grid.press(Qt::Key_Minus, Qt::ControlModifier);
-    QCOMPARE(grid.view.zoom(), 140);
+    QCOMPARE(grid.view.zoom().percent(), 140);
     grid.press(Qt::Key_0, Qt::ControlModifier);
-    QCOMPARE(grid.view.zoom(), 100);
+    QCOMPARE(grid.view.zoom().percent(), 100);
     QCOMPARE(grid.view.columnWidth(0), before);
     QVERIFY(grid.open.tournament().games.empty());
 }

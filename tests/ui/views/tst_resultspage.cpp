@@ -24,6 +24,7 @@
 #include "ui/views/crosstableview.h"
 #include "ui/views/matchespane.h"
 #include "ui/views/resultspage.h"
+#include "ui/widgets/tablezoom.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -470,13 +471,13 @@ void TestResultsPage::totalsGrowWithTheTable()
 {
     show(OpenTournament::read(u"wo-2026"_s));
     const int height = totals()->rowHeight(0);
-    grid().setZoom(150);
+    grid().zoom().setPercent(150);
     QVERIFY(totals()->rowHeight(0) > height);
     QCOMPARE(totals()->rowHeight(0), grid().rowHeight(0));
     QCOMPARE(totals()->rowViewportPosition(10), grid().rowViewportPosition(10));
     m_page.reset();
     showPage();
-    QCOMPARE(grid().zoom(), 150);
+    QCOMPARE(grid().zoom().percent(), 150);
 }
 
 QTEST_MAIN(TestResultsPage)
