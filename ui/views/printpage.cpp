@@ -28,16 +28,16 @@ PrintPage::PrintPage(app::LiveEvaluation& evaluation, QWidget* parent)
     : QWidget(parent),
       m_evaluation(evaluation),
       m_choice(new SheetChoice(evaluation, this)),
-      m_output(new SheetOutput(m_worker, this)),
+      m_messages(new MessageBar), // a child of this in the layout below, so that Tab comes to it last
+      m_output(new SheetOutput(m_worker, *m_messages, this)),
       m_pane(new SheetPane(m_worker, this))
 {
     const Metrics metrics(this);
-    auto* messages = new MessageBar(this);
     auto* choices = new QWidget(this);
     choices->setFixedWidth(metrics.scaled(kChoiceWidth));
     fillColumn(choices, allAround(metrics.margin()), metrics.grid() / 2,
                {{m_choice, 1}, fixedRoom(metrics.grid()), m_output});
-    fillRow(this, {}, 0, {choices, {columnOf(0, {messages, {m_pane, 1}}), 1}});
+    fillRow(this, {}, 0, {choices, {columnOf(0, {m_messages, {m_pane, 1}}), 1}});
 
     connect(&evaluation, &app::LiveEvaluation::updated, this, [this] {
         m_isStale = true;
@@ -56,8 +56,6 @@ PrintPage::PrintPage(app::LiveEvaluation& evaluation, QWidget* parent)
     });
     connect(m_output, &SheetOutput::saveWanted, this, &PrintPage::save);
     connect(m_output, &SheetOutput::printWanted, this, [this] { m_output->print(m_pane->sheets()); });
-    connect(m_output, &SheetOutput::begun, messages, &MessageBar::dismiss);
-    connect(m_output, &SheetOutput::said, messages, &MessageBar::say);
     updateEnabled();
 }
 

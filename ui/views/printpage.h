@@ -11,6 +11,7 @@
 
 namespace zahlmeister::ui {
 
+class MessageBar;
 class SheetChoice;
 class SheetOutput;
 class SheetPane;
@@ -48,6 +49,7 @@ private:
     app::LiveEvaluation& m_evaluation;
     SheetWorker m_worker;
     SheetChoice* m_choice;
+    MessageBar* m_messages;
     SheetOutput* m_output;
     SheetPane* m_pane;
     bool m_isStale = true; ///< the preview is older than the evaluation or the choice

@@ -5,16 +5,14 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QUrl>
 
-#include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
 #include "ui/print/sheetworker.h"
-#include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
+#include "ui/views/sheetprinting.h"
 #include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
@@ -28,9 +26,11 @@ const QKeySequence kPrintKey(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
 
 } // namespace
 
-SheetOutput::SheetOutput(SheetWorker& worker, QWidget* parent)
+SheetOutput::SheetOutput(SheetWorker& worker, MessageBar& messages, QWidget* parent)
     : QWidget(parent),
       m_worker(worker),
+      m_messages(messages),
+      m_printing(new SheetPrinting(*this, messages)),
       m_save(addButton(u"pdf"_s, tr("Save as P&DF…"), tr("Writes the sheets into a PDF file"), kSaveKey)),
       m_print(addButton(u"print"_s, tr("P&rint…"), tr("Sends the sheets to a printer"), kPrintKey)),
       m_progress(new QProgressBar(this)),
@@ -39,14 +39,14 @@ SheetOutput::SheetOutput(SheetWorker& worker, QWidget* parent)
     fillColumn(this, {}, Metrics(this).grid() / 2, {m_progress, m_cancel, m_save, m_print});
     connect(m_save, &QPushButton::clicked, this, &SheetOutput::saveWanted);
     connect(m_print, &QPushButton::clicked, this, &SheetOutput::printWanted);
-    connect(m_cancel, &QPushButton::clicked, this, [this] {
-        if (m_printerRun)
-            m_printerRun->cancel();
+    connect(m_cancel, &QPushButton::clicked, m_printing, &SheetPrinting::cancel);
+    connect(m_printing, &SheetPrinting::busyChanged, this, [this] { setWriting(false); });
+    connect(m_printing, &SheetPrinting::progressed, this, [this](int pages, int total) {
+        m_progress->setRange(0, total);
+        m_progress->setValue(pages);
     });
-    setBusy(Busy::No);
+    setWriting(false);
 }
-
-SheetOutput::~SheetOutput() = default;
 
 QPushButton* SheetOutput::addButton(const QString& iconName, const QString& text, const QString& help,
                                     const QKeySequence& keys)
@@ -68,9 +68,14 @@ void SheetOutput::setReady(bool ready)
     updateEnabled();
 }
 
-void SheetOutput::setBusy(Busy busy)
+bool SheetOutput::isBusy() const
 {
-    m_busy = busy;
+    return m_isWriting || m_printing->isBusy();
+}
+
+void SheetOutput::setWriting(bool isWriting)
+{
+    m_isWriting = isWriting;
     m_progress->setRange(0, 0);
     updateEnabled();
 }
@@ -80,7 +85,7 @@ void SheetOutput::updateEnabled()
     m_save->setEnabled(m_isReady && !isBusy());
     m_print->setEnabled(m_isReady && !isBusy());
     m_progress->setVisible(isBusy());
-    m_cancel->setVisible(m_busy == Busy::Printing);
+    m_cancel->setVisible(m_printing->isBusy());
 }
 
 void SheetOutput::save(std::shared_ptr<const SheetSnapshot> values, const SheetRequest& request,
@@ -99,29 +104,23 @@ void SheetOutput::write(std::shared_ptr<const SheetSnapshot> values, const Sheet
 {
     if (isBusy())
         return;
-    setBusy(Busy::Writing);
-    Q_EMIT begun();
+    setWriting(true);
+    m_messages.dismiss();
     m_worker.run(*this, [this, values = std::move(values), request, perPlayer, path] {
         auto paths = std::make_shared<Result<QStringList>>(QStringList{path});
-        if (perPlayer) {
+        if (perPlayer)
             *paths = writeSheetsPerPlayer(values->source(), request, path);
-        } else {
-            const auto done = writeSheetsPdf(values->source(), request, path);
-            if (!done.has_value())
-                *paths = tl::unexpected<Error>(done.error());
-        }
+        else if (const auto done = writeSheetsPdf(values->source(), request, path); !done.has_value())
+            *paths = tl::unexpected<Error>(done.error());
         return [this, paths] { written(*paths); };
     });
 }
 
 void SheetOutput::written(const Result<QStringList>& paths)
 {
-    setBusy(Busy::No);
-    if (!paths.has_value()) {
-        Q_EMIT said({Message::Level::Error, errorText(paths.error())});
-        return;
-    }
-    Q_EMIT said(savedMessage(paths.value()));
+    setWriting(false);
+    if (m_messages.succeeded(paths))
+        m_messages.say(savedMessage(paths.value()));
 }
 
 Message savedMessage(const QStringList& files)
@@ -139,39 +138,13 @@ Message savedMessage(const QStringList& files)
             }};
 }
 
-void SheetOutput::print(std::shared_ptr<const SheetLayout> layout)
+void SheetOutput::print(const std::shared_ptr<const SheetLayout>& layout)
 {
-    if (!layout || isBusy())
-        return;
-    if (const auto none = noPrinterMessage()) {
-        Q_EMIT said(*none);
-        return;
-    }
-    // This may go away while the dialog is open, with the tournament that is closed behind it.
-    const QPointer<SheetOutput> alive(this);
-    auto run = PrinterRun::ask(std::move(layout), this);
-    if (!alive)
-        return;
-    if (!run.has_value())
-        Q_EMIT said({Message::Level::Error, errorText(run.error())});
-    if (!run.has_value() || !*run)
-        return;
-    Q_EMIT begun();
-    m_printerRun = *std::move(run);
-    connect(m_printerRun.get(), &PrinterRun::progressed, this, [this](int pages, int total) {
-        m_progress->setRange(0, total);
-        m_progress->setValue(pages);
-    });
-    connect(m_printerRun.get(), &PrinterRun::finished, this, &SheetOutput::printed);
-    setBusy(Busy::Printing);
-    m_printerRun->start();
-}
-
-void SheetOutput::printed(bool complete)
-{
-    m_printerRun.release()->deleteLater(); // it is still in its own signal
-    setBusy(Busy::No);
-    Q_EMIT said(printedMessage(complete));
+    if (!isBusy())
+        m_printing->print(layout, [this] {
+            m_messages.dismiss();
+            return true;
+        });
 }
 
 } // namespace zahlmeister::ui

@@ -15,7 +15,7 @@ class QPushButton;
 
 namespace zahlmeister::ui {
 
-class PrinterRun;
+class SheetPrinting;
 class SheetWorker;
 
 /// @brief Says which files were written, and opens the one, or their folder.
@@ -28,15 +28,14 @@ class SheetOutput : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param worker writes the files; must outlive this
-    explicit SheetOutput(SheetWorker& worker, QWidget* parent = nullptr);
-    ~SheetOutput() override;
+    /// @param worker writes the files, and @param messages say what became of them; must outlive this
+    SheetOutput(SheetWorker& worker, MessageBar& messages, QWidget* parent);
 
     /// @brief Whether there is something to write or to print.
     void setReady(bool ready);
 
     /// @brief Whether something is being written or printed; nothing else can be begun then.
-    [[nodiscard]] bool isBusy() const { return m_busy != Busy::No; }
+    [[nodiscard]] bool isBusy() const;
 
     /// @brief Asks where, and writes.
     /// @param name of the file that is proposed
@@ -48,7 +47,7 @@ public:
                const QString& path);
 
     /// @brief Asks for a printer and prints.
-    void print(std::shared_ptr<const SheetLayout> layout);
+    void print(const std::shared_ptr<const SheetLayout>& layout);
 
     /// @brief The keys of the buttons, one line each: key, tab, what it does.
     [[nodiscard]] static QStringList keys();
@@ -57,29 +56,23 @@ Q_SIGNALS:
     /// @brief The buttons were pressed.
     void saveWanted();
     void printWanted();
-    /// @brief Something begins; what was said before is over.
-    void begun();
-    /// @brief What became of it.
-    void said(const zahlmeister::ui::Message& message);
 
 private:
-    enum class Busy { No, Writing, Printing };
-
     [[nodiscard]] QPushButton* addButton(const QString& iconName, const QString& text, const QString& help,
                                          const QKeySequence& keys);
     void written(const Result<QStringList>& paths);
-    void printed(bool complete);
-    void setBusy(Busy busy);
+    void setWriting(bool isWriting);
     void updateEnabled();
 
     SheetWorker& m_worker;
+    MessageBar& m_messages;
+    SheetPrinting* m_printing;
     QPushButton* m_save;
     QPushButton* m_print;
     QProgressBar* m_progress;
     QPushButton* m_cancel;
     bool m_isReady = false;
-    Busy m_busy = Busy::No;
-    std::unique_ptr<PrinterRun> m_printerRun;
+    bool m_isWriting = false;
 };
 
 } // namespace zahlmeister::ui

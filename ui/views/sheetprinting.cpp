@@ -7,7 +7,6 @@
 #include <QWidget>
 
 #include "ui/print/printerrun.h"
-#include "ui/views/sheetoutput.h"
 #include "ui/widgets/messagebar.h"
 
 namespace zahlmeister::ui {
@@ -37,6 +36,7 @@ void SheetPrinting::print(const std::shared_ptr<const SheetLayout>& layout,
     if (!m_messages.succeeded(run) || !*run || !begins())
         return;
     m_run = *std::move(run);
+    connect(m_run.get(), &PrinterRun::progressed, this, &SheetPrinting::progressed);
     connect(m_run.get(), &PrinterRun::finished, this, [this](bool complete) {
         m_run.release()->deleteLater(); // it is still in its own signal
         Q_EMIT busyChanged(false);
@@ -44,6 +44,12 @@ void SheetPrinting::print(const std::shared_ptr<const SheetLayout>& layout,
     });
     Q_EMIT busyChanged(true);
     m_run->start();
+}
+
+void SheetPrinting::cancel()
+{
+    if (m_run)
+        m_run->cancel();
 }
 
 } // namespace zahlmeister::ui

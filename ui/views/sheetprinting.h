@@ -33,7 +33,12 @@ public:
         const std::shared_ptr<const SheetLayout>& layout,
         const std::function<bool()>& begins = [] { return true; });
 
+    /// @brief Ends the job that is on its way.
+    void cancel();
+
 Q_SIGNALS:
+    /// @brief So many of so many pages were sent.
+    void progressed(int pages, int total);
     /// @brief A job began, or it is over.
     void busyChanged(bool isBusy);
 
