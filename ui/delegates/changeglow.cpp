@@ -12,11 +12,6 @@ namespace {
 constexpr qint64 kGlowMilliseconds = 1000;
 constexpr int kFrameMilliseconds = 80;
 
-quint64 keyOf(int row, int column)
-{
-    return (static_cast<quint64>(row) << 32U) | static_cast<quint64>(column);
-}
-
 } // namespace
 
 ChangeGlow::ChangeGlow(QAbstractItemView& view) : QObject(&view), m_view(view)
@@ -31,16 +26,14 @@ void ChangeGlow::start(const QModelIndex& cell)
     if (!m_view.isVisible() || !isMotionAllowed() ||
         !m_view.visualRect(cell).intersects(m_view.viewport()->rect()))
         return;
-    m_started[keyOf(cell.row(), cell.column())] = m_clock.elapsed();
+    m_started[{cell.row(), cell.column()}] = m_clock.elapsed();
     if (!m_timer.isActive())
         m_timer.start();
 }
 
 double ChangeGlow::strengthAt(int row, int column) const
 {
-    if (m_started.empty())
-        return 0.0;
-    const auto found = m_started.find(keyOf(row, column));
+    const auto found = m_started.find({row, column});
     if (found == m_started.end())
         return 0.0;
     const auto age = static_cast<double>(m_clock.elapsed() - found->second);
@@ -50,11 +43,8 @@ double ChangeGlow::strengthAt(int row, int column) const
 void ChangeGlow::tick()
 {
     const qint64 now = m_clock.elapsed();
-    for (const auto& [key, started] : m_started) {
-        const QModelIndex cell =
-            m_view.model()->index(static_cast<int>(key >> 32U), static_cast<int>(key & 0xFFFFFFFFU));
-        m_view.update(cell);
-    }
+    for (const auto& [cell, started] : m_started)
+        m_view.update(m_view.model()->index(cell.first, cell.second));
     std::erase_if(m_started, [now](const auto& entry) { return now - entry.second >= kGlowMilliseconds; });
     if (m_started.empty())
         m_timer.stop();

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <unordered_map>
+#include <map>
+#include <utility>
 
 #include <QAbstractItemView>
 #include <QElapsedTimer>
@@ -33,7 +34,7 @@ private:
     void tick();
 
     QAbstractItemView& m_view;
-    std::unordered_map<quint64, qint64> m_started; // row and column, milliseconds of m_clock
+    std::map<std::pair<int, int>, qint64> m_started; // row and column, milliseconds of m_clock
     QElapsedTimer m_clock;
     QTimer m_timer;
 };
