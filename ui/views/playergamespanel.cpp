@@ -14,7 +14,6 @@
 #include "ui/theme/theme.h"
 #include "ui/views/tablefooter.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -94,20 +93,14 @@ void PlayerGamesPanel::buildLayout()
     m_title = new QLabel(this);
     m_title->setTextFormat(Qt::PlainText);
     m_table = new QTableView(this);
-    m_head = new TableHead(m_table);
+    m_head = dressAsTable(*m_table, *m_model);
     m_figures = new FigureDelegate(m_table);
-    m_table->setHorizontalHeader(m_head);
-    m_table->setModel(m_model);
     m_table->setItemDelegate(m_figures);
-    dressAsTable(*m_table);
     m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setTabKeyNavigation(false);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->installEventFilter(this);
     m_table->viewport()->installEventFilter(this);
-    m_head->setSectionsClickable(false);
-    giveMenu(*m_table);
     m_footer = new TableFooter(*m_table, *m_figures, this);
 
     const int gap = Metrics(this).grid();
@@ -154,10 +147,9 @@ QString PlayerGamesPanel::titleText() const
 {
     const engine::Tournament& tournament = m_evaluation.document().tournament();
     const auto number = m_model->participant();
-    const auto position = number ? tournament.indexOf(*number) : std::nullopt;
-    if (!position)
+    if (!number || !tournament.indexOf(*number))
         return tr("Choose a player to see his games.");
-    const QString name = formatName(tournament.participants[*position]);
+    const QString name = formatName(tournament, *number);
     const engine::ParticipantEvaluation* player = m_evaluation.of(*number);
     if (!player || !player->newRating)
         return tr("Games of %1").arg(name);
@@ -188,10 +180,8 @@ void PlayerGamesPanel::layoutColumns()
          {Model::RoundColumn, Model::ExpectedColumn, Model::ChangeColumn, Model::RemarkColumn})
         m_table->setColumnHidden(column, isEmpty(column));
 
-    const std::vector<std::pair<int, QString>> tails{{Model::RatingColumn, u" – 00"_s},
-                                                     {Model::ResultColumn, u"½"_s}};
-    for (const auto& [column, tail] : tails)
-        m_figures->setTailSample(column, tail);
+    m_figures->setTailSample(Model::RatingColumn, u" – 00"_s);
+    m_figures->setTailSample(Model::ResultColumn, u"½"_s);
     const std::vector<std::pair<int, QString>> bodies{{Model::RoundColumn, u"00"_s},
                                                       {Model::RatingColumn, u"▲ 0000"_s},
                                                       {Model::ResultColumn, u"00"_s},

@@ -41,9 +41,7 @@ constexpr int kLeastRows = 6; ///< of the table, its head included
 
 const engine::Finding* firstError(const std::vector<engine::Finding>& findings)
 {
-    const auto found = std::find_if(findings.begin(), findings.end(), [](const engine::Finding& finding) {
-        return finding.level == engine::FindingLevel::Error;
-    });
+    const auto found = std::ranges::find(findings, engine::FindingLevel::Error, &engine::Finding::level);
     return found == findings.end() ? nullptr : &*found;
 }
 
@@ -87,7 +85,10 @@ PreviewPage::PreviewPage(app::LiveEvaluation& evaluation, QWidget* parent)
     connect(m_games, &PlayerGamesPanel::participantChosen, this, &PreviewPage::select);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PreviewPage::showGamesOfCurrent);
-    connect(m_finding, &QLabel::linkActivated, this, &PreviewPage::activateFinding);
+    connect(m_finding, &QLabel::linkActivated, this, [this] {
+        if (const engine::Finding* error = firstError(m_evaluation.findings()))
+            Q_EMIT placeActivated(error->place);
+    });
     connect(m_filter, &QLineEdit::textChanged, this, &PreviewPage::filter);
     connect(m_filter, &QLineEdit::returnPressed, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_filterColumn, &QComboBox::currentIndexChanged, this, &PreviewPage::filter);
@@ -148,14 +149,14 @@ QHBoxLayout* PreviewPage::buildTools()
     m_filter->setMaximumWidth(metrics.scaled(280));
     m_filterColumn = new QComboBox(this);
     m_filterColumn->setAccessibleName(tr("Column to filter by"));
-    m_columns = new QPushButton(tr("Columns"), this);
-    m_columns->setAutoDefault(false);
-    m_columnMenu = new QMenu(m_columns);
-    m_columns->setMenu(m_columnMenu);
+    auto* columns = new QPushButton(tr("Columns"), this);
+    columns->setAutoDefault(false);
+    m_columnMenu = new QMenu(columns);
+    columns->setMenu(m_columnMenu);
     m_compared = new QComboBox(this);
     m_compared->setObjectName(u"previewComparison"_s);
     m_compared->setAccessibleName(tr("Rule version to compare with"));
-    return rowOf(metrics.grid(), {{m_filter, 1}, m_filterColumn, m_columns, freeRoom(), m_compared});
+    return rowOf(metrics.grid(), {{m_filter, 1}, m_filterColumn, columns, freeRoom(), m_compared});
 }
 
 /// The columns to filter by, and the rule versions to compare with.
@@ -190,25 +191,13 @@ void PreviewPage::fillColumnMenu()
         action->setChecked(m_table->isWanted(key));
         connect(action, &QAction::toggled, m_table, [this, key](bool wanted) {
             m_table->setWanted(key, wanted);
-            rememberColumns();
+            QStringList unwanted;
+            for (const int other : m_table->unwanted())
+                unwanted.append(QString::number(other));
+            QSettings().setValue(kColumnsKey, unwanted);
             refreshFooter();
         });
     }
-}
-
-void PreviewPage::rememberColumns() const
-{
-    QStringList unwanted;
-    for (const int key : m_table->unwanted())
-        unwanted.append(QString::number(key));
-    QSettings().setValue(kColumnsKey, unwanted);
-}
-
-void PreviewPage::recallColumns()
-{
-    const QStringList unwanted = QSettings().value(kColumnsKey).toStringList();
-    for (const QString& key : unwanted)
-        m_table->setWanted(key.toInt(), false);
 }
 
 void PreviewPage::filter()
@@ -234,11 +223,9 @@ void PreviewPage::buildLayout()
 {
     const Metrics metrics(this);
     QHBoxLayout* tools = buildTools();
-    m_rules = new QLabel(this);
-    m_rules->setWordWrap(true);
+    m_rules = sentenceLabel(this);
     m_rules->setTextFormat(Qt::RichText);
-    m_finding = new QLabel(this);
-    m_finding->setWordWrap(true);
+    m_finding = sentenceLabel(this);
     m_finding->setTextFormat(Qt::RichText);
     m_finding->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     m_table = new PreviewTable(*m_model, *m_order, this);
@@ -249,10 +236,11 @@ void PreviewPage::buildLayout()
     auto* zoom = new TableZoom(*m_table);
     connect(zoom, &TableZoom::changed, m_footer, [this] { m_footer->setFont(m_table->font()); });
     zoom->remember(u"preview/zoom"_s);
-    recallColumns();
+    const QStringList unwanted = QSettings().value(kColumnsKey).toStringList();
+    for (const QString& key : unwanted)
+        m_table->setWanted(key.toInt(), false);
     m_games = new PlayerGamesPanel(m_evaluation, this);
-    m_empty = new QLabel(this);
-    m_empty->setWordWrap(true);
+    m_empty = sentenceLabel(this);
     m_empty->setAlignment(Qt::AlignCenter);
 
     auto* upper = new QWidget(this);
@@ -349,11 +337,14 @@ void PreviewPage::refreshFooter()
     //: Below the preview of a narrow window: how many participants, and which columns there is no room for
     const QString caption =
         hidden.isEmpty() ? participants : tr("%1 · not shown here: %2").arg(participants, hidden);
-    cells.push_back({PreviewModel::NumberColumn, {caption}, caption, spanUpToFirstSum()});
-    if (const int column = m_model->columnOf(engine::Column::Score); column >= 0) {
-        cells.push_back({column, figureOf(totals.score),
+    const int score = m_model->columnOf(engine::Column::Score);
+    cells.push_back({PreviewModel::NumberColumn,
+                     {caption},
+                     caption,
+                     score > 0 ? score : int(PreviewModel::FirstSystemColumn)});
+    if (score >= 0)
+        cells.push_back({score, figureOf(totals.score),
                          tr("Sum of the points that count: %1").arg(formatScore(totals.score))});
-    }
     if (const int column = m_model->columnOf(engine::Column::Change); column >= 0) {
         const QString change = formatChange(totals.change);
         const auto* system = engine::descriptionOf(*m_evaluation.choice()->version);
@@ -365,20 +356,12 @@ void PreviewPage::refreshFooter()
     m_footer->setCells(std::move(cells));
 }
 
-int PreviewPage::spanUpToFirstSum() const
-{
-    const int score = m_model->columnOf(engine::Column::Score);
-    return score > 0 ? score : int(PreviewModel::FirstSystemColumn);
-}
-
 void PreviewPage::refreshEmptyState()
 {
     const bool nobody = m_evaluation.document().tournament().participants.empty();
-    const Error* error = nullptr;
-    if (!m_evaluation.choice().has_value())
-        error = &m_evaluation.choice().error();
-    else if (!m_evaluation.current().has_value())
-        error = &m_evaluation.current().error();
+    const Error* error = !m_evaluation.choice().has_value()    ? &m_evaluation.choice().error()
+                         : !m_evaluation.current().has_value() ? &m_evaluation.current().error()
+                                                               : nullptr;
     if (nobody)
         m_empty->setText(
             tr("Nobody to evaluate yet. Enter the participants first; their new ratings appear here "
@@ -393,12 +376,6 @@ void PreviewPage::showGamesOfCurrent()
     const QVariant number = m_table->currentIndex().data(PreviewModel::ParticipantRole);
     m_games->setParticipant(number.isValid() ? std::optional(engine::ParticipantNumber(number.toInt()))
                                              : std::nullopt);
-}
-
-void PreviewPage::activateFinding()
-{
-    if (const engine::Finding* error = firstError(m_evaluation.findings()))
-        Q_EMIT placeActivated(error->place);
 }
 
 } // namespace zahlmeister::ui

@@ -14,7 +14,6 @@ class QLineEdit;
 class QMenu;
 class QSplitter;
 class QStackedWidget;
-class QPushButton;
 
 namespace zahlmeister::ui {
 
@@ -59,17 +58,13 @@ private:
     QHBoxLayout* buildTools();
     void fillTools();
     void fillColumnMenu();
-    void rememberColumns() const;
-    void recallColumns();
     void filter();
     void compareWith();
     void refresh();
     void refreshHead();
     void refreshFooter();
     void refreshEmptyState();
-    [[nodiscard]] int spanUpToFirstSum() const;
     void showGamesOfCurrent();
-    void activateFinding();
 
     app::LiveEvaluation& m_evaluation;
     PreviewModel* m_model;
@@ -82,7 +77,6 @@ private:
     QLineEdit* m_filter;
     QComboBox* m_filterColumn;
     QComboBox* m_compared;
-    QPushButton* m_columns;
     QMenu* m_columnMenu;
     PreviewTable* m_table;
     TableFooter* m_footer;

@@ -49,22 +49,19 @@ PreviewTable::PreviewTable(PreviewModel& model, PreviewOrder& order, QWidget* pa
       m_model(model),
       m_order(order),
       m_figures(new FigureDelegate(this)),
-      m_head(new TableHead(this)),
       m_glow(new ChangeGlow(*this))
 {
-    setHorizontalHeader(m_head);
+    m_head = dressAsTable(*this, order);
     m_head->setProperty(kHasHtmlToolTips, true); // symbols of the rules
-    setModel(&order);
     setItemDelegate(m_figures);
     m_figures->setGlow(m_glow);
-    dressAsTable(*this);
     addCommand(*this, tr("&Why this number?"), tr("Enter"), this, [this] { ask(currentIndex()); });
     addCommand(*this, tr("&Order by this column"), u"F7"_s, this, &PreviewTable::orderByCurrentColumn);
     giveMenu(*this, {}, [this] { copyAll(); });
     setFrameShape(QFrame::NoFrame);
     setCornerButtonEnabled(false);
-    setTabKeyNavigation(false);
     setEditTriggers(NoEditTriggers);
+    m_head->setSectionsClickable(true);
     m_head->setSortIndicatorShown(true);
     m_head->setSortIndicatorClearable(true);
     m_head->setSortIndicator(-1, Qt::AscendingOrder);
@@ -127,33 +124,26 @@ QList<QStringList> PreviewTable::copyCells() const
     if (whole && m_order.rowCount() > 0)
         range = QItemSelectionRange(m_order.index(0, 0),
                                     m_order.index(m_order.rowCount() - 1, m_order.columnCount() - 1));
-    // The course is a picture; a spreadsheet draws its own.
-    const auto isCopied = [this](int column) {
-        return isWanted(m_model.columnKey(column)) &&
-               m_model.extraColumn(column) != PreviewModel::Extra::Course;
-    };
+    if (!range.isValid())
+        return {{tr("Remark")}};
     QList<QStringList> lines;
-    QStringList heads;
-    for (int column = range.left(); column <= range.right() && range.isValid(); ++column) {
-        if (!isCopied(column))
-            continue;
-        heads += inOneCell(m_order.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
-        if (m_model.hasIndex(column))
-            heads += tr("Index");
-    }
-    heads += tr("Remark");
-    lines += heads;
-    for (int row = range.top(); row <= range.bottom() && range.isValid(); ++row) {
+    for (int row = range.top() - 1; row <= range.bottom(); ++row) {
+        const bool isHead = row < range.top();
         QStringList cells;
         for (int column = range.left(); column <= range.right(); ++column) {
-            if (!isCopied(column))
+            // The course is a picture; a spreadsheet draws its own.
+            if (!isWanted(m_model.columnKey(column)) ||
+                m_model.extraColumn(column) == PreviewModel::Extra::Course)
                 continue;
             const QModelIndex index = m_order.index(row, column);
-            cells += inOneCell(index.data(PreviewModel::PlainTextRole).toString());
+            cells += inOneCell((isHead ? m_order.headerData(column, Qt::Horizontal)
+                                       : index.data(PreviewModel::PlainTextRole))
+                                   .toString());
             if (m_model.hasIndex(column))
-                cells += index.data(PreviewModel::PlainIndexRole).toString();
+                cells += isHead ? tr("Index") : index.data(PreviewModel::PlainIndexRole).toString();
         }
-        cells += m_order.index(row, range.left()).data(PreviewModel::RemarkRole).toString();
+        const QModelIndex first = m_order.index(row, range.left());
+        cells += isHead ? tr("Remark") : first.data(PreviewModel::RemarkRole).toString();
         lines += cells;
     }
     return lines;
@@ -299,15 +289,11 @@ void PreviewTable::showEvent(QShowEvent* event)
 void PreviewTable::changeEvent(QEvent* event)
 {
     QTableView::changeEvent(event);
-    switch (event->type()) {
-    case QEvent::FontChange:
-    case QEvent::StyleChange:
-        m_figures->clearCache();
-        layoutColumns();
-        layoutRows();
-        break;
-    default: break;
-    }
+    if (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange)
+        return;
+    m_figures->clearCache();
+    layoutColumns();
+    layoutRows();
 }
 
 void PreviewTable::startGlow(const QModelIndex& topLeft, const QModelIndex& bottomRight,
@@ -359,13 +345,11 @@ void PreviewTable::fitColumns()
             leaveOut(column);
     }
     // The course is a picture of what the change says.
-    for (int column = 0; column < m_model.columnCount() && needed > viewport()->width(); ++column) {
-        if (m_model.extraColumn(column) == PreviewModel::Extra::Course)
-            leaveOut(column);
-    }
-    for (int column = 0; column < m_model.columnCount() && needed > viewport()->width(); ++column) {
-        if (m_model.extraColumn(column) == PreviewModel::Extra::ClubName)
-            leaveOut(column);
+    for (const auto extra : {PreviewModel::Extra::Course, PreviewModel::Extra::ClubName}) {
+        for (int column = 0; column < m_model.columnCount() && needed > viewport()->width(); ++column) {
+            if (m_model.extraColumn(column) == extra)
+                leaveOut(column);
+        }
     }
     const auto leaveOutFor = [&](const auto& columns, int room) {
         for (const engine::Column column : columns) {

@@ -88,7 +88,7 @@ private:
     PreviewModel& m_model;
     PreviewOrder& m_order;
     FigureDelegate* m_figures;
-    TableHead* m_head;
+    TableHead* m_head = nullptr;
     ChangeGlow* m_glow;
     std::set<int> m_unwanted;        ///< keys of columns
     std::vector<int> m_neededWidths; ///< of each column, for the name the usual

@@ -16,6 +16,7 @@
 #include "ui/views/crosstableheader.h"
 #include "ui/views/gridview.h"
 #include "ui/widgets/contextmenu.h"
+#include "ui/widgets/tablehead.h"
 #include "ui/widgets/tablezoom.h"
 
 namespace zahlmeister::ui {
@@ -69,14 +70,10 @@ void TotalsGrid::buildTotals()
     m_totals->setHorizontalHeader(new CrosstableHeader(Qt::Horizontal, m_totals));
     m_totals->setModel(m_model);
     giveMenu(*m_totals);
-    m_totals->verticalHeader()->hide();
-    m_totals->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    dressAsTable(*m_totals);
     m_totals->verticalHeader()->setMinimumSectionSize(1);
-    m_totals->setShowGrid(false);
-    m_totals->setWordWrap(false);
     m_totals->setSelectionMode(QAbstractItemView::NoSelection);
     m_totals->setFocusPolicy(Qt::NoFocus);
-    m_totals->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_totals->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Maximum);
     connect(m_model, &CrosstableTotalsModel::valueChanged, this,
             [this, glow](int row, int column) { glow->start(m_model->index(row, column)); });
