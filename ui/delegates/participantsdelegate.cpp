@@ -2,7 +2,6 @@
 #include "ui/delegates/participantsdelegate.h"
 
 #include <algorithm>
-#include <optional>
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -273,24 +272,28 @@ bool ParticipantsDelegate::take(QWidget* editor)
 
 bool ParticipantsDelegate::handleKey(QWidget* editor, const QKeyEvent& event)
 {
-    const bool shift = event.modifiers().testFlag(Qt::ShiftModifier);
-    std::optional<Move> move;
-    switch (event.key()) {
-    case Qt::Key_Tab: move = Move::Right; break;
-    case Qt::Key_Backtab: move = Move::Left; break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter: move = shift ? Move::Up : Move::Down; break;
-    case Qt::Key_Down: move = Move::Down; break;
-    case Qt::Key_Up: move = Move::Up; break;
-    case Qt::Key_Escape:
+    if (event.key() == Qt::Key_Escape) {
         m_model.forget(cellOf(editor));
         Q_EMIT closeEditor(editor, RevertModelCache);
         return true;
-    default: return false;
     }
-    if (take(editor))
+    const bool isArrow = event.key() == Qt::Key_Up || event.key() == Qt::Key_Down;
+    const auto move =
+        !isArrow ? moveOf(event) : std::optional(event.key() == Qt::Key_Up ? Move::Up : Move::Down);
+    if (move && take(editor))
         Q_EMIT moveWanted(*move);
-    return true;
+    return move.has_value();
+}
+
+std::optional<ParticipantsDelegate::Move> ParticipantsDelegate::moveOf(const QKeyEvent& event)
+{
+    switch (event.key()) {
+    case Qt::Key_Tab: return Move::Right;
+    case Qt::Key_Backtab: return Move::Left;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return event.modifiers().testFlag(Qt::ShiftModifier) ? Move::Up : Move::Down;
+    default: return std::nullopt;
+    }
 }
 
 bool ParticipantsDelegate::eventFilter(QObject* watched, QEvent* event)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QStyledItemDelegate>
 
 namespace zahlmeister::ui {
@@ -16,6 +18,10 @@ class ParticipantsDelegate : public QStyledItemDelegate {
 public:
     /// @brief Where the cursor goes after a field is taken.
     enum class Move { Right, Left, Down, Up };
+
+    /// @brief Where a key takes the cursor when it takes the field: Tab and Enter, to the other side with
+    /// Shift; nothing for every other key.
+    [[nodiscard]] static std::optional<Move> moveOf(const QKeyEvent& event);
 
     /// @param model must outlive the delegate
     explicit ParticipantsDelegate(ParticipantsModel& model, QObject* parent = nullptr);

@@ -99,11 +99,6 @@ QSize GridView::minimumSizeHint() const
         .boundedTo(sizeHint());
 }
 
-void GridView::keyboardSearch(const QString& search)
-{
-    Q_UNUSED(search) // every letter has a meaning of its own here
-}
-
 QString GridView::refusal() const
 {
     return m_hint->sentence();

@@ -73,7 +73,8 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    void keyboardSearch(const QString& search) override;
+    /// @brief Nothing: every letter has a meaning of its own here.
+    void keyboardSearch(const QString& /*search*/) override { }
 
 Q_SIGNALS:
     /// @brief The cursor is on another cell or place, or the cell under it changed.

@@ -46,14 +46,8 @@ int leastWidthOf(ParticipantField field)
     case ParticipantField::MemberNumber:
     case ParticipantField::Rating:
     case ParticipantField::Index: return 6; // four digits and the cell's margins, whatever the font
-    case ParticipantField::Number:
-    case ParticipantField::Sex:
-    case ParticipantField::Member:
-    case ParticipantField::CarryOver:
-    case ParticipantField::Computer:
-    case ParticipantField::Board: break;
+    default: return 4;
     }
-    return 4;
 }
 
 } // namespace
@@ -120,11 +114,6 @@ void ParticipantsView::identifyCurrent()
         Q_EMIT identifyRequested(m_model.participantAt(row).number);
 }
 
-void ParticipantsView::keyboardSearch(const QString& search)
-{
-    Q_UNUSED(search) // typing writes into the cell
-}
-
 QString ParticipantsView::refusal() const
 {
     return m_hint->sentence();
@@ -152,20 +141,19 @@ int ParticipantsView::lastColumn() const
 void ParticipantsView::followTeams()
 {
     const auto& tournament = m_model.document().tournament();
+    const auto& participants = tournament.participants;
     const bool hasTeams = playsInTeams(tournament);
     // Whoever has a club but is no member may have left it: then there must be a field for the day.
-    const bool hasFormerMembers = std::any_of(
-        tournament.participants.begin(), tournament.participants.end(), [](const auto& participant) {
-            return participant.memberUntil || (!participant.member && !participant.club.empty());
-        });
-    const bool hasForeigners = std::any_of(
-        tournament.participants.begin(), tournament.participants.end(), [](const auto& participant) {
-            return !participant.federation.empty() ||
-                   (participant.rating && participant.ratingSource != engine::RatingSource::Dwz);
-        });
-    const bool hasFideRatings = std::any_of(
-        tournament.participants.begin(), tournament.participants.end(),
-        [](const auto& participant) { return participant.ratingSource == engine::RatingSource::Fide; });
+    const bool hasFormerMembers = std::ranges::any_of(participants, [](const auto& participant) {
+        return participant.memberUntil || (!participant.member && !participant.club.empty());
+    });
+    const bool hasForeigners = std::ranges::any_of(participants, [](const auto& participant) {
+        return !participant.federation.empty() ||
+               (participant.rating && participant.ratingSource != engine::RatingSource::Dwz);
+    });
+    const bool hasFideRatings = std::ranges::any_of(participants, [](const auto& participant) {
+        return participant.ratingSource == engine::RatingSource::Fide;
+    });
     bool changed = false;
     for (const auto& [field, isShown] :
          {std::pair(ParticipantField::Team, hasTeams), std::pair(ParticipantField::Board, hasTeams),
@@ -225,9 +213,8 @@ void ParticipantsView::currentChanged(const QModelIndex& current, const QModelIn
         m_tabColumn = -1;
     if (current.row() != previous.row())
         Q_EMIT rowChanged(current.row());
-    for (const QModelIndex& cell : {current, previous}) // the tint of the row
-        viewport()->update(
-            QRect(0, rowViewportPosition(cell.row()), viewport()->width(), rowHeight(cell.row())));
+    for (const int row : {current.row(), previous.row()}) // the tint of the row
+        viewport()->update(0, rowViewportPosition(row), viewport()->width(), rowHeight(row));
 }
 
 void ParticipantsView::report(const Result<void>& result)
@@ -306,25 +293,14 @@ void ParticipantsView::keyPressEvent(QKeyEvent* event)
 
 bool ParticipantsView::handleMoveKey(const QKeyEvent& event)
 {
-    const bool shift = event.modifiers().testFlag(Qt::ShiftModifier);
-    switch (event.key()) {
-    case Qt::Key_Tab:
-        // From the last field of the empty row Tab leaves the table.
-        if (currentIndex().row() == m_model.newRow() && currentIndex().column() == lastColumn())
-            return false;
-        move(ParticipantsDelegate::Move::Right);
-        return true;
-    case Qt::Key_Backtab:
-        if (currentIndex().row() == 0 && currentIndex().column() == 0)
-            return false;
-        move(ParticipantsDelegate::Move::Left);
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        move(shift ? ParticipantsDelegate::Move::Up : ParticipantsDelegate::Move::Down);
-        return true;
-    default: return false;
-    }
+    const auto wanted = ParticipantsDelegate::moveOf(event);
+    // From the last field of the empty row Tab leaves the table, and from the first of all.
+    if (!wanted ||
+        (event.key() == Qt::Key_Tab && currentIndex() == m_model.index(m_model.newRow(), lastColumn())) ||
+        (event.key() == Qt::Key_Backtab && currentIndex() == m_model.index(0, 0)))
+        return false;
+    move(*wanted);
+    return true;
 }
 
 bool ParticipantsView::handleEditKey(const QKeyEvent& event)
@@ -399,8 +375,8 @@ void ParticipantsView::contextMenuEvent(QContextMenuEvent* event)
 {
     QMenu menu(this);
     const auto rows = selectedRows();
-    const int count = static_cast<int>(
-        std::count_if(rows.begin(), rows.end(), [this](int row) { return row < m_model.newRow(); }));
+    const auto count =
+        static_cast<int>(std::ranges::count_if(rows, [this](int row) { return row < m_model.newRow(); }));
     menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &ParticipantsView::copy);
     menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &ParticipantsView::paste);
     menu.addSeparator();

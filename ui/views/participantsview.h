@@ -49,7 +49,8 @@ public:
     /// @brief What was refused last and is still shown; empty when nothing is.
     [[nodiscard]] QString refusal() const;
 
-    void keyboardSearch(const QString& search) override;
+    /// @brief Nothing: typing writes into the cell.
+    void keyboardSearch(const QString& /*search*/) override { }
 
 Q_SIGNALS:
     /// @brief What was to be pasted is a table with a head of its own, or with games.
