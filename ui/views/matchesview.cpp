@@ -2,6 +2,7 @@
 #include "ui/views/matchesview.h"
 
 #include <algorithm>
+#include <ranges>
 
 #include <QFontMetrics>
 #include <QKeyEvent>
@@ -187,27 +188,21 @@ RoundPlan MatchesView::planTyped() const
     const std::string& team = isHomeSide() ? match.home : match.away;
     const auto found = playersNamed(tournament(), team, typedName(), match.date);
     if (found.empty())
-        return {{},
-                fillPattern(
-                    m_suggestions != nullptr && m_suggestions->isVisible()
-                        ? tr("Nobody is called \u201C%1\u201D, neither in the line-up of %2 nor elsewhere "
-                             "in the tournament. Down chooses somebody from the lists.")
-                        : tr("Nobody is called \u201C%1\u201D, neither in the line-up of %2 nor elsewhere "
-                             "in the tournament or in the lists. Add him among the participants (Ctrl+1) "
-                             "first."),
-                    {typedName(), fromEngine(team)}),
-                {}};
+        return refused(fillPattern(
+            m_suggestions != nullptr && m_suggestions->isVisible()
+                ? tr("Nobody is called \u201C%1\u201D, neither in the line-up of %2 nor elsewhere "
+                     "in the tournament. Down chooses somebody from the lists.")
+                : tr("Nobody is called \u201C%1\u201D, neither in the line-up of %2 nor elsewhere "
+                     "in the tournament or in the lists. Add him among the participants (Ctrl+1) "
+                     "first."),
+            {typedName(), fromEngine(team)}));
     if (found.size() == 1 || found[0].nearness != found[1].nearness)
         return planSubstitute(tournament(), match, board, isHomeSide(), found.front().number);
     QStringList names;
-    for (const NamedPlayer& player : found) {
-        if (names.size() < kMostNamed)
-            names.append(numberedName(tournament(), player.number));
-    }
-    return {{},
-            fillPattern(tr("\u201C%1\u201D means several: %2. Type more of the name."),
-                        {typedName(), names.join(QStringLiteral(", "))}),
-            {}};
+    for (const NamedPlayer& player : found | std::views::take(kMostNamed))
+        names.append(numberedName(tournament(), player.number));
+    return refused(fillPattern(tr("\u201C%1\u201D means several: %2. Type more of the name."),
+                               {typedName(), names.join(QStringLiteral(", "))}));
 }
 
 bool MatchesView::commitTyped()
@@ -254,6 +249,14 @@ bool MatchesView::handleMoveKey(const QKeyEvent& event)
     return GridView::handleMoveKey(event);
 }
 
+template <class Plan>
+void MatchesView::changeSide(Plan plan)
+{
+    const int row = cursor().row;
+    if (const auto board = m_model.boardAt(row))
+        apply(plan(tournament(), m_model.matchAt(row), *board, isHomeSide()));
+}
+
 bool MatchesView::handleEditKey(const QKeyEvent& event)
 {
     if (typeName(event))
@@ -270,9 +273,9 @@ bool MatchesView::handleEditKey(const QKeyEvent& event)
                event.text().front() == u'?') {
         return PairingsView::handleEditKey(event);
     } else if (event.key() == Qt::Key_A) {
-        moveUp();
+        changeSide(planMoveUp);
     } else if (event.key() == Qt::Key_U) {
-        leaveEmpty();
+        changeSide(planUnmanned);
     } else if (event.text().front().isDigit()) {
         if (typed().size() < kRankDigits)
             setTyped(typed() + event.text());
@@ -312,20 +315,6 @@ void MatchesView::removeMatch()
         apply(planRemoveMatch(tournament(), m_model.matchAt(cursor().row)));
 }
 
-void MatchesView::moveUp()
-{
-    const int row = cursor().row;
-    if (const auto board = m_model.boardAt(row))
-        apply(planMoveUp(tournament(), m_model.matchAt(row), *board, isHomeSide()));
-}
-
-void MatchesView::leaveEmpty()
-{
-    const int row = cursor().row;
-    if (const auto board = m_model.boardAt(row))
-        apply(planUnmanned(tournament(), m_model.matchAt(row), *board, isHomeSide()));
-}
-
 void MatchesView::fillMenu(QMenu& menu)
 {
     const int row = cursor().row;
@@ -336,9 +325,10 @@ void MatchesView::fillMenu(QMenu& menu)
         addRareResults(menu, numberedName(tournament(), m_model.playerAt(row, true)),
                        numberedName(tournament(), m_model.playerAt(row, false)));
     if (isOnPlayer()) {
-        menu.addAction(tr("&Away: the others move up"), QKeySequence(Qt::Key_A), this, &MatchesView::moveUp);
+        menu.addAction(tr("&Away: the others move up"), QKeySequence(Qt::Key_A), this,
+                       [this] { changeSide(planMoveUp); });
         menu.addAction(tr("&Unmanned: nobody sits there"), QKeySequence(Qt::Key_U), this,
-                       &MatchesView::leaveEmpty);
+                       [this] { changeSide(planUnmanned); });
         menu.addAction(tr("&Find by name"), QKeySequence(Qt::Key_F2), this,
                        [this] { setTyped(kSearchSign); });
     }

@@ -50,8 +50,9 @@ private:
     [[nodiscard]] bool isOnPlayer() const;
     void stepOn();
     void removeMatch();
-    void moveUp();
-    void leaveEmpty();
+    /// Plans what becomes of the side of a board on which the cursor stands, and carries it out.
+    template <class Plan>
+    void changeSide(Plan plan);
     bool typeName(const QKeyEvent& event);
     [[nodiscard]] RoundPlan planTyped() const;
     void restorePlace();

@@ -95,11 +95,8 @@ void RoundView::clearCells()
         else if (const auto number = m_model.byeAt(cell.row()))
             cells.emplace_back(*number, *m_model.round());
     }
-    if (!loose.edits.empty()) {
-        loose.name = {app::EditKind::ClearResults, {QString::number(loose.edits.size())}};
-        apply(loose);
-        return;
-    }
+    loose.name = {app::EditKind::ClearResults, {QString::number(loose.edits.size())}};
+    apply(loose);
     apply(planClear(tournament(), cells));
 }
 
