@@ -5,7 +5,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QEvent>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
@@ -35,7 +34,7 @@ FindingsPage::FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent)
     : QWidget(parent),
       m_evaluation(evaluation),
       m_model(new FindingsModel(evaluation, this)),
-      m_summary(new QLabel(this)),
+      m_summary(sentenceLabel(this)),
       m_list(new QListView(this)),
       m_stack(new QStackedWidget(this)),
       m_actions(new FindingActions(evaluation, this)),
@@ -57,23 +56,20 @@ FindingsPage::FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent)
             QApplication::clipboard()->setText(plainText(queryLetter(
                 m_evaluation.document().tournament(), m_evaluation.findings(), *choice->version)));
     });
-    const auto key = [this](const QKeySequence& sequence, auto action) {
+    const auto key = [this](const QKeySequence& sequence, auto* receiver, auto action) {
         auto* shortcut = new QShortcut(sequence, m_list);
         shortcut->setContext(Qt::WidgetShortcut);
-        connect(shortcut, &QShortcut::activated, m_actions, action);
+        connect(shortcut, &QShortcut::activated, receiver, action);
     };
-    key(Qt::CTRL | Qt::Key_Return, &FindingActions::repair);
-    key(Qt::Key_F2, &FindingActions::typeReason);
-    auto* more = new QShortcut(Qt::CTRL | Qt::Key_F1, m_list);
-    more->setContext(Qt::WidgetShortcut);
-    connect(more, &QShortcut::activated, this, &FindingsPage::readMore);
+    key(Qt::CTRL | Qt::Key_Return, m_actions, &FindingActions::repair);
+    key(Qt::Key_F2, m_actions, &FindingActions::typeReason);
+    key(Qt::CTRL | Qt::Key_F1, this, &FindingsPage::readMore);
     updateState();
 }
 
 void FindingsPage::build()
 {
     const Metrics metrics(this);
-    m_summary->setWordWrap(true);
     m_more->setObjectName(u"moreInManual"_s);
     m_more->setToolTip(tr("Ctrl+F1 in the list of findings"));
     setObjectName(u"findingsPage"_s);

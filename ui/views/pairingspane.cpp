@@ -11,7 +11,6 @@
 #include "ui/delegates/changeglow.h"
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/models/pairingsmodel.h"
-#include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/pairingsview.h"
 #include "ui/views/roundbar.h"
@@ -32,7 +31,7 @@ PairingsPane::PairingsPane(app::LiveEvaluation& evaluation, const QString& capti
           [this](const QString& text) { return commitText(text); }, this)),
       m_rosterView(new QTableView(this)),
       m_current(newCurrentLine(current)),
-      m_empty(new RoleLabel(ColorRole::SecondaryText, {}, this))
+      m_empty(quietLabel(this))
 {
 }
 
@@ -42,7 +41,6 @@ void PairingsPane::setUp(PairingsModel& model, PairingsView& list, QWidget* tool
     m_model = &model;
     m_list = &list;
     const Metrics metrics(this);
-    m_empty->setWordWrap(true);
     // While there is no table its room stays below the line to type into.
     auto* left = columnOf(metrics.grid(), {m_entry, m_empty, {m_list, 1}, freeRoom(0)});
     fillColumn(this, {metrics.margin(), 0, metrics.margin(), metrics.grid()}, metrics.grid(),

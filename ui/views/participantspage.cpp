@@ -11,7 +11,6 @@
 #include "ui/models/participantsmodel.h"
 #include "ui/text/format.h"
 #include "ui/text/identitytext.h"
-#include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/overridereasons.h"
 #include "ui/views/participantsview.h"
@@ -53,8 +52,7 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
       m_identification(identification),
       m_model(new ParticipantsModel(evaluation.document(), this)),
       m_view(new ParticipantsView(*m_model, this)),
-      m_reasons(new OverrideReasons(evaluation.document(), this)),
-      m_empty(nullptr)
+      m_reasons(new OverrideReasons(evaluation.document(), this))
 {
     const Metrics metrics(this);
     QWidget* identities = identification != nullptr ? buildIdentityBar() : nullptr;
@@ -80,12 +78,10 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
     connect(m_reasons, &OverrideReasons::finished, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_reasons, &OverrideReasons::failed, m_model, &ParticipantsModel::failed);
 
-    m_empty = new RoleLabel(ColorRole::SecondaryText,
-                            tr("No participants yet. Type the first name into the empty row, "
-                               "or paste a list of names from the clipboard."),
-                            m_view->viewport());
+    m_empty =
+        quietLabel(m_view->viewport(), tr("No participants yet. Type the first name into the empty row, "
+                                          "or paste a list of names from the clipboard."));
     m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
     m_empty->setAttribute(Qt::WA_TransparentForMouseEvents);
     fillColumn(m_view->viewport(),
                {metrics.margin(), 4 * metrics.rowHeight(), metrics.margin(), metrics.margin()}, -1,

@@ -63,7 +63,7 @@ private:
     ParticipantsView* m_view;
     OverrideReasons* m_reasons;
     QLabel* m_identities = nullptr;
-    QLabel* m_empty;
+    QLabel* m_empty = nullptr;
     bool m_draftReopened = false;
 };
 

@@ -36,7 +36,7 @@ ReadinessPanel::ReadinessPanel(QWidget* parent)
     : QFrame(parent),
       m_grid(new QGridLayout(this)),
       m_title(new QLabel(tr("Ready to submit"), this)),
-      m_summary(new RoleLabel(ColorRole::SecondaryText, {}, this)),
+      m_summary(quietLabel(this)),
       m_letter(new QPushButton(tr("Copy the query to the club"), this))
 {
     const Metrics metrics(this);
@@ -46,7 +46,6 @@ ReadinessPanel::ReadinessPanel(QWidget* parent)
     m_grid->setHorizontalSpacing(metrics.grid());
     m_grid->setVerticalSpacing(0);
     strengthen(*m_title, 1, QFont::Bold);
-    m_summary->setWordWrap(true);
     for (const app::ReadinessItem item : app::kReadinessItems) {
         auto* sign = new RoleLabel(ColorRole::SecondaryText, {}, this);
         sign->setAlignment(Qt::AlignCenter);

@@ -16,7 +16,6 @@
 #include "engine/league/leaguestatistics.h"
 #include "ui/entry/teams.h"
 #include "ui/text/format.h"
-#include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/crosstablepane.h"
 #include "ui/views/crosstableview.h"
@@ -53,16 +52,13 @@ ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, app::LiveIdentificatio
       m_hidden(new HintStrip(tr("&Show them"), tr("Go to the first of these games in a view that shows it"),
                              this)),
       m_stack(new QStackedWidget(this)),
-      m_empty(new RoleLabel(ColorRole::SecondaryText,
-                            tr("The results appear as soon as there are two participants. "
-                               "Type their names on the page \u201CParticipants\u201D, or paste a "
-                               "whole table here with Ctrl+V."),
-                            this)),
+      m_empty(quietLabel(this, tr("The results appear as soon as there are two participants. "
+                                  "Type their names on the page \u201CParticipants\u201D, or paste a "
+                                  "whole table here with Ctrl+V."))),
       m_current(firstView())
 {
     fillColumn(this, {}, 0, {buildSwitch(), m_hidden, {m_stack, 1}});
     m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
     m_empty->setFocusPolicy(Qt::StrongFocus);
     // Where no grid and no field has the keys, a paste can only mean a whole table.
     auto* paste = new QAction(this);

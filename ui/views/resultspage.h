@@ -13,6 +13,7 @@
 
 class QAction;
 class QButtonGroup;
+class QLabel;
 class QStackedWidget;
 
 namespace zahlmeister::app {
@@ -27,7 +28,6 @@ class LeaguePane;
 class MatchesPane;
 class ProgressView;
 class ResultsPane;
-class RoleLabel;
 class RoundsPane;
 
 /// @brief *Ergebnisse*: the views of the same games, of which one is in front.
@@ -101,7 +101,7 @@ private:
     QButtonGroup* m_buttons;
     HintStrip* m_hidden;
     QStackedWidget* m_stack;
-    RoleLabel* m_empty;
+    QLabel* m_empty;
     std::array<QAction*, kViews> m_viewActions = {};
     std::array<ResultsPane*, kViews> m_panes = {};
     View m_current;

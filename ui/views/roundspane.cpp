@@ -13,7 +13,6 @@
 #include "ui/paste/linepaste.h"
 #include "ui/paste/wholetable.h"
 #include "ui/text/format.h"
-#include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/roundbar.h"
 #include "ui/views/roundview.h"
@@ -34,11 +33,10 @@ RoundsPane::RoundsPane(app::LiveEvaluation& evaluation, QWidget* parent)
       m_model(new RoundModel(evaluation, this)),
       m_roster(new RoundRosterModel(evaluation.document(), this)),
       m_view(new RoundView(*m_model, this)),
-      m_free(new RoleLabel(ColorRole::SecondaryText, {}, this))
+      m_free(quietLabel(this))
 {
     entry().setPlaceholder(tr("12-5 1"));
     entry().field().setObjectName(QStringLiteral("pairingLine"));
-    m_free->setWordWrap(true);
     connect(m_view, &RoundView::roundStepped, &bar(), &RoundBar::stepRound);
     setUp(*m_model, *m_view, buildToolRow(), buildRoster());
     m_view->zoom().remember(QStringLiteral("rounds/zoom"));

@@ -182,19 +182,17 @@ bool SheetChoice::isPerPlayer() const
 
 bool SheetChoice::isAnybodyOffered() const
 {
-    const auto& participants = m_evaluation.document().tournament().participants;
-    return std::any_of(participants.begin(), participants.end(),
-                       [this](const engine::Participant& participant) { return isOffered(participant); });
+    return std::ranges::any_of(m_evaluation.document().tournament().participants,
+                               [this](const auto& participant) { return isOffered(participant); });
 }
 
 bool SheetChoice::isAnybodyChosen() const
 {
-    const auto& participants = m_evaluation.document().tournament().participants;
     return !isAboutPlayers(kind()) ||
-           std::any_of(participants.begin(), participants.end(),
-                       [this](const engine::Participant& participant) {
-                           return isOffered(participant) && !isExcluded(participant);
-                       });
+           std::ranges::any_of(m_evaluation.document().tournament().participants,
+                               [this](const auto& participant) {
+                                   return isOffered(participant) && !isExcluded(participant);
+                               });
 }
 
 /// A league has a table and matches instead of a crosstable of all players.
@@ -220,8 +218,7 @@ void SheetChoice::fillKinds()
     const QVariant chosen = m_kind->currentData();
     m_kind->clear();
     for (const auto& [kind, name] : kinds) {
-        const bool ofLeagues = std::find(std::begin(kLeagueSheetKinds), std::end(kLeagueSheetKinds), kind) !=
-                               std::end(kLeagueSheetKinds);
+        const bool ofLeagues = std::ranges::find(kLeagueSheetKinds, kind) != std::end(kLeagueSheetKinds);
         if (league ? kind != SheetKind::Crosstable : !ofLeagues)
             m_kind->addItem(name, static_cast<int>(kind));
     }
