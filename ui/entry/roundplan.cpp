@@ -232,6 +232,18 @@ RoundPlan Pairing::plan()
 
 } // namespace
 
+RoundPlan planLine(const Tournament& tournament, int round, const LineEntry& entry)
+{
+    if (const auto* bye = std::get_if<ByeOfEntry>(&entry))
+        return planBye(tournament, round, bye->participant, bye->bye);
+    RoundPlan plan;
+    if (const auto* pairing = std::get_if<PairingEntry>(&entry)) {
+        plan = planPairing(tournament, round, *pairing, true, {});
+        placeInRound(plan, tournament, round);
+    }
+    return plan;
+}
+
 QString numberedName(const Tournament& tournament, ParticipantNumber number)
 {
     const Participant* participant = find(tournament, number);

@@ -66,6 +66,9 @@ void takeDateOfRound(RoundPlan& plan, const engine::Tournament& tournament, std:
 /// commonDate().
 void placeInRound(RoundPlan& plan, const engine::Tournament& tournament, int round);
 
+/// @brief A line of a round, a pairing or a bye; nothing for one that only names a round.
+[[nodiscard]] RoundPlan planLine(const engine::Tournament& tournament, int round, const LineEntry& entry);
+
 /// @brief `12 Müller`: as plans name a participant.
 [[nodiscard]] QString numberedName(const engine::Tournament& tournament, engine::ParticipantNumber number);
 

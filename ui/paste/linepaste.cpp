@@ -42,7 +42,7 @@ std::optional<LineEntry> readListLine(const QString& text)
 
 /// Plans the lines of a text one after the other.
 PastePlan planLines(const Tournament& tournament, const QString& text,
-                    const std::function<RoundPlan(const Tournament&, const QString&)>& planLine)
+                    const std::function<RoundPlan(const Tournament&, const QString&)>& planOne)
 {
     TrialTournament trial(tournament);
     PastePlan plan;
@@ -52,7 +52,7 @@ PastePlan planLines(const Tournament& tournament, const QString& text,
         const QString line = lines[i].trimmed();
         if (line.isEmpty())
             continue;
-        const RoundPlan step = planLine(trial.tournament(), line);
+        const RoundPlan step = planOne(trial.tournament(), line);
         QString refusal = step.refusal;
         if (refusal.isEmpty() && trial.isContradictedBy(step.group.edits))
             refusal = Tr::tr("The game has another result already.");
@@ -78,11 +78,7 @@ RoundPlan planLineOf(const Tournament& tournament, int& round, const QString& li
         round = head->round;
         return {};
     }
-    if (const auto* bye = std::get_if<ByeOfEntry>(&*entry))
-        return planBye(tournament, round, bye->participant, bye->bye);
-    RoundPlan plan = planPairing(tournament, round, std::get<PairingEntry>(*entry), true, {});
-    placeInRound(plan, tournament, round);
-    return plan;
+    return planLine(tournament, round, *entry);
 }
 
 } // namespace

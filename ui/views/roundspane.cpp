@@ -89,19 +89,6 @@ void RoundsPane::follow()
     PairingsPane::follow();
 }
 
-RoundPlan RoundsPane::planLine(const LineEntry& entry) const
-{
-    const int shown = round().value_or(1);
-    if (const auto* bye = std::get_if<ByeOfEntry>(&entry))
-        return planBye(tournament(), shown, bye->participant, bye->bye);
-    if (const auto* pairing = std::get_if<PairingEntry>(&entry)) {
-        RoundPlan plan = planPairing(tournament(), shown, *pairing, true, {});
-        placeInRound(plan, tournament(), shown);
-        return plan;
-    }
-    return {};
-}
-
 QString RoundsPane::sentenceOf(const LineEntry& entry) const
 {
     if (const auto* jump = std::get_if<RoundEntry>(&entry))
@@ -121,7 +108,7 @@ EntryLine::Reading RoundsPane::readText(const QString& text) const
     const auto entry = readLine(text);
     if (!entry)
         return {tr("White's number, a dash, Black's number, and the result: 12-5 1"), false};
-    const RoundPlan plan = planLine(*entry);
+    const RoundPlan plan = planLine(tournament(), round().value_or(1), *entry);
     // While it is typed, `12-1` may still become `12-13`; only the number of the first is sure.
     return {plan.refusal.isEmpty() ? sentenceOf(*entry) : plan.refusal, false};
 }
@@ -139,7 +126,8 @@ EntryLine::Reading RoundsPane::commitText(const QString& text)
         return {};
     }
     const QString sentence = sentenceOf(*entry);
-    if (const QString refusal = carryOutPlan(planLine(*entry)); !refusal.isEmpty())
+    if (const QString refusal = carryOutPlan(planLine(tournament(), round().value_or(1), *entry));
+        !refusal.isEmpty())
         return {refusal, true};
     const auto* pairing = std::get_if<PairingEntry>(&*entry);
     const auto number = pairing != nullptr ? pairing->white : std::get<ByeOfEntry>(*entry).participant;

@@ -41,7 +41,6 @@ protected:
 private:
     [[nodiscard]] QWidget* buildToolRow();
     [[nodiscard]] QWidget* buildRoster();
-    [[nodiscard]] RoundPlan planLine(const LineEntry& entry) const;
     [[nodiscard]] QString sentenceOf(const LineEntry& entry) const;
 
     RoundModel* m_model;
