@@ -89,10 +89,8 @@ void CrosstableView::enter(engine::GameResult result)
     if (!currentIndex().isValid())
         return;
     const GridCursor at = cursor();
-    if (const auto put = m_model.putResult(at.row, at.column, at.slot, result); !put.has_value()) {
-        report(put);
+    if (!report(m_model.putResult(at.row, at.column, at.slot, result)))
         return;
-    }
     m_skipped.erase(pairingAt(at.row, at.column));
     m_trail.push_back(position());
     advance();

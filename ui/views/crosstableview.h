@@ -45,7 +45,6 @@ private:
         engine::ParticipantNumber row;
         engine::ParticipantNumber column;
         int slot;
-        auto operator<=>(const Position&) const = default;
     };
     using Pairing = std::pair<engine::ParticipantNumber, engine::ParticipantNumber>;
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/gridpane.h"
 
-#include <algorithm>
-
 #include <QComboBox>
 #include <QSettings>
 
@@ -61,15 +59,13 @@ void GridPane::setUp(ResultsGrid& view, const QString& settings, TotalsGrid::Row
 void GridPane::offerDirections(const QString& settings, const Words& words)
 {
     const QString key = settings + u"/direction"_s;
-    m_direction->addItem(tr("along the row"), static_cast<int>(ResultsGrid::Direction::AlongRow));
-    m_direction->addItem(words.down, static_cast<int>(ResultsGrid::Direction::Down));
+    m_direction->addItems({tr("along the row"), words.down}); // in the order of Direction
     m_direction->setToolTip(words.directionHelp);
     connect(m_direction, &QComboBox::currentIndexChanged, this, [this, key](int index) {
-        const int direction = m_direction->itemData(index).toInt();
-        m_view->setDirection(static_cast<ResultsGrid::Direction>(direction));
-        QSettings().setValue(key, direction);
+        m_view->setDirection(static_cast<ResultsGrid::Direction>(index));
+        QSettings().setValue(key, index);
     });
-    m_direction->setCurrentIndex(std::max(0, m_direction->findData(QSettings().value(key, 0).toInt())));
+    m_direction->setCurrentIndex(QSettings().value(key, 0).toInt() == 1 ? 1 : 0);
 }
 
 void GridPane::followRows()

@@ -13,9 +13,6 @@
 
 #include "ui/delegates/changeglow.h"
 #include "ui/entry/resultentry.h"
-#include "ui/paste/pasteplan.h"
-#include "ui/paste/wholetable.h"
-#include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/gamedialog.h"
@@ -169,30 +166,14 @@ void GridView::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottom
         Q_EMIT cursorChanged();
 }
 
-void GridView::report(const Result<void>& result)
-{
-    if (!result.has_value())
-        refuse(errorText(result.error()));
-}
-
 void GridView::refuse(const QString& sentence)
 {
     m_hint->refuse(visualRect(currentIndex()), sentence);
 }
 
-void GridView::refusePaste(const QStringList& reasons)
-{
-    refuse(pasteRefusal(reasons));
-}
-
 bool GridView::apply(const app::EditGroup& group)
 {
-    if (group.edits.empty())
-        return true;
-    const auto applied = m_document->apply(group);
-    if (!applied.has_value())
-        refuse(errorText(applied.error()));
-    return applied.has_value();
+    return group.edits.empty() || report(m_document->apply(group));
 }
 
 bool GridView::apply(const RoundPlan& plan)

@@ -13,6 +13,7 @@
 #include "ui/delegates/griddelegate.h"
 #include "ui/entry/roundplan.h"
 #include "ui/paste/wholetable.h"
+#include "ui/text/errortext.h"
 
 class QAbstractButton;
 class QMenu;
@@ -55,8 +56,8 @@ public:
     /// @brief What was refused last and is still shown; empty when nothing is.
     [[nodiscard]] QString refusal() const;
 
-    /// @brief Says that nothing was pasted, and the first of the reasons.
-    void refusePaste(const QStringList& reasons);
+    /// @brief Shows why something cannot be done.
+    void refuse(const QString& sentence);
 
     /// @brief What is being typed in the cell of the cursor; empty when nothing is.
     [[nodiscard]] const QString& typed() const { return m_typed; }
@@ -133,8 +134,15 @@ protected:
     void step(int rows, int columns, int count, bool extend);
     void jump(int rows, int columns, bool extend);
     void select(int row, int column, bool extend);
-    void report(const Result<void>& result);
-    void refuse(const QString& sentence);
+    /// @brief Shows why something could not be done.
+    /// @return whether it was done
+    template <class T>
+    bool report(const Result<T>& result)
+    {
+        if (!result.has_value())
+            refuse(errorText(result.error()));
+        return result.has_value();
+    }
     /// @brief Carries edits or a plan out; nothing is done with an empty one.
     /// @return false when they are refused, which is shown then
     bool apply(const app::EditGroup& group);

@@ -138,7 +138,7 @@ void PairingsPane::takePaste(PastePlan plan)
     if (plan.refusals.isEmpty())
         m_entry->say({tr("%n line(s) pasted", nullptr, plan.group.name.args.value(0).toInt()), false});
     else if (m_list->isVisible())
-        m_list->refusePaste(plan.refusals);
+        m_list->refuse(pasteRefusal(plan.refusals));
     else
         m_entry->say({plan.refusals.front(), true});
 }

@@ -90,7 +90,7 @@ void ResultsGrid::paste()
     if (plan.refusals.isEmpty())
         apply(plan.group);
     else
-        refusePaste(plan.refusals);
+        refuse(pasteRefusal(plan.refusals));
 }
 
 void ResultsGrid::addCellActions(QMenu& menu)

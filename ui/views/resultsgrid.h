@@ -17,7 +17,6 @@ public:
     /// @brief Where the cursor moves after an entry: on along the row, or down the column.
     enum class Direction { AlongRow, Down };
 
-    [[nodiscard]] Direction direction() const { return m_direction; }
     void setDirection(Direction direction) { m_direction = direction; }
 
     void copy() const override;

@@ -10,6 +10,7 @@
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/models/roundmodel.h"
+#include "ui/paste/pasteplan.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 
@@ -146,8 +147,8 @@ void RoundView::pasteResults(const std::vector<std::optional<engine::GameResult>
     const int row = std::max(0, cursor().row);
     const int rows = m_model.rowCount() - row;
     if (static_cast<int>(results.size()) > rows) {
-        refusePaste({tr("The text has more lines (%1) than the list has pairings from here on (%2).")
-                         .arg(formatCount(static_cast<qint64>(results.size())), formatCount(rows))});
+        refuse(pasteRefusal({tr("The text has more lines (%1) than the list has pairings from here on (%2).")
+                                 .arg(formatCount(static_cast<qint64>(results.size())), formatCount(rows))}));
         return;
     }
     app::EditGroup group;
@@ -156,8 +157,8 @@ void RoundView::pasteResults(const std::vector<std::optional<engine::GameResult>
             continue;
         const auto* game = m_model.gameAt(row + static_cast<int>(i));
         if (game == nullptr) {
-            refusePaste({tr("Line %1 stands beside a bye, which has no result.")
-                             .arg(formatCount(static_cast<qint64>(i) + 1))});
+            refuse(pasteRefusal({tr("Line %1 stands beside a bye, which has no result.")
+                                     .arg(formatCount(static_cast<qint64>(i) + 1))}));
             return;
         }
         engine::Game changed = *game;
