@@ -3,7 +3,6 @@
 
 #include <chrono>
 
-#include <QEvent>
 #include <QGridLayout>
 #include <QPushButton>
 #include <QTimer>
@@ -75,7 +74,6 @@ ReadinessPanel::ReadinessPanel(QWidget* parent)
         QTimer::singleShot(kLongEnoughToRead, m_letter, [this, name] { m_letter->setText(name); });
     });
     placeLines();
-    colourNames();
 }
 
 void ReadinessPanel::setFlat(bool flat)
@@ -120,24 +118,6 @@ void ReadinessPanel::placeLines()
     m_grid->setRowMinimumHeight(kFirstRow + rows, metrics.grid());
     m_grid->addWidget(m_letter, kFirstRow + rows + 1, 0, 1, cells);
     m_grid->setRowStretch(kFirstRow + rows + 2, 1);
-}
-
-void ReadinessPanel::changeEvent(QEvent* event)
-{
-    QFrame::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        colourNames();
-}
-
-/// What is in order cannot be pressed, but is still to be read.
-void ReadinessPanel::colourNames()
-{
-    const QColor quiet = color(ColorRole::SecondaryText, palette());
-    for (const Line& line : m_lines) {
-        QPalette own;
-        own.setColor(QPalette::Disabled, QPalette::ButtonText, quiet);
-        line.name->setPalette(own);
-    }
 }
 
 void ReadinessPanel::setEntries(const std::vector<app::ReadinessEntry>& entries)

@@ -36,11 +36,7 @@ Q_SIGNALS:
     /// @brief The query letter to the club is wanted as the text of a mail.
     void letterWanted();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void colourNames();
     void placeLines();
 
     struct Line {
