@@ -125,8 +125,7 @@ void CandidateDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& 
     const QColor text = option.palette.color(QPalette::Active, QPalette::Text);
     const QColor secondary = color(ColorRole::SecondaryText, option.palette);
     painter.setFont(option.font);
-    const bool isChosen = index.data(CandidatesModel::ChosenRole).toBool();
-    if (isChosen) {
+    if (index.data(CandidatesModel::ChosenRole).toBool()) {
         painter.setPen(color(ColorRole::Positive, option.palette));
         drawTextLine(painter, layout.key, Qt::AlignHCenter, u"✓"_s);
     } else {

@@ -77,11 +77,8 @@ void CrosstablePane::offerLayouts()
         names.append(fillPattern(tr("%1 against %2"), {fromEngine(teams[i]), fromEngine(teams[1 - i])}));
     m_layout->setVisible(isBlock);
     m_layoutLabel->setVisible(isBlock);
-    QStringList shown;
-    for (int i = 0; i < m_layout->count(); ++i)
-        shown.append(m_layout->itemText(i));
-    if (shown == names)
-        return;
+    if (m_layout->itemText(m_layout->count() - 1) == names.last())
+        return; // the last one names both teams
     const int chosen = std::clamp(m_layout->currentIndex(), 0, static_cast<int>(names.size()) - 1);
     const QSignalBlocker blocker(m_layout);
     m_layout->clear();

@@ -100,19 +100,17 @@ void FindingActions::offerRepairs()
     for (std::size_t at = 0; at < m_repairs.size(); ++at) {
         const QString text = repairText(m_repairs[at]);
         //: What a button does, and of how many players at once
-        auto* button = new QPushButton(
-            m_findings.size() == 1
-                ? text
-                : tr("%1 (all %2)").arg(text, formatCount(static_cast<int>(m_findings.size()))),
-            this);
+        auto* button =
+            pushButton(m_findings.size() == 1
+                           ? text
+                           : tr("%1 (all %2)").arg(text, formatCount(static_cast<int>(m_findings.size()))),
+                       this, [this, at] {
+                           if (at < m_repairs.size())
+                               apply(app::EditGroup(m_repairs[at].edits));
+                       });
         button->setObjectName(u"repair"_s);
-        button->setAutoDefault(false);
         if (at == 0)
             button->setToolTip(tr("Ctrl+Return in the list of findings"));
-        connect(button, &QPushButton::clicked, this, [this, at] {
-            if (at < m_repairs.size())
-                apply(app::EditGroup(m_repairs[at].edits));
-        });
         m_repairRow->insertWidget(static_cast<int>(at), button);
         m_buttons.push_back(button);
     }

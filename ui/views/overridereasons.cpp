@@ -92,8 +92,7 @@ void OverrideReasons::refresh()
 
 bool OverrideReasons::startTyping()
 {
-    const auto empty = std::find_if(m_fields.begin(), m_fields.end(),
-                                    [](const QLineEdit* field) { return field->text().isEmpty(); });
+    const auto empty = std::ranges::find_if(m_fields, &QString::isEmpty, &QLineEdit::text);
     if (empty == m_fields.end())
         return false;
     (*empty)->setFocus(Qt::OtherFocusReason);

@@ -4,7 +4,6 @@
 #include <utility>
 
 #include <QPushButton>
-#include <QStringList>
 #include <QTimer>
 
 #include "app/document/tournamentdocument.h"
@@ -140,9 +139,8 @@ void ParticipantsPage::showEvent(QShowEvent* event)
 
 bool ParticipantsPage::goTo(const engine::FindingPlace& place)
 {
-    if (!place.participant || place.game || place.gameIndex)
-        return false;
-    if (!m_evaluation.document().tournament().indexOf(*place.participant))
+    if (!place.participant || place.game || place.gameIndex ||
+        !m_evaluation.document().tournament().indexOf(*place.participant))
         return false;
     goTo({*place.participant, fieldOfFinding(place.field)});
     return true;

@@ -17,7 +17,6 @@
 #include "ui/entry/teams.h"
 #include "ui/models/participantsmodel.h"
 #include "ui/paste/tablepaste.h"
-#include "ui/paste/wholetable.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
 #include "ui/views/identityheader.h"

@@ -203,11 +203,9 @@ void PreviewPage::fillColumnMenu()
 void PreviewPage::filter()
 {
     const int key = m_filterColumn->currentData().toInt();
-    int column = -1;
-    for (int at = 0; at < m_model->columnCount() && key >= 0; ++at) {
-        if (m_model->columnKey(at) == key)
-            column = at;
-    }
+    int column = key >= 0 ? m_model->columnCount() - 1 : -1;
+    while (column >= 0 && m_model->columnKey(column) != key)
+        --column;
     m_order->setFilter(m_filter->text(), column);
     refreshFooter();
 }

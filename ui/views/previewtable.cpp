@@ -11,7 +11,6 @@
 #include <QKeyEvent>
 #include <QMimeData>
 #include <QPainter>
-#include <QScrollBar>
 
 #include "ui/delegates/changeglow.h"
 #include "ui/delegates/figuredelegate.h"

@@ -6,7 +6,6 @@
 
 #include <QFocusEvent>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
 

@@ -44,10 +44,9 @@ void ProgressView::moveToFirstOpen()
         moveTo(0, 0);
 }
 
-ProgressView::Position ProgressView::position() const
+ProgressView::Position ProgressView::position(bool isPaired) const
 {
-    return {m_model.numberAt(cursor().row), ProgressModel::roundAt(cursor().column),
-            m_model.isPaired(cursor().row, cursor().column)};
+    return {m_model.numberAt(cursor().row), ProgressModel::roundAt(cursor().column), isPaired};
 }
 
 void ProgressView::cursorMoved()
@@ -114,8 +113,7 @@ void ProgressView::enter(engine::GameResult result)
     if (game == nullptr)
         return;
     const bool isWhite = m_model.hasWhite(cursor().row, *game);
-    Position paired = position();
-    paired.wasPaired = true;
+    const Position paired = position(true);
     if (!carryOut(planResult(tournament(), *game, isWhite ? result : result.mirrored())))
         return;
     m_trail.push_back(paired);
@@ -155,12 +153,11 @@ bool ProgressView::commitTyped()
                 .arg(typed()));
         return false;
     }
-    Position committed = position();
+    const Position committed = position(false);
     if (!carryOut(planCell(tournament(), committed.round, committed.number, *entry)))
         return false;
     const QString notice = m_notice;
     setTyped({});
-    committed.wasPaired = false;
     m_trail.push_back(committed);
     advance(false);
     m_notice = notice;

@@ -54,7 +54,7 @@ private:
         bool wasPaired; ///< only the result was typed
     };
 
-    [[nodiscard]] Position position() const;
+    [[nodiscard]] Position position(bool isPaired) const;
     void editText(const QString& text);
     void typeCharacter(const QString& character);
     bool typeResult(QChar key);

@@ -154,20 +154,17 @@ void TotalsGrid::followZoom()
 void TotalsGrid::followCursor()
 {
     // Rows of the grid and of the totals are the same unless some are hidden.
-    int row = -1;
-    for (int i = m_grid.cursor().row; i >= 0 && i < m_model->rowCount(); ++i) {
-        if (m_rowOf(m_model->numberAt(i)) == m_grid.cursor().row) {
-            row = i;
-            break;
-        }
-    }
+    int row = m_grid.cursor().row;
+    while (row >= 0 && row < m_model->rowCount() && m_rowOf(m_model->numberAt(row)) != m_grid.cursor().row)
+        ++row;
+    row = row < m_model->rowCount() ? row : -1;
     const int before = m_delegate->currentRow();
     if (before == row)
         return;
     m_delegate->setCurrentRow(row);
     for (const int changed : {before, row})
-        m_totals->viewport()->update(QRect(0, m_totals->rowViewportPosition(changed),
-                                           m_totals->viewport()->width(), m_totals->rowHeight(changed)));
+        m_totals->viewport()->update(0, m_totals->rowViewportPosition(changed), m_totals->viewport()->width(),
+                                     m_totals->rowHeight(changed));
 }
 
 } // namespace zahlmeister::ui
