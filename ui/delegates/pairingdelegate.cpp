@@ -20,13 +20,6 @@ QColor PairingDelegate::surfaceOf(const QModelIndex& index) const
     return index.data(PairingHeadRole).toBool() ? colors().head : QColor();
 }
 
-QColor PairingDelegate::colorOf(const QModelIndex& index) const
-{
-    const QVariant weight = index.data(PairingWeightRole);
-    return !weight.isNull() && weight.toInt() == static_cast<int>(PairingWeight::Muted) ? colors().forfeit
-                                                                                        : colors().text;
-}
-
 QRect PairingDelegate::textRoom(const QRect& cell) const
 {
     const int padding = static_cast<int>(kPadding * pixel());
@@ -40,7 +33,8 @@ void PairingDelegate::paintContent(QPainter& painter, const QRect& rect, const Q
     if (index.data(PairingOpenRole).toBool())
         paintPlaceholder(painter, QRectF(room).center(), kRingScale, true);
     QFont strong = font();
-    strong.setBold(index.data(PairingWeightRole).toInt() == static_cast<int>(PairingWeight::Strong) ||
+    const QVariant weight = index.data(PairingWeightRole);
+    strong.setBold(weight.toInt() == static_cast<int>(PairingWeight::Strong) ||
                    index.data(PairingHeadRole).toBool());
     painter.setFont(strong);
     if (const QVariant number = index.data(PairingNumberRole); !number.isNull()) {
@@ -55,7 +49,8 @@ void PairingDelegate::paintContent(QPainter& painter, const QRect& rect, const Q
         drawTextLine(painter, room, Qt::AlignRight, mark);
         room.setRight(room.right() - painter.fontMetrics().horizontalAdvance(mark) - padding / 2);
     }
-    painter.setPen(colorOf(index));
+    const bool isMuted = !weight.isNull() && weight.toInt() == static_cast<int>(PairingWeight::Muted);
+    painter.setPen(isMuted ? colors().forfeit : colors().text);
     const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
     drawTextLine(painter, room, alignment,
                  painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, room.width()));

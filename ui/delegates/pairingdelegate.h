@@ -25,8 +25,6 @@ protected:
     void paintContent(QPainter& painter, const QRect& rect, const QModelIndex& index) const override;
 
 private:
-    [[nodiscard]] QColor colorOf(const QModelIndex& index) const;
-
     int m_digits = 2;
 };
 

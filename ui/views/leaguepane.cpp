@@ -74,12 +74,6 @@ LeaguePane::Shown LeaguePane::shown() const
     return static_cast<Shown>(m_shown->currentIndex());
 }
 
-std::optional<int> LeaguePane::lastRound() const
-{
-    const int round = m_last->currentData().toInt();
-    return round > 0 ? std::optional(round) : std::nullopt;
-}
-
 void LeaguePane::showEvent(QShowEvent* event)
 {
     ResultsPane::showEvent(event);
@@ -130,7 +124,9 @@ void LeaguePane::showTable()
         m_teams->show(leagueTeamRows(tournament()), leagueTeamColumns());
         model = m_teams;
     } else {
-        std::vector<LeagueRow> rows = leagueRows(tournament(), lastRound());
+        const int round = m_last->currentData().toInt();
+        std::vector<LeagueRow> rows =
+            leagueRows(tournament(), round > 0 ? std::optional(round) : std::nullopt);
         std::vector<TextColumn<LeagueRow>> columns = leagueColumns(rows, shown() == Shown::Crosstable);
         m_league->show(std::move(rows), std::move(columns));
     }

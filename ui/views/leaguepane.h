@@ -44,7 +44,6 @@ protected:
 
 private:
     [[nodiscard]] Shown shown() const;
-    [[nodiscard]] std::optional<int> lastRound() const;
     void follow();
     void offerRounds();
     void showTable();

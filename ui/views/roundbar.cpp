@@ -101,7 +101,10 @@ bool RoundBar::eventFilter(QObject* watched, QEvent* event)
     if (watched == m_date && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape && isTyped()) {
-            dropDate();
+            m_typed.erase(m_round);
+            showDate();
+            Q_EMIT refused({});
+            Q_EMIT typedChanged();
             return true;
         }
         if (key == Qt::Key_Escape || key == Qt::Key_Down) {
@@ -235,14 +238,6 @@ void RoundBar::takeDate()
     if (isOther && !m_document.isReadOnly())
         (void)m_document.apply(group);
     showDate();
-    Q_EMIT typedChanged();
-}
-
-void RoundBar::dropDate()
-{
-    m_typed.erase(m_round);
-    showDate();
-    Q_EMIT refused({});
     Q_EMIT typedChanged();
 }
 

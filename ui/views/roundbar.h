@@ -69,7 +69,6 @@ private:
     void followEdits();
     void showDate();
     void takeDate();
-    void dropDate();
     [[nodiscard]] bool isTyped() const { return m_typed.contains(m_round); }
 
     app::TournamentDocument& m_document;
