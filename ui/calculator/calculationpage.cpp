@@ -156,9 +156,7 @@ QWidget* CalculationPage::buildOwnFactor()
     m_own = new QWidget(this);
     m_ownFactor = new NumberField(Kind::Real, kLeastFactor, kGreatestFactor, tr("K of one's own"), m_own);
     m_ownFactor->setFixedWidth(metrics.fieldWidth(7));
-    m_ownChange = new RoleLabel(ColorRole::SecondaryText, {}, m_own);
-    m_ownChange->setObjectName(u"ownChange"_s);
-    m_ownChange->setWordWrap(true);
+    m_ownChange = named(quietLabel(m_own), u"ownChange"_s);
     fillRow(m_own, {}, metrics.grid(),
             {captionOf(tr("&K of one's own"), m_ownFactor), m_ownFactor, {m_ownChange, 1}});
     connect(m_ownFactor, &QLineEdit::textChanged, this, [this] { refresh(); });

@@ -11,6 +11,7 @@
 #include "ui/delegates/figuredelegate.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/contextmenu.h"
 #include "ui/widgets/plaintexts.h"
 #include "ui/widgets/tablehead.h"
@@ -28,19 +29,15 @@ constexpr int kHighestIndex = 9999;
 CalculatorPage::CalculatorPage(QWidget* parent)
     : QWidget(parent),
       m_model(new CalculationModel(this)),
-      m_results(new QTableView(this)),
-      m_hint(new RoleLabel(ColorRole::SecondaryText, {}, this))
+      m_results(named(new QTableView(this), u"results"_s, tr("Result"))),
+      m_hint(named(quietLabel(this), u"hint"_s))
 {
-    m_hint->setWordWrap(true);
-    m_hint->setObjectName(u"hint"_s);
     buildResults();
 }
 
 void CalculatorPage::buildResults()
 {
     auto* figures = new FigureDelegate(m_results);
-    m_results->setObjectName(u"results"_s);
-    m_results->setAccessibleName(tr("Result"));
     m_results->setModel(m_model);
     m_results->setItemDelegate(figures);
     dressAsTable(*m_results);

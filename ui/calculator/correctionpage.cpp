@@ -55,12 +55,9 @@ CorrectionPage::CorrectionPage(QWidget* parent)
 QWidget* CorrectionPage::buildMean()
 {
     auto* box = new QWidget(this);
-    m_partials = new QLineEdit(box);
-    m_partials->setObjectName(u"partialRatings"_s);
+    m_partials = named(new QLineEdit(box), u"partialRatings"_s);
     m_partials->setPlaceholderText(tr("1520:6 1480:9"));
-    m_mean = new RoleLabel(ColorRole::SecondaryText, {}, box);
-    m_mean->setObjectName(u"meanRating"_s);
-    m_mean->setWordWrap(true);
+    m_mean = named(quietLabel(box), u"meanRating"_s);
     fillRow(box, {}, Metrics(this).grid(),
             {captionOf(tr("&First ratings with games, in no known order"), m_partials),
              {m_partials, 1},

@@ -26,7 +26,7 @@ NextGamePanel::NextGamePanel(QWidget* parent)
     : QWidget(parent),
       m_opponent(new NumberField(NumberField::Kind::Whole, engine::Rating::kMinimum, engine::Rating::kMaximum,
                                  tr("Rating of the next opponent"), this)),
-      m_hint(new RoleLabel(ColorRole::SecondaryText, {}, this))
+      m_hint(quietLabel(this))
 {
     const Metrics metrics(this);
     m_opponent->setFixedWidth(metrics.fieldWidth(7));
@@ -50,7 +50,6 @@ NextGamePanel::NextGamePanel(QWidget* parent)
         grid->addWidget(labels.rating, 2, column);
         grid->setColumnStretch(column, 1);
     }
-    m_hint->setWordWrap(true);
     fillColumn(this, {}, metrics.grid(), {row, grid, m_hint});
     connect(m_opponent, &QLineEdit::textChanged, this, &NextGamePanel::answerAnew);
 }

@@ -94,7 +94,7 @@ BackupsDialog::BackupsDialog(QString workFile, QWidget* parent)
     : QDialog(parent),
       m_workFile(std::move(workFile)),
       m_model(std::make_unique<Model>()),
-      m_table(new QTableView(this)),
+      m_table(named(new QTableView(this), u"backups"_s, tr("Backups, the newest first"))),
       m_sentence(quietLabel(this))
 {
     setObjectName(u"backupsDialog"_s);
@@ -107,28 +107,21 @@ BackupsDialog::~BackupsDialog() = default;
 
 void BackupsDialog::build()
 {
-    m_table->setObjectName(u"backups"_s);
-    m_table->setAccessibleName(tr("Backups, the newest first"));
     dressAsTable(*m_table, *m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setStretchLastSection(true);
 
-    m_look = pushButton(tr("&Look at it"), this, [this] { end(Wish::Look); });
-    m_look->setObjectName(u"look"_s);
+    m_look = named(pushButton(tr("&Look at it"), this, [this] { end(Wish::Look); }), u"look"_s);
     m_look->setToolTip(tr("Opens the backup for reading; the work file stays as it is."));
-    m_restore = pushButton(tr("&Go back to it"), this, [this] { end(Wish::Restore); });
-    m_restore->setObjectName(u"restore"_s);
+    m_restore = named(pushButton(tr("&Go back to it"), this, [this] { end(Wish::Restore); }), u"restore"_s);
     m_restore->setToolTip(tr("Puts the backup in the place of the work file, which is backed up before."));
-    m_delete = pushButton(tr("&Delete backups…"), this, [this] { askToDelete(); });
-    m_delete->setObjectName(u"delete"_s);
+    m_delete = named(pushButton(tr("&Delete backups…"), this, [this] { askToDelete(); }), u"delete"_s);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
-    m_question = new QWidget(this);
-    m_question->setObjectName(u"question"_s);
-    auto* sure = pushButton(tr("De&lete all"), m_question, [this] { deleteAll(); });
-    sure->setObjectName(u"deleteAll"_s);
+    m_question = named(new QWidget(this), u"question"_s);
+    auto* sure = named(pushButton(tr("De&lete all"), m_question, [this] { deleteAll(); }), u"deleteAll"_s);
     auto* keep = pushButton(tr("&Keep"), m_question, [this] { updateState(); });
     fillRow(
         m_question,

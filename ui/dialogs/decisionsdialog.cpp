@@ -39,7 +39,7 @@ DecisionsDialog::DecisionsDialog(app::LiveIdentification& identification, QWidge
     : QDialog(parent),
       m_identification(identification),
       m_messages(new MessageBar(this)),
-      m_table(new QTreeWidget(this)),
+      m_table(named(new QTreeWidget(this), u"decisions"_s)),
       m_empty(quietLabel(this, tr("Nothing is remembered yet. Whoever you choose for a name in the dialog of "
                                   "identities is taken again for the same name in the same club."))),
       m_forget(pushButton(tr("&Forget"), this, &DecisionsDialog::forgetCurrent))
@@ -52,7 +52,6 @@ DecisionsDialog::DecisionsDialog(app::LiveIdentification& identification, QWidge
 
 void DecisionsDialog::build()
 {
-    m_table->setObjectName(u"decisions"_s);
     m_table->setAccessibleName(windowTitle());
     m_table->setColumnCount(kColumns);
     m_table->setHeaderLabels({tr("Spelling"), tr("Club"), tr("Person"), tr("Born"), tr("ID"), tr("Decided")});

@@ -44,8 +44,8 @@ EarlierPlayersDialog::EarlierPlayersDialog(const std::vector<app::TournamentSumm
       m_load(std::move(load)),
       m_current(current),
       m_rules(rules),
-      m_tournament(new QComboBox(this)),
-      m_list(new QListWidget(this)),
+      m_tournament(named(new QComboBox(this), u"earlierTournament"_s)),
+      m_list(named(new QListWidget(this), u"earlierPlayers"_s, tr("Players; Space ticks or unticks one"))),
       m_sentence(quietLabel(this)),
       m_buttons(answerBox(this, tr("Insert")))
 {
@@ -72,11 +72,8 @@ EarlierPlayersDialog::EarlierPlayersDialog(const std::vector<app::TournamentSumm
 void EarlierPlayersDialog::build()
 {
     const Metrics metrics(this);
-    m_tournament->setObjectName(u"earlierTournament"_s);
     m_tournament->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     giveMenu(*m_list);
-    m_list->setObjectName(u"earlierPlayers"_s);
-    m_list->setAccessibleName(tr("Players; Space ticks or unticks one"));
     m_list->setMinimumSize(metrics.scaled(kWidth), kRows * metrics.rowHeight());
     m_list->setUniformItemSizes(true);
     auto* all = pushButton(tr("&All"), this, [this] { tickAll(true); });

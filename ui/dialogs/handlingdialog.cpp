@@ -29,11 +29,11 @@ HandlingDialog::HandlingDialog(app::LiveEvaluation& evaluation, const app::Handl
                                QWidget* parent)
     : QDialog(parent),
       m_evaluation(evaluation),
-      m_received(new DateField(this)),
-      m_notified(new DateField(this)),
-      m_refused(new DateField(this)),
-      m_reason(new QPlainTextEdit(this)),
-      m_sentence(quietLabel(this)),
+      m_received(named(new DateField(this), u"received"_s)),
+      m_notified(named(new DateField(this), u"notified"_s)),
+      m_refused(named(new DateField(this), u"refused"_s)),
+      m_reason(named(new QPlainTextEdit(this), u"refusalReason"_s)),
+      m_sentence(named(quietLabel(this), u"handlingSentence"_s)),
       m_notice(pushButton(tr("&Notice…"), this,
                           [this] { askAndWrite(SheetKind::Notice, tr("Notice to the organiser")); })),
       m_letter(pushButton(tr("&Letter of refusal…"), this,
@@ -53,12 +53,7 @@ HandlingDialog::HandlingDialog(app::LiveEvaluation& evaluation, const app::Handl
 
 void HandlingDialog::build()
 {
-    m_received->setObjectName(u"received"_s);
-    m_notified->setObjectName(u"notified"_s);
-    m_refused->setObjectName(u"refused"_s);
-    m_reason->setObjectName(u"refusalReason"_s);
     m_reason->setTabChangesFocus(true);
-    m_sentence->setObjectName(u"handlingSentence"_s);
     QFormLayout* form = formOf(this);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow); // a reason may need some lines
     form->addRow(tr("&Everything was there on"), m_received);

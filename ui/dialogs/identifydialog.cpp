@@ -90,11 +90,9 @@ QWidget* IdentifyDialog::buildHead()
 {
     const Metrics metrics(this);
     auto* head = new QWidget(this);
-    m_progress = new QLabel(head);
-    m_progress->setObjectName(u"progress"_s);
+    m_progress = named(new QLabel(head), u"progress"_s);
     strengthen(*m_progress, 1, QFont::Bold);
-    m_list = new RoleLabel(ColorRole::SecondaryText, {}, head);
-    m_list->setObjectName(u"listDate"_s);
+    m_list = named(new RoleLabel(ColorRole::SecondaryText, {}, head), u"listDate"_s);
     fillRow(head, {m_progress, freeRoom(), m_list})
         ->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), 0);
     return head;
@@ -103,11 +101,9 @@ QWidget* IdentifyDialog::buildHead()
 QWidget* IdentifyDialog::buildCase()
 {
     auto* content = new QWidget(this);
-    m_name = sentenceLabel(content);
-    m_name->setObjectName(u"participantName"_s);
+    m_name = named(sentenceLabel(content), u"participantName"_s);
     strengthen(*m_name, 1.3);
-    m_facts = new QLabel(content);
-    m_facts->setObjectName(u"participantFacts"_s);
+    m_facts = named(new QLabel(content), u"participantFacts"_s);
     m_facts->setTextFormat(Qt::RichText);
     m_facts->setWordWrap(true);
     m_facts->setAlignment(Qt::AlignTop | Qt::AlignLeft);
@@ -132,11 +128,9 @@ QWidget* IdentifyDialog::buildPersons()
 {
     const Metrics metrics(this);
     auto* panel = new QWidget(this);
-    m_search = new QLineEdit(panel);
-    m_search->setObjectName(u"search"_s);
+    m_search = named(new QLineEdit(panel), u"search"_s, tr("Search all lists"));
     m_search->setClearButtonEnabled(true);
     m_search->setPlaceholderText(tr("Search all lists (/): name, club, VKZ, number"));
-    m_search->setAccessibleName(tr("Search all lists"));
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
@@ -146,9 +140,7 @@ QWidget* IdentifyDialog::buildPersons()
         else
             showCase();
     });
-    m_view = new QListView(panel);
-    m_view->setObjectName(u"persons"_s);
-    m_view->setAccessibleName(tr("Persons who could be meant"));
+    m_view = named(new QListView(panel), u"persons"_s, tr("Persons who could be meant"));
     m_view->setModel(m_model);
     m_view->setItemDelegate(new CandidateDelegate(m_view));
     m_view->setFrameShape(QFrame::NoFrame);
@@ -158,8 +150,7 @@ QWidget* IdentifyDialog::buildPersons()
     m_view->installEventFilter(this);
     connect(m_view, &QListView::doubleClicked, this, [this](const QModelIndex& at) { take(at.row()); });
     auto* nothing = new QWidget(panel);
-    m_empty = quietLabel(nothing);
-    m_empty->setObjectName(u"empty"_s);
+    m_empty = named(quietLabel(nothing), u"empty"_s);
     m_import = pushButton(tr("&Import a list…"), this, &IdentifyDialog::listsRequested);
     m_import->setIcon(icon(u"import"_s));
     auto* hint = fillColumn(nothing, {m_empty, {m_import, 0, Qt::AlignLeft}, freeRoom()});

@@ -32,10 +32,10 @@ JoinDialog::JoinDialog(const std::vector<app::TournamentSummary>& tournaments, e
                        Load load, QWidget* parent)
     : QDialog(parent),
       m_load(std::move(load)),
-      m_list(new QListWidget(this)),
-      m_name(new QLineEdit(this)),
+      m_list(named(new QListWidget(this), u"reports"_s, tr("Tournaments; Space ticks or unticks one"))),
+      m_name(named(new QLineEdit(this), u"joinedName"_s)),
       m_sentence(quietLabel(this)),
-      m_doubts(new QListWidget(this)),
+      m_doubts(named(new QListWidget(this), u"joinDoubts"_s, tr("What is to be said of it"))),
       m_buttons(answerBox(this, tr("Join")))
 {
     setWindowTitle(tr("Join reports to one tournament"));
@@ -56,13 +56,8 @@ JoinDialog::JoinDialog(const std::vector<app::TournamentSummary>& tournaments, e
 
 void JoinDialog::build()
 {
-    m_list->setObjectName(u"reports"_s);
-    m_list->setAccessibleName(tr("Tournaments; Space ticks or unticks one"));
     giveMenu(*m_list);
-    m_name->setObjectName(u"joinedName"_s);
     m_name->setMaxLength(static_cast<int>(engine::kLongestText));
-    m_doubts->setObjectName(u"joinDoubts"_s);
-    m_doubts->setAccessibleName(tr("What is to be said of it"));
     m_doubts->setWordWrap(true);
     m_doubts->setMaximumHeight(kDoubtRows * Metrics(this).rowHeight());
     giveMenu(*m_doubts);

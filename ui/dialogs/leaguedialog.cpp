@@ -38,11 +38,11 @@ LeagueDialog::LeagueDialog(const engine::Tournament& tournament, Purpose purpose
       m_tournament(tournament),
       m_isProposed(tournament.header.schedule.empty()),
       m_name(new QLineEdit(this)),
-      m_boards(new QSpinBox(this)),
+      m_boards(named(new QSpinBox(this), u"boards"_s)),
       m_cycles(new QComboBox(this)),
-      m_days(new QLineEdit(this)),
-      m_teams(new QPlainTextEdit(this)),
-      m_pairings(new QPlainTextEdit(this)),
+      m_days(named(new QLineEdit(this), u"days"_s)),
+      m_teams(named(new QPlainTextEdit(this), u"teamsText"_s)),
+      m_pairings(named(new QPlainTextEdit(this), u"pairingsText"_s)),
       m_sentence(sentenceLabel(this)),
       m_buttons(answerBox(this, purpose == Purpose::Create ? tr("Create") : tr("Change")))
 {
@@ -74,11 +74,9 @@ void LeagueDialog::build(Purpose purpose)
 {
     m_boards->setRange(1, kMostBoards);
     m_boards->setValue(usualBoards(m_tournament));
-    m_boards->setObjectName(u"boards"_s);
     m_cycles->addItems({tr("once"), tr("twice, home and away")});
     m_days->setPlaceholderText(QStringLiteral("04.10.2026 25.10.2026"));
     m_days->setToolTip(tr("The days of the rounds in their order; they are put into the pairings"));
-    m_days->setObjectName(u"days"_s);
     const Metrics metrics(this);
     for (QLineEdit* field : {m_name, m_days})
         field->setMinimumWidth(metrics.fieldWidth(kCharacters));
@@ -98,11 +96,9 @@ void LeagueDialog::build(Purpose purpose)
 QWidget* LeagueDialog::buildTexts()
 {
     const Metrics metrics(this);
-    m_teams->setObjectName(u"teamsText"_s);
     m_teams->setPlaceholderText(tr("SC Adler; 70101\n  1 Meier, Hans\n  2 Schmidt, Eva; from 01.01.2027\n  "
                                    "101 Braun, Otto; guest\nSF Bear"));
     m_teams->setMinimumSize(metrics.scaled(kTeamsWidth), kRows * metrics.rowHeight());
-    m_pairings->setObjectName(u"pairingsText"_s);
     m_pairings->setPlaceholderText(tr("1: 04.10.2026 1-6 2-5 3-4"));
     m_pairings->setMinimumSize(metrics.scaled(kPairingsWidth), kRows * metrics.rowHeight());
     for (QPlainTextEdit* text : {m_teams, m_pairings}) {

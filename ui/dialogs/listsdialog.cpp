@@ -107,11 +107,8 @@ ListsDialog::~ListsDialog() = default;
 
 void ListsDialog::build()
 {
-    m_messages = new MessageBar(this);
-    m_messages->setObjectName(u"listsMessage"_s);
-    m_table = new QTreeWidget(this);
-    m_table->setObjectName(u"storedLists"_s);
-    m_table->setAccessibleName(tr("Stored lists"));
+    m_messages = named(new MessageBar(this), u"listsMessage"_s);
+    m_table = named(new QTreeWidget(this), u"storedLists"_s, tr("Stored lists"));
     dressAsTable(*m_table);
     m_table->setHeaderLabels(
         {tr("List"), tr("Date"), tr("Players"), tr("Rated"), tr("Imported"), tr("File")});
@@ -134,12 +131,9 @@ void ListsDialog::build()
            "here, packed or unpacked. Zahlmeister keeps the lists of several days and takes the ratings that "
            "held when a tournament ended."));
     hint->setAlignment(Qt::AlignTop);
-    m_report = new QTextBrowser(this);
-    m_report->setObjectName(u"listReport"_s);
-    m_report->setAccessibleName(tr("Report of the import"));
+    m_report = named(new QTextBrowser(this), u"listReport"_s, tr("Report of the import"));
     m_report->setTabChangesFocus(true);
-    m_panels = new QStackedWidget(this);
-    m_panels->setObjectName(u"panels"_s);
+    m_panels = named(new QStackedWidget(this), u"panels"_s);
     for (QWidget* panel : {static_cast<QWidget*>(hint), buildOffer(), buildProgress(), buildQuestion(),
                            static_cast<QWidget*>(m_report)})
         m_panels->addWidget(panel);
@@ -152,13 +146,11 @@ void ListsDialog::build()
 
 QHBoxLayout* ListsDialog::buildCommands()
 {
-    m_import = pushButton(tr("&Import list…"), this, &ListsDialog::chooseFiles);
+    m_import = named(pushButton(tr("&Import list…"), this, &ListsDialog::chooseFiles), u"chooseList"_s);
     m_import->setIcon(icon(u"import"_s));
-    m_import->setObjectName(u"chooseList"_s);
     giveKey(*m_import, QKeySequence::Open, tr("Import list"));
-    m_remove = pushButton(tr("&Remove list"), this, &ListsDialog::askRemoval);
+    m_remove = named(pushButton(tr("&Remove list"), this, &ListsDialog::askRemoval), u"removeList"_s);
     m_remove->setIcon(icon(u"remove"_s));
-    m_remove->setObjectName(u"removeList"_s);
     giveKey(*m_remove, QKeySequence::Delete, tr("Remove list"));
     giveMenu(*m_table, {m_import, m_remove});
     m_close = pushButton(tr("Close"), this, &ListsDialog::reject);
@@ -169,12 +161,9 @@ QWidget* ListsDialog::buildOffer()
 {
     auto* panel = new QWidget(this);
     m_offerText = sentenceLabel(panel);
-    m_date = new DateField(panel);
-    m_date->setObjectName(u"listDate"_s);
-    m_date->setAccessibleName(tr("Date of the list"));
+    m_date = named(new DateField(panel), u"listDate"_s, tr("Date of the list"));
     m_dateHint = new RoleLabel(ColorRole::SecondaryText, {}, panel);
-    m_start = new QPushButton(tr("I&mport"), panel);
-    m_start->setObjectName(u"startImport"_s);
+    m_start = named(new QPushButton(tr("I&mport"), panel), u"startImport"_s);
     connect(m_start, &QPushButton::clicked, this, &ListsDialog::startImport);
     auto* away = pushButton(tr("Do not import"), this, &ListsDialog::decline);
     fillColumn(panel,
@@ -192,8 +181,7 @@ QWidget* ListsDialog::buildProgress()
     m_progress->setRange(0, kPermille);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress of the import"));
-    m_cancel = new QPushButton(tr("&Cancel"), panel);
-    m_cancel->setObjectName(u"cancelImport"_s);
+    m_cancel = named(new QPushButton(tr("&Cancel"), panel), u"cancelImport"_s);
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_task.cancel(); });
     fillColumn(panel, {m_progressText, rowOf(this, {{m_progress, 1}, m_cancel}), freeRoom()});
     return panel;
@@ -202,12 +190,9 @@ QWidget* ListsDialog::buildProgress()
 QWidget* ListsDialog::buildQuestion()
 {
     auto* panel = new QWidget(this);
-    m_question = sentenceLabel(panel);
-    m_question->setObjectName(u"question"_s);
-    m_yes = new QPushButton(panel);
-    m_yes->setObjectName(u"confirm"_s);
-    m_no = new QPushButton(panel);
-    m_no->setObjectName(u"decline"_s);
+    m_question = named(sentenceLabel(panel), u"question"_s);
+    m_yes = named(new QPushButton(panel), u"confirm"_s);
+    m_no = named(new QPushButton(panel), u"decline"_s);
     connect(m_yes, &QPushButton::clicked, this, [this] {
         showPanel(Panel::Hint);
         std::exchange(m_action, {})();

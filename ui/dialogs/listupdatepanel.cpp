@@ -84,24 +84,20 @@ void ListUpdatePanel::addRow(Row& row, app::ListSource source, QGridLayout& grid
     const QString name = listSourceName(source);
     const QString id = fromEngine(app::listSourceText(source));
     row.source = source;
-    row.address = new QLineEdit(addressOf(source), this);
-    row.address->setObjectName(id + u"Address"_s);
-    row.address->setAccessibleName(tr("Address of the %1 list").arg(name));
+    row.address = named(new QLineEdit(addressOf(source), this), id + u"Address"_s,
+                        tr("Address of the %1 list").arg(name));
     row.address->setPlaceholderText(app::suggestedAddress(source));
     row.address->setClearButtonEnabled(true);
     row.address->setCursorPosition(0);
     connect(row.address, &QLineEdit::textEdited, this, [this, &row] { showState(row); });
     connect(row.address, &QLineEdit::editingFinished, this, [this, &row] { takeAddress(row); });
-    row.update = pushButton(tr("Update"), this, [this, source] { Q_EMIT updateRequested(source); });
-    row.update->setObjectName(id + u"Update"_s);
-    row.update->setAccessibleName(tr("Update the %1 list").arg(name));
-    row.restore = pushButton(tr("List before"), this, [this, source] { Q_EMIT restoreRequested(source); });
-    row.restore->setObjectName(id + u"Restore"_s);
-    row.restore->setAccessibleName(tr("Bring the %1 list before the last update back").arg(name));
+    row.update = named(pushButton(tr("Update"), this, [this, source] { Q_EMIT updateRequested(source); }),
+                       id + u"Update"_s, tr("Update the %1 list").arg(name));
+    row.restore =
+        named(pushButton(tr("List before"), this, [this, source] { Q_EMIT restoreRequested(source); }),
+              id + u"Restore"_s, tr("Bring the %1 list before the last update back").arg(name));
     row.restore->setToolTip(row.restore->accessibleName());
-    row.state = new RoleLabel(ColorRole::SecondaryText, {}, this);
-    row.state->setObjectName(id + u"State"_s);
-    row.state->setWordWrap(true);
+    row.state = named(quietLabel(this), id + u"State"_s);
     grid.addWidget(captionOf(name, row.address), line, 0);
     grid.addWidget(row.address, line, 1);
     grid.addWidget(row.update, line, 2);

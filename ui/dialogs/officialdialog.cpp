@@ -58,30 +58,23 @@ OfficialDialog::OfficialDialog(app::LiveEvaluation& evaluation, QWidget* parent)
 
 void OfficialDialog::build()
 {
-    m_open = pushButton(tr("&Open file…"), this, &OfficialDialog::openFile);
+    m_open = named(pushButton(tr("&Open file…"), this, &OfficialDialog::openFile), u"openOfficial"_s);
     m_open->setIcon(icon(u"open"_s));
-    m_open->setObjectName(u"openOfficial"_s);
-    auto* pasteButton = pushButton(tr("&Paste"), this, &OfficialDialog::paste);
+    auto* pasteButton = named(pushButton(tr("&Paste"), this, &OfficialDialog::paste), u"pasteOfficial"_s);
     pasteButton->setIcon(icon(u"paste"_s));
-    pasteButton->setObjectName(u"pasteOfficial"_s);
     pasteButton->setToolTip(tr("Paste a table that was copied from the web page (Ctrl+V)"));
-    m_all = new QCheckBox(tr("Show &all players"), this);
-    m_all->setObjectName(u"showAll"_s);
+    m_all = named(new QCheckBox(tr("Show &all players"), this), u"showAll"_s);
     connect(m_all, &QCheckBox::toggled, this, &OfficialDialog::fill);
-    m_copy = pushButton(tr("Copy the a&nswer"), this, &OfficialDialog::copyAnswer);
+    m_copy = named(pushButton(tr("Copy the a&nswer"), this, &OfficialDialog::copyAnswer), u"copyAnswer"_s);
     m_copy->setIcon(icon(u"copy"_s));
-    m_copy->setObjectName(u"copyAnswer"_s);
     m_copy->setToolTip(tr("Copy an answer to a complaint of the chosen player (Ctrl+C)"));
-    m_summary = sentenceLabel(this);
-    m_summary->setObjectName(u"officialSummary"_s);
+    m_summary = named(sentenceLabel(this), u"officialSummary"_s);
     buildPlayers();
-    m_why = new QTextBrowser(this);
-    m_why->setObjectName(u"officialWhy"_s);
-    m_why->setAccessibleName(tr("Deviations and derivation of the chosen player"));
+    m_why =
+        named(new QTextBrowser(this), u"officialWhy"_s, tr("Deviations and derivation of the chosen player"));
     m_why->setOpenLinks(false);
     m_why->setFrameShape(QFrame::NoFrame);
-    m_message = quietLabel(this);
-    m_message->setObjectName(u"officialMessage"_s);
+    m_message = named(quietLabel(this), u"officialMessage"_s);
     m_message->hide();
     auto* splitter = splitterOf(this, m_players, m_why, {3, 2});
     fillDialog(this, kFirstSize,
@@ -94,9 +87,7 @@ void OfficialDialog::build()
 
 void OfficialDialog::buildPlayers()
 {
-    m_players = new QTreeWidget(this);
-    m_players->setObjectName(u"officialPlayers"_s);
-    m_players->setAccessibleName(tr("Players and their deviations"));
+    m_players = named(new QTreeWidget(this), u"officialPlayers"_s, tr("Players and their deviations"));
     dressAsTable(*m_players);
     m_players->setHeaderLabels(
         {QString(), tr("No."), tr("Name"), tr("Official"), tr("Here"), tr("Probable cause")});

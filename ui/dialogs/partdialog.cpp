@@ -47,11 +47,11 @@ PartDialog::PartDialog(const engine::Tournament& tournament, const engine::RuleC
       m_tournament(tournament),
       m_rules(rules),
       m_breaks(engine::breaksOf(tournament, kShortestBreak)),
-      m_way(new QComboBox(this)),
-      m_breakList(new QListWidget(this)),
+      m_way(named(new QComboBox(this), u"partWay"_s)),
+      m_breakList(named(new QListWidget(this), u"partBreaks"_s, tr("Breaks; Space ticks or unticks one"))),
       m_roundChoice(new QWidget(this)),
-      m_round(new QSpinBox(m_roundChoice)),
-      m_shown(new QTreeWidget(this)),
+      m_round(named(new QSpinBox(m_roundChoice), u"partRound"_s)),
+      m_shown(named(new QTreeWidget(this), u"parts"_s, tr("What comes out"))),
       m_sentence(quietLabel(this)),
       m_buttons(answerBox(this, tr("Part")))
 {
@@ -65,14 +65,12 @@ PartDialog::PartDialog(const engine::Tournament& tournament, const engine::RuleC
 
 void PartDialog::offerWays()
 {
-    m_way->setObjectName(u"partWay"_s);
     if (!m_breaks.empty())
         m_way->addItem(tr("at breaks"), static_cast<int>(Way::Breaks));
     if (app::hasRoundsToPart(m_tournament))
         m_way->addItem(tr("after a round"), static_cast<int>(Way::Round));
     m_way->addItem(tr("into groups that have no game against each other"), static_cast<int>(Way::Groups));
     const auto [first, last] = roundsOf(m_tournament);
-    m_round->setObjectName(u"partRound"_s);
     m_round->setRange(first, std::max(first, last - 1));
     m_round->setValue(m_round->maximum());
 }
@@ -84,8 +82,6 @@ void PartDialog::offerBreaks()
                                 ? engine::TournamentConditions::from(*choice->version)
                                 : Result<engine::TournamentConditions>(engine::TournamentConditions());
     const int longest = conditions.has_value() ? conditions->weeksOfBreak * kDaysOfWeek : 0;
-    m_breakList->setObjectName(u"partBreaks"_s);
-    m_breakList->setAccessibleName(tr("Breaks; Space ticks or unticks one"));
     for (const engine::Break& pause : m_breaks) {
         auto* item = new QListWidgetItem(tr("%n day(s) from %1 to %2", nullptr, pause.days())
                                              .arg(formatDate(pause.lastDay), formatDate(pause.firstDay)),
@@ -104,8 +100,6 @@ void PartDialog::build()
     const Metrics metrics(this);
     m_breakList->setMaximumHeight(kShownBreaks * metrics.rowHeight());
     fillRow(m_roundChoice, {captionOf(tr("&Last round of the first part"), m_round), m_round, freeRoom()});
-    m_shown->setObjectName(u"parts"_s);
-    m_shown->setAccessibleName(tr("What comes out"));
     m_shown->setHeaderLabels(
         {tr("Tournament"), tr("From"), tr("To"), tr("Participants"), tr("Games"), tr("Rounds")});
     dressAsTable(*m_shown);

@@ -169,8 +169,7 @@ void RulesDialog::build()
     auto* splitter = splitterOf(this, list, buildForm(), {0, 1});
     splitter->setHandleWidth(metrics.margin());
 
-    m_message = quietLabel(this);
-    m_message->setObjectName(u"rulesMessage"_s);
+    m_message = named(quietLabel(this), u"rulesMessage"_s);
     m_undo = pushButton(tr("&Undo"), this, &RulesDialog::undoRemove);
     m_undo->hide();
 

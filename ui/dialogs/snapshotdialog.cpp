@@ -26,7 +26,8 @@ constexpr QSize kFirstSize(900, 560); ///< design pixels
 } // namespace
 
 SnapshotDialog::SnapshotDialog(const app::SubmissionRecord& record, QWidget* parent)
-    : QDialog(parent), m_table(new QTableWidget(this))
+    : QDialog(parent),
+      m_table(named(new QTableWidget(this), u"snapshot"_s, tr("Evaluation as it was reported")))
 {
     setObjectName(u"snapshotDialog"_s);
     setWindowTitle(tr("Report of %1").arg(formatDate(record.made)));
@@ -41,8 +42,6 @@ SnapshotDialog::SnapshotDialog(const app::SubmissionRecord& record, QWidget* par
     auto* about = quietLabel(this, facts.join(u" · "_s));
     about->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 
-    m_table->setObjectName(u"snapshot"_s);
-    m_table->setAccessibleName(tr("Evaluation as it was reported"));
     m_table->setHorizontalHeader(new TableHead(m_table));
     m_table->horizontalHeader()->setSectionsClickable(false);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -72,12 +72,9 @@ void SubmissionDialog::build()
 {
     m_headline = sentenceLabel(this);
     strengthen(*m_headline, 1.2);
-    m_state = new RoleLabel(ColorRole::SecondaryText, {}, this);
-    m_state->setObjectName(u"submissionState"_s);
+    m_state = named(new RoleLabel(ColorRole::SecondaryText, {}, this), u"submissionState"_s);
 
-    m_list = new QTreeWidget(this);
-    m_list->setObjectName(u"checklist"_s);
-    m_list->setAccessibleName(tr("Check-list before the submission"));
+    m_list = named(new QTreeWidget(this), u"checklist"_s, tr("Check-list before the submission"));
     m_list->setHeaderHidden(true);
     m_list->setColumnCount(1);
     m_list->setWordWrap(true);
@@ -85,13 +82,11 @@ void SubmissionDialog::build()
     m_list->setFrameShape(QFrame::NoFrame);
     connect(m_list, &QTreeWidget::itemActivated, this, &SubmissionDialog::activate);
 
-    m_message = quietLabel(this);
-    m_message->setObjectName(u"submissionMessage"_s);
+    m_message = named(quietLabel(this), u"submissionMessage"_s);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_message->hide();
 
-    m_submit = pushButton(tr("&Write the report…"), this, &SubmissionDialog::chooseFile);
-    m_submit->setObjectName(u"submit"_s);
+    m_submit = named(pushButton(tr("&Write the report…"), this, &SubmissionDialog::chooseFile), u"submit"_s);
     m_submit->setIcon(icon(u"submit"_s));
     auto* buttons = closeBox(this, {m_submit});
 
@@ -105,10 +100,8 @@ QWidget* SubmissionDialog::buildRecipient()
 {
     const Metrics metrics(this);
     auto* panel = new QWidget(this);
-    m_responsible = sentenceLabel(panel);
-    m_responsible->setObjectName(u"responsible"_s);
-    m_recipient = new QLineEdit(panel);
-    m_recipient->setObjectName(u"recipient"_s);
+    m_responsible = named(sentenceLabel(panel), u"responsible"_s);
+    m_recipient = named(new QLineEdit(panel), u"recipient"_s);
     m_recipient->setPlaceholderText(tr("Name or address of the referee"));
     auto* hint =
         quietLabel(panel, tr("For open tournaments agree with the base referee first, then upwards."));
@@ -124,29 +117,23 @@ QWidget* SubmissionDialog::buildRecipient()
 QWidget* SubmissionDialog::buildEarlier()
 {
     auto* panel = new QWidget(this);
-    m_submissions = new QTreeWidget(panel);
-    m_submissions->setObjectName(u"submissions"_s);
-    m_submissions->setAccessibleName(tr("Reports so far"));
+    m_submissions = named(new QTreeWidget(panel), u"submissions"_s, tr("Reports so far"));
     dressAsTable(*m_submissions);
     m_submissions->setHeaderLabels({tr("Report of"), tr("Handed in"), tr("Recipient"), tr("File")});
     m_submissions->setPalette(viewPalette(palette()));
-    auto* look = pushButton(tr("&View as it was…"), this, &SubmissionDialog::showSnapshot);
-    look->setObjectName(u"viewSnapshot"_s);
-    auto* compare = pushButton(tr("&Difference to now"), this, &SubmissionDialog::showDifference);
-    compare->setObjectName(u"showDifference"_s);
-    m_handIn = pushButton(QString(), this, &SubmissionDialog::handIn);
-    m_handIn->setObjectName(u"handIn"_s);
-    m_handInDay = new DateField(panel);
-    m_handInDay->setObjectName(u"handInDay"_s);
-    m_handInDay->setAccessibleName(tr("Day on which the report was handed in"));
+    auto* look =
+        named(pushButton(tr("&View as it was…"), this, &SubmissionDialog::showSnapshot), u"viewSnapshot"_s);
+    auto* compare = named(pushButton(tr("&Difference to now"), this, &SubmissionDialog::showDifference),
+                          u"showDifference"_s);
+    m_handIn = named(pushButton(QString(), this, &SubmissionDialog::handIn), u"handIn"_s);
+    m_handInDay = named(new DateField(panel), u"handInDay"_s, tr("Day on which the report was handed in"));
     m_handInDay->setDate(app::today());
     connect(m_submissions, &QTreeWidget::itemActivated, this, &SubmissionDialog::showSnapshot);
     connect(m_submissions, &QTreeWidget::currentItemChanged, this, &SubmissionDialog::refreshHandIn);
-    m_difference = new QPlainTextEdit(panel);
-    m_difference->setObjectName(u"difference"_s);
+    m_difference =
+        named(new QPlainTextEdit(panel), u"difference"_s, tr("Difference between the report and now"));
     m_difference->setReadOnly(true);
     m_difference->setTabChangesFocus(true);
-    m_difference->setAccessibleName(tr("Difference between the report and now"));
     m_difference->hide();
     fillColumn(panel, {captionOf(tr("Reports so &far"), m_submissions),
                        {m_submissions, 1},

@@ -87,11 +87,9 @@ std::optional<engine::Tournament> TableImportDialog::tournament() const
 
 QTableView* TableImportDialog::buildTable()
 {
-    auto* table = new QTableView(this);
+    auto* table = named(new QTableView(this), u"preview"_s, tr("The table as it was understood"));
     table->setHorizontalHeader(new TableHead(table));
     table->setModel(m_model);
-    table->setObjectName(u"preview"_s);
-    table->setAccessibleName(tr("The table as it was understood"));
     table->setTabKeyNavigation(false);
     table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                            QAbstractItemView::AnyKeyPressed);

@@ -193,8 +193,7 @@ void TournamentDialog::setPatterns(const std::vector<app::TournamentSummary>& to
                                    std::function<Result<app::StoredTournament>(engine::TournamentId)> load)
 {
     m_load = std::move(load);
-    m_pattern = new QComboBox(this);
-    m_pattern->setObjectName(u"pattern"_s);
+    m_pattern = named(new QComboBox(this), u"pattern"_s, tr("Pattern"));
     m_pattern->setFixedWidth(m_name->width());
     m_pattern->addItem(tr("none"));
     for (const app::TournamentSummary& summary : tournaments) {
@@ -205,11 +204,10 @@ void TournamentDialog::setPatterns(const std::vector<app::TournamentSummary>& to
         delete std::exchange(m_pattern, nullptr);
         return;
     }
-    m_samePlayers = new QCheckBox(tr("with its players and their ratings after it"), this);
-    m_samePlayers->setObjectName(u"samePlayers"_s);
+    m_samePlayers =
+        named(new QCheckBox(tr("with its players and their ratings after it"), this), u"samePlayers"_s);
     m_samePlayers->setEnabled(false);
     m_form->insertRow(0, tr("P&attern"), m_pattern);
-    m_pattern->setAccessibleName(tr("Pattern"));
     m_pattern->setToolTip(tr("An earlier tournament whose data the new one begins with"));
     m_form->insertRow(1, QString(), m_samePlayers);
     setTabOrder(m_pattern, m_samePlayers);

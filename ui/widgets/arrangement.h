@@ -127,6 +127,17 @@ template <class Receiver, class Method>
     return button;
 }
 
+/// @brief Gives a new widget the name by which it is found.
+/// @param spoken what a screen reader calls it, where no caption does
+template <class Widget>
+Widget* named(Widget* widget, const QString& name, const QString& spoken = {})
+{
+    widget->setObjectName(name);
+    if (!spoken.isEmpty())
+        widget->setAccessibleName(spoken);
+    return widget;
+}
+
 /// @brief A label for sentences: plain text, wrapped.
 [[nodiscard]] QLabel* sentenceLabel(QWidget* parent, const QString& text = {});
 /// @brief Likewise, in the quiet colour of what is said beside the matter.

@@ -75,8 +75,7 @@ protected:
 CarryOverEditor::CarryOverEditor(QWidget* parent)
     : QFrame(parent),
       m_table(new QTableWidget(0, kColumns, this)),
-      m_hint(new RoleLabel(ColorRole::SecondaryText,
-                           tr("Ctrl+Enter takes the list, Escape leaves it as it was."), this))
+      m_hint(quietLabel(this, tr("Ctrl+Enter takes the list, Escape leaves it as it was.")))
 {
     const Metrics metrics(this);
     m_table->setAccessibleName(tr("Carry-over games"));
@@ -92,7 +91,6 @@ CarryOverEditor::CarryOverEditor(QWidget* parent)
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setTabKeyNavigation(false);
     m_table->installEventFilter(this);
-    m_hint->setWordWrap(true);
     fillColumn(this, {1, 1, 1, metrics.grid() / 2}, metrics.grid() / 2, {m_table, m_hint});
     m_hint->setContentsMargins(metrics.grid(), 0, metrics.grid(), 0);
     setAutoFillBackground(true);

@@ -54,12 +54,12 @@ std::optional<GameResult> chosenResult(const QComboBox& box)
 GameDialog::GameDialog(const engine::Tournament& tournament, const engine::Game& game, QWidget* parent)
     : QDialog(parent),
       m_game(game),
-      m_result(new QComboBox(this)),
-      m_awarded(new QComboBox(this)),
-      m_rated(new QCheckBox(tr("&Is rated"), this)),
-      m_date(new DateField(this)),
-      m_board(new QSpinBox(this)),
-      m_note(new QPlainTextEdit(this)),
+      m_result(named(new QComboBox(this), u"gameResult"_s)),
+      m_awarded(named(new QComboBox(this), u"gameAwarded"_s)),
+      m_rated(named(new QCheckBox(tr("&Is rated"), this), u"gameRated"_s)),
+      m_date(named(new DateField(this), u"gameDate"_s)),
+      m_board(named(new QSpinBox(this), u"gameBoard"_s)),
+      m_note(named(new QPlainTextEdit(this), u"gameNote"_s)),
       m_sentence(quietLabel(this)),
       m_buttons(answerBox(this, tr("Apply")))
 {
@@ -76,14 +76,8 @@ GameDialog::GameDialog(const engine::Tournament& tournament, const engine::Game&
 
 void GameDialog::build(const engine::Tournament& tournament)
 {
-    m_result->setObjectName(u"gameResult"_s);
-    m_awarded->setObjectName(u"gameAwarded"_s);
-    m_rated->setObjectName(u"gameRated"_s);
-    m_date->setObjectName(u"gameDate"_s);
-    m_board->setObjectName(u"gameBoard"_s);
     m_board->setRange(0, kHighestBoard);
     m_board->setSpecialValueText(tr("none"));
-    m_note->setObjectName(u"gameNote"_s);
     m_note->setTabChangesFocus(true);
     m_note->setMaximumHeight(kNoteRows * Metrics(this).rowHeight());
     const QString pairing = fillPattern(

@@ -23,8 +23,7 @@ class Tr {
 
 QToolButton* helpButton(QDialog* dialog)
 {
-    auto* button = new QToolButton(dialog);
-    button->setObjectName(u"helpButton"_s);
+    auto* button = named(new QToolButton(dialog), u"helpButton"_s);
     const int edge = Metrics(dialog).toolIconSize();
     button->setIcon(icon(u"help"_s));
     button->setIconSize({edge, edge});

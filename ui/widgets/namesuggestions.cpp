@@ -12,6 +12,7 @@
 #include "ui/text/format.h"
 #include "ui/text/identitytext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,10 +57,8 @@ NameSuggestions::NameSuggestions(QWidget* area, app::PersonFinder& finder)
       m_area(area),
       m_finder(finder),
       // Over the page, not inside the table, whose edge would cut it off.
-      m_list(new QListWidget(area->window()))
+      m_list(named(new QListWidget(area->window()), u"nameSuggestions"_s, tr("Persons of the lists")))
 {
-    m_list->setObjectName(u"nameSuggestions"_s);
-    m_list->setAccessibleName(tr("Persons of the lists"));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -16,6 +16,7 @@
 #include "ui/chronicle/statisticswindow.h"
 #include "ui/chronicle/tournamentlistwindow.h"
 #include "ui/text/errortext.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/hintstrip.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/bringforward.h"
@@ -29,9 +30,9 @@ ArchiveCommands::ArchiveCommands(app::Session& session, QMainWindow& window)
     : QObject(&window),
       m_session(session),
       m_window(window),
-      m_strip(new HintStrip(tr("Connect a&gain"), tr("Connects to the archive as before"), &window))
+      m_strip(named(new HintStrip(tr("Connect a&gain"), tr("Connects to the archive as before"), &window),
+                    u"archiveStrip"_s))
 {
-    m_strip->setObjectName(u"archiveStrip"_s);
     connect(m_strip, &HintStrip::actionRequested, &session.archive(), &app::ArchiveLink::reconnect);
     connect(&session.archive(), &app::ArchiveLink::changed, this, &ArchiveCommands::follow);
 }

@@ -14,6 +14,7 @@
 #include "ui/chronicle/statisticswindow.h"
 #include "ui/chronicle/tournamentlistwindow.h"
 #include "ui/text/impacttext.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/hintstrip.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/bringforward.h"
@@ -34,10 +35,11 @@ ChronicleCommands::ChronicleCommands(app::Session& session, MessageBar& messages
       m_session(session),
       m_messages(messages),
       m_window(window),
-      m_strip(new HintStrip(tr("Loo&k at the impact…"),
-                            tr("See which numbers change, why, and let the tournaments follow"), &window))
+      m_strip(
+          named(new HintStrip(tr("Loo&k at the impact…"),
+                              tr("See which numbers change, why, and let the tournaments follow"), &window),
+                u"recalculationStrip"_s))
 {
-    m_strip->setObjectName(u"recalculationStrip"_s);
     connect(m_strip, &HintStrip::actionRequested, this, &ChronicleCommands::showImpact);
     connect(&session.chronicle(), &app::LiveChronicle::changed, this, &ChronicleCommands::followChain);
     connect(&session, &app::Session::tournamentOpened, this, &ChronicleCommands::followChain);

@@ -81,7 +81,7 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
       m_preferences(preferences),
       m_actions(new MainActions(this)),
       m_list(new TournamentList(this)),
-      m_messages(new MessageBar(this)),
+      m_messages(named(new MessageBar(this), u"message"_s)),
       m_start(new StartPage(*m_actions, this)),
       m_finder(new app::PersonFinder(app::ListStore::defaultFolder(), this)),
       m_stage(new TournamentStage(session, *m_finder, *m_start, this)),
@@ -96,7 +96,6 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
       m_sample(new SampleCommands(session, *m_messages, *this))
 {
     setObjectName(u"mainWindow"_s);
-    m_messages->setObjectName(u"message"_s);
     setAcceptDrops(true);
     auto* centre = new QWidget(this);
     fillColumn(centre,
@@ -136,8 +135,7 @@ void MainWindow::buildDocks()
 {
     const Metrics metrics(this);
     m_navigator = new Navigator(*m_list, m_players->pane(), this);
-    m_listDock = new QDockWidget(tr("Tournaments and players"), this);
-    m_listDock->setObjectName(u"tournamentsDock"_s);
+    m_listDock = named(new QDockWidget(tr("Tournaments and players"), this), u"tournamentsDock"_s);
     m_listDock->setWidget(m_navigator);
     m_navigator->setMinimumWidth(metrics.scaled(kLeastListWidth));
     dressDock(*m_listDock, Qt::CTRL | Qt::Key_B);

@@ -13,13 +13,14 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::ui {
 
 Navigator::Navigator(TournamentList& tournaments, PersonsPane& persons, QWidget* parent)
-    : QWidget(parent), m_tournaments(tournaments), m_persons(persons), m_places(new QTabWidget(this))
+    : QWidget(parent),
+      m_tournaments(tournaments),
+      m_persons(persons),
+      m_places(named(new QTabWidget(this), u"places"_s, tr("Places")))
 {
-    m_places->setObjectName(u"places"_s);
     m_places->setDocumentMode(true);
     m_places->setUsesScrollButtons(false);
     m_places->setElideMode(Qt::ElideRight);
-    m_places->setAccessibleName(tr("Places"));
     m_places->addTab(&m_tournaments, {});
     m_places->addTab(&m_persons, {});
     m_places->setTabToolTip(0, tr("The tournaments of the work file (Ctrl+Shift+B)"));

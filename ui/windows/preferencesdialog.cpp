@@ -105,8 +105,8 @@ void PreferencesDialog::addFolder(QFormLayout& form)
 
 void PreferencesDialog::addDirection(QFormLayout& form)
 {
-    QComboBox* field = addChoice(form, tr("After a &result the cursor goes"), tr("along the row"));
-    field->setObjectName(u"direction"_s);
+    QComboBox* field =
+        named(addChoice(form, tr("After a &result the cursor goes"), tr("along the row")), u"direction"_s);
     field->addItems({tr("along the row"), tr("down")}); // in the order of ResultsGrid::Direction
     field->setCurrentIndex(m_preferences.direction());
     connect(field, &QComboBox::activated, this, [this](int index) {
@@ -117,8 +117,7 @@ void PreferencesDialog::addDirection(QFormLayout& form)
 
 void PreferencesDialog::addLanguage(QFormLayout& form)
 {
-    QComboBox* field = addChoice(form, tr("L&anguage"), tr("as the system"));
-    field->setObjectName(u"language"_s);
+    QComboBox* field = named(addChoice(form, tr("L&anguage"), tr("as the system")), u"language"_s);
     field->addItem(tr("as the system"), QString());
     field->addItem(u"Deutsch"_s, languageCode(Language::German)); // each in its own words
     field->addItem(u"English"_s, languageCode(Language::English));
@@ -141,8 +140,7 @@ void PreferencesDialog::addAppearance(QFormLayout& form)
 void PreferencesDialog::addTextSize(QFormLayout& form)
 {
     const auto percent = [](int size) { return fillPattern(tr("%1 %"), {formatCount(size)}); };
-    QComboBox* field = addChoice(form, tr("&Size of text"), percent(100));
-    field->setObjectName(u"textSize"_s);
+    QComboBox* field = named(addChoice(form, tr("&Size of text"), percent(100)), u"textSize"_s);
     for (const int size : kTextSizes)
         field->addItem(percent(size), size);
     field->setCurrentIndex(field->findData(m_preferences.textSize()));

@@ -75,8 +75,7 @@ StartPage::StartPage(const MainActions& actions, QWidget* parent) : QScrollArea(
 StartButton* StartPage::addEntry(QWidget* group, const QString& sign, const QString& name,
                                  const QString& title, const QString& hint, QAction* action)
 {
-    auto* button = new StartButton(icon(sign, ColorRole::Accent), title, hint, group);
-    button->setObjectName(name);
+    auto* button = named(new StartButton(icon(sign, ColorRole::Accent), title, hint, group), name);
     button->setEnabled(action->isEnabled());
     connect(action, &QAction::enabledChanged, button, &QWidget::setEnabled);
     connect(button, &QAbstractButton::clicked, action, &QAction::trigger);

@@ -17,6 +17,7 @@
 #include "ui/text/findingtext.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/widgets/elidedlabel.h"
 
 using namespace Qt::StringLiterals;
@@ -28,9 +29,9 @@ namespace {
 
 constexpr auto kFindingsDelay = 200ms; // counting may wait until the fingers rest
 
-QToolButton* footerButton(QWidget* parent)
+QToolButton* footerButton(QWidget* parent, const QString& name)
 {
-    auto* button = new QToolButton(parent);
+    auto* button = named(new QToolButton(parent), name);
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
@@ -42,11 +43,11 @@ QToolButton* footerButton(QWidget* parent)
 
 StatusFooter::StatusFooter(QMenu* rules, QWidget* parent)
     : QStatusBar(parent),
-      m_file(new ElidedLabel(this)),
-      m_rules(footerButton(this)),
-      m_findings(footerButton(this)),
-      m_savedSign(new QLabel(this)),
-      m_saved(new QLabel(this)),
+      m_file(named(new ElidedLabel(this), u"workFile"_s)),
+      m_rules(footerButton(this, u"rules"_s)),
+      m_findings(footerButton(this, u"findingCount"_s)),
+      m_savedSign(named(new QLabel(this), u"savedSign"_s)),
+      m_saved(named(new QLabel(this), u"saved"_s)),
       m_findingsTimer(new QTimer(this))
 {
     setSizeGripEnabled(false);
@@ -62,11 +63,6 @@ StatusFooter::StatusFooter(QMenu* rules, QWidget* parent)
     m_rules->setToolTip(tr("Choose rules and arithmetic"));
     m_findings->setToolTip(tr("Show the findings (Ctrl+4)"));
     m_saved->setContentsMargins(0, 0, metrics.grid(), 0);
-    m_file->setObjectName(u"workFile"_s);
-    m_rules->setObjectName(u"rules"_s);
-    m_findings->setObjectName(u"findingCount"_s);
-    m_savedSign->setObjectName(u"savedSign"_s);
-    m_saved->setObjectName(u"saved"_s);
     addWidget(m_file, 1);
     addPermanentWidget(m_findings);
     addPermanentWidget(m_rules);

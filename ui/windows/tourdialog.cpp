@@ -99,16 +99,14 @@ TourDialog::TourDialog(QWidget* parent)
       m_picture(new PictureLabel(this)),
       m_text(sentenceLabel(this)),
       m_place(quietLabel(this)),
-      m_back(pushButton(tr("&Back"), this, [this] { showPicture(m_shown - 1); })),
-      m_next(pushButton(tr("&Next"), this, [this] { showPicture(m_shown + 1); }))
+      m_back(named(pushButton(tr("&Back"), this, [this] { showPicture(m_shown - 1); }), u"back"_s)),
+      m_next(named(pushButton(tr("&Next"), this, [this] { showPicture(m_shown + 1); }), u"next"_s))
 {
     setObjectName(u"tour"_s);
     setWindowTitle(tr("Tour"));
     strengthen(*m_title, 1.4);
     m_text->setMinimumHeight(4 * fontMetrics().lineSpacing());
     m_text->setAlignment(Qt::AlignTop);
-    m_back->setObjectName(u"back"_s);
-    m_next->setObjectName(u"next"_s);
     m_next->setDefault(true);
     auto* close = pushButton(tr("Close"), this, &QDialog::reject);
     fillDialog(this, kFirstSize,

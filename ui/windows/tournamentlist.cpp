@@ -23,8 +23,8 @@ TournamentList::TournamentList(QWidget* parent)
     : QWidget(parent),
       m_model(new TournamentListModel(this)),
       m_filter(new QSortFilterProxyModel(this)),
-      m_search(new QLineEdit(this)),
-      m_tree(new QTreeView(this)),
+      m_search(named(new QLineEdit(this), u"tournamentSearch"_s, tr("Search tournaments"))),
+      m_tree(named(new QTreeView(this), u"tournamentTree"_s, tr("Tournaments"))),
       m_empty(quietLabel(this))
 {
     const Metrics metrics(this);
@@ -34,20 +34,16 @@ TournamentList::TournamentList(QWidget* parent)
     m_filter->setFilterCaseSensitivity(Qt::CaseInsensitive);
 
     m_search->setPlaceholderText(tr("Search tournaments"));
-    m_search->setAccessibleName(tr("Search tournaments"));
     m_search->setToolTip(tr("Name or year (Ctrl+Shift+F)"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
 
-    m_search->setObjectName(u"tournamentSearch"_s);
-    m_tree->setObjectName(u"tournamentTree"_s);
     m_tree->setModel(m_filter);
     m_tree->setHeaderHidden(true);
     m_tree->setUniformRowHeights(true);
     m_tree->setFrameShape(QFrame::NoFrame);
     m_tree->setIndentation(metrics.margin());
-    m_tree->setAccessibleName(tr("Tournaments"));
     m_tree->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_tree->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_tree->setTextElideMode(Qt::ElideMiddle); // names differ at their ends: groups, years, leagues

@@ -48,15 +48,14 @@ TournamentView::TournamentView(app::LiveEvaluation& evaluation, app::LiveIdentif
     : QWidget(parent),
       m_evaluation(evaluation),
       m_identification(identification),
-      m_tabs(new QTabWidget(this)),
-      m_chain(new HintStrip(tr("Recalc&ulation…"),
-                            tr("See what computing the chain of tournaments anew would change"), this)),
+      m_tabs(named(new QTabWidget(this), u"pages"_s, tr("Pages of the tournament"))),
+      m_chain(named(new HintStrip(tr("Recalc&ulation…"),
+                                  tr("See what computing the chain of tournaments anew would change"), this),
+                    u"chainStrip"_s)),
       m_pages(kPages)
 {
     setObjectName(u"tournamentView"_s);
-    m_tabs->setObjectName(u"pages"_s);
     m_tabs->setDocumentMode(true);
-    m_tabs->setAccessibleName(tr("Pages of the tournament"));
     for (int i = 0; i < kPages; ++i) {
         auto* room = new QWidget(m_tabs);
         fillColumn(room, {});
@@ -65,7 +64,6 @@ TournamentView::TournamentView(app::LiveEvaluation& evaluation, app::LiveIdentif
         m_tabs->setTabToolTip(i, tr("%1 (Ctrl+%2)").arg(pageName(static_cast<Page>(i))).arg(i + 1));
     }
     fillColumn(this, {buildHead(), m_chain, {m_tabs, 1}})->setSpacing(0);
-    m_chain->setObjectName(u"chainStrip"_s);
     connect(m_chain, &HintStrip::actionRequested, this, &TournamentView::recalculationRequested);
     connect(m_tabs, &QTabWidget::currentChanged, this, &TournamentView::pageShown);
     connect(&m_evaluation.document(), &app::TournamentDocument::edited, this, &TournamentView::updateHead);
@@ -82,9 +80,8 @@ QWidget* TournamentView::buildHead()
 {
     const Metrics metrics(this);
     auto* head = new QWidget(this);
-    m_name = new ElidedLabel(head);
+    m_name = named(new ElidedLabel(head), u"tournamentName"_s);
     strengthen(*m_name, 1.3);
-    m_name->setObjectName(u"tournamentName"_s);
     m_name->setTextFormat(Qt::PlainText);
     m_summary = hintLine({}, head);
     auto* edit = new QPushButton(icon(u"edit"_s), tr("Tournament data"), head);
@@ -92,8 +89,7 @@ QWidget* TournamentView::buildHead()
     connect(edit, &QPushButton::clicked, this,
             [this] { Q_EMIT headerRequested(engine::FindingField::None); });
 
-    m_submission = new RoleLabel(ColorRole::SecondaryText, {}, head);
-    m_submission->setObjectName(u"submissionState"_s);
+    m_submission = named(new RoleLabel(ColorRole::SecondaryText, {}, head), u"submissionState"_s);
     m_submission->hide();
     auto* texts = columnOf(this, {m_name, m_summary});
     texts->setSpacing(2);
@@ -108,10 +104,8 @@ QWidget* TournamentView::buildHead()
 
 QWidget* TournamentView::buildFind(QWidget* head)
 {
-    m_find = new QLineEdit(head);
-    m_find->setObjectName(u"findPlayer"_s);
+    m_find = named(new QLineEdit(head), u"findPlayer"_s, tr("Find player"));
     m_find->setPlaceholderText(tr("Find player"));
-    m_find->setAccessibleName(tr("Find player"));
     m_find->setToolTip(tr("Name or number (Ctrl+F)"));
     m_find->setClearButtonEnabled(true);
     m_find->setFixedWidth(Metrics(head).scaled(kFindWidth));

@@ -37,7 +37,7 @@ WhatIfFrame::WhatIfFrame(const app::WhatIf& whatIf, QWidget& view, QWidget* pare
       m_model(new WhatIfModel(whatIf, this)),
       m_summary(sentenceLabel(this)),
       m_adopt(new QPushButton(tr("&Adopt"), this)),
-      m_table(new QTableView(this))
+      m_table(named(new QTableView(this), u"whatIfTable"_s, tr("What it changes for everybody")))
 {
     setObjectName(u"whatIf"_s);
     const Metrics metrics(this);
@@ -78,8 +78,6 @@ QWidget* WhatIfFrame::buildPanel()
 {
     const Metrics metrics(this);
     auto* panel = new QWidget(this);
-    m_table->setObjectName(u"whatIfTable"_s);
-    m_table->setAccessibleName(tr("What it changes for everybody"));
     TableHead* head = dressAsTable(*m_table, *m_model);
     m_table->setItemDelegate(new PairingDelegate(*new ChangeGlow(*m_table), m_table));
     head->setSectionResizeMode(WhatIfModel::Name, QHeaderView::Stretch);
