@@ -42,11 +42,6 @@ app::FieldRules rulesOf(Value Participant::*member)
     return rules;
 }
 
-FieldReading refused(const QString& sentence)
-{
-    return {std::nullopt, sentence};
-}
-
 // An integer of plain digits within bounds; nothing for everything else, signs and blanks included.
 std::optional<int> plainNumber(const QString& text, int lowest, int highest)
 {
@@ -75,140 +70,93 @@ std::optional<engine::Date> fullDate(const QString& text)
     return kShortYear.match(text).hasMatch() ? std::nullopt : parseDate(text);
 }
 
-/// @param refusal with a place for what was read
-FieldReading readOptional(Participant changed, std::optional<int> Participant::*member, const QString& text,
-                          QString (*refusal)())
+// Each of these reads a text into its field, and says whether it could.
+
+template <std::optional<int> Participant::*number>
+bool readNumberOf(Participant& changed, const QString& text)
 {
-    changed.*member = plainNumber(text, rulesOf(member));
-    if (!text.isEmpty() && !(changed.*member))
-        return refused(refusal().arg(text));
-    return {changed};
+    changed.*number = plainNumber(text, rulesOf(number));
+    return text.isEmpty() || changed.*number;
 }
 
-FieldReading readNumber(Participant changed, const QString& text)
+bool readNumber(Participant& changed, const QString& text)
 {
     const auto number = plainNumber(text, rulesOf(&Participant::number));
-    if (!number)
-        return refused(
-            Tr::tr("\u201C%1\u201D is no number of a participant. Expected is 1 to 99999.").arg(text));
-    changed.number = engine::ParticipantNumber(*number);
-    return {changed};
+    changed.number = engine::ParticipantNumber(number.value_or(0));
+    return number.has_value();
 }
 
-FieldReading readName(Participant changed, const QString& text)
+bool readName(Participant& changed, const QString& text)
 {
-    const bool hasLetter = std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
-    if (!text.isEmpty() && !hasLetter)
-        return refused(
-            Tr::tr("\u201C%1\u201D is no name. Expected is \u201CSurname, Forename\u201D.").arg(text));
     changed.name = text.toStdString();
-    return {changed};
+    return text.isEmpty() || std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
 }
 
-FieldReading readBirth(Participant changed, const QString& text)
+bool readBirth(Participant& changed, const QString& text)
 {
-    changed.birthYear.reset();
-    changed.birthDate.reset();
-    if (text.isEmpty())
-        return {changed};
-    if (const auto year = plainNumber(text, rulesOf(&Participant::birthYear))) {
-        changed.birthYear = *year;
-        return {changed};
-    }
-    const auto date = fullDate(text);
-    if (!date)
-        return refused(
-            Tr::tr("\u201C%1\u201D is no year or date of birth. Expected is 1986 or 03.05.1986.").arg(text));
-    changed.birthDate = date;
-    changed.birthYear = date->year();
-    return {changed};
+    changed.birthYear = plainNumber(text, rulesOf(&Participant::birthYear));
+    changed.birthDate = changed.birthYear ? std::nullopt : fullDate(text);
+    if (changed.birthDate)
+        changed.birthYear = changed.birthDate->year();
+    return text.isEmpty() || changed.birthYear;
 }
 
-FieldReading readSex(Participant changed, const QString& text)
+bool readSex(Participant& changed, const QString& text)
 {
+    changed.sex.reset();
     if (text.isEmpty())
-        changed.sex.reset();
-    else if (startsAnyOf(text, {u"male"_s, u"m\u00E4nnlich"_s}))
+        return true;
+    if (startsAnyOf(text, {u"male"_s, u"m\u00E4nnlich"_s}))
         changed.sex = engine::Sex::Male;
     else if (startsAnyOf(text, {u"weiblich"_s, u"female"_s}))
         changed.sex = engine::Sex::Female;
-    else
-        return refused(Tr::tr("\u201C%1\u201D is no sex. Expected is m or f.").arg(text));
-    return {changed};
+    return changed.sex.has_value();
 }
 
-FieldReading readClub(Participant changed, const QString& text)
+bool readClub(Participant& changed, const QString& text)
 {
-    if (!text.isEmpty() && !engine::isVkz(text.toStdString()))
-        return refused(
-            Tr::tr("\u201C%1\u201D is no VKZ. Expected are five letters and digits, such as 40023.")
-                .arg(text));
     if (changed.club.empty() != text.isEmpty())
         changed.member = !text.isEmpty();
     // Lists have capitals, and a club in small ones would be another; the regulation's example has no digits.
     const bool isOfLists = std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
     changed.club = (isOfLists ? text.toUpper() : text).toStdString();
-    return {changed};
+    return text.isEmpty() || engine::isVkz(text.toStdString());
 }
 
-FieldReading readMemberUntil(Participant changed, const QString& text)
+bool readMemberUntil(Participant& changed, const QString& text)
 {
     changed.memberUntil = fullDate(text);
-    if (!text.isEmpty() && !changed.memberUntil)
-        return refused(
-            Tr::tr("\u201C%1\u201D is no end of a membership. Expected is a day: 30.06.2024.").arg(text));
-    return {changed};
+    return text.isEmpty() || changed.memberUntil;
 }
 
-FieldReading readFederation(Participant changed, const QString& text)
+bool readFederation(Participant& changed, const QString& text)
 {
     static const QRegularExpression kLetters(u"^([A-Za-z]{3})?$"_s);
-    if (!kLetters.match(text).hasMatch()) {
-        return refused(
-            Tr::tr("\u201C%1\u201D is no country. Expected are three letters of FIDE, such as AUT.")
-                .arg(text));
-    }
     changed.federation = text.toUpper().toStdString();
-    return {changed};
-}
-
-std::optional<bool> readCheck(const QString& text)
-{
-    if (text.isEmpty() || text == u"0"_s || text == u"-"_s || startsAnyOf(text, {u"nein"_s, u"no"_s}))
-        return false;
-    if (text == u"1"_s || text == u"\u2713"_s || startsAnyOf(text, {u"ja"_s, u"yes"_s, u"x"_s}))
-        return true;
-    return std::nullopt;
+    return kLetters.match(text).hasMatch();
 }
 
 template <bool Participant::*flag>
-FieldReading readFlag(Participant changed, const QString& text)
+bool readFlag(Participant& changed, const QString& text)
 {
-    const auto value = readCheck(text);
-    if (!value)
-        return refused(Tr::tr("\u201C%1\u201D is neither yes nor no. Expected is y or n.").arg(text));
-    changed.*flag = *value;
-    return {changed};
+    const bool isNo =
+        text.isEmpty() || text == u"0"_s || text == u"-"_s || startsAnyOf(text, {u"nein"_s, u"no"_s});
+    changed.*flag = !isNo;
+    return isNo || text == u"1"_s || text == u"\u2713"_s || startsAnyOf(text, {u"ja"_s, u"yes"_s, u"x"_s});
 }
 
-FieldReading readRating(Participant changed, const QString& text)
+bool readRating(Participant& changed, const QString& text)
 {
+    changed.rating.reset();
     changed.ratingBound.reset();
     // Lists write a nought or a dash for somebody without a rating.
-    if (text.isEmpty() || text == u"0" || text == u"-" || text == u"\u2013") {
-        changed.rating.reset();
-        return {changed};
-    }
+    if (text.isEmpty() || text == u"0" || text == u"-" || text == u"\u2013")
+        return true;
     static const QRegularExpression kRating(
         u"^([<>]=|\u2264|\u2265)?\\s*([-\u2212]?[0-9]{1,4})(?:\\s*[-\u2013]\\s*([0-9]{1,4}))?$"_s);
     const auto match = kRating.match(text);
-    const auto rating = match.hasMatch()
-                            ? engine::Rating::tryFrom(match.captured(2).replace(u'\u2212', u'-').toInt())
-                            : std::nullopt;
-    if (!rating)
-        return refused(
-            Tr::tr("\u201C%1\u201D is no rating. Expected is 1640, or 1640-3 with its index.").arg(text));
-    changed.rating = rating;
+    if (match.hasMatch())
+        changed.rating = engine::Rating::tryFrom(match.captured(2).replace(u'\u2212', u'-').toInt());
     // Document 003, C II: the lower number is the better one.
     const QString sign = match.captured(1);
     if (!sign.isEmpty())
@@ -216,10 +164,10 @@ FieldReading readRating(Participant changed, const QString& text)
                                                                            : engine::RatingBound::OrWorse;
     if (!match.captured(3).isEmpty())
         changed.index = match.captured(3).toInt();
-    return {changed};
+    return changed.rating.has_value();
 }
 
-FieldReading readSource(Participant changed, const QString& text)
+bool readSource(Participant& changed, const QString& text)
 {
     if (text.isEmpty() || startsAnyOf(text, {u"DWZ"_s}))
         changed.ratingSource = engine::RatingSource::Dwz;
@@ -228,9 +176,8 @@ FieldReading readSource(Participant changed, const QString& text)
     else if (startsAnyOf(text, {u"national"_s}))
         changed.ratingSource = engine::RatingSource::National;
     else
-        return refused(
-            Tr::tr("\u201C%1\u201D is no source of a rating. Expected is DWZ, FIDE or national.").arg(text));
-    return {changed};
+        return false;
+    return true;
 }
 
 std::optional<engine::CarryOverGame> readCarryOverGame(const QStringList& parts)
@@ -253,6 +200,7 @@ std::optional<engine::CarryOverGame> readCarryOverGame(const QStringList& parts)
     return game;
 }
 
+/// What is refused is one of the games, which the sentence names.
 FieldReading readCarryOver(Participant changed, const QString& text)
 {
     static const QRegularExpression kBetweenGames(u"[;\n]"_s);
@@ -265,10 +213,11 @@ FieldReading readCarryOver(Participant changed, const QString& text)
             continue;
         const auto game = readCarryOverGame(parts);
         if (!game)
-            return refused(
+            return {
+                std::nullopt,
                 Tr::tr("Game %1, \u201C%2\u201D, cannot be read. Expected are the opponent's rating, 1, 0 or "
                        "\u00BD, and the date: 1500 0 01.03.2026.")
-                    .arg(formatCount(line + 1), parts.join(u' ')));
+                    .arg(formatCount(line + 1), parts.join(u' '))};
         changed.carryOver.push_back(*game);
     }
     return {changed};
@@ -322,6 +271,11 @@ QString flagOf(const Participant& participant)
     return participant.*flag ? Tr::tr("yes") : Tr::tr("no");
 }
 
+QString neitherYesNorNo()
+{
+    return Tr::tr("\u201C%1\u201D is neither yes nor no. Expected is y or n.");
+}
+
 QString ratingText(const Participant& participant)
 {
     return participant.rating
@@ -348,7 +302,8 @@ struct Column {
     QString (*head)();
     QString (*help)();
     QString (*text)(const Participant& participant);
-    FieldReading (*read)(Participant changed, const QString& text);
+    bool (*read)(Participant& changed, const QString& text);
+    QString (*refusal)() = nullptr; ///< with a place for what was read; of readers that may refuse
 };
 
 using P = Participant;
@@ -357,77 +312,73 @@ using P = Participant;
 constexpr std::array<Column, kParticipantFieldCount> kColumns{{
     {"number"_L1, [] { return Tr::tr("No."); },
      [] { return Tr::tr("Number in the crosstable, 1 to 99999; the games follow when it changes"); },
-     [](const P& p) { return QString::number(p.number.value()); }, readNumber},
+     [](const P& p) { return QString::number(p.number.value()); }, readNumber,
+     [] { return Tr::tr("\u201C%1\u201D is no number of a participant. Expected is 1 to 99999."); }},
     {"name"_L1, [] { return Tr::tr("Name"); }, [] { return Tr::tr("Surname, Forename"); }, textOf<&P::name>,
-     readName},
+     readName,
+     [] { return Tr::tr("\u201C%1\u201D is no name. Expected is \u201CSurname, Forename\u201D."); }},
     {"birth"_L1, [] { return Tr::tr("Born"); },
-     [] { return Tr::tr("Year or date of birth: 1986 or 03.05.1986"); }, birthText, readBirth},
-    {"sex"_L1, [] { return Tr::tr("Sex"); }, [] { return Tr::tr("m or f"); }, sexText, readSex},
+     [] { return Tr::tr("Year or date of birth: 1986 or 03.05.1986"); }, birthText, readBirth,
+     [] { return Tr::tr("\u201C%1\u201D is no year or date of birth. Expected is 1986 or 03.05.1986."); }},
+    {"sex"_L1, [] { return Tr::tr("Sex"); }, [] { return Tr::tr("m or f"); }, sexText, readSex,
+     [] { return Tr::tr("\u201C%1\u201D is no sex. Expected is m or f."); }},
     {"club"_L1, [] { return Tr::tr("VKZ"); },
      [] { return Tr::tr("Number of the club, five letters and digits; who has one counts as a member"); },
-     textOf<&P::club>, readClub},
+     textOf<&P::club>, readClub,
+     [] { return Tr::tr("\u201C%1\u201D is no VKZ. Expected are five letters and digits, such as 40023."); }},
     {"member_number"_L1, [] { return Tr::tr("Member no."); },
      [] { return Tr::tr("Number of the member within the club"); }, numberOf<&P::memberNumber>,
-     [](P p, const QString& text) {
-         return readOptional(std::move(p), &P::memberNumber, text, [] {
-             return Tr::tr("\u201C%1\u201D is no member number. Expected is 1 to 99999.");
-         });
-     }},
+     readNumberOf<&P::memberNumber>,
+     [] { return Tr::tr("\u201C%1\u201D is no member number. Expected is 1 to 99999."); }},
     {"member"_L1, [] { return Tr::tr("Member"); },
      [] {
          return Tr::tr("Member of a club of the federation at the end of the tournament; space changes it. "
                        "Nothing is recorded for others.");
      },
-     flagOf<&P::member>, readFlag<&P::member>},
+     flagOf<&P::member>, readFlag<&P::member>, neitherYesNorNo},
     {"rating"_L1, [] { return Tr::tr("Old rating"); },
      [] {
          return Tr::tr("R_0, the rating before the tournament; 1640-3 is a rating with its index, <=125 an "
                        "Ingo number \u201Cor better\u201D, >=175 \u201Cor worse\u201D");
      },
-     ratingText, readRating},
+     ratingText, readRating,
+     [] { return Tr::tr("\u201C%1\u201D is no rating. Expected is 1640, or 1640-3 with its index."); }},
     {"index"_L1, [] { return Tr::tr("Index"); },
      [] { return Tr::tr("How many evaluations the DWZ rests on"); }, numberOf<&P::index>,
-     [](P p, const QString& text) {
-         return readOptional(std::move(p), &P::index, text,
-                             [] { return Tr::tr("\u201C%1\u201D is no index. Expected is 0 to 9999."); });
-     }},
+     readNumberOf<&P::index>, [] { return Tr::tr("\u201C%1\u201D is no index. Expected is 0 to 9999."); }},
     {"rating_source"_L1, [] { return Tr::tr("Source"); },
      [] { return Tr::tr("Where the rating comes from: DWZ, FIDE or national"); }, ratingSourceText,
-     readSource},
+     readSource,
+     [] { return Tr::tr("\u201C%1\u201D is no source of a rating. Expected is DWZ, FIDE or national."); }},
     {"carry_over"_L1, [] { return Tr::tr("Carry-over games"); },
      [] { return Tr::tr("Earlier games of an unrated player against rated opponents; F2 opens the list"); },
-     carryOverCount, readCarryOver},
+     carryOverCount, nullptr},
     {"computer"_L1, [] { return Tr::tr("Computer"); },
      [] { return Tr::tr("A chess computer: games against it do not count; space changes it"); },
-     flagOf<&P::computer>, readFlag<&P::computer>},
+     flagOf<&P::computer>, readFlag<&P::computer>, neitherYesNorNo},
     {"team"_L1, [] { return Tr::tr("Team"); },
      [] { return Tr::tr("Name of the team, the same for all its players; \" takes it from the line above"); },
      textOf<&P::team>,
-     [](P p, const QString& text) {
+     [](P& p, const QString& text) {
          p.team = text.toStdString();
-         return FieldReading{p};
+         return true;
      }},
     {"board"_L1, [] { return Tr::tr("Board"); },
      [] { return Tr::tr("Place in the team's list, 1 to 999; substitutes too"); }, numberOf<&P::board>,
-     [](P p, const QString& text) {
-         return readOptional(std::move(p), &P::board, text, [] {
-             return Tr::tr("\u201C%1\u201D is no place in a team's list. Expected is 1 to 999.");
-         });
-     }},
+     readNumberOf<&P::board>,
+     [] { return Tr::tr("\u201C%1\u201D is no place in a team's list. Expected is 1 to 999."); }},
     {"member_until"_L1, [] { return Tr::tr("Member until"); },
      [] { return Tr::tr("Last day of the last membership of a former member: 30.06.2024"); },
-     [](const P& p) { return p.memberUntil ? formatDate(*p.memberUntil) : QString(); }, readMemberUntil},
+     [](const P& p) { return p.memberUntil ? formatDate(*p.memberUntil) : QString(); }, readMemberUntil,
+     [] { return Tr::tr("\u201C%1\u201D is no end of a membership. Expected is a day: 30.06.2024."); }},
     {"federation"_L1, [] { return Tr::tr("Country"); },
      [] { return Tr::tr("FIDE's three letters of the country, such as AUT, of a player from abroad"); },
-     textOf<&P::federation>, readFederation},
+     textOf<&P::federation>, readFederation,
+     [] { return Tr::tr("\u201C%1\u201D is no country. Expected are three letters of FIDE, such as AUT."); }},
     {"fide_id"_L1, [] { return Tr::tr("FIDE ID"); },
      [] { return Tr::tr("Number of the player at FIDE; with the person of a list it comes by itself"); },
-     numberOf<&P::fideId>,
-     [](P p, const QString& text) {
-         return readOptional(std::move(p), &P::fideId, text, [] {
-             return Tr::tr("\u201C%1\u201D is no FIDE ID. Expected is a number of 1 to 9 digits.");
-         });
-     }},
+     numberOf<&P::fideId>, readNumberOf<&P::fideId>,
+     [] { return Tr::tr("\u201C%1\u201D is no FIDE ID. Expected is a number of 1 to 9 digits."); }},
 }};
 
 const Column& columnOf(ParticipantField field)
@@ -497,7 +448,13 @@ QString fieldText(const Participant& participant, ParticipantField field)
 
 FieldReading readField(const Participant& participant, ParticipantField field, const QString& text)
 {
-    return columnOf(field).read(participant, field == ParticipantField::CarryOver ? text : text.simplified());
+    if (field == ParticipantField::CarryOver)
+        return readCarryOver(participant, text);
+    const QString typed = text.simplified();
+    Participant changed = participant;
+    if (!columnOf(field).read(changed, typed))
+        return {std::nullopt, columnOf(field).refusal().arg(typed)};
+    return {changed};
 }
 
 } // namespace zahlmeister::ui
