@@ -10,91 +10,64 @@ namespace {
 
 // The literal colours, light and dark. Petrol is the one accent; red, green and amber only ever stand beside
 // a sign.
-struct Shades {
-    QRgb window;
-    QRgb base;
-    QRgb alternateBase;
-    QRgb text;
-    QRgb button;
-    QRgb highlight;
-    QRgb highlightedText;
-    QRgb disabledText;
-    QRgb toolTip;
-    QRgb accent;
-    QRgb secondaryText;
-    QRgb positive;
-    QRgb negative;
-    QRgb amber;
-    QRgb forfeit;
+struct Shade {
+    QRgb light;
+    QRgb dark;
+
+    [[nodiscard]] QColor in(bool isDark) const { return QColor(isDark ? dark : light); }
 };
 
-constexpr Shades kLight{.window = 0xfff4f5f6,
-                        .base = 0xffffffff,
-                        .alternateBase = 0xfff8f9fa,
-                        .text = 0xff1b2024,
-                        .button = 0xfffafbfb,
-                        .highlight = 0xff0f6674,
-                        .highlightedText = 0xffffffff,
-                        .disabledText = 0xff868d92,
-                        .toolTip = 0xfffdfdfd,
-                        .accent = 0xff0d5e6b,
-                        .secondaryText = 0xff545d64,
-                        .positive = 0xff17652c,
-                        .negative = 0xffa3231c,
-                        .amber = 0xff7a4d00,
-                        .forfeit = 0xff596066};
+constexpr Shade kWindow{0xfff4f5f6, 0xff202428};
+constexpr Shade kBase{0xffffffff, 0xff181b1e};
+constexpr Shade kAlternateBase{0xfff8f9fa, 0xff1d2124};
+constexpr Shade kText{0xff1b2024, 0xffe8eaeb};
+constexpr Shade kButton{0xfffafbfb, 0xff2c3136};
+constexpr Shade kHighlight{0xff0f6674, 0xff1d7281};
+constexpr Shade kHighlightedText{0xffffffff, 0xffffffff};
+constexpr Shade kDisabledText{0xff868d92, 0xff7d858b};
+constexpr Shade kToolTip{0xfffdfdfd, 0xff31373c};
+constexpr Shade kAccent{0xff0d5e6b, 0xff79cad6};
+constexpr Shade kSecondaryText{0xff545d64, 0xffabb3b9};
+constexpr Shade kPositive{0xff17652c, 0xff8ad69a};
+constexpr Shade kNegative{0xffa3231c, 0xffffa69c};
+constexpr Shade kAmber{0xff7a4d00, 0xfff2c06b};
+constexpr Shade kForfeit{0xff596066, 0xffa7aeb4};
 
-constexpr Shades kDark{.window = 0xff202428,
-                       .base = 0xff181b1e,
-                       .alternateBase = 0xff1d2124,
-                       .text = 0xffe8eaeb,
-                       .button = 0xff2c3136,
-                       .highlight = 0xff1d7281,
-                       .highlightedText = 0xffffffff,
-                       .disabledText = 0xff7d858b,
-                       .toolTip = 0xff31373c,
-                       .accent = 0xff79cad6,
-                       .secondaryText = 0xffabb3b9,
-                       .positive = 0xff8ad69a,
-                       .negative = 0xffffa69c,
-                       .amber = 0xfff2c06b,
-                       .forfeit = 0xffa7aeb4};
-
-QPalette paletteOf(const Shades& s)
+QPalette paletteOf(bool dark)
 {
     QPalette palette;
-    const QColor window(s.window);
-    const QColor text(s.text);
+    const QColor window = kWindow.in(dark);
+    const QColor text = kText.in(dark);
     palette.setColor(QPalette::Window, window);
     palette.setColor(QPalette::WindowText, text);
-    palette.setColor(QPalette::Base, s.base);
-    palette.setColor(QPalette::AlternateBase, s.alternateBase);
+    palette.setColor(QPalette::Base, kBase.in(dark));
+    palette.setColor(QPalette::AlternateBase, kAlternateBase.in(dark));
     palette.setColor(QPalette::Text, text);
-    palette.setColor(QPalette::Button, s.button);
+    palette.setColor(QPalette::Button, kButton.in(dark));
     palette.setColor(QPalette::ButtonText, text);
-    palette.setColor(QPalette::BrightText, s.negative);
-    palette.setColor(QPalette::ToolTipBase, s.toolTip);
+    palette.setColor(QPalette::BrightText, kNegative.in(dark));
+    palette.setColor(QPalette::ToolTipBase, kToolTip.in(dark));
     palette.setColor(QPalette::ToolTipText, text);
-    palette.setColor(QPalette::PlaceholderText, s.secondaryText);
-    palette.setColor(QPalette::Highlight, s.highlight);
-    palette.setColor(QPalette::HighlightedText, s.highlightedText);
-    palette.setColor(QPalette::Link, s.accent);
-    palette.setColor(QPalette::LinkVisited, s.accent);
+    palette.setColor(QPalette::PlaceholderText, kSecondaryText.in(dark));
+    palette.setColor(QPalette::Highlight, kHighlight.in(dark));
+    palette.setColor(QPalette::HighlightedText, kHighlightedText.in(dark));
+    palette.setColor(QPalette::Link, kAccent.in(dark));
+    palette.setColor(QPalette::LinkVisited, kAccent.in(dark));
     // Fusion shades its frames with these five; mixing keeps them calm in both appearances.
-    palette.setColor(QPalette::Light, mixed(QColor(s.button), QColor(Qt::white), 0.5));
-    palette.setColor(QPalette::Midlight, mixed(QColor(s.button), QColor(Qt::white), 0.25));
+    palette.setColor(QPalette::Light, mixed(kButton.in(dark), QColor(Qt::white), 0.5));
+    palette.setColor(QPalette::Midlight, mixed(kButton.in(dark), QColor(Qt::white), 0.25));
     palette.setColor(QPalette::Mid, mixed(window, text, 0.22));
     palette.setColor(QPalette::Dark, mixed(window, text, 0.32));
     palette.setColor(QPalette::Shadow, QColor(Qt::black));
     for (const QPalette::ColorRole role :
          {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText}) {
-        palette.setColor(QPalette::Disabled, role, s.disabledText);
+        palette.setColor(QPalette::Disabled, role, kDisabledText.in(dark));
     }
     palette.setColor(QPalette::Disabled, QPalette::Base, window);
     palette.setColor(QPalette::Disabled, QPalette::Highlight, mixed(window, text, 0.12));
     // A table that has not the focus keeps its selection, but says that keystrokes go elsewhere.
     palette.setColor(QPalette::Inactive, QPalette::Highlight,
-                     mixed(QColor(s.base), QColor(s.highlight), 0.28));
+                     mixed(kBase.in(dark), kHighlight.in(dark), 0.28));
     palette.setColor(QPalette::Inactive, QPalette::HighlightedText, text);
     return palette;
 }
@@ -114,12 +87,12 @@ double luminance(const QColor& color)
 
 QPalette lightPalette()
 {
-    return paletteOf(kLight);
+    return paletteOf(false);
 }
 
 QPalette darkPalette()
 {
-    return paletteOf(kDark);
+    return paletteOf(true);
 }
 
 QPalette viewPalette(const QPalette& palette)
@@ -142,27 +115,26 @@ bool isDark(const QPalette& palette)
 QColor color(ColorRole role, const QPalette& palette)
 {
     const bool dark = isDark(palette);
-    const Shades& shades = dark ? kDark : kLight;
     const QColor base = palette.color(QPalette::Active, QPalette::Base);
     const QColor text = palette.color(QPalette::Active, QPalette::Text);
     // Not the palette's own highlight, which is already pale in views.
-    const QColor highlight(shades.highlight);
+    const QColor highlight = kHighlight.in(dark);
     switch (role) {
     case ColorRole::Text: return text;
-    case ColorRole::Accent: return QColor(shades.accent);
-    case ColorRole::SecondaryText: return QColor(shades.secondaryText);
-    case ColorRole::Positive: return QColor(shades.positive);
-    case ColorRole::Negative: return QColor(shades.negative);
-    case ColorRole::Amber: return QColor(shades.amber);
-    case ColorRole::Forfeit: return QColor(shades.forfeit);
+    case ColorRole::Accent: return kAccent.in(dark);
+    case ColorRole::SecondaryText: return kSecondaryText.in(dark);
+    case ColorRole::Positive: return kPositive.in(dark);
+    case ColorRole::Negative: return kNegative.in(dark);
+    case ColorRole::Amber: return kAmber.in(dark);
+    case ColorRole::Forfeit: return kForfeit.in(dark);
     case ColorRole::EmptyDot: return mixed(base, text, dark ? 0.38 : 0.34);
     case ColorRole::CurrentTint: return mixed(base, highlight, dark ? 0.22 : 0.09);
     case ColorRole::HeadSurface: return mixed(base, text, dark ? 0.08 : 0.045);
     case ColorRole::Hatch: return mixed(base, text, dark ? 0.30 : 0.22);
     case ColorRole::Glow: return mixed(base, highlight, dark ? 0.42 : 0.20);
     case ColorRole::Hairline: return mixed(base, text, dark ? 0.20 : 0.14);
-    case ColorRole::ErrorSurface: return mixed(base, QColor(shades.negative), dark ? 0.16 : 0.08);
-    case ColorRole::WarningSurface: return mixed(base, QColor(shades.amber), dark ? 0.16 : 0.10);
+    case ColorRole::ErrorSurface: return mixed(base, kNegative.in(dark), dark ? 0.16 : 0.08);
+    case ColorRole::WarningSurface: return mixed(base, kAmber.in(dark), dark ? 0.16 : 0.10);
     case ColorRole::NoteSurface: return mixed(base, highlight, dark ? 0.24 : 0.08);
     }
     return text;
