@@ -5,10 +5,8 @@
 #include <optional>
 
 #include <QFileInfo>
-#include <QSettings>
 
 #include "ui/views/gridpane.h"
-#include "ui/widgets/arrangement.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,16 +26,6 @@ std::optional<QString>& startLanguage()
 }
 
 } // namespace
-
-QVariant Preferences::stored(const QString& key)
-{
-    return QSettings().value(key);
-}
-
-void Preferences::store(const QString& key, const QVariant& value)
-{
-    QSettings().setValue(key, value);
-}
 
 QString Preferences::language() const
 {
@@ -63,16 +51,6 @@ engine::TournamentHeader Preferences::proposedHeader() const
     header.evaluator = parts.join(u", "_s).toStdString();
     header.level = level().toStdString();
     return header;
-}
-
-QString Preferences::folder() const
-{
-    return stored(kFolderSetting).toString();
-}
-
-void Preferences::setFolder(const QString& path)
-{
-    store(kFolderSetting, path);
 }
 
 int Preferences::direction() const

@@ -4,12 +4,14 @@
 #include <optional>
 
 #include <QByteArray>
+#include <QSettings>
 #include <QString>
 #include <QStringList>
 #include <QVariant>
 
 #include "engine/model/tournament.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/arrangement.h"
 
 namespace zahlmeister::ui {
 
@@ -42,8 +44,8 @@ public:
     [[nodiscard]] engine::TournamentHeader proposedHeader() const;
 
     /// @brief Where files are opened and saved; empty: the user's documents.
-    [[nodiscard]] QString folder() const;
-    void setFolder(const QString& path);
+    [[nodiscard]] QString folder() const { return stored(kFolderSetting).toString(); }
+    void setFolder(const QString& path) { store(kFolderSetting, path); }
 
     /// @brief Where the cursor of crosstable and progress table goes after a result, as the number of
     /// ResultsGrid::Direction.
@@ -78,8 +80,8 @@ private:
     static constexpr QLatin1StringView kState{"window/state"};
     static constexpr QLatin1StringView kDockWidths{"window/width/"};
 
-    [[nodiscard]] static QVariant stored(const QString& key);
-    static void store(const QString& key, const QVariant& value);
+    [[nodiscard]] static QVariant stored(const QString& key) { return QSettings().value(key); }
+    static void store(const QString& key, const QVariant& value) { QSettings().setValue(key, value); }
 };
 
 } // namespace zahlmeister::ui
