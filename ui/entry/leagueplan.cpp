@@ -76,8 +76,7 @@ void readPlace(int line, int number, const QString& rest, TypedTeams& teams)
         if (!readRemark(part, place))
             teams.problems.append(problem(line, Tr::tr("\u201C%1\u201D cannot be read.").arg(part)));
     }
-    if (std::any_of(lineup.begin(), lineup.end(),
-                    [number](const TypedPlace& other) { return other.number == number; }))
+    if (std::ranges::find(lineup, number, &TypedPlace::number) != lineup.end())
         teams.problems.append(problem(line, Tr::tr("The number %1 stands there twice.").arg(number)));
     lineup.push_back(place);
 }
@@ -240,9 +239,8 @@ private:
         const auto& before = m_tournament.header.teams;
         for (std::size_t i = 0; i < std::min(before.size(), m_teams.size()); ++i) {
             const QString was = fromEngine(before[i].name);
-            const bool isThere = std::any_of(m_teams.begin(), m_teams.end(),
-                                             [&](const TypedTeam& team) { return team.name == was; });
-            if (isThere || engine::teamNamed(m_tournament.header, m_teams[i].name.toStdString()) != nullptr)
+            if (std::ranges::find(m_teams, was, &TypedTeam::name) != m_teams.end() ||
+                engine::teamNamed(m_tournament.header, m_teams[i].name.toStdString()) != nullptr)
                 continue;
             for (auto& [number, participant] : m_participants) {
                 if (participant.team == before[i].name)
@@ -307,8 +305,8 @@ TypedTeams readTeams(const QString& text)
         TypedTeam team{parts.value(0), parts.value(1).toUpper()};
         if (!team.club.isEmpty() && team.club.size() != kClub)
             teams.problems.append(problem(number, Tr::tr("A VKZ has five characters.")));
-        if (std::any_of(teams.teams.begin(), teams.teams.end(),
-                        [&](const TypedTeam& other) { return isCalled(other, team.name); }))
+        if (std::ranges::any_of(teams.teams,
+                                [&](const TypedTeam& other) { return isCalled(other, team.name); }))
             teams.problems.append(problem(number, Tr::tr("%1 stands there twice.").arg(team.name)));
         teams.teams.push_back(team);
     }

@@ -46,10 +46,8 @@ public:
     /// @param player kNobody: nobody
     void seat(const MatchBoard& board, bool isHome, ParticipantNumber player)
     {
-        if (board.isUnmanned())
-            dropBye(board.player(board.player(true) != engine::kNobody), board.board);
-        else if (player == engine::kNobody)
-            m_edits.emplace_back(app::RemoveGame{board.game.id});
+        if (board.isUnmanned() || player == engine::kNobody)
+            remove(board);
         const ParticipantNumber other = board.player(!isHome);
         if (player != engine::kNobody && other != engine::kNobody)
             putGame(board, isHome, player);
@@ -62,7 +60,10 @@ public:
     void remove(const MatchBoard& board)
     {
         if (board.isUnmanned())
-            dropBye(board.player(board.player(true) != engine::kNobody), board.board);
+            std::erase_if(participant(board.player(board.player(true) != engine::kNobody)).byes,
+                          [&](const engine::Bye& bye) {
+                              return bye.round == m_match.round && bye.board == board.board;
+                          });
         else
             m_edits.emplace_back(app::RemoveGame{board.game.id});
     }
@@ -72,8 +73,8 @@ public:
     {
         auto& byes = participant(player).byes;
         const int round = m_match.round.value_or(1);
-        const auto place = std::find_if(byes.begin(), byes.end(),
-                                        [round](const engine::Bye& bye) { return bye.round > round; });
+        const auto place = std::ranges::find_if(
+            byes, [round](int other) { return other > round; }, &engine::Bye::round);
         byes.insert(place, {.round = round,
                             .score = engine::kWin,
                             .kind = engine::ByeKind::Allocated,
@@ -104,13 +105,6 @@ private:
         m_edits.emplace_back(app::PutGame{game});
     }
 
-    void dropBye(ParticipantNumber player, int board)
-    {
-        std::erase_if(participant(player).byes, [&](const engine::Bye& bye) {
-            return bye.round == m_match.round && bye.board == board;
-        });
-    }
-
     engine::Participant& participant(ParticipantNumber number)
     {
         const auto position = m_tournament.indexOf(number);
@@ -123,12 +117,21 @@ private:
     std::map<ParticipantNumber, engine::Participant> m_participants;
 };
 
-RoundPlan planOf(const TeamMatch& match, std::vector<app::Edit> edits)
+RoundPlan planOf(int round, std::vector<app::Edit> edits)
 {
-    RoundPlan plan;
-    plan.group.name = {app::EditKind::Pairings, {QString::number(match.round.value_or(0))}};
-    plan.group.edits = std::move(edits);
-    return plan;
+    return {{{app::EditKind::Pairings, {QString::number(round)}}, std::move(edits)}};
+}
+
+RoundPlan planOf(const TeamMatch& match, const BoardEdits& edits)
+{
+    return planOf(match.round.value_or(0), edits.edits());
+}
+
+RoundPlan wrongCount(std::size_t boards, const MatchEntry& entry)
+{
+    return refused(fillPattern(
+        Tr::tr("Results typed: %2, but boards of the match: %1."),
+        {formatCount(static_cast<qint64>(boards)), formatCount(static_cast<qint64>(entry.results.size()))}));
 }
 
 /// Where somebody plays in the round already, outside of a match; empty when nowhere.
@@ -153,10 +156,8 @@ QString otherGame(const Tournament& tournament, const TeamMatch* match, std::opt
 RoundPlan planResults(const TeamMatch& match, const MatchEntry& entry, bool isTurned)
 {
     if (!entry.results.empty() && entry.results.size() != match.boards.size())
-        return refused(fillPattern(Tr::tr("Results typed: %2, but boards of the match: %1."),
-                                   {formatCount(static_cast<qint64>(match.boards.size())),
-                                    formatCount(static_cast<qint64>(entry.results.size()))}));
-    RoundPlan plan;
+        return wrongCount(match.boards.size(), entry);
+    RoundPlan plan = planOf(match.round.value_or(0), {});
     for (std::size_t board = 0; board < entry.results.size(); ++board) {
         Game game = match.boards[board].game;
         if (match.boards[board].isUnmanned())
@@ -191,10 +192,8 @@ RoundPlan planNewMatch(const Tournament& tournament, int round, const MatchEntry
     const auto wanted = static_cast<std::size_t>(boards);
     const std::size_t pairs = std::min({wanted, home.size(), away.size()});
     if (!entry.results.empty() && entry.results.size() != pairs && entry.results.size() != wanted)
-        return refused(fillPattern(Tr::tr("Results typed: %2, but boards of the match: %1."),
-                                   {formatCount(static_cast<qint64>(pairs)),
-                                    formatCount(static_cast<qint64>(entry.results.size()))}));
-    RoundPlan plan;
+        return wrongCount(pairs, entry);
+    RoundPlan plan = planOf(round, {});
     const TeamMatch match{.round = round, .home = teams.first, .away = teams.second, .boards = {}};
     BoardEdits byes(tournament, match);
     for (std::size_t i = 0; i < std::min(wanted, std::max(home.size(), away.size())); ++i) {
@@ -232,10 +231,6 @@ RoundPlan planNewMatch(const Tournament& tournament, int round, const MatchEntry
     }
     return plan;
 }
-
-} // namespace
-
-namespace {
 
 /// The results of the boards, one character each.
 void readBoards(const QString& text, MatchEntry& entry)
@@ -285,15 +280,10 @@ RoundPlan planMatch(const Tournament& tournament, int round, const MatchEntry& e
         return refused(Tr::tr("A team cannot play against itself."));
     const std::string& home = names[static_cast<std::size_t>(entry.home) - 1];
     const std::string& away = names[static_cast<std::size_t>(entry.away) - 1];
-    RoundPlan plan;
-    bool isThere = false;
     for (const TeamMatch& match : teamMatches(tournament, round, custom)) {
         const bool isTurned = match.home == away && match.away == home;
-        if (isTurned || (match.home == home && match.away == away)) {
-            plan = planResults(match, entry, isTurned);
-            isThere = true;
-            break;
-        }
+        if (isTurned || (match.home == home && match.away == away))
+            return planResults(match, entry, isTurned);
         for (const std::string& team : {home, away}) {
             if (team == match.home || team == match.away)
                 return refused(
@@ -302,16 +292,12 @@ RoundPlan planMatch(const Tournament& tournament, int round, const MatchEntry& e
                                  formatCount(round)}));
         }
     }
-    if (!isThere)
-        plan = planNewMatch(tournament, round, entry, {home, away}, boards, custom);
-    plan.group.name = {app::EditKind::Pairings, {QString::number(round)}};
-    return plan;
+    return planNewMatch(tournament, round, entry, {home, away}, boards, custom);
 }
 
 RoundPlan planFixtures(const Tournament& tournament, int round, int boards, HomeWhite custom)
 {
-    RoundPlan plan;
-    plan.group.name = {app::EditKind::Pairings, {QString::number(round)}};
+    RoundPlan plan = planOf(round, {});
     for (const engine::Fixture* fixture : engine::fixturesToPlay(tournament, round)) {
         RoundPlan one =
             planNewMatch(tournament, round, {0, 0}, {fixture->home, fixture->away}, boards, custom);
@@ -328,8 +314,7 @@ RoundPlan planSubstitute(const Tournament& tournament, const TeamMatch& match, s
 {
     const std::string& team = isHome ? match.home : match.away;
     const auto list = engine::teamList(tournament, team, match.date);
-    const auto player = std::find_if(list.begin(), list.end(),
-                                     [rank](const engine::TeamPlayer& other) { return other.rank == rank; });
+    const auto player = std::ranges::find(list, rank, &engine::TeamPlayer::rank);
     if (player == list.end())
         return refused(fillPattern(Tr::tr("%1 has no player %2."), {fromEngine(team), formatCount(rank)}));
     return planSubstitute(tournament, match, board, isHome, player->number);
@@ -349,15 +334,15 @@ RoundPlan planSubstitute(const Tournament& tournament, const TeamMatch& match, s
         return refused(busy);
     BoardEdits edits(tournament, match);
     edits.seat(match.boards[board], isHome, player);
-    return planOf(match, edits.edits());
+    return planOf(match, edits);
 }
 
 RoundPlan planPerson(const Tournament& tournament, const TeamMatch& match, std::size_t board, bool isHome,
                      engine::Participant person)
 {
-    const auto known =
-        std::find_if(tournament.participants.begin(), tournament.participants.end(),
-                     [&](const engine::Participant& one) { return app::isSamePerson(one, person); });
+    const auto known = std::ranges::find_if(tournament.participants, [&](const engine::Participant& one) {
+        return app::isSamePerson(one, person);
+    });
     if (known != tournament.participants.end())
         return planSubstitute(tournament, match, board, isHome, known->number);
     Tournament joined = tournament;
@@ -387,7 +372,7 @@ RoundPlan planUnmanned(const Tournament& tournament, const TeamMatch& match, std
     if (match.boards[board].player(isHome) == engine::kNobody)
         return {};
     edits.seat(match.boards[board], isHome, engine::kNobody);
-    return planOf(match, edits.edits());
+    return planOf(match, edits);
 }
 
 RoundPlan planMoveUp(const Tournament& tournament, const TeamMatch& match, std::size_t board, bool isHome)
@@ -400,8 +385,7 @@ RoundPlan planMoveUp(const Tournament& tournament, const TeamMatch& match, std::
             playing.insert(last = other.player(isHome));
     }
     const auto list = engine::teamList(tournament, team, match.date);
-    auto next = std::find_if(list.begin(), list.end(),
-                             [last](const engine::TeamPlayer& player) { return player.number == last; });
+    auto next = std::ranges::find(list, last, &engine::TeamPlayer::number);
     while (next != list.end() && (playing.contains(next->number) ||
                                   !otherGame(tournament, &match, match.round, next->number).isEmpty()))
         ++next;
@@ -415,7 +399,7 @@ RoundPlan planMoveUp(const Tournament& tournament, const TeamMatch& match, std::
         if (player != match.boards[i].player(isHome))
             edits.seat(match.boards[i], isHome, player);
     }
-    return planOf(match, edits.edits());
+    return planOf(match, edits);
 }
 
 RoundPlan planRemoveMatch(const Tournament& tournament, const TeamMatch& match)
@@ -423,7 +407,7 @@ RoundPlan planRemoveMatch(const Tournament& tournament, const TeamMatch& match)
     BoardEdits edits(tournament, match);
     for (const MatchBoard& board : match.boards)
         edits.remove(board);
-    return planOf(match, edits.edits());
+    return planOf(match, edits);
 }
 
 RoundPlan planColours(const Tournament& tournament, HomeWhite before, HomeWhite after)

@@ -21,9 +21,8 @@ bool isNamed(const Participant& participant, const std::vector<std::string_view>
 {
     const std::string spelled = app::spelled(participant.name, app::NameSpelling::Search);
     const auto words = app::wordsOf(spelled);
-    return std::all_of(typed.begin(), typed.end(), [&](std::string_view beginning) {
-        return std::any_of(words.begin(), words.end(),
-                           [&](std::string_view word) { return word.starts_with(beginning); });
+    return std::ranges::all_of(typed, [&](std::string_view beginning) {
+        return std::ranges::any_of(words, [&](std::string_view word) { return word.starts_with(beginning); });
     });
 }
 
@@ -33,9 +32,9 @@ bool playsInTeams(const Tournament& tournament)
 {
     return tournament.header.kind == engine::TournamentKind::Team ||
            tournament.header.mode == engine::TournamentMode::Scheveningen ||
-           std::any_of(
-               tournament.participants.begin(), tournament.participants.end(),
-               [](const auto& participant) { return !participant.team.empty() || participant.board; });
+           std::ranges::any_of(tournament.participants, [](const Participant& participant) {
+               return !participant.team.empty() || participant.board;
+           });
 }
 
 std::vector<NamedPlayer> playersNamed(const Tournament& tournament, const std::string& team,
@@ -51,17 +50,14 @@ std::vector<NamedPlayer> playersNamed(const Tournament& tournament, const std::s
     for (const Participant& participant : tournament.participants) {
         if (!isNamed(participant, typed))
             continue;
-        const auto place = std::find_if(list.begin(), list.end(), [&](const engine::TeamPlayer& player) {
-            return player.number == participant.number;
-        });
+        const auto place = std::ranges::find(list, participant.number, &engine::TeamPlayer::number);
         const bool isOfClub = participant.team == team ||
                               (known != nullptr && !known->club.empty() && participant.club == known->club);
         found.push_back({participant.number, place != list.end() ? Nearness::LineUp
                                              : isOfClub          ? Nearness::Club
                                                                  : Nearness::Tournament});
     }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const NamedPlayer& a, const NamedPlayer& b) { return a.nearness < b.nearness; });
+    std::ranges::stable_sort(found, {}, &NamedPlayer::nearness);
     return found;
 }
 
@@ -72,11 +68,9 @@ int usualBoards(const Tournament& tournament)
     std::map<std::size_t, int> counts;
     for (const engine::TeamMatch& match : engine::teamMatches(tournament, engine::HomeWhite::EvenBoards))
         ++counts[match.boards.size()];
-    if (!counts.empty()) {
-        const auto most = std::max_element(counts.begin(), counts.end(),
-                                           [](const auto& a, const auto& b) { return a.second < b.second; });
-        return static_cast<int>(most->first);
-    }
+    if (!counts.empty())
+        return static_cast<int>(
+            std::ranges::max_element(counts, {}, [](const auto& count) { return count.second; })->first);
     int boards = kMostBoards;
     for (const std::string& team : engine::teamNames(tournament))
         boards = std::min(boards, static_cast<int>(engine::teamList(tournament, team).size()));
