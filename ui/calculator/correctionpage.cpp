@@ -116,11 +116,9 @@ void CorrectionPage::buildTable()
     figures->setTailSample(CorrectionModel::NewRatingColumn, u" – 00"_s);
     m_table->setCurrentIndex(m_model->index(0, 0));
     m_table->installEventFilter(this);
-    m_refusal = new InlineHint(*m_table);
-    connect(m_model, &CorrectionModel::rowsChanged, m_refusal, &QWidget::hide);
-    connect(m_model, &CorrectionModel::refused, this, [this](const QModelIndex& cell, const QString& reason) {
-        m_refusal->refuse(m_table->visualRect(cell), reason);
-    });
+    auto* refusal = new InlineHint(*m_table);
+    connect(m_model, &CorrectionModel::rowsChanged, refusal, &QWidget::hide);
+    connect(m_model, &CorrectionModel::refused, refusal, &InlineHint::refuse);
     connect(m_model, &CorrectionModel::rowsChanged, this, [this] { refresh(); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] { refresh(); });
 }

@@ -9,7 +9,6 @@ class QTableView;
 namespace zahlmeister::ui {
 
 class CorrectionModel;
-class InlineHint;
 
 /// @brief Evaluations that began with a wrong rating, corrected one after the other from W_e / n alone.
 /// First ratings whose order in time nobody knows are replaced by their weighted mean.
@@ -42,7 +41,6 @@ private:
     QLineEdit* m_partials = nullptr; ///< first ratings with their games, such as `1520:6 1480:9`
     RoleLabel* m_mean = nullptr;
     std::optional<int> m_meanRating;
-    InlineHint* m_refusal;
 };
 
 } // namespace zahlmeister::ui

@@ -34,9 +34,7 @@ HandGamesView::HandGamesView(HandGamesModel& model, QWidget* parent)
     head->setSectionResizeMode(QHeaderView::Stretch);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // it would push the columns when it came
     reserveTails();
-    connect(&model, &Model::refused, this, [this](const QModelIndex& cell, const QString& reason) {
-        m_hint->refuse(visualRect(cell), reason);
-    });
+    connect(&model, &Model::refused, m_hint, &InlineHint::refuse);
     connect(&model, &Model::rowsChanged, m_hint, &QWidget::hide);
     setCurrentIndex(model.index(0, Model::OpponentColumn));
 }
@@ -136,7 +134,7 @@ void HandGamesView::paste()
 {
     const QStringList unread = m_model.addGames(QGuiApplication::clipboard()->text());
     if (!unread.isEmpty())
-        m_hint->refuse(visualRect(currentIndex()),
+        m_hint->refuse(currentIndex(),
                        fillPattern(tr("Not read: %1. Expected is a rating and a result, such as 1850 ½."),
                                    {unread.join(u", "_s)}));
     goToOpenRow();

@@ -119,10 +119,7 @@ void PlayersDialog::buildTable()
         m_table->setColumnWidth(column, std::max(metrics.fieldWidth(8), head->neededWidth(column)));
     m_table->setColumnWidth(PlayersModel::EntryColumn, metrics.fieldWidth(kEntryCharacters));
     auto* hint = new InlineHint(*m_table);
-    connect(m_model, &PlayersModel::refused, hint,
-            [this, hint](const QModelIndex& cell, const QString& reason) {
-                hint->refuse(m_table->visualRect(cell), reason);
-            });
+    connect(m_model, &PlayersModel::refused, hint, &InlineHint::refuse);
     connect(m_model, &PlayersModel::dataChanged, hint, &QWidget::hide);
     connect(m_model, &PlayersModel::failed, m_messages, &MessageBar::report);
     connect(m_model, &PlayersModel::rowsInserted, this, &PlayersDialog::updateButtons);

@@ -168,7 +168,7 @@ void GridView::dataChanged(const QModelIndex& topLeft, const QModelIndex& bottom
 
 void GridView::refuse(const QString& sentence)
 {
-    m_hint->refuse(visualRect(currentIndex()), sentence);
+    m_hint->refuse(currentIndex(), sentence);
 }
 
 bool GridView::apply(const app::EditGroup& group)

@@ -83,10 +83,7 @@ ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
     frozen->setItemDelegate(new ParticipantsDelegate(model, frozen));
     connect(m_delegate, &ParticipantsDelegate::moveWanted, this, &ParticipantsView::move);
     connect(m_delegate, &ParticipantsDelegate::retyped, m_hint, &QWidget::hide);
-    connect(m_delegate, &ParticipantsDelegate::refused, this,
-            [this](const QModelIndex& cell, const QString& sentence) {
-                m_hint->refuse(visualRect(cell), sentence);
-            });
+    connect(m_delegate, &ParticipantsDelegate::refused, m_hint, &InlineHint::refuse);
     connect(&model, &ParticipantsModel::failed, this,
             [this](const Error& error) { report(tl::unexpected(error)); });
     connect(&model.document(), &app::TournamentDocument::edited, this, &ParticipantsView::followTeams);
@@ -219,7 +216,7 @@ void ParticipantsView::currentChanged(const QModelIndex& current, const QModelIn
 void ParticipantsView::report(const Result<void>& result)
 {
     if (!result.has_value())
-        m_hint->refuse(visualRect(currentIndex()), errorText(result.error()));
+        m_hint->refuse(currentIndex(), errorText(result.error()));
 }
 
 void ParticipantsView::move(ParticipantsDelegate::Move move)
@@ -343,7 +340,7 @@ bool ParticipantsView::handleCheckKey(const QKeyEvent& event)
     if (event.key() == Qt::Key_Space)
         toggle(cell);
     else if (const QString refusal = m_model.refusalOf(cell, event.text()); !refusal.isEmpty())
-        m_hint->refuse(visualRect(cell), refusal);
+        m_hint->refuse(cell, refusal);
     else
         m_model.setData(cell, event.text());
     return true;
@@ -474,7 +471,7 @@ bool ParticipantsView::put(int row, ParticipantField first, const QString& text)
 {
     const PastePlan plan = planParticipantsPaste(m_model, row, first, text);
     if (!plan.refusals.isEmpty()) {
-        m_hint->refuse(visualRect(currentIndex()), pasteRefusal(plan.refusals));
+        m_hint->refuse(currentIndex(), pasteRefusal(plan.refusals));
         return false;
     }
     if (plan.group.edits.empty())

@@ -49,7 +49,7 @@ QString InlineHint::sentence() const
     return isHidden() ? QString() : m_sentence->text();
 }
 
-void InlineHint::refuse(const QRect& cell, const QString& sentence)
+void InlineHint::refuse(const QModelIndex& cell, const QString& sentence)
 {
     const Metrics metrics(this);
     m_sentence->setText(sentence);
@@ -62,7 +62,8 @@ void InlineHint::refuse(const QRect& cell, const QString& sentence)
     m_sentence->setFixedWidth(std::min({wanted, available, metrics.scaled(kWidestSentence)}));
     m_sentence->setFixedHeight(m_sentence->heightForWidth(m_sentence->width()));
     adjustSize();
-    const QRect anchor(m_view.viewport()->mapTo(window, cell.topLeft()), cell.size());
+    const QRect place = m_view.visualRect(cell);
+    const QRect anchor(m_view.viewport()->mapTo(window, place.topLeft()), place.size());
     QPoint position(anchor.left(), anchor.bottom() + metrics.scaled(3));
     if (position.y() + height() > window->height() && anchor.top() - height() > 0)
         position.setY(anchor.top() - height() - metrics.scaled(3));

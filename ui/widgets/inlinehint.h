@@ -19,8 +19,8 @@ public:
     /// @param view over whose cells the hint hovers
     explicit InlineHint(QAbstractItemView& view);
 
-    /// @brief Shows a refusal below a rectangle of the viewport, or above it when there is no room.
-    void refuse(const QRect& cell, const QString& sentence);
+    /// @brief Shows a refusal below a cell, or above it when there is no room.
+    void refuse(const QModelIndex& cell, const QString& sentence);
 
     [[nodiscard]] QString sentence() const;
 
