@@ -114,10 +114,11 @@ void CalculatorPage::refresh()
     Q_EMIT calculatedChanged();
 }
 
-void CalculatorPage::say(const QString& text, bool isProblem)
+CalculatedPointer CalculatorPage::say(const QString& text, bool isProblem)
 {
     m_hint->setRole(isProblem ? ColorRole::Negative : ColorRole::SecondaryText);
     m_hint->setText(isProblem ? u"✕ "_s + text : text);
+    return nullptr;
 }
 
 QString CalculatorPage::problemOf(std::initializer_list<const NumberField*> fields)

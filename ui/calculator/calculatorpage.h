@@ -66,7 +66,8 @@ protected:
     void refresh();
 
     /// @brief Says in one line what is missing or wrong; empty: nothing.
-    void say(const QString& text, bool isProblem);
+    /// @return nullptr, for a calculate() that cannot go on
+    CalculatedPointer say(const QString& text, bool isProblem);
     /// @brief The first problem of some fields; empty when they can all be read.
     [[nodiscard]] static QString problemOf(std::initializer_list<const NumberField*> fields);
 

@@ -171,28 +171,21 @@ QString CorrectionPage::keyboardHelp()
 
 CalculatedPointer CorrectionPage::calculate()
 {
-    if (const QString problem = problemOf({m_rating, m_index, m_age}); !problem.isEmpty()) {
-        m_model->setCorrected({});
-        say(problem, true);
-        return nullptr;
-    }
+    m_model->setCorrected({});
+    if (const QString problem = problemOf({m_rating, m_index, m_age}); !problem.isEmpty())
+        return say(problem, true);
     const auto evaluations = m_model->evaluations(m_index->whole(), m_age->whole());
     const auto system = engine::systemOf(version());
-    if (!m_rating->whole() || evaluations.empty() || !system.has_value()) {
-        m_model->setCorrected({});
-        say(tr("Type the right rating, and for every evaluation since then the rating it was made with, W, "
+    if (!m_rating->whole() || evaluations.empty() || !system.has_value())
+        return say(
+            tr("Type the right rating, and for every evaluation since then the rating it was made with, W, "
                "We "
                "and n. All are corrected one after the other."),
             false);
-        return nullptr;
-    }
     const auto corrected =
         engine::correctInOrder(**system, evaluations, *m_rating->whole(), version(), {arithmetic(), true});
-    if (!corrected.has_value()) {
-        m_model->setCorrected({});
-        say(errorText(corrected.error()), true);
-        return nullptr;
-    }
+    if (!corrected.has_value())
+        return say(errorText(corrected.error()), true);
     m_model->setCorrected(*corrected);
     say({}, false);
     const int row = std::clamp(m_table->currentIndex().row(), 0, static_cast<int>(corrected->size()) - 1);
