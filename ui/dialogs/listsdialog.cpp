@@ -103,8 +103,6 @@ ListsDialog::ListsDialog(const QString& folder, QWidget* parent)
     showPanel(Panel::Hint);
 }
 
-ListsDialog::~ListsDialog() = default;
-
 void ListsDialog::build()
 {
     m_messages = named(new MessageBar(this), u"listsMessage"_s);
@@ -259,12 +257,10 @@ void ListsDialog::showPanel(Panel panel)
 void ListsDialog::showLists()
 {
     m_lists.clear();
-    if (const auto store = app::ListStore::open(m_folder); !store.has_value())
-        say(store.error());
-    else if (auto lists = (*store)->lists(); !lists.has_value())
-        say(lists.error());
-    else
-        m_lists = std::move(*lists);
+    if (const auto store = app::ListStore::open(m_folder); m_messages->succeeded(store)) {
+        if (auto lists = (*store)->lists(); m_messages->succeeded(lists))
+            m_lists = std::move(*lists);
+    }
     m_table->clear();
     for (const app::StoredList& list : m_lists) {
         auto* item = new QTreeWidgetItem(m_table);
@@ -301,12 +297,6 @@ void ListsDialog::updateButtons()
     m_updates->setBusy(isImporting());
 }
 
-void ListsDialog::say(const Error& error)
-{
-    m_messages->say({error.code == ErrorCode::Cancelled ? Message::Level::Note : Message::Level::Error,
-                     errorText(error)});
-}
-
 void ListsDialog::chooseFiles()
 {
     offer(QFileDialog::getOpenFileNames(
@@ -320,8 +310,7 @@ void ListsDialog::offer(const QStringList& files)
         return;
     m_messages->dismiss();
     auto inspection = app::inspectList(files);
-    if (!inspection.has_value()) {
-        say(inspection.error());
+    if (!m_messages->succeeded(inspection)) {
         showPanel(Panel::Hint);
         return;
     }
@@ -364,8 +353,7 @@ void ListsDialog::showProgress(const app::ListProgress& progress)
 void ListsDialog::finishImport(const Result<app::ListReport>& report)
 {
     m_inspection.reset();
-    if (!report.has_value()) {
-        say(report.error());
+    if (!m_messages->succeeded(report)) {
         showPanel(Panel::Hint);
         return;
     }
@@ -391,9 +379,7 @@ void ListsDialog::removeList(const app::StoredList& list)
 {
     const QString text =
         tr("The %1 list of %2 was removed.").arg(listSourceName(list.source), formatDate(list.date));
-    if (const auto removed = app::removeList(m_folder, list.source, list.date); !removed.has_value())
-        say(removed.error());
-    else
+    if (m_messages->succeeded(app::removeList(m_folder, list.source, list.date)))
         m_messages->say({.text = text});
     showLists();
     showPanel(Panel::Hint);
@@ -467,8 +453,7 @@ void ListsDialog::finishUpdate(const Result<app::ListUpdated>& updated)
             });
         return;
     }
-    if (!updated.has_value()) {
-        say(updated.error());
+    if (!m_messages->succeeded(updated)) {
         showPanel(Panel::Hint);
         return;
     }
@@ -497,7 +482,7 @@ void ListsDialog::finishRestore(const std::optional<Error>& problem)
     showLists();
     showPanel(Panel::Hint);
     if (problem) {
-        say(*problem);
+        m_messages->report(*problem);
         return;
     }
     m_messages->say(

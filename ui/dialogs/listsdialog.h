@@ -37,7 +37,6 @@ class ListsDialog : public QDialog {
 public:
     /// @param folder of the list store
     explicit ListsDialog(const QString& folder, QWidget* parent = nullptr);
-    ~ListsDialog() override;
 
     /// @brief Looks at files and asks whether to import them.
     void offer(const QStringList& files);
@@ -85,7 +84,6 @@ private:
     void finishUpdate(const Result<app::ListUpdated>& updated);
     void restore(app::ListSource source);
     void finishRestore(const std::optional<Error>& problem);
-    void say(const Error& error);
     void updateButtons();
     [[nodiscard]] const app::StoredList* selectedList() const;
 

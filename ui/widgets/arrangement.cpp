@@ -26,10 +26,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Arrangement)
-};
-
 template <class Layout, class Parts>
 Layout* filled(Layout* layout, const QMargins& margins, int spacing, const Parts& parts)
 {
@@ -123,7 +119,7 @@ QDialogButtonBox* answerBox(QDialog* dialog, const QString& verb)
 {
     auto* box = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
     box->button(QDialogButtonBox::Ok)->setText(verb);
-    box->button(QDialogButtonBox::Cancel)->setText(Tr::tr("Cancel"));
+    box->button(QDialogButtonBox::Cancel)->setText(QCoreApplication::translate("Arrangement", "Cancel"));
     QObject::connect(box, &QDialogButtonBox::accepted, dialog, &QDialog::accept);
     QObject::connect(box, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     return box;

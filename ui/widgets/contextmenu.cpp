@@ -14,10 +14,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Arrangement)
-};
-
 void addRows(QStringList& lines, const QAbstractItemView& view, const QModelIndex& parent, bool onlySelected)
 {
     const QAbstractItemModel& model = *view.model();
@@ -68,7 +64,9 @@ void giveMenu(QAbstractItemView& view, std::vector<QAbstractButton*> buttons, st
                                  ->setEnabled(button->isEnabled());
                          }
                          menu.addSeparator();
-                         QAction* copying = menu.addAction(Tr::tr("&Copy"), QKeySequence::Copy, &view, copy);
+                         QAction* copying =
+                             menu.addAction(QCoreApplication::translate("Arrangement", "&Copy"),
+                                            QKeySequence::Copy, &view, copy);
                          copying->setEnabled(view.model() != nullptr && view.model()->rowCount() > 0);
                          menu.exec(view.viewport()->mapToGlobal(at));
                      });

@@ -18,10 +18,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(DerivationDocument)
-};
-
 constexpr int kLongestLink = 20; ///< characters that stay on one line
 constexpr int kLongestName = 12; ///< likewise, beside the numbers of a table
 constexpr int kLongestNameInDense = 8;
@@ -173,7 +169,10 @@ private:
             large.setFontPointSize(m_size * 2.2);
             writeText(derivation.result, large);
             if (!before.isEmpty())
-                writeText(u"  "_s + Tr::tr("before the last edit %1").arg(before), muted());
+                writeText(u"  "_s +
+                              QCoreApplication::translate("DerivationDocument", "before the last edit %1")
+                                  .arg(before),
+                          muted());
         }
         startBlock(block(0, m_metrics.grid()));
         QTextCharFormat small = muted();

@@ -13,14 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
-namespace {
-
-class Tr {
-    Q_DECLARE_TR_FUNCTIONS(Arrangement)
-};
-
-} // namespace
-
 QToolButton* helpButton(QDialog* dialog)
 {
     auto* button = named(new QToolButton(dialog), u"helpButton"_s);
@@ -28,8 +20,8 @@ QToolButton* helpButton(QDialog* dialog)
     button->setIcon(icon(u"help"_s));
     button->setIconSize({edge, edge});
     button->setAutoRaise(true);
-    button->setAccessibleName(Tr::tr("Help"));
-    button->setToolTip(Tr::tr("The manual about this dialog (F1)"));
+    button->setAccessibleName(QCoreApplication::translate("Arrangement", "Help"));
+    button->setToolTip(QCoreApplication::translate("Arrangement", "The manual about this dialog (F1)"));
     // The manual lies above the widgets and answers the key, wherever it is pressed.
     QObject::connect(button, &QToolButton::clicked, dialog, [dialog] {
         QKeyEvent press(QEvent::KeyPress, Qt::Key_F1, Qt::NoModifier);
