@@ -41,19 +41,7 @@ std::string trimmed(const QString& text)
 
 } // namespace
 
-TournamentDialog::TournamentDialog(const engine::RuleCatalog& rules, QWidget* parent,
-                                   const engine::TournamentHeader& proposed)
-    : TournamentDialog(Purpose::Create, rules, proposed, parent)
-{
-}
-
-TournamentDialog::TournamentDialog(const engine::RuleCatalog& rules, const engine::TournamentHeader& header,
-                                   QWidget* parent)
-    : TournamentDialog(Purpose::Change, rules, header, parent)
-{
-}
-
-TournamentDialog::TournamentDialog(Purpose purpose, const engine::RuleCatalog& rules,
+TournamentDialog::TournamentDialog(const engine::RuleCatalog& rules, Purpose purpose,
                                    const engine::TournamentHeader& header, QWidget* parent)
     : QDialog(parent), m_rules(rules), m_before(header)
 {

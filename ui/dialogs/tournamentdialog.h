@@ -32,15 +32,14 @@ class TournamentDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @brief An empty form that also asks for the number of players.
-    /// @param rules that the form says the last day chooses from; must outlive the dialog
-    /// @param proposed what the new tournament begins with
-    explicit TournamentDialog(const engine::RuleCatalog& rules, QWidget* parent = nullptr,
-                              const engine::TournamentHeader& proposed = {});
+    /// @brief Whether the tournament is a new one, of which the number of players is asked as well, or there
+    /// already.
+    enum class Purpose { Create, Change };
 
-    /// @brief The form filled with a tournament's data.
-    TournamentDialog(const engine::RuleCatalog& rules, const engine::TournamentHeader& header,
-                     QWidget* parent);
+    /// @param rules that the form says the last day chooses from; must outlive the dialog
+    /// @param header what the new tournament begins with, or the data to be changed
+    explicit TournamentDialog(const engine::RuleCatalog& rules, Purpose purpose = Purpose::Create,
+                              const engine::TournamentHeader& header = {}, QWidget* parent = nullptr);
 
     /// @brief Offers earlier tournaments as patterns for the new one: its data, and if wanted its players as
     /// they came out of it.
@@ -62,10 +61,6 @@ public:
     void accept() override;
 
 private:
-    enum class Purpose { Create, Change };
-    TournamentDialog(Purpose purpose, const engine::RuleCatalog& rules,
-                     const engine::TournamentHeader& header, QWidget* parent);
-
     void build(Purpose purpose);
     void addRow(QFormLayout* form, const QString& label, QWidget* field, const QString& hint);
     /// Adds a text of the header, which fill() and header() take care of; likewise addCheck().

@@ -40,7 +40,8 @@ TournamentCommands::TournamentCommands(app::Session& session, TournamentStage& s
 
 void TournamentCommands::create()
 {
-    TournamentDialog dialog(*m_session.rules(), &m_window, Preferences().proposedHeader());
+    TournamentDialog dialog(*m_session.rules(), TournamentDialog::Purpose::Create,
+                            Preferences().proposedHeader(), &m_window);
     dialog.setPatterns(m_session.tournaments(),
                        [this](engine::TournamentId id) { return m_session.tournament(id); });
     if (dialog.exec() != QDialog::Accepted)
@@ -210,7 +211,7 @@ void TournamentCommands::editHeader(engine::FindingField field)
     if (document->isReadOnly())
         return;
     const engine::TournamentHeader before = document->tournament().header;
-    TournamentDialog dialog(*m_session.rules(), before, &m_window);
+    TournamentDialog dialog(*m_session.rules(), TournamentDialog::Purpose::Change, before, &m_window);
     dialog.goTo(field);
     if (dialog.exec() != QDialog::Accepted || dialog.header() == before)
         return;

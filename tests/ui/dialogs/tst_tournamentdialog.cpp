@@ -255,7 +255,7 @@ void TestTournamentDialog::changesOnlyWhatItShows()
     header.youthClass = "U12";
     header.hybrid = true;
     header.level = "C05";
-    ui::TournamentDialog dialog(app::shippedRules(), header, nullptr);
+    ui::TournamentDialog dialog(app::shippedRules(), ui::TournamentDialog::Purpose::Change, header);
     QVERIFY(dialog.header() == header);
     field<QLineEdit>(dialog, u"Place"_s)->setText(u"Halle"_s);
     header.place = "Halle";
@@ -293,7 +293,7 @@ void TestTournamentDialog::isScrolledWhereTheScreenEnds()
     QFont font(before);
     font.setPointSizeF(before.pointSizeF() * 2);
     QApplication::setFont(font);
-    ui::TournamentDialog dialog(app::shippedRules(), engine::TournamentHeader(), nullptr);
+    ui::TournamentDialog dialog(app::shippedRules(), ui::TournamentDialog::Purpose::Change);
     dialog.show();
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QVERIFY2(dialog.height() <= dialog.screen()->availableSize().height(),

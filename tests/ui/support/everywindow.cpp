@@ -217,9 +217,11 @@ void EveryWindow::visitMade(const Look& look)
         seen(look, QString::fromLatin1(dialog.metaObject()->className()), dialog);
     };
     const auto& document = *m_session->document();
-    ui::TournamentDialog created(*m_session->rules(), m_window.get());
+    ui::TournamentDialog created(*m_session->rules(), ui::TournamentDialog::Purpose::Create, {},
+                                 m_window.get());
     show(created);
-    ui::TournamentDialog changed(*m_session->rules(), document.tournament().header, m_window.get());
+    ui::TournamentDialog changed(*m_session->rules(), ui::TournamentDialog::Purpose::Change,
+                                 document.tournament().header, m_window.get());
     show(changed);
     ui::EarlierPlayersDialog earlier(
         m_session->tournaments(), [this](engine::TournamentId id) { return m_session->tournament(id); },

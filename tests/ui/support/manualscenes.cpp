@@ -231,7 +231,8 @@ void ManualScenes::triggered(const Look& look, const QString& name, QAction& act
 
 void ManualScenes::visitEntry(const Look& look)
 {
-    ui::TournamentDialog created(*m_session->rules(), m_window.get());
+    ui::TournamentDialog created(*m_session->rules(), ui::TournamentDialog::Purpose::Create, {},
+                                 m_window.get());
     show(look, u"new-tournament"_s, created);
     QDockWidget* list = m_window->findChild<QDockWidget*>(u"tournamentsDock"_s);
     list->hide();
