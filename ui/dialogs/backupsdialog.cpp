@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QHeaderView>
 #include <QLocale>
@@ -117,8 +116,6 @@ void BackupsDialog::build()
     m_restore = named(pushButton(tr("&Go back to it"), this, [this] { end(Wish::Restore); }), u"restore"_s);
     m_restore->setToolTip(tr("Puts the backup in the place of the work file, which is backed up before."));
     m_delete = named(pushButton(tr("&Delete backups…"), this, [this] { askToDelete(); }), u"delete"_s);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     m_question = named(new QWidget(this), u"question"_s);
     auto* sure = named(pushButton(tr("De&lete all"), m_question, [this] { deleteAll(); }), u"deleteAll"_s);
@@ -132,7 +129,7 @@ void BackupsDialog::build()
                {m_sentence,
                 {m_table, 1},
                 m_question,
-                rowOf(this, {m_look, m_restore, m_delete, freeRoom(), buttons})});
+                rowOf(this, {m_look, m_restore, m_delete, freeRoom(), closeBox(this)})});
     connect(m_table, &QTableView::doubleClicked, m_look, &QPushButton::click);
     m_table->setFocus();
 }

@@ -64,7 +64,6 @@ EarlierPlayersDialog::EarlierPlayersDialog(const std::vector<app::TournamentSumm
         }
     }
     build();
-    giveMenu(*m_list);
     showPlayers();
     m_tournament->setFocus();
 }

@@ -33,14 +33,6 @@ constexpr int kWidestColumn = 220;    ///< design pixels
 constexpr int kNoteRows = 5;          ///< that are seen at once
 constexpr int kMeasuredRows = 200;    ///< whose texts decide on the width of columns
 
-std::vector<app::TableColumn> allColumns()
-{
-    std::vector<app::TableColumn> columns;
-    for (int i = 0; i < app::kTableColumnCount; ++i)
-        columns.push_back(static_cast<app::TableColumn>(i));
-    return columns;
-}
-
 } // namespace
 
 TableImportDialog::TableImportDialog(app::TablesReading table, const engine::Tournament* open,
@@ -164,8 +156,8 @@ void TableImportDialog::fillChoices()
         m_kind->addItem(tableKindName(static_cast<app::TableKind>(i)));
     for (int i = 0; i < app::kNumberMeaningCount; ++i)
         m_numbers->addItem(numberMeaningName(static_cast<app::NumberMeaning>(i)));
-    for (const app::TableColumn column : allColumns())
-        m_column->addItem(columnMeaningName({column, 0}));
+    for (int i = 0; i < app::kTableColumnCount; ++i)
+        m_column->addItem(columnMeaningName({static_cast<app::TableColumn>(i), 0}));
     if (m_open)
         m_target->addItem(tr("the open tournament"));
     m_target->addItem(tr("a new tournament"));
@@ -273,11 +265,11 @@ void TableImportDialog::openColumnMenu(int column)
 {
     m_table->setCurrentIndex(m_model->index(std::max(m_table->currentIndex().row(), 0), column));
     QMenu menu(this);
-    for (const app::TableColumn each : allColumns()) {
-        QAction* action = menu.addAction(columnMeaningName(meaningFor(each)));
+    for (int i = 0; i < app::kTableColumnCount; ++i) {
+        QAction* action = menu.addAction(columnMeaningName(meaningFor(static_cast<app::TableColumn>(i))));
         action->setCheckable(true);
-        action->setChecked(static_cast<int>(each) == m_column->currentIndex());
-        connect(action, &QAction::triggered, this, [this, each] { nameColumn(static_cast<int>(each)); });
+        action->setChecked(i == m_column->currentIndex());
+        connect(action, &QAction::triggered, this, [this, i] { nameColumn(i); });
     }
     const QHeaderView* head = m_table->horizontalHeader();
     menu.exec(head->mapToGlobal(QPoint(head->sectionViewportPosition(column), head->height())));
