@@ -21,8 +21,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(760, 440); ///< design pixels
-
 QString reasonText(app::BackupReason reason)
 {
     switch (reason) {
@@ -125,7 +123,7 @@ void BackupsDialog::build()
         {{sentenceLabel(m_question, tr("Delete all backups? Nothing but the work file is left then.")), 1},
          sure,
          keep});
-    fillDialog(this, kFirstSize,
+    fillDialog(this, {760, 440},
                {m_sentence,
                 {m_table, 1},
                 m_question,

@@ -32,8 +32,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(820, 620); ///< design pixels
-
 /// The version that one would compare with: the one before, or the next when there is none before.
 const engine::RuleVersion* neighbourOf(const engine::RuleVersion& version, const engine::RuleCatalog& rules)
 {
@@ -153,7 +151,7 @@ void ComparisonDialog::build()
     //: Between two rule versions that are compared
     auto* between = new QLabel(tr("and"), this);
     fillDialog(
-        this, kFirstSize,
+        this, {820, 620},
         {rowOf(this, {{m_first, 1}, between, {m_second, 1}}), m_summary, {table, 1}, m_message, buttons});
 }
 

@@ -18,8 +18,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(760, 460); ///< design pixels
-
 enum Column { kSpelling, kClub, kPerson, kBorn, kId, kDecided, kColumns };
 
 QString idOf(const app::PersonKey& person)
@@ -61,7 +59,7 @@ void DecisionsDialog::build()
     auto* remove = new QShortcut(QKeySequence::Delete, this);
     connect(remove, &QShortcut::activated, this, &DecisionsDialog::forgetCurrent);
     auto* close = pushButton(tr("Close"), this, &QDialog::close);
-    fillDialog(this, kFirstSize, {m_empty, {m_table, 1}, rowOf(this, {m_forget, freeRoom(), close})},
+    fillDialog(this, {760, 460}, {m_empty, {m_table, 1}, rowOf(this, {m_forget, freeRoom(), close})},
                m_messages)
         ->setSpacing(Metrics(this).margin());
 }

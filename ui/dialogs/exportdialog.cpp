@@ -19,12 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
-namespace {
-
-constexpr QSize kFirstSize(760, 400); ///< design pixels
-
-} // namespace
-
 ExportDialog::ExportDialog(const app::ExportInput& input, const app::ExportInput& published, int withheld,
                            QWidget* parent)
     : QDialog(parent), m_input(input), m_published(published), m_withheld(withheld)
@@ -71,7 +65,7 @@ void ExportDialog::build()
 
     auto* both = rowOf(this, {m_formats, {columnOf(this, {m_headline, {m_remarks, 1}}), 1}});
     both->setSpacing(metrics.margin());
-    fillDialog(this, kFirstSize, {{both, 1}, buttons})->setSpacing(metrics.margin());
+    fillDialog(this, {760, 400}, {{both, 1}, buttons})->setSpacing(metrics.margin());
 }
 
 void ExportDialog::showFormat()

@@ -19,12 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
-namespace {
-
-constexpr QSize kFirstSize(560, 420); ///< design pixels
-
-} // namespace
-
 HandlingDialog::HandlingDialog(app::LiveEvaluation& evaluation, const app::Handling& handling,
                                QWidget* parent)
     : QDialog(parent),
@@ -60,7 +54,7 @@ void HandlingDialog::build()
     addRow(*form, tr("&Organiser told on"), rowOf(this, {{m_notified, 1}, m_notice}), m_notified);
     addRow(*form, tr("&Refused on"), rowOf(this, {{m_refused, 1}, m_letter}), m_refused);
     form->addRow(tr("Rea&son of the refusal"), m_reason);
-    fillDialog(this, kFirstSize, {{form, 1}, m_sentence, m_buttons});
+    fillDialog(this, {560, 420}, {{form, 1}, m_sentence, m_buttons});
     for (DateField* field : {m_received, m_notified, m_refused})
         connect(field, &QLineEdit::textChanged, this, &HandlingDialog::refresh);
     connect(m_reason, &QPlainTextEdit::textChanged, this, &HandlingDialog::refresh);

@@ -30,9 +30,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(980, 640); ///< design pixels
-constexpr int kCaseWidth = 340;       ///< design pixels
-constexpr int kPatience = 1000;       ///< milliseconds
+constexpr int kCaseWidth = 340; ///< design pixels
+constexpr int kPatience = 1000; ///< milliseconds
 
 enum Pane { kPersons, kEmpty };
 
@@ -83,7 +82,7 @@ void IdentifyDialog::build()
     auto* body = rowOf(this, {buildCase(), {buildPersons(), 1}});
     body->setContentsMargins(metrics.margin(), 0, metrics.margin(), 0);
     body->setSpacing(metrics.groupGap());
-    fillDialog(this, kFirstSize, {m_messages, buildHead(), {body, 1}, buildKeys()})->setContentsMargins({});
+    fillDialog(this, {980, 640}, {m_messages, buildHead(), {body, 1}, buildKeys()})->setContentsMargins({});
 }
 
 QWidget* IdentifyDialog::buildHead()

@@ -32,11 +32,10 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(820, 640); ///< design pixels
-constexpr int kNameWidth = 240;       ///< design pixels
-constexpr int kClubWidth = 200;       ///< design pixels
-constexpr int kNoteRows = 6;          ///< that are seen at once
-constexpr int kDifferenceRows = 5;    ///< likewise
+constexpr int kNameWidth = 240;    ///< design pixels
+constexpr int kClubWidth = 200;    ///< design pixels
+constexpr int kNoteRows = 6;       ///< that are seen at once
+constexpr int kDifferenceRows = 5; ///< likewise
 
 QString periodOf(const engine::TournamentHeader& header)
 {
@@ -123,7 +122,7 @@ void ImportDialog::build()
     connect(m_correct, &QPushButton::clicked, this, [this] { choose(Choice::Correct); });
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
 
-    fillDialog(this, kFirstSize,
+    fillDialog(this, {820, 640},
                {m_headline,
                 m_summary,
                 m_progress,

@@ -23,7 +23,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(600, 560); ///< design pixels
 constexpr int kDoubtRows = 5;
 
 } // namespace
@@ -61,7 +60,7 @@ void JoinDialog::build()
     m_doubts->setWordWrap(true);
     m_doubts->setMaximumHeight(kDoubtRows * Metrics(this).rowHeight());
     giveMenu(*m_doubts);
-    fillDialog(this, kFirstSize,
+    fillDialog(this, {600, 560},
                {captionOf(tr("&Reports of one season, or classes of one level"), m_list),
                 {m_list, 1},
                 rowOf(this, {captionOf(tr("&Name"), m_name), {m_name, 1}}),

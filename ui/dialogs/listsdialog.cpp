@@ -36,7 +36,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(860, 620);
 constexpr int kPermille = 1000;
 
 enum Column { kSource, kDate, kRows, kRated, kImported, kFile, kColumns };
@@ -137,7 +136,7 @@ void ListsDialog::build()
         m_panels->addWidget(panel);
 
     fillDialog(
-        this, kFirstSize,
+        this, {860, 620},
         {m_messages, m_updates, {m_table, 2}, commands, {m_panels, 3}, rowOf(this, {freeRoom(), m_close})})
         ->setSpacing(Metrics(this).margin());
 }

@@ -37,7 +37,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(1080, 660); ///< design pixels
 constexpr int kPlayerRole = Qt::UserRole;
 
 enum PlayerColumn { kSignColumn, kNumberColumn, kNameColumn, kOfficialColumn, kOursColumn, kCauseColumn };
@@ -77,7 +76,7 @@ void OfficialDialog::build()
     m_message = named(quietLabel(this), u"officialMessage"_s);
     m_message->hide();
     auto* splitter = splitterOf(this, m_players, m_why, {3, 2});
-    fillDialog(this, kFirstSize,
+    fillDialog(this, {1080, 660},
                {rowOf(this, {m_open, pasteButton, freeRoom(), m_all}),
                 m_summary,
                 m_message,

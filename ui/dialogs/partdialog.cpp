@@ -21,7 +21,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(640, 480); ///< design pixels
 constexpr int kDaysOfWeek = 7;
 constexpr int kShortestBreak = 2 * kDaysOfWeek; ///< shorter pauses are those between rounds
 constexpr int kShownBreaks = 4;                 ///< rows
@@ -104,7 +103,7 @@ void PartDialog::build()
         {tr("Tournament"), tr("From"), tr("To"), tr("Participants"), tr("Games"), tr("Rounds")});
     dressAsTable(*m_shown);
     giveMenu(*m_shown);
-    fillDialog(this, kFirstSize,
+    fillDialog(this, {640, 480},
                {rowOf(this, {captionOf(tr("&Part"), m_way), {m_way, 1}}),
                 m_breakList,
                 m_roundChoice,

@@ -29,7 +29,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(860, 560);    ///< design pixels
 constexpr int kEntryCharacters = 40;     ///< a conversion with its day and both ratings
 constexpr int kCarryOverCharacters = 30; ///< two games
 
@@ -96,7 +95,7 @@ void PlayersDialog::build()
     connect(remove, &QShortcut::activated, this, &PlayersDialog::removeCurrent);
     auto* close = pushButton(tr("Close"), this, &QDialog::close);
     fillDialog(
-        this, kFirstSize,
+        this, {860, 560},
         {{m_table, 3},
          rowOf(this, {m_add, m_remove, m_merge, freeRoom()}),
          m_historyTitle,

@@ -34,8 +34,7 @@ using engine::RuleVersion;
 
 namespace {
 
-constexpr QSize kFirstSize(1080, 680); ///< design pixels
-constexpr int kLeastParameters = 600;  ///< design pixels of their table
+constexpr int kLeastParameters = 600; ///< design pixels of their table
 constexpr int kIdRole = Qt::UserRole;
 
 const RuleVersion* shippedOf(const std::string& id)
@@ -175,7 +174,7 @@ void RulesDialog::build()
 
     auto* buttons = closeBox(this, {pushButton(tr("&Import…"), this, &RulesDialog::importFile),
                                     pushButton(tr("&Export…"), this, &RulesDialog::exportFile)});
-    fillDialog(this, kFirstSize, {{splitter, 1}, rowOf(this, {{m_message, 1}, m_undo}), buttons});
+    fillDialog(this, {1080, 680}, {{splitter, 1}, rowOf(this, {{m_message, 1}, m_undo}), buttons});
 }
 
 QWidget* RulesDialog::buildList()

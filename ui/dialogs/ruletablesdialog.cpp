@@ -22,12 +22,6 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
-namespace {
-
-constexpr QSize kFirstSize(860, 760); ///< design pixels
-
-} // namespace
-
 RuleTablesDialog::RuleTablesDialog(std::vector<engine::RuleVersion> versions, const std::string& preferred,
                                    QWidget* parent)
     : QDialog(parent, Qt::Window),
@@ -72,7 +66,7 @@ void RuleTablesDialog::build()
                              m_save, m_print, helpButton(this)});
     bar->insertSpacing(bar->indexOf(m_save), metrics.grid());
     bar->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), metrics.grid());
-    auto* column = fillDialog(this, kFirstSize, {m_messages, bar, {m_preview, 1}});
+    auto* column = fillDialog(this, {860, 760}, {m_messages, bar, {m_preview, 1}});
     column->setContentsMargins({});
     column->setSpacing(0);
 }

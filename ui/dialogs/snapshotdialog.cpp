@@ -19,12 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
-namespace {
-
-constexpr QSize kFirstSize(900, 560); ///< design pixels
-
-} // namespace
-
 SnapshotDialog::SnapshotDialog(const app::SubmissionRecord& record, QWidget* parent)
     : QDialog(parent),
       m_table(named(new QTableWidget(this), u"snapshot"_s, tr("Evaluation as it was reported")))
@@ -54,7 +48,7 @@ SnapshotDialog::SnapshotDialog(const app::SubmissionRecord& record, QWidget* par
     const auto evaluation = app::readOfficialResult(record.evaluation);
     fill(evaluation.has_value() ? *evaluation : app::OfficialResult());
 
-    fillDialog(this, kFirstSize, {headline, about, {m_table, 1}, closeBox(this)});
+    fillDialog(this, {900, 560}, {headline, about, {m_table, 1}, closeBox(this)});
     m_table->setFocus();
 }
 

@@ -34,7 +34,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(820, 680); ///< design pixels
 constexpr int kEntryRole = Qt::UserRole;
 constexpr int kDetailRole = Qt::UserRole + 1;
 constexpr int kShownDetails = 200; ///< of one item; a league has more, but nobody reads them here
@@ -92,7 +91,7 @@ void SubmissionDialog::build()
 
     QWidget* recipient = buildRecipient();
     m_earlierPanel = buildEarlier();
-    fillDialog(this, kFirstSize,
+    fillDialog(this, {820, 680},
                {m_headline, m_state, {m_list, 3}, recipient, {m_earlierPanel, 2}, m_message, buttons});
 }
 

@@ -28,10 +28,9 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(960, 680); ///< design pixels
-constexpr int kWidestColumn = 220;    ///< design pixels
-constexpr int kNoteRows = 5;          ///< that are seen at once
-constexpr int kMeasuredRows = 200;    ///< whose texts decide on the width of columns
+constexpr int kWidestColumn = 220; ///< design pixels
+constexpr int kNoteRows = 5;       ///< that are seen at once
+constexpr int kMeasuredRows = 200; ///< whose texts decide on the width of columns
 
 } // namespace
 
@@ -140,7 +139,7 @@ void TableImportDialog::build()
     connect(m_accept, &QPushButton::clicked, this, &QDialog::accept);
     connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
 
-    fillDialog(this, kFirstSize,
+    fillDialog(this, {960, 680},
                {m_headline,
                 m_summary,
                 buildChoices(),

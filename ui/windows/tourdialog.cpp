@@ -58,8 +58,6 @@ private:
 
 namespace {
 
-constexpr QSize kFirstSize(820, 640);
-
 struct Station {
     const char* title;
     const char* text;
@@ -109,7 +107,7 @@ TourDialog::TourDialog(QWidget* parent)
     m_text->setAlignment(Qt::AlignTop);
     m_next->setDefault(true);
     auto* close = pushButton(tr("Close"), this, &QDialog::reject);
-    fillDialog(this, kFirstSize,
+    fillDialog(this, {820, 640},
                {m_title, {m_picture, 1}, m_text, rowOf(this, {m_place, freeRoom(), m_back, m_next, close})});
     showPicture(0);
     m_next->setFocus();
