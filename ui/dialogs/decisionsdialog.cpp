@@ -18,8 +18,6 @@ namespace zahlmeister::ui {
 
 namespace {
 
-enum Column { kSpelling, kClub, kPerson, kBorn, kId, kDecided, kColumns };
-
 QString idOf(const app::PersonKey& person)
 {
     if (!person.nuId.empty())
@@ -51,7 +49,6 @@ DecisionsDialog::DecisionsDialog(app::LiveIdentification& identification, QWidge
 void DecisionsDialog::build()
 {
     m_table->setAccessibleName(windowTitle());
-    m_table->setColumnCount(kColumns);
     m_table->setHeaderLabels({tr("Spelling"), tr("Club"), tr("Person"), tr("Born"), tr("ID"), tr("Decided")});
     dressAsTable(*m_table);
     giveMenu(*m_table, {m_forget});
@@ -73,13 +70,10 @@ void DecisionsDialog::refresh()
     m_table->clear();
     for (const app::Decision& decision : m_decisions) {
         const QString spelling = fromEngine(decision.spelling);
-        auto* item = new QTreeWidgetItem(m_table);
-        item->setText(kSpelling, spelling.section(u'/', 0, -2).trimmed());
-        item->setText(kClub, spelling.section(u'/', -1));
-        item->setText(kPerson, fromEngine(decision.name));
-        item->setText(kBorn, decision.birthYear ? QString::number(*decision.birthYear) : QString());
-        item->setText(kId, idOf(decision.person));
-        item->setText(kDecided, formatDate(decision.decided));
+        new QTreeWidgetItem(m_table, {spelling.section(u'/', 0, -2).trimmed(), spelling.section(u'/', -1),
+                                      fromEngine(decision.name),
+                                      decision.birthYear ? QString::number(*decision.birthYear) : QString(),
+                                      idOf(decision.person), formatDate(decision.decided)});
     }
     fitColumns(*m_table);
     m_empty->setVisible(m_decisions.empty());

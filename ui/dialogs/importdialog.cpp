@@ -91,7 +91,6 @@ QTableView* ImportDialog::buildTable(QAbstractItemModel& model, const QString& n
 
 void ImportDialog::build()
 {
-    const Metrics metrics(this);
     m_headline = sentenceLabel(this, fillPattern(tr("Reading %1 …"), {fileName()}));
     strengthen(*m_headline, 1, QFont::Bold);
     m_summary = quietLabel(this);
@@ -106,7 +105,7 @@ void ImportDialog::build()
     m_differences->setReadOnly(true);
     m_differences->setTabChangesFocus(true);
     m_differences->setAccessibleName(tr("Differences from the tournament in the work file"));
-    m_differences->setMaximumHeight(kDifferenceRows * metrics.rowHeight());
+    m_differences->setMaximumHeight(kDifferenceRows * Metrics(this).rowHeight());
     m_notesText = new QLabel(this);
     m_notes = buildTable(*m_notesModel, tr("Remarks about the file"));
     m_notes->setWordWrap(true);

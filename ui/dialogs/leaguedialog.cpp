@@ -77,9 +77,8 @@ void LeagueDialog::build(Purpose purpose)
     m_cycles->addItems({tr("once"), tr("twice, home and away")});
     m_days->setPlaceholderText(QStringLiteral("04.10.2026 25.10.2026"));
     m_days->setToolTip(tr("The days of the rounds in their order; they are put into the pairings"));
-    const Metrics metrics(this);
     for (QLineEdit* field : {m_name, m_days})
-        field->setMinimumWidth(metrics.fieldWidth(kCharacters));
+        field->setMinimumWidth(Metrics(this).fieldWidth(kCharacters));
     auto* form = formOf(this);
     if (purpose == Purpose::Create)
         form->addRow(tr("&Name"), m_name);

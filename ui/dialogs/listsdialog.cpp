@@ -38,7 +38,7 @@ namespace {
 
 constexpr int kPermille = 1000;
 
-enum Column { kSource, kDate, kRows, kRated, kImported, kFile, kColumns };
+constexpr int kFigures[]{2, 3}; ///< columns: players, rated
 
 QString asItems(const QStringList& lines)
 {
@@ -112,7 +112,7 @@ void ListsDialog::build()
     new EmptyHint(*m_table,
                   tr("No rating list yet. Load one with “Update”, import one with Ctrl+O, or drop its file "
                      "here."));
-    for (const int column : {kRows, kRated})
+    for (const int column : kFigures)
         m_table->headerItem()->setTextAlignment(column, Qt::AlignRight);
     connect(m_table, &QTreeWidget::itemSelectionChanged, this, &ListsDialog::updateButtons);
 
@@ -262,17 +262,14 @@ void ListsDialog::showLists()
     }
     m_table->clear();
     for (const app::StoredList& list : m_lists) {
-        auto* item = new QTreeWidgetItem(m_table);
-        item->setText(kSource, listSourceName(list.source));
-        item->setText(kDate, formatDate(list.date));
-        item->setText(kRows, formatCount(list.rows));
-        item->setText(kRated, formatCount(list.ratedRows));
         const QDateTime imported =
             QDateTime::fromString(fromEngine(list.importedAt), Qt::ISODate).toLocalTime();
-        item->setText(kImported, QLocale().toString(imported, QLocale::ShortFormat));
-        item->setText(kFile, fromEngine(list.file));
-        item->setTextAlignment(kRows, Qt::AlignRight | Qt::AlignVCenter);
-        item->setTextAlignment(kRated, Qt::AlignRight | Qt::AlignVCenter);
+        auto* item = new QTreeWidgetItem(m_table, {listSourceName(list.source), formatDate(list.date),
+                                                   formatCount(list.rows), formatCount(list.ratedRows),
+                                                   QLocale().toString(imported, QLocale::ShortFormat),
+                                                   fromEngine(list.file)});
+        for (const int column : kFigures)
+            item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     }
     fitColumns(*m_table);
     m_updates->showLists(m_lists);

@@ -96,8 +96,7 @@ void PartDialog::offerBreaks()
 
 void PartDialog::build()
 {
-    const Metrics metrics(this);
-    m_breakList->setMaximumHeight(kShownBreaks * metrics.rowHeight());
+    m_breakList->setMaximumHeight(kShownBreaks * Metrics(this).rowHeight());
     fillRow(m_roundChoice, {captionOf(tr("&Last round of the first part"), m_round), m_round, freeRoom()});
     m_shown->setHeaderLabels(
         {tr("Tournament"), tr("From"), tr("To"), tr("Participants"), tr("Games"), tr("Rounds")});

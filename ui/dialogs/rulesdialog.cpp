@@ -163,10 +163,9 @@ void RulesDialog::unlock()
 
 void RulesDialog::build()
 {
-    const Metrics metrics(this);
     QWidget* list = buildList();
     auto* splitter = splitterOf(this, list, buildForm(), {0, 1});
-    splitter->setHandleWidth(metrics.margin());
+    splitter->setHandleWidth(Metrics(this).margin());
 
     m_message = named(quietLabel(this), u"rulesMessage"_s);
     m_undo = pushButton(tr("&Undo"), this, &RulesDialog::undoRemove);

@@ -55,7 +55,6 @@ TournamentDialog::TournamentDialog(const engine::RuleCatalog& rules, Purpose pur
 
 void TournamentDialog::build(Purpose purpose)
 {
-    const Metrics metrics(this);
     auto* form = m_form = formOf(this);
     addMainFields(form);
     if (purpose == Purpose::Create)
@@ -66,7 +65,7 @@ void TournamentDialog::build(Purpose purpose)
     auto* buttons = answerBox(this, purpose == Purpose::Create ? tr("Create") : tr("Apply"));
     auto* column = fillColumn(this, {new FormScroll(this, form), withHelp(this, buttons)});
     column->setContentsMargins(marginOf(this));
-    column->setSpacing(metrics.groupGap());
+    column->setSpacing(Metrics(this).groupGap());
     column->setSizeConstraint(QLayout::SetFixedSize);
 }
 

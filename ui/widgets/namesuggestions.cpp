@@ -131,11 +131,10 @@ void NameSuggestions::show(const QString& typed, const std::vector<app::FoundPer
     m_list->setCurrentRow(again == m_persons.end() ? -1 : static_cast<int>(again - m_persons.begin()));
     QWidget* window = m_area->window(); // not yet this one, perhaps, when the area was made
     m_list->setParent(window);
-    const Metrics metrics(m_area);
     const int height =
         static_cast<int>(m_persons.size()) * m_list->sizeHintForRow(0) + 2 * m_list->frameWidth();
     const QPoint below = m_area->mapTo(window, m_place.bottomLeft());
-    const int width = std::min(metrics.scaled(kWidth), window->width());
+    const int width = std::min(Metrics(m_area).scaled(kWidth), window->width());
     const int x = std::clamp(below.x(), 0, std::max(0, window->width() - width));
     const bool fits = below.y() + height <= window->height();
     const int y = fits ? below.y() : std::max(0, below.y() - m_place.height() - height);

@@ -133,11 +133,10 @@ MainWindow::~MainWindow()
 
 void MainWindow::buildDocks()
 {
-    const Metrics metrics(this);
     m_navigator = new Navigator(*m_list, m_players->pane(), this);
     m_listDock = named(new QDockWidget(tr("Tournaments and players"), this), u"tournamentsDock"_s);
     m_listDock->setWidget(m_navigator);
-    m_navigator->setMinimumWidth(metrics.scaled(kLeastListWidth));
+    m_navigator->setMinimumWidth(Metrics(this).scaled(kLeastListWidth));
     dressDock(*m_listDock, Qt::CTRL | Qt::Key_B);
     addDockWidget(Qt::LeftDockWidgetArea, m_listDock);
     m_why = new WhyDock(*m_stage, this);

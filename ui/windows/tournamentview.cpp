@@ -82,7 +82,6 @@ QWidget* TournamentView::buildHead()
     auto* head = new QWidget(this);
     m_name = named(new ElidedLabel(head), u"tournamentName"_s);
     strengthen(*m_name, 1.3);
-    m_name->setTextFormat(Qt::PlainText);
     m_summary = hintLine({}, head);
     auto* edit = new QPushButton(icon(u"edit"_s), tr("Tournament data"), head);
     edit->setToolTip(tr("Change name, dates, mode and time control (Ctrl+T)"));

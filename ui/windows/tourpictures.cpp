@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include <QApplication>
-#include <QHBoxLayout>
 #include <QPainter>
 
 #include "app/document/tournamentdocument.h"
@@ -16,6 +15,7 @@
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
 #include "ui/views/whypanel.h"
+#include "ui/widgets/arrangement.h"
 #include "ui/windows/tournamentview.h"
 
 using namespace Qt::StringLiterals;
@@ -67,8 +67,6 @@ TourPictures::TourPictures()
     m_evaluation = std::make_unique<app::LiveEvaluation>(*m_document);
 }
 
-TourPictures::~TourPictures() = default;
-
 QImage TourPictures::paint(Picture picture, double ratio)
 {
     if (!m_evaluation || !m_evaluation->current().has_value())
@@ -80,11 +78,8 @@ QImage TourPictures::paintPage(Picture picture, double ratio)
 {
     QWidget window;
     window.setAttribute(Qt::WA_DontShowOnScreen);
-    auto* row = new QHBoxLayout(&window);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
     auto* view = new TournamentView(*m_evaluation, nullptr, &window);
-    row->addWidget(view, 1);
+    auto* row = fillRow(&window, {}, 0, {{view, 1}});
     const Metrics metrics(&window);
     window.resize(metrics.scaled(kWindow.width()), metrics.scaled(kWindow.height()));
     if (picture == Picture::Evaluation) {

@@ -20,7 +20,6 @@ public:
     static constexpr int kPictures = 5;
 
     TourPictures();
-    ~TourPictures();
     TourPictures(const TourPictures&) = delete;
     TourPictures& operator=(const TourPictures&) = delete;
 
