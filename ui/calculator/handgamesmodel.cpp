@@ -28,16 +28,8 @@ std::optional<double> readRating(const QString& text)
 /// A result that was played for; forfeits bring no rating.
 std::optional<double> readPoints(const QString& text)
 {
-    const auto results = resultsOfText(text);
-    if (!results || results->size() != 1)
-        return std::nullopt;
-    for (const auto& [known, score] :
-         {std::pair(engine::kWhiteWins, engine::kWin), std::pair(engine::kDrawn, engine::kDraw),
-          std::pair(engine::kBlackWins, engine::kLoss)}) {
-        if (results->front() == known)
-            return score.points();
-    }
-    return std::nullopt;
+    const auto score = pointsOfText(text);
+    return score ? std::optional(score->points()) : std::nullopt;
 }
 
 } // namespace

@@ -185,13 +185,10 @@ std::optional<engine::CarryOverGame> readCarryOverGame(const QStringList& parts)
     if (parts.size() < 2 || parts.size() > 3)
         return std::nullopt;
     const auto rating = plainNumber(parts[0], engine::Rating::kMinimum, engine::Rating::kMaximum);
-    const auto results = resultsOfText(parts[1]);
-    if (!rating || !results || results->size() != 1)
+    const auto points = pointsOfText(parts[1]);
+    if (!rating || !points)
         return std::nullopt;
-    const auto side = results->front().white;
-    if (!engine::isPlayed(side) || isRareResult(results->front()))
-        return std::nullopt;
-    engine::CarryOverGame game{engine::Rating(*rating), engine::tablePoints(side)};
+    engine::CarryOverGame game{engine::Rating(*rating), *points};
     if (parts.size() == 3) {
         game.date = parseDate(parts[2]);
         if (!game.date)

@@ -112,6 +112,15 @@ std::optional<std::vector<GameResult>> resultsOfText(const QString& text)
     return results;
 }
 
+std::optional<engine::Score> pointsOfText(const QString& text)
+{
+    const auto results = resultsOfText(text);
+    if (!results || results->size() != 1 || isRareResult(results->front()) ||
+        !engine::isPlayed(results->front().white))
+        return std::nullopt;
+    return engine::tablePoints(results->front().white);
+}
+
 bool isRareResult(GameResult result)
 {
     return result == engine::kBothForfeit || result == engine::kBothLose || result == engine::kDrawAndLoss ||

@@ -24,6 +24,9 @@ namespace zahlmeister::ui {
 /// @return no games for an empty text or a dot; nothing when some part is not a result
 [[nodiscard]] std::optional<std::vector<engine::GameResult>> resultsOfText(const QString& text);
 
+/// @brief The row's points in a text of one result that was played for; forfeits and rare results have none.
+[[nodiscard]] std::optional<engine::Score> pointsOfText(const QString& text);
+
 /// @brief Whether the row's sign leaves the column's open, so that both must be written: 0-0, ½-0, -/- and
 /// the like.
 [[nodiscard]] bool isRareResult(engine::GameResult result);
