@@ -32,11 +32,6 @@ CalculatorPage::CalculatorPage(QWidget* parent)
       m_results(named(new QTableView(this), u"results"_s, tr("Result"))),
       m_hint(named(quietLabel(this), u"hint"_s))
 {
-    buildResults();
-}
-
-void CalculatorPage::buildResults()
-{
     auto* figures = new FigureDelegate(m_results);
     m_results->setModel(m_model);
     m_results->setItemDelegate(figures);

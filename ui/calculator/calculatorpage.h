@@ -84,7 +84,6 @@ protected:
     [[nodiscard]] RoleLabel* hint() const { return m_hint; }
 
 private:
-    void buildResults();
     void fitResults();
 
     engine::RuleVersion m_version;

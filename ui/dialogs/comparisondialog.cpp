@@ -240,10 +240,8 @@ void ComparisonDialog::savePdf()
         u"pdf"_s, tr("PDF (*.pdf)"));
     if (path.isEmpty())
         return;
-    SheetRequest request;
-    request.kind = SheetKind::Comparison;
-    request.comparedWith = *second;
-    request.language = textLanguage();
+    const SheetRequest request{
+        .kind = SheetKind::Comparison, .language = textLanguage(), .comparedWith = *second};
     const auto written = writeSheetsPdf({tournament, *evaluation, *first, {}}, request, path);
     say(*m_message,
         written.has_value() ? tr("The comparison was written to %1.").arg(path) : errorText(written.error()),

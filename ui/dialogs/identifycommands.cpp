@@ -60,20 +60,13 @@ void IdentifyDialog::takeAllListedRatings()
                      .action = [this] { undo(); }});
 }
 
-void IdentifyDialog::undo()
+void IdentifyDialog::undo(bool undoes)
 {
     m_goesOn = false;
-    if (m_identification.document().undoName())
-        m_messages->succeeded(m_identification.document().undo());
+    app::TournamentDocument& document = m_identification.document();
+    if (undoes ? document.undoName() : document.redoName())
+        m_messages->succeeded(undoes ? document.undo() : document.redo());
     m_identification.refresh(); // with the edit a decision may have gone
-}
-
-void IdentifyDialog::redo()
-{
-    m_goesOn = false;
-    if (m_identification.document().redoName())
-        m_messages->succeeded(m_identification.document().redo());
-    m_identification.refresh();
 }
 
 void IdentifyDialog::startSearch(const QString& text)
@@ -94,12 +87,9 @@ void IdentifyDialog::endSearch()
 bool IdentifyDialog::handleKey(const QKeyEvent& event)
 {
     const bool control = event.modifiers().testFlag(Qt::ControlModifier);
-    if (event.matches(QKeySequence::Undo)) {
-        undo();
-        return true;
-    }
-    if (event.matches(QKeySequence::Redo) || (control && event.key() == Qt::Key_Y)) {
-        redo();
+    const bool isUndo = event.matches(QKeySequence::Undo);
+    if (isUndo || event.matches(QKeySequence::Redo) || (control && event.key() == Qt::Key_Y)) {
+        undo(isUndo);
         return true;
     }
     switch (event.key()) {

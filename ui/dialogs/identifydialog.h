@@ -89,8 +89,8 @@ private:
     void takeCurrent();
     void reopen();
     void takeAllListedRatings();
-    void undo();
-    void redo();
+    /// @param undoes false: does again what was undone last
+    void undo(bool undoes = true);
     void startSearch(const QString& text);
     void endSearch();
 

@@ -24,12 +24,6 @@ namespace {
 constexpr int kColumns = 3; // opponent's rating, score, date
 constexpr int kVisibleRows = 6;
 
-QStringList fieldsOf(const QString& game)
-{
-    static const QRegularExpression kBlanks(QStringLiteral("\\s+"));
-    return game.split(kBlanks, Qt::SkipEmptyParts);
-}
-
 // Reports every keystroke of a field, and Ctrl+Enter, which ends the whole list.
 class EntryDelegate : public QStyledItemDelegate {
 public:
@@ -140,11 +134,12 @@ QString CarryOverEditor::textWith(const QModelIndex& cell, const QString& typed)
 void CarryOverEditor::setText(const QString& text)
 {
     static const QRegularExpression kBetweenGames(QStringLiteral("[;\n]"));
+    static const QRegularExpression kBlanks(QStringLiteral("\\s+"));
     {
         const QScopedValueRollback guard(m_filling, true);
         m_table->setRowCount(0);
         for (const QString& game : text.split(kBetweenGames)) {
-            const QStringList fields = fieldsOf(game);
+            const QStringList fields = game.split(kBlanks, Qt::SkipEmptyParts);
             if (!fields.isEmpty())
                 addRow(fields);
         }

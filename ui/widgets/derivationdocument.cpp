@@ -43,20 +43,16 @@ public:
 private:
     QColor roleColor(ColorRole role) const { return color(role, m_palette); }
 
-    QTextCharFormat plain() const
+    QTextCharFormat tinted(const QColor& tint) const
     {
         QTextCharFormat format;
         format.setFontPointSize(m_size);
-        format.setForeground(m_palette.color(QPalette::Text));
+        format.setForeground(tint);
         return format;
     }
 
-    QTextCharFormat muted() const
-    {
-        QTextCharFormat format = plain();
-        format.setForeground(roleColor(ColorRole::SecondaryText));
-        return format;
-    }
+    QTextCharFormat plain() const { return tinted(m_palette.color(QPalette::Text)); }
+    QTextCharFormat muted() const { return tinted(roleColor(ColorRole::SecondaryText)); }
 
     QTextCharFormat strong() const
     {
@@ -67,10 +63,9 @@ private:
 
     QTextCharFormat link(const DerivationTarget& target, bool underlined) const
     {
-        QTextCharFormat format = plain();
+        QTextCharFormat format = tinted(roleColor(ColorRole::Accent));
         format.setAnchor(true);
         format.setAnchorHref(derivationUrl(target).toString());
-        format.setForeground(roleColor(ColorRole::Accent));
         format.setFontUnderline(underlined);
         return format;
     }
@@ -215,15 +210,14 @@ private:
         startBlock(block(0, m_metrics.scaled(2)));
         writeText(formula.symbols, muted());
         writeClause(formula.clause);
-        if (!formula.values.isEmpty()) {
+        const bool hasValues = !formula.values.isEmpty();
+        if (hasValues || !formula.result.isEmpty())
             startBlock(block(0, 0));
-            writeText(formula.values, plain());
-            if (!formula.result.isEmpty())
-                writeText(u"  "_s + QString(formula.result).replace(u' ', QChar::Nbsp), strong());
-        } else if (!formula.result.isEmpty()) {
-            startBlock(block(0, 0));
-            writeText(formula.result, strong());
-        }
+        writeText(formula.values, plain());
+        if (!formula.result.isEmpty())
+            writeText(hasValues ? u"  "_s + QString(formula.result).replace(u' ', QChar::Nbsp)
+                                : formula.result,
+                      strong());
         writeLinks(formula.links);
         leave();
     }

@@ -103,9 +103,7 @@ QImage TourPictures::paintSheet(double ratio)
     const auto version = m_evaluation->choice();
     if (!version.has_value())
         return {};
-    SheetRequest request;
-    request.language = textLanguage();
-    request.calculated = app::today();
+    const SheetRequest request{.language = textLanguage(), .calculated = app::today()};
     const auto layout = layoutSheets(
         {m_document->tournament(), *m_evaluation->current(), *version->version, m_evaluation->findings()},
         request);

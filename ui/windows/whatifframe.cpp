@@ -36,7 +36,7 @@ WhatIfFrame::WhatIfFrame(const app::WhatIf& whatIf, QWidget& view, QWidget* pare
       m_whatIf(whatIf),
       m_model(new WhatIfModel(whatIf, this)),
       m_summary(sentenceLabel(this)),
-      m_adopt(new QPushButton(tr("&Adopt"), this)),
+      m_adopt(pushButton(tr("&Adopt"), this, &WhatIfFrame::adoptRequested)),
       m_table(named(new QTableView(this), u"whatIfTable"_s, tr("What it changes for everybody")))
 {
     setObjectName(u"whatIf"_s);
@@ -63,12 +63,9 @@ QWidget* WhatIfFrame::buildBanner()
         new QLabel(tr("Change whatever you like. Nothing of it has happened until you adopt it."), banner);
     text->setTextFormat(Qt::PlainText);
     text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* discard = new QPushButton(tr("&Discard"), banner);
+    auto* discard = pushButton(tr("&Discard"), this, &WhatIfFrame::discardRequested);
     discard->setToolTip(tr("Leave, and nothing has happened (Esc)"));
     m_adopt->setToolTip(tr("Let it happen, as one step that can be undone"));
-    m_adopt->setParent(banner);
-    connect(discard, &QPushButton::clicked, this, &WhatIfFrame::discardRequested);
-    connect(m_adopt, &QPushButton::clicked, this, &WhatIfFrame::adoptRequested);
     fillRow(banner, {sign, title, {text, 1}, m_adopt, discard})
         ->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid());
     return banner;
