@@ -305,9 +305,7 @@ void IdentifyDialog::step(int direction, bool openOnly)
         showCase();
         return;
     }
-    const auto at = std::find_if(all.begin(), all.end(), [&](const app::ParticipantIdentification& one) {
-        return m_case && one.number == *m_case;
-    });
+    const auto at = std::ranges::find(all, m_case, &app::ParticipantIdentification::number);
     int position = at != all.end() ? static_cast<int>(at - all.begin()) : (direction > 0 ? -1 : size);
     for (int tries = 0; tries < size; ++tries) {
         position = (position + direction + size) % size;
@@ -386,8 +384,8 @@ void IdentifyDialog::updateCommands()
     m_keep->setEnabled(differs);
     const auto& all = m_identification.current().participants;
     m_allListed->setEnabled(
-        isWritable && std::any_of(all.begin(), all.end(), [](const app::ParticipantIdentification& p) {
-            return std::any_of(p.differences.begin(), p.differences.end(), [](const auto& d) {
+        isWritable && std::ranges::any_of(all, [](const app::ParticipantIdentification& p) {
+            return std::ranges::any_of(p.differences, [](const auto& d) {
                 return d.field == app::ListedField::Rating || d.field == app::ListedField::Index;
             });
         }));

@@ -158,8 +158,7 @@ void StatusFooter::updateFindings()
     QStringList parts;
     for (const auto level :
          {engine::FindingLevel::Error, engine::FindingLevel::Warning, engine::FindingLevel::Note}) {
-        const auto number = std::count_if(findings.begin(), findings.end(),
-                                          [level](const auto& f) { return f.level == level; });
+        const auto number = std::ranges::count(findings, level, &engine::Finding::level);
         if (number > 0)
             parts << findingLevelSign(level) + u' ' + QString::number(number);
     }
