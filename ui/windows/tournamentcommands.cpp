@@ -60,16 +60,13 @@ void TournamentCommands::createLeague()
     if (dialog.exec() != QDialog::Accepted)
         return;
     m_messages.dismiss();
-    league.header.name = dialog.name().toStdString();
     for (const app::Edit& edit : dialog.changes().edits) {
-        if (const auto* header = std::get_if<app::PutHeader>(&edit)) {
-            const std::string name = league.header.name;
+        if (const auto* header = std::get_if<app::PutHeader>(&edit))
             league.header = header->value;
-            league.header.name = name;
-        } else if (const auto* participant = std::get_if<app::PutParticipant>(&edit)) {
+        else if (const auto* participant = std::get_if<app::PutParticipant>(&edit))
             league.participants.push_back(participant->value);
-        }
     }
+    league.header.name = dialog.name().toStdString();
     if (m_messages.succeeded(m_session.addTournament(league)))
         m_stage.showPage(TournamentView::Page::Results);
 }
