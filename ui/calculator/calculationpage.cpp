@@ -93,8 +93,7 @@ QWidget* CalculationPage::buildPlayer()
         showAge();
         refresh();
     });
-    m_source = new QComboBox(this);
-    m_source->setAccessibleName(tr("Source of the rating"));
+    m_source = spokenAs(new QComboBox(this), tr("Source of the rating"));
     offer(*m_source, {engine::RatingSource::Dwz, engine::RatingSource::Fide, engine::RatingSource::National},
           ratingSourceName);
     form->addRow(tr("S&ource"), m_source);
@@ -111,8 +110,7 @@ QWidget* CalculationPage::buildPlayed()
     m_byGames->setChecked(true);
     m_estimate = new QCheckBox(tr("&Estimate"), box);
     m_games = new HandGamesModel(this);
-    m_gamesView = new HandGamesView(*m_games, box);
-    m_gamesView->setAccessibleName(tr("Opponents and results"));
+    m_gamesView = spokenAs(new HandGamesView(*m_games, box), tr("Opponents and results"));
     m_played = new QStackedWidget(box);
     m_played->addWidget(m_gamesView);
     m_played->addWidget(buildTotals());

@@ -34,9 +34,9 @@ CalculatorDialog::CalculatorDialog(std::vector<engine::RuleVersion> versions, co
     : QDialog(parent, Qt::Window),
       m_versions(std::move(versions)),
       m_preferred(preferred),
-      m_rules(new QComboBox(this)),
-      m_arithmetic(new QComboBox(this)),
-      m_pages(new QTabWidget(this)),
+      m_rules(spokenAs(new QComboBox(this), tr("Rules"))),
+      m_arithmetic(spokenAs(new QComboBox(this), tr("Arithmetic"))),
+      m_pages(spokenAs(new QTabWidget(this), tr("Pages of the calculator"))),
       m_why(new CalculationWhy(this))
 {
     setWindowTitle(tr("Calculator"));
@@ -53,9 +53,7 @@ CalculatorDialog::CalculatorDialog(std::vector<engine::RuleVersion> versions, co
 void CalculatorDialog::build()
 {
     const Metrics metrics(this);
-    m_rules->setAccessibleName(tr("Rules"));
     m_rules->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_arithmetic->setAccessibleName(tr("Arithmetic"));
     m_arithmetic->addItem(tr("As the rules say"), -1);
     offer(*m_arithmetic, {engine::Arithmetic::Exact, engine::Arithmetic::Tables}, arithmeticName);
     connect(m_arithmetic, &QComboBox::currentIndexChanged, this, &CalculatorDialog::applyRules);
@@ -68,7 +66,6 @@ void CalculatorDialog::build()
         rowOf(this, {captionOf(tr("R&ules"), m_rules), m_rules, m_arithmetic, freeRoom(), helpButton(this)});
     head->setContentsMargins(metrics.margin(), metrics.margin(), metrics.margin(), 0);
     m_pages->setDocumentMode(true);
-    m_pages->setAccessibleName(tr("Pages of the calculator"));
     auto* splitter = splitterOf(this, m_pages, m_why, {3, 2});
     m_why->setMinimumWidth(metrics.scaled(kWhyWidth * 2 / 3));
     fillDialog(this, kFirstSize, {head, {splitter, 1}})->setContentsMargins({});

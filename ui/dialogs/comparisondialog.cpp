@@ -126,18 +126,15 @@ void ComparisonDialog::keyPressEvent(QKeyEvent* event)
 void ComparisonDialog::build()
 {
     setWindowTitle(tr("Compare rules"));
-    m_first = new RuleVersionBox(this);
-    m_first->setAccessibleName(tr("First rule version"));
-    m_second = new RuleVersionBox(this);
-    m_second->setAccessibleName(tr("Second rule version"));
-    m_table = new QTableView(this);
+    m_first = spokenAs(new RuleVersionBox(this), tr("First rule version"));
+    m_second = spokenAs(new RuleVersionBox(this), tr("Second rule version"));
+    m_table = spokenAs(new QTableView(this), tr("New ratings by both rule versions"));
     m_head = dressAsTable(*m_table, *m_order);
     m_head->setSectionsClickable(true);
     new EmptyHint(*m_table, tr("No participants yet. Type them on the page “Participants”."));
     m_figures = new FigureDelegate(m_table);
     m_table->setItemDelegate(m_figures);
     m_table->setFrameShape(QFrame::NoFrame);
-    m_table->setAccessibleName(tr("New ratings by both rule versions"));
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(ComparisonModel::NumberColumn, Qt::AscendingOrder);
     giveMenu(*m_table, {}, [this] { QApplication::clipboard()->setText(copyText()); });

@@ -42,20 +42,18 @@ const app::TournamentFormat& ExportDialog::format() const
 void ExportDialog::build()
 {
     const Metrics metrics(this);
-    m_formats = new QListWidget(this);
+    m_formats = spokenAs(new QListWidget(this), tr("Format"));
     giveMenu(*m_formats);
-    m_formats->setAccessibleName(tr("Format"));
     m_formats->setPalette(viewPalette(palette()));
     for (const app::TournamentFormat* format : m_writable)
         m_formats->addItem(formatName(format->id));
     m_formats->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     m_formats->setFixedWidth(m_formats->sizeHintForColumn(0) + metrics.groupGap());
     m_headline = sentenceLabel(this);
-    m_remarks = new QPlainTextEdit(this);
+    m_remarks = spokenAs(new QPlainTextEdit(this), tr("What this format means for the tournament"));
     m_remarks->setReadOnly(true);
     m_remarks->setTabChangesFocus(true);
     m_remarks->setFrameShape(QFrame::NoFrame);
-    m_remarks->setAccessibleName(tr("What this format means for the tournament"));
     auto* buttons = new QDialogButtonBox(this);
     m_write = buttons->addButton(tr("&Save as …"), QDialogButtonBox::AcceptRole);
     buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);

@@ -101,10 +101,10 @@ void ImportDialog::build()
     m_players->setItemDelegate(figures);
     connect(m_playersModel, &QAbstractItemModel::modelReset, figures, &FigureDelegate::measureTails);
     m_sameText = sentenceLabel(this);
-    m_differences = new QPlainTextEdit(this);
+    m_differences =
+        spokenAs(new QPlainTextEdit(this), tr("Differences from the tournament in the work file"));
     m_differences->setReadOnly(true);
     m_differences->setTabChangesFocus(true);
-    m_differences->setAccessibleName(tr("Differences from the tournament in the work file"));
     m_differences->setMaximumHeight(kDifferenceRows * Metrics(this).rowHeight());
     m_notesText = new QLabel(this);
     m_notes = buildTable(*m_notesModel, tr("Remarks about the file"));

@@ -174,10 +174,9 @@ QWidget* ListsDialog::buildProgress()
 {
     auto* panel = new QWidget(this);
     m_progressText = new QLabel(panel);
-    m_progress = new QProgressBar(panel);
+    m_progress = spokenAs(new QProgressBar(panel), tr("Progress of the import"));
     m_progress->setRange(0, kPermille);
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Progress of the import"));
     m_cancel = named(new QPushButton(tr("&Cancel"), panel), u"cancelImport"_s);
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_task.cancel(); });
     fillColumn(panel, {m_progressText, rowOf(this, {{m_progress, 1}, m_cancel}), freeRoom()});

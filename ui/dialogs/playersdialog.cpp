@@ -58,7 +58,7 @@ PlayersDialog::PlayersDialog(app::Session& session, const std::vector<engine::Ru
       m_add(pushButton(tr("Take from the &tournament"), this, &PlayersDialog::addFromTournament)),
       m_remove(pushButton(tr("&Remove"), this, &PlayersDialog::removeCurrent)),
       m_merge(pushButton(tr("&Merge"), this, &PlayersDialog::mergeSelected)),
-      m_rules(new QComboBox(this)),
+      m_rules(spokenAs(new QComboBox(this), tr("Rules to convert to"))),
       m_convert(pushButton(tr("&Convert all ratings"), this, &PlayersDialog::convert)),
       m_undo(pushButton(tr("&Undo conversion"), this, &PlayersDialog::undoConversion))
 {
@@ -84,7 +84,6 @@ void PlayersDialog::build()
     buildTable();
     buildHistory();
     giveMenu(*m_table, {m_add, m_remove, m_merge});
-    m_rules->setAccessibleName(tr("Rules to convert to"));
     m_add->setToolTip(tr("Adds the members of the open tournament who are not in the list yet"));
     m_convert->setToolTip(tr("An entry of its own for every player; the index rises by one (Anhang 4)"));
     m_merge->setToolTip(

@@ -217,10 +217,8 @@ QLayout* RulesDialog::buildFields(QWidget* side)
     m_id->setReadOnly(true); // tournaments name their rules by it
     m_title = new QLineEdit(side);
     m_document = new QLineEdit(side);
-    m_from = new DateField(side);
-    m_from->setAccessibleName(tr("First day in force"));
-    m_to = new DateField(side);
-    m_to->setAccessibleName(tr("Last day in force"));
+    m_from = spokenAs(new DateField(side), tr("First day in force"));
+    m_to = spokenAs(new DateField(side), tr("Last day in force"));
     m_byDate = new QCheckBox(tr("Chosen by the last day of a tournament"), side);
     m_arithmetic = new QComboBox(side);
     offer(*m_arithmetic, {engine::Arithmetic::Exact, engine::Arithmetic::Tables}, arithmeticName);
@@ -242,9 +240,8 @@ QWidget* RulesDialog::buildParameters(QWidget* side)
 {
     const Metrics metrics(this);
     m_parameters = new ParameterModel(this);
-    auto* table = new QTableView(side);
+    auto* table = spokenAs(new QTableView(side), tr("Parameters"));
     TableHead* head = dressAsTable(*table, *m_parameters);
-    table->setAccessibleName(tr("Parameters"));
     table->setFrameShape(QFrame::NoFrame);
     table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                            QAbstractItemView::AnyKeyPressed);

@@ -26,8 +26,8 @@ RuleTablesDialog::RuleTablesDialog(std::vector<engine::RuleVersion> versions, co
                                    QWidget* parent)
     : QDialog(parent, Qt::Window),
       m_versions(std::move(versions)),
-      m_rules(new QComboBox(this)),
-      m_language(new QComboBox(this)),
+      m_rules(spokenAs(new QComboBox(this), tr("Rules"))),
+      m_language(spokenAs(new QComboBox(this), tr("Language of the tables"))),
       m_save(new QPushButton(icon(u"pdf"_s), tr("Save as P&DF…"), this)),
       m_print(new QPushButton(icon(u"print"_s), tr("P&rint…"), this)),
       m_place(new QLabel(this)),
@@ -51,12 +51,10 @@ RuleTablesDialog::RuleTablesDialog(std::vector<engine::RuleVersion> versions, co
 void RuleTablesDialog::build()
 {
     const Metrics metrics(this);
-    m_rules->setAccessibleName(tr("Rules"));
     for (const engine::RuleVersion& version : m_versions)
         m_rules->addItem(ruleVersionName(version), fromEngine(version.id));
     m_language->addItems({u"Deutsch"_s, u"English"_s}); // every language in its own words
     m_language->setCurrentIndex(static_cast<int>(textLanguage()));
-    m_language->setAccessibleName(tr("Language of the tables"));
     for (const auto& [button, key] : {std::pair(m_save, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)),
                                       std::pair(m_print, QKeySequence(QKeySequence::Print))}) {
         button->setAutoDefault(false);

@@ -123,10 +123,9 @@ void TableImportDialog::build()
         *field = new QComboBox(this);
     m_table = buildTable();
     m_notesText = new QLabel(this);
-    m_notes = new QTableView(this);
+    m_notes = spokenAs(new QTableView(this), tr("Remarks about the table"));
     dressAsTable(*m_notes, *m_notesModel)->hide();
     m_notes->setWordWrap(true);
-    m_notes->setAccessibleName(tr("Remarks about the table"));
     m_notes->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_notes->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     const Metrics metrics(this);

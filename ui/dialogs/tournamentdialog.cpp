@@ -155,10 +155,8 @@ void TournamentDialog::addMainFields(QFormLayout* form)
 
 void TournamentDialog::addDates(QFormLayout* form)
 {
-    m_start = new DateField(this);
-    m_start->setAccessibleName(tr("First day"));
-    m_end = new DateField(this);
-    m_end->setAccessibleName(tr("Last day"));
+    m_start = spokenAs(new DateField(this), tr("First day"));
+    m_end = spokenAs(new DateField(this), tr("Last day"));
     ui::addRow(*form, tr("&First and last day"),
                rowOf(this, {m_start, new QLabel(tr("to"), this), m_end, freeRoom()}), m_start);
     m_dateProblem = quietLabel(this);

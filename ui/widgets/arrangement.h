@@ -127,6 +127,14 @@ template <class Receiver, class Method>
     return button;
 }
 
+/// @brief Gives a new widget the name that a screen reader says where no caption does.
+template <class Widget>
+Widget* spokenAs(Widget* widget, const QString& name)
+{
+    widget->setAccessibleName(name);
+    return widget;
+}
+
 /// @brief Gives a new widget the name by which it is found.
 /// @param spoken what a screen reader calls it, where no caption does
 template <class Widget>

@@ -68,11 +68,10 @@ protected:
 
 CarryOverEditor::CarryOverEditor(QWidget* parent)
     : QFrame(parent),
-      m_table(new QTableWidget(0, kColumns, this)),
+      m_table(spokenAs(new QTableWidget(0, kColumns, this), tr("Carry-over games"))),
       m_hint(quietLabel(this, tr("Ctrl+Enter takes the list, Escape leaves it as it was.")))
 {
     const Metrics metrics(this);
-    m_table->setAccessibleName(tr("Carry-over games"));
     m_table->setHorizontalHeaderLabels({tr("Opponent"), tr("Points"), tr("Date")});
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);

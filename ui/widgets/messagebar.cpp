@@ -46,10 +46,10 @@ MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent),
       m_sign(new QLabel(this)),
       m_text(sentenceLabel(this)),
-      m_details(new QPlainTextEdit(this)),
+      m_details(spokenAs(new QPlainTextEdit(this), tr("Details of the message"))),
       m_action(new QPushButton(this)),
       m_other(new QPushButton(this)),
-      m_close(new QToolButton(this))
+      m_close(spokenAs(new QToolButton(this), tr("Close message")))
 {
     const Metrics metrics(this);
     setAccessibleName(tr("Message"));
@@ -58,14 +58,12 @@ MessageBar::MessageBar(QWidget* parent)
     m_details->setTabChangesFocus(true);
     m_details->setFrameShape(QFrame::NoFrame);
     m_details->setLineWrapMode(QPlainTextEdit::WidgetWidth);
-    m_details->setAccessibleName(tr("Details of the message"));
     // The sign stands beside the first line of the text.
     m_sign->setMinimumHeight(m_text->fontMetrics().height());
     m_sign->setAlignment(Qt::AlignCenter);
     m_close->setIcon(icon(u"close"_s));
     m_close->setAutoRaise(true);
     m_close->setToolTip(tr("Close message (Esc)"));
-    m_close->setAccessibleName(tr("Close message"));
     m_close->setFocusPolicy(Qt::TabFocus);
 
     // One line stands with its sign in the middle of the buttons.
