@@ -69,26 +69,12 @@ void TournamentDialog::build(Purpose purpose)
     column->setSizeConstraint(QLayout::SetFixedSize);
 }
 
-void TournamentDialog::addRow(QFormLayout* form, const QString& label, QWidget* field, const QString& hint)
-{
-    if (field->accessibleName().isEmpty())
-        field->setAccessibleName(QString(label).remove(u'&'));
-    if (hint.isEmpty()) {
-        form->addRow(label, field);
-        return;
-    }
-    // The hint is read together with the field, so screen readers get it as the field's description.
-    field->setAccessibleDescription(hint);
-    ui::addRow(*form, label,
-               rowOf(this, {field, new RoleLabel(ColorRole::SecondaryText, hint, this), freeRoom()}), field);
-}
-
 QLineEdit* TournamentDialog::addText(QFormLayout* form, const QString& label, int characters,
                                      std::string engine::TournamentHeader::*value, const QString& hint)
 {
     auto* field = new QLineEdit(this);
     field->setFixedWidth(Metrics(this).fieldWidth(characters));
-    addRow(form, label, field, hint);
+    addRow(*form, label, field, hint);
     m_texts.emplace_back(field, value);
     return field;
 }
@@ -105,7 +91,7 @@ QSpinBox* TournamentDialog::addNumber(QFormLayout* form, const QString& label, i
     auto* field = new QSpinBox(this);
     field->setRange(0, most);
     field->setFixedWidth(Metrics(this).fieldWidth(6));
-    addRow(form, label, field, hint);
+    addRow(*form, label, field, hint);
     return field;
 }
 
@@ -130,7 +116,7 @@ void TournamentDialog::addMainFields(QFormLayout* form)
     offer(*m_kind,
           {engine::TournamentKind::Individual, engine::TournamentKind::Team, engine::TournamentKind::Match},
           tournamentKindName);
-    addRow(form, tr("&Kind"), m_kind, {});
+    addRow(*form, tr("&Kind"), m_kind);
     m_mode = new QComboBox(this);
     m_mode->addItem(tr("not given"), -1);
     offer(*m_mode,
@@ -138,7 +124,7 @@ void TournamentDialog::addMainFields(QFormLayout* form)
            engine::TournamentMode::Scheveningen, engine::TournamentMode::Knockout,
            engine::TournamentMode::Free},
           tournamentModeName);
-    addRow(form, tr("&Mode"), m_mode, {});
+    addRow(*form, tr("&Mode"), m_mode);
     m_rounds = addNumber(form, tr("&Rounds"), kMaximumRounds, tr("May stay open in a round robin"));
     m_rounds->setSpecialValueText(u"–"_s);
     m_timeControl = new QComboBox(this);
@@ -150,15 +136,15 @@ void TournamentDialog::addMainFields(QFormLayout* form)
     m_timeControl->addItems({tr("90 min/40 moves + 30 min + 30 s/move"), tr("90 min + 30 s/move"),
                              tr("120 min/40 moves + 60 min"), tr("120 min"), tr("60 min + 30 s/move")});
     m_timeControl->setCurrentIndex(-1);
-    addRow(form, tr("&Time control"), m_timeControl, {});
+    addRow(*form, tr("&Time control"), m_timeControl);
 }
 
 void TournamentDialog::addDates(QFormLayout* form)
 {
     m_start = spokenAs(new DateField(this), tr("First day"));
     m_end = spokenAs(new DateField(this), tr("Last day"));
-    ui::addRow(*form, tr("&First and last day"),
-               rowOf(this, {m_start, new QLabel(tr("to"), this), m_end, freeRoom()}), m_start);
+    addRow(*form, tr("&First and last day"),
+           rowOf(this, {m_start, new QLabel(tr("to"), this), m_end, freeRoom()}), m_start);
     m_dateProblem = quietLabel(this);
     // The longest name of a rule version on one line.
     m_dateProblem->setFixedWidth(Metrics(this).fieldWidth(64));

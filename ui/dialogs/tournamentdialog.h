@@ -62,7 +62,6 @@ public:
 
 private:
     void build(Purpose purpose);
-    void addRow(QFormLayout* form, const QString& label, QWidget* field, const QString& hint);
     /// Adds a text of the header, which fill() and header() take care of; likewise addCheck().
     QLineEdit* addText(QFormLayout* form, const QString& label, int characters,
                        std::string engine::TournamentHeader::*value, const QString& hint = {});

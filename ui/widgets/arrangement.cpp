@@ -148,6 +148,19 @@ void addRow(QFormLayout& form, const QString& caption, QLayout* row, QWidget* fi
         label->setBuddy(field);
 }
 
+void addRow(QFormLayout& form, const QString& caption, QWidget* field, const QString& hint)
+{
+    if (field->accessibleName().isEmpty())
+        field->setAccessibleName(QString(caption).remove(u'&'));
+    if (hint.isEmpty())
+        return form.addRow(caption, field);
+    // The hint is read together with the field, so screen readers get it as the field's description.
+    field->setAccessibleDescription(hint);
+    QWidget* parent = field->parentWidget();
+    addRow(form, caption,
+           rowOf(parent, {field, new RoleLabel(ColorRole::SecondaryText, hint, parent), freeRoom()}), field);
+}
+
 QSplitter* splitterOf(QWidget* parent, QWidget* left, QWidget* right, std::pair<int, int> shares)
 {
     auto* splitter = new QSplitter(Qt::Horizontal, parent);

@@ -103,6 +103,10 @@ QVBoxLayout* fillDialog(QDialog* dialog, QSize firstSize, std::initializer_list<
 /// @brief Adds a row of several parts to a form, whose caption leads to one of them.
 void addRow(QFormLayout& form, const QString& caption, QLayout* row, QWidget* field);
 
+/// @brief Adds a field to a form, called by screen readers as its caption unless it has a name of its own.
+/// @param hint beside the field, and its description; may be empty
+void addRow(QFormLayout& form, const QString& caption, QWidget* field, const QString& hint = {});
+
 /// @brief Two widgets side by side, of which neither can be pushed out of sight.
 /// @param shares of the room that is free
 [[nodiscard]] QSplitter* splitterOf(QWidget* parent, QWidget* left, QWidget* right,

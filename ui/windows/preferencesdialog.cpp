@@ -11,7 +11,6 @@
 
 #include "ui/text/format.h"
 #include "ui/text/language.h"
-#include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/formscroll.h"
@@ -26,17 +25,10 @@ namespace {
 constexpr int kLevelLength = 3;
 constexpr int kTextSizes[]{80, 90, 100, 110, 125, 150, 175, 200};
 
-/// A field and what it is without a choice, quiet beside it.
-void addWithDefault(QFormLayout& form, const QString& caption, QLayout* row, QWidget* field,
-                    const QString& shipped)
+QString defaultText(const QString& shipped)
 {
     //: What a preference is as long as nothing is chosen
-    const QString text = fillPattern(PreferencesDialog::tr("default: %1"), {shipped});
-    field->setAccessibleName(QString(caption).remove(u'&'));
-    field->setAccessibleDescription(text);
-    row->addWidget(new RoleLabel(ColorRole::SecondaryText, text, field->parentWidget()));
-    static_cast<QBoxLayout*>(row)->addStretch(1);
-    addRow(form, caption, row, field);
+    return fillPattern(PreferencesDialog::tr("default: %1"), {shipped});
 }
 
 } // namespace
@@ -77,14 +69,14 @@ QLineEdit* PreferencesDialog::addText(QFormLayout& form, const QString& caption,
     field->setFixedWidth(Metrics(this).fieldWidth(characters));
     connect(field, &QLineEdit::textEdited, this,
             [this, set](const QString& typed) { (m_preferences.*set)(typed.trimmed()); });
-    addWithDefault(form, caption, rowOf(this, {field}), field, shipped);
+    addRow(form, caption, field, defaultText(shipped));
     return field;
 }
 
 QComboBox* PreferencesDialog::addChoice(QFormLayout& form, const QString& caption, const QString& shipped)
 {
     auto* field = new QComboBox(this);
-    addWithDefault(form, caption, rowOf(this, {field}), field, shipped);
+    addRow(form, caption, field, defaultText(shipped));
     return field;
 }
 
