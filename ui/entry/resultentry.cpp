@@ -35,14 +35,8 @@ QString normalised(QString text)
 
 std::optional<SideResult> sideOfSign(QChar sign)
 {
-    switch (sign.unicode()) {
-    case u'1': return SideResult::Win;
-    case u'0': return SideResult::Loss;
-    case u'\u00BD': return SideResult::Draw;
-    case u'+': return SideResult::ForfeitWin;
-    case u'-': return SideResult::ForfeitLoss;
-    default: return std::nullopt;
-    }
+    const auto result = resultOfKey(sign);
+    return result && *result != engine::kNotPlayed ? std::optional(result->white) : std::nullopt;
 }
 
 constexpr bool isForfeit(SideResult side)

@@ -30,13 +30,7 @@ FittedColumns::FittedColumns(QTableView& view, int freeColumn, LeastWidth leastW
     connect(view.horizontalHeader(), &QHeaderView::sectionResized, this, &FittedColumns::takeHandWidth);
     // The table's own answer to the double click comes first and counts as a width set by hand.
     connect(view.horizontalHeader(), &QHeaderView::sectionHandleDoubleClicked, this, &FittedColumns::fit);
-    connectModel();
-    measureAll();
-}
-
-void FittedColumns::connectModel()
-{
-    const QAbstractItemModel* model = m_view.model();
+    const QAbstractItemModel* model = view.model();
     connect(model, &QAbstractItemModel::dataChanged, this,
             [this](const QModelIndex& topLeft, const QModelIndex& bottomRight) {
                 measureLater(topLeft.column(), bottomRight.column());
@@ -45,6 +39,7 @@ void FittedColumns::connectModel()
     connect(model, &QAbstractItemModel::rowsInserted, this, measureRows);
     connect(model, &QAbstractItemModel::rowsRemoved, this, measureRows);
     connect(model, &QAbstractItemModel::modelReset, this, measureRows);
+    measureAll();
 }
 
 void FittedColumns::takeHandWidth(int column, int before, int now)

@@ -43,7 +43,6 @@ public:
     [[nodiscard]] bool isSetByHand(int column) const { return m_byHand.contains(column); }
 
 private:
-    void connectModel();
     void takeHandWidth(int column, int before, int now);
     void fit(int column);
     void measureLater(int first, int last);
