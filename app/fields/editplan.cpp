@@ -10,15 +10,8 @@
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
-
 namespace {
-
 using Plan = Result<std::optional<PlannedChange>>; ///< nothing: the edit changes nothing
-
-PlannedChange change(Edit edit, Edit inverse)
-{
-    return {std::move(edit), std::move(inverse)};
-}
 
 /// Sees the tournament as it will be after the edits planned so far. It keeps only what those edits touch, so
 /// that a single result in a large tournament costs no more than in a small one.
@@ -33,12 +26,83 @@ public:
     {
     }
 
-    Plan operator()(const PutHeader& edit);
-    Plan operator()(const PutArithmetic& edit);
-    Plan operator()(const PutParticipant& edit);
-    Plan operator()(const RemoveParticipant& edit);
-    Plan operator()(const PutGame& edit);
-    Plan operator()(const RemoveGame& edit);
+    Plan operator()(const PutHeader& edit)
+    {
+        TRY_DO(checkHeader(edit.value, standard(edit.value, m_header)));
+        if (edit.value == *m_header)
+            return std::nullopt;
+        return PlannedChange{edit, PutHeader{*std::exchange(m_header, &edit.value)}};
+    }
+
+    Plan operator()(const PutArithmetic& edit)
+    {
+        if (edit.value == m_arithmetic)
+            return std::nullopt;
+        return PlannedChange{edit, PutArithmetic{std::exchange(m_arithmetic, edit.value)}};
+    }
+
+    Plan operator()(const PutParticipant& edit)
+    {
+        const engine::ParticipantNumber number = edit.value.number;
+        const engine::Participant* before = participant(number);
+        TRY_DO(checkParticipant(edit.value, standard(edit.value, before)));
+        if (before && *before == edit.value)
+            return std::nullopt;
+        m_participants[number.value()] = &edit.value;
+        if (before)
+            return PlannedChange{edit, PutParticipant{*before}};
+        return PlannedChange{edit, RemoveParticipant{number}};
+    }
+
+    Plan operator()(const RemoveParticipant& edit)
+    {
+        const std::string number = std::to_string(edit.number.value());
+        const engine::Participant* before = participant(edit.number);
+        if (!before)
+            return failure(ErrorCode::UnknownParticipant, {number});
+        if (const int games = gamesOf(edit.number); games > 0)
+            return failure(ErrorCode::OutOfRange,
+                           {"participant " + number, "games", std::to_string(games), "0"});
+        m_participants[edit.number.value()] = nullptr;
+        return PlannedChange{edit, PutParticipant{*before}};
+    }
+
+    Plan operator()(const PutGame& edit)
+    {
+        TRY_DO(checkGame(edit.value, standard(edit.value, game(edit.value.id))));
+        for (const engine::ParticipantNumber player : {edit.value.white, edit.value.black}) {
+            if (!participant(player))
+                return failure(ErrorCode::UnknownParticipant, {std::to_string(player.value())});
+        }
+        engine::Game value = edit.value;
+        if (value.id.value() < 0)
+            return failure(ErrorCode::UnknownGame, {std::to_string(value.id.value())});
+        if (value.id == engine::GameId(0))
+            value.id = m_nextGame;
+        m_nextGame = std::max(m_nextGame, engine::GameId(value.id.value() + 1));
+
+        const engine::Game* found = game(value.id);
+        const std::optional<engine::Game> before = found ? std::optional<engine::Game>(*found) : std::nullopt;
+        if (before == value)
+            return std::nullopt;
+        m_games[value.id.value()] = value;
+        count(value, 1);
+        if (!before)
+            return PlannedChange{PutGame{value}, RemoveGame{value.id}};
+        count(*before, -1);
+        return PlannedChange{PutGame{value}, PutGame{*before}};
+    }
+
+    Plan operator()(const RemoveGame& edit)
+    {
+        const engine::Game* found = game(edit.id);
+        if (!found)
+            return failure(ErrorCode::UnknownGame, {std::to_string(edit.id.value())});
+        const engine::Game before = *found;
+        m_games[edit.id.value()] = std::nullopt;
+        count(before, -1);
+        return PlannedChange{edit, PutGame{before}};
+    }
 
 private:
     /// What a record is compared with when it is checked: what it was, or itself when it was checked once.
@@ -47,10 +111,37 @@ private:
     {
         return m_origin == EditOrigin::UndoLog ? &record : before;
     }
-    [[nodiscard]] const engine::Participant* participant(engine::ParticipantNumber number) const;
-    [[nodiscard]] const engine::Game* game(engine::GameId id) const;
-    [[nodiscard]] int gamesOf(engine::ParticipantNumber number) const;
-    void count(const engine::Game& game, int difference);
+
+    [[nodiscard]] const engine::Participant* participant(engine::ParticipantNumber number) const
+    {
+        if (const auto planned = m_participants.find(number.value()); planned != m_participants.end())
+            return planned->second;
+        const auto& participants = m_state.tournament.participants;
+        const auto found = lowerBound(participants, number);
+        return found != participants.end() && found->number == number ? &*found : nullptr;
+    }
+
+    [[nodiscard]] const engine::Game* game(engine::GameId id) const
+    {
+        if (const auto planned = m_games.find(id.value()); planned != m_games.end())
+            return planned->second ? &*planned->second : nullptr;
+        const auto& games = m_state.tournament.games;
+        const auto found = lowerBound(games, id);
+        return found != games.end() && found->id == id ? &*found : nullptr;
+    }
+
+    [[nodiscard]] int gamesOf(engine::ParticipantNumber number) const
+    {
+        const auto difference = m_gameDifference.find(number.value());
+        return m_state.games.gamesOf(number) +
+               (difference == m_gameDifference.end() ? 0 : difference->second);
+    }
+
+    void count(const engine::Game& game, int difference)
+    {
+        m_gameDifference[game.white.value()] += difference;
+        m_gameDifference[game.black.value()] += difference;
+    }
 
     // Pointers lead to values of the state or of edits, which both outlive the planner; nullptr: removed.
     const EditableTournament& m_state;
@@ -62,117 +153,6 @@ private:
     std::unordered_map<std::int64_t, std::optional<engine::Game>> m_games;
     std::unordered_map<int, int> m_gameDifference;
 };
-
-const engine::Participant* Planner::participant(engine::ParticipantNumber number) const
-{
-    if (const auto planned = m_participants.find(number.value()); planned != m_participants.end())
-        return planned->second;
-    const auto& participants = m_state.tournament.participants;
-    const auto found = lowerBound(participants, number);
-    return found != participants.end() && found->number == number ? &*found : nullptr;
-}
-
-const engine::Game* Planner::game(engine::GameId id) const
-{
-    if (const auto planned = m_games.find(id.value()); planned != m_games.end())
-        return planned->second ? &*planned->second : nullptr;
-    const auto& games = m_state.tournament.games;
-    const auto found = lowerBound(games, id);
-    return found != games.end() && found->id == id ? &*found : nullptr;
-}
-
-int Planner::gamesOf(engine::ParticipantNumber number) const
-{
-    const auto difference = m_gameDifference.find(number.value());
-    return m_state.games.gamesOf(number) + (difference == m_gameDifference.end() ? 0 : difference->second);
-}
-
-void Planner::count(const engine::Game& game, int difference)
-{
-    m_gameDifference[game.white.value()] += difference;
-    m_gameDifference[game.black.value()] += difference;
-}
-
-Plan Planner::operator()(const PutHeader& edit)
-{
-    TRY_DO(checkHeader(edit.value, standard(edit.value, m_header)));
-    if (edit.value == *m_header)
-        return std::nullopt;
-    const engine::TournamentHeader& before = *m_header;
-    m_header = &edit.value;
-    return change(edit, PutHeader{before});
-}
-
-Plan Planner::operator()(const PutArithmetic& edit)
-{
-    if (edit.value == m_arithmetic)
-        return std::nullopt;
-    const auto before = m_arithmetic;
-    m_arithmetic = edit.value;
-    return change(edit, PutArithmetic{before});
-}
-
-Plan Planner::operator()(const PutParticipant& edit)
-{
-    const engine::ParticipantNumber number = edit.value.number;
-    const engine::Participant* before = participant(number);
-    TRY_DO(checkParticipant(edit.value, standard(edit.value, before)));
-    if (before && *before == edit.value)
-        return std::nullopt;
-    m_participants[number.value()] = &edit.value;
-    if (before)
-        return change(edit, PutParticipant{*before});
-    return change(edit, RemoveParticipant{number});
-}
-
-Plan Planner::operator()(const RemoveParticipant& edit)
-{
-    const std::string number = std::to_string(edit.number.value());
-    const engine::Participant* before = participant(edit.number);
-    if (!before)
-        return failure(ErrorCode::UnknownParticipant, {number});
-    if (const int games = gamesOf(edit.number); games > 0)
-        return failure(ErrorCode::OutOfRange, {"participant " + number, "games", std::to_string(games), "0"});
-    m_participants[edit.number.value()] = nullptr;
-    return change(edit, PutParticipant{*before});
-}
-
-Plan Planner::operator()(const PutGame& edit)
-{
-    TRY_DO(checkGame(edit.value, standard(edit.value, game(edit.value.id))));
-    for (const engine::ParticipantNumber player : {edit.value.white, edit.value.black}) {
-        if (!participant(player))
-            return failure(ErrorCode::UnknownParticipant, {std::to_string(player.value())});
-    }
-    engine::Game value = edit.value;
-    if (value.id.value() < 0)
-        return failure(ErrorCode::UnknownGame, {std::to_string(value.id.value())});
-    if (value.id == engine::GameId(0))
-        value.id = m_nextGame;
-    m_nextGame = std::max(m_nextGame, engine::GameId(value.id.value() + 1));
-
-    const engine::Game* found = game(value.id);
-    const std::optional<engine::Game> before = found ? std::optional<engine::Game>(*found) : std::nullopt;
-    if (before == value)
-        return std::nullopt;
-    m_games[value.id.value()] = value;
-    count(value, 1);
-    if (!before)
-        return change(PutGame{value}, RemoveGame{value.id});
-    count(*before, -1);
-    return change(PutGame{value}, PutGame{*before});
-}
-
-Plan Planner::operator()(const RemoveGame& edit)
-{
-    const engine::Game* found = game(edit.id);
-    if (!found)
-        return failure(ErrorCode::UnknownGame, {std::to_string(edit.id.value())});
-    const engine::Game before = *found;
-    m_games[edit.id.value()] = std::nullopt;
-    count(before, -1);
-    return change(edit, PutGame{before});
-}
 
 } // namespace
 
