@@ -11,9 +11,7 @@
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
-
 namespace {
-
 /// How far behind the last row before a damage rows are looked for by their keys: the numbers of participants
 /// are at most this, and of the tournaments before them there are fewer.
 constexpr std::int64_t kReachOfLastKey = 100'000;
@@ -40,7 +38,29 @@ public:
     }
 
     /// Reads the rows that begin with some values of the key.
-    Result<void> read(const Keys& prefix);
+    Result<void> read(const Keys& prefix)
+    {
+        TRY(const auto forward, pass(prefix, false));
+        if (forward.isWhole)
+            return {};
+        m_isComplete = false;
+        if (prefix.size() == m_keys.size())
+            return {};
+        TRY(const auto backward, pass(prefix, true));
+        if (m_shape.columns[m_keys[prefix.size()]].isText)
+            return {};
+        const bool isLast = prefix.size() + 1 == m_keys.size();
+        const std::int64_t begin = forward.last.value_or(0);
+        const std::int64_t end =
+            std::min(backward.last.value_or(begin + kReachOfLastKey),
+                     begin + (isLast || backward.last ? kReachOfLastKey : kReachOfOtherKeys));
+        for (std::int64_t key = begin; key <= end && m_failures < kFailures; ++key) {
+            Keys longer = prefix;
+            longer.push_back(key);
+            TRY_DO(read(longer));
+        }
+        return {};
+    }
 
     [[nodiscard]] bool isComplete() const { return m_isComplete; }
 
@@ -50,10 +70,63 @@ private:
         std::optional<std::int64_t> last = {}; ///< of the key's first value behind the prefix
     };
 
-    Result<Pass> pass(const Keys& prefix, bool isBackward);
-    [[nodiscard]] QString queryText(std::size_t prefix, bool isBackward) const;
-    [[nodiscard]] RawRow rowOf(const Statement& row) const;
-    Result<void> goOn();
+    Result<Pass> pass(const Keys& prefix, bool isBackward)
+    {
+        auto rows = m_database.statement(queryText(prefix.size(), isBackward));
+        for (const std::int64_t key : prefix)
+            rows.bind(key);
+        Pass pass;
+        for (;;) {
+            const auto more = rows.next();
+            if (!more.has_value() && more.error().code == ErrorCode::Cancelled)
+                return tl::unexpected(more.error());
+            if (!more.has_value() || !*more) {
+                pass.isWhole = more.has_value();
+                m_failures += pass.isWhole ? 0 : 1;
+                return goOn().transform([&] { return pass; });
+            }
+            const RawRow row = rowOf(rows);
+            if (prefix.size() < m_keys.size())
+                pass.last = row[m_keys[prefix.size()]].toLongLong();
+            if (m_taken.insert(keyText(m_shape, row)).second) {
+                TRY_DO(m_take(row));
+                TRY_DO(goOn());
+            }
+        }
+    }
+
+    [[nodiscard]] QString queryText(std::size_t prefix, bool isBackward) const
+    {
+        QStringList columns;
+        for (const SchemaColumn& column : m_shape.columns)
+            columns += m_known.contains(column.name) ? column.name : u"NULL"_s;
+        QStringList conditions;
+        QStringList order;
+        for (std::size_t i = 0; i < m_keys.size(); ++i) {
+            const QString& name = m_shape.columns[m_keys[i]].name;
+            if (i < prefix)
+                conditions += name + u" = ?"_s;
+            else
+                order += name + (isBackward ? u" DESC"_s : u""_s);
+        }
+        return u"SELECT "_s + columns.join(u", "_s) + u" FROM "_s + m_shape.name +
+               (conditions.isEmpty() ? u""_s : u" WHERE "_s + conditions.join(u" AND "_s)) +
+               (order.isEmpty() ? u""_s : u" ORDER BY "_s + order.join(u", "_s));
+    }
+
+    [[nodiscard]] RawRow rowOf(const Statement& row) const
+    {
+        RawRow values;
+        for (std::size_t i = 0; i < m_shape.columns.size(); ++i)
+            values.push_back(row.value(static_cast<int>(i)));
+        return values;
+    }
+
+    Result<void> goOn()
+    {
+        const bool isAsked = m_goesOn && ++m_steps % kRowsBetweenQuestions == 0;
+        return isAsked && !m_goesOn() ? failure(ErrorCode::Cancelled) : Result<void>();
+    }
 
     Database& m_database;
     const SchemaTable& m_shape;
@@ -66,88 +139,6 @@ private:
     int m_failures = 0;
     int m_steps = 0;
 };
-
-QString Salvage::queryText(std::size_t prefix, bool isBackward) const
-{
-    QStringList columns;
-    for (const SchemaColumn& column : m_shape.columns)
-        columns += m_known.contains(column.name) ? column.name : u"NULL"_s;
-    QStringList conditions;
-    QStringList order;
-    for (std::size_t i = 0; i < m_keys.size(); ++i) {
-        const QString& name = m_shape.columns[m_keys[i]].name;
-        if (i < prefix)
-            conditions += name + u" = ?"_s;
-        else
-            order += name + (isBackward ? u" DESC"_s : u""_s);
-    }
-    return u"SELECT "_s + columns.join(u", "_s) + u" FROM "_s + m_shape.name +
-           (conditions.isEmpty() ? u""_s : u" WHERE "_s + conditions.join(u" AND "_s)) +
-           (order.isEmpty() ? u""_s : u" ORDER BY "_s + order.join(u", "_s));
-}
-
-RawRow Salvage::rowOf(const Statement& row) const
-{
-    RawRow values;
-    for (std::size_t i = 0; i < m_shape.columns.size(); ++i)
-        values.push_back(row.value(static_cast<int>(i)));
-    return values;
-}
-
-Result<void> Salvage::goOn()
-{
-    const bool isAsked = m_goesOn && ++m_steps % kRowsBetweenQuestions == 0;
-    return isAsked && !m_goesOn() ? failure(ErrorCode::Cancelled) : Result<void>();
-}
-
-Result<Salvage::Pass> Salvage::pass(const Keys& prefix, bool isBackward)
-{
-    auto rows = m_database.statement(queryText(prefix.size(), isBackward));
-    for (const std::int64_t key : prefix)
-        rows.bind(key);
-    Pass pass;
-    for (;;) {
-        const auto more = rows.next();
-        if (!more.has_value() && more.error().code == ErrorCode::Cancelled)
-            return tl::unexpected(more.error());
-        if (!more.has_value() || !*more) {
-            pass.isWhole = more.has_value();
-            m_failures += pass.isWhole ? 0 : 1;
-            return goOn().transform([&] { return pass; });
-        }
-        const RawRow row = rowOf(rows);
-        if (prefix.size() < m_keys.size())
-            pass.last = row[m_keys[prefix.size()]].toLongLong();
-        if (m_taken.insert(keyText(m_shape, row)).second) {
-            TRY_DO(m_take(row));
-            TRY_DO(goOn());
-        }
-    }
-}
-
-Result<void> Salvage::read(const Keys& prefix)
-{
-    TRY(const auto forward, pass(prefix, false));
-    if (forward.isWhole)
-        return {};
-    m_isComplete = false;
-    if (prefix.size() == m_keys.size())
-        return {};
-    TRY(const auto backward, pass(prefix, true));
-    if (m_shape.columns[m_keys[prefix.size()]].isText)
-        return {};
-    const bool isLast = prefix.size() + 1 == m_keys.size();
-    const std::int64_t begin = forward.last.value_or(0);
-    const std::int64_t end =
-        std::min(backward.last.value_or(begin + kReachOfLastKey),
-                 begin + (isLast || backward.last ? kReachOfLastKey : kReachOfOtherKeys));
-    for (std::int64_t key = begin; key <= end && m_failures < kFailures; ++key) {
-        Keys longer = prefix;
-        longer.push_back(key);
-        TRY_DO(read(longer));
-    }
-    return {};
-}
 
 } // namespace
 

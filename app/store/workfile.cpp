@@ -30,9 +30,7 @@
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
-
 namespace {
-
 Q_LOGGING_CATEGORY(lcWorkFile, "zahlmeister.store.workfile", QtWarningMsg)
 
 /// A smaller log is not worth the two fsyncs of folding it back as long as edits go on.
@@ -120,11 +118,86 @@ public:
     {
         return [this, step] { return !progress || progress(step); };
     }
-    void takeLock();
-    Result<void> connectForWriting(std::int64_t version);
-    Result<void> connectForReading(std::int64_t version, Database::Mode mode);
-    Result<void> openSnapshot();
-    Result<void> openCopy(const QString& copy);
+
+    void takeLock()
+    {
+        auto taken = FileLock::take(path);
+        if (taken.has_value())
+            lock = std::move(*taken);
+        else
+            readOnlyReason = taken.error();
+    }
+
+    Result<void> connectForWriting(std::int64_t version)
+    {
+        TRY(auto opened, Database::open(path, Database::Mode::ReadWrite));
+        database = std::move(opened);
+        if (version < kSchemaVersion) {
+            {
+                const Database::Patience patience(*database, goesOn(Step::Backup));
+                TRY_DO(makeBackup(*database, BackupReason::Migration));
+            }
+            const Database::Patience patience(*database, goesOn(Step::Migration));
+            TRY_DO(migrate(*database, migrations()));
+        }
+        const Database::Patience patience(*database, goesOn(Step::Log));
+        // What a crash left in the log goes into the file, so that the first commit starts a new generation.
+        TRY_DO(database->checkpoint());
+        database->keepGenerations();
+        // Whether the disk takes anything at all is better known now than with the first result that is
+        // typed.
+        TRY(auto transaction, Transaction::begin(*database));
+        const auto written = database->execute(u"PRAGMA user_version = %1"_s.arg(kSchemaVersion));
+        return written.has_value() ? transaction.commit() : written;
+    }
+
+    Result<void> connectForReading(std::int64_t version, Database::Mode mode)
+    {
+        if (version < kSchemaVersion || readOnlyReason->code == ErrorCode::DiskFull)
+            return openSnapshot();
+        TRY(auto opened, Database::open(path, mode));
+        database = std::move(opened);
+        return {};
+    }
+
+    /// Reads a private copy: of a file that must be migrated to be understood, or where SQLite cannot have
+    /// its log beside the file.
+    Result<void> openSnapshot()
+    {
+        snapshot = std::make_unique<TemporaryFolder>();
+        const QString copy = snapshot->filePath(u"snapshot.zahlmeister"_s);
+        const bool isDiskFull = readOnlyReason && readOnlyReason->code == ErrorCode::DiskFull;
+        if (canBeWritten(path) && !isDiskFull) {
+            TRY(const auto original, Database::open(path, Database::Mode::ReadOnly));
+            const Database::Patience patience(*original, goesOn(Step::Backup));
+            TRY_DO(original->copyTo(copy));
+        } else {
+            for (const auto ending : {""_L1, "-wal"_L1, "-journal"_L1}) {
+                QFile part(path + ending);
+                if (!part.exists())
+                    continue;
+                if (!part.copy(copy + ending))
+                    return failure(ErrorCode::FileNotReadable,
+                                   {path.toStdString(), part.errorString().toStdString()});
+                QFile::setPermissions(copy + ending, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+            }
+        }
+        return openCopy(copy).map_error([&](Error error) {
+            // The user knows his own file only.
+            std::replace(error.args.begin(), error.args.end(), copy.toStdString(), path.toStdString());
+            return error;
+        });
+    }
+
+    Result<void> openCopy(const QString& copy)
+    {
+        TRY(const auto version, inspectFile(copy, Database::Mode::ReadOnlyWithoutTrace, goesOn(Step::Check)));
+        const auto mode = version > kSchemaVersion ? Database::Mode::ReadOnly : Database::Mode::ReadWrite;
+        TRY(auto opened, Database::open(copy, mode));
+        database = std::move(opened);
+        const Database::Patience patience(*database, goesOn(Step::Migration));
+        return migrate(*database, migrations());
+    }
 
     QString path;
     Progress progress; ///< only while it is opened
@@ -134,85 +207,6 @@ public:
     std::unique_ptr<TemporaryFolder> snapshot; ///< outlives the database that may be in it
     std::unique_ptr<Database> database;
 };
-
-void WorkFile::Private::takeLock()
-{
-    auto taken = FileLock::take(path);
-    if (taken.has_value())
-        lock = std::move(*taken);
-    else
-        readOnlyReason = taken.error();
-}
-
-Result<void> WorkFile::Private::connectForWriting(std::int64_t version)
-{
-    TRY(auto opened, Database::open(path, Database::Mode::ReadWrite));
-    database = std::move(opened);
-    if (version < kSchemaVersion) {
-        {
-            const Database::Patience patience(*database, goesOn(Step::Backup));
-            TRY_DO(makeBackup(*database, BackupReason::Migration));
-        }
-        const Database::Patience patience(*database, goesOn(Step::Migration));
-        TRY_DO(migrate(*database, migrations()));
-    }
-    const Database::Patience patience(*database, goesOn(Step::Log));
-    // What a crash left in the log goes into the file, so that the first commit starts a new generation.
-    TRY_DO(database->checkpoint());
-    database->keepGenerations();
-    // Whether the disk takes anything at all is better known now than with the first result that is typed.
-    TRY(auto transaction, Transaction::begin(*database));
-    const auto written = database->execute(u"PRAGMA user_version = %1"_s.arg(kSchemaVersion));
-    return written.has_value() ? transaction.commit() : written;
-}
-
-Result<void> WorkFile::Private::connectForReading(std::int64_t version, Database::Mode mode)
-{
-    if (version < kSchemaVersion || readOnlyReason->code == ErrorCode::DiskFull)
-        return openSnapshot();
-    TRY(auto opened, Database::open(path, mode));
-    database = std::move(opened);
-    return {};
-}
-
-/// Reads a private copy: of a file that must be migrated to be understood, or where SQLite cannot have its
-/// log beside the file.
-Result<void> WorkFile::Private::openSnapshot()
-{
-    snapshot = std::make_unique<TemporaryFolder>();
-    const QString copy = snapshot->filePath(u"snapshot.zahlmeister"_s);
-    const bool isDiskFull = readOnlyReason && readOnlyReason->code == ErrorCode::DiskFull;
-    if (canBeWritten(path) && !isDiskFull) {
-        TRY(const auto original, Database::open(path, Database::Mode::ReadOnly));
-        const Database::Patience patience(*original, goesOn(Step::Backup));
-        TRY_DO(original->copyTo(copy));
-    } else {
-        for (const auto ending : {""_L1, "-wal"_L1, "-journal"_L1}) {
-            QFile part(path + ending);
-            if (!part.exists())
-                continue;
-            if (!part.copy(copy + ending))
-                return failure(ErrorCode::FileNotReadable,
-                               {path.toStdString(), part.errorString().toStdString()});
-            QFile::setPermissions(copy + ending, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-        }
-    }
-    return openCopy(copy).map_error([&](Error error) {
-        // The user knows his own file only.
-        std::replace(error.args.begin(), error.args.end(), copy.toStdString(), path.toStdString());
-        return error;
-    });
-}
-
-Result<void> WorkFile::Private::openCopy(const QString& copy)
-{
-    TRY(const auto version, inspectFile(copy, Database::Mode::ReadOnlyWithoutTrace, goesOn(Step::Check)));
-    const auto mode = version > kSchemaVersion ? Database::Mode::ReadOnly : Database::Mode::ReadWrite;
-    TRY(auto opened, Database::open(copy, mode));
-    database = std::move(opened);
-    const Database::Patience patience(*database, goesOn(Step::Migration));
-    return migrate(*database, migrations());
-}
 
 WorkFile::WorkFile(std::unique_ptr<Private> data) : m_d(std::move(data)) { }
 
