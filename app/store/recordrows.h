@@ -29,14 +29,20 @@ void forEachColumn(Function&& function)
     });
 }
 
-/// @brief Calls a function with every Field that is a list.
+/// @brief Calls a function with every Field that is a list, until it fails.
+/// @param function returns Result<void>
+/// @return the error of the call that failed
 template <class Record, class Function>
-void forEachList(Function&& function)
+Result<void> forEachList(Function&& function)
 {
+    Result<void> result;
     forEachField<Record>([&](const auto& field) {
-        if constexpr (kIsList<typename std::decay_t<decltype(field)>::Value>)
-            function(field);
+        if constexpr (kIsList<typename std::decay_t<decltype(field)>::Value>) {
+            if (result.has_value())
+                result = function(field);
+        }
     });
+    return result;
 }
 
 /// @brief A name from a table of fields as Qt has it.

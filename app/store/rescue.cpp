@@ -28,9 +28,7 @@
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
-
 namespace {
-
 constexpr qsizetype kLongestValue = 60; // of what a list of losses shows
 
 /// What a column gets whose value is lost and that can neither be empty nor has a default.
@@ -74,53 +72,6 @@ bool isEdited(const SchemaTable& table)
 /// The columns that name a participant of the row's tournament.
 constexpr std::array kPlayers{"participant"_L1, "white"_L1, "black"_L1};
 
-/// Copies rows into a database that refuses whatever is impossible: its schema is the list of the rules.
-class Rescue {
-public:
-    Rescue(Database& source, Database& target, const GoesOn& goesOn)
-        : m_source(source), m_target(target), m_goesOn(goesOn)
-    {
-    }
-
-    Result<void> copyTables();
-    /// What SQL cannot tell: days that do not exist, numbers beyond those of the fields.
-    Result<void> mendValues();
-    Result<void> dropBrokenUndo();
-
-    [[nodiscard]] std::vector<Loss>& losses() { return m_losses; }
-
-private:
-    Result<void> put(const SchemaTable& table, const RawRow& row);
-    Result<bool> insert(const SchemaTable& table, const RawRow& row, QString& refusal);
-    Result<bool> makeStandIns(const SchemaTable& table, const RawRow& row);
-    Result<bool> makeStandIn(const QString& table, const RawRow& keys);
-    void lose(Loss::Kind kind, const SchemaTable& table, const RawRow& row,
-              std::optional<std::size_t> column);
-    template <class Record>
-    Result<void> mend(const QString& table, const QStringList& keys);
-    Result<void> mendLists();
-    Result<void> mendDays();
-    Result<void> clear(const SchemaTable& table, const QStringList& keys, const RawRow& key,
-                       const QString& column);
-    Result<void> dropUndo(std::int64_t tournament);
-    [[nodiscard]] const SchemaTable& shapeOf(const QString& table) const;
-
-    Database& m_source;
-    Database& m_target;
-    const GoesOn& m_goesOn;
-    std::vector<SchemaTable> m_tables;
-    std::vector<Loss> m_losses;
-    std::set<QString> m_known;        ///< tournaments and participants that are in the target
-    std::set<std::int64_t> m_touched; ///< tournaments of which something was lost
-    std::set<QString> m_cleared;      ///< values that were emptied once
-    bool m_isIncomplete = false;      ///< a table could not be read: any tournament may lack something
-};
-
-const SchemaTable& Rescue::shapeOf(const QString& table) const
-{
-    return *std::ranges::find(m_tables, table, &SchemaTable::name);
-}
-
 /// The column that a refusal of SQLite is about.
 std::optional<std::size_t> columnIn(const QString& refusal, const SchemaTable& table)
 {
@@ -134,275 +85,294 @@ std::optional<std::size_t> columnIn(const QString& refusal, const SchemaTable& t
     return std::nullopt;
 }
 
-void Rescue::lose(Loss::Kind kind, const SchemaTable& table, const RawRow& row,
-                  std::optional<std::size_t> column)
-{
-    Loss loss{kind, table.name, keyText(table, row)};
-    if (column) {
-        loss.column = table.columns[*column].name;
-        loss.value = row[*column].toString().left(kLongestValue);
+/// Copies rows into a database that refuses whatever is impossible: its schema is the list of the rules.
+class Rescue {
+public:
+    Rescue(Database& source, Database& target, const GoesOn& goesOn)
+        : m_source(source), m_target(target), m_goesOn(goesOn)
+    {
     }
-    m_losses.push_back(std::move(loss));
-    const auto tournament = table.indexOf(table.name == "tournament"_L1 ? u"id"_s : u"tournament_id"_s);
-    if (tournament)
-        m_touched.insert(row[*tournament].toLongLong());
-}
 
-/// @return false when the row is refused
-Result<bool> Rescue::insert(const SchemaTable& table, const RawRow& row, QString& refusal)
-{
-    QStringList names;
-    for (const SchemaColumn& column : table.columns)
-        names += column.name;
-    auto insert = m_target.statement(insertText(table.name, names));
-    for (const QVariant& value : row)
-        insert.bind(value);
-    const auto done = insert.run();
-    if (!done.has_value() && done.error().code != ErrorCode::StorageFailure)
-        return tl::unexpected(done.error());
-    if (!done.has_value())
-        refusal = QString::fromStdString(done.error().detail);
-    else if (table.name == "tournament"_L1 || table.name == "participant"_L1)
-        m_known.insert(table.name + keyText(table, row));
-    return done.has_value();
-}
-
-Result<bool> Rescue::makeStandIn(const QString& name, const RawRow& keys)
-{
-    const SchemaTable& table = shapeOf(name);
-    RawRow row;
-    for (const SchemaColumn& column : table.columns)
-        row.push_back(column.key > 0 ? keys[static_cast<std::size_t>(column.key) - 1]
-                                     : blankOf(table, column));
-    if (m_known.contains(name + keyText(table, row)))
-        return false;
-    QString refusal;
-    const auto made = insert(table, row, refusal);
-    if (made.has_value() && *made)
-        lose(Loss::Kind::StandIn, table, row, std::nullopt);
-    return made;
-}
-
-/// Tournament and participants that a row refers to, when they are not there.
-Result<bool> Rescue::makeStandIns(const SchemaTable& table, const RawRow& row)
-{
-    const auto tournament = table.indexOf(u"tournament_id"_s);
-    if (!tournament)
-        return false;
-    auto made = makeStandIn(u"tournament"_s, {row[*tournament]});
-    for (const QLatin1StringView name : kPlayers) {
-        const auto player = table.indexOf(name);
-        if (!player || !made.has_value())
-            continue;
-        const auto more = makeStandIn(u"participant"_s, {row[*tournament], row[*player]});
-        made = more.transform([&](bool isNew) { return isNew || *made; });
-    }
-    return made;
-}
-
-/// Puts a row into the target. A value that is refused is left empty, and the row left out when that does not
-/// help.
-Result<void> Rescue::put(const SchemaTable& table, const RawRow& read)
-{
-    RawRow row = read;
-    for (std::size_t attempt = 0; attempt <= table.columns.size(); ++attempt) {
-        QString refusal;
-        TRY(const auto inserted, insert(table, row, refusal));
-        if (inserted)
-            return {};
-        if (refusal.contains("FOREIGN KEY"_L1)) {
-            TRY(const auto made, makeStandIns(table, row));
-            if (made)
+    Result<void> copyTables()
+    {
+        TRY(m_tables, tablesOf(m_target));
+        TRY(auto transaction, Transaction::begin(m_target));
+        // Tables stand behind those that they refer to.
+        for (const SchemaTable& table : m_tables) {
+            if (table.name == "work_file"_L1) { // which file this is; but a sample stays one
+                if (isSample(m_source))
+                    TRY_DO(markAsSample(m_target));
                 continue;
-            lose(Loss::Kind::Row, table, row, std::nullopt);
-            return {};
+            }
+            TRY(const auto isWhole,
+                salvageRows(m_source, table, m_goesOn, [&](const RawRow& row) { return put(table, row); }));
+            if (!isWhole) {
+                m_losses.push_back({Loss::Kind::Unreadable, table.name});
+                m_isIncomplete = m_isIncomplete || isEdited(table);
+            }
         }
-        const auto column = columnIn(refusal, table);
-        const QVariant blank = column ? blankOf(table, table.columns[*column]) : QVariant();
-        const bool isKey = column && table.columns[*column].key > 0;
-        if (!column || isKey || row[*column] == blank) {
-            lose(Loss::Kind::Row, table, read, column);
-            return {};
-        }
-        lose(Loss::Kind::Value, table, row, column);
-        row[*column] = blank;
+        return transaction.commit();
     }
-    lose(Loss::Kind::Row, table, read, std::nullopt);
-    return {};
-}
 
-Result<void> Rescue::copyTables()
-{
-    TRY(m_tables, tablesOf(m_target));
-    TRY(auto transaction, Transaction::begin(m_target));
-    // Tables stand behind those that they refer to.
-    for (const SchemaTable& table : m_tables) {
-        if (table.name == "work_file"_L1) { // which file this is; but a sample stays one
-            if (isSample(m_source))
-                TRY_DO(markAsSample(m_target));
-            continue;
-        }
-        TRY(const auto isWhole,
-            salvageRows(m_source, table, m_goesOn, [&](const RawRow& row) { return put(table, row); }));
-        if (!isWhole) {
-            m_losses.push_back({Loss::Kind::Unreadable, table.name});
-            m_isIncomplete = m_isIncomplete || isEdited(table);
-        }
+    /// What SQL cannot tell: days that do not exist, numbers beyond those of the fields.
+    Result<void> mendValues()
+    {
+        TRY(m_tables, tablesOf(m_target)); // those of today
+        TRY_DO(mend<engine::TournamentHeader>(u"tournament"_s, {u"id"_s}));
+        TRY_DO(mend<engine::Participant>(u"participant"_s, {u"tournament_id"_s, u"number"_s}));
+        TRY_DO(mend<engine::Game>(u"game"_s, {u"tournament_id"_s, u"id"_s}));
+        TRY_DO(mendLists());
+        return mendDays();
     }
-    return transaction.commit();
-}
 
-/// Empties a value, and removes its row when it has been emptied before.
-Result<void> Rescue::clear(const SchemaTable& table, const QStringList& keys, const RawRow& key,
-                           const QString& column)
-{
-    const auto at = table.indexOf(column);
-    const QString where = u" WHERE "_s + keys.join(u" = ? AND "_s) + u" = ?"_s;
-    const auto bindKey = [&](Statement& statement) {
-        for (const QVariant& value : key)
-            statement.bind(value);
-        return statement.run();
-    };
-    QString name = table.name + u' ' + column;
-    for (const QVariant& value : key)
-        name += u' ' + value.toString();
-    const bool isNew = m_cleared.insert(name).second;
-    if (isNew && table.columns[*at].key == 0) {
-        auto empty = m_target.statement(u"UPDATE "_s + table.name + u" SET "_s + column + u" = ?"_s + where);
-        if (bindKey(empty.bind(blankOf(table, table.columns[*at]))).has_value())
-            return {};
+    Result<void> dropBrokenUndo()
+    {
+        auto rows = m_target.statement(u"SELECT tournament_id, position FROM undo_entry"_s);
+        using Entry = std::pair<std::int64_t, std::int64_t>;
+        TRY(const auto entries, collected<Entry>(std::move(rows), [](const Statement& row) {
+                return Entry(row.integer(0), row.integer(1));
+            }));
+        for (const auto& [tournament, position] : entries) {
+            if (m_isIncomplete ||
+                !readUndoEntry(m_target, engine::TournamentId(tournament), position).has_value())
+                m_touched.insert(tournament);
+        }
+        TRY(const auto outOfOrder, undoLogsOutOfOrder(m_target));
+        m_touched.insert(outOfOrder.begin(), outOfOrder.end());
+        for (const std::int64_t tournament : m_touched) {
+            auto remove =
+                m_target.statement(u"DELETE FROM undo_entry WHERE tournament_id = ? RETURNING position"_s);
+            TRY(const auto had, remove.bind(tournament).next());
+            if (had)
+                m_losses.push_back(
+                    {Loss::Kind::Undo, u"undo_entry"_s, u"tournament_id "_s + QString::number(tournament)});
+        }
+        return {};
     }
-    auto remove = m_target.statement(u"DELETE FROM "_s + table.name + where);
-    return bindKey(remove);
-}
 
-template <class Record>
-Result<void> Rescue::mend(const QString& name, const QStringList& keys)
-{
-    const SchemaTable& table = shapeOf(name);
-    const QStringList all = keys + columns<Record>();
-    for (bool isSound = false; !isSound;) {
-        std::vector<std::pair<RawRow, QString>> bad; // key and column
-        auto rows = m_target.statement(u"SELECT "_s + all.join(u", "_s) + u" FROM "_s + name);
-        TRY_DO(forEachRow(rows, [&](const Statement& row) {
-            Record record = blank<Record>();
-            const auto column = readRecord(row, static_cast<int>(keys.size()), record);
-            if (!column)
-                return;
-            RawRow values(table.columns.size());
-            for (int i = 0; i < all.size(); ++i)
-                values[*table.indexOf(all[i])] = row.value(i);
-            lose(Loss::Kind::Value, table, values, table.indexOf(nameOf(*column)));
-            bad.emplace_back(RawRow(), nameOf(*column));
-            for (int i = 0; i < keys.size(); ++i)
-                bad.back().first.push_back(row.value(i));
+    [[nodiscard]] std::vector<Loss>& losses() { return m_losses; }
+
+private:
+    /// Puts a row into the target. A value that is refused is left empty, and the row left out when that does
+    /// not help.
+    Result<void> put(const SchemaTable& table, const RawRow& read)
+    {
+        RawRow row = read;
+        for (std::size_t attempt = 0; attempt <= table.columns.size(); ++attempt) {
+            QString refusal;
+            TRY(const auto inserted, insert(table, row, refusal));
+            if (inserted)
+                return {};
+            if (refusal.contains("FOREIGN KEY"_L1)) {
+                TRY(const auto made, makeStandIns(table, row));
+                if (made)
+                    continue;
+                lose(Loss::Kind::Row, table, row, std::nullopt);
+                return {};
+            }
+            const auto column = columnIn(refusal, table);
+            const QVariant blank = column ? blankOf(table, table.columns[*column]) : QVariant();
+            const bool isKey = column && table.columns[*column].key > 0;
+            if (!column || isKey || row[*column] == blank) {
+                lose(Loss::Kind::Row, table, read, column);
+                return {};
+            }
+            lose(Loss::Kind::Value, table, row, column);
+            row[*column] = blank;
+        }
+        lose(Loss::Kind::Row, table, read, std::nullopt);
+        return {};
+    }
+
+    /// @return false when the row is refused
+    Result<bool> insert(const SchemaTable& table, const RawRow& row, QString& refusal)
+    {
+        QStringList names;
+        for (const SchemaColumn& column : table.columns)
+            names += column.name;
+        auto insert = m_target.statement(insertText(table.name, names));
+        for (const QVariant& value : row)
+            insert.bind(value);
+        const auto done = insert.run();
+        if (!done.has_value() && done.error().code != ErrorCode::StorageFailure)
+            return tl::unexpected(done.error());
+        if (!done.has_value())
+            refusal = QString::fromStdString(done.error().detail);
+        else if (table.name == "tournament"_L1 || table.name == "participant"_L1)
+            m_known.insert(table.name + keyText(table, row));
+        return done.has_value();
+    }
+
+    /// Tournament and participants that a row refers to, when they are not there.
+    Result<bool> makeStandIns(const SchemaTable& table, const RawRow& row)
+    {
+        const auto tournament = table.indexOf(u"tournament_id"_s);
+        if (!tournament)
+            return false;
+        auto made = makeStandIn(u"tournament"_s, {row[*tournament]});
+        for (const QLatin1StringView name : kPlayers) {
+            const auto player = table.indexOf(name);
+            if (!player || !made.has_value())
+                continue;
+            const auto more = makeStandIn(u"participant"_s, {row[*tournament], row[*player]});
+            made = more.transform([&](bool isNew) { return isNew || *made; });
+        }
+        return made;
+    }
+
+    Result<bool> makeStandIn(const QString& name, const RawRow& keys)
+    {
+        const SchemaTable& table = shapeOf(name);
+        RawRow row;
+        for (const SchemaColumn& column : table.columns)
+            row.push_back(column.key > 0 ? keys[static_cast<std::size_t>(column.key) - 1]
+                                         : blankOf(table, column));
+        if (m_known.contains(name + keyText(table, row)))
+            return false;
+        QString refusal;
+        const auto made = insert(table, row, refusal);
+        if (made.has_value() && *made)
+            lose(Loss::Kind::StandIn, table, row, std::nullopt);
+        return made;
+    }
+
+    void lose(Loss::Kind kind, const SchemaTable& table, const RawRow& row, std::optional<std::size_t> column)
+    {
+        Loss loss{kind, table.name, keyText(table, row)};
+        if (column) {
+            loss.column = table.columns[*column].name;
+            loss.value = row[*column].toString().left(kLongestValue);
+        }
+        m_losses.push_back(std::move(loss));
+        const auto tournament = table.indexOf(table.name == "tournament"_L1 ? u"id"_s : u"tournament_id"_s);
+        if (tournament)
+            m_touched.insert(row[*tournament].toLongLong());
+    }
+
+    template <class Record>
+    Result<void> mend(const QString& name, const QStringList& keys)
+    {
+        const SchemaTable& table = shapeOf(name);
+        const QStringList all = keys + columns<Record>();
+        for (bool isSound = false; !isSound;) {
+            std::vector<std::pair<RawRow, QString>> bad; // key and column
+            auto rows = m_target.statement(u"SELECT "_s + all.join(u", "_s) + u" FROM "_s + name);
+            TRY_DO(forEachRow(rows, [&](const Statement& row) {
+                Record record = blank<Record>();
+                const auto column = readRecord(row, static_cast<int>(keys.size()), record);
+                if (!column)
+                    return;
+                RawRow values(table.columns.size());
+                for (int i = 0; i < all.size(); ++i)
+                    values[*table.indexOf(all[i])] = row.value(i);
+                lose(Loss::Kind::Value, table, values, table.indexOf(nameOf(*column)));
+                bad.emplace_back(RawRow(), nameOf(*column));
+                for (int i = 0; i < keys.size(); ++i)
+                    bad.back().first.push_back(row.value(i));
+            }));
+            isSound = bad.empty();
+            for (const auto& [key, column] : bad) {
+                TRY_DO(clear(table, keys, key, column));
+            }
+        }
+        return {};
+    }
+
+    Result<void> mendLists()
+    {
+        const auto mendList = [&](const auto& field, const QStringList& owner) {
+            using Element = typename std::decay_t<decltype(field)>::Value::value_type;
+            const QString position = field.rules.isPositioned ? u"position"_s : columns<Element>().front();
+            return mend<Element>(nameOf(field.rules.table), owner + QStringList{position});
+        };
+        TRY_DO(forEachList<engine::Participant>([&](const auto& field) {
+            return mendList(field, {u"tournament_id"_s, u"participant"_s});
         }));
-        isSound = bad.empty();
-        for (const auto& [key, column] : bad) {
-            TRY_DO(clear(table, keys, key, column));
-        }
-    }
-    return {};
-}
-
-Result<void> Rescue::mendLists()
-{
-    Result<void> result;
-    const auto mendList = [&](const auto& field, const QStringList& owner) {
-        using Element = typename std::decay_t<decltype(field)>::Value::value_type;
-        const QString position = field.rules.isPositioned ? u"position"_s : columns<Element>().front();
-        if (result.has_value())
-            result = mend<Element>(nameOf(field.rules.table), owner + QStringList{position});
-    };
-    forEachList<engine::Participant>([&](const auto& field) {
-        mendList(field, {u"tournament_id"_s, u"participant"_s});
-    });
-    forEachList<engine::TournamentHeader>([&](const auto& field) {
-        using Element = typename std::decay_t<decltype(field)>::Value::value_type;
-        mendList(field, {u"tournament_id"_s});
-        forEachList<Element>([&](const auto& inner) {
-            mendList(inner, {u"tournament_id"_s, nameOf(field.rules.table)});
+        return forEachList<engine::TournamentHeader>([&](const auto& field) -> Result<void> {
+            using Element = typename std::decay_t<decltype(field)>::Value::value_type;
+            TRY_DO(mendList(field, {u"tournament_id"_s}));
+            return forEachList<Element>([&](const auto& inner) {
+                return mendList(inner, {u"tournament_id"_s, nameOf(field.rules.table)});
+            });
         });
-    });
-    return result;
-}
+    }
 
-/// Rows that are nothing without their day go; a day that may be missing does.
-Result<void> Rescue::mendDays()
-{
-    struct Day {
-        QString table;
-        QString column;
-        bool isNeeded;
-    };
-    for (const Day& day : {Day{u"history_entry"_s, u"date"_s, true},
-                           {u"decision"_s, u"decided"_s, true},
-                           {u"person_decision"_s, u"decided"_s, true},
-                           {u"recalculation"_s, u"done"_s, true},
-                           {u"submission"_s, u"made"_s, true},
-                           {u"submission"_s, u"handed_in"_s, false},
-                           {u"handling"_s, u"received"_s, false},
-                           {u"handling"_s, u"notified"_s, false},
-                           {u"handling"_s, u"refused"_s, false}}) {
-        std::vector<std::int64_t> bad;
-        auto rows = m_target.statement(u"SELECT rowid, "_s + day.column + u" FROM "_s + day.table);
-        TRY_DO(forEachRow(rows, [&](const Statement& row) {
-            if (row.date(1) || row.isNull(1))
-                return;
-            bad.push_back(row.integer(0));
-            m_losses.push_back({day.isNeeded ? Loss::Kind::Row : Loss::Kind::Value, day.table,
-                                u"id "_s + row.text(0), day.column, row.text(1)});
-        }));
-        for (const std::int64_t id : bad) {
-            auto mend = m_target.statement(
-                day.isNeeded ? u"DELETE FROM %1 WHERE rowid = ?"_s.arg(day.table)
-                             : u"UPDATE %1 SET %2 = NULL WHERE rowid = ?"_s.arg(day.table, day.column));
-            TRY_DO(mend.bind(id).run());
+    /// Rows that are nothing without their day go; a day that may be missing does.
+    Result<void> mendDays()
+    {
+        struct Day {
+            QString table;
+            QString column;
+            bool isNeeded;
+        };
+        for (const Day& day : {Day{u"history_entry"_s, u"date"_s, true},
+                               {u"decision"_s, u"decided"_s, true},
+                               {u"person_decision"_s, u"decided"_s, true},
+                               {u"recalculation"_s, u"done"_s, true},
+                               {u"submission"_s, u"made"_s, true},
+                               {u"submission"_s, u"handed_in"_s, false},
+                               {u"handling"_s, u"received"_s, false},
+                               {u"handling"_s, u"notified"_s, false},
+                               {u"handling"_s, u"refused"_s, false}}) {
+            std::vector<std::int64_t> bad;
+            auto rows = m_target.statement(u"SELECT rowid, "_s + day.column + u" FROM "_s + day.table);
+            TRY_DO(forEachRow(rows, [&](const Statement& row) {
+                if (row.date(1) || row.isNull(1))
+                    return;
+                bad.push_back(row.integer(0));
+                m_losses.push_back({day.isNeeded ? Loss::Kind::Row : Loss::Kind::Value, day.table,
+                                    u"id "_s + row.text(0), day.column, row.text(1)});
+            }));
+            for (const std::int64_t id : bad) {
+                auto mend = m_target.statement(
+                    day.isNeeded ? u"DELETE FROM %1 WHERE rowid = ?"_s.arg(day.table)
+                                 : u"UPDATE %1 SET %2 = NULL WHERE rowid = ?"_s.arg(day.table, day.column));
+                TRY_DO(mend.bind(id).run());
+            }
         }
+        return {};
     }
-    return {};
-}
 
-Result<void> Rescue::mendValues()
-{
-    TRY(m_tables, tablesOf(m_target)); // those of today
-    TRY_DO(mend<engine::TournamentHeader>(u"tournament"_s, {u"id"_s}));
-    TRY_DO(mend<engine::Participant>(u"participant"_s, {u"tournament_id"_s, u"number"_s}));
-    TRY_DO(mend<engine::Game>(u"game"_s, {u"tournament_id"_s, u"id"_s}));
-    TRY_DO(mendLists());
-    return mendDays();
-}
+    /// Empties a value, and removes its row when it has been emptied before.
+    Result<void> clear(const SchemaTable& table, const QStringList& keys, const RawRow& key,
+                       const QString& column)
+    {
+        const auto at = table.indexOf(column);
+        const QString where = u" WHERE "_s + keys.join(u" = ? AND "_s) + u" = ?"_s;
+        const auto bindKey = [&](Statement& statement) {
+            for (const QVariant& value : key)
+                statement.bind(value);
+            return statement.run();
+        };
+        QString name = table.name + u' ' + column;
+        for (const QVariant& value : key)
+            name += u' ' + value.toString();
+        const bool isNew = m_cleared.insert(name).second;
+        if (isNew && table.columns[*at].key == 0) {
+            auto empty =
+                m_target.statement(u"UPDATE "_s + table.name + u" SET "_s + column + u" = ?"_s + where);
+            if (bindKey(empty.bind(blankOf(table, table.columns[*at]))).has_value())
+                return {};
+        }
+        auto remove = m_target.statement(u"DELETE FROM "_s + table.name + where);
+        return bindKey(remove);
+    }
 
-Result<void> Rescue::dropUndo(std::int64_t tournament)
-{
-    auto remove = m_target.statement(u"DELETE FROM undo_entry WHERE tournament_id = ? RETURNING position"_s);
-    TRY(const auto had, remove.bind(tournament).next());
-    if (had) {
-        m_losses.push_back(
-            {Loss::Kind::Undo, u"undo_entry"_s, u"tournament_id "_s + QString::number(tournament)});
+    [[nodiscard]] const SchemaTable& shapeOf(const QString& table) const
+    {
+        return *std::ranges::find(m_tables, table, &SchemaTable::name);
     }
-    return {};
-}
 
-Result<void> Rescue::dropBrokenUndo()
-{
-    auto rows = m_target.statement(u"SELECT tournament_id, position FROM undo_entry"_s);
-    using Entry = std::pair<std::int64_t, std::int64_t>;
-    TRY(const auto entries, collected<Entry>(std::move(rows), [](const Statement& row) {
-            return Entry(row.integer(0), row.integer(1));
-        }));
-    for (const auto& [tournament, position] : entries) {
-        if (m_isIncomplete ||
-            !readUndoEntry(m_target, engine::TournamentId(tournament), position).has_value())
-            m_touched.insert(tournament);
-    }
-    TRY(const auto outOfOrder, undoLogsOutOfOrder(m_target));
-    m_touched.insert(outOfOrder.begin(), outOfOrder.end());
-    for (const std::int64_t tournament : m_touched) {
-        TRY_DO(dropUndo(tournament));
-    }
-    return {};
-}
+    Database& m_source;
+    Database& m_target;
+    const GoesOn& m_goesOn;
+    std::vector<SchemaTable> m_tables;
+    std::vector<Loss> m_losses;
+    std::set<QString> m_known;        ///< tournaments and participants that are in the target
+    std::set<std::int64_t> m_touched; ///< tournaments of which something was lost
+    std::set<QString> m_cleared;      ///< values that were emptied once
+    bool m_isIncomplete = false;      ///< a table could not be read: any tournament may lack something
+};
 
 /// Makes the header of a private copy fit its file, so that SQLite reads what is left of a file that was cut.
 /// @source SQLite database file format, 1.3: magic at 0, page size at 16, pages at 28, application id at 68

@@ -110,45 +110,36 @@ Result<void> readListsWithin(Database& database, TournamentId id, const FieldRul
     // Rows that a rescue could not save leave gaps between the positions.
     const QString owner = u"(SELECT count(*) FROM %1 AS o WHERE o.tournament_id = %2.tournament_id"
                           " AND o.position < %2.%1)"_s;
-    Result<void> result;
-    forEachList<Element>([&](const auto& field) {
+    return forEachList<Element>([&](const auto& field) {
         using Inner = typename std::decay_t<decltype(field)>::Value::value_type;
-        if (!result.has_value())
-            return;
-        result = readList<Inner>(database, id, field.rules,
-                                 owner.arg(nameOf(list.table), nameOf(field.rules.table)),
-                                 [&](int position) -> std::vector<Inner>* {
-                                     return position < std::ssize(into)
-                                                ? &(into[static_cast<std::size_t>(position)].*field.member)
-                                                : nullptr;
-                                 });
+        return readList<Inner>(database, id, field.rules,
+                               owner.arg(nameOf(list.table), nameOf(field.rules.table)),
+                               [&](int position) -> std::vector<Inner>* {
+                                   return position < std::ssize(into)
+                                              ? &(into[static_cast<std::size_t>(position)].*field.member)
+                                              : nullptr;
+                               });
     });
-    return result;
 }
 
 /// Reads all lists of the header and of the participants.
 Result<void> readLists(Database& database, TournamentId id, engine::Tournament& into)
 {
-    Result<void> result;
-    forEachList<Participant>([&](const auto& field) {
+    TRY_DO(forEachList<Participant>([&](const auto& field) {
         using Element = typename std::decay_t<decltype(field)>::Value::value_type;
-        if (!result.has_value())
-            return;
-        result = readList<Element>(
+        return readList<Element>(
             database, id, field.rules, u"participant"_s, [&](int number) -> std::vector<Element>* {
                 const auto position = into.indexOf(engine::ParticipantNumber(number));
                 return position ? &(into.participants[*position].*field.member) : nullptr;
             });
-    });
-    forEachList<TournamentHeader>([&](const auto& field) {
+    }));
+    return forEachList<TournamentHeader>([&](const auto& field) {
         using Element = typename std::decay_t<decltype(field)>::Value::value_type;
         std::vector<Element>& list = into.header.*field.member;
-        if (result.has_value())
-            result = readList<Element>(database, id, field.rules, u"0"_s, [&](int) { return &list; });
-        if (result.has_value())
-            result = readListsWithin(database, id, field.rules, list);
+        return readList<Element>(database, id, field.rules, u"0"_s, [&](int) { return &list; }).and_then([&] {
+            return readListsWithin(database, id, field.rules, list);
+        });
     });
-    return result;
 }
 
 /// Who plays must be there, and nobody plays himself: what no reader and no edit lets through.
@@ -204,12 +195,8 @@ Result<void> writeList(Database& database, TournamentId id, const ListOwner& own
 template <class Record>
 Result<void> writeLists(Database& database, TournamentId id, const ListOwner& owner, const Record& record)
 {
-    Result<void> result;
-    forEachList<Record>([&](const auto& field) {
-        if (result.has_value())
-            result = writeList(database, id, owner, field.rules, record.*field.member);
-    });
-    return result;
+    return forEachList<Record>(
+        [&](const auto& field) { return writeList(database, id, owner, field.rules, record.*field.member); });
 }
 
 /// Carries out an edit in the rows.
