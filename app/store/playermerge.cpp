@@ -52,27 +52,11 @@ Result<void> checkSamePerson(const Player& kept, const Player& gone)
     return {};
 }
 
-Result<void> store(Database& database, const Player& player)
-{
-    auto update = database.statement(u"UPDATE player SET club = ?, person_id = ?, birth_year = ?, rating = ?,"
-                                     " rating_index = ? WHERE id = ?"_s);
-    update.bind(player.club).bind(player.personId).bind(player.birthYear);
-    return update.bind(player.rating).bind(player.index).bind(player.id.value()).run();
-}
-
-Result<void> setRemoved(Database& database, PlayerId id, bool removed)
-{
-    return database.statement(u"UPDATE player SET removed = ? WHERE id = ?"_s)
-        .bind(removed)
-        .bind(id.value())
-        .run();
-}
-
 } // namespace
 
 Result<std::vector<PlayerMembership>> PlayerStore::memberships(PlayerId id) const
 {
-    auto rows = database().statement(
+    auto rows = m_file.database().statement(
         ofPlayer(u"participant.club, member_number, count(DISTINCT tournament_id), max(end_date)"_s,
                  u"AND participant.club <> '' GROUP BY participant.club, member_number"
                  " ORDER BY max(end_date) DESC, participant.club"_s));
@@ -87,9 +71,9 @@ Result<std::vector<PlayerMembership>> PlayerStore::memberships(PlayerId id) cons
 
 Result<std::vector<PlayerSeat>> PlayerStore::participations(PlayerId id) const
 {
-    auto rows =
-        database().statement(ofPlayer(u"DISTINCT tournament_id, number, end_date"_s,
-                                      u"ORDER BY end_date IS NOT NULL, end_date DESC, tournament_id DESC"_s));
+    auto rows = m_file.database().statement(
+        ofPlayer(u"DISTINCT tournament_id, number, end_date"_s,
+                 u"ORDER BY end_date IS NOT NULL, end_date DESC, tournament_id DESC"_s));
     rows.bind(id.value());
     return collected<PlayerSeat>(std::move(rows), [](const Statement& row) {
         return PlayerSeat{engine::TournamentId(row.integer(0)),
@@ -103,7 +87,8 @@ Result<void> PlayerStore::merge(PlayerId kept, PlayerId gone)
     TRY(const auto other, playerInList(*this, gone));
     TRY_DO(checkSamePerson(player, other));
     return inTransaction(m_file, [&]() -> Result<void> {
-        auto log = database().statement(u"INSERT INTO player_merge (kept, gone, club, person_id, birth_year,"
+        auto log =
+            m_file.database().statement(u"INSERT INTO player_merge (kept, gone, club, person_id, birth_year,"
                                         " rating, rating_index) VALUES (?, ?, ?, ?, ?, ?, ?)"_s);
         log.bind(kept.value()).bind(gone.value()).bind(player.club).bind(player.personId);
         log.bind(player.birthYear).bind(player.rating).bind(player.index);
@@ -118,16 +103,16 @@ Result<void> PlayerStore::merge(PlayerId kept, PlayerId gone)
             player.index = other.index;
         }
         TRY_DO(log.run());
-        TRY_DO(app::store(database(), player));
-        return setRemoved(database(), gone, true);
+        TRY_DO(update(player));
+        return setRemoved(gone, true);
     });
 }
 
 Result<PlayerId> PlayerStore::undoMerge()
 {
     return inTransaction(m_file, [&]() -> Result<PlayerId> {
-        auto last =
-            database().statement(u"SELECT id, kept, gone FROM player_merge ORDER BY id DESC LIMIT 1"_s);
+        auto last = m_file.database().statement(
+            u"SELECT id, kept, gone FROM player_merge ORDER BY id DESC LIMIT 1"_s);
         TRY(const auto found, last.next());
         if (!found)
             return failure(ErrorCode::NothingToUndo);
@@ -135,7 +120,7 @@ Result<PlayerId> PlayerStore::undoMerge()
         const PlayerId kept(last.integer(1));
         const PlayerId gone(last.integer(2));
         // What he took over and nobody has changed since goes back.
-        auto restore = database().statement(
+        auto restore = m_file.database().statement(
             u"UPDATE player SET"
             " club = CASE WHEN player.club = other.club THEN former.club ELSE player.club END,"
             " person_id = CASE WHEN player.person_id = other.person_id THEN former.person_id"
@@ -149,9 +134,9 @@ Result<PlayerId> PlayerStore::undoMerge()
             "  player.rating_index END"
             " FROM player_merge AS former JOIN player AS other ON other.id = former.gone"
             " WHERE former.id = ? AND player.id = former.kept"_s);
-        auto remove = database().statement(u"DELETE FROM player_merge WHERE id = ?"_s);
+        auto remove = m_file.database().statement(u"DELETE FROM player_merge WHERE id = ?"_s);
         TRY_DO(restore.bind(merge).run());
-        TRY_DO(setRemoved(database(), gone, false));
+        TRY_DO(setRemoved(gone, false));
         TRY_DO(remove.bind(merge).run());
         return kept;
     });

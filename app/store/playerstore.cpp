@@ -103,16 +103,11 @@ Convertible convertibleAt(const Statement& row)
 
 } // namespace
 
-Database& PlayerStore::database() const
-{
-    return m_file.database();
-}
-
 Result<std::vector<Player>> PlayerStore::players() const
 {
     return collected<Player>(
-        database().statement(u"SELECT id, name, club, person_id, birth_year, rating, rating_index"
-                             " FROM player WHERE removed = 0 ORDER BY name, birth_year, id"_s),
+        m_file.database().statement(u"SELECT id, name, club, person_id, birth_year, rating, rating_index"
+                                    " FROM player WHERE removed = 0 ORDER BY name, birth_year, id"_s),
         [](const Statement& row) {
             return Player{.id = PlayerId(row.integer(0)),
                           .name = row.utf8(1),
@@ -126,7 +121,7 @@ Result<std::vector<Player>> PlayerStore::players() const
 
 Result<std::vector<HistoryEntry>> PlayerStore::history(PlayerId id) const
 {
-    auto rows = database().statement(
+    auto rows = m_file.database().statement(
         u"WITH RECURSIVE person (id) AS (SELECT ? UNION SELECT gone FROM player_merge JOIN person"
         " ON kept = person.id) SELECT date, rules, old_rating, old_index, new_rating, new_index"
         " FROM history_entry WHERE player_id IN person ORDER BY date, history_entry.id"_s);
@@ -148,7 +143,7 @@ Result<std::vector<HistoryEntry>> PlayerStore::history(PlayerId id) const
 
 Result<PlayerId> PlayerStore::insert(const Player& player)
 {
-    auto insert = database().statement(
+    auto insert = m_file.database().statement(
         u"INSERT INTO player (name, club, person_id, birth_year, rating, rating_index, removed)"
         " VALUES (?, ?, ?, ?, ?, ?, 0) RETURNING id"_s);
     insert.bind(player.name).bind(player.club).bind(player.personId);
@@ -162,35 +157,36 @@ Result<PlayerId> PlayerStore::add(const Player& player)
     return inTransaction(m_file, [&] { return insert(player); });
 }
 
+Result<void> PlayerStore::update(const Player& player)
+{
+    auto update = m_file.database().statement(
+        u"UPDATE player SET name = ?, club = ?, person_id = ?, birth_year = ?, rating = ?,"
+        " rating_index = ? WHERE id = ? RETURNING id"_s);
+    update.bind(player.name).bind(player.club).bind(player.personId);
+    update.bind(player.birthYear).bind(player.rating).bind(player.index);
+    return ofOne(update.bind(player.id.value()), player.id);
+}
+
 Result<void> PlayerStore::change(const Player& player)
 {
     TRY_DO(check(player));
-    return inTransaction(m_file, [&] {
-        auto update = database().statement(
-            u"UPDATE player SET name = ?, club = ?, person_id = ?, birth_year = ?, rating = ?,"
-            " rating_index = ? WHERE id = ? RETURNING id"_s);
-        update.bind(player.name).bind(player.club).bind(player.personId);
-        update.bind(player.birthYear).bind(player.rating).bind(player.index);
-        return ofOne(update.bind(player.id.value()), player.id);
-    });
+    return inTransaction(m_file, [&] { return update(player); });
+}
+
+Result<void> PlayerStore::setRemoved(PlayerId id, bool removed)
+{
+    auto update = m_file.database().statement(u"UPDATE player SET removed = ? WHERE id = ? RETURNING id"_s);
+    return ofOne(update.bind(removed).bind(id.value()), id);
 }
 
 Result<void> PlayerStore::remove(PlayerId id)
 {
-    return mark(id, true);
+    return inTransaction(m_file, [&] { return setRemoved(id, true); });
 }
 
 Result<void> PlayerStore::restore(PlayerId id)
 {
-    return mark(id, false);
-}
-
-Result<void> PlayerStore::mark(PlayerId id, bool removed)
-{
-    return inTransaction(m_file, [&] {
-        auto update = database().statement(u"UPDATE player SET removed = ? WHERE id = ? RETURNING id"_s);
-        return ofOne(update.bind(removed).bind(id.value()), id);
-    });
+    return inTransaction(m_file, [&] { return setRemoved(id, false); });
 }
 
 Result<int> PlayerStore::addFrom(const engine::Tournament& tournament, const engine::Evaluation& evaluation,
@@ -230,7 +226,7 @@ Result<ConversionReport> PlayerStore::convert(const engine::RuleVersion& version
     return inTransaction(m_file, [&]() -> Result<ConversionReport> {
         ConversionReport report;
         std::vector<Convertible> convertible;
-        auto rows = database().statement(
+        auto rows = m_file.database().statement(
             u"SELECT id, rating, coalesce(rating_index, 0), EXISTS (SELECT 1 FROM history_entry"
             " WHERE kind = 'conversion' AND rules = ? AND (player_id = player.id OR player_id IN"
             // A rating that was taken over from a merged player was converted with him.
@@ -247,7 +243,7 @@ Result<ConversionReport> PlayerStore::convert(const engine::RuleVersion& version
         }));
         for (const Convertible& player : convertible) {
             const int rating = conversion.convert(player.rating);
-            auto entry = database().statement(
+            auto entry = m_file.database().statement(
                 u"INSERT INTO history_entry (player_id, kind, date, rules, old_rating, old_index,"
                 " new_rating, new_index, operation) VALUES (?, 'conversion', ?, ?, ?, ?, ?, ?,"
                 " (SELECT coalesce(max(operation), 0) + ? FROM history_entry))"_s);
@@ -256,7 +252,7 @@ Result<ConversionReport> PlayerStore::convert(const engine::RuleVersion& version
             // All entries of one operation have the same number: the first makes it.
             entry.bind(report.changed == 0);
             TRY_DO(entry.run());
-            TRY_DO(setRating(database(), player.id, rating, player.index + 1));
+            TRY_DO(setRating(m_file.database(), player.id, rating, player.index + 1));
             ++report.changed;
         }
         return report;
@@ -265,7 +261,7 @@ Result<ConversionReport> PlayerStore::convert(const engine::RuleVersion& version
 
 Result<bool> PlayerStore::hasConversion() const
 {
-    auto row = database().statement(
+    auto row = m_file.database().statement(
         u"SELECT 1 FROM history_entry JOIN player ON player.id = player_id WHERE kind = 'conversion'"
         " AND rating IS new_rating AND rating_index IS new_index LIMIT 1"_s);
     return row.next();
@@ -276,7 +272,7 @@ Result<ConversionReport> PlayerStore::undoConversion()
     return inTransaction(m_file, [&]() -> Result<ConversionReport> {
         ConversionReport report;
         std::vector<Convertible> before; // as it is to be again
-        auto rows = database().statement(
+        auto rows = m_file.database().statement(
             u"WITH entry AS (SELECT player_id, old_rating, old_index, operation, rating IS new_rating"
             " AND rating_index IS new_index AS unchanged FROM history_entry JOIN player"
             " ON player.id = player_id WHERE kind = 'conversion')"
@@ -289,11 +285,11 @@ Result<ConversionReport> PlayerStore::undoConversion()
                 ++report.already;
         }));
         for (const Convertible& player : before) {
-            auto entry = database().statement(
+            auto entry = m_file.database().statement(
                 u"DELETE FROM history_entry WHERE player_id = ? AND kind = 'conversion'"
                 " AND operation = (SELECT max(operation) FROM history_entry WHERE player_id = ?)"_s);
             TRY_DO(entry.bind(player.id).bind(player.id).run());
-            TRY_DO(setRating(database(), player.id, player.rating, player.index));
+            TRY_DO(setRating(m_file.database(), player.id, player.rating, player.index));
             ++report.changed;
         }
         return report;

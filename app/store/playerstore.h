@@ -19,7 +19,6 @@ struct SystemDescription;
 /// The referee's own players: persons of the work file with their rating and what became of it.
 namespace zahlmeister::app {
 
-class Database;
 class WorkFile;
 
 /// @brief Identifies a player within a work file.
@@ -146,9 +145,9 @@ public:
     [[nodiscard]] Result<bool> hasConversion() const;
 
 private:
-    [[nodiscard]] Database& database() const;
     Result<PlayerId> insert(const Player& player);
-    Result<void> mark(PlayerId id, bool removed);
+    Result<void> update(const Player& player);
+    Result<void> setRemoved(PlayerId id, bool removed);
 
     WorkFile& m_file;
 };
