@@ -30,10 +30,8 @@ namespace {
 constexpr auto kFolderEnding = ".backups"_L1;
 constexpr auto kFileEnding = ".zahlmeister"_L1;
 constexpr auto kTimeFormat = "yyyyMMdd-HHmmsszzz"_L1;
-constexpr std::array kReasons{
-    std::pair(BackupReason::Regular, "regular"_L1), std::pair(BackupReason::Import, "import"_L1),
-    std::pair(BackupReason::Migration, "migration"_L1), std::pair(BackupReason::Rescue, "rescue"_L1),
-    std::pair(BackupReason::Restore, "restore"_L1)};
+/// As BackupReason.
+constexpr std::array kReasons{"regular"_L1, "import"_L1, "migration"_L1, "rescue"_L1, "restore"_L1};
 
 constexpr qint64 kLargestTotal = qint64(2) * 1000 * 1000 * 1000;
 constexpr qint64 kPartOfDisk = 10;
@@ -46,21 +44,18 @@ std::optional<Backup> parsed(const QString& name)
 {
     static const QRegularExpression kName(u"^(\\d{8}-\\d{9})-([a-z]+)\\.zahlmeister$"_s);
     const auto match = kName.match(name);
-    const QString word = match.captured(2);
-    const auto reason =
-        std::ranges::find_if(kReasons, [&](const auto& entry) { return entry.second == word; });
+    const auto reason = std::ranges::find(kReasons, match.captured(2));
     QDateTime time = QDateTime::fromString(match.captured(1), QString(kTimeFormat));
     if (!match.hasMatch() || reason == kReasons.end() || !time.isValid())
         return std::nullopt;
     time.setTimeSpec(Qt::UTC);
-    return Backup{.time = time, .reason = reason->first};
+    return Backup{.time = time, .reason = static_cast<BackupReason>(reason - kReasons.begin())};
 }
 
 QString nameOf(const QDateTime& time, BackupReason reason)
 {
-    const auto word =
-        std::ranges::find_if(kReasons, [&](const auto& entry) { return entry.first == reason; });
-    return time.toString(QString(kTimeFormat)) + u'-' + word->second + kFileEnding;
+    return time.toString(QString(kTimeFormat)) + u'-' + kReasons[static_cast<std::size_t>(reason)] +
+           kFileEnding;
 }
 
 /// How many of them went; a copy that another program holds stays.

@@ -282,7 +282,7 @@ Statement Database::statement(const QString& sql)
     const int code = sqlite3_prepare_v3(native(), text.constData(), static_cast<int>(text.size()),
                                         SQLITE_PREPARE_PERSISTENT, &query, nullptr);
     if (code != SQLITE_OK)
-        return {*this, nullptr, lastError()};
+        return {*this, nullptr, lastErrorOf(native())};
     m_queries.emplace(sql, decltype(m_queries)::mapped_type(query, &sqlite3_finalize));
     return {*this, query, std::nullopt};
 }
@@ -336,8 +336,7 @@ Result<void> Database::copyInto(const QString& emptyFile)
         return tl::unexpected(errorOf(code, QString::fromUtf8(sqlite3_errstr(code))));
     sqlite3_backup* const backup = sqlite3_backup_init(copy.get(), "main", native(), "main");
     if (!backup)
-        return tl::unexpected(
-            errorOf(sqlite3_extended_errcode(copy.get()), QString::fromUtf8(sqlite3_errmsg(copy.get()))));
+        return tl::unexpected(lastErrorOf(copy.get()));
     const auto patienceEnds = std::chrono::steady_clock::now() + kPatience;
     int step = SQLITE_OK;
     const auto isUnfinished = [&] {
@@ -359,8 +358,7 @@ Result<void> Database::copyInto(const QString& emptyFile)
         return tl::unexpected(errorOf(finished, QString::fromUtf8(sqlite3_errmsg(copy.get()))));
     // A copy that says that it has a log could not be read where none can be written.
     if (sqlite3_exec(copy.get(), "PRAGMA journal_mode = DELETE", nullptr, nullptr, nullptr) != SQLITE_OK)
-        return tl::unexpected(
-            errorOf(sqlite3_extended_errcode(copy.get()), QString::fromUtf8(sqlite3_errmsg(copy.get()))));
+        return tl::unexpected(lastErrorOf(copy.get()));
     return {};
 }
 
@@ -389,11 +387,6 @@ Result<void> Database::leaveFileBehind()
     int keeps = 1;
     sqlite3_file_control(native(), "main", SQLITE_FCNTL_PERSIST_WAL, &keeps);
     return {};
-}
-
-void Database::keepGenerations()
-{
-    m_keepsGenerations = true;
 }
 
 bool Database::hasMoved() const
@@ -441,9 +434,9 @@ Error Database::errorOf(const QSqlError& error) const
     return errorOf(error.nativeErrorCode().toInt(), error.text());
 }
 
-Error Database::lastError() const
+Error Database::lastErrorOf(sqlite3* connection) const
 {
-    return errorOf(sqlite3_extended_errcode(native()), QString::fromUtf8(sqlite3_errmsg(native())));
+    return errorOf(sqlite3_extended_errcode(connection), QString::fromUtf8(sqlite3_errmsg(connection)));
 }
 
 Error Database::errorOf(int extended, const QString& text) const

@@ -155,7 +155,7 @@ public:
     Result<void> leaveFileBehind();
 
     /// @brief Gives every log a generation of its own from now on, by which checkLog() knows it again.
-    void keepGenerations();
+    void keepGenerations() { m_keepsGenerations = true; }
 
     /// @brief Whether the file under this connection has been renamed, moved, deleted or replaced: what is
     /// written goes where nobody will look for it.
@@ -204,7 +204,7 @@ private:
     [[nodiscard]] std::optional<FileIdentity> identity() const;
     Result<void> copyInto(const QString& emptyFile);
     [[nodiscard]] Error errorOf(int extended, const QString& text) const;
-    [[nodiscard]] Error lastError() const;
+    [[nodiscard]] Error lastErrorOf(sqlite3* connection) const;
     void startClock();
     static int onProgress(void* database);
 

@@ -119,7 +119,7 @@ Result<void> Statement::step()
     m_hasRow = code == SQLITE_ROW;
     if (m_hasRow || code == SQLITE_DONE)
         return {};
-    return tl::unexpected(m_database->lastError());
+    return tl::unexpected(m_database->lastErrorOf(m_database->native()));
 }
 
 Result<bool> Statement::next()

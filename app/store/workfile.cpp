@@ -354,8 +354,7 @@ Result<void> WorkFile::foldLog()
 {
     if (isReadOnly() || database().logSize() < kLogBytesWorthFolding)
         return {};
-    const auto folded = database().checkpoint();
-    return folded.has_value() ? Result<void>() : tl::unexpected(folded.error());
+    return database().checkpoint().transform([](bool) {});
 }
 
 QString WorkFile::path() const
@@ -421,20 +420,12 @@ Result<engine::TournamentId> WorkFile::addTournament(const engine::Tournament& t
 
 Result<void> WorkFile::removeTournament(engine::TournamentId id)
 {
-    return mark(id, true);
+    return replaceTournaments({.removed = {id}}).transform([](const auto&) {});
 }
 
 Result<void> WorkFile::restoreTournament(engine::TournamentId id)
 {
-    return mark(id, false);
-}
-
-Result<void> WorkFile::mark(engine::TournamentId id, bool removed)
-{
-    Replacement replacement;
-    (removed ? replacement.removed : replacement.restored).push_back(id);
-    TRY_DO(replaceTournaments(replacement));
-    return {};
+    return replaceTournaments({.restored = {id}}).transform([](const auto&) {});
 }
 
 Result<std::vector<engine::TournamentId>> WorkFile::replaceTournaments(const Replacement& replacement)

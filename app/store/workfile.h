@@ -142,7 +142,6 @@ private:
     class Private;
     explicit WorkFile(std::unique_ptr<Private> data);
     static Result<void> connect(Private& data, ForeignLogs logs);
-    Result<void> mark(engine::TournamentId id, bool removed);
     std::unique_ptr<Private> m_d;
 };
 
