@@ -7,8 +7,10 @@
 #include <vector>
 
 #include <QObject>
+#include <QTimer>
 
 #include "app/fields/edit.h"
+#include "app/fields/editplan.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 
@@ -29,15 +31,14 @@ public:
     /// @return Error::UnknownTournament, StorageFailure, DamagedWorkFile
     [[nodiscard]] static Result<std::unique_ptr<TournamentDocument>> open(WorkFile& workFile,
                                                                           engine::TournamentId id);
-    ~TournamentDocument() override;
 
-    [[nodiscard]] engine::TournamentId id() const;
+    [[nodiscard]] engine::TournamentId id() const { return m_id; }
     /// @brief The work file that it is in.
-    [[nodiscard]] const WorkFile& workFile() const;
-    [[nodiscard]] const engine::Tournament& tournament() const;
+    [[nodiscard]] const WorkFile& workFile() const { return m_workFile; }
+    [[nodiscard]] const engine::Tournament& tournament() const { return m_state.tournament; }
 
     /// @brief The arithmetic that the referee picked; nothing: the rule version's default.
-    [[nodiscard]] std::optional<engine::Arithmetic> arithmetic() const;
+    [[nodiscard]] std::optional<engine::Arithmetic> arithmetic() const { return m_state.arithmetic; }
 
     [[nodiscard]] bool isReadOnly() const;
 
@@ -52,8 +53,8 @@ public:
     Result<EditGroup> apply(const EditGroup& group);
 
     /// @brief Name of what undo() would take back; nothing when there is nothing.
-    [[nodiscard]] std::optional<EditName> undoName() const;
-    [[nodiscard]] std::optional<EditName> redoName() const;
+    [[nodiscard]] std::optional<EditName> undoName() const { return m_names.undo; }
+    [[nodiscard]] std::optional<EditName> redoName() const { return m_names.redo; }
 
     /// @brief Takes the last group back, in one transaction; survives a restart.
     /// @return Error::NothingToUndo, and as apply()
@@ -74,7 +75,7 @@ public:
     Result<void> setDraft(const Draft& draft);
 
     /// @brief The draft that was being typed when the program ended; nothing when there is none.
-    [[nodiscard]] std::optional<Draft> draft() const;
+    [[nodiscard]] std::optional<Draft> draft() const { return m_draft; }
 
     /// @brief The next free participant number, 1 for an empty field.
     [[nodiscard]] engine::ParticipantNumber nextNumber() const;
@@ -84,7 +85,7 @@ public:
                                                          engine::ParticipantNumber b) const;
 
     /// @brief Number of pairings that met.
-    [[nodiscard]] int pairings() const;
+    [[nodiscard]] int pairings() const { return m_state.games.pairings(); }
 
     /// @return nullptr when there is no game of that id
     [[nodiscard]] const engine::Game* game(engine::GameId id) const;
@@ -110,8 +111,20 @@ Q_SIGNALS:
     void storageFailed(const zahlmeister::Error& error);
 
 private:
-    class Private;
-    explicit TournamentDocument(std::unique_ptr<Private> data);
+    /// Names of what undo and redo would do; nothing when there is nothing.
+    struct UndoNames {
+        std::optional<EditName> undo;
+        std::optional<EditName> redo;
+    };
+
+    TournamentDocument(WorkFile& workFile, engine::TournamentId id);
+    Result<void> load();
+
+    /// Writes a plan and whatever else belongs into the same transaction.
+    template <class Also>
+    [[nodiscard]] Result<void> store(const std::vector<PlannedChange>& plan, Also also);
+    /// What undo and redo would be called if the last entry that is done stood at this position.
+    [[nodiscard]] Result<UndoNames> undoNamesAt(std::int64_t position) const;
     Result<void> replay(std::int64_t position, bool backwards);
     void perform(const std::vector<Edit>& edits);
     void perform(const PutHeader& edit);
@@ -121,7 +134,15 @@ private:
     void perform(const PutGame& edit);
     void perform(const RemoveGame& edit);
 
-    std::unique_ptr<Private> m_d;
+    WorkFile& m_workFile;
+    engine::TournamentId m_id;
+    EditableTournament m_state;
+    std::optional<Draft> m_draft;
+    std::int64_t m_undoPosition =
+        0; ///< of the entry that undo takes back; 0 or the one before the first: nothing
+    UndoNames m_names;
+    QTimer m_pause;
+    bool m_announcing = false; ///< inside the signals of a change, when memory and views are not yet in step
 };
 
 } // namespace zahlmeister::app

@@ -67,8 +67,7 @@ Result<void> WhatIf::adopt()
     const EditGroup group = adoption();
     if (group.edits.empty())
         return {};
-    TRY_DO(m_real.document().apply(group));
-    return {};
+    return m_real.document().apply(group).transform([](const EditGroup&) {});
 }
 
 } // namespace zahlmeister::app
