@@ -47,12 +47,10 @@ public:
     /// The new name of a team in which nobody is left; nothing while it is there.
     [[nodiscard]] std::optional<std::string> renamed(const std::string& team, ParticipantNumber last) const
     {
-        const std::string& now = m_participants.at(last).team;
-        const bool isThere = std::any_of(m_participants.begin(), m_participants.end(),
-                                         [&](const auto& entry) { return entry.second.team == team; }) ||
-                             std::any_of(m_header.teams.begin(), m_header.teams.end(),
-                                         [&](const engine::Team& known) { return known.name == team; });
-        return isThere ? std::nullopt : std::optional(now);
+        const bool isThere =
+            std::ranges::any_of(m_participants, [&](const auto& is) { return is.second.team == team; }) ||
+            std::ranges::find(m_header.teams, team, &engine::Team::name) != m_header.teams.end();
+        return isThere ? std::nullopt : std::optional(m_participants.at(last).team);
     }
 
     /// Games and byes of which the edits say nothing themselves: who takes something back knows what he
@@ -61,10 +59,8 @@ public:
     [[nodiscard]] bool wasThere(ParticipantNumber number, const engine::Bye& bye) const
     {
         const auto position = m_before.indexOf(number);
-        if (!position)
-            return false;
-        const auto& byes = m_before.participants[*position].byes;
-        return std::find(byes.begin(), byes.end(), bye) != byes.end();
+        const auto isIt = [&](const engine::Bye& before) { return before == bye; };
+        return position && std::ranges::any_of(m_before.participants[*position].byes, isIt);
     }
     [[nodiscard]] const std::map<ParticipantNumber, Participant>& participants() const
     {
@@ -92,14 +88,9 @@ private:
 
 std::vector<Edit> withTeamsKept(const engine::Tournament& before, std::vector<Edit> edits)
 {
-    const bool changesParticipants = std::any_of(edits.begin(), edits.end(), [](const Edit& edit) {
-        return std::holds_alternative<PutParticipant>(edit);
-    });
-    Teams teams(before, edits);
-    if (!changesParticipants || !teams.play())
-        return edits;
+    const Teams teams(before, edits);
     const auto moved = teams.moved();
-    if (moved.empty())
+    if (moved.empty() || !teams.play())
         return edits;
     std::map<std::string, std::string> names; // of the teams that are left, what they are called now
     for (const auto& [number, team] : moved) {
