@@ -71,13 +71,9 @@ public:
         if (found == m_games.end() || found->second.empty())
             return nullptr;
         auto& games = found->second;
-        auto best = std::ranges::find_if(games, [&](const Game* game) { return isSameGame(*game, wanted); });
-        if (best == games.end()) {
-            best = std::ranges::find_if(
-                games, [&](const Game* game) { return areEqual(*game, wanted, isInForeignFiles); });
-        }
-        if (best == games.end())
-            best = games.begin();
+        const auto best = std::ranges::max_element(games, {}, [&](const Game* game) {
+            return isSameGame(*game, wanted) ? 2 : areEqual(*game, wanted, isInForeignFiles) ? 1 : 0;
+        });
         const Game* taken = *best;
         games.erase(best);
         return taken;
@@ -200,18 +196,6 @@ void fillInGames(std::vector<Game>& imported, const std::vector<Game>& current)
     }
 }
 
-/// The keys of fields that differ, but for those that say which record it is.
-template <class Record>
-std::vector<std::string> differing(const Record& before, const Record& after)
-{
-    std::vector<std::string> keys;
-    forEachField<Record>([&](const auto& field) {
-        if (!field.rules.isKey && before.*field.member != after.*field.member)
-            keys.emplace_back(field.key);
-    });
-    return keys;
-}
-
 /// Takes out what may change after a submission.
 template <class Record>
 void keepSubmitted(Record& record)
@@ -275,15 +259,18 @@ Tournament submittedPart(Tournament tournament)
     return tournament;
 }
 
-std::vector<std::string> differingFields(const TournamentHeader& before, const TournamentHeader& after)
+template <class Record>
+std::vector<std::string> differingFields(const Record& before, const Record& after)
 {
-    return differing(before, after);
+    std::vector<std::string> keys;
+    forEachField<Record>([&](const auto& field) {
+        if (!field.rules.isKey && before.*field.member != after.*field.member)
+            keys.emplace_back(field.key);
+    });
+    return keys;
 }
-
-std::vector<std::string> differingFields(const Participant& before, const Participant& after)
-{
-    return differing(before, after);
-}
+template std::vector<std::string> differingFields(const TournamentHeader&, const TournamentHeader&);
+template std::vector<std::string> differingFields(const Participant&, const Participant&);
 
 TournamentDifference differenceOf(const Tournament& before, const Tournament& after)
 {

@@ -45,13 +45,10 @@ struct TournamentDifference {
 [[nodiscard]] TournamentDifference differenceOf(const engine::Tournament& before,
                                                 const engine::Tournament& after);
 
-/// @brief The keys of the header's fields that differ, in the order of the exchange format.
-[[nodiscard]] std::vector<std::string> differingFields(const engine::TournamentHeader& before,
-                                                       const engine::TournamentHeader& after);
-
-/// @brief Likewise of two participants, but for their numbers.
-[[nodiscard]] std::vector<std::string> differingFields(const engine::Participant& before,
-                                                       const engine::Participant& after);
+/// @brief The keys of the fields of two headers, or of two participants, that differ, in the order of the
+/// exchange format; but for the participants' numbers.
+template <class Record>
+[[nodiscard]] std::vector<std::string> differingFields(const Record& before, const Record& after);
 
 /// @brief Whether one can stand for the other as what was handed in; ids of games do not count.
 [[nodiscard]] bool isSameSubmission(const engine::Tournament& a, const engine::Tournament& b);
