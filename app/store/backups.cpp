@@ -260,8 +260,7 @@ Result<void> restoreBackup(const QString& backup, const QString& workFile, const
 {
     std::unique_ptr<FileLock> lock;
     if (QFileInfo::exists(workFile)) {
-        TRY(auto taken, FileLock::take(workFile));
-        lock = std::move(taken);
+        TRY(lock, FileLock::take(workFile));
     }
     TRY_DO(inspectFile(backup, Database::Mode::Immutable, goesOn));
     const QString unfinished = unfinishedName(workFile);

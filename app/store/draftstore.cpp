@@ -12,9 +12,7 @@ Result<std::optional<Draft>> readDraft(Database& database, engine::TournamentId 
 {
     auto row = database.statement(u"SELECT place, text FROM draft WHERE tournament_id = ?"_s);
     TRY(const auto found, row.bind(id.value()).next());
-    if (!found)
-        return std::optional<Draft>();
-    return std::optional<Draft>(Draft{row.text(0), row.text(1)});
+    return found ? std::optional(Draft{row.text(0), row.text(1)}) : std::nullopt;
 }
 
 Result<void> writeDraft(Database& database, engine::TournamentId id, const std::optional<Draft>& draft)

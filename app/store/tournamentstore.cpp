@@ -223,8 +223,7 @@ struct EditStore {
 
     Result<void> operator()(const PutParticipant& edit) const
     {
-        static const QString kText = upsertText<Participant>(u"participant"_s);
-        TRY_DO(put(kText, edit.value));
+        TRY_DO(put(u"participant"_s, edit.value));
         return writeLists(database, id, {u"participant"_s, edit.value.number.value()}, edit.value);
     }
 
@@ -234,11 +233,7 @@ struct EditStore {
         return remove.bind(id.value()).bind(edit.number.value()).run();
     }
 
-    Result<void> operator()(const PutGame& edit) const
-    {
-        static const QString kText = upsertText<Game>(u"game"_s);
-        return put(kText, edit.value);
-    }
+    Result<void> operator()(const PutGame& edit) const { return put(u"game"_s, edit.value); }
 
     Result<void> operator()(const RemoveGame& edit) const
     {
@@ -247,9 +242,10 @@ struct EditStore {
     }
 
     template <class Record>
-    Result<void> put(const QString& upsert, const Record& record) const
+    Result<void> put(const QString& table, const Record& record) const
     {
-        auto statement = database.statement(upsert);
+        static const QString kText = upsertText<Record>(table);
+        auto statement = database.statement(kText);
         bindRecord(statement.bind(id.value()), record);
         return statement.run();
     }

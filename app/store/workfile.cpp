@@ -130,8 +130,7 @@ public:
 
     Result<void> connectForWriting(std::int64_t version)
     {
-        TRY(auto opened, Database::open(path, Database::Mode::ReadWrite));
-        database = std::move(opened);
+        TRY(database, Database::open(path, Database::Mode::ReadWrite));
         if (version < kSchemaVersion) {
             {
                 const Database::Patience patience(*database, goesOn(Step::Backup));
@@ -155,8 +154,7 @@ public:
     {
         if (version < kSchemaVersion || readOnlyReason->code == ErrorCode::DiskFull)
             return openSnapshot();
-        TRY(auto opened, Database::open(path, mode));
-        database = std::move(opened);
+        TRY(database, Database::open(path, mode));
         return {};
     }
 
@@ -193,8 +191,7 @@ public:
     {
         TRY(const auto version, inspectFile(copy, Database::Mode::ReadOnlyWithoutTrace, goesOn(Step::Check)));
         const auto mode = version > kSchemaVersion ? Database::Mode::ReadOnly : Database::Mode::ReadWrite;
-        TRY(auto opened, Database::open(copy, mode));
-        database = std::move(opened);
+        TRY(database, Database::open(copy, mode));
         const Database::Patience patience(*database, goesOn(Step::Migration));
         return migrate(*database, migrations());
     }
