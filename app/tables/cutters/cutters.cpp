@@ -21,10 +21,10 @@ namespace {
 constexpr std::array kCutters{
     Cutter{"web page", CutBy::Markup, cutWebPage},
     Cutter{"markdown", CutBy::Markup, cutMarkdown},
-    Cutter{"tabs", CutBy::Separators, cutAtTabs},
-    Cutter{"semicolons", CutBy::Separators, cutAtSemicolons},
+    Cutter{"tabs", CutBy::Separators, cutAt<u'\t', 1>},
+    Cutter{"semicolons", CutBy::Separators, cutAt<u';', 1>},
     Cutter{"bars", CutBy::Lines, cutAtBars},
-    Cutter{"commas", CutBy::Separators, cutAtCommas},
+    Cutter{"commas", CutBy::Separators, cutAt<u',', 2>},
     Cutter{"pairing list", CutBy::Lines, cutPairingList},
     Cutter{"progress lines", CutBy::Lines, cutProgressLines},
     Cutter{"gaps", CutBy::Lines, cutAtGaps},
@@ -227,11 +227,6 @@ void addToCaption(TableGrid& grid, const QString& line)
 {
     if (!line.isEmpty())
         grid.caption += (grid.caption.isEmpty() ? QString() : u"\n"_s) + line;
-}
-
-qsizetype linesWith(const QStringList& lines, QChar sign, qsizetype atLeast)
-{
-    return std::ranges::count_if(lines, [&](const QString& line) { return line.count(sign) >= atLeast; });
 }
 
 } // namespace zahlmeister::app

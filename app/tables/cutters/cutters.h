@@ -81,9 +81,9 @@ using CutResult = tl::expected<std::vector<TableGrid>, ImportNote>;
 [[nodiscard]] CutResult cutMarkdown(const TableText& text, CellTexts& texts);
 
 /// @brief Fields between tabs, semicolons or commas; quotation marks hold separators and line ends together.
-[[nodiscard]] CutResult cutAtTabs(const TableText& text, CellTexts& texts);
-[[nodiscard]] CutResult cutAtSemicolons(const TableText& text, CellTexts& texts);
-[[nodiscard]] CutResult cutAtCommas(const TableText& text, CellTexts& texts);
+/// @tparam fewest separators that a line of fields has
+template <char16_t separator, qsizetype fewest>
+[[nodiscard]] CutResult cutAt(const TableText& text, CellTexts& texts);
 
 /// @brief Fields between bars; bars at both ends of a line are a frame.
 [[nodiscard]] CutResult cutAtBars(const TableText& text, CellTexts& texts);
@@ -124,9 +124,6 @@ using CutResult = tl::expected<std::vector<TableGrid>, ImportNote>;
 
 /// @brief Adds a line to the caption of a grid; an empty one is left out.
 void addToCaption(TableGrid& grid, const QString& line);
-
-/// @brief How many lines have so many of a sign at least.
-[[nodiscard]] qsizetype linesWith(const QStringList& lines, QChar sign, qsizetype atLeast);
 
 inline constexpr qsizetype kLongestLine = 4000; ///< characters; lines of running text are longer
 

@@ -12,11 +12,10 @@ namespace zahlmeister::app {
 
 namespace {
 
-CutResult cutAt(QChar separator, qsizetype fewest, const TableText& text)
+/// How many lines have so many of a sign at least.
+qsizetype linesWith(const QStringList& lines, QChar sign, qsizetype atLeast)
 {
-    if (linesWith(text.lines, separator, fewest) < 2)
-        return {};
-    return std::vector{fieldsBetween(text.text, separator)};
+    return std::ranges::count_if(lines, [&](const QString& line) { return line.count(sign) >= atLeast; });
 }
 
 /// Of a place that several share, the lower ones may be empty, and dropped: the name stands first then.
@@ -90,20 +89,16 @@ CutResult cutMarkdown(const TableText& text, CellTexts& texts)
     return tables;
 }
 
-CutResult cutAtTabs(const TableText& text, CellTexts&)
+template <char16_t separator, qsizetype fewest>
+CutResult cutAt(const TableText& text, CellTexts&)
 {
-    return cutAt(u'\t', 1, text);
+    if (linesWith(text.lines, separator, fewest) < 2)
+        return {};
+    return std::vector{fieldsBetween(text.text, separator)};
 }
-
-CutResult cutAtSemicolons(const TableText& text, CellTexts&)
-{
-    return cutAt(u';', 1, text);
-}
-
-CutResult cutAtCommas(const TableText& text, CellTexts&)
-{
-    return cutAt(u',', 2, text);
-}
+template CutResult cutAt<u'\t', 1>(const TableText& text, CellTexts& texts);
+template CutResult cutAt<u';', 1>(const TableText& text, CellTexts& texts);
+template CutResult cutAt<u',', 2>(const TableText& text, CellTexts& texts);
 
 CutResult cutAtBars(const TableText& text, CellTexts& texts)
 {
