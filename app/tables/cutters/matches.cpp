@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <ranges>
 
 #include <QRegularExpression>
 
@@ -16,15 +17,6 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr int kMostMatches = 500;
-
-/// The heading of a match: `SK Turm - SV Springer 2,5:1,5`.
-std::optional<PairingLine> matchOfLine(const QString& line)
-{
-    PairingLine read = pairingLine(line);
-    if (read.kind != PairingLine::Kind::Match)
-        return std::nullopt;
-    return read;
-}
 
 /// Half points of both sides of a match's result: `2½ : 1½`; nothing when it may be that of a game.
 std::optional<std::pair<int, int>> matchScore(const QString& plain)
@@ -61,6 +53,9 @@ struct Heading {
     int end = 0; ///< behind its boards
 
     [[nodiscard]] bool isScored() const { return !match.score.isEmpty(); }
+
+    /// The rows that may be its boards.
+    [[nodiscard]] auto rowsBelow() const { return std::views::iota(row + 1, end); }
 };
 
 class MatchSpreader {
@@ -75,8 +70,14 @@ public:
         pairRatings();
         const auto width = static_cast<std::size_t>(m_grid.columnCount());
         for (const Heading& heading : m_headings) {
-            for (int row = heading.row + 1; row < heading.end; ++row)
-                setTeams(row, width, heading.match);
+            const PairingLine& match = heading.match;
+            for (const int row : heading.rowsBelow()) {
+                if (!isBoard(row, m_columns))
+                    continue;
+                auto& cells = m_grid.rows[static_cast<std::size_t>(row)];
+                cells.resize(width);
+                cells.insert(cells.end(), {match.left.name, match.right.name, match.score});
+            }
         }
         writeHeadings(width);
     }
@@ -110,11 +111,9 @@ private:
     bool leaveOutMatchesWithoutBoards()
     {
         const auto hasBoards = [this](const Heading& heading) {
-            for (int row = heading.row + 1; row < heading.end; ++row) {
-                if (isBoard(row, heading.columns) || !columnsIn(row).isIncomplete())
-                    return true;
-            }
-            return false;
+            return std::ranges::any_of(heading.rowsBelow(), [&](int row) {
+                return isBoard(row, heading.columns) || !columnsIn(row).isIncomplete();
+            });
         };
         const auto isLeftOut = [&](const Heading& heading) {
             return isClubLike(heading.match.left.name) && isClubLike(heading.match.right.name) &&
@@ -168,8 +167,7 @@ private:
             if (score) {
                 heading.match.score = text.plain();
                 heading.columns.result = column;
-                heading.match.leftHalfPoints = score->first;
-                heading.match.rightHalfPoints = score->second;
+                heading.match.halfPoints = *score;
                 continue;
             }
             named = named || !home.isEmpty();
@@ -188,9 +186,8 @@ private:
                 return std::nullopt;
             }
         }
-        const bool complete =
-            heading.columns.home >= 0 && heading.columns.guest >= 0 && heading.columns.result >= 0;
-        return complete && (heading.isScored() || named) ? std::optional(heading) : std::nullopt;
+        return !heading.columns.isIncomplete() && (heading.isScored() || named) ? std::optional(heading)
+                                                                                : std::nullopt;
     }
 
     /// Both teams and their result in one cell.
@@ -202,8 +199,10 @@ private:
             return std::nullopt;
         const QString& line = *std::ranges::find_if(cells, filled);
         const QString round = roundBefore(line);
-        const auto match = matchOfLine(line.mid(round.size()));
-        return match ? std::optional(Heading{.row = row, .match = *match, .round = round}) : std::nullopt;
+        const PairingLine match = pairingLine(line.mid(round.size()));
+        if (match.kind != PairingLine::Kind::Match)
+            return std::nullopt;
+        return Heading{.row = row, .match = match, .round = round};
     }
 
     /// The same columns for all matches, or nothing is certain. A heading can have other columns than its
@@ -211,23 +210,13 @@ private:
     bool findColumns()
     {
         for (Heading& heading : m_headings) {
-            if (const Columns below = columnsBelow(heading.row);
-                heading.columns.home < 0 || isShifted(heading))
-                heading.columns = below;
+            const auto isOwnBoard = [&](int row) { return isBoard(row, heading.columns); };
+            if (std::ranges::none_of(heading.rowsBelow(), isOwnBoard))
+                heading.columns = columnsBelow(heading.row);
             if (heading.columns.isIncomplete() || heading.columns != m_headings.front().columns)
                 return false;
         }
         m_columns = m_headings.front().columns;
-        return true;
-    }
-
-    /// Whether no board is below the cells of a heading.
-    [[nodiscard]] bool isShifted(const Heading& heading) const
-    {
-        for (int row = heading.row + 1; row < heading.end; ++row) {
-            if (isBoard(row, heading.columns))
-                return false;
-        }
         return true;
     }
 
@@ -273,33 +262,22 @@ private:
     {
         bool certain = false;
         for (const Heading& heading : m_headings) {
-            int home = 0;
-            int guest = 0;
+            std::pair<int, int> sum;
             int boards = 0;
-            for (int row = heading.row + 1; row < heading.end; ++row) {
+            for (const int row : heading.rowsBelow()) {
                 if (!isBoard(row, m_columns))
                     continue;
                 const auto result = resultOfPairing(cell(row, m_columns.result).plain());
-                home += engine::tablePoints(result->white).halfPoints();
-                guest += engine::tablePoints(result->black).halfPoints();
+                sum.first += engine::tablePoints(result->white).halfPoints();
+                sum.second += engine::tablePoints(result->black).halfPoints();
                 ++boards;
             }
-            const bool fits = !heading.isScored() || (home == heading.match.leftHalfPoints &&
-                                                      guest == heading.match.rightHalfPoints);
+            const bool fits = !heading.isScored() || sum == heading.match.halfPoints;
             if (boards == 0 || (!fits && !isMatchOf(heading.match, boards)))
                 return false;
             certain = certain || fits || (isClubLike(heading.match.left.name) && boards > 1);
         }
         return certain;
-    }
-
-    void setTeams(int row, std::size_t width, const PairingLine& match)
-    {
-        if (!isBoard(row, m_columns))
-            return;
-        auto& cells = m_grid.rows[static_cast<std::size_t>(row)];
-        cells.resize(width);
-        cells.insert(cells.end(), {match.left.name, match.right.name, match.score});
     }
 
     /// One head, since a second one would begin a new round, and the rounds that headings tell in rows of

@@ -100,8 +100,7 @@ bool takeHyphenated(const QString& text, PairingLine& line)
 void takeScore(const QRegularExpressionMatch& match, int group, PairingLine& line)
 {
     line.score = tidyCell(match.captured(group));
-    line.leftHalfPoints = halfPointsOf(match.captured(group + 1));
-    line.rightHalfPoints = halfPointsOf(match.captured(group + 2));
+    line.halfPoints = {halfPointsOf(match.captured(group + 1)), halfPointsOf(match.captured(group + 2))};
 }
 
 /// `SK Turm - SV Springer 2,5:1,5`, or the head of a table: `Br. SK Turm DWZ SV Springer DWZ 2,5:1,5`.
@@ -137,7 +136,7 @@ bool takeMatchAround(const QString& text, PairingLine& line)
     if (!match.hasMatch() || !isClubLike(match.captured(1)) || !isClubLike(match.captured(5)))
         return false;
     takeScore(match, 2, line);
-    if (line.leftHalfPoints + line.rightHalfPoints < kSmallestMatch)
+    if (line.halfPoints.first + line.halfPoints.second < kSmallestMatch)
         return false;
     line.kind = PairingLine::Kind::Match;
     line.left.name = tidyCell(match.captured(1));
@@ -288,7 +287,7 @@ bool isMatchOf(const PairingLine& heading, int boards)
     const QString& guest = heading.right.name;
     if (boards == 0 || home.contains(u',') || guest.contains(u','))
         return false;
-    return heading.score.isEmpty() || heading.leftHalfPoints + heading.rightHalfPoints == 2 * boards ||
+    return heading.score.isEmpty() || heading.halfPoints.first + heading.halfPoints.second == 2 * boards ||
            (isClubLike(home) && isClubLike(guest));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <utility>
+
 #include <QString>
 
 /// Single lines of a list of pairings without separators.
@@ -33,12 +35,11 @@ struct PairingLine {
     PairingSide left = {};
     PairingSide right = {};
     QString result = {};
-    QString remark = {};       ///< what stood in brackets beside the result
-    QString ratingKind = {};   ///< Match: what its heading calls the ratings
-    QString score = {};        ///< Match, Score: of all boards, as written; empty: not told
-    int leftHalfPoints = 0;    ///< likewise
-    int rightHalfPoints = 0;   ///< likewise
-    bool isHyphenated = false; ///< surnames with nothing but a hyphen between them
+    QString remark = {};                 ///< what stood in brackets beside the result
+    QString ratingKind = {};             ///< Match: what its heading calls the ratings
+    QString score = {};                  ///< Match, Score: of all boards, as written; empty: not told
+    std::pair<int, int> halfPoints = {}; ///< likewise, of both sides
+    bool isHyphenated = false;           ///< surnames with nothing but a hyphen between them
 };
 
 /// @brief Reads one line: `3. Müller, Hans - Schmidt, Karl 1:0`, `Müller-Schmidt remis (7. Runde)`,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <set>
+#include <span>
 
 #include <QRegularExpression>
 
@@ -114,19 +115,17 @@ bool isBoard(const Line& line)
 /// Home, guest and score of a match in lines of their own become its heading.
 void joinLabelled(std::vector<NumberedLine>& lines)
 {
-    constexpr std::size_t kLabelsWithin = 4; // lines, empty ones among them
+    constexpr std::size_t kLabelsWithin = 5; // lines, empty ones among them
     NumberedLine* heading = nullptr;
     for (std::size_t at = 0; at < lines.size(); ++at) {
         NumberedLine& line = lines[at];
         if (line.kind == Line::Kind::Match) {
             heading = &line;
         } else if (line.kind == Line::Kind::Home) {
-            const std::size_t last = std::min(lines.size() - 1, at + kLabelsWithin);
-            const auto guest = std::find_if(lines.begin() + static_cast<std::ptrdiff_t>(at),
-                                            lines.begin() + static_cast<std::ptrdiff_t>(last) + 1,
-                                            [](const Line& each) { return each.kind == Line::Kind::Guest; });
+            const auto near = std::span(lines).subspan(at, std::min(kLabelsWithin, lines.size() - at));
+            const auto guest = std::ranges::find(near, Line::Kind::Guest, &NumberedLine::kind);
             line.kind = Line::Kind::Other;
-            if (guest == lines.begin() + static_cast<std::ptrdiff_t>(last) + 1)
+            if (guest == near.end())
                 continue;
             line.kind = Line::Kind::Match;
             line.right.name = guest->right.name;
@@ -134,8 +133,7 @@ void joinLabelled(std::vector<NumberedLine>& lines)
             heading = &line;
         } else if (line.kind == Line::Kind::Score && heading && heading->score.isEmpty()) {
             heading->score = line.score;
-            heading->leftHalfPoints = line.leftHalfPoints;
-            heading->rightHalfPoints = line.rightHalfPoints;
+            heading->halfPoints = line.halfPoints;
             static_cast<Line&>(line) = {};
         } else if (line.kind == Line::Kind::Guest || line.kind == Line::Kind::Score) {
             line.kind = Line::Kind::Other;
@@ -177,20 +175,18 @@ void spreadTeams(std::vector<NumberedLine>& lines, std::size_t heading)
 {
     const Line match = lines[heading];
     const std::size_t end = endOfMatch(lines, heading);
-    int left = 0;
-    int right = 0;
+    std::pair<int, int> sum;
     int boards = 0;
     for (std::size_t at = heading + 1; at < end; ++at) {
         if (!isBoard(lines[at]))
             continue;
         ++boards;
         if (const auto result = resultOfPairing(plainCell(lines[at].result))) {
-            left += engine::tablePoints(result->white).halfPoints();
-            right += engine::tablePoints(result->black).halfPoints();
+            sum.first += engine::tablePoints(result->white).halfPoints();
+            sum.second += engine::tablePoints(result->black).halfPoints();
         }
     }
-    const bool fits = left == match.leftHalfPoints && right == match.rightHalfPoints;
-    if (left + right == 0 || (!fits && !isMatchOf(match, boards)))
+    if (sum == std::pair(0, 0) || (sum != match.halfPoints && !isMatchOf(match, boards)))
         return;
     for (std::size_t at = heading + 1; at < end; ++at) {
         lines[at].left.team = match.left.name;
