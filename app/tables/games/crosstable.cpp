@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Crosstables: the two halves must say the same.
 #include <algorithm>
+#include <ranges>
 
 #include "app/tables/games/games.h"
 
@@ -68,16 +69,11 @@ private:
         }
         // Everybody has as many columns as everybody else; stand-ins may have none.
         const int most = std::ranges::max(seen);
-        if (m_size > static_cast<std::size_t>(kMaximumTableColumns)) {
+        bool complete = m_size <= static_cast<std::size_t>(kMaximumTableColumns);
+        for (std::size_t i = 0; i < m_size; ++i)
+            complete = complete && (seen[i] == most || m_people[i].dummy);
+        if (!complete)
             refuseLayout(columns.empty() ? 0 : columns.back());
-            return;
-        }
-        for (std::size_t i = 0; i < m_size; ++i) {
-            if (seen[i] != most && !m_people[i].dummy) {
-                refuseLayout(columns.empty() ? 0 : columns.back());
-                return;
-            }
-        }
     }
 
     void refuseLayout(int column)
@@ -151,14 +147,12 @@ private:
     /// As in a Swiss tournament; of a round robin some players at least have all their games.
     bool nobodyMetAll()
     {
-        for (std::size_t row = 0; row < m_size; ++row) {
-            bool all = true;
-            for (std::size_t column = 0; column < m_size && all; ++column)
-                all = row == column || half(row, column).told || half(column, row).told;
-            if (all)
-                return false;
-        }
-        return true;
+        const auto all = std::views::iota(std::size_t{0}, m_size);
+        return std::ranges::none_of(all, [&](std::size_t row) {
+            return std::ranges::all_of(all, [&](std::size_t column) {
+                return row == column || half(row, column).told || half(column, row).told;
+            });
+        });
     }
 
     void compare(std::size_t row, std::size_t column)

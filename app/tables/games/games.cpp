@@ -13,11 +13,8 @@ bool haveSameGames(const TableGames& a, const TableGames& b)
 {
     const auto sorted = [](std::vector<engine::Game> games) {
         for (engine::Game& game : games) {
-            game.id = engine::GameId(0);
-            if (game.black < game.white) {
-                std::swap(game.white, game.black);
-                game.result = game.result.mirrored();
-            }
+            if (game.black < game.white)
+                game = engine::withColoursExchanged(std::move(game));
         }
         std::ranges::sort(games, {}, [](const engine::Game& game) {
             return std::tuple(game.round, game.white, game.black, game.result.white, game.result.black);
@@ -110,13 +107,12 @@ void RowsReader::addGame(const ToldHalf& first, const ToldHalf& second, engine::
         firstIsWhite = *white;
     else if (const auto otherWhite = isWhiteLetter(second.game.colour, m_letters))
         firstIsWhite = !*otherWhite;
-    const auto own = m_people[first.person].participant.number;
-    const auto other = m_people[second.person].participant.number;
-    m_result.games.push_back({.id = engine::GameId(0),
-                              .round = round,
-                              .white = firstIsWhite ? own : other,
-                              .black = firstIsWhite ? other : own,
-                              .result = firstIsWhite ? result : result.mirrored()});
+    const engine::Game game{.id = engine::GameId(0),
+                            .round = round,
+                            .white = m_people[first.person].participant.number,
+                            .black = m_people[second.person].participant.number,
+                            .result = result};
+    m_result.games.push_back(firstIsWhite ? game : engine::withColoursExchanged(game));
 }
 
 TableGames RowsReader::finish()

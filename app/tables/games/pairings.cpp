@@ -458,23 +458,19 @@ private:
             const bool turned = game.firstIsWhite ? !*game.firstIsWhite : home && !homeIsWhite;
             read.rounds = std::max(read.rounds, game.round);
             read.coloursAssumed = read.coloursAssumed || (home && !game.firstIsWhite);
-            const auto first = m_people[game.first].participant.number;
-            const auto second = m_people[game.second].participant.number;
+            const engine::Participant& first = m_people[game.first].participant;
+            const engine::Participant& second = m_people[game.second].participant;
             // The team of a game is told where it is not that of the player.
-            const auto guestTeam = [&](std::size_t person, const std::string& team) {
-                return team == m_people[person].participant.team ? std::string() : team;
-            };
-            const std::string firstTeam = guestTeam(game.first, game.firstTeam);
-            const std::string secondTeam = guestTeam(game.second, game.secondTeam);
-            read.games.push_back({.id = engine::GameId(0),
-                                  .round = game.round,
-                                  .white = turned ? second : first,
-                                  .black = turned ? first : second,
-                                  .result = turned ? game.result.mirrored() : game.result,
-                                  .date = game.date,
-                                  .board = game.board,
-                                  .whiteTeam = turned ? secondTeam : firstTeam,
-                                  .blackTeam = turned ? firstTeam : secondTeam});
+            const engine::Game listed{.id = engine::GameId(0),
+                                      .round = game.round,
+                                      .white = first.number,
+                                      .black = second.number,
+                                      .result = game.result,
+                                      .date = game.date,
+                                      .board = game.board,
+                                      .whiteTeam = game.firstTeam == first.team ? "" : game.firstTeam,
+                                      .blackTeam = game.secondTeam == second.team ? "" : game.secondTeam};
+            read.games.push_back(turned ? engine::withColoursExchanged(listed) : listed);
         }
         for (auto& [person, bye] : m_byes) {
             if (bye.team == m_people[person].participant.team)
