@@ -16,24 +16,19 @@ namespace zahlmeister::app {
 
 namespace {
 
-TableReading refused(const TableGrid& grid, ImportCode code, std::vector<std::string> args = {})
+/// A reading with what became of its cells.
+TableReading marked(TableReading reading, CellMarks& marks)
 {
-    TableReading reading; // without columns: no table at all
-    CellMarks marks(grid);
-    marks.refuse(code, std::move(args));
     reading.states = marks.takeStates();
     reading.notes = marks.takeNotes();
     return reading;
 }
 
-/// The programme of a league.
-TableReading refusedTeams(const Layout& layout, CellMarks& marks)
+TableReading refused(const TableGrid& grid, ImportCode code, std::vector<std::string> args = {})
 {
-    marks.refuse(ImportCode::TeamTable, {}, {std::max(layout.headRow, 0), layout.column(TableColumn::White)});
-    TableReading reading{.kind = layout.kind, .headRow = layout.headRow, .columns = layout.columns};
-    reading.states = marks.takeStates();
-    reading.notes = marks.takeNotes();
-    return reading;
+    CellMarks marks(grid);
+    marks.refuse(code, std::move(args));
+    return marked({}, marks); // without columns: no table at all
 }
 
 /// What stands in the title or above the head, line by line.
@@ -79,17 +74,13 @@ TableGames readGames(const Layout& layout, std::vector<TablePerson>& people,
 {
     if (layout.kind == TableKind::Pairings)
         return readPairings(layout, people);
-    TableGames games;
-    const bool ofGames = layout.kind == TableKind::Crosstable || layout.kind == TableKind::ProgressTable;
-    if (people.empty())
+    TableGames games{.marks = CellMarks(*layout.grid)};
+    const bool isCrosstable = layout.kind == TableKind::Crosstable;
+    if (people.empty() || (!isCrosstable && layout.kind != TableKind::ProgressTable))
         return games;
-    if (!layout.areTeams && layout.kind == TableKind::Crosstable)
-        return readCrosstable(layout, people, numbers);
-    if (!layout.areTeams && layout.kind == TableKind::ProgressTable)
-        return readProgressTable(layout, people, numbers);
-    games.marks = CellMarks(*layout.grid);
-    if (layout.areTeams && ofGames)
-        games.marks.refuse(ImportCode::TeamTable, {}, firstGame(layout, people.front().row));
+    if (!layout.areTeams)
+        return (isCrosstable ? readCrosstable : readProgressTable)(layout, people, numbers);
+    games.marks.refuse(ImportCode::TeamTable, {}, firstGame(layout, people.front().row));
     return games;
 }
 
@@ -182,8 +173,12 @@ TableReading readTable(const TableGrid& grid, const TableOverrides& overrides, C
     if (!layout)
         return refused(grid, ImportCode::NoTable);
     CellMarks marks(grid);
-    if (layout->areTeams && layout->kind == TableKind::Pairings)
-        return refusedTeams(*layout, marks);
+    TableReading reading{.kind = layout->kind, .headRow = layout->headRow, .columns = layout->columns};
+    if (layout->areTeams && layout->kind == TableKind::Pairings) { // the programme of a league
+        marks.refuse(ImportCode::TeamTable, {},
+                     {std::max(layout->headRow, 0), layout->column(TableColumn::White)});
+        return marked(std::move(reading), marks);
+    }
     noteColumns(*layout, marks);
     std::vector<TablePerson> people;
     if (layout->kind != TableKind::Pairings)
@@ -197,15 +192,10 @@ TableReading readTable(const TableGrid& grid, const TableOverrides& overrides, C
     noteGames(*layout, games, marks);
     noteMissedRows(*layout, marks);
     marks.add(games.marks);
-    TableReading reading{.kind = layout->kind,
-                         .headRow = layout->headRow,
-                         .columns = layout->columns,
-                         .numbers = games.numbers};
+    reading.numbers = games.numbers;
     if (marks.refusals() == 0)
         reading.tournament = tournamentOf(*layout, people, games);
-    reading.states = marks.takeStates();
-    reading.notes = marks.takeNotes();
-    return reading;
+    return marked(std::move(reading), marks);
 }
 
 } // namespace zahlmeister::app
