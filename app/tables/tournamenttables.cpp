@@ -251,14 +251,16 @@ std::string nameOfTable(const TablesReading& table, std::size_t place)
     return table.grid.part.empty() ? std::to_string(place + 1) : table.grid.part;
 }
 
+/// Both names, and what each has.
+using NamedGame = std::tuple<std::string, std::string, engine::SideResult, engine::SideResult>;
+
 /// The games by the names of those who played, seen from either side.
-std::set<std::tuple<std::string, std::string, engine::SideResult, engine::SideResult>>
-gamesByName(const engine::Tournament& tournament)
+std::set<NamedGame> gamesByName(const engine::Tournament& tournament)
 {
     std::map<engine::ParticipantNumber, std::string> names;
     for (const engine::Participant& person : tournament.participants)
         names.emplace(person.number, person.name);
-    std::set<std::tuple<std::string, std::string, engine::SideResult, engine::SideResult>> games;
+    std::set<NamedGame> games;
     for (const engine::Game& game : tournament.games) {
         games.emplace(names[game.white], names[game.black], game.result.white, game.result.black);
         games.emplace(names[game.black], names[game.white], game.result.black, game.result.white);
@@ -388,12 +390,6 @@ bool isBetterReading(const TableReading& a, const TableReading& b)
                           reading.tournament->participants.size());
     };
     return size(a) > size(b);
-}
-
-TablesReading readTables(std::span<const TableCuts> tables)
-{
-    CellTexts texts;
-    return readTables(tables, texts);
 }
 
 TablesReading readTables(std::span<const TableCuts> tables, CellTexts& texts)

@@ -24,7 +24,6 @@ struct TablesReading {
 /// @brief Understands tables that belong together, each cut in the way that makes most sense.
 /// @param tables none: a reading that is refused
 [[nodiscard]] TablesReading readTables(std::span<const TableCuts> tables, CellTexts& texts);
-[[nodiscard]] TablesReading readTables(std::span<const TableCuts> tables);
 
 /// @brief Understands the tables of a text, cut by all of these cutters; see cutText().
 [[nodiscard]] TablesReading readTablesOfText(const QString& text, std::span<const Cutter> cutters);

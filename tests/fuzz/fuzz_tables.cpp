@@ -48,7 +48,8 @@ void fuzz::fuzzTables(std::string_view input)
             require(app::isWithinLimits(grid));
             tables.push_back({grid});
         }
-        checkReading(app::readTables(tables));
+        app::CellTexts texts;
+        checkReading(app::readTables(tables, texts));
         return;
     }
     const app::TablesReading read = app::readTableText(app::decodeText(bytes).text);

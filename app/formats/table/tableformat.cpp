@@ -130,7 +130,8 @@ TableFiles readTableFiles(const ImportInput& input)
         files.areFromChessResults =
             files.areFromChessResults ||
             std::ranges::any_of(*tables, [](const TableCuts& cuts) { return namesChessResults(cuts); });
-        files.tables = readTables(*tables);
+        CellTexts texts;
+        files.tables = readTables(*tables, texts);
     } else {
         files.tables.reading.notes.push_back(tables.error());
     }
