@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cells of progress tables.
 #include <array>
+#include <map>
 
 #include <QRegularExpression>
 
@@ -56,18 +57,11 @@ QRegularExpression resultFirst(ProgressStyle style)
 
 SideResult sideOf(const QString& sign, ProgressStyle style)
 {
-    if (style.lettersAreResults) {
-        switch (sign.front().toUpper().unicode()) {
-        case u'W': return SideResult::Win;
-        case u'D':
-        case u'T': return SideResult::Draw;
-        case u'L': return SideResult::Loss;
-        case u'X': return SideResult::ForfeitWin;
-        case u'F': return SideResult::ForfeitLoss;
-        default: break;
-        }
-    }
-    return sideOfSign(sign.front()).value_or(SideResult::NotPlayed);
+    using enum SideResult;
+    static const std::map<QChar, SideResult> kLetters{{u'W', Win},  {u'D', Draw},       {u'T', Draw},
+                                                      {u'L', Loss}, {u'X', ForfeitWin}, {u'F', ForfeitLoss}};
+    const auto letter = style.lettersAreResults ? kLetters.find(sign.front().toUpper()) : kLetters.end();
+    return letter != kLetters.end() ? letter->second : sideOfSign(sign.front()).value_or(NotPlayed);
 }
 
 /// The patterns of a style, made once.
@@ -170,12 +164,10 @@ std::optional<ProgressCell> byeByLetter(const QString& text)
     const auto match = kLetter.match(text);
     if (!match.hasMatch())
         return std::nullopt;
-    switch (match.captured(1).toUpper().front().unicode()) {
-    case u'H': return bye(engine::kDraw);
-    case u'B':
-    case u'X': return bye(engine::kWin);
-    default: return bye(engine::kLoss);
-    }
+    const QChar letter = match.captured(1).toUpper().front();
+    if (letter == u'H')
+        return bye(engine::kDraw);
+    return bye(letter == u'B' || letter == u'X' ? engine::kWin : engine::kLoss);
 }
 
 /// A round without an opponent, by its sign, its letter or its word.

@@ -2,6 +2,7 @@
 // Results of crosstables and pairings; the cells of progress tables have a file of their own.
 #include "app/tables/cells/results.h"
 
+#include <algorithm>
 #include <array>
 
 #include <QRegularExpression>
@@ -15,6 +16,18 @@ namespace zahlmeister::app {
 namespace {
 
 using engine::SideResult;
+
+/// One side of a game that was played or forfeited.
+struct SideLine {
+    SideResult side;
+    QChar sign;
+    SideResult other; ///< what the opponent has
+};
+constexpr std::array kSides{SideLine{SideResult::Win, u'1', SideResult::Loss},
+                            SideLine{SideResult::Draw, kHalfSign, SideResult::Draw},
+                            SideLine{SideResult::Loss, u'0', SideResult::Win},
+                            SideLine{SideResult::ForfeitWin, u'+', SideResult::ForfeitLoss},
+                            SideLine{SideResult::ForfeitLoss, u'-', SideResult::ForfeitWin}};
 
 /// Blanks out, halves as one sign: what is left of a result's spelling.
 QString resultText(const QString& plain)
@@ -63,30 +76,21 @@ QRegularExpression gamePattern(bool pairs, bool colourFirst)
 
 std::optional<SideResult> sideOfSign(QChar sign)
 {
-    switch (sign.unicode()) {
-    case u'1': return SideResult::Win;
-    case u'0': return SideResult::Loss;
-    case 0x00bd:
-    case u'=':
-    case u'r':
-    case u'R': return SideResult::Draw;
-    case u'+': return SideResult::ForfeitWin;
-    case u'-': return SideResult::ForfeitLoss;
-    default: return std::nullopt;
-    }
+    const bool isDraw = sign == u'=' || sign == u'r' || sign == u'R';
+    const auto found = std::ranges::find(kSides, isDraw ? kHalfSign : sign, &SideLine::sign);
+    return found != kSides.end() ? std::optional(found->side) : std::nullopt;
 }
 
 QChar signOfSide(SideResult side)
 {
-    switch (side) {
-    case SideResult::Win: return u'1';
-    case SideResult::Draw: return kHalfSign;
-    case SideResult::Loss: return u'0';
-    case SideResult::ForfeitWin: return u'+';
-    case SideResult::ForfeitLoss: return u'-';
-    case SideResult::NotPlayed: break;
-    }
-    return u' ';
+    const auto found = std::ranges::find(kSides, side, &SideLine::side);
+    return found != kSides.end() ? found->sign : u' ';
+}
+
+SideResult complementOf(SideResult side)
+{
+    const auto found = std::ranges::find(kSides, side, &SideLine::side);
+    return found != kSides.end() ? found->other : SideResult::NotPlayed;
 }
 
 SideResult forfeited(SideResult side)
@@ -148,19 +152,6 @@ std::optional<engine::GameResult> resultOfPairing(const QString& plain)
         return std::nullopt;
     const CellGame& game = games->front();
     return engine::GameResult{game.own, game.other.value_or(complementOf(game.own))};
-}
-
-SideResult complementOf(SideResult side)
-{
-    switch (side) {
-    case SideResult::Win: return SideResult::Loss;
-    case SideResult::Loss: return SideResult::Win;
-    case SideResult::Draw: return SideResult::Draw;
-    case SideResult::ForfeitWin: return SideResult::ForfeitLoss;
-    case SideResult::ForfeitLoss: return SideResult::ForfeitWin;
-    case SideResult::NotPlayed: break;
-    }
-    return SideResult::NotPlayed;
 }
 
 std::optional<engine::GameResult> combined(const CellGame& a, const CellGame& b)
