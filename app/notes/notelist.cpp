@@ -5,21 +5,6 @@
 
 namespace zahlmeister::app {
 
-void NoteList::adjusted(ImportCode code, std::vector<std::string> args, ImportPlace place)
-{
-    add(ImportLevel::Adjusted, code, std::move(args), std::move(place));
-}
-
-void NoteList::doubt(ImportCode code, std::vector<std::string> args, ImportPlace place)
-{
-    add(ImportLevel::Doubt, code, std::move(args), std::move(place));
-}
-
-void NoteList::refuse(ImportCode code, std::vector<std::string> args, ImportPlace place)
-{
-    add(ImportLevel::Refused, code, std::move(args), std::move(place));
-}
-
 void NoteList::add(ImportLevel level, ImportCode code, std::vector<std::string> args, ImportPlace place)
 {
     if (isFull())

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "app/notes/importnote.h"
@@ -16,13 +17,22 @@ public:
     static constexpr std::size_t kMaximumNotes = 50'000; ///< several for each participant of the largest open
 
     /// @brief Read, but not as it stood there.
-    void adjusted(ImportCode code, std::vector<std::string> args = {}, ImportPlace place = {});
+    void adjusted(ImportCode code, std::vector<std::string> args = {}, ImportPlace place = {})
+    {
+        add(ImportLevel::Adjusted, code, std::move(args), std::move(place));
+    }
 
     /// @brief Read, but to be looked at.
-    void doubt(ImportCode code, std::vector<std::string> args = {}, ImportPlace place = {});
+    void doubt(ImportCode code, std::vector<std::string> args = {}, ImportPlace place = {})
+    {
+        add(ImportLevel::Doubt, code, std::move(args), std::move(place));
+    }
 
     /// @brief The file is not imported.
-    void refuse(ImportCode code, std::vector<std::string> args = {}, ImportPlace place = {});
+    void refuse(ImportCode code, std::vector<std::string> args = {}, ImportPlace place = {})
+    {
+        add(ImportLevel::Refused, code, std::move(args), std::move(place));
+    }
 
     [[nodiscard]] bool isRefused() const { return m_refusals > 0; }
 
