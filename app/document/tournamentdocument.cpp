@@ -13,6 +13,7 @@
 #include "app/store/database.h"
 #include "app/store/decisionstore.h"
 #include "app/store/draftstore.h"
+#include "app/store/intransaction.h"
 #include "app/store/tournamentstore.h"
 #include "app/store/undolog.h"
 #include "app/store/workfile.h"
@@ -70,15 +71,15 @@ Result<TournamentDocument::UndoNames> TournamentDocument::undoNamesAt(std::int64
 template <class Also>
 Result<void> TournamentDocument::store(const std::vector<PlannedChange>& plan, Also also)
 {
-    TRY(auto transaction, Transaction::begin(m_workFile.database()));
-    for (const PlannedChange& planned : plan) {
-        TRY_DO(writeEdit(m_workFile.database(), m_id, planned.edit));
-    }
-    TRY_DO(also());
-    const auto committed = transaction.commit();
-    if (committed.has_value())
+    const auto stored = inTransaction(m_workFile, [&]() -> Result<void> {
+        for (const PlannedChange& planned : plan) {
+            TRY_DO(writeEdit(m_workFile.database(), m_id, planned.edit));
+        }
+        return also();
+    });
+    if (stored.has_value())
         m_pause.start();
-    return committed;
+    return stored;
 }
 
 TournamentDocument::TournamentDocument(WorkFile& workFile, engine::TournamentId id)

@@ -44,18 +44,14 @@ Result<std::unique_ptr<WhatIf>> WhatIf::start(LiveEvaluation& evaluation,
     return whatIf;
 }
 
-/// The copy counts its games anew, from 1 in the order of the real ones.
-engine::GameId WhatIf::realId(engine::GameId copied) const
-{
-    const auto position = static_cast<std::size_t>(copied.value()) - 1;
-    return position < m_base.games.size() ? m_base.games[position].id : engine::GameId(0);
-}
-
 EditGroup WhatIf::adoption() const
 {
     engine::Tournament tried = m_document->tournament();
-    for (engine::Game& game : tried.games)
-        game.id = realId(game.id);
+    for (engine::Game& game : tried.games) {
+        // The copy counts its games anew, from 1 in the order of the real ones.
+        const auto position = static_cast<std::size_t>(game.id.value()) - 1;
+        game.id = position < m_base.games.size() ? m_base.games[position].id : engine::GameId(0);
+    }
     EditGroup group{{EditKind::WhatIf, {}}, editsById(m_base, tried)};
     if (m_document->arithmetic() != m_baseArithmetic)
         group.edits.emplace_back(PutArithmetic{m_document->arithmetic()});

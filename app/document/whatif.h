@@ -44,7 +44,6 @@ public:
 
 private:
     explicit WhatIf(LiveEvaluation& realEvaluation);
-    [[nodiscard]] engine::GameId realId(engine::GameId copied) const;
 
     LiveEvaluation& m_real;
     engine::Tournament m_base; ///< the real tournament at the start
