@@ -230,9 +230,8 @@ qint64 backupLimit(const QString& workFile)
 
 int thinOutBackups(const QString& workFile)
 {
-    const auto others =
-        superfluous(backupsOf(workFile), QDateTime::currentDateTimeUtc(), backupLimit(workFile));
-    return removeAll(others);
+    return removeAll(
+        superfluous(backupsOf(workFile), QDateTime::currentDateTimeUtc(), backupLimit(workFile)));
 }
 
 int removeBackups(const QString& workFile)

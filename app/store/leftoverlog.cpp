@@ -70,14 +70,6 @@ std::optional<Generation> generationOf(const QString& path, Database::Mode mode)
     return Generation{row.text(0), row.integer(1), row.integer(2), changesOf(path)};
 }
 
-/// The two together, as SQLite would see them, without SQLite touching them.
-std::optional<Generation> generationWithLog(const QString& path)
-{
-    const TemporaryFolder folder;
-    const auto copy = copyWithLog(path, folder.path());
-    return copy.has_value() ? generationOf(*copy, Database::Mode::ReadOnlyWithoutTrace) : std::nullopt;
-}
-
 /// @param both with the log applied, or the journal rolled back
 bool belongTogether(const Generation& main, const Generation& both, bool isJournal)
 {
@@ -134,7 +126,11 @@ bool isOwnLog(const QString& path)
     const auto main = generationOf(path, Database::Mode::Immutable);
     if (leftoverOf(path) == Leftover::None || !main)
         return true; // made before generations were, or damaged, which the inspection tells
-    const auto both = generationWithLog(path);
+    // The two together, as SQLite would see them, without SQLite touching them.
+    const TemporaryFolder folder;
+    const auto copy = copyWithLog(path, folder.path());
+    const auto both =
+        copy.has_value() ? generationOf(*copy, Database::Mode::ReadOnlyWithoutTrace) : std::nullopt;
     return both && belongTogether(*main, *both, leftoverOf(path) == Leftover::Journal);
 }
 

@@ -47,9 +47,7 @@ Statement& Statement::bind(std::int64_t value)
 
 Statement& Statement::bind(std::optional<int> value)
 {
-    if (value)
-        return bind(std::int64_t{*value});
-    return bind(QString());
+    return value ? bind(std::int64_t{*value}) : bind(QString());
 }
 
 Statement& Statement::bind(const QString& value)
@@ -156,9 +154,7 @@ std::int64_t Statement::integer(int column) const
 
 std::optional<int> Statement::optionalInteger(int column) const
 {
-    if (isNull(column))
-        return std::nullopt;
-    return static_cast<int>(integer(column));
+    return isNull(column) ? std::nullopt : std::optional(static_cast<int>(integer(column)));
 }
 
 QString Statement::text(int column) const
