@@ -98,10 +98,10 @@ private:
     void mergeHeader()
     {
         engine::TournamentHeader header = m_current.header;
-        bool changed = fill(header.name, m_table.header.name);
-        changed = fill(header.mode, m_table.header.mode) || changed;
-        changed = fill(header.rounds, m_table.header.rounds) || changed;
-        if (changed)
+        fill(header.name, m_table.header.name);
+        fill(header.mode, m_table.header.mode);
+        fill(header.rounds, m_table.header.rounds);
+        if (header != m_current.header)
             m_merge.edits.push_back(PutHeader{header});
     }
 
