@@ -220,17 +220,12 @@ std::vector<std::string> PersonName::words() const
 
 PersonName parseName(std::string_view name)
 {
-    PersonName parsed;
-    const std::size_t comma = name.find(',');
-    parsed.isOrdered = comma != std::string_view::npos;
-    if (parsed.isOrdered) {
+    if (const std::size_t comma = name.find(','); comma != std::string_view::npos) {
         // A third part is an academic title.
         const std::string_view rest = name.substr(comma + 1);
-        parsed.last = partOf(withoutTitles(splitAtBlanks(name.substr(0, comma)), parsed.generation));
-        parsed.first =
-            partOf(withoutTitles(splitAtBlanks(rest.substr(0, rest.find(','))), parsed.generation));
-        return parsed;
+        return listedName(name.substr(0, comma), rest.substr(0, rest.find(',')));
     }
+    PersonName parsed;
     const std::vector<std::string> tokens = withoutTitles(splitAtBlanks(name), parsed.generation);
     std::size_t last = tokens.empty() ? 0 : tokens.size() - 1;
     while (last > 0 && isParticle(spelled(tokens[last - 1], NameSpelling::Search)))
