@@ -15,11 +15,6 @@ std::string gameKey(const Game& game)
            std::to_string(game.white.value()) + '-' + std::to_string(game.black.value());
 }
 
-bool isSamePlace(const Game& a, const Game& b)
-{
-    return a.round == b.round && a.white == b.white && a.black == b.black;
-}
-
 auto findAcceptance(const std::vector<Acceptance>& acceptances, std::string_view code,
                     const std::string& place)
 {
@@ -35,8 +30,9 @@ std::string placeKey(const Finding& finding, const Tournament& tournament)
     if (finding.place.gameIndex && *finding.place.gameIndex < games.size()) {
         const Game& game = games[*finding.place.gameIndex];
         const auto end = games.begin() + static_cast<std::ptrdiff_t>(*finding.place.gameIndex);
-        const auto before =
-            std::count_if(games.begin(), end, [&](const Game& other) { return isSamePlace(game, other); });
+        const auto before = std::count_if(games.begin(), end, [&](const Game& other) {
+            return other.round == game.round && other.white == game.white && other.black == game.black;
+        });
         return gameKey(game) + (before > 0 ? '#' + std::to_string(before + 1) : std::string());
     }
     if (finding.place.participant)
