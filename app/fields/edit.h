@@ -15,23 +15,21 @@
 /// of them.
 namespace zahlmeister::app {
 
-/// @brief Replaces the tournament's header.
-struct PutHeader {
-    engine::TournamentHeader value;
-    bool operator==(const PutHeader&) const = default;
+/// @brief Puts a value in the place of what is there.
+template <class Value>
+struct PutValue {
+    Value value;
+    bool operator==(const PutValue&) const = default;
 };
+
+/// @brief Replaces the tournament's header.
+using PutHeader = PutValue<engine::TournamentHeader>;
 
 /// @brief Picks the arithmetic of this tournament; nothing: the rule version's default.
-struct PutArithmetic {
-    std::optional<engine::Arithmetic> value;
-    bool operator==(const PutArithmetic&) const = default;
-};
+using PutArithmetic = PutValue<std::optional<engine::Arithmetic>>;
 
 /// @brief Inserts the participant, or replaces the one of the same number.
-struct PutParticipant {
-    engine::Participant value;
-    bool operator==(const PutParticipant&) const = default;
-};
+using PutParticipant = PutValue<engine::Participant>;
 
 /// @brief Removes a participant, who must not have games any more.
 struct RemoveParticipant {
@@ -40,10 +38,7 @@ struct RemoveParticipant {
 };
 
 /// @brief Inserts the game (id 0: a new id is given), or replaces the one of the same id.
-struct PutGame {
-    engine::Game value;
-    bool operator==(const PutGame&) const = default;
-};
+using PutGame = PutValue<engine::Game>;
 
 /// @brief Removes a game.
 struct RemoveGame {
