@@ -6,6 +6,25 @@
 // Switches without a default, so that the compiler names a value that was added without a word.
 namespace zahlmeister::app {
 
+const char* codeText(engine::Sex value)
+{
+    switch (value) {
+    case engine::Sex::Male: return "m";
+    case engine::Sex::Female: return "w";
+    }
+    return nullptr;
+}
+
+const char* codeText(engine::RatingSource value)
+{
+    switch (value) {
+    case engine::RatingSource::Dwz: return "dwz";
+    case engine::RatingSource::Fide: return "fide";
+    case engine::RatingSource::National: return "national";
+    }
+    return nullptr;
+}
+
 const char* codeText(engine::RatingBound value)
 {
     switch (value) {
@@ -15,11 +34,101 @@ const char* codeText(engine::RatingBound value)
     return nullptr;
 }
 
+const char* codeText(engine::TournamentKind value)
+{
+    switch (value) {
+    case engine::TournamentKind::Individual: return "individual";
+    case engine::TournamentKind::Team: return "team";
+    case engine::TournamentKind::Match: return "match";
+    }
+    return nullptr;
+}
+
+const char* codeText(engine::TournamentMode value)
+{
+    switch (value) {
+    case engine::TournamentMode::RoundRobin: return "round-robin";
+    case engine::TournamentMode::Swiss: return "swiss";
+    case engine::TournamentMode::Scheveningen: return "scheveningen";
+    case engine::TournamentMode::Knockout: return "knockout";
+    case engine::TournamentMode::Free: return "free";
+    }
+    return nullptr;
+}
+
 const char* codeText(engine::Arithmetic value)
 {
     switch (value) {
     case engine::Arithmetic::Exact:
     case engine::Arithmetic::Tables: return engine::arithmeticText(value).data(); // a literal
+    }
+    return nullptr;
+}
+
+const char* codeText(engine::Identity value)
+{
+    switch (value) {
+    case engine::Identity::Open: return "open";
+    case engine::Identity::Person: return "person";
+    case engine::Identity::Newcomer: return "newcomer";
+    case engine::Identity::TextOnly: return "text-only";
+    }
+    return nullptr;
+}
+
+const char* codeText(engine::ListedValue value)
+{
+    switch (value) {
+    case engine::ListedValue::Rating: return "rating";
+    case engine::ListedValue::Index: return "index";
+    }
+    return nullptr;
+}
+
+const char* codeText(engine::ByeKind value)
+{
+    switch (value) {
+    case engine::ByeKind::Allocated: return "allocated";
+    case engine::ByeKind::Requested: return "requested";
+    }
+    return nullptr;
+}
+
+const char* codeText(engine::Withdrawal value)
+{
+    switch (value) {
+    case engine::Withdrawal::NotApproved: return "not-approved";
+    case engine::Withdrawal::Approved: return "approved";
+    case engine::Withdrawal::Replaced: return "replaced";
+    }
+    return nullptr;
+}
+
+const char* codeText(EditKind value)
+{
+    switch (value) {
+    case EditKind::Header: return "header";
+    case EditKind::Arithmetic: return "arithmetic";
+    case EditKind::AddParticipant: return "add-participant";
+    case EditKind::AddParticipants: return "add-participants";
+    case EditKind::RemoveParticipant: return "remove-participant";
+    case EditKind::RemoveParticipants: return "remove-participants";
+    case EditKind::Participant: return "participant";
+    case EditKind::Result: return "result";
+    case EditKind::ClearResult: return "clear-result";
+    case EditKind::ClearResults: return "clear-results";
+    case EditKind::Paste: return "paste";
+    case EditKind::Renumber: return "renumber";
+    case EditKind::Identify: return "identify";
+    case EditKind::IdentifySeveral: return "identify-several";
+    case EditKind::Bye: return "bye";
+    case EditKind::Pairings: return "pairings";
+    case EditKind::Acceptance: return "acceptance";
+    case EditKind::Repair: return "repair";
+    case EditKind::WhatIf: return "what-if";
+    case EditKind::Import: return "import";
+    case EditKind::Recalculation: return "recalculation";
+    case EditKind::GameDetails: return "game-details";
     }
     return nullptr;
 }
