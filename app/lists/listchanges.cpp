@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listchanges.h"
 
-#include "engine/base/codetable.h"
+#include <iterator>
 
 namespace zahlmeister::app {
 
 std::string_view listChangeText(ListChangeKind kind)
 {
     static constexpr std::string_view kTexts[]{"new", "gone", "transferred", "rating", "other"};
-    return engine::tableText<ListChangeKind::Other>(kTexts, kind);
+    static_assert(std::size(kTexts) == static_cast<std::size_t>(ListChangeKind::Other) + 1);
+    return kTexts[static_cast<std::size_t>(kind)];
 }
 
 void ListChanges::add(ListChangeKind kind, const ListPerson* before, const ListPerson* after)

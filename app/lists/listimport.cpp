@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listimport.h"
 
+#include <iterator>
+
 #include <algorithm>
 
 #include <QDateTime>
@@ -11,7 +13,6 @@
 #include "app/lists/listwriter.h"
 #include "app/text/calendar.h"
 #include "app/text/xlsxgrid.h"
-#include "engine/base/codetable.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -244,7 +245,8 @@ private:
 std::string_view listDateOriginText(ListDateOrigin origin)
 {
     static constexpr std::string_view kTexts[]{"given", "header", "file-name", "archive-time", "file-time"};
-    return engine::tableText<ListDateOrigin::FileTime>(kTexts, origin);
+    static_assert(std::size(kTexts) == static_cast<std::size_t>(ListDateOrigin::FileTime) + 1);
+    return kTexts[static_cast<std::size_t>(origin)];
 }
 
 Result<ListInspection> inspectList(const QStringList& files)

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listperson.h"
 
-#include "engine/base/codetable.h"
+#include <iterator>
 
 namespace zahlmeister::app {
 
 std::string_view listSourceText(ListSource source)
 {
     static constexpr std::string_view kTexts[]{"dsb", "fide", "swiss-chess"};
-    return engine::tableText<ListSource::SwissChess>(kTexts, source);
+    static_assert(std::size(kTexts) == static_cast<std::size_t>(ListSource::SwissChess) + 1);
+    return kTexts[static_cast<std::size_t>(source)];
 }
 
 std::optional<bool> haveSameId(const ListPerson& a, const ListPerson& b)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listrow.h"
 
-#include "engine/base/codetable.h"
+#include <iterator>
+
 #include "engine/base/utf8.h"
 
 namespace zahlmeister::app {
@@ -11,7 +12,8 @@ std::string_view listFormatText(ListFormat format)
     static constexpr std::string_view kTexts[]{"nu-csv",        "dewis-csv-2", "dewis-csv-1",   "dos",
                                                "fide-combined", "fide-legacy", "fide-standard", "fide-rapid",
                                                "fide-blitz",    "fide-xml",    "swiss-chess"};
-    return engine::tableText<ListFormat::SwissChess>(kTexts, format);
+    static_assert(std::size(kTexts) == static_cast<std::size_t>(ListFormat::SwissChess) + 1);
+    return kTexts[static_cast<std::size_t>(format)];
 }
 
 std::string_view rowProblemText(RowProblem problem)
@@ -26,7 +28,8 @@ std::string_view rowProblemText(RowProblem problem)
         "bad-fide-id",       "bad-federation",    "bad-person-id",
         "bad-title",         "bad-association",   "repeated-header",
         "duplicate",         "unknown-line"};
-    return engine::tableText<RowProblem::UnknownLine>(kTexts, problem);
+    static_assert(std::size(kTexts) == static_cast<std::size_t>(RowProblem::UnknownLine) + 1);
+    return kTexts[static_cast<std::size_t>(problem)];
 }
 
 ListItem ListRowReader::refuse(RowProblem problem, std::string_view value)

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstddef>
-#include <string_view>
 
 namespace zahlmeister::engine {
 
@@ -17,16 +16,6 @@ template <class Table, class Row, class Code>
             return false;
     }
     return table.size() == static_cast<std::size_t>(last) + 1;
-}
-
-/// @brief The text of a code, out of the texts of all codes in their order.
-/// @tparam Last the last code
-template <auto Last, std::size_t Count>
-[[nodiscard]] constexpr std::string_view tableText(const std::string_view (&texts)[Count],
-                                                   decltype(Last) code)
-{
-    static_assert(Count == static_cast<std::size_t>(Last) + 1);
-    return texts[static_cast<std::size_t>(code)];
 }
 
 } // namespace zahlmeister::engine

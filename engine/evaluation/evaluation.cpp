@@ -1,36 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/evaluation/evaluation.h"
 
-#include "engine/base/codetable.h"
-
 namespace zahlmeister::engine {
 
 std::string_view groupText(Group group)
 {
-    static constexpr std::string_view kTexts[]{"established", "first", "second", "residual"};
-    return tableText<Group::Residual>(kTexts, group);
+    switch (group) {
+    case Group::Established: return "established";
+    case Group::First: return "first";
+    case Group::Second: return "second";
+    case Group::Residual: return "residual";
+    }
+    return {};
 }
 
 std::string_view ageGroupText(AgeGroup group)
 {
-    static constexpr std::string_view kTexts[]{"youth", "junior", "adult"};
-    return tableText<AgeGroup::Adult>(kTexts, group);
+    switch (group) {
+    case AgeGroup::Youth: return "youth";
+    case AgeGroup::Junior: return "junior";
+    case AgeGroup::Adult: return "adult";
+    }
+    return {};
 }
 
 std::string_view ratingBoundText(RatingBound bound)
 {
-    static constexpr std::string_view kTexts[]{"or_better", "or_worse"};
-    return tableText<RatingBound::OrWorse>(kTexts, bound);
+    switch (bound) {
+    case RatingBound::OrBetter: return "or_better";
+    case RatingBound::OrWorse: return "or_worse";
+    }
+    return {};
 }
 
 std::string_view notCountedText(NotCounted reason)
 {
-    static constexpr std::string_view kTexts[]{"not-played",       "forfeit",
-                                               "marked-unrated",   "computer",
-                                               "opponent-unrated", "second-stage-opponent",
-                                               "match-unrated",    "opponent-won-or-lost-all",
-                                               "too-far-apart"};
-    return tableText<NotCounted::TooFarApart>(kTexts, reason);
+    switch (reason) {
+    case NotCounted::NotPlayed: return "not-played";
+    case NotCounted::Forfeit: return "forfeit";
+    case NotCounted::MarkedUnrated: return "marked-unrated";
+    case NotCounted::Computer: return "computer";
+    case NotCounted::OpponentUnrated: return "opponent-unrated";
+    case NotCounted::SecondStageOpponent: return "second-stage-opponent";
+    case NotCounted::MatchUnrated: return "match-unrated";
+    case NotCounted::OpponentExtreme: return "opponent-won-or-lost-all";
+    case NotCounted::TooFarApart: return "too-far-apart";
+    }
+    return {};
 }
 
 } // namespace zahlmeister::engine

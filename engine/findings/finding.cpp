@@ -156,8 +156,12 @@ const FindingKind& kindOf(FindingCode code)
 
 std::string_view findingLevelText(FindingLevel level)
 {
-    static constexpr std::string_view kTexts[]{"error", "warning", "note"};
-    return tableText<FindingLevel::Note>(kTexts, level);
+    switch (level) {
+    case FindingLevel::Error: return "error";
+    case FindingLevel::Warning: return "warning";
+    case FindingLevel::Note: return "note";
+    }
+    return {};
 }
 
 } // namespace zahlmeister::engine
