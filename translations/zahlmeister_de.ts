@@ -5488,8 +5488,8 @@ jetzt</translation>
         </translation>
     </message>
     <message>
-        <source>Zahlmeister itself would not read this file again, or not with everybody in it.</source>
-        <translation>Zahlmeister selbst würde diese Datei nicht wieder einlesen oder nicht mit allen Teilnehmern.</translation>
+        <source>Zahlmeister itself would not read this file again, or not with everybody in it; what else is lost is not known.</source>
+        <translation>Zahlmeister selbst würde diese Datei nicht wieder einlesen oder nicht mit allen Teilnehmern; was sonst noch verloren geht, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>it is a PDF. Open it, mark the table with its head, copy it, and paste it here</source>

@@ -26,6 +26,8 @@ namespace zahlmeister::app {
 
 namespace {
 
+constexpr const char* kNotWithinSignals = "called from a slot of a before or after signal; wait for edited()";
+
 Q_LOGGING_CATEGORY(lcDocument, "zahlmeister.document", QtWarningMsg)
 
 /// The write-ahead log is folded back after a pause of this length.
@@ -114,6 +116,7 @@ Result<void> TournamentDocument::check(const EditGroup& group) const
 
 Result<EditGroup> TournamentDocument::apply(const EditGroup& group)
 {
+    Q_ASSERT_X(!m_announcing, "apply", kNotWithinSignals);
     if (const auto& reason = m_workFile.readOnlyReason())
         return tl::unexpected(*reason);
     TRY(const auto plan, planEdits(m_state, withTeamsKept(m_state.tournament, group.edits)));
@@ -169,6 +172,7 @@ Result<void> TournamentDocument::redo()
 
 Result<void> TournamentDocument::replay(std::int64_t position, bool backwards)
 {
+    Q_ASSERT_X(!m_announcing, "replay", kNotWithinSignals);
     const auto fail = [this](const Error& error) -> Result<void> {
         Q_EMIT storageFailed(error);
         return tl::unexpected(error);
@@ -204,6 +208,7 @@ Result<void> TournamentDocument::replay(std::int64_t position, bool backwards)
 
 Result<void> TournamentDocument::reread()
 {
+    Q_ASSERT_X(!m_announcing, "reread", kNotWithinSignals);
     TRY(const auto stored, readTournament(m_workFile.database(), m_id));
     TRY(const auto position, readUndoPosition(m_workFile.database(), m_id));
     TRY(auto names, undoNamesAt(position));
@@ -266,7 +271,6 @@ const engine::Game* TournamentDocument::game(engine::GameId id) const
 
 void TournamentDocument::perform(const std::vector<Edit>& edits)
 {
-    Q_ASSERT_X(!m_announcing, "perform", "called from a slot of a before or after signal; wait for edited()");
     m_announcing = true;
     for (const Edit& edit : edits)
         std::visit([this](const auto& value) { perform(value); }, edit);

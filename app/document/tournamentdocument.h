@@ -118,7 +118,7 @@ private:
     };
 
     TournamentDocument(WorkFile& workFile, engine::TournamentId id);
-    Result<void> load();
+    [[nodiscard]] Result<void> load();
 
     /// Writes a plan and whatever else belongs into the same transaction.
     template <class Also>

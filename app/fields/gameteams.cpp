@@ -89,8 +89,10 @@ private:
 std::vector<Edit> withTeamsKept(const engine::Tournament& before, std::vector<Edit> edits)
 {
     const Teams teams(before, edits);
+    if (!teams.play())
+        return edits;
     const auto moved = teams.moved();
-    if (moved.empty() || !teams.play())
+    if (moved.empty())
         return edits;
     std::map<std::string, std::string> names; // of the teams that are left, what they are called now
     for (const auto& [number, team] : moved) {

@@ -71,9 +71,12 @@ public:
         if (found == m_games.end() || found->second.empty())
             return nullptr;
         auto& games = found->second;
-        const auto best = std::ranges::max_element(games, {}, [&](const Game* game) {
-            return isSameGame(*game, wanted) ? 2 : areEqual(*game, wanted, isInForeignFiles) ? 1 : 0;
-        });
+        auto best = std::ranges::find_if(games, [&](const Game* game) { return isSameGame(*game, wanted); });
+        if (best == games.end())
+            best = std::ranges::find_if(
+                games, [&](const Game* game) { return areEqual(*game, wanted, isInForeignFiles); });
+        if (best == games.end())
+            best = games.begin();
         const Game* taken = *best;
         games.erase(best);
         return taken;

@@ -15,6 +15,7 @@ namespace zahlmeister::app {
 
 /// @brief What the program has room for; what is beyond is no such value.
 inline constexpr int kMaximumRounds = 999;
+inline constexpr int kMaximumBoard = 999; ///< at which a game, or a player of a team, sits
 inline constexpr int kMaximumFideId = 999'999'999;
 inline constexpr int kOldestBirthYear = 1850;
 inline constexpr int kYoungestBirthYear = 2199;

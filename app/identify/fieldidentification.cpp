@@ -211,11 +211,12 @@ ParticipantIdentification FieldIdentifier::identified(const engine::Participant&
     one.listed = listedValues(person.rows, {participant.club, field.days.end, field.takesDwz});
     one.listed->clubName = m_persons.clubName(one.listed->club);
     one.differences = differencesFrom(*one.listed, participant);
-    const auto isMeant = [&](const KnownRow& row) {
-        return lastingKey(decision->person).describes(row.values);
-    };
-    if (decision && std::ranges::any_of(person.rows, isMeant))
-        one.remembered = decision->decided;
+    if (decision) {
+        const PersonKey meant = lastingKey(decision->person);
+        if (std::ranges::any_of(person.rows,
+                                [&](const KnownRow& row) { return meant.describes(row.values); }))
+            one.remembered = decision->decided;
+    }
     return one;
 }
 

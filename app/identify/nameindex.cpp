@@ -88,11 +88,11 @@ bool NameIndex::open(std::span<const std::byte> bytes)
     };
     // In the order of IndexSection.
     const auto takeAll = [&](auto&... values) { (take(values), ...); };
+    auto& [fide, nu, pkz] = m_ids; // as IdKind has them
     takeAll(m_rowIds, m_rowWordStarts, m_rowWords, m_years, m_traits, m_rowClubs, m_memberNumbers, m_fideIds,
             m_wordStarts, m_wordText, m_wordLetters, m_wordRowStarts, m_wordLastNameRows, m_wordRows,
             m_soundKeys, m_soundWords, m_clubCodes, m_clubRowStarts, m_clubRows, m_clubNameStarts,
-            m_clubNames, m_ids[0].keys, m_ids[0].rows, m_ids[1].keys, m_ids[1].rows, m_ids[2].keys,
-            m_ids[2].rows);
+            m_clubNames, fide.keys, fide.rows, nu.keys, nu.rows, pkz.keys, pkz.rows);
     assert(section == static_cast<std::size_t>(IndexSection::Count));
     return isConsistent();
 }

@@ -359,7 +359,7 @@ void ListTransaction::Rollback::operator()(ListDatabase* database) const
 
 Result<void> ListTransaction::commit()
 {
-    return m_database->execute("COMMIT").map([this] { static_cast<void>(m_database.release()); });
+    return m_database->execute("COMMIT").transform([this] { static_cast<void>(m_database.release()); });
 }
 
 } // namespace zahlmeister::app

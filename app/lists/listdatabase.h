@@ -167,6 +167,7 @@ class ListTransaction {
 public:
     /// @brief Takes the write lock at once.
     [[nodiscard]] static Result<ListTransaction> begin(ListDatabase& database);
+
     /// @brief Commits; when that fails everything is rolled back.
     Result<void> commit();
 

@@ -22,8 +22,8 @@ struct ListRecognition {
     struct Lst { };
 
     ListEncoding encoding = ListEncoding::Utf8;
-    std::variant<DsbLayout, FideLayout, FideXml, Lst> kind =
-        DsbLayout{}; ///< FideLayout: of a fixed width list
+    /// A table of the DSB, a list of the FIDE of fixed width, its XML list, or the list of Swiss-Chess.
+    std::variant<DsbLayout, FideLayout, FideXml, Lst> kind = DsbLayout{};
 
     /// @brief Whether it is a list of persons, not of clubs or associations.
     [[nodiscard]] bool holdsPersons() const;

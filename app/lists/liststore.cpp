@@ -141,8 +141,13 @@ Result<std::vector<StoredList>> ListStore::lists() const
             "SELECT date, format, file, imported_at, row_count, rated_count FROM list ORDER BY date DESC");
         TRY_DO(forEachRow(rows, [&](const ListStatement& row) {
             if (const auto date = dayFromNumber(row.integer(0)))
-                result.push_back({source, *date, std::string(row.text(1)), std::string(row.text(2)),
-                                  std::string(row.text(3)), row.integer(4), row.integer(5)});
+                result.push_back({.source = source,
+                                  .date = *date,
+                                  .format = std::string(row.text(1)),
+                                  .file = std::string(row.text(2)),
+                                  .importedAt = std::string(row.text(3)),
+                                  .rows = row.integer(4),
+                                  .ratedRows = row.integer(5)});
         }));
     }
     return result;

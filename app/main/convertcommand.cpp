@@ -149,15 +149,15 @@ Outcome<ExitCode> run(const Arguments& arguments)
     const app::ExportInput request{
         tournament, uuidOf(source), QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
         QDateTime::currentDateTime().toString(Qt::ISODate), u"Zahlmeister " ZAHLMEISTER_VERSION ""_s};
-    for (const app::ExportLoss& loss : app::lossesOf(*format, request))
-        printMessage(output, 0, MessageLevel::Warning, ui::exportLossText(loss), "not-carried");
-    if (const int told = app::birthDatesTold(*format, tournament); told > 0)
-        printMessage(output, 0, MessageLevel::Warning, ui::birthDatesToldText(told), "birth-dates-told");
     const auto data = format->write(request);
     if (!data.has_value()) {
         printNotes(input, data.error());
         return ExitCode::DoneWithErrors;
     }
+    for (const app::ExportLoss& loss : app::lossesOf(*format, request))
+        printMessage(output, 0, MessageLevel::Warning, ui::exportLossText(loss), "not-carried");
+    if (const int told = app::birthDatesTold(*format, tournament); told > 0)
+        printMessage(output, 0, MessageLevel::Warning, ui::birthDatesToldText(told), "birth-dates-told");
     return writeData(*data, output == u"-"_s ? std::nullopt : std::optional<QString>(output));
 }
 

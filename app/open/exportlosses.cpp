@@ -274,7 +274,7 @@ std::vector<ExportLoss> lossesOf(const TournamentFormat& format, const ExportInp
     if (shortfall.count())
         shortfall.addTo(losses);
     else
-        losses.push_back({ExportLossCode::Unreadable});
+        losses.insert(losses.begin(), {ExportLossCode::Unreadable}); // so that the rest is not known
     return losses;
 }
 

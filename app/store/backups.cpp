@@ -32,6 +32,7 @@ constexpr auto kFileEnding = ".zahlmeister"_L1;
 constexpr auto kTimeFormat = "yyyyMMdd-HHmmsszzz"_L1;
 /// As BackupReason.
 constexpr std::array kReasons{"regular"_L1, "import"_L1, "migration"_L1, "rescue"_L1, "restore"_L1};
+static_assert(kReasons.size() == static_cast<std::size_t>(BackupReason::Restore) + 1);
 
 constexpr qint64 kLargestTotal = qint64(2) * 1000 * 1000 * 1000;
 constexpr qint64 kPartOfDisk = 10;

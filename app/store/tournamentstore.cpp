@@ -244,7 +244,7 @@ struct EditStore {
     template <class Record>
     Result<void> put(const QString& table, const Record& record) const
     {
-        static const QString kText = upsertText<Record>(table);
+        static const QString kText = upsertText<Record>(table); // a kind of record has one table
         auto statement = database.statement(kText);
         bindRecord(statement.bind(id.value()), record);
         return statement.run();

@@ -154,6 +154,7 @@ std::string_view listEncodingText(ListEncoding encoding)
 {
     static constexpr std::array<std::string_view, 6> kTexts{"utf-8", "windows-1252", "cp850",
                                                             "cp437", "utf-16le",     "utf-16be"};
+    static_assert(kTexts.size() == static_cast<std::size_t>(ListEncoding::Utf16BigEndian) + 1);
     return kTexts[static_cast<std::size_t>(encoding)];
 }
 

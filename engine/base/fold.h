@@ -17,7 +17,8 @@ namespace zahlmeister::engine {
 [[nodiscard]] std::vector<std::string_view> wordsOf(std::string_view text);
 
 /// @brief Whether a word is one of several.
-/// @param words parted by single blanks
+/// @param word without blanks; an empty one is none of them
+/// @param words parted by single blanks, at least one
 [[nodiscard]] bool isOneOf(std::string_view word, std::string_view words);
 
 } // namespace zahlmeister::engine

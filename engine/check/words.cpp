@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <ranges>
 
 #include "engine/base/codetable.h"
 #include "engine/base/fold.h"
@@ -50,12 +49,13 @@ bool fits(std::string_view word, std::string_view pattern)
 std::optional<std::string> wordAbout(Topic topic, std::string_view text)
 {
     for (const std::string_view word : wordsOf(text)) {
-        const auto isMeant = [plain = folded(word)](const auto& one) {
-            return fits(plain, std::string_view(one.begin(), one.end()));
-        };
-        if (std::ranges::any_of(std::views::split(kTopics[static_cast<std::size_t>(topic)].patterns, ' '),
-                                isMeant))
-            return std::string(word);
+        const std::string plain = folded(word);
+        for (std::string_view rest = kTopics[static_cast<std::size_t>(topic)].patterns; !rest.empty();) {
+            const std::size_t end = std::min(rest.find(' '), rest.size());
+            if (fits(plain, rest.substr(0, end)))
+                return std::string(word);
+            rest.remove_prefix(std::min(end + 1, rest.size()));
+        }
     }
     return {};
 }

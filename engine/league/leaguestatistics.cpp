@@ -8,6 +8,8 @@
 #include <tuple>
 #include <utility>
 
+#include "engine/model/positions.h"
+
 namespace zahlmeister::engine {
 
 namespace {
@@ -31,9 +33,10 @@ struct RatingSum {
     }
 };
 
-std::optional<int> ratingOf(const Tournament& tournament, ParticipantNumber number)
+std::optional<int> ratingOf(const Tournament& tournament, const ParticipantPositions& positions,
+                            ParticipantNumber number)
 {
-    const auto position = tournament.indexOf(number);
+    const auto position = positions.of(number);
     if (!position || !tournament.participants[*position].rating)
         return std::nullopt;
     return tournament.participants[*position].rating->value();
@@ -63,6 +66,7 @@ void forEverySide(const std::vector<TeamMatch>& matches, Each each)
 
 std::vector<LeaguePlayer> leaguePlayers(const Tournament& tournament, const std::vector<TeamMatch>& matches)
 {
+    const ParticipantPositions positions(tournament.participants);
     std::map<std::pair<std::string, ParticipantNumber>, std::pair<LeaguePlayer, RatingSum>> found;
     forEverySide(matches, [&](const TeamMatch& match, const MatchBoard& board, bool isHome) {
         if (isOpen(board))
@@ -80,7 +84,7 @@ std::vector<LeaguePlayer> leaguePlayers(const Tournament& tournament, const std:
         if (!isPlayed(atBoard))
             return;
         ++player.played;
-        opponents.add(ratingOf(tournament, board.player(!isHome)));
+        opponents.add(ratingOf(tournament, positions, board.player(!isHome)));
     });
     std::vector<LeaguePlayer> players;
     for (const std::string& team : teamNames(tournament)) {
@@ -136,6 +140,7 @@ std::vector<LeagueTeam> leagueTeams(const Tournament& tournament, const std::vec
         RatingSum own;
         RatingSum others;
     };
+    const ParticipantPositions positions(tournament.participants);
     std::vector<LeagueTeam> teams;
     std::map<std::string, Sums> found;
     forEverySide(matches, [&](const TeamMatch& match, const MatchBoard& board, bool isHome) {
@@ -144,8 +149,8 @@ std::vector<LeagueTeam> leagueTeams(const Tournament& tournament, const std::vec
         Sums& sums = found[isHome ? match.home : match.away];
         sums.players.insert(board.player(isHome));
         ++sums.team.boards;
-        sums.own.add(ratingOf(tournament, board.player(isHome)));
-        sums.others.add(ratingOf(tournament, board.player(!isHome)));
+        sums.own.add(ratingOf(tournament, positions, board.player(isHome)));
+        sums.others.add(ratingOf(tournament, positions, board.player(!isHome)));
     });
     for (const std::string& name : teamNames(tournament)) {
         Sums& sums = found[name];

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever a file holds, it is refused, or read; what was read is written and read again, and becomes the
-// same file unless a loss was named.
+// Whatever a file holds, it is refused, or read; what was read is written and read again, and is the same
+// unless a loss was named.
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
 #include "app/formats/swi/swi.h"
 #include "app/open/exportlosses.h"
 #include "tests/fuzz/promises.h"
@@ -8,6 +12,32 @@
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// With the games that were not played as the columns of a file have them: who stands first has White.
+std::vector<engine::Game> gamesOf(const engine::Tournament& tournament)
+{
+    std::vector<engine::Game> games = tournament.games;
+    for (engine::Game& game : games) {
+        const bool isPlayed = engine::isPlayed(game.result.white) || engine::isPlayed(game.result.black);
+        if (!isPlayed && game.black < game.white)
+            game = withColoursExchanged(game);
+        game.id = engine::GameId();
+    }
+    std::ranges::sort(
+        games, {}, [](const engine::Game& game) { return std::tuple(game.round, game.white, game.black); });
+    return games;
+}
+
+bool isSame(engine::Tournament one, engine::Tournament other)
+{
+    one.games = gamesOf(one);
+    other.games = gamesOf(other);
+    return one == other;
+}
+
+} // namespace
 
 void fuzz::fuzzSwi(std::string_view bytes)
 {
@@ -24,5 +54,5 @@ void fuzz::fuzzSwi(std::string_view bytes)
     const auto again = app::readSwi({{u"again"_s, *written}});
     checkImport(again);
     require(again.has_value());
-    require(!losses.empty() || app::writeSwi({.tournament = again->tournament}) == written);
+    require(!losses.empty() || isSame(again->tournament, read->tournament));
 }

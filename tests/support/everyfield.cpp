@@ -213,4 +213,12 @@ Tournament everyFieldTournament(std::uint64_t seed)
     return tournament;
 }
 
+void completeBirths(Tournament& tournament)
+{
+    for (Participant& person : tournament.participants) {
+        if (!person.birthDate && !person.birthYear)
+            person.birthYear = 1970;
+    }
+}
+
 } // namespace zahlmeister::tests

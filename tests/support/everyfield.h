@@ -12,4 +12,7 @@ namespace zahlmeister::tests {
 /// or an index without a rating, and with texts that could stand for something else.
 [[nodiscard]] engine::Tournament everyFieldTournament(std::uint64_t seed);
 
+/// @brief Gives everybody a year of birth; some reports demand it.
+void completeBirths(engine::Tournament& tournament);
+
 } // namespace zahlmeister::tests

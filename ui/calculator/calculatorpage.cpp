@@ -109,10 +109,15 @@ void CalculatorPage::refresh()
     Q_EMIT calculatedChanged();
 }
 
-CalculatedPointer CalculatorPage::say(const QString& text, bool isProblem)
+void CalculatorPage::say(const QString& text, bool isProblem)
 {
     m_hint->setRole(isProblem ? ColorRole::Negative : ColorRole::SecondaryText);
     m_hint->setText(isProblem ? u"✕ "_s + text : text);
+}
+
+CalculatedPointer CalculatorPage::refuse(const QString& text, bool isProblem)
+{
+    say(text, isProblem);
     return nullptr;
 }
 

@@ -66,8 +66,10 @@ protected:
     void refresh();
 
     /// @brief Says in one line what is missing or wrong; empty: nothing.
-    /// @return nullptr, for a calculate() that cannot go on
-    CalculatedPointer say(const QString& text, bool isProblem);
+    void say(const QString& text, bool isProblem);
+    /// @brief Says why calculate() cannot go on.
+    /// @return nullptr
+    [[nodiscard]] CalculatedPointer refuse(const QString& text, bool isProblem);
     /// @brief The first problem of some fields; empty when they can all be read.
     [[nodiscard]] static QString problemOf(std::initializer_list<const NumberField*> fields);
 

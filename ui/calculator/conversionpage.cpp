@@ -39,17 +39,17 @@ bool ConversionPage::suits(const engine::RuleVersion& version) const
 CalculatedPointer ConversionPage::calculate()
 {
     if (const QString problem = problemOf({m_rating, m_index}); !problem.isEmpty())
-        return say(problem, true);
+        return refuse(problem, true);
     const auto rating = m_rating->whole();
     if (!rating)
-        return say(
+        return refuse(
             tr("Type the rating from before. The conversion is an entry of its own and raises the index by "
                "one."),
             false);
     // Without an index the conversion counts as the first evaluation.
     auto evaluation = engine::convertByHand(*rating, m_index->whole().value_or(0), version(), true);
     if (!evaluation.has_value())
-        return say(errorText(evaluation.error()), true);
+        return refuse(errorText(evaluation.error()), true);
     say(m_index->isBlank() ? tr("Without an index, 0 is taken.") : QString(), false);
     return std::make_shared<Calculated>(
         Calculated{engine::tournamentByHand({.rating = rating, .index = m_index->whole()}, version()),

@@ -171,13 +171,16 @@ QString CorrectionPage::keyboardHelp()
 
 CalculatedPointer CorrectionPage::calculate()
 {
-    m_model->setCorrected({});
+    const auto giveUp = [this](const QString& text, bool isProblem) {
+        m_model->setCorrected({});
+        return refuse(text, isProblem);
+    };
     if (const QString problem = problemOf({m_rating, m_index, m_age}); !problem.isEmpty())
-        return say(problem, true);
+        return giveUp(problem, true);
     const auto evaluations = m_model->evaluations(m_index->whole(), m_age->whole());
     const auto system = engine::systemOf(version());
     if (!m_rating->whole() || evaluations.empty() || !system.has_value())
-        return say(
+        return giveUp(
             tr("Type the right rating, and for every evaluation since then the rating it was made with, W, "
                "We "
                "and n. All are corrected one after the other."),
@@ -185,7 +188,7 @@ CalculatedPointer CorrectionPage::calculate()
     const auto corrected =
         engine::correctInOrder(**system, evaluations, *m_rating->whole(), version(), {arithmetic(), true});
     if (!corrected.has_value())
-        return say(errorText(corrected.error()), true);
+        return giveUp(errorText(corrected.error()), true);
     m_model->setCorrected(*corrected);
     say({}, false);
     const int row = std::clamp(m_table->currentIndex().row(), 0, static_cast<int>(corrected->size()) - 1);

@@ -114,6 +114,7 @@ void BackupsDialog::build()
     m_restore = named(pushButton(tr("&Go back to it"), this, [this] { end(Wish::Restore); }), u"restore"_s);
     m_restore->setToolTip(tr("Puts the backup in the place of the work file, which is backed up before."));
     m_delete = named(pushButton(tr("&Delete backups…"), this, [this] { askToDelete(); }), u"delete"_s);
+    QWidget* close = closeBox(this);
 
     m_question = named(new QWidget(this), u"question"_s);
     auto* sure = named(pushButton(tr("De&lete all"), m_question, [this] { deleteAll(); }), u"deleteAll"_s);
@@ -127,7 +128,7 @@ void BackupsDialog::build()
                {m_sentence,
                 {m_table, 1},
                 m_question,
-                rowOf(this, {m_look, m_restore, m_delete, freeRoom(), closeBox(this)})});
+                rowOf(this, {m_look, m_restore, m_delete, freeRoom(), close})});
     connect(m_table, &QTableView::doubleClicked, m_look, &QPushButton::click);
     m_table->setFocus();
 }

@@ -70,6 +70,7 @@ void DecisionsDialog::refresh()
     m_table->clear();
     for (const app::Decision& decision : m_decisions) {
         const QString spelling = fromEngine(decision.spelling);
+        // In the order of the head.
         new QTreeWidgetItem(m_table, {spelling.section(u'/', 0, -2).trimmed(), spelling.section(u'/', -1),
                                       fromEngine(decision.name),
                                       decision.birthYear ? QString::number(*decision.birthYear) : QString(),

@@ -57,10 +57,10 @@ void IdentifyDialog::takeAllListedRatings()
         return;
     m_messages->say({.text = tr("%n rating(s) are now as the list has them.", nullptr, *done),
                      .actionText = tr("Undo"),
-                     .action = [this] { undo(); }});
+                     .action = [this] { goBack(true); }});
 }
 
-void IdentifyDialog::undo(bool undoes)
+void IdentifyDialog::goBack(bool undoes)
 {
     m_goesOn = false;
     app::TournamentDocument& document = m_identification.document();
@@ -89,7 +89,7 @@ bool IdentifyDialog::handleKey(const QKeyEvent& event)
     const bool control = event.modifiers().testFlag(Qt::ControlModifier);
     const bool isUndo = event.matches(QKeySequence::Undo);
     if (isUndo || event.matches(QKeySequence::Redo) || (control && event.key() == Qt::Key_Y)) {
-        undo(isUndo);
+        goBack(isUndo);
         return true;
     }
     switch (event.key()) {

@@ -245,7 +245,7 @@ void IdentifyDialog::identifyWhenReady()
     showCase();
     Message message{.text = tr("%n participant(s) identified beyond doubt.", nullptr, done->identified),
                     .actionText = tr("Undo"),
-                    .action = [this] { undo(); }};
+                    .action = [this] { goBack(true); }};
     if (!done->remembered.empty()) {
         QStringList names;
         for (const std::string& name : done->remembered)

@@ -89,8 +89,8 @@ private:
     void takeCurrent();
     void reopen();
     void takeAllListedRatings();
-    /// @param undoes false: does again what was undone last
-    void undo(bool undoes = true);
+    /// Undoes what was done last, or does again what was undone last.
+    void goBack(bool undoes);
     void startSearch(const QString& text);
     void endSearch();
 

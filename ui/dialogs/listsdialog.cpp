@@ -38,7 +38,7 @@ namespace {
 
 constexpr int kPermille = 1000;
 
-constexpr int kFigures[]{2, 3}; ///< columns: players, rated
+constexpr int kFigures[]{2, 3}; ///< players and rated, of: list, date, players, rated
 
 QString asItems(const QStringList& lines)
 {

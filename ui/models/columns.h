@@ -96,7 +96,8 @@ public:
     }
 
 protected:
-    /// @brief Describes the table, before it has rows; again when the language is another one.
+    /// @brief Describes the table, before it has rows; again when the language is another one, or other rules
+    ///        have other heads.
     /// @param roles what every cell says in a role, unless its column says otherwise
     void setColumns(Columns columns, Roles roles = {})
     {

@@ -63,6 +63,8 @@ CrosstableTotalsModel::Columns CrosstableTotalsModel::columns() const
     add(columnHead(engine::Column::NewRating, m_evaluation.system()),
         withRatingName(tr("New {rating} and index so far; in brackets when nothing is recorded"),
                        m_evaluation.system()));
+    static_assert(std::tuple_size_v<decltype(Line::texts)> == ColumnCount);
+    Q_ASSERT(columns.size() == ColumnCount);
     return columns;
 }
 
@@ -122,8 +124,10 @@ void CrosstableTotalsModel::refresh()
 {
     auto lines = tally();
     if (lines.size() != rows().size())
-        return;            // in the middle of a group of edits; edited() will come
-    setColumns(columns()); // other rules have another head
+        return; // in the middle of a group of edits; edited() will come
+
+    // Other rules have another head.
+    setColumns(columns());
     for (int row = 0; row < rowCount(); ++row) {
         Line& line = editableRow(row);
         const auto texts = std::exchange(line, std::move(lines[static_cast<std::size_t>(row)])).texts;

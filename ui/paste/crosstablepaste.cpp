@@ -44,6 +44,7 @@ QString pairingText(const CrosstableModel& model, int row, int column)
     return model.nameAt(row) % QStringLiteral(" \u2013 ") % model.columnNameAt(column);
 }
 
+/// Adds what a cell says of its pairing to those that are known.
 /// @return why the text cannot stand in the cell; empty when it can
 QString readCell(const CrosstableModel& model, int row, int column, const QString& text, Pairings& pairings)
 {

@@ -25,6 +25,7 @@ constexpr std::size_t kMostOnPortrait = 8; // columns
 
 // In the order of ListFormat.
 constexpr std::array<QStringView, 4> kFormats{u"pdf", u"csv", u"xlsx", u"html"};
+static_assert(kFormats.size() == static_cast<std::size_t>(ListFormat::Html) + 1);
 
 SheetColumn sheetColumn(const ListColumn& column)
 {

@@ -20,7 +20,8 @@ QSizeF SheetLayout::pageSize() const
 double pointSizeOf(FontRole role)
 {
     // In the order of FontRole.
-    static constexpr std::array<double, kFontRoleCount> kSizes{16, 10, 9, 9, 7, 8.5, 6, 8, 8, 7};
+    static constexpr auto kSizes = std::to_array<double>({16, 10, 9, 9, 7, 8.5, 6, 8, 8, 7});
+    static_assert(kSizes.size() == kFontRoleCount);
     return kSizes[static_cast<std::size_t>(role)];
 }
 

@@ -2,6 +2,7 @@
 #include "ui/text/derivationformat.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "engine/evaluation/trace.h"
 #include "ui/text/format.h"

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/text/format.h"

@@ -160,6 +160,7 @@ public:
              "Somebody else is writing to the archive %1. Nothing was changed; try again in a while.")},
         {ArchiveFailure, QT_TR_NOOP("The archive %1 reports an error, and nothing was changed: %2.")},
     });
+    /// What stands in arguments as a key: what a reader expects, types, ranges.
     static constexpr auto kWords = std::to_array<Word>({
         {"no-driver"_L1,
          QT_TR_NOOP("Qt's driver for PostgreSQL is not there (on Debian and Ubuntu the package "
@@ -260,6 +261,7 @@ public:
         {"other-file"_L1, QT_TR_NOOP("something that is no rating list")},
         {"other-federation"_L1, QT_TR_NOOP("the list of another federation")},
     });
+    /// Parts of a place in the exchange format.
     static constexpr auto kPlaces = std::to_array<Word>({
         {"tournament"_L1, QT_TR_NOOP("tournament")},
         {"participants"_L1, QT_TR_NOOP("participant")},

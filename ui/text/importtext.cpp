@@ -166,7 +166,9 @@ public:
         {Colours, QT_TR_N_NOOP("%n game(s) lose their colours.")},
         {Idle, QT_TR_N_NOOP("%n participant(s) of the league who played nowhere are left out.")},
         {Unreadable,
-         QT_TR_NOOP("Zahlmeister itself would not read this file again, or not with everybody in it.")},
+         QT_TR_NOOP(
+             "Zahlmeister itself would not read this file again, or not with everybody in it; what else is "
+             "lost is not known.")},
     });
     static constexpr auto kWords = std::to_array<Word>({
         {Malformed, "at-most-200-characters", QT_TR_NOOP("at most 200 characters")},

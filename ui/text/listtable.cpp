@@ -191,7 +191,7 @@ private:
         if (m_isCompared) {
             for (const app::RatingListDifference& one : m_issue->differences) {
                 if (one.issued)
-                    today[*one.issued] = one.today ? toformatDate(*one.today) : Tr::tr("not listed");
+                    today[*one.issued] = one.today ? todayText(*one.today) : Tr::tr("not listed");
             }
         }
         m_table.rows.reserve(m_list.lines.size());
@@ -227,7 +227,7 @@ private:
         m_table.rows.push_back(std::move(row));
     }
 
-    [[nodiscard]] QString toformatDate(std::size_t line) const
+    [[nodiscard]] QString todayText(std::size_t line) const
     {
         const app::RatingLine& now = m_issue->today->lines[line];
         return formatRating(now.rating, now.index);
@@ -255,8 +255,7 @@ private:
         QStringList others;
         for (const app::RatingListDifference& one : m_issue->differences) {
             if (!one.issued)
-                others +=
-                    fromEngine(m_issue->today->lines[*one.today].name) + u' ' + toformatDate(*one.today);
+                others += fromEngine(m_issue->today->lines[*one.today].name) + u' ' + todayText(*one.today);
         }
         if (!others.isEmpty())
             m_table.notes += fillPattern(Tr::tr("Today also: %1."), {others.join(u"; "_s)});

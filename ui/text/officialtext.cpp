@@ -29,6 +29,7 @@ std::optional<engine::Column> columnOf(OfficialField field)
     static constexpr std::array<std::optional<engine::Column>, 10> kColumns{
         OldRating, std::nullopt, Coefficient, OpponentsAverage, Score,
         Games,     Expected,     Performance, NewRating,        std::nullopt};
+    static_assert(kColumns.size() == app::kOfficialFields.size());
     return kColumns[static_cast<std::size_t>(field)];
 }
 

@@ -2,6 +2,7 @@
 #include "ui/text/statisticstext.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include <QCoreApplication>
 

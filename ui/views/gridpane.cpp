@@ -65,7 +65,8 @@ void GridPane::offerDirections(const QString& settings, const Words& words)
         m_view->setDirection(static_cast<ResultsGrid::Direction>(index));
         QSettings().setValue(key, index);
     });
-    m_direction->setCurrentIndex(QSettings().value(key, 0).toInt() == 1 ? 1 : 0);
+    constexpr int kDown = static_cast<int>(ResultsGrid::Direction::Down);
+    m_direction->setCurrentIndex(QSettings().value(key, 0).toInt() == kDown ? kDown : 0);
 }
 
 void GridPane::followRows()

@@ -105,7 +105,7 @@ protected:
     /// @brief A key that is neither a move nor the clipboard's nor the zoom's: a result, or one of the keys
     /// that mean the same in all grids.
     virtual bool handleEditKey(const QKeyEvent& event);
-    /// @brief Goes back to what was entered before, and takes it out.
+    /// @brief Goes back to what was entered before; the grids of results take it out.
     virtual void goBack() = 0;
     /// @brief Moves on without an entry.
     virtual void skip();
@@ -127,7 +127,8 @@ protected:
     [[nodiscard]] std::optional<std::pair<int, int>> neighbour(int row, int column, int rows,
                                                                int columns) const;
     /// @brief Moves to the first cell that is wanted, row by row or column by column.
-    /// @param line row, or column, to begin with, and @param place within it
+    /// @param line row, or column, to begin with
+    /// @param place within it
     /// @return false when there is none
     bool moveToNext(bool byColumns, int line, int place,
                     const std::function<bool(int row, int column)>& isWanted);

@@ -45,8 +45,14 @@ int leastWidthOf(ParticipantField field)
     case ParticipantField::MemberNumber:
     case ParticipantField::Rating:
     case ParticipantField::Index: return 6; // four digits and the cell's margins, whatever the font
-    default: return 4;
+    case ParticipantField::Number:
+    case ParticipantField::Sex:
+    case ParticipantField::Member:
+    case ParticipantField::CarryOver:
+    case ParticipantField::Computer:
+    case ParticipantField::Board: break;
     }
+    return 4;
 }
 
 } // namespace
@@ -290,7 +296,7 @@ void ParticipantsView::keyPressEvent(QKeyEvent* event)
 bool ParticipantsView::handleMoveKey(const QKeyEvent& event)
 {
     const auto wanted = ParticipantsDelegate::moveOf(event);
-    // From the last field of the empty row Tab leaves the table, and from the first of all.
+    // Tab leaves the table from the last field of the empty row, Shift+Tab from the first of all.
     if (!wanted ||
         (event.key() == Qt::Key_Tab && currentIndex() == m_model.index(m_model.newRow(), lastColumn())) ||
         (event.key() == Qt::Key_Backtab && currentIndex() == m_model.index(0, 0)))

@@ -40,12 +40,12 @@ SheetOutput::SheetOutput(SheetWorker& worker, MessageBar& messages, QWidget* par
     connect(m_save, &QPushButton::clicked, this, &SheetOutput::saveWanted);
     connect(m_print, &QPushButton::clicked, this, &SheetOutput::printWanted);
     connect(m_cancel, &QPushButton::clicked, m_printing, &SheetPrinting::cancel);
-    connect(m_printing, &SheetPrinting::busyChanged, this, [this] { setWriting(false); });
+    connect(m_printing, &SheetPrinting::busyChanged, this, &SheetOutput::restart);
     connect(m_printing, &SheetPrinting::progressed, this, [this](int pages, int total) {
         m_progress->setRange(0, total);
         m_progress->setValue(pages);
     });
-    setWriting(false);
+    restart();
 }
 
 QPushButton* SheetOutput::addButton(const QString& iconName, const QString& text, const QString& help,
@@ -70,12 +70,11 @@ void SheetOutput::setReady(bool ready)
 
 bool SheetOutput::isBusy() const
 {
-    return m_isWriting || m_printing->isBusy();
+    return m_isWriting || m_printing->isPrinting();
 }
 
-void SheetOutput::setWriting(bool isWriting)
+void SheetOutput::restart()
 {
-    m_isWriting = isWriting;
     m_progress->setRange(0, 0);
     updateEnabled();
 }
@@ -85,7 +84,7 @@ void SheetOutput::updateEnabled()
     m_save->setEnabled(m_isReady && !isBusy());
     m_print->setEnabled(m_isReady && !isBusy());
     m_progress->setVisible(isBusy());
-    m_cancel->setVisible(m_printing->isBusy());
+    m_cancel->setVisible(m_printing->isPrinting());
 }
 
 void SheetOutput::save(std::shared_ptr<const SheetSnapshot> values, const SheetRequest& request,
@@ -104,7 +103,8 @@ void SheetOutput::write(std::shared_ptr<const SheetSnapshot> values, const Sheet
 {
     if (isBusy())
         return;
-    setWriting(true);
+    m_isWriting = true;
+    restart();
     m_messages.dismiss();
     m_worker.run(*this, [this, values = std::move(values), request, perPlayer, path] {
         auto paths = std::make_shared<Result<QStringList>>(QStringList{path});
@@ -118,7 +118,8 @@ void SheetOutput::write(std::shared_ptr<const SheetSnapshot> values, const Sheet
 
 void SheetOutput::written(const Result<QStringList>& paths)
 {
-    setWriting(false);
+    m_isWriting = false;
+    restart();
     if (m_messages.succeeded(paths))
         m_messages.say(savedMessage(paths.value()));
 }

@@ -28,7 +28,8 @@ class SheetOutput : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param worker writes the files, and @param messages say what became of them; must outlive this
+    /// @param worker writes the files; must outlive this
+    /// @param messages say what became of them; must outlive this
     SheetOutput(SheetWorker& worker, MessageBar& messages, QWidget* parent);
 
     /// @brief Whether there is something to write or to print.
@@ -61,7 +62,8 @@ private:
     [[nodiscard]] QPushButton* addButton(const QString& iconName, const QString& text, const QString& help,
                                          const QKeySequence& keys);
     void written(const Result<QStringList>& paths);
-    void setWriting(bool isWriting);
+    /// Nothing is known yet of how far it has come.
+    void restart();
     void updateEnabled();
 
     SheetWorker& m_worker;

@@ -27,6 +27,9 @@ public:
     /// @brief Whether a printer is being chosen, or a job is on its way.
     [[nodiscard]] bool isBusy() const { return m_isAsking || m_run; }
 
+    /// @brief Whether a job is on its way; not while a printer is being chosen.
+    [[nodiscard]] bool isPrinting() const { return m_run != nullptr; }
+
     /// @brief Asks for a printer and begins; does nothing while it is busy.
     /// @param begins asked when a printer was chosen; false prints nothing
     void print(

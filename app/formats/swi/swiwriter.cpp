@@ -26,8 +26,6 @@ namespace {
 
 using Number = engine::ParticipantNumber;
 
-constexpr qsizetype kLongestHeaderText = 10'000; // none is longer, and the footer has room for them
-
 /// A game or a bye in its column.
 struct Entry {
     char result;
@@ -293,7 +291,7 @@ std::vector<ExportLoss> swiLosses(const engine::Tournament& tournament)
         count(team ? one.team : one.clubName, columns.club.size);
     }
     for (const std::string* text : {&header.name, &header.place, &header.timeControl, &header.evaluator})
-        count(*text, kLongestHeaderText);
+        count(*text, static_cast<qsizetype>(text->size())); // written as long as they are
     std::vector<ExportLoss> losses = decisionsLost(tournament);
     addLoss(losses, ExportLossCode::LongTexts, cut);
     addLoss(losses, ExportLossCode::Characters, changed);

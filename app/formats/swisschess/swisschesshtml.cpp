@@ -280,7 +280,7 @@ private:
     [[nodiscard]] static std::optional<int> boardIn(const QString& text)
     {
         const auto board = importedNumber(text);
-        return board && *board >= 1 && *board <= kMaximumRounds ? board : std::nullopt;
+        return board && *board >= 1 && *board <= kMaximumBoard ? board : std::nullopt;
     }
 
     void addPairing(const SwissChessSource& source, const SwissChessRow& row)

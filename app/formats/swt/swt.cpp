@@ -127,7 +127,7 @@ private:
         participant.sex = importedSex(player.attribute);
         participant.fideId = number("fide_id", player.fideId, place(player));
         participant.memberNumber = number("member_number", player.memberNumber, place(player));
-        participant.board = m_swt->isTeam ? inRange(player.board, kMaximumRounds) : std::nullopt;
+        participant.board = m_swt->isTeam ? inRange(player.board, kMaximumBoard) : std::nullopt;
         participant.team = teamOf(player);
         takeCode("person_id", participant.personId, player.personId, place(player), importedPersonId);
         takeCode("club", participant.club, player.vkz, place(player), importedClubCode);
@@ -185,7 +185,7 @@ private:
         }
         if (round <= int(m_swt->roundDates.size()))
             half.date = m_swt->roundDates[std::size_t(round) - 1];
-        half.board = inRange(m_swt->isTeam ? pairing.board : pairing.table, kMaximumRounds);
+        half.board = inRange(m_swt->isTeam ? pairing.board : pairing.table, kMaximumBoard);
         half.result = resultOf(pairing, 0);
         addHalf(half, pairing.status & 0x0f, halves);
         if (!hasTwoGames() || !half.opponent)

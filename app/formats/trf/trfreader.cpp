@@ -240,7 +240,7 @@ private:
                 continue;
             }
             person->team = name;
-            if (board <= kMaximumRounds)
+            if (board <= kMaximumBoard)
                 person->board = board;
         }
     }
@@ -364,7 +364,7 @@ private:
     {
         std::map<std::pair<int, int>, int> boards; // by round and player; -1: several
         for (const TrfLineUp& lineUp : m_records.lineUps) {
-            for (std::size_t i = 0; i < lineUp.players.size() && i < kMaximumRounds; ++i) {
+            for (std::size_t i = 0; i < lineUp.players.size() && i < kMaximumBoard; ++i) {
                 const int board = static_cast<int>(i) + 1;
                 const auto [seat, first] = boards.emplace(std::pair(lineUp.round, lineUp.players[i]), board);
                 if (!first && seat->second != board)

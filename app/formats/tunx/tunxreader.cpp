@@ -260,7 +260,7 @@ private:
             return;
         }
         person.team = m_file.teams.at(player.team - 1).toStdString();
-        if (player.board >= 1 && player.board <= kMaximumRounds)
+        if (player.board >= 1 && player.board <= kMaximumBoard)
             person.board = player.board;
     }
 
@@ -329,7 +329,7 @@ private:
         if (planned < m_file.schedule.size())
             game.date = dateOf(m_file.schedule[planned].date);
         // In a team tournament the records go on from match to match.
-        if (!isTeam() && board <= kMaximumRounds)
+        if (!isTeam() && board <= kMaximumBoard)
             game.board = board;
         tournament().games.push_back(game);
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tables/cutters/cutters.h"
 
-#include <algorithm>
 #include <array>
 
 #include <QRegularExpression>

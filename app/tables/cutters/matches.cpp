@@ -55,7 +55,7 @@ struct Heading {
     [[nodiscard]] bool isScored() const { return !match.score.isEmpty(); }
 
     /// The rows that may be its boards.
-    [[nodiscard]] auto rowsBelow() const { return std::views::iota(row + 1, end); }
+    [[nodiscard]] auto rowsBelow() const { return std::views::iota(row + 1, std::max(row + 1, end)); }
 };
 
 class MatchSpreader {

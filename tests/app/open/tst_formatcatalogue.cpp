@@ -94,15 +94,6 @@ engine::Tournament smallTournament()
     return tournament;
 }
 
-/// Some reports demand a year of birth of everybody.
-void completeBirths(engine::Tournament& tournament)
-{
-    for (engine::Participant& person : tournament.participants) {
-        if (!person.birthDate && !person.birthYear)
-            person.birthYear = 1970;
-    }
-}
-
 /// What an accepted file must hold, whatever was in it.
 QString defectOf(const ImportedTournament& imported)
 {
