@@ -5,7 +5,6 @@
 
 #include <QStringList>
 
-#include "engine/model/standings.h"
 #include "engine/model/tableresult.h"
 #include "ui/entry/resultentry.h"
 #include "ui/entry/roundplan.h"
@@ -29,8 +28,11 @@ ProgressModel::ProgressModel(app::LiveEvaluation& evaluation, QObject* parent)
       m_document(evaluation.document()),
       m_doubts(new GameDoubts(evaluation, {}, this))
 {
-    for (const auto& participant : m_document.tournament().participants)
+    for (const auto& participant : m_document.tournament().participants) {
         m_rows.push_back(participant.number);
+        for (const engine::Bye& bye : participant.byes)
+            countRound(bye.round, 1);
+    }
     for (const Game& game : m_document.tournament().games)
         insertGame(game);
     updateRounds();
@@ -39,14 +41,18 @@ ProgressModel::ProgressModel(app::LiveEvaluation& evaluation, QObject* parent)
         beginInsertRows({}, position, position);
         m_rows.insert(m_rows.begin() + position, participant.number);
         endInsertRows();
+        for (const engine::Bye& bye : participant.byes)
+            countRound(bye.round, 1);
         updateRounds();
     });
     connect(&m_document, &TournamentDocument::participantAboutToBeRemoved, this, [this](int position) {
+        for (const engine::Bye& bye : participantAt(position).byes)
+            countRound(bye.round, -1);
         beginRemoveRows({}, position, position);
         m_rows.erase(m_rows.begin() + position);
         endRemoveRows();
+        updateRounds();
     });
-    connect(&m_document, &TournamentDocument::participantRemoved, this, &ProgressModel::updateRounds);
     connect(&m_document, &TournamentDocument::participantChanged, this, &ProgressModel::followParticipant);
     connect(&m_document, &TournamentDocument::gameInserted, this, [this](const Game& game) {
         insertGame(game);
@@ -92,6 +98,7 @@ void ProgressModel::insertGame(const Game& game)
             std::find_if(games.begin(), games.end(), [&](const Game& other) { return other.id > game.id; });
         games.insert(place, game);
     }
+    countRound(game.round, 1);
 }
 
 void ProgressModel::removeGame(const Game& game)
@@ -106,11 +113,20 @@ void ProgressModel::removeGame(const Game& game)
         if (found->second.empty())
             m_cells.erase(found);
     }
+    countRound(game.round, -1);
+}
+
+void ProgressModel::countRound(std::optional<int> round, int difference)
+{
+    if (!round)
+        return;
+    if ((m_entriesOfRound[*round] += difference) <= 0)
+        m_entriesOfRound.erase(*round);
 }
 
 void ProgressModel::updateRounds()
 {
-    const int known = engine::lastRound(m_document.tournament());
+    const int known = m_entriesOfRound.empty() ? 0 : m_entriesOfRound.rbegin()->first;
     // Without a number of rounds there is always one more to type into.
     const int wanted = std::clamp(m_document.tournament().header.rounds.value_or(known + 1),
                                   std::max(known, 1), kMostRounds);
@@ -132,11 +148,15 @@ void ProgressModel::followParticipant(int position, const engine::Participant& b
         Q_EMIT headerDataChanged(Qt::Vertical, position, position);
     if (after.byes == before.byes)
         return;
+    for (const engine::Bye& bye : before.byes)
+        countRound(bye.round, -1);
+    for (const engine::Bye& bye : after.byes)
+        countRound(bye.round, 1);
     updateRounds();
     const auto announceMissing = [&](const std::vector<engine::Bye>& byes,
                                      const std::vector<engine::Bye>& others) {
         for (const engine::Bye& bye : byes) {
-            if (std::ranges::find(others, bye) == others.end())
+            if (std::find(others.begin(), others.end(), bye) == others.end())
                 announce(after.number, bye.round);
         }
     };

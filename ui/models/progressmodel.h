@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <optional>
 #include <unordered_map>
 #include <vector>
@@ -85,6 +86,7 @@ private:
 
     void insertGame(const engine::Game& game);
     void removeGame(const engine::Game& game);
+    void countRound(std::optional<int> round, int difference);
     void updateRounds();
     void followParticipant(int position, const engine::Participant& before);
     void announce(engine::ParticipantNumber number, std::optional<int> round, const QList<int>& roles = {});
@@ -96,6 +98,7 @@ private:
     GameDoubts* m_doubts;
     std::vector<engine::ParticipantNumber> m_rows;
     std::unordered_map<CellKey, std::vector<engine::Game>> m_cells;
+    std::map<int, int> m_entriesOfRound; ///< games and byes, for the rounds that have any
     int m_rounds = 0;
 };
 
