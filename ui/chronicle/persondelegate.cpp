@@ -23,7 +23,7 @@ void PersonDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& opt
     QRect row =
         option.rect.adjusted(metrics.grid(), metrics.scaled(kAir), -metrics.grid(), -metrics.scaled(kAir));
     const QString rating = index.data(PersonListModel::RatingRole).toString();
-    const QFont bold = strong(option.font);
+    const QFont bold = boldFont(option.font);
     const QFontMetrics boldText(bold);
     const QFontMetrics text(option.font);
     QRect first(row.left(), row.top(), row.width(), boldText.height());
@@ -44,7 +44,7 @@ void PersonDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& opt
 
 int PersonDelegate::heightOf(const QFont& font, int /*width*/, const QModelIndex& /*index*/) const
 {
-    return QFontMetrics(strong(font)).height() + QFontMetrics(font).height() + 1 +
+    return QFontMetrics(boldFont(font)).height() + QFontMetrics(font).height() + 1 +
            2 * Metrics(font).scaled(kAir);
 }
 
