@@ -5,8 +5,9 @@
 #include "app/formats/trf/trfrecords.h"
 
 using namespace Qt::StringLiterals;
+using namespace zahlmeister;
 using namespace zahlmeister::app;
-using zahlmeister::engine::Date;
+using engine::Date;
 
 class TestTrfDates : public QObject {
     Q_OBJECT
