@@ -165,16 +165,19 @@ void TestFormat::result()
 void TestFormat::names()
 {
     m_translators.use(Language::German);
-    engine::Participant participant{engine::ParticipantNumber(5)};
+    engine::Tournament tournament;
+    engine::Participant& participant =
+        tournament.participants.emplace_back(engine::Participant{engine::ParticipantNumber(5)});
     QCOMPARE(formatName(participant), u"Spieler 5"_s);
-    QCOMPARE(formatParticipant(participant), u"Spieler 5"_s);
+    QCOMPARE(formatParticipant(tournament, participant.number), u"Spieler 5"_s);
     participant.name = "Müller, Hans";
     QCOMPARE(formatName(participant), u"Müller, Hans"_s);
-    QCOMPARE(formatParticipant(participant), u"Spieler 5, Müller, Hans"_s);
+    QCOMPARE(formatParticipant(tournament, participant.number), u"Spieler 5, Müller, Hans"_s);
+    QCOMPARE(formatParticipant(tournament, engine::ParticipantNumber(6)), u"Spieler 6"_s);
     QCOMPARE(formatSurname(u"Müller, Hans"), u"Müller"_s);
     QCOMPARE(formatSurname(u"A"), u"A"_s);
     m_translators.use(Language::English);
-    QCOMPARE(formatParticipant(participant), u"Player 5, Müller, Hans"_s);
+    QCOMPARE(formatParticipant(tournament, participant.number), u"Player 5, Müller, Hans"_s);
 }
 
 QTEST_GUILESS_MAIN(TestFormat)
