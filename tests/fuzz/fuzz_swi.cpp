@@ -23,7 +23,7 @@ std::vector<engine::Game> gamesOf(const engine::Tournament& tournament)
         const bool isPlayed = engine::isPlayed(game.result.white) || engine::isPlayed(game.result.black);
         if (!isPlayed && game.black < game.white)
             game = withColoursExchanged(game);
-        game.id = engine::GameId();
+        game.id = engine::GameId(0);
     }
     std::ranges::sort(
         games, {}, [](const engine::Game& game) { return std::tuple(game.round, game.white, game.black); });
