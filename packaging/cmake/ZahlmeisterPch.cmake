@@ -34,12 +34,13 @@ function(zahlmeister_use_pch target name)
 endfunction()
 
 # The options of all tests. They are the same for each, or no two could share a precompiled header: Qt::Test defines
-# the folders of every test for QFINDTESTDATA, where ours use ZAHLMEISTER_TEST_DATA.
+# the folders of every test for QFINDTESTDATA, where ours use ZAHLMEISTER_TEST_DATA, and says more of types of the
+# network where a test is linked with them.
 function(zahlmeister_set_test_options target)
     if(NOT ZAHLMEISTER_PCH)
         return()
     endif()
-    target_compile_options(${target} PRIVATE -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR
+    target_compile_options(${target} PRIVATE -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR -UQT_NETWORK_LIB
         # What is tested lies in libraries and stays fully optimised; QCOMPARE and its kin need not be.
         $<$<CONFIG:Release>:-O1>)
 endfunction()
