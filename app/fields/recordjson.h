@@ -155,9 +155,10 @@ private:
     bool readField(const Field<Record, Value>& field, Value& value)
     {
         auto found = parsed(field);
-        if (found)
-            value = *std::move(found);
-        return found.has_value();
+        if (!found)
+            return false;
+        value = *std::move(found);
+        return true;
     }
 
     template <class Record, class Value>

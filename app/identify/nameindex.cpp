@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cassert>
 #include <limits>
-#include <ranges>
 
 #include <QFile>
 
@@ -20,13 +19,18 @@ namespace {
 template <class TextOf>
 NameIndex::WordRange rangeBeginningWith(std::string_view beginning, std::size_t count, TextOf textOf)
 {
-    const auto begins = std::views::iota(NameIndex::Word{0}, static_cast<NameIndex::Word>(count)) |
-                        std::views::transform([&](NameIndex::Word position) {
-                            return textOf(position).substr(0, beginning.size());
-                        });
-    const auto range = std::ranges::equal_range(begins, beginning);
-    return {static_cast<NameIndex::Word>(range.begin() - begins.begin()),
-            static_cast<NameIndex::Word>(range.end() - begins.begin())};
+    const auto firstThat = [&](NameIndex::Word begin, auto isMeant) {
+        for (auto end = static_cast<NameIndex::Word>(count); begin < end;) {
+            const NameIndex::Word middle = begin + (end - begin) / 2;
+            if (isMeant(textOf(middle).substr(0, beginning.size())))
+                end = middle;
+            else
+                begin = middle + 1;
+        }
+        return begin;
+    };
+    const auto first = firstThat(0, [&](std::string_view text) { return text >= beginning; });
+    return {first, firstThat(first, [&](std::string_view text) { return text > beginning; })};
 }
 
 /// Whether more than so many bits are set; cheaper than counting them all.

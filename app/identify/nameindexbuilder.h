@@ -58,7 +58,7 @@ private:
     };
 
     std::size_t addWords(std::string_view name);
-    std::uint32_t wordNumber(std::string_view word);
+    std::uint32_t wordNumber(std::string_view letters);
     void growSlots();
     [[nodiscard]] std::string_view word(std::uint32_t number) const;
     std::uint16_t clubNumber(std::string_view code);

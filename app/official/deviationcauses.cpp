@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <map>
-#include <ranges>
 #include <set>
 #include <string>
 
@@ -80,11 +80,13 @@ private:
         const auto found = std::ranges::find(player.deviations, field, &OfficialDeviation::field);
         return found == player.deviations.end() ? nullptr : &*found;
     }
-    [[nodiscard]] auto gamesOf(ParticipantNumber number) const
+    [[nodiscard]] std::vector<Game> gamesOf(ParticipantNumber number) const
     {
-        return m_given.tournament.games | std::views::filter([number](const Game& game) {
-                   return game.white == number || game.black == number;
-               });
+        std::vector<Game> games;
+        std::ranges::copy_if(m_given.tournament.games, std::back_inserter(games), [number](const Game& game) {
+            return game.white == number || game.black == number;
+        });
+        return games;
     }
 
     /// What of a player still differs when the tournament is evaluated with a change; nothing when the

@@ -2,7 +2,6 @@
 #include "ui/views/matchesview.h"
 
 #include <algorithm>
-#include <ranges>
 
 #include <QFontMetrics>
 #include <QKeyEvent>
@@ -199,8 +198,8 @@ RoundPlan MatchesView::planTyped() const
     if (found.size() == 1 || found[0].nearness != found[1].nearness)
         return planSubstitute(tournament(), match, board, isHomeSide(), found.front().number);
     QStringList names;
-    for (const NamedPlayer& player : found | std::views::take(kMostNamed))
-        names.append(numberedName(tournament(), player.number));
+    for (std::size_t i = 0; i < std::min<std::size_t>(found.size(), kMostNamed); ++i)
+        names.append(numberedName(tournament(), found[i].number));
     return refused(fillPattern(tr("\u201C%1\u201D means several: %2. Type more of the name."),
                                {typedName(), names.join(QStringLiteral(", "))}));
 }

@@ -78,7 +78,7 @@ std::string formulaOf(const Trace& trace, const Step& step, const RuleVersion& v
     };
     std::string formula;
     std::size_t at = 0;
-    for (std::size_t open = symbols.find('{'); open != symbols.npos; open = symbols.find('{', at)) {
+    for (std::size_t open = symbols.find('{'); open != std::string_view::npos; open = symbols.find('{', at)) {
         const std::size_t close = symbols.find('}', open);
         const std::string_view key = symbols.substr(open + 1, close - open - 1);
         const auto number = valueOf(key);

@@ -2,8 +2,8 @@
 #include "app/tables/cutters/matches.h"
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
-#include <ranges>
 
 #include <QRegularExpression>
 
@@ -55,7 +55,12 @@ struct Heading {
     [[nodiscard]] bool isScored() const { return !match.score.isEmpty(); }
 
     /// The rows that may be its boards.
-    [[nodiscard]] auto rowsBelow() const { return std::views::iota(row + 1, std::max(row + 1, end)); }
+    [[nodiscard]] std::vector<int> rowsBelow() const
+    {
+        std::vector<int> rows(static_cast<std::size_t>(std::max(end - row - 1, 0)));
+        std::iota(rows.begin(), rows.end(), row + 1);
+        return rows;
+    }
 };
 
 class MatchSpreader {

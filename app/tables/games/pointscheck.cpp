@@ -62,7 +62,7 @@ bool PointsCheck::noteOtherScoring(CellMarks& marks) const
 {
     constexpr std::array kScorings{std::pair(3, 1), std::pair(2, 1)};
     for (const auto& [win, draw] : kScorings) {
-        const auto fits = [win, draw](const Sum& sum) {
+        const auto fits = [win = win, draw = draw](const Sum& sum) {
             return !sum.told || *sum.told == 2 * (sum.wins * win + sum.draws * draw);
         };
         if (!std::ranges::all_of(m_sums, fits))

@@ -84,7 +84,7 @@ struct Layout {
     [[nodiscard]] std::vector<int> columnsOf(TableColumn wanted) const;
 
     /// @brief Rows of a role, or of one of two, from above.
-    [[nodiscard]] std::vector<int> rowsOf(RowRole role, std::optional<RowRole> orRole = {}) const;
+    [[nodiscard]] std::vector<int> rowsOf(RowRole wanted, std::optional<RowRole> orRole = {}) const;
 
     /// @brief The column of the names, or of the surnames; -1: none.
     [[nodiscard]] int nameColumn() const;
