@@ -6,7 +6,7 @@
 #include <QRegularExpression>
 
 #ifdef Q_OS_UNIX
-#include <locale.h>
+#include <locale.h> // NOLINT(modernize-deprecated-headers): newlocale() is POSIX
 #endif
 #ifdef Q_OS_MACOS
 #include <xlocale.h>

@@ -31,7 +31,7 @@ enum Flag : unsigned {
     IsForeign = 1U << 2U, ///< the rating is no DWZ
     HasBound = 1U << 3U,
     HasGames = 1U << 4U,
-    kAllFlags = (1U << 5U) - 1,
+    AllFlags = (1U << 5U) - 1,
 };
 
 Date firstDay()
@@ -149,7 +149,7 @@ Result<void> Unpacker::family(Standings& standings)
 unsigned Unpacker::flags()
 {
     const std::uint64_t flags = m_in.number();
-    if (flags > kAllFlags)
+    if (flags > AllFlags)
         m_in.fail();
     return m_in.isGood() ? static_cast<unsigned>(flags) : 0;
 }

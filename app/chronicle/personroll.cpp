@@ -50,7 +50,8 @@ std::vector<std::uint32_t> PersonRoll::find(std::string_view text) const
     std::vector<std::uint32_t> rows;
     for (std::size_t row = 0; row < m_entries.size(); ++row) {
         const std::string& key = m_entries[row].key;
-        if (std::ranges::all_of(words, [&](std::string_view word) { return key.find(word) != key.npos; }))
+        if (std::ranges::all_of(words,
+                                [&](std::string_view word) { return key.find(word) != std::string::npos; }))
             rows.push_back(static_cast<std::uint32_t>(row));
     }
     return rows;
