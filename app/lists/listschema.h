@@ -22,8 +22,9 @@ struct ListField {
     const char* column;
     Value ListPerson::*member;
 };
+// Which clang does not find by itself before 17.
 template <class Value>
-ListField(const char*, Value ListPerson::*) -> ListField<Value>; // which clang 14 does not find by itself
+ListField(const char*, Value ListPerson::*) -> ListField<Value>;
 
 /// @brief The values of a row in the order of the columns; those that an index over the lists is built from
 /// come first, so that SQLite need not decode the rest.
