@@ -22,7 +22,7 @@ struct ListField {
     const char* column;
     Value ListPerson::*member;
 };
-// Which clang does not find by itself before 17.
+/// @brief What clang does not deduce by itself before 17.
 template <class Value>
 ListField(const char*, Value ListPerson::*) -> ListField<Value>;
 
