@@ -22,6 +22,7 @@ struct ListField {
     const char* column;
     Value ListPerson::*member;
 };
+
 /// @brief What clang does not deduce by itself before 17.
 template <class Value>
 ListField(const char*, Value ListPerson::*) -> ListField<Value>;
