@@ -91,6 +91,7 @@ private:
                           const ArchiveProgress& progress);
     Result<std::vector<std::int64_t>> newest(ArchiveRun& done);
     Result<std::vector<Change>> read(const std::vector<std::int64_t>& submissions, ArchiveRun& done);
+    Result<std::optional<Change>> changeIn(const QVariantList& row, ArchiveRun& done);
     Result<std::int64_t> idOf(const QString& uuid);
     Result<void> take(std::vector<Change> changes);
     Result<void> keepSeats(std::vector<Change>& changes);
@@ -205,6 +206,41 @@ Result<std::int64_t> Run::idOf(const QString& uuid)
     return count.front()[0].toLongLong();
 }
 
+/// What a row of read() says, or nothing where no revision of the tournament can be read.
+Result<std::optional<Change>> Run::changeIn(const QVariantList& row, ArchiveRun& done)
+{
+    const QString uuid = row[1].toString();
+    std::optional<ReadableRevision> newest;
+    if (auto one = readRevision(
+            {row[4].toByteArray(), row[13].toString(), {row[5].toByteArray(), row[6].toByteArray()}},
+            engine::TournamentId(1)); // its own comes below
+        one.has_value()) {
+        newest = {row[3].toLongLong(), row[2].toLongLong() == 0, *std::move(one)};
+    } else {
+        done.leftOut.append(uuid + u'/' + row[14].toString());
+        TRY(newest, lastReadable(m_database, uuid, row[0].toLongLong()));
+    }
+    if (!newest)
+        return std::nullopt;
+    Change change{{uuid, std::move(newest->one)}};
+    change.submission = newest->submission;
+    change.isRemoved = newest->isRemoved;
+    if (!row[7].isNull()) {
+        change.one.id = engine::TournamentId(row[7].toLongLong());
+        change.keyBefore = row[8].toLongLong();
+        TRY(change.personsBefore, unpackedSeats(row[9].toByteArray()));
+        const auto before = unpacked({row[11].toByteArray(), row[12].toByteArray()}, change.one.id);
+        change.isSameField = before.has_value() && change.isRemoved == (row[10].toInt() != 0) &&
+                             std::ranges::equal(before->tournament.participants,
+                                                change.one.tournament.participants, isSameIdentity);
+        change.isSameKnown =
+            change.isSameField &&
+            std::ranges::equal(before->tournament.participants, change.one.tournament.participants,
+                               [](const auto& a, const auto& b) { return knownOf(a) == knownOf(b); });
+    }
+    return change;
+}
+
 Result<std::vector<Change>> Run::read(const std::vector<std::int64_t>& submissions, ArchiveRun& done)
 {
     // A tournament that was removed keeps the content that it had: who comes later may know it.
@@ -220,37 +256,7 @@ Result<std::vector<Change>> Run::read(const std::vector<std::int64_t>& submissio
             m_database.dialect().numbers(submissions)));
     std::map<std::int64_t, std::optional<Change>> found;
     for (const QVariantList& row : rows) {
-        const QString uuid = row[1].toString();
-        std::optional<ReadableRevision> newest;
-        if (auto one = readRevision(
-                {row[4].toByteArray(), row[13].toString(), {row[5].toByteArray(), row[6].toByteArray()}},
-                engine::TournamentId(1)); // its own comes below
-            one.has_value()) {
-            newest = {row[3].toLongLong(), row[2].toLongLong() == 0, *std::move(one)};
-        } else {
-            done.leftOut.append(uuid + u'/' + row[14].toString());
-            TRY(newest, lastReadable(m_database, uuid, row[0].toLongLong()));
-        }
-        if (!newest) {
-            found.emplace(row[0].toLongLong(), std::nullopt);
-            continue;
-        }
-        Change change{{uuid, std::move(newest->one)}};
-        change.submission = newest->submission;
-        change.isRemoved = newest->isRemoved;
-        if (!row[7].isNull()) {
-            change.one.id = engine::TournamentId(row[7].toLongLong());
-            change.keyBefore = row[8].toLongLong();
-            TRY(change.personsBefore, unpackedSeats(row[9].toByteArray()));
-            const auto before = unpacked({row[11].toByteArray(), row[12].toByteArray()}, change.one.id);
-            change.isSameField = before.has_value() && change.isRemoved == (row[10].toInt() != 0) &&
-                                 std::ranges::equal(before->tournament.participants,
-                                                    change.one.tournament.participants, isSameIdentity);
-            change.isSameKnown =
-                change.isSameField &&
-                std::ranges::equal(before->tournament.participants, change.one.tournament.participants,
-                                   [](const auto& a, const auto& b) { return knownOf(a) == knownOf(b); });
-        }
+        TRY(auto change, changeIn(row, done));
         found.emplace(row[0].toLongLong(), std::move(change));
     }
     std::vector<Change> changes;

@@ -312,12 +312,10 @@ template <class Record>
             return Record{engine::Rating(engine::Rating::kMinimum), engine::kLoss};
         else if constexpr (std::is_same_v<Record, engine::Override>)
             return Record{engine::ListedValue::Rating};
-        else if constexpr (std::is_same_v<Record, engine::Bye>)
+        else if constexpr (std::is_same_v<Record, engine::Bye> || std::is_same_v<Record, engine::Fixture>)
             return Record{0};
         else if constexpr (std::is_same_v<Record, engine::LineupPlace>)
             return Record{0, ParticipantNumber(0)};
-        else if constexpr (std::is_same_v<Record, engine::Fixture>)
-            return Record{0};
         else
             return Record{};
     }();

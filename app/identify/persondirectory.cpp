@@ -15,8 +15,8 @@ void PersonDirectory::look(const PersonSources& sources, const TournamentDays& d
     m_sources.clear();
     m_clubNames.clear();
     for (const auto& source : sources) {
-        auto own = source->forThread();
-        m_sources.push_back(own ? std::move(own) : source);
+        const auto own = source->forThread();
+        m_sources.push_back(own ? own : source);
     }
 }
 

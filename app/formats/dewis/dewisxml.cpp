@@ -66,8 +66,8 @@ public:
             if (!element)
                 report.note(ImportCode::MissingPart, ImportLevel::Refused, {name});
         }
-        if (isRefused(m_read.notes))
-            return tl::unexpected(std::move(m_read.notes));
+        if (!tournament || !players || !games)
+            return finished();
         readTournament(XmlRecord(*tournament, m_read.notes));
         if (const XmlElement* appointments = section->child(u"appointments"))
             readAppointments(*appointments);

@@ -16,6 +16,55 @@ QByteArray dataOf(const QString& name)
     return tests::contentOf(QStringLiteral(ZAHLMEISTER_TEST_DATA "/") + name);
 }
 
+TournamentHeader headerOfEveryKey()
+{
+    TournamentHeader header{"Müller-Pokal",
+                            "x",
+                            "Köln",
+                            Date::tryFrom(2026, 8, 10),
+                            Date::tryFrom(2026, 12, 12),
+                            "A01",
+                            TournamentKind::Match,
+                            TournamentMode::Knockout,
+                            999,
+                            "dwz-2026",
+                            "90 min",
+                            "60 min",
+                            "U12",
+                            "E",
+                            "F",
+                            "G",
+                            true,
+                            true};
+    header.teams = {
+        {"Aa 1",
+         "A0123",
+         {{104, ParticipantNumber(99999), Date::tryFrom(2026, 9, 1), Date::tryFrom(2026, 12, 31), true}}},
+        {"Bb"}};
+    return header;
+}
+
+Participant participantOfEveryKey()
+{
+    Participant first{ParticipantNumber(99999), "Sur, Fore", "A0123", "SK", 99999, true};
+    first.memberUntil = Date::tryFrom(2024, 6, 30);
+    first.personId = "p";
+    first.fideId = 4600000;
+    first.federation = "AUT";
+    first.sex = Sex::Female;
+    first.birthYear = 2010;
+    first.birthDate = Date::tryFrom(2010, 2, 28);
+    first.rating = Rating(5000);
+    first.index = 9999;
+    first.ratingSource = RatingSource::National;
+    first.ratingBound = RatingBound::OrWorse;
+    first.computer = true;
+    first.carryOver = {{Rating(1), kDraw, Date::tryFrom(2024, 2, 29)}};
+    first.team = "1";
+    first.board = 8;
+    return first;
+}
+
 } // namespace
 
 class TestTournamentJson : public QObject {
@@ -96,47 +145,8 @@ void TestTournamentJson::readsEveryKey()
     const auto result = app::readTournamentJson(data, kFile);
     QVERIFY2(result.has_value(), result.has_value() ? "" : qPrintable(describe(result.error()).join(u'\n')));
 
-    TournamentHeader header{"Müller-Pokal",
-                            "x",
-                            "Köln",
-                            Date::tryFrom(2026, 8, 10),
-                            Date::tryFrom(2026, 12, 12),
-                            "A01",
-                            TournamentKind::Match,
-                            TournamentMode::Knockout,
-                            999,
-                            "dwz-2026",
-                            "90 min",
-                            "60 min",
-                            "U12",
-                            "E",
-                            "F",
-                            "G",
-                            true,
-                            true};
-    header.teams = {
-        {"Aa 1",
-         "A0123",
-         {{104, ParticipantNumber(99999), Date::tryFrom(2026, 9, 1), Date::tryFrom(2026, 12, 31), true}}},
-        {"Bb"}};
-    QVERIFY(result->header == header);
-    Participant first{ParticipantNumber(99999), "Sur, Fore", "A0123", "SK", 99999, true};
-    first.memberUntil = Date::tryFrom(2024, 6, 30);
-    first.personId = "p";
-    first.fideId = 4600000;
-    first.federation = "AUT";
-    first.sex = Sex::Female;
-    first.birthYear = 2010;
-    first.birthDate = Date::tryFrom(2010, 2, 28);
-    first.rating = Rating(5000);
-    first.index = 9999;
-    first.ratingSource = RatingSource::National;
-    first.ratingBound = RatingBound::OrWorse;
-    first.computer = true;
-    first.carryOver = {{Rating(1), kDraw, Date::tryFrom(2024, 2, 29)}};
-    first.team = "1";
-    first.board = 8;
-    QVERIFY(result->participants.at(0) == first);
+    QVERIFY(result->header == headerOfEveryKey());
+    QVERIFY(result->participants.at(0) == participantOfEveryKey());
     QCOMPARE(result->participants.at(1).name, "Ü😀/\"");
     QVERIFY(result->participants.at(1).sex == Sex::Male);
     const Game game{GameId(1),
