@@ -1,6 +1,7 @@
-# Precompiled headers: Qt's headers cost more time than the code that uses them. The preset "release" has them for all
-# targets, "ci" for the tests only: there the sources are compiled as they stand, each with its own header first
-# (tests/layering holds it), so that every header is proved to stand alone without being compiled once more.
+# Precompiled headers: Qt's headers cost more time than the code that uses them. All presets that build everything have
+# them, but for "dev". There the compiler sees every file as it stands; here it sees whether a header has all of the
+# project that it needs, as each source includes its own header first, and tests/layering asks every file whether it
+# includes what it names of Qt and of the standard library.
 #
 # One header per layer (pch/), compiled once and shared by all targets of that layer. The engine has none, it knows no
 # Qt; and the targets that compile a header alone must not have any, they would prove nothing.
@@ -8,7 +9,7 @@
 # zahlmeister_use_pch(<target> <app|ui|test|uitest>)
 # The target must be compiled with the same options as the carrier; -Winvalid-pch tells when it is not.
 function(zahlmeister_use_pch target name)
-    if(NOT ZAHLMEISTER_PCH OR (ZAHLMEISTER_PCH STREQUAL TESTS AND NOT name MATCHES "test"))
+    if(NOT ZAHLMEISTER_PCH)
         return()
     endif()
     set(carrier zahlmeister_pch_${name})

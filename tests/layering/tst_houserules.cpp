@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/layering/houserules.h"
+#include "tests/layering/includes.h"
 #include "tests/layering/mirror.h"
 #include "tests/layering/rooms.h"
 
@@ -34,6 +37,8 @@ private Q_SLOTS:
     void duties();
     void frame();
     void ownHeader();
+    void includedNames_data();
+    void includedNames();
     void leftOver();
     void length();
     void documentation_data();
@@ -192,6 +197,52 @@ void TestHouseRules::ownHeader()
     QVERIFY(found("// first line\n#include \"app/a.h\"\n#include <vector>\n").isEmpty());
     QCOMPARE(found("// first line\n#include <vector>\n#include \"app/a.h\"\n").value(0).line, 2);
     QCOMPARE(found("// first line\n").size(), 1);
+}
+
+void TestHouseRules::includedNames_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("missing");
+    const auto row = [](const char* name, const char* path, const char* text, const QStringList& missing) {
+        QTest::newRow(name) << QString::fromLatin1(path) << QString::fromLatin1(text) << missing;
+    };
+    const QString thing = QStringLiteral("names QThing without <QThing>");
+    const QString vector = QStringLiteral("names std::vector without <vector>");
+    row("included", "app/a.h", "#include <QThing>\n#include <vector>\nQThing f(std::vector<int>);\n", {});
+    row("through the project", "app/a.h", "#include \"app/has.h\"\nQThing f(std::vector<int>);\n", {});
+    row("nothing", "app/a.h", "QThing f(std::vector<int>, QThing);\n", {thing, vector});
+    row("declared", "app/a.h", "#include <QOther>\nQThing* f();\nstd::vector<int> g();\n", {vector});
+    row("a source defines", "app/a.cpp", "#include <QOther>\nQThing* f() { return {}; }\n", {thing});
+    row("unknown", "app/a.h", "QUnknown f(std::unknown);\nQThing::QUnknown own::QThing;\n", {thing});
+    row("not in code", "app/a.h",
+        "// QThing\n/* std::vector */ auto a = \"QThing\"; auto b = R\"(QThing\")\";\n", {});
+}
+
+void TestHouseRules::includedNames()
+{
+    QFETCH(const QString, path);
+    QFETCH(const QString, text);
+    QFETCH(const QStringList, missing);
+    const QTemporaryDir folder;
+    const auto write = [&](const QString& name, const QByteArray& content) {
+        QDir(folder.path()).mkpath(QFileInfo(name).path());
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    };
+    write(QStringLiteral("others/QThing"), "#include \"qthing.h\" // IWYU pragma: export\n");
+    write(QStringLiteral("others/qthing.h"), "#include <QtOther/qother.h>\nclass QThing { };\n");
+    write(QStringLiteral("others/QOther"), "#include \"QtOther/qother.h\"\n");
+    write(QStringLiteral("others/QtOther/qother.h"), "class QThing;\nclass QOther { };\n");
+    write(QStringLiteral("others/vector"), "");
+    write(QStringLiteral("app/has.h"), "#pragma once\n#include \"app/more.h\"\n");
+    write(QStringLiteral("app/more.h"), "#include <vector>\n#include <QThing>\n#include <not-there.h>\n");
+    write(path, text.toUtf8());
+    Includes includes(folder.path(), {folder.filePath(QStringLiteral("others"))});
+    QStringList found;
+    for (const Violation& violation : includes.missing({path, text}))
+        found.append(violation.what);
+    QCOMPARE(found, missing);
 }
 
 void TestHouseRules::leftOver()

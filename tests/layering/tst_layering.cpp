@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "tests/layering/houserules.h"
+#include "tests/layering/includes.h"
 #include "tests/layering/mirror.h"
 #include "tests/layering/rooms.h"
 
@@ -16,6 +17,10 @@ namespace {
 
 const QStringList kCode{QStringLiteral(".h"), QStringLiteral(".cpp")};
 const QStringList kHeaders{QStringLiteral(".h")};
+const QStringList kQtModules{
+    QStringLiteral("QtCore"), QStringLiteral("QtSql"),     QStringLiteral("QtTest"),
+    QStringLiteral("QtGui"),  QStringLiteral("QtWidgets"), QStringLiteral("QtPrintSupport"),
+    QStringLiteral("QtSvg"),  QStringLiteral("QtXml"),     QStringLiteral("QtNetwork")};
 constexpr int kLineLimit = 600;
 
 /// Writes every violation, because Qt Test cuts a failure's text at 1,024 characters.
@@ -33,11 +38,7 @@ QString moduleOfHeader(const QString& header)
         return header.section(u'/', 0, 0);
     if (!header.startsWith(u'Q'))
         return header.startsWith(u"qt") || header.startsWith(u"private/q") ? QStringLiteral("Qt") : QString();
-    static const QStringList modules{
-        QStringLiteral("QtCore"), QStringLiteral("QtSql"),     QStringLiteral("QtTest"),
-        QStringLiteral("QtGui"),  QStringLiteral("QtWidgets"), QStringLiteral("QtPrintSupport"),
-        QStringLiteral("QtSvg"),  QStringLiteral("QtXml"),     QStringLiteral("QtNetwork")};
-    for (const QString& module : modules) {
+    for (const QString& module : kQtModules) {
         if (QFile::exists(QStringLiteral(ZAHLMEISTER_QT_HEADERS) + u'/' + module + u'/' + header))
             return module;
     }
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void everySourceHasItsTest();
     void linksKeepTheLayers();
     void sourcesIncludeTheirOwnHeaderFirst();
+    void filesIncludeWhatTheyName();
     void everyLayerKeepsItsDuties();
     void everyFileHasItsFrame();
     void nothingIsLeftOver();
@@ -165,6 +167,22 @@ void TestLayering::sourcesIncludeTheirOwnHeaderFirst()
     QList<SourceFile> sources = filesUnder(m_code, {}, {QStringLiteral(".cpp")});
     sources.removeIf([&](const SourceFile& file) { return !paths.contains(file.path.chopped(3) + u'h'); });
     check(sources, ownHeaderNotFirst);
+}
+
+void TestLayering::filesIncludeWhatTheyName()
+{
+    const QString qt = QStringLiteral(ZAHLMEISTER_QT_HEADERS);
+    QStringList folders{qt};
+    for (const QString& module : kQtModules)
+        folders.append(qt + u'/' + module);
+    Includes includes(QStringLiteral(ZAHLMEISTER_ROOT),
+                      folders + QStringLiteral(ZAHLMEISTER_CXX_HEADERS).split(u'|'));
+    QList<SourceFile> files = m_code;
+    files.removeIf([](const SourceFile& file) { return file.path.startsWith(u"engine/"); }); // knows no Qt
+    check(files, [&](const SourceFile& file) { return includes.missing(file); });
+    for (const SourceFile& precompiled :
+         filesUnder(m_files, QStringLiteral("packaging/cmake/pch/"), kHeaders))
+        QVERIFY2(!precompiled.text.contains(u"#include \""), qUtf8Printable(precompiled.path));
 }
 
 void TestLayering::everyLayerKeepsItsDuties()

@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QVariantList>
 
 #include "app/document/liveevaluation.h"
 #include "app/document/tournamentdocument.h"

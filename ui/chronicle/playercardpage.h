@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include <QModelIndex>
 #include <QWidget>
 
 #include "app/chronicle/publication.h"

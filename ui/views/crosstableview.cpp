@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QMenu>
 #include <QScopedValueRollback>
 
 #include "ui/delegates/crosstabledelegate.h"

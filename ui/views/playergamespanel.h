@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include <QModelIndex>
 #include <QWidget>
 
 #include "app/document/liveevaluation.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QModelIndex>
 
 class QAbstractItemView;
 class QLabel;

@@ -6,6 +6,7 @@
 #include <QImage>
 #include <QLineEdit>
 #include <QSpinBox>
+#include <QStyle>
 #include <QTest>
 
 #include "ui/theme/palette.h"

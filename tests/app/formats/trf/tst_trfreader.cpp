@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Clauses: TRF26 of 12 May 2025, TRF16 of 10 August 2015 (FIDE handbook C.04 annex 2).
+#include <set>
+
 #include <QDir>
 #include <QFile>
 #include <QTest>
