@@ -9,6 +9,7 @@
 #include <set>
 
 #include "app/chronicle/entry.h"
+#include "tests/support/day.h"
 #include "tests/support/madeupnames.h"
 #include "tests/support/shippedrules.h"
 
@@ -32,11 +33,6 @@ struct Player {
 };
 
 using Field = std::vector<Player*>;
-
-Date day(int year, int month, int dayOfMonth)
-{
-    return *Date::tryFrom(year, month, dayOfMonth);
-}
 
 class ClubMaker {
 public:

@@ -7,15 +7,10 @@
 
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/day.h"
 
 /// An archive beside a work file with the same tournaments: what is read of both has to be the same.
 namespace zahlmeister::tests {
-
-/// @brief A day that exists.
-inline engine::Date day(int year, int month, int number)
-{
-    return *engine::Date::tryFrom(year, month, number);
-}
 
 /// @brief The tournaments of two clubs that visit each other; some players are known by their names alone,
 /// some leave, and one tournament has guests with other ratings.

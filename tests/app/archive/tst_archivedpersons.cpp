@@ -5,6 +5,7 @@
 #include "app/identify/listedvalues.h"
 #include "app/identify/personsearch.h"
 #include "tests/app/archive/archives.h"
+#include "tests/support/day.h"
 #include "tests/support/tournamentbuilder.h"
 
 using namespace Qt::StringLiterals;
@@ -14,11 +15,6 @@ using namespace zahlmeister::app;
 using engine::Participant;
 
 namespace {
-
-engine::Date day(int year, int month, int number)
-{
-    return *engine::Date::tryFrom(year, month, number);
-}
 
 /// A tournament of one day in which somebody plays against members who are never the same.
 engine::Tournament tournamentOf(engine::Date end, const Participant& he)

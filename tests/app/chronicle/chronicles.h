@@ -4,14 +4,9 @@
 #include "app/chronicle/chronicle.h"
 #include "app/rules/shippedrules.h"
 #include "tests/app/chronicle/workedchain.h"
+#include "tests/support/day.h"
 
 namespace zahlmeister::tests {
-
-/// @brief A day that exists.
-inline engine::Date day(int year, int month, int dayOfMonth)
-{
-    return *engine::Date::tryFrom(year, month, dayOfMonth);
-}
 
 /// @brief The chronicle of some tournaments under the shipped rules.
 inline app::Chronicle chronicleOf(std::vector<app::ChronicleTournament> tournaments,

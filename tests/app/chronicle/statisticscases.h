@@ -6,15 +6,10 @@
 
 #include "app/chronicle/chronicle.h"
 #include "app/rules/shippedrules.h"
+#include "tests/support/day.h"
 
 /// Tournaments whose ratings are given: who plays no game leaves with what he came.
 namespace zahlmeister::tests {
-
-/// @brief A day that exists.
-inline engine::Date day(int year, int month, int dayOfMonth)
-{
-    return *engine::Date::tryFrom(year, month, dayOfMonth);
-}
 
 /// @brief A member of a club, about whom the statistics ask.
 inline engine::Participant somebody(const std::string& id, std::optional<int> rating,

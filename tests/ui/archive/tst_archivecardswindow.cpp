@@ -14,6 +14,7 @@
 #include "app/session/session.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/day.h"
 #include "ui/chronicle/personspane.h"
 #include "ui/chronicle/playercardpage.h"
 #include "ui/chronicle/ratinglistwindow.h"
@@ -54,11 +55,6 @@ QTableView* playedIn(const ArchiveCardsWindow& window)
             return table;
     }
     return nullptr;
-}
-
-engine::Date day(int year, int month, int number)
-{
-    return *engine::Date::tryFrom(year, month, number);
 }
 
 } // namespace

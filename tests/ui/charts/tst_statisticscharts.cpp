@@ -3,18 +3,15 @@
 
 #include <QTest>
 
+#include "tests/support/day.h"
 #include "ui/charts/statisticscharts.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
+using namespace zahlmeister::tests;
 using ui::Chart;
 
 namespace {
-
-engine::Date day(int year, int month, int dayOfMonth)
-{
-    return *engine::Date::tryFrom(year, month, dayOfMonth);
-}
 
 /// A class of ten games, of which so many are reached and expected.
 app::DifferenceClass classOf(double difference, std::int64_t reached, std::int64_t expected)

@@ -1,21 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "tests/support/day.h"
 #include "ui/text/format.h"
 #include "ui/text/statisticstext.h"
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
+using namespace zahlmeister::tests;
 using app::Statistics;
 using ui::StatisticsPart;
 using ui::StatisticsTable;
 
 namespace {
-
-engine::Date day(int year, int month, int dayOfMonth)
-{
-    return *engine::Date::tryFrom(year, month, dayOfMonth);
-}
 
 Statistics example()
 {
