@@ -42,7 +42,7 @@ public:
     explicit TournamentRows(const engine::RuleCatalog& rules) : m_rules(rules) { }
 
     /// @brief Adds one; it is not kept.
-    void add(const SeatedTournament& one);
+    void add(const SeatedTournament& seated);
 
     /// @return errors of the database
     Result<void> write(ArchiveDatabase& database);

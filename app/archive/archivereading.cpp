@@ -227,7 +227,6 @@ Result<std::vector<std::int64_t>> personsNamed(Archive& archive, std::string_vie
     TRY(const auto byName,
         reading.search({}, u"search >= ? AND search < ?"_s, {field, behind(field)}, kMostNamed));
     TRY(const auto byId, reading.search(std::vector<QString>{u'\n' + field}, u"1 = 1"_s, {}, kMostNamed));
-    std::vector<std::int64_t> named = byName;
     std::optional<std::int64_t> ofId;
     TRY_DO(reading.seats().names(u"k.person_id IN {numbers}"_s, reading.database().dialect().numbers(byId),
                                  [&](std::int64_t person, const std::vector<ArchivedName>& names) {
@@ -236,7 +235,7 @@ Result<std::vector<std::int64_t>> personsNamed(Archive& archive, std::string_vie
                                          (known.fideId && std::to_string(*known.fideId) == text))
                                          ofId = person;
                                  }));
-    return ofId ? std::vector{*ofId} : named;
+    return ofId ? std::vector{*ofId} : byName;
 }
 
 Result<std::optional<ArchivedCard>> archivedCard(Archive& archive, std::int64_t person)

@@ -11,28 +11,26 @@ namespace zahlmeister::app {
 namespace {
 
 /// Places of the fields, from 0.
-enum Field : std::size_t {
-    kName = 0,
-    kClubName = 1,
-    kFederation = 2,
-    kElo = 3,
-    kDwz = 4,
-    kTitle = 5,
-    kBirth = 6,
-    kPersonId = 7,
-    kFideId = 8,
-    kMemberNumber = 9,
-    kSex = 10,
-    kClub = 11,
-    kState = 12,
-    kStatus = 14,
-    kWomenTitle = 15,
-    kOtherTitles = 16,
-    kStandard = 19,
-    kRapid = 22,
-    kBlitz = 25,
-    kFields = 29,
-};
+constexpr std::size_t kName = 0;
+constexpr std::size_t kClubName = 1;
+constexpr std::size_t kFederation = 2;
+constexpr std::size_t kElo = 3;
+constexpr std::size_t kDwz = 4;
+constexpr std::size_t kTitle = 5;
+constexpr std::size_t kBirth = 6;
+constexpr std::size_t kPersonId = 7;
+constexpr std::size_t kFideId = 8;
+constexpr std::size_t kMemberNumber = 9;
+constexpr std::size_t kSex = 10;
+constexpr std::size_t kClub = 11;
+constexpr std::size_t kState = 12;
+constexpr std::size_t kStatus = 14;
+constexpr std::size_t kWomenTitle = 15;
+constexpr std::size_t kOtherTitles = 16;
+constexpr std::size_t kStandard = 19;
+constexpr std::size_t kRapid = 22;
+constexpr std::size_t kBlitz = 25;
+constexpr std::size_t kFields = 29;
 
 /// The title codes; 5, and what is not listed, is no title.
 std::string_view titleOfCode(std::string_view code)
@@ -45,7 +43,7 @@ std::string_view titleOfCode(std::string_view code)
 }
 
 /// Fields whose numbers older programs pack.
-constexpr Field kPacked[] = {kElo, kDwz, kBirth, kFideId, kMemberNumber};
+constexpr std::size_t kPacked[] = {kElo, kDwz, kBirth, kFideId, kMemberNumber};
 
 /// The digits of a packed number, such as 7127030 of B5 89 71 64; false when it is not packed.
 bool unpack(std::string_view packed, std::string& digits)
@@ -117,7 +115,7 @@ void LstReader::takeFields()
 {
     m_fields.assign(m_splitter.fields().begin(), m_splitter.fields().end());
     std::size_t place = 0;
-    for (const Field field : kPacked) {
+    for (const std::size_t field : kPacked) {
         std::string& digits = m_unpacked[place++];
         if (unpack(m_fields[field], digits))
             m_fields[field] =
@@ -148,17 +146,17 @@ std::optional<RowProblem> LstReader::readMembership(std::string_view& culprit)
 
 std::optional<RowProblem> LstReader::readValues(std::string_view& culprit)
 {
-    static constexpr std::pair<Field, ListColumn> kValues[] = {{kPersonId, ListColumn::PersonId},
-                                                               {kBirth, ListColumn::Birth},
-                                                               {kSex, ListColumn::Sex},
-                                                               {kStatus, ListColumn::Status},
-                                                               {kFederation, ListColumn::Federation},
-                                                               {kDwz, ListColumn::Dwz},
-                                                               {kElo, ListColumn::Elo},
-                                                               {kRapid, ListColumn::RapidElo},
-                                                               {kBlitz, ListColumn::BlitzElo},
-                                                               {kStandard, ListColumn::Elo},
-                                                               {kWomenTitle, ListColumn::WomenTitle}};
+    static constexpr std::pair<std::size_t, ListColumn> kValues[] = {{kPersonId, ListColumn::PersonId},
+                                                                     {kBirth, ListColumn::Birth},
+                                                                     {kSex, ListColumn::Sex},
+                                                                     {kStatus, ListColumn::Status},
+                                                                     {kFederation, ListColumn::Federation},
+                                                                     {kDwz, ListColumn::Dwz},
+                                                                     {kElo, ListColumn::Elo},
+                                                                     {kRapid, ListColumn::RapidElo},
+                                                                     {kBlitz, ListColumn::BlitzElo},
+                                                                     {kStandard, ListColumn::Elo},
+                                                                     {kWomenTitle, ListColumn::WomenTitle}};
     for (const auto& [field, column] : kValues) {
         // That field repeats the standard rating; where the one before is empty, it may still be there.
         if (field == kStandard && m_person.elo)

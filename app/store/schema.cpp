@@ -22,7 +22,7 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcSchema, "zahlmeister.store.schema", QtWarningMsg)
 
-std::vector<QString> firstSchema()
+std::vector<QString> firstSchema() // NOLINT(readability-function-size) the text of the tables
 {
     return {
         uR"(CREATE TABLE tournament (
@@ -164,7 +164,7 @@ std::vector<QString> players()
     };
 }
 
-std::vector<QString> decisionsAndSubmissions()
+std::vector<QString> decisionsAndSubmissions() // NOLINT(readability-function-size) the same
 {
     return {
         u"ALTER TABLE participant ADD COLUMN identity TEXT NOT NULL DEFAULT 'open'"
