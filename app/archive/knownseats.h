@@ -42,7 +42,7 @@ public:
     /// @param toldAgain keys of tournaments that were answered otherwise than they would be now
     /// @return whether the database has another row
     /// @pre asked in the order of the keys
-    [[nodiscard]] bool keep(std::int64_t person, const ArchivedTournament& tournament, std::size_t seat,
+    [[nodiscard]] bool keep(std::int64_t person, const ArchivedTournament& tournament, std::size_t at,
                             SeatStep& step, std::set<std::int64_t>& toldAgain);
 
     [[nodiscard]] Result<std::vector<OtherSeat>> leavingWith(std::int64_t person, const TracedDwz& dwz,

@@ -146,7 +146,7 @@ public:
     [[nodiscard]] std::vector<Row> rowsOfId(IdKind kind, std::uint32_t number, bool beginning) const;
 
     /// @brief Rows by VKZ and member number.
-    [[nodiscard]] std::vector<Row> rowsOfMember(std::string_view club, int memberNumber) const;
+    [[nodiscard]] std::vector<Row> rowsOfMember(std::string_view club, int member) const;
 
 private:
     static constexpr std::size_t kClubCodeLength = 5;

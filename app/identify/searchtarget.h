@@ -46,9 +46,9 @@ inline constexpr int kOtherSpelling = 1; ///< words joined or parted otherwise, 
 
 /// @brief A term and what it means in one index.
 struct SearchTarget {
-    /// @param term must outlive the target
+    /// @param searched must outlive the target
     /// @param namesClub namesClub() of all terms
-    SearchTarget(const NameIndex& index, const SearchTerm& term, bool namesClub);
+    SearchTarget(const NameIndex& index, const SearchTerm& searched, bool namesClub);
 
     /// @brief Looks for the words that the term could mean, if it was not typed as it is listed.
     void findNear(const NameIndex& index);

@@ -202,13 +202,11 @@ void LiveArchiveShelf::askRows()
             if (round != m_round)
                 return;
             m_isAsking = false;
-            if (rows.has_value())
-                shelf->put(request, *std::move(rows));
-            else
-                shelf->giveUp();
-            if (rows.has_value())
-                askRows();
-            if (!m_isAsking && rows.has_value())
+            if (!rows.has_value())
+                return shelf->giveUp();
+            shelf->put(request, *std::move(rows));
+            askRows();
+            if (!m_isAsking)
                 Q_EMIT arrived(); // all of them, so that a field is looked at once more and not in parts
         });
 }

@@ -62,7 +62,7 @@ public:
     ///         DamagedWorkFile, FileNotReadable, FileNotWritable (cannot be created), DiskFull
     ///         (likewise), StorageFailure, Cancelled; the file is untouched then, or after Cancelled what a
     ///         migration had reached, with its backup beside it
-    [[nodiscard]] static Result<std::unique_ptr<WorkFile>> open(const QString& path,
+    [[nodiscard]] static Result<std::unique_ptr<WorkFile>> open(const QString& givenPath,
                                                                 Access access = Access::ReadWrite,
                                                                 ForeignLogs logs = ForeignLogs::Refuse,
                                                                 Progress progress = {});

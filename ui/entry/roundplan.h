@@ -44,7 +44,7 @@ struct RoundPlan {
 
 /// @brief A bye; refused when the participant plays in the round.
 [[nodiscard]] RoundPlan planBye(const engine::Tournament& tournament, int round,
-                                engine::ParticipantNumber participant, const ByeEntry& bye);
+                                engine::ParticipantNumber number, const ByeEntry& bye);
 
 /// @brief Takes everything out of cells: games, whole pairings, and byes.
 [[nodiscard]] RoundPlan planClear(const engine::Tournament& tournament,

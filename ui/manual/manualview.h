@@ -52,7 +52,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void follow(const QUrl& url);
+    void follow(const QUrl& link);
     void dress();
     void showAgain();
     void paintMarks();

@@ -78,8 +78,8 @@ void MatchesModel::announceChanges(const std::vector<TeamMatch>& before)
         const Game& oldGame = old.boards[*place.board].game;
         const Game& newGame = now.boards[*place.board].game;
         if (oldGame.white != newGame.white || oldGame.black != newGame.black) {
-            announce(Home);
-            announce(Away);
+            announce(kHome);
+            announce(kAway);
         }
         if (oldGame.result != newGame.result || oldGame.awarded != newGame.awarded)
             announce(ResultColumn);
@@ -178,8 +178,8 @@ QVariant MatchesModel::headData(const TeamMatch& match, int column, int role) co
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
-    case Home: return fromEngine(match.home);
-    case Away: return fromEngine(match.away);
+    case kHome: return fromEngine(match.home);
+    case kAway: return fromEngine(match.away);
     case ResultColumn:
         return fillPattern(tr("%1 : %2"), {formatScore(match.homePoints), formatScore(match.awayPoints)});
     default: return {};
@@ -191,8 +191,8 @@ QVariant MatchesModel::boardData(int row, int column, int role) const
     const TeamMatch& match = matchAt(row);
     const MatchBoard& board = match.boards[*boardAt(row)];
     const Game& game = board.game;
-    const bool isPlayer = column == Home || column == Away;
-    const bool isHome = column == Home;
+    const bool isPlayer = column == kHome || column == kAway;
+    const bool isHome = column == kHome;
     switch (role) {
     case Qt::DisplayRole:
         if (column == Board)
@@ -223,7 +223,7 @@ QString MatchesModel::head(int column) const
 {
     switch (column) {
     case Board: return tr("Board");
-    case Home: return tr("Home");
+    case kHome: return tr("Home");
     case ResultColumn: return tr("Result");
     default: return tr("Away");
     }

@@ -17,8 +17,8 @@ class MatchesModel : public PairingsModel {
 
 public:
     /// @brief The home team stands on the left.
-    static constexpr Column Home = Left;
-    static constexpr Column Away = Right;
+    static constexpr Column kHome = Left;
+    static constexpr Column kAway = Right;
 
     /// @param evaluation must outlive the model
     explicit MatchesModel(app::LiveEvaluation& evaluation, QObject* parent = nullptr);

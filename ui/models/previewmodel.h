@@ -132,8 +132,8 @@ private:
     [[nodiscard]] bool isBestAtTheEnd(engine::Column column) const;
     [[nodiscard]] PreviewValue valueOf(int row, int column) const;
     [[nodiscard]] Row makeRow(int position) const;
-    [[nodiscard]] const PreviewText& textOf(const Cell& cell) const;
-    [[nodiscard]] Emphasis emphasisOf(const Cell& cell, int column) const;
+    [[nodiscard]] const PreviewText& textOf(const Cell& shown) const;
+    [[nodiscard]] Emphasis emphasisOf(const Cell& shown, int column) const;
     [[nodiscard]] QString toolTip(int row, int column) const;
     [[nodiscard]] QString remark(int row) const;
     [[nodiscard]] engine::Quantity quantityAt(int row, int column) const;

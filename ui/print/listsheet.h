@@ -14,7 +14,7 @@ namespace zahlmeister::ui {
 
 /// @brief The pages of a list, portrait; with columns for which that is too narrow, landscape. In the
 /// language of the calling thread; needs a QGuiApplication.
-[[nodiscard]] SheetLayout layoutList(const ListTable& table);
+[[nodiscard]] SheetLayout layoutList(const ListTable& list);
 
 /// @brief Kinds of files that a list can be written into.
 enum class ListFormat { Pdf, Csv, Xlsx, Html };

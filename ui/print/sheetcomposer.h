@@ -78,7 +78,7 @@ public:
     [[nodiscard]] const SheetFonts& fonts() const { return m_fonts; }
 
     /// @brief Ends the document: footers with `page x of y`; without a footer only where there are several.
-    [[nodiscard]] SheetLayout finish(const QString& title, const QString& footer);
+    [[nodiscard]] SheetLayout finish(const QString& title, const QString& plainFooter);
 
 private:
     struct Section {

@@ -249,7 +249,7 @@ QString formatParticipant(const engine::Tournament& tournament, engine::Particip
     return name.empty() ? player : player + u", "_s + fromEngine(name);
 }
 
-std::optional<double> parseNumber(QString text)
+std::optional<double> parseNumber(const QString& text)
 {
     bool isNumber = false;
     const double number = text.trimmed().replace(u',', u'.').toDouble(&isNumber);

@@ -109,7 +109,7 @@ namespace zahlmeister::ui {
 
 /// @brief A number with a decimal point or comma, such as `3.891`.
 /// @return nothing for every other text
-[[nodiscard]] std::optional<double> parseNumber(QString text);
+[[nodiscard]] std::optional<double> parseNumber(const QString& text);
 
 /// @brief Points such as `3`, `3½`, `3,5` or `½`, not negative.
 /// @return nothing for every other text

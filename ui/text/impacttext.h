@@ -39,7 +39,7 @@ public:
     [[nodiscard]] QString tournament(engine::TournamentId id) const;
 
     /// @brief Whether a player of a tournament may be named.
-    [[nodiscard]] bool isNamed(engine::TournamentId tournament, engine::ParticipantNumber player) const;
+    [[nodiscard]] bool isNamed(engine::TournamentId id, engine::ParticipantNumber number) const;
 
     /// @brief The way of a change from its beginning: "Open (Huber) → City championship → Cup (Lang)".
     [[nodiscard]] QString way(const app::RecalculatedParticipant& change) const;
@@ -49,7 +49,7 @@ public:
 
     /// @brief What changes, in sentences, and on which way it came.
     [[nodiscard]] QStringList story(const app::RecalculatedParticipant& change,
-                                    engine::TournamentId tournament) const;
+                                    engine::TournamentId id) const;
 
     /// @brief A tournament, and who left it otherwise.
     struct Step {
@@ -58,8 +58,8 @@ public:
     };
 
 private:
-    [[nodiscard]] const engine::Participant* seat(engine::TournamentId tournament,
-                                                  engine::ParticipantNumber player) const;
+    [[nodiscard]] const engine::Participant* seat(engine::TournamentId id,
+                                                  engine::ParticipantNumber number) const;
     [[nodiscard]] QString player(const app::Cause& step) const;
     [[nodiscard]] std::vector<Step> stepsOf(const app::RecalculatedParticipant& change) const;
 

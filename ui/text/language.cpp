@@ -20,17 +20,17 @@ QLocale localeOf(Language language)
     return locale;
 }
 
-thread_local const QTranslator* t_scopeTranslator = nullptr;
-thread_local std::optional<QLocale> t_scopeLocale;
+thread_local const QTranslator* scopeTranslator = nullptr;
+thread_local std::optional<QLocale> scopeLocale;
 
 /// Stands above all other translators and answers for threads that are in a LanguageScope.
 class ScopeTranslator : public QTranslator {
 public:
     QString translate(const char* context, const char* source, const char* comment, int n) const override
     {
-        if (t_scopeTranslator == nullptr)
+        if (scopeTranslator == nullptr)
             return {};
-        const QString text = t_scopeTranslator->translate(context, source, comment, n);
+        const QString text = scopeTranslator->translate(context, source, comment, n);
         // The source is English; without this answer the application's language would be asked next.
         return text.isNull() ? QString::fromUtf8(source) : text;
     }
@@ -107,19 +107,19 @@ void Translators::removeAll()
 
 LanguageScope::LanguageScope(Language language)
     : m_translator(std::make_unique<QTranslator>()),
-      m_translatorBefore(t_scopeTranslator),
-      m_localeBefore(t_scopeLocale)
+      m_translatorBefore(scopeTranslator),
+      m_localeBefore(scopeLocale)
 {
     // A file that cannot be loaded leaves the source texts, which are English.
     [[maybe_unused]] const bool loaded = m_translator->load(fileOf(language));
-    t_scopeTranslator = m_translator.get();
-    t_scopeLocale = localeOf(language);
+    scopeTranslator = m_translator.get();
+    scopeLocale = localeOf(language);
 }
 
 LanguageScope::~LanguageScope()
 {
-    t_scopeTranslator = m_translatorBefore;
-    t_scopeLocale = m_localeBefore;
+    scopeTranslator = m_translatorBefore;
+    scopeLocale = m_localeBefore;
 }
 
 Language textLanguage()
@@ -129,7 +129,7 @@ Language textLanguage()
 
 QLocale textLocale()
 {
-    return t_scopeLocale ? *t_scopeLocale : QLocale();
+    return scopeLocale ? *scopeLocale : QLocale();
 }
 
 } // namespace zahlmeister::ui

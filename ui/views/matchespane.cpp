@@ -281,7 +281,8 @@ bool MatchesPane::resumeInList(const QStringList& place, const QString& text)
     if (row < 0)
         return false;
     m_view->resume(
-        row, place[1] == QString::number(MatchesModel::Away) ? MatchesModel::Away : MatchesModel::Home, text);
+        row, place[1] == QString::number(MatchesModel::kAway) ? MatchesModel::kAway : MatchesModel::kHome,
+        text);
     return true;
 }
 

@@ -135,12 +135,12 @@ bool MatchesView::isReachable(int row, int column) const
 
 bool MatchesView::isOnPlayer() const
 {
-    return cursor().column == MatchesModel::Home || cursor().column == MatchesModel::Away;
+    return cursor().column == MatchesModel::kHome || cursor().column == MatchesModel::kAway;
 }
 
 bool MatchesView::isHomeSide() const
 {
-    return cursor().column != MatchesModel::Away;
+    return cursor().column != MatchesModel::kAway;
 }
 
 void MatchesView::enter(engine::GameResult result)

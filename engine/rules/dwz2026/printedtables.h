@@ -14,6 +14,6 @@ namespace zahlmeister::engine::dwz2026 {
 /// `coefficient-bonus-youth`,
 /// `-junior`, `-adult` (2.3.1), `coefficient-brake-young`, `-adult` (2.3.2), `contribution` (2.4: one game
 /// against an opponent D points better, computed exactly, rounded commercially).
-[[nodiscard]] std::vector<PrintedTable> tablesOf(const Parameters& parameters);
+[[nodiscard]] std::vector<PrintedTable> tablesOf(const Parameters& p);
 
 } // namespace zahlmeister::engine::dwz2026

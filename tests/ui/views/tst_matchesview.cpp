@@ -121,7 +121,7 @@ private:
     {
         press(Qt::Key_Return);
         QVERIFY(!m_open->tournament().games.empty());
-        view().moveTo(board, MatchesModel::Home);
+        view().moveTo(board, MatchesModel::kHome);
         view().setFocus();
     }
 
@@ -206,7 +206,7 @@ void TestMatchesView::findsASubstituteByHisName()
     press(Qt::Key_Return);
     QCOMPARE(match().boards[5].player(true), ParticipantNumber(8));
     // Somebody of another team: the team belongs to the game.
-    view().moveTo(5, MatchesModel::Home);
+    view().moveTo(5, MatchesModel::kHome);
     type(u"zorn, nr2"_s);
     press(Qt::Key_Return);
     QCOMPARE(view().refusal(), QString());
@@ -238,7 +238,7 @@ void TestMatchesView::findsNamesThatBeginLikeACommand()
     type(u"unr"_s);
     press(Qt::Key_Return);
     QCOMPARE(match().boards[2].player(true), ParticipantNumber(7));
-    view().moveTo(2, MatchesModel::Home);
+    view().moveTo(2, MatchesModel::kHome);
     type(u"a"_s); // away: the others move up
     QCOMPARE(match().boards[1].player(true), ParticipantNumber(7));
 }
@@ -272,7 +272,7 @@ void TestMatchesView::findsNamesInTheLists()
     QVERIFY(taken.identity == engine::Identity::Person && taken.rating && taken.member);
     QCOMPARE(match().boards[5].player(true), taken.number);
     // There is room for his name, which is longer than all others.
-    const int room = view().columnWidth(MatchesModel::Home);
+    const int room = view().columnWidth(MatchesModel::kHome);
     QVERIFY(room > view().fontMetrics().horizontalAdvance(u"Öztürk, Gül"_s + u"888888"_s));
     QVERIFY(m_open->document().undo().has_value()); // one step
     QCOMPARE(m_open->tournament().participants.size(), std::size_t{kTeams * kPlayers});
@@ -294,7 +294,7 @@ void TestMatchesView::seatsWhoIsThereAlready()
     QCOMPARE(m_open->tournament().participants.size(), std::size_t{kTeams * kPlayers});
     QCOMPARE(match().boards[5].player(true), known.number);
     // What is suggested goes with the focus and with the page.
-    view().moveTo(5, MatchesModel::Home);
+    view().moveTo(5, MatchesModel::kHome);
     type(u"oezt"_s);
     QTRY_VERIFY(suggests());
     m_page->showView(ResultsPage::View::Rounds);
@@ -312,7 +312,7 @@ void TestMatchesView::leavesABoardEmpty()
     view().moveTo(6, MatchesModel::ResultColumn);
     type(u"1"_s);
     QVERIFY(!view().refusal().isEmpty());
-    view().moveTo(6, MatchesModel::Home);
+    view().moveTo(6, MatchesModel::kHome);
     type(u"8"_s);
     press(Qt::Key_Return);
     QVERIFY(!match().boards[5].isUnmanned());

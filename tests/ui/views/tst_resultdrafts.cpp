@@ -167,7 +167,7 @@ void TestResultDrafts::aMatchAndASubstitute()
     QCOMPARE(desk.games().size(), 4);
 
     auto& view = desk.page->matches().view();
-    view.moveTo(view.cursor().row, ui::MatchesModel::Away);
+    view.moveTo(view.cursor().row, ui::MatchesModel::kAway);
     view.setFocus();
     Desk::type(u"3"_s);
     QCOMPARE(view.typed(), u"3"_s);

@@ -208,22 +208,22 @@ void TestTypedSeason::typeMatch(int round, std::size_t at, Match& match)
 {
     const int first = static_cast<int>(at) * (kBoards + 1) + 1; // below its head
     if (at == 0 && round % 2 == 0) {                            // the ninth comes in by his number
-        stepTo(first + 4, MatchesModel::Home);
+        stepTo(first + 4, MatchesModel::kHome);
         type(u"9"_s);
         key(Qt::Key_Return);
         match.boards[4].home = playerOf(match.home, 9);
     } else if (at == 1 && round % 2 == 0) { // somebody is away, the others move up
-        stepTo(first + 2, MatchesModel::Away);
+        stepTo(first + 2, MatchesModel::kAway);
         type(u"a"_s);
         for (int board = 2; board < kBoards; ++board)
             match.boards[static_cast<std::size_t>(board)].away = playerOf(match.away, board + 2);
     } else if (at == 2 && round % 3 == 0) { // nobody on the last board
-        stepTo(first + kBoards - 1, MatchesModel::Away);
+        stepTo(first + kBoards - 1, MatchesModel::kAway);
         type(u"u"_s);
         match.boards.back().away = engine::kNobody;
         match.boards.back().sign = '+';
     } else if (at == 3) { // the ninth by his name
-        stepTo(first + kBoards - 1, MatchesModel::Home);
+        stepTo(first + kBoards - 1, MatchesModel::kHome);
         type(u"kann"_s);
         key(Qt::Key_Return);
         match.boards.back().home = playerOf(match.home, 9);
