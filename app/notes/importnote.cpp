@@ -14,10 +14,8 @@ struct CodeLine {
     std::optional<ImportLevel> level; ///< nothing: the reader decides
 };
 
-constexpr std::optional<ImportLevel> Adjusted = ImportLevel::Adjusted;
-constexpr std::optional<ImportLevel> Doubt = ImportLevel::Doubt;
-constexpr std::optional<ImportLevel> Refused = ImportLevel::Refused;
-constexpr std::optional<ImportLevel> Any = std::nullopt;
+using enum ImportLevel;
+constexpr std::nullopt_t kAny = std::nullopt;
 
 constexpr std::array kCodes{
 #define IMPORT_CODE(code, text, level) CodeLine{text, level},

@@ -36,8 +36,8 @@ RoundModel::RoundModel(app::LiveEvaluation& evaluation, QObject* parent)
                 return;
             // One signal for each cell that reads otherwise, so that just this one glows.
             for (const auto& [isOther, column] : {std::pair(before.board != after.board, Board),
-                                                  std::pair(before.white != after.white, White),
-                                                  std::pair(before.black != after.black, Black),
+                                                  std::pair(before.white != after.white, kWhite),
+                                                  std::pair(before.black != after.black, kBlack),
                                                   std::pair(before.result != after.result, ResultColumn)}) {
                 if (isOther)
                     Q_EMIT dataChanged(index(row, column), index(row, column));
@@ -179,8 +179,8 @@ int RoundModel::rowCount(const QModelIndex& parent) const
 
 QVariant RoundModel::gameData(const Game& game, int column, int role) const
 {
-    const bool isPlayer = column == White || column == Black;
-    const ParticipantNumber player = column == White ? game.white : game.black;
+    const bool isPlayer = column == kWhite || column == kBlack;
+    const ParticipantNumber player = column == kWhite ? game.white : game.black;
     switch (role) {
     case Qt::DisplayRole:
         if (column == Board)
@@ -208,15 +208,15 @@ QVariant RoundModel::byeData(ParticipantNumber number, int column, int role) con
         return {};
     switch (role) {
     case Qt::DisplayRole:
-        if (column == White)
+        if (column == kWhite)
             return nameOf(number);
         if (column == ResultColumn)
             return formatScore(bye->score);
-        if (column == Black)
+        if (column == kBlack)
             return bye->kind == engine::ByeKind::Allocated ? tr("bye by the pairing")
                                                            : tr("bye asked for, or absent");
         return {};
-    case PairingNumberRole: return column == White ? QVariant(number.value()) : QVariant();
+    case PairingNumberRole: return column == kWhite ? QVariant(number.value()) : QVariant();
     case PairingWeightRole: return int(PairingWeight::Muted);
     default: return {};
     }
@@ -234,7 +234,7 @@ QString RoundModel::head(int column) const
 {
     switch (column) {
     case Board: return tr("Board");
-    case White: return tr("White");
+    case kWhite: return tr("White");
     case ResultColumn: return tr("Result");
     default: return tr("Black");
     }

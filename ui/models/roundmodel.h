@@ -17,8 +17,8 @@ class RoundModel : public PairingsModel {
 
 public:
     /// @brief White stands on the left.
-    static constexpr Column White = Left;
-    static constexpr Column Black = Right;
+    static constexpr Column kWhite = Left;
+    static constexpr Column kBlack = Right;
 
     /// @param evaluation must outlive the model
     explicit RoundModel(app::LiveEvaluation& evaluation, QObject* parent = nullptr);

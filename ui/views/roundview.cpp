@@ -50,7 +50,7 @@ int RoundView::playerWidth(const QFontMetrics& text) const
     for (int row = 0; row < m_model.rowCount(); ++row) { // a bye has words beside the name
         if (m_model.byeAt(row))
             name = std::max(name,
-                            text.horizontalAdvance(m_model.index(row, RoundModel::Black).data().toString()));
+                            text.horizontalAdvance(m_model.index(row, RoundModel::kBlack).data().toString()));
     }
     const Metrics metrics(font());
     return std::min(name, widestName()) + text.horizontalAdvance(QString(numberDigits() + 2, u'8')) +

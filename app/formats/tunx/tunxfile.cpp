@@ -17,19 +17,20 @@ constexpr int kMarkSize = 4;
 constexpr QByteArrayView kMarkEnd("\xff\x89\x44", 3);
 
 enum Section : unsigned char {
-    kHead = 0x93,
-    kSettings = 0x95,
-    kSchedule = 0xa3,
-    kPlayers = 0xa5,
-    kPairings = 0xb3,
-    kTeams = 0xb5,
-    kMatches = 0xc3,
-    kUnknown = 0xc5,
-    kDirectory = 0xd3,
-    kEnd = 0xe3,
+    HeadSection = 0x93,
+    SettingsSection = 0x95,
+    ScheduleSection = 0xa3,
+    PlayersSection = 0xa5,
+    PairingsSection = 0xb3,
+    TeamsSection = 0xb5,
+    MatchesSection = 0xc3,
+    UnknownSection = 0xc5,
+    DirectorySection = 0xd3,
+    EndSection = 0xe3,
 };
-constexpr std::array<unsigned char, 10> kSections{kHead,  kSettings, kSchedule, kPlayers,   kPairings,
-                                                  kTeams, kMatches,  kUnknown,  kDirectory, kEnd};
+constexpr std::array<unsigned char, 10> kSections{
+    HeadSection,  SettingsSection, ScheduleSection, PlayersSection,   PairingsSection,
+    TeamsSection, MatchesSection,  UnknownSection,  DirectorySection, EndSection};
 
 constexpr qsizetype kHeadTexts = 0x6c;
 constexpr int kPlayerTexts = 33;
@@ -117,7 +118,7 @@ public:
     std::optional<TunxFile> read()
     {
         findSections();
-        for (const unsigned char section : {kSettings, kPlayers, kPairings, kEnd}) {
+        for (const unsigned char section : {SettingsSection, PlayersSection, PairingsSection, EndSection}) {
             if (!m_sections.contains(section)) {
                 m_notes.refuse(ImportCode::Truncated, {sectionName(section)});
                 return std::nullopt;
@@ -126,9 +127,9 @@ public:
         readHead();
         readSettings();
         readSchedule();
-        readRecords(kPlayers, m_file.players, "participants", kMaximumPlayers, readPlayer);
+        readRecords(PlayersSection, m_file.players, "participants", kMaximumPlayers, readPlayer);
         readTeams();
-        readRecords(kPairings, m_file.pairings, "games", kMaximumPairings, readPairing);
+        readRecords(PairingsSection, m_file.pairings, "games", kMaximumPairings, readPairing);
         return m_notes.isRefused() ? std::nullopt : std::optional(std::move(m_file));
     }
 
@@ -167,17 +168,17 @@ private:
 
     void readHead()
     {
-        SectionReader head = reader(kHead);
+        SectionReader head = reader(HeadSection);
         head.skip(kHeadTexts - kMarkSize);
         constexpr int kTexts = 26;
         m_file.texts = head.texts(kTexts);
         if (head.failed())
-            refuse(kHead, 0);
+            refuse(HeadSection, 0);
     }
 
     void readSettings()
     {
-        SectionReader settings = reader(kSettings);
+        SectionReader settings = reader(SettingsSection);
         m_file.rounds = settings.number<quint16>(0x00);
         m_file.kind = settings.number<quint8>(0x0b);
         m_file.playedRounds = settings.number<quint8>(0x11);
@@ -185,13 +186,13 @@ private:
         m_file.start = static_cast<int>(settings.number<quint32>(0x47) & 0x7fffffffU);
         m_file.end = static_cast<int>(settings.number<quint32>(0x4b) & 0x7fffffffU);
         if (settings.failed())
-            refuse(kSettings, 0);
+            refuse(SettingsSection, 0);
     }
 
     /// A round has its time of day as text, then numbers. What cannot be read is not needed.
     void readSchedule()
     {
-        SectionReader schedule = reader(kSchedule);
+        SectionReader schedule = reader(ScheduleSection);
         while (!schedule.atEnd() && m_file.schedule.size() <= 999) {
             (void)schedule.text();
             TunxRound round;
@@ -257,12 +258,12 @@ private:
 
     void readTeams()
     {
-        SectionReader teams = reader(kTeams);
+        SectionReader teams = reader(TeamsSection);
         while (!teams.atEnd()) {
             const QStringList texts = teams.texts(kTeamTexts);
             teams.skip(kTeamNumbers);
             if (teams.failed() || m_file.teams.size() >= qsizetype(kMaximumPlayers))
-                return refuse(kTeams, static_cast<std::size_t>(m_file.teams.size()) + 1);
+                return refuse(TeamsSection, static_cast<std::size_t>(m_file.teams.size()) + 1);
             m_file.teams.append(texts.front());
         }
     }
@@ -277,7 +278,7 @@ private:
 
 bool isTunxFile(const QByteArray& data)
 {
-    return data.size() >= kMarkSize && static_cast<unsigned char>(data.front()) == kHead &&
+    return data.size() >= kMarkSize && static_cast<unsigned char>(data.front()) == HeadSection &&
            QByteArrayView(data).sliced(1, 3) == kMarkEnd;
 }
 

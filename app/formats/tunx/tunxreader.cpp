@@ -27,7 +27,7 @@ using engine::Score;
 namespace {
 
 /// Places of the head's texts.
-enum HeadText { kName = 0, kVenue = 5, kTown = 10, kTimeControl = 14, kEMail = 23 };
+enum HeadText { NameText = 0, VenueText = 5, TownText = 10, TimeControlText = 14, EMailText = 23 };
 
 std::optional<engine::Date> dateOf(int number)
 {
@@ -144,9 +144,9 @@ private:
     {
         engine::TournamentHeader& header = this->header();
         const auto text = [&](HeadText which) { return m_file.texts.at(which).toStdString(); };
-        header.name = text(kName);
-        header.place = m_file.texts.at(kTown).isEmpty() ? text(kVenue) : text(kTown);
-        header.timeControl = text(kTimeControl);
+        header.name = text(NameText);
+        header.place = m_file.texts.at(TownText).isEmpty() ? text(VenueText) : text(TownText);
+        header.timeControl = text(TimeControlText);
         header.kind = isTeam() ? engine::TournamentKind::Team : engine::TournamentKind::Individual;
         if (isRoundRobin())
             header.mode = engine::TournamentMode::RoundRobin;
@@ -156,7 +156,7 @@ private:
         header.end = date("end", m_file.end);
         if (m_file.rounds >= 1 && m_file.rounds <= kMaximumRounds)
             header.rounds = m_file.rounds;
-        if (!m_file.texts.at(kEMail).isEmpty())
+        if (!m_file.texts.at(EMailText).isEmpty())
             m_notes.adjusted(ImportCode::PersonalDataLeftOut, {"e-mail"});
         // No file with games of teams has been seen by those who described the format.
         if (isTeam())

@@ -168,7 +168,7 @@ void TestRoundsPane::listsByes()
     rounds.lines({u"1-2 1"_s, u"5 spf"_s, u"3 -"_s});
     const auto* model = rounds.pane.view().model();
     QCOMPARE(model->rowCount(), 3);
-    QCOMPARE(model->index(1, RoundModel::White).data().toString(), u"P3, Player"_s);
+    QCOMPARE(model->index(1, RoundModel::kWhite).data().toString(), u"P3, Player"_s);
     QCOMPARE(model->index(1, RoundModel::ResultColumn).data().toString(), u"0"_s);
     QCOMPARE(model->index(2, RoundModel::ResultColumn).data().toString(), u"1"_s);
     rounds.pane.view().moveTo(1, RoundModel::ResultColumn);
@@ -187,8 +187,8 @@ void TestRoundsPane::showsTheWordsOfAByeInFull()
     const auto& view = rounds.pane.view();
     const QFontMetrics text(view.font());
     for (int row = 0; row < view.model()->rowCount(); ++row) {
-        const QString words = view.model()->index(row, RoundModel::Black).data().toString();
-        QVERIFY2(view.columnWidth(RoundModel::Black) > text.horizontalAdvance(words), qPrintable(words));
+        const QString words = view.model()->index(row, RoundModel::kBlack).data().toString();
+        QVERIFY2(view.columnWidth(RoundModel::kBlack) > text.horizontalAdvance(words), qPrintable(words));
     }
 }
 
@@ -215,14 +215,14 @@ void TestRoundsPane::movesBoardsAndColours()
     QTest::keyClick(&view, Qt::Key_Up, Qt::AltModifier);
     QCOMPARE(rounds.boards(), (std::vector<std::optional<int>>{1, 3, 2}));
     QCOMPARE(view.cursor().row, 1); // the cursor goes with the pairing
-    QCOMPARE(view.model()->index(1, RoundModel::White).data().toString(), u"P3, Player"_s);
+    QCOMPARE(view.model()->index(1, RoundModel::kWhite).data().toString(), u"P3, Player"_s);
     view.moveTo(0, RoundModel::ResultColumn);
     QTest::keyClick(&view, Qt::Key_T);
     QVERIFY(rounds.games().contains(u"1: 4 0-1 1"_s));
     QVERIFY(rounds.open.document().undo().has_value());
     QVERIFY(rounds.open.document().undo().has_value());
     QCOMPARE(rounds.boards(), (std::vector<std::optional<int>>{1, 2, 3}));
-    QCOMPARE(view.model()->index(2, RoundModel::White).data().toString(), u"P3, Player"_s);
+    QCOMPARE(view.model()->index(2, RoundModel::kWhite).data().toString(), u"P3, Player"_s);
 }
 
 void TestRoundsPane::setsTheDateOfARound()
