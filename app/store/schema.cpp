@@ -22,7 +22,8 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcSchema, "zahlmeister.store.schema", QtWarningMsg)
 
-std::vector<QString> firstSchema() // NOLINT(readability-function-size) the text of the tables
+// NOLINTNEXTLINE(readability-function-size): the text of the tables
+std::vector<QString> firstSchema()
 {
     return {
         uR"(CREATE TABLE tournament (
@@ -164,7 +165,8 @@ std::vector<QString> players()
     };
 }
 
-std::vector<QString> decisionsAndSubmissions() // NOLINT(readability-function-size) the same
+// NOLINTNEXTLINE(readability-function-size): likewise
+std::vector<QString> decisionsAndSubmissions()
 {
     return {
         u"ALTER TABLE participant ADD COLUMN identity TEXT NOT NULL DEFAULT 'open'"

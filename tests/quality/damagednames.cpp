@@ -353,6 +353,7 @@ DamagedParticipant DamagedNames::damaged(int number) const
     return written;
 }
 
+// NOLINTNEXTLINE(readability-function-size): one damage after the other
 void DamagedNames::apply(Damage damage, const ListPerson& person, DamagedParticipant& written,
                          MadeUpChance& chance) const
 {

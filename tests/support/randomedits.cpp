@@ -144,6 +144,7 @@ GameResult RandomEdits::result()
     return kResults[static_cast<std::size_t>(pick(kResults.size()))];
 }
 
+// NOLINTNEXTLINE(readability-function-size): one kind of edit after the other
 void RandomEdits::add(Tournament& preview, app::EditGroup& group)
 {
     auto& players = preview.participants;

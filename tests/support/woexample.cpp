@@ -41,6 +41,7 @@ Game game(int white, int black, GameResult result, std::optional<int> round = {}
 
 } // namespace
 
+// NOLINTNEXTLINE(readability-function-size): a table of games
 Tournament woExample()
 {
     Tournament tournament;

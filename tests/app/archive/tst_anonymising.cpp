@@ -34,6 +34,7 @@ private:
     ArchivePlaces m_places;
 };
 
+// NOLINTNEXTLINE(readability-function-size): one person from the first tournament to the last trace
 void TestAnonymising::takesTheNameOutOfEverything()
 {
     ZAHLMEISTER_ENGINE(m_places);

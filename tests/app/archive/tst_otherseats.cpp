@@ -74,6 +74,7 @@ void TestOtherSeats::levelsConvertAsEntriesDo()
     QVERIFY(!levels.isThat({20'000, 1}, versions.front(), {20'000, 1}, versions.back()));
 }
 
+// NOLINTNEXTLINE(readability-function-size): one run with all that it compares
 void TestOtherSeats::memoryAnswersAsTheDatabase()
 {
     ZAHLMEISTER_ENGINE(m_places);

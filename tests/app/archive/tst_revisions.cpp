@@ -25,6 +25,7 @@ private:
 };
 
 /// Whoever may publish can hand in any bytes: they keep nobody else from being computed.
+// NOLINTNEXTLINE(readability-function-size): one archive from its first revision to its last
 void TestRevisions::passesOverWhatCannotBeRead()
 {
     ZAHLMEISTER_ENGINE(m_places);

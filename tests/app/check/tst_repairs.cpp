@@ -67,6 +67,7 @@ private Q_SLOTS:
     void nothingToRepair();
 };
 
+// NOLINTNEXTLINE(readability-function-size): a table
 void TestRepairs::settles_data()
 {
     QTest::addColumn<Change>("damage");

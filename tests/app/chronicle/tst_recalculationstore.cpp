@@ -443,6 +443,7 @@ void TestRecalculationStore::isTheSameByEveryRoad_data()
 /// Late insertions, corrections, removals, restorations, persons merged and parted, with a run after each of
 /// them, lead to what one run at the end leads to; and taking all runs back leads to the beginning.
 // RULE: WO2026 3.7
+// NOLINTNEXTLINE(readability-function-size): one chain by all roads
 void TestRecalculationStore::isTheSameByEveryRoad()
 {
     QFETCH(const unsigned, seed);

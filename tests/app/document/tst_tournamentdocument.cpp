@@ -342,6 +342,7 @@ void TestTournamentDocument::refusesImpossibleEdits_data()
     row("place that is no UTF-8", ErrorCode::WrongType);
 }
 
+// NOLINTNEXTLINE(readability-function-size): one edit after the other
 void TestTournamentDocument::refusesImpossibleEdits()
 {
     QFETCH(const int, edit);

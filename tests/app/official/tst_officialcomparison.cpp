@@ -109,6 +109,7 @@ void TestOfficialComparison::findsTheCause_data()
 }
 
 // The federation has the tournament with one thing changed; the comparison must find out which.
+// NOLINTNEXTLINE(readability-function-size): one cause after the other
 void TestOfficialComparison::findsTheCause()
 {
     QFETCH(const int, cause);

@@ -315,6 +315,7 @@ void TestFaults::oneSyncForAnEdit()
 
 /// Where there is no write-ahead log, a crash leaves a rollback journal; the disk stops at each write in
 /// turn.
+// NOLINTNEXTLINE(readability-function-size): one file through all its states
 void TestFaults::aJournalOfAnotherStateIsNotRolledBack()
 {
 #ifdef Q_OS_UNIX

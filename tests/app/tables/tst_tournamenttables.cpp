@@ -238,6 +238,7 @@ void TestTournamentTables::understands()
     QCOMPARE(byes, expectedByes);
 }
 
+// NOLINTNEXTLINE(readability-function-size): a table
 void TestTournamentTables::refuses_data()
 {
     QTest::addColumn<QString>("text");

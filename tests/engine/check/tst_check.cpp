@@ -64,6 +64,7 @@ void TestCheck::nothingToSay()
 using Change = std::function<void(TournamentBuilder&)>;
 Q_DECLARE_METATYPE(Change)
 
+// NOLINTNEXTLINE(readability-function-size): a table
 void TestCheck::finds_data()
 {
     QTest::addColumn<Change>("change");

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void survivesAnything();
 };
 
+// NOLINTNEXTLINE(readability-function-size): a table
 void TestTimeControl::reads_data()
 {
     QTest::addColumn<QByteArray>("periods");

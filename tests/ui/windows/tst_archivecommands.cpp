@@ -102,6 +102,7 @@ void TestArchiveCommands::saysThatTheServerIsAway()
 }
 
 /// Somebody whom only another referee's tournament knows: proposed, taken, and the same person there.
+// NOLINTNEXTLINE(readability-function-size): one evening at the desk
 void TestArchiveCommands::identifiesWithTheArchive()
 {
     ZAHLMEISTER_ENGINE(m_places);

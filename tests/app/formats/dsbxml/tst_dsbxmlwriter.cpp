@@ -158,6 +158,7 @@ private Q_SLOTS:
 
 } // namespace
 
+// NOLINTNEXTLINE(readability-function-size): one report from its head to its end
 void TestDsbXmlWriter::writesInTheOrderOfTheSchema()
 {
     auto result = tests::readReport(tests::reportFixture());

@@ -21,6 +21,7 @@ private Q_SLOTS:
     void refusesSize();
 };
 
+// NOLINTNEXTLINE(readability-function-size): a table
 void TestTournamentJsonErrors::oneError_data()
 {
     QTest::addColumn<QByteArray>("data");

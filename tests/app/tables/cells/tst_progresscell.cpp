@@ -58,6 +58,7 @@ private Q_SLOTS:
 
 } // namespace
 
+// NOLINTNEXTLINE(readability-function-size): a table
 void TestProgressCell::reads_data()
 {
     QTest::addColumn<int>("style");

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void parametersDecide();
 };
 
+// NOLINTNEXTLINE(readability-function-size): a table
 void TestIngoNewRating::cases_data()
 {
     QTest::addColumn<NewRatingCase>("facts");
