@@ -80,7 +80,7 @@ int openedForLock(const QString& path, int access)
 
 #if defined(Q_OS_UNIX) && defined(F_OFD_SETLK)
 /// Far behind the bytes that SQLite locks (1 GiB) and behind any file that SQLite can write here.
-struct flock lockedByte(short type)
+struct flock lockedByte(decltype(flock::l_type) type)
 {
     struct flock wanted { };
     wanted.l_type = type;

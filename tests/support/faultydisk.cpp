@@ -4,6 +4,7 @@
 #include <atomic>
 #include <cerrno>
 #include <climits>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -13,27 +14,27 @@
 
 namespace {
 
-std::string g_directory;      // set before g_error and only read while that is not 0
-std::atomic<int> g_error = 0; // 0: writes work
-std::atomic<int> g_writesLeft = 0;
-std::atomic<bool> g_failed = false;
-std::atomic<bool> g_syncFails = false;
-std::atomic<int> g_syncs = 0;
+std::string faultDirectory;      // set before faultError and only read while that is not 0
+std::atomic<int> faultError = 0; // 0: writes work
+std::atomic<int> faultWritesLeft = 0;
+std::atomic<bool> faultHit = false;
+std::atomic<bool> syncFault = false;
+std::atomic<int> syncCount = 0;
 
 bool isOnFaultyDisk(int file)
 {
     char path[PATH_MAX];
     const std::string link = "/proc/self/fd/" + std::to_string(file);
     const ssize_t length = readlink(link.c_str(), path, sizeof(path));
-    return length > 0 && std::string_view(path, static_cast<std::size_t>(length)).starts_with(g_directory);
+    return length > 0 && std::string_view(path, static_cast<std::size_t>(length)).starts_with(faultDirectory);
 }
 
 bool failsNow(int file)
 {
-    if (g_error == 0 || !isOnFaultyDisk(file) || g_writesLeft.fetch_sub(1) > 0)
+    if (faultError == 0 || !isOnFaultyDisk(file) || faultWritesLeft.fetch_sub(1) > 0)
         return false;
-    g_failed = true;
-    errno = g_error;
+    faultHit = true;
+    errno = faultError;
     return true;
 }
 
@@ -42,10 +43,10 @@ ssize_t writeAt(int file, const void* data, size_t size, off64_t offset)
     return failsNow(file) ? -1 : syscall(SYS_pwrite64, file, data, size, offset);
 }
 
-int synchronise(long call, int file)
+int synchronise(std::int64_t call, int file)
 {
-    ++g_syncs;
-    if (g_syncFails) {
+    ++syncCount;
+    if (syncFault) {
         errno = EIO;
         return -1;
     }
@@ -88,35 +89,35 @@ namespace zahlmeister::tests {
 
 FaultyDisk::FaultyDisk(const QString& directory, int error, int writesLeft)
 {
-    g_directory = directory.toStdString() + '/';
-    g_failed = false;
-    g_writesLeft = writesLeft;
-    g_error = error;
+    faultDirectory = directory.toStdString() + '/';
+    faultHit = false;
+    faultWritesLeft = writesLeft;
+    faultError = error;
 }
 
 FaultyDisk::~FaultyDisk()
 {
-    g_error = 0;
+    faultError = 0;
 }
 
 bool FaultyDisk::hasFailed() const
 {
-    return g_failed;
+    return faultHit;
 }
 
 FaultySync::FaultySync()
 {
-    g_syncFails = true;
+    syncFault = true;
 }
 
 FaultySync::~FaultySync()
 {
-    g_syncFails = false;
+    syncFault = false;
 }
 
 int syncCount()
 {
-    return g_syncs;
+    return syncCount;
 }
 
 } // namespace zahlmeister::tests

@@ -14,13 +14,13 @@ using app::WorkThread;
 
 namespace {
 
-std::atomic<int> s_whole =
+std::atomic<int> wholeContents =
     0; ///< how many objects of threads had all of their content when they were destroyed
 
 /// What a thread keeps for itself.
 struct Own {
     Own() { content.fill(42); }
-    ~Own() { s_whole += std::ranges::count(content, 42) == std::ssize(content) ? 1 : 0; }
+    ~Own() { wholeContents += std::ranges::count(content, 42) == std::ssize(content) ? 1 : 0; }
     std::array<int, 100> content{};
 };
 
@@ -56,7 +56,7 @@ void TestWorkThread::destroysWhatItKept()
         });
         thread.start();
         QVERIFY(thread.wait());
-        QTRY_COMPARE(s_whole.load(), i); // a thread destroys it behind the end of its work
+        QTRY_COMPARE(wholeContents.load(), i); // a thread destroys it behind the end of its work
     }
 }
 

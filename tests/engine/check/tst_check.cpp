@@ -53,7 +53,7 @@ private Q_SLOTS:
     void exampleOfTheRegulation();
 
 private:
-    inline static std::set<FindingCode> s_tested; ///< codes that have a row in finds()
+    inline static std::set<FindingCode> testedCodes; ///< codes that have a row in finds()
 };
 
 void TestCheck::nothingToSay()
@@ -74,7 +74,7 @@ void TestCheck::finds_data()
 
     const auto row = [](const char* name, FindingCode code, FindingLevel level, int participant,
                         Change change) {
-        s_tested.insert(code);
+        testedCodes.insert(code);
         QTest::newRow(name) << change << int(code) << int(level) << participant;
     };
     using enum FindingCode;
@@ -395,7 +395,7 @@ void TestCheck::finds()
 void TestCheck::everyCodeIsTestedAndHasItsOwnText()
 {
     using enum FindingCode;
-    std::set<FindingCode> tested = s_tested;
+    std::set<FindingCode> tested = testedCodes;
     tested.merge(std::set{RuleVersionNotInForce, RuleVersionPicked, EndInFuture, SubmissionLate,
                           SubmissionTooLate, CorrespondenceTooFast, IterationHasNoSolution,
                           IterationLimitReached, FirstRatingOutOfReach, GamesLeftOutOfIteration,

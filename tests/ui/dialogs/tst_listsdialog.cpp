@@ -71,7 +71,7 @@ private:
         void load()
         {
             press("dsbUpdate");
-            if (s_proof == tests::WebServer::Proof::None)
+            if (kProof == tests::WebServer::Proof::None)
                 press("confirm");
         }
         void press(const char* button) { child<QPushButton>(dialog, button)->click(); }
@@ -86,7 +86,7 @@ private:
         ui::ListsDialog dialog;
     };
     /// Wine finds no certificate for a server (CertFindChainInStore does nothing there).
-    inline static const WebServer::Proof s_proof =
+    inline static const WebServer::Proof kProof =
         WebServer::hasProofs() ? WebServer::Proof::Good : WebServer::Proof::None;
     static constexpr int kQuestion = 3;
     static constexpr int kReport = 4;
@@ -259,7 +259,7 @@ void TestListsDialog::updatesAndBringsBack()
         [&, list = listOf(desk, 10, 1600)](WebConnection& connection, const WebRequest&) {
             answer(connection, "200 OK", list, {"ETag: \"new\""});
         },
-        s_proof);
+        kProof);
     Update update(desk, server);
     const QSignalSpy changed(&update.dialog, &ui::ListsDialog::listsChanged);
     QVERIFY(!child<QPushButton>(update.dialog, "dsbRestore")->isEnabled());
@@ -292,7 +292,7 @@ void TestListsDialog::asksWhetherThereIsANewerOne()
             else
                 answer(connection, "200 OK", list, {"ETag: \"one\""});
         },
-        s_proof);
+        kProof);
     {
         Update update(desk, server);
         update.load();
@@ -323,7 +323,7 @@ void TestListsDialog::asksBeforeItTakesAFew()
         [&, list = listOf(desk, 2, 1600)](WebConnection& connection, const WebRequest&) {
             answer(connection, "200 OK", list);
         },
-        s_proof);
+        kProof);
     Update update(desk, server);
     update.load();
     QTRY_VERIFY_WITH_TIMEOUT(update.isDone(), 20000);
@@ -349,7 +349,7 @@ void TestListsDialog::cancelsAnUpdate()
         [](WebConnection& connection, const WebRequest&) {
             connection.write("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\nabc");
         },
-        s_proof);
+        kProof);
     Update update(desk, server);
     const QString before = update.state();
     update.load();
@@ -425,7 +425,7 @@ void TestListsDialog::loadsNothingByItself()
 {
     const Desk desk;
     const WebServer server(
-        [](WebConnection& connection, const WebRequest&) { answer(connection, "404 Not Found"); }, s_proof);
+        [](WebConnection& connection, const WebRequest&) { answer(connection, "404 Not Found"); }, kProof);
     QSettings().setValue(QStringLiteral("lists/fide/address"), server.url().toString());
     Update update(desk, server);
     QTest::qWait(200);
