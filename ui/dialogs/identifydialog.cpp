@@ -2,6 +2,7 @@
 #include "ui/dialogs/identifydialog.h"
 
 #include <algorithm>
+#include <functional>
 
 #include <QEvent>
 #include <QLabel>
@@ -174,7 +175,8 @@ QPushButton* IdentifyDialog::command(const QString& text, const QString& key,
 
 QPushButton* IdentifyDialog::decision(const QString& text, const QString& key, Decide how)
 {
-    return command(text, key, [this, how] { decided((m_identification.*how)(*m_case)); });
+    // Not (m_identification.*how)(*m_case): GCC 12 makes wrong code of it where it is sanitized.
+    return command(text, key, [this, how] { decided(std::invoke(how, m_identification, *m_case)); });
 }
 
 QWidget* IdentifyDialog::buildKeys()
