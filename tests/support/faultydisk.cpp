@@ -19,7 +19,7 @@ std::atomic<int> faultError = 0; // 0: writes work
 std::atomic<int> faultWritesLeft = 0;
 std::atomic<bool> faultHit = false;
 std::atomic<bool> syncFault = false;
-std::atomic<int> syncCount = 0;
+std::atomic<int> countOfSyncs = 0;
 
 bool isOnFaultyDisk(int file)
 {
@@ -45,7 +45,7 @@ ssize_t writeAt(int file, const void* data, size_t size, off64_t offset)
 
 int synchronise(std::int64_t call, int file)
 {
-    ++syncCount;
+    ++countOfSyncs;
     if (syncFault) {
         errno = EIO;
         return -1;
@@ -117,7 +117,7 @@ FaultySync::~FaultySync()
 
 int syncCount()
 {
-    return syncCount;
+    return countOfSyncs;
 }
 
 } // namespace zahlmeister::tests
