@@ -153,7 +153,7 @@ function(zahlmeister_add_test)
     set(home "${CMAKE_CURRENT_BINARY_DIR}/home/${ARG_NAME}")
     file(MAKE_DIRECTORY "${home}")
     set(patience 300)
-    if(CMAKE_CROSSCOMPILING) # an emulator takes its time
+    if(CMAKE_CROSSCOMPILING OR ZAHLMEISTER_SANITIZE) # an emulator takes its time, and so do the sanitizers
         set(patience 1200)
     endif()
     set_tests_properties(${ARG_NAME} PROPERTIES LABELS ${ARG_LAYER} TIMEOUT ${patience}
