@@ -7,6 +7,7 @@
 
 #include "ui/delegates/changeglow.h"
 #include "ui/models/crosstabletotalsmodel.h"
+#include "ui/models/figurerole.h"
 #include "ui/text/format.h"
 #include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
@@ -41,7 +42,7 @@ void CrosstableTotalsDelegate::paint(QPainter* painter, const QStyleOptionViewIt
         return;
     QFont font = option.font;
     font.setBold(index.column() == CrosstableTotalsModel::NewRating);
-    const QVariant sign = index.data(CrosstableTotalsModel::SignRole);
+    const QVariant sign = index.data(SignRole);
     painter->setPen(sign.toInt() > 0   ? color(ColorRole::Positive, palette)
                     : sign.toInt() < 0 ? color(ColorRole::Negative, palette)
                                        : palette.color(QPalette::Text));

@@ -5,6 +5,7 @@
 
 #include "app/document/tournamentdocument.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "ui/models/figurerole.h"
 #include "ui/text/format.h"
 #include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"

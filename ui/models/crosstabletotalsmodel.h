@@ -30,11 +30,8 @@ class CrosstableTotalsModel : public ColumnsModel<CrosstableTotals> {
     Q_OBJECT
 
 public:
-    /// @brief The totals at a row's end, and what the delegate asks for beside their text.
+    /// @brief The totals at a row's end; a change has a SignRole beside its text.
     enum Column { Points, Rank, Games, Change, NewRating, ColumnCount };
-    enum Role {
-        SignRole = Qt::UserRole, ///< 1 to the better, -1 to the worse, 0; nothing without a change
-    };
 
     /// @param evaluation must outlive the model
     explicit CrosstableTotalsModel(app::LiveEvaluation& evaluation, QObject* parent = nullptr);
