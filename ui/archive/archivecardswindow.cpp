@@ -53,7 +53,7 @@ ArchiveCardsWindow::ArchiveCardsWindow(app::ArchiveLink& link, QWidget* parent)
     setWindowTitle(tr("Player cards of the archive"));
     arrange();
     connect(m_pane, &PersonsPane::searched, &m_found, &app::ArchiveRoll::search);
-    connect(m_pane, &PersonsPane::openRequested, this, &ArchiveCardsWindow::open);
+    connect(m_pane, &PersonsPane::openRequested, this, &ArchiveCardsWindow::showPerson);
     connect(&m_found, &app::ArchiveRoll::changed, this, &ArchiveCardsWindow::tellMore);
     connect(&m_found, &app::ArchiveRoll::failed, m_messages, &MessageBar::report);
     connect(&link, &app::ArchiveLink::changed, this, &ArchiveCardsWindow::follow);
@@ -98,7 +98,7 @@ void ArchiveCardsWindow::connectCard()
         m_found.searchAgain();
     });
     connect(m_card, &PlayerCardPage::leaveRequested, m_pane, &PersonsPane::startSearch);
-    connect(m_card, &PlayerCardPage::personRequested, this, &ArchiveCardsWindow::open);
+    connect(m_card, &PlayerCardPage::personRequested, this, &ArchiveCardsWindow::showPerson);
     connect(m_card, &PlayerCardPage::tournamentRequested, this,
             [this](engine::TournamentId tournament, engine::ParticipantNumber participant) {
                 explain(tournament, participant, engine::Quantity::NewRating);
@@ -150,7 +150,7 @@ void ArchiveCardsWindow::forgetWhy()
     m_whyPlace->hide();
 }
 
-void ArchiveCardsWindow::open(const QString& id)
+void ArchiveCardsWindow::showPerson(const QString& id)
 {
     m_open.open(id);
 }
@@ -191,7 +191,7 @@ void ArchiveCardsWindow::follow()
         return m_found.search(m_pane->search());
     m_found.searchAgain();
     if (m_card->person())
-        open(m_card->personId());
+        showPerson(m_card->personId());
 }
 
 } // namespace zahlmeister::ui

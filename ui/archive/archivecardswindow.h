@@ -37,7 +37,7 @@ public:
 
     /// @brief Shows the card of a person.
     /// @param id in the archive
-    void open(const QString& id);
+    void showPerson(const QString& id);
 
     [[nodiscard]] PersonsPane& pane() const { return *m_pane; }
     [[nodiscard]] PlayerCardPage& card() const { return *m_card; }

@@ -83,7 +83,7 @@ ManualWindow::ManualWindow(const ManualBook& book, QWidget* parent)
     m_view->setFocus();
 }
 
-void ManualWindow::open(const QString& place)
+void ManualWindow::showPlace(const QString& place)
 {
     m_words->clear();
     m_view->open(place);

@@ -30,7 +30,7 @@ public:
 
     /// @brief Shows a place and comes to the front.
     /// @param place `page` or `page#id`
-    void open(const QString& place);
+    void showPlace(const QString& place);
 
     /// @brief The keys of this window: as keyLines() makes them.
     [[nodiscard]] static QString keyboardHelp();

@@ -86,7 +86,7 @@ void ArchiveCommands::showCards(const QString& person)
     ArchiveCardsWindow& window =
         bringForward(m_window, [this] { return new ArchiveCardsWindow(m_session.archive(), &m_window); });
     if (!person.isEmpty())
-        window.open(person);
+        window.showPerson(person);
 }
 
 void ArchiveCommands::showRatingList()

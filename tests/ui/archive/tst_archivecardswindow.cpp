@@ -154,7 +154,7 @@ void TestArchiveCardsWindow::explainsNumbers()
     window.show();
     auto* button = buttonOf(window, u"Why?"_s);
     QVERIFY(button && !button->isEnabled() && !window.why());
-    window.open(u"P2"_s);
+    window.showPerson(u"P2"_s);
     QTRY_VERIFY_WITH_TIMEOUT(window.card().isVisible() && window.card().person(), kLong);
     auto* played = playedIn(window);
     played->setCurrentIndex(played->model()->index(0, 0));
@@ -174,7 +174,7 @@ void TestArchiveCardsWindow::explainsNumbers()
     button->click();
     QVERIFY(window.why()->isVisible());
     // Another player's card begins without.
-    window.open(u"P3"_s);
+    window.showPerson(u"P3"_s);
     QTRY_COMPARE_WITH_TIMEOUT(window.card().personId(), u"P3"_s, kLong);
     QVERIFY(!window.why() && !button->isEnabled() && !button->isChecked());
 }
@@ -187,7 +187,7 @@ void TestArchiveCardsWindow::saysWhatMayNotBeSeen()
     QVERIFY(connectTo(*m_places.asReader(*archive)));
     ArchiveCardsWindow window(*m_link);
     window.show();
-    window.open(u"P2"_s);
+    window.showPerson(u"P2"_s);
     QTRY_VERIFY_WITH_TIMEOUT(window.card().isVisible() && window.card().person(), kLong);
     auto* played = playedIn(window);
     played->setCurrentIndex(played->model()->index(0, 0));
@@ -203,7 +203,7 @@ void TestArchiveCardsWindow::followsARecalculation()
     QVERIFY(connectTo(*archive));
     ArchiveCardsWindow window(*m_link);
     window.show();
-    window.open(u"P2"_s);
+    window.showPerson(u"P2"_s);
     QTRY_VERIFY_WITH_TIMEOUT(window.card().person() != nullptr, kLong);
     const auto before = window.card().person()->participations.size();
     const std::string name = window.card().person()->person().name;
@@ -417,19 +417,19 @@ void TestArchiveCardsWindow::staysWhenTheServerGoes()
     RatingListWindow list(session, nullptr, m_link.get());
     window.show();
     list.show();
-    window.open(u"P2"_s);
+    window.showPerson(u"P2"_s);
     QTRY_VERIFY_WITH_TIMEOUT(window.card().person() != nullptr, kLong);
     QTRY_VERIFY_WITH_TIMEOUT(!list.isComputing() && list.model().rowCount() > 5, kLong);
     const int rows = list.model().rowCount();
     m_places.server().crash();
-    window.open(u"P3"_s);
+    window.showPerson(u"P3"_s);
     QTRY_VERIFY_WITH_TIMEOUT(m_link->state() == app::ArchiveLink::State::Lost, kLong);
     QTRY_VERIFY_WITH_TIMEOUT(!window.messageBar().message().text.isEmpty(), kLong);
     QCOMPARE(window.card().personId(), u"P2"_s); // what is on show stays
     QCOMPARE(list.model().rowCount(), rows);
     m_link->reconnect();
     QTRY_VERIFY_WITH_TIMEOUT(m_link->isConnected(), kLong);
-    window.open(u"P3"_s);
+    window.showPerson(u"P3"_s);
     QTRY_COMPARE_WITH_TIMEOUT(window.card().personId(), u"P3"_s, kLong);
 }
 
