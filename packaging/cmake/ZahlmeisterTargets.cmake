@@ -10,6 +10,8 @@ target_compile_options(zahlmeister_flags INTERFACE
     # GCC 12 sees overlapping and endless copies in the standard library's own strings (GCC bugs 105651, 105329), and
     # values that are not set in every std::optional that it inlines (GCC bug 80635); the sanitizers see the real ones.
     $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict;-Wno-stringop-overflow;-Wno-array-bounds;-Wno-maybe-uninitialized>
+    # clang wants braces around the last member of every row of a table.
+    $<$<CXX_COMPILER_ID:Clang>:-Wno-missing-braces>
     # GCC walks through all that it knows, the precompiled headers, too, whenever its memory has doubled: a tenth of its
     # time. Half a gigabyte is no reason to.
     $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=524288>
