@@ -44,9 +44,9 @@ private:
     Result<void> takeFile(const QString& path);
     Result<void> takeLockFile(const QString& path);
 
-    int m_handle = -1;         ///< of the file; systems with its kind of locks
-    void* m_object = nullptr;  ///< the lock on the file itself; Windows
-    bool m_isFileOurs = false; ///< whether there is a lock on the file itself
+    int m_handle = -1;                         ///< of the file; systems with its kind of locks
+    [[maybe_unused]] void* m_object = nullptr; ///< the lock on the file itself; Windows
+    bool m_isFileOurs = false;                 ///< whether there is a lock on the file itself
     std::unique_ptr<QLockFile> m_lockFile;
 };
 

@@ -12,8 +12,8 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr unsigned long kPause = 100; // milliseconds
-constexpr int kMostTries = 20;        // of which two seconds are made
+constexpr int kPause = 100;    // milliseconds
+constexpr int kMostTries = 20; // of which two seconds are made
 
 } // namespace
 

@@ -76,7 +76,7 @@ std::optional<Generation> generationOf(const std::string& token)
 }
 
 /// Tokens without titles and marks of the generation; they stay when nothing else would be left.
-std::vector<std::string> withoutTitles(std::vector<std::string> tokens, Generation& generation)
+std::vector<std::string> withoutTitles(const std::vector<std::string>& tokens, Generation& generation)
 {
     std::vector<std::string> kept;
     for (const std::string& token : tokens) {

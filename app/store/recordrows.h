@@ -141,9 +141,10 @@ template <class Value>
 [[nodiscard]] bool readValue(const Statement& row, int column, const FieldRules& rules, Value& value)
 {
     auto found = valueAt<Value>(row, column, rules);
-    if (found)
-        value = *std::move(found);
-    return found.has_value();
+    if (!found)
+        return false;
+    value = *std::move(found);
+    return true;
 }
 template <class Value>
 [[nodiscard]] bool readValue(const Statement& row, int column, const FieldRules& rules,

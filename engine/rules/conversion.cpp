@@ -108,8 +108,8 @@ Result<std::optional<CarryOverConversion>> CarryOverConversion::from(const RuleV
     const auto date = isDay ? Date::tryFrom(part(0), part(1), part(2)) : std::nullopt;
     if (!date)
         return failure(ErrorCode::BadParameter, {version.id, kDay});
-    return Conversion::from(version).map([&](Conversion conversion) {
-        return isOn == 1 ? std::optional(CarryOverConversion{std::move(conversion), *date}) : std::nullopt;
+    return Conversion::from(version).map([&](Conversion read) {
+        return isOn == 1 ? std::optional(CarryOverConversion{std::move(read), *date}) : std::nullopt;
     });
 }
 

@@ -2,12 +2,12 @@
 // From the start of the real program to its first painted window: the whole process, with libraries, settings
 // and fonts. Aim: below 150 ms offscreen, below 250 ms under an X server (set DISPLAY for that one).
 #include <fcntl.h>
-#include <signal.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <chrono>
+#include <csignal>
 #include <cstdlib>
 #include <filesystem>
 #include <string>
@@ -77,7 +77,7 @@ void firstPaint(benchmark::State& state, const std::string& platform, const std:
                                          "LC_ALL=C.UTF-8",
                                          "PATH=/usr/bin:/bin",
                                          "QT_QPA_PLATFORM=" + platform,
-                                         "QT_PLUGIN_PATH=" ZAHLMEISTER_BENCH_PLUGINS};
+                                         std::string("QT_PLUGIN_PATH=") + ZAHLMEISTER_BENCH_PLUGINS};
     if (const char* display = std::getenv("DISPLAY"))
         environment.push_back(std::string("DISPLAY=") + display);
     for ([[maybe_unused]] const auto iteration : state) {

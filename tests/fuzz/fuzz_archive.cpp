@@ -51,11 +51,11 @@ void readStandings(const QByteArray& bytes)
 
 } // namespace
 
-void fuzz::fuzzArchive(std::string_view input)
+void fuzz::fuzzArchive(std::string_view bytes)
 {
-    const QByteArray bytes = copied(input);
-    if (bytes.startsWith('s'))
-        readStandings(bytes.sliced(1));
-    else if (!bytes.isEmpty())
-        readTournament(bytes.sliced(1));
+    const QByteArray data = copied(bytes);
+    if (data.startsWith('s'))
+        readStandings(data.sliced(1));
+    else if (!data.isEmpty())
+        readTournament(data.sliced(1));
 }

@@ -43,10 +43,10 @@ engine::Tournament smallTournament()
 
 } // namespace
 
-void fuzz::fuzzOfficial(std::string_view input)
+void fuzz::fuzzOfficial(std::string_view bytes)
 {
-    const QByteArray bytes = copied(input);
-    const auto official = app::readOfficialResult(bytes);
+    const QByteArray data = copied(bytes);
+    const auto official = app::readOfficialResult(data);
     if (!official.has_value()) {
         require(!official.error().empty());
         return;

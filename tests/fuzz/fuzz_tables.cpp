@@ -36,11 +36,11 @@ void checkReading(const app::TablesReading& read)
 
 } // namespace
 
-void fuzz::fuzzTables(std::string_view input)
+void fuzz::fuzzTables(std::string_view bytes)
 {
-    const QByteArray bytes = copied(input);
-    if (bytes.startsWith("PK")) {
-        const auto grids = app::gridsOfXlsx(bytes, {.unpacked = 4 * 1024 * 1024});
+    const QByteArray data = copied(bytes);
+    if (data.startsWith("PK")) {
+        const auto grids = app::gridsOfXlsx(data, {.unpacked = 4 * 1024 * 1024});
         if (!grids)
             return;
         std::vector<app::TableCuts> tables;
@@ -52,12 +52,12 @@ void fuzz::fuzzTables(std::string_view input)
         checkReading(app::readTables(tables, texts));
         return;
     }
-    const app::TablesReading read = app::readTableText(app::decodeText(bytes).text);
+    const app::TablesReading read = app::readTableText(app::decodeText(data).text);
     checkReading(read);
     // What the user says may be nonsense.
-    if (!bytes.isEmpty() && read.grid.columnCount() > 0) {
+    if (!data.isEmpty() && read.grid.columnCount() > 0) {
         app::TableOverrides overrides;
-        const auto seed = static_cast<unsigned char>(bytes.back());
+        const auto seed = static_cast<unsigned char>(data.back());
         overrides.kind = static_cast<app::TableKind>(seed % app::kTableKindCount);
         overrides.numbers = static_cast<app::NumberMeaning>(seed % app::kNumberMeaningCount);
         overrides.columns[seed % read.grid.columnCount()] = {

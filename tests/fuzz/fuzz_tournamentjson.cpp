@@ -34,10 +34,10 @@ void evaluateInEveryWay(const engine::Tournament& tournament)
 
 } // namespace
 
-void fuzz::fuzzTournamentJson(std::string_view input)
+void fuzz::fuzzTournamentJson(std::string_view bytes)
 {
-    const QByteArray bytes = copied(input);
-    const auto tournament = app::readTournamentJson(bytes, QStringLiteral("fuzz"));
+    const QByteArray data = copied(bytes);
+    const auto tournament = app::readTournamentJson(data, QStringLiteral("fuzz"));
     if (!tournament.has_value()) {
         require(!tournament.error().empty());
         return;

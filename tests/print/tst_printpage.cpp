@@ -272,7 +272,7 @@ void TestPrintPage::zoomsAndTurnsPagesByKeys()
 void TestPrintPage::namesItsKeys()
 {
     const Desk desk(tournamentFromFile(u"wo-2026"_s));
-    const QStringList lines = desk.page.keyboardHelp().split(u'\n');
+    const QStringList lines = PrintPage::keyboardHelp().split(u'\n');
     QVERIFY(lines.size() >= 6);
     for (const QString& line : lines)
         QCOMPARE(line.count(u'\t'), 1);

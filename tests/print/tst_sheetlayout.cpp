@@ -150,7 +150,7 @@ void TestSheetLayout::repeatsHeadsAndNumbersPages()
     for (std::size_t i = 0; i < layout.pages.size(); ++i) {
         const QStringList texts = textsOf(layout.pages[i]);
         QVERIFY(texts.contains(u"Seite %1 von %2"_s.arg(i + 1).arg(layout.pages.size())));
-        const bool hasRows = texts.filter(QRegularExpression(u"^Spieler, Nummer"_s)).size() > 0;
+        const bool hasRows = !texts.filter(QRegularExpression(u"^Spieler, Nummer"_s)).isEmpty();
         QCOMPARE(texts.contains(u"Spieler"_s), hasRows); // the head of the column of names
         QCOMPARE(texts.contains(u"Punkte"_s), hasRows);
         // The head, and the changes, the darker the larger.

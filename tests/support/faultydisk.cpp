@@ -55,32 +55,32 @@ int synchronise(std::int64_t call, int file)
 
 } // namespace
 
-// The names of the C library; the dynamic linker takes these first.
+// The names of the C library, those of parameters, too; the dynamic linker takes these first.
 extern "C" {
 
-ssize_t write(int file, const void* data, size_t size)
+ssize_t write(int fd, const void* buf, size_t n)
 {
-    return failsNow(file) ? -1 : syscall(SYS_write, file, data, size);
+    return failsNow(fd) ? -1 : syscall(SYS_write, fd, buf, n);
 }
 
-ssize_t pwrite64(int file, const void* data, size_t size, off64_t offset)
+ssize_t pwrite64(int fd, const void* buf, size_t n, off64_t offset)
 {
-    return writeAt(file, data, size, offset);
+    return writeAt(fd, buf, n, offset);
 }
 
-ssize_t pwrite(int file, const void* data, size_t size, off_t offset)
+ssize_t pwrite(int fd, const void* buf, size_t n, off_t offset)
 {
-    return writeAt(file, data, size, offset);
+    return writeAt(fd, buf, n, offset);
 }
 
-int fsync(int file)
+int fsync(int fd)
 {
-    return synchronise(SYS_fsync, file);
+    return synchronise(SYS_fsync, fd);
 }
 
-int fdatasync(int file)
+int fdatasync(int fildes)
 {
-    return synchronise(SYS_fdatasync, file);
+    return synchronise(SYS_fdatasync, fildes);
 }
 
 } // extern "C"

@@ -22,7 +22,8 @@ struct Carried {
     Score score;
 };
 
-Participant unrated(int number, const char* name, const char* club, std::vector<Carried> carryOver = {})
+Participant unrated(int number, const char* name, const char* club,
+                    const std::vector<Carried>& carryOver = {})
 {
     Participant participant{.number = ParticipantNumber(number), .name = name, .club = club};
     participant.member = !participant.club.empty();

@@ -20,6 +20,7 @@ namespace zahlmeister::ui {
 namespace {
 
 template <class Made>
+// NOLINTNEXTLINE(performance-unnecessary-value-param) it is moved from where Made is known
 Made madeOf(app::TournamentList list, const engine::RuleCatalog& rules)
 {
     Made made{.table = listTable(list, rules)};

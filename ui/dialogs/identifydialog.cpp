@@ -34,7 +34,7 @@ namespace {
 constexpr int kCaseWidth = 340; ///< design pixels
 constexpr int kPatience = 1000; ///< milliseconds
 
-enum Pane { kPersons, kEmpty };
+enum Pane { ListPane, EmptyPane };
 
 QString row(const QString& name, const QString& value, const QColor& secondary)
 {
@@ -342,7 +342,7 @@ void IdentifyDialog::showPersons()
     const bool hadFocus = m_view->hasFocus();
     m_empty->setText(emptyText());
     m_import->setVisible(!m_identification.current().hasLists);
-    m_stack->setCurrentIndex(isEmpty ? kEmpty : kPersons);
+    m_stack->setCurrentIndex(isEmpty ? EmptyPane : ListPane);
     if (isEmpty) {
         if (hadFocus)
             setFocus(); // the keys go on working

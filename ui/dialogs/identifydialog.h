@@ -85,7 +85,7 @@ private:
     void step(int direction, bool openOnly);
     void goOn(bool asks = true);
     void decided(const Result<void>& result);
-    void take(int row);
+    void take(int position);
     void takeCurrent();
     void reopen();
     void takeAllListedRatings();

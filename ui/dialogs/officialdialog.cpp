@@ -39,7 +39,7 @@ namespace {
 
 constexpr int kPlayerRole = Qt::UserRole;
 
-enum PlayerColumn { kSignColumn, kNumberColumn, kNameColumn, kOfficialColumn, kOursColumn, kCauseColumn };
+enum PlayerColumn { SignColumn, NumberColumn, NameColumn, OfficialColumn, OursColumn, CauseColumn };
 
 } // namespace
 
@@ -90,13 +90,13 @@ void OfficialDialog::buildPlayers()
     dressAsTable(*m_players);
     m_players->setHeaderLabels(
         {QString(), tr("No."), tr("Name"), tr("Official"), tr("Here"), tr("Probable cause")});
-    for (const int column : {kNumberColumn, kOfficialColumn, kOursColumn})
+    for (const int column : {NumberColumn, OfficialColumn, OursColumn})
         m_players->headerItem()->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
     m_figures = new FigureDelegate(m_players);
     m_players->setItemDelegate(m_figures);
     // Names and causes give way and end in an ellipsis, numbers never do.
     m_players->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    for (const int column : {kNameColumn, kCauseColumn})
+    for (const int column : {NameColumn, CauseColumn})
         m_players->header()->setSectionResizeMode(column, QHeaderView::Stretch);
     m_players->setPalette(viewPalette(palette()));
     giveMenu(*m_players, {}, [this] { copyAnswer(); });
@@ -215,14 +215,14 @@ void OfficialDialog::fill()
         auto* item = new QTreeWidgetItem(
             m_players, {QString(), player.participant ? formatCount(player.participant->value()) : QString(),
                         name, official, here, cause});
-        item->setIcon(kSignColumn,
+        item->setIcon(SignColumn,
                       deviates ? icon(u"warning"_s, ColorRole::Amber) : icon(u"ok"_s, ColorRole::Positive));
-        item->setData(kSignColumn, Qt::AccessibleTextRole, deviates ? tr("deviates") : tr("agrees"));
-        for (const int column : {kNumberColumn, kOfficialColumn, kOursColumn})
+        item->setData(SignColumn, Qt::AccessibleTextRole, deviates ? tr("deviates") : tr("agrees"));
+        for (const int column : {NumberColumn, OfficialColumn, OursColumn})
             item->setTextAlignment(column, Qt::AlignRight | Qt::AlignVCenter);
-        item->setToolTip(kNameColumn, name);
-        item->setToolTip(kCauseColumn, cause);
-        item->setData(kSignColumn, kPlayerRole, static_cast<int>(i));
+        item->setToolTip(NameColumn, name);
+        item->setToolTip(CauseColumn, cause);
+        item->setData(SignColumn, kPlayerRole, static_cast<int>(i));
         if (kept && player.participant == *kept)
             current = item;
     }
@@ -236,7 +236,7 @@ const app::ComparedPlayer* OfficialDialog::chosen() const
     const QTreeWidgetItem* item = m_players->currentItem();
     if (!item || !m_comparison)
         return nullptr;
-    const auto index = static_cast<std::size_t>(item->data(kSignColumn, kPlayerRole).toInt());
+    const auto index = static_cast<std::size_t>(item->data(SignColumn, kPlayerRole).toInt());
     return index < m_comparison->players.size() ? &m_comparison->players[index] : nullptr;
 }
 

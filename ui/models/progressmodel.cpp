@@ -120,7 +120,9 @@ void ProgressModel::countRound(std::optional<int> round, int difference)
 {
     if (!round)
         return;
-    if ((m_entriesOfRound[*round] += difference) <= 0)
+    int& entries = m_entriesOfRound[*round];
+    entries += difference;
+    if (entries <= 0)
         m_entriesOfRound.erase(*round);
 }
 

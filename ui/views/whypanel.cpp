@@ -60,7 +60,7 @@ WhyPanel::WhyPanel(app::LiveEvaluation& evaluation, QWidget* parent)
     connect(&evaluation, &app::LiveEvaluation::updated, this, &WhyPanel::refresh);
 }
 
-WhyPanel::WhyPanel(std::shared_ptr<const app::ChronicleTournament> tournament,
+WhyPanel::WhyPanel(const std::shared_ptr<const app::ChronicleTournament>& tournament,
                    const engine::RuleVersion& rules, QWidget* parent)
     : WhyPanel({[tournament]() -> const engine::Tournament& { return tournament->tournament; },
                 [traced = engine::evaluate(tournament->tournament, rules, {tournament->arithmetic, true})]()

@@ -31,8 +31,8 @@ public:
 
     /// @brief Explains the numbers of a tournament that nobody edits here.
     /// @param rules must outlive the panel
-    WhyPanel(std::shared_ptr<const app::ChronicleTournament> tournament, const engine::RuleVersion& rules,
-             QWidget* parent = nullptr);
+    WhyPanel(const std::shared_ptr<const app::ChronicleTournament>& tournament,
+             const engine::RuleVersion& rules, QWidget* parent = nullptr);
 
     /// @brief The keys of this panel, a line each: key, tab, what it does.
     [[nodiscard]] static QString keyboardHelp();

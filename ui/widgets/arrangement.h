@@ -24,10 +24,13 @@ namespace zahlmeister::ui {
 
 /// @brief What stands in a row or a column: a widget, a layout in it, or room.
 struct Part {
+    // A list of parts names widgets and layouts as they are.
+    // NOLINTNEXTLINE(google-explicit-constructor)
     Part(QWidget* shown, int share = 0, Qt::Alignment place = {})
         : widget(shown), stretch(share), alignment(place)
     {
     }
+    // NOLINTNEXTLINE(google-explicit-constructor)
     Part(QLayout* inner, int share = 0) : layout(inner), stretch(share) { }
     /// @brief Room: its share of what is free, or so many pixels.
     Part(int share, int pixels) : stretch(share), room(pixels) { }

@@ -69,7 +69,8 @@ void Navigator::startSearch()
 
 QString Navigator::keyboardHelp() const
 {
-    return m_places->currentWidget() == &m_persons ? m_persons.keyboardHelp() : m_tournaments.keyboardHelp();
+    return m_places->currentWidget() == &m_persons ? PersonsPane::keyboardHelp()
+                                                   : TournamentList::keyboardHelp();
 }
 
 QString Navigator::placeName() const

@@ -207,7 +207,8 @@ private:
         static const QRegularExpression kCode(
             u"^([EM])([A-Z])\\s*(\\d{1,4})\\s+(\\d{1,3})(?:\\s+(\\d{1,3}))?(?:\\s+#\\d+#)?\\s*$"_s);
         while (const auto line = lines.next()) {
-            if ((m_columns = swiColumns(line->text)))
+            m_columns = swiColumns(line->text);
+            if (m_columns)
                 return;
             if (const auto match = kCode.match(line->text); match.hasMatch())
                 readCode(match, line->number);

@@ -47,7 +47,7 @@ inline std::vector<engine::Tournament> twoClubs(int years)
 class Mirror {
 public:
     /// @brief Publishes a tournament, or its removal.
-    void publish(app::Archive& archive, std::size_t at, std::optional<app::ChronicleTournament> one)
+    void publish(app::Archive& archive, std::size_t at, const std::optional<app::ChronicleTournament>& one)
     {
         There& there = m_there[at];
         if (there.revision == 0)

@@ -74,7 +74,7 @@ void TestRepairs::settles_data()
     QTest::addColumn<int>("code");
     QTest::addColumn<int>("kind");
     QTest::addColumn<QString>("argument");
-    const auto row = [](FindingCode code, RepairKind kind, const char* argument, Change damage) {
+    const auto row = [](FindingCode code, RepairKind kind, const char* argument, const Change& damage) {
         QTest::newRow(findingCodeText(code).data())
             << damage << int(code) << int(kind) << QString::fromUtf8(argument);
     };

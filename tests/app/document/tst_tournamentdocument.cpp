@@ -32,7 +32,7 @@ class Listener {
 public:
     explicit Listener(TournamentDocument& document)
     {
-        const auto note = [this](const QString& line) { lines.append(line); };
+        const auto note = [this](const QString& line) { m_lines.append(line); };
         const auto size = [&document] { return QString::number(document.tournament().participants.size()); };
         using D = TournamentDocument;
         QObject::connect(&document, &D::headerChanged, &m_context,
@@ -65,7 +65,7 @@ public:
     }
 
     /// The lines since the last call.
-    [[nodiscard]] QStringList take() { return std::exchange(lines, {}); }
+    [[nodiscard]] QStringList take() { return std::exchange(m_lines, {}); }
 
 private:
     static QString idAndResult(const engine::Game& game)
@@ -74,7 +74,7 @@ private:
         return u"%1 %2"_s.arg(game.id.value()).arg(QLatin1StringView(text.data(), qsizetype(text.size())));
     }
 
-    QStringList lines;
+    QStringList m_lines;
     QObject m_context; ///< goes first, and the connections with it
 };
 

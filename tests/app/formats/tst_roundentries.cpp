@@ -191,8 +191,8 @@ void TestRoundEntries::refusesContradictions_data()
 {
     QTest::addColumn<std::vector<RoundEntry>>("halves");
     QTest::addColumn<int>("code");
-    const auto row = [](const char* name, std::vector<RoundEntry> halves, ImportCode code) {
-        QTest::newRow(name) << std::move(halves) << int(code);
+    const auto row = [](const char* name, const std::vector<RoundEntry>& halves, ImportCode code) {
+        QTest::newRow(name) << halves << int(code);
     };
     row("both won", {half(0, 1, 1, kWhite, SideResult::Win), half(1, 0, 1, kBlack, SideResult::Win)},
         ImportCode::OpponentDisagrees);

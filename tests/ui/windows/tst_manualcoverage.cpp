@@ -182,8 +182,8 @@ void TestManualCoverage::opensWhereF1IsPressed()
     QVERIFY(QTest::qWaitForWindowActive(manual));
     manual->close();
     every.window().actions().lists->trigger();
-    QWidget* lists = nullptr;
-    QTRY_VERIFY(lists = every.window().findChild<QDialog*>(u"listsDialog"_s));
+    QTRY_VERIFY(every.window().findChild<QDialog*>(u"listsDialog"_s));
+    auto* lists = every.window().findChild<QWidget*>(u"listsDialog"_s);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     lists->activateWindow(); // the manual that was closed gives its place to the main window
     QTRY_COMPARE(QApplication::activeWindow(), lists);

@@ -91,7 +91,7 @@ void TestEvaluationCsv::writesTheExampleOfTheRegulation()
     const Tournament tournament = woExample();
     const QList<QStringList> lines = parsed(csvOf(tournament));
     QCOMPARE(lines.size(), qsizetype(17));
-    const QStringList heads = lines.constFirst();
+    const QStringList& heads = lines.constFirst();
     for (std::size_t i = 0; i < woExpectations().size(); ++i) {
         const WoExpectation& expected = woExpectations()[i];
         const QStringList& line = lines[static_cast<qsizetype>(i) + 1];

@@ -275,8 +275,8 @@ void TestSwi::notesDoubts_data()
     QTest::addColumn<int>("code");
     QTest::addColumn<std::vector<std::string>>("args");
     const auto row = [](const char* name, const QString& text, ImportCode code,
-                        std::vector<std::string> args) {
-        QTest::newRow(name) << text << int(code) << std::move(args);
+                        const std::vector<std::string>& args) {
+        QTest::newRow(name) << text << int(code) << args;
     };
     const auto changed = [](int index, auto change) {
         std::vector<SwiRow> rows = kRows;

@@ -228,8 +228,8 @@ void TestSwissChessHtml::notesDoubts_data()
     QTest::addColumn<std::vector<QByteArray>>("pages");
     QTest::addColumn<int>("code");
     const SwissChessPages pages;
-    const auto row = [](const char* name, std::vector<QByteArray> input, ImportCode code) {
-        QTest::newRow(name) << std::move(input) << int(code);
+    const auto row = [](const char* name, const std::vector<QByteArray>& input, ImportCode code) {
+        QTest::newRow(name) << input << int(code);
     };
     row("a list of teams",
         {pages.forms(),
@@ -272,8 +272,8 @@ void TestSwissChessHtml::refuses_data()
     QTest::addColumn<std::vector<QByteArray>>("pages");
     QTest::addColumn<int>("code");
     const SwissChessPages pages;
-    const auto row = [](const char* name, std::vector<QByteArray> input, ImportCode code) {
-        QTest::newRow(name) << std::move(input) << int(code);
+    const auto row = [](const char* name, const std::vector<QByteArray>& input, ImportCode code) {
+        QTest::newRow(name) << input << int(code);
     };
     const auto changed = [&](int index, const QString& result) {
         SwissChessPages other = pages;
