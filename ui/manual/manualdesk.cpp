@@ -29,7 +29,7 @@ void ManualDesk::open(QWidget& asker, const QString& place)
         manual = new ManualWindow(*m_book, owner);
         manual->setAttribute(Qt::WA_DeleteOnClose);
     }
-    manual->showPlace(place);
+    manual->openAt(place);
 }
 
 bool ManualDesk::eventFilter(QObject* watched, QEvent* event)

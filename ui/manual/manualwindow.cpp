@@ -83,7 +83,7 @@ ManualWindow::ManualWindow(const ManualBook& book, QWidget* parent)
     m_view->setFocus();
 }
 
-void ManualWindow::showPlace(const QString& place)
+void ManualWindow::openAt(const QString& place)
 {
     m_words->clear();
     m_view->open(place);

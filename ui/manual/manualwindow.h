@@ -30,7 +30,7 @@ public:
 
     /// @brief Shows a place and comes to the front.
     /// @param place `page` or `page#id`
-    void showPlace(const QString& place);
+    void openAt(const QString& place);
 
     /// @brief The keys of this window: as keyLines() makes them.
     [[nodiscard]] static QString keyboardHelp();

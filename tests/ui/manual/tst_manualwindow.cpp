@@ -52,7 +52,7 @@ private:
 void TestManualWindow::init()
 {
     m_window = std::make_unique<ManualWindow>(m_book, nullptr);
-    m_window->showPlace(u"crosstable"_s);
+    m_window->openAt(u"crosstable"_s);
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 
@@ -68,7 +68,7 @@ void TestManualWindow::showsPagesAndHeadings()
     QCOMPARE(m_window->windowTitle().section(u' ', 0, 0), u"Kreuztabelle"_s);
     auto* contents = m_window->findChild<QTreeWidget*>();
     QCOMPARE(contents->currentItem()->text(0), u"Kreuztabelle"_s);
-    m_window->showPlace(u"crosstable#forfeits"_s);
+    m_window->openAt(u"crosstable#forfeits"_s);
     QVERIFY(m_window->view().verticalScrollBar()->value() > 0);
     m_window->view().open(u"no-such-page"_s);
     QCOMPARE(m_window->view().page(), u"crosstable"_s);
@@ -89,7 +89,7 @@ void TestManualWindow::showsOnePageOnly()
 
 void TestManualWindow::goesBackAndForward()
 {
-    m_window->showPlace(u"progress"_s);
+    m_window->openAt(u"progress"_s);
     QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::AltModifier);
     QCOMPARE(m_window->view().page(), u"crosstable"_s);
     QTest::keyClick(m_window.get(), Qt::Key_Right, Qt::AltModifier);
@@ -184,7 +184,7 @@ void TestManualWindow::leavesTheSearchByEscape()
 
 void TestManualWindow::staysWhereItIsWhenTheLookChanges()
 {
-    m_window->showPlace(u"crosstable#forfeits"_s);
+    m_window->openAt(u"crosstable#forfeits"_s);
     const auto firstLine = [this] { return m_window->view().cursorForPosition({20, 20}).block().text(); };
     const QString before = firstLine();
     QTest::keyClick(m_window.get(), Qt::Key_Plus, Qt::ControlModifier);
