@@ -108,32 +108,42 @@ void checkBoards(Checklist& list, const TeamMatch& match, std::size_t usual)
     }
 }
 
-/// The places of a team's players by their line-up, or by the board that everybody of it has.
-std::map<ParticipantNumber, int> ranksOf(const Tournament& tournament, const TeamMatch& match,
-                                         const std::string& team)
+/// By whom a team's players are ranked.
+using Ranks = std::map<ParticipantNumber, int>;
+
+/// The places of a team's players by the board that everybody of it has.
+Ranks ranksByBoard(const Tournament& tournament, const std::string& team)
 {
-    const Team* known = teamNamed(tournament.header, team);
-    std::map<ParticipantNumber, int> ranks;
-    if (known == nullptr || known->lineup.empty()) {
-        const bool haveBoards =
-            std::ranges::all_of(tournament.participants, [&](const Participant& participant) {
-                return participant.team != team || participant.board;
-            });
-        if (!haveBoards)
-            return ranks;
+    Ranks ranks;
+    const bool haveBoards = std::ranges::all_of(tournament.participants, [&](const Participant& participant) {
+        return participant.team != team || participant.board;
+    });
+    if (haveBoards) {
+        for (const TeamPlayer& player : teamList(tournament, team))
+            ranks.emplace(player.number, player.rank);
     }
-    for (const TeamPlayer& player : teamList(tournament, team, match.date))
+    return ranks;
+}
+
+Ranks ranksByLineUp(const Tournament& tournament, const std::string& team, std::optional<Date> day)
+{
+    Ranks ranks;
+    for (const TeamPlayer& player : teamList(tournament, team, day))
         ranks.emplace(player.number, player.rank);
     return ranks;
 }
 
 // RULE: WO2026 4.2.4.3
-void checkLineUp(Checklist& list, const TeamMatch& match, bool isHome)
+/// @param byBoard the places in teams without a line-up: the same in all of their matches
+void checkLineUp(Checklist& list, const TeamMatch& match, bool isHome, std::map<std::string, Ranks>& byBoard)
 {
     const Tournament& tournament = list.tournament();
     const std::string& team = isHome ? match.home : match.away;
     const Team* known = teamNamed(tournament.header, team);
-    const auto ranks = ranksOf(tournament, match, team);
+    const bool hasLineUp = known != nullptr && !known->lineup.empty();
+    if (!hasLineUp && !byBoard.contains(team))
+        byBoard.emplace(team, ranksByBoard(tournament, team));
+    const Ranks ranks = hasLineUp ? ranksByLineUp(tournament, team, match.date) : byBoard.at(team);
     const std::string round = std::to_string(match.round.value_or(0));
     int highest = 0;
     bool isOrdered = true;
@@ -144,7 +154,7 @@ void checkLineUp(Checklist& list, const TeamMatch& match, bool isHome)
             continue;
         const auto rank = ranks.find(player);
         if (rank == ranks.end()) {
-            if (known != nullptr && !known->lineup.empty())
+            if (hasLineUp)
                 list.add(tournament.participants[*position], FindingCode::NotInLineUp, FindingField::Team,
                          {team, round});
             continue;
@@ -198,10 +208,11 @@ void checkMatches(Checklist& list)
     }
     const std::size_t usual =
         list.header().boards ? static_cast<std::size_t>(*list.header().boards) : usualBoards(matches);
+    std::map<std::string, Ranks> byBoard;
     for (const TeamMatch& match : matches) {
         checkBoards(list, match, usual);
-        checkLineUp(list, match, true);
-        checkLineUp(list, match, false);
+        checkLineUp(list, match, true, byBoard);
+        checkLineUp(list, match, false, byBoard);
     }
     checkSeveralTeams(list, matches);
 }
