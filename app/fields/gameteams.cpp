@@ -5,6 +5,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <variant>
 
 namespace zahlmeister::app {
 
@@ -84,10 +85,22 @@ private:
     std::map<GameId, Game> m_games;
 };
 
+/// Whether somebody may be in another team then. Most edits are results: for those nothing is copied.
+bool mayMoveSomebody(const engine::Tournament& before, const std::vector<Edit>& edits)
+{
+    return std::ranges::any_of(edits, [&](const Edit& edit) {
+        const auto* put = std::get_if<PutParticipant>(&edit);
+        const auto position = put != nullptr ? before.indexOf(put->value.number) : std::nullopt;
+        return position && before.participants[*position].team != put->value.team;
+    });
+}
+
 } // namespace
 
 std::vector<Edit> withTeamsKept(const engine::Tournament& before, std::vector<Edit> edits)
 {
+    if (!mayMoveSomebody(before, edits))
+        return edits;
     const Teams teams(before, edits);
     if (!teams.play())
         return edits;

@@ -6,6 +6,7 @@
 #include <iterator>
 #include <limits>
 #include <map>
+#include <numeric>
 #include <set>
 #include <tuple>
 #include <utility>
@@ -30,44 +31,25 @@ struct Unmanned {
 /// What is known of a match before its boards stand in a row.
 struct Pairing {
     std::optional<int> round;
-    std::vector<Game> games = {};
+    std::vector<const Game*> games = {};
     std::vector<Unmanned> unmanned = {};
     const Fixture* fixture = nullptr;
 };
 
-/// Puts teams that meet into one group.
-void numberGroups(std::vector<TeamMatch>& matches, const std::vector<std::string>& names)
-{
-    std::map<std::string, std::size_t> groups; // by the lowest position of their teams
-    for (std::size_t i = 0; i < names.size(); ++i)
-        groups.emplace(names[i], i);
-    for (const TeamMatch& match : matches) {
-        const std::size_t low = std::min(groups.at(match.home), groups.at(match.away));
-        const std::size_t high = std::max(groups.at(match.home), groups.at(match.away));
-        for (auto& [name, group] : groups)
-            group = group == high ? low : group;
-    }
-    std::set<std::size_t> meeting;
-    for (const TeamMatch& match : matches)
-        meeting.insert(groups.at(match.home));
-    for (TeamMatch& match : matches)
-        match.group = static_cast<int>(std::distance(meeting.begin(), meeting.find(groups.at(match.home))));
-}
-
 /// The team that has White where the custom gives it to the home team.
-std::string homeOf(const GameTeams& teams, const std::vector<Game>& games, HomeWhite custom)
+std::string homeOf(const GameTeams& teams, const std::vector<const Game*>& games, HomeWhite custom)
 {
     std::map<std::string, int> votes;
     std::set<std::string> whites;
     std::set<bool> colours; // that the custom gives to the home team
     for (std::size_t i = 0; i < games.size(); ++i) {
-        const bool isWhiteHome = homeHasWhite(custom, games[i].board.value_or(static_cast<int>(i) + 1));
-        ++votes[isWhiteHome ? teams.white(games[i]) : teams.black(games[i])];
-        whites.insert(teams.white(games[i]));
+        const bool isWhiteHome = homeHasWhite(custom, games[i]->board.value_or(static_cast<int>(i) + 1));
+        ++votes[isWhiteHome ? teams.white(*games[i]) : teams.black(*games[i])];
+        whites.insert(teams.white(*games[i]));
         colours.insert(isWhiteHome);
     }
-    const std::string& first = teams.white(games.front());
-    const std::string& second = teams.black(games.front());
+    const std::string& first = teams.white(*games.front());
+    const std::string& second = teams.black(*games.front());
     // One colour for the whole team: it was entered with the home team as White.
     if (colours.size() == 2 && whites.size() == 1)
         return first;
@@ -93,17 +75,17 @@ TeamMatch matchOf(const GameTeams& teams, Pairing pairing, const std::string& on
                   HomeWhite custom)
 {
     std::ranges::stable_sort(pairing.games, {},
-                             [](const Game& game) { return std::tuple(orderOf(game.board), game.id); });
+                             [](const Game* game) { return std::tuple(orderOf(game->board), game->id); });
     TeamMatch match{.round = pairing.round, .home = {}, .away = {}, .boards = {}};
     match.home = pairing.fixture != nullptr ? pairing.fixture->home : homeOf(teams, pairing.games, custom);
     match.away = match.home == one ? other : one;
-    for (Game& game : pairing.games) {
+    for (const Game* game : pairing.games) {
         const int place = static_cast<int>(match.boards.size()) + 1;
-        const int board = game.board.value_or(place);
-        const bool isHomeWhite = teams.white(game) == match.home;
-        if (game.date && (!match.date || *game.date < *match.date))
-            match.date = game.date;
-        match.boards.push_back({std::move(game), board, isHomeWhite});
+        const int board = game->board.value_or(place);
+        const bool isHomeWhite = teams.white(*game) == match.home;
+        if (game->date && (!match.date || *game->date < *match.date))
+            match.date = game->date;
+        match.boards.push_back({*game, board, isHomeWhite});
     }
     for (const Unmanned& who : pairing.unmanned)
         match.boards.push_back(unmannedBoard(who, match, custom));
@@ -138,7 +120,7 @@ public:
                 continue;
             Pairing& pairing = m_pairings[keyOf(game.round, teams.white(game), teams.black(game))];
             pairing.round = game.round;
-            pairing.games.push_back(game);
+            pairing.games.push_back(&game);
         }
         for (const Participant& participant : tournament.participants) {
             for (const Bye& bye : participant.byes) {
@@ -183,6 +165,51 @@ private:
 
     std::map<Key, Pairing> m_pairings;
 };
+
+/// Puts teams that meet into one group: the numbers of the groups, by teams.
+std::map<std::string, int> numberedGroups(const Pairings& pairings, const std::vector<std::string>& names)
+{
+    std::map<std::string, std::size_t> positions;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        positions.emplace(names[i], i);
+    std::vector<std::size_t> groups(names.size()); // by the lowest position of their teams
+    std::iota(groups.begin(), groups.end(), std::size_t(0));
+    for (const auto& [key, pairing] : pairings.all()) {
+        const auto [low, high] =
+            std::minmax({groups[positions.at(std::get<1>(key))], groups[positions.at(std::get<2>(key))]});
+        std::ranges::replace(groups, high, low);
+    }
+    std::map<std::string, int> numbers;
+    std::set<std::size_t> meeting;
+    for (const auto& [key, pairing] : pairings.all())
+        meeting.insert(groups[positions.at(std::get<1>(key))]);
+    for (const auto& [name, position] : positions) {
+        const auto group = meeting.find(groups[position]);
+        if (group != meeting.end())
+            numbers.emplace(name, static_cast<int>(std::distance(meeting.begin(), group)));
+    }
+    return numbers;
+}
+
+/// The matches of the rounds that are wanted; which teams meet is told by all.
+template <class IsWanted>
+std::vector<TeamMatch> matchesOf(const Tournament& tournament, HomeWhite custom, IsWanted isWanted)
+{
+    const GameTeams teams(tournament);
+    const Pairings pairings(tournament, teams);
+    const auto groups = numberedGroups(pairings, teamNames(tournament));
+    std::vector<TeamMatch> matches;
+    for (const auto& [key, pairing] : pairings.all()) {
+        if (!isWanted(pairing.round))
+            continue;
+        matches.push_back(matchOf(teams, pairing, std::get<1>(key), std::get<2>(key), custom));
+        matches.back().group = groups.at(matches.back().home);
+    }
+    std::ranges::sort(matches, {}, [](const TeamMatch& match) {
+        return std::tuple(orderOf(match.round), match.group, firstEntered(match));
+    });
+    return matches;
+}
 
 } // namespace
 
@@ -231,23 +258,12 @@ bool homeHasWhite(HomeWhite custom, int board)
 
 std::vector<TeamMatch> teamMatches(const Tournament& tournament, HomeWhite custom)
 {
-    const GameTeams teams(tournament);
-    const Pairings pairings(tournament, teams);
-    std::vector<TeamMatch> matches;
-    for (const auto& [key, pairing] : pairings.all())
-        matches.push_back(matchOf(teams, pairing, std::get<1>(key), std::get<2>(key), custom));
-    numberGroups(matches, teamNames(tournament));
-    std::ranges::sort(matches, {}, [](const TeamMatch& match) {
-        return std::tuple(orderOf(match.round), match.group, firstEntered(match));
-    });
-    return matches;
+    return matchesOf(tournament, custom, [](std::optional<int> /*round*/) { return true; });
 }
 
 std::vector<TeamMatch> teamMatches(const Tournament& tournament, std::optional<int> round, HomeWhite custom)
 {
-    std::vector<TeamMatch> matches = teamMatches(tournament, custom);
-    std::erase_if(matches, [round](const TeamMatch& match) { return match.round != round; });
-    return matches;
+    return matchesOf(tournament, custom, [round](std::optional<int> one) { return one == round; });
 }
 
 std::vector<const Fixture*> fixturesToPlay(const Tournament& tournament, int round)
