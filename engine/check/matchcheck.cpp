@@ -108,29 +108,24 @@ void checkBoards(Checklist& list, const TeamMatch& match, std::size_t usual)
     }
 }
 
-/// By whom a team's players are ranked.
+/// The places of a team's players.
 using Ranks = std::map<ParticipantNumber, int>;
 
-/// The places of a team's players by the board that everybody of it has.
-Ranks ranksByBoard(const Tournament& tournament, const std::string& team)
-{
-    Ranks ranks;
-    const bool haveBoards = std::ranges::all_of(tournament.participants, [&](const Participant& participant) {
-        return participant.team != team || participant.board;
-    });
-    if (haveBoards) {
-        for (const TeamPlayer& player : teamList(tournament, team))
-            ranks.emplace(player.number, player.rank);
-    }
-    return ranks;
-}
-
-Ranks ranksByLineUp(const Tournament& tournament, const std::string& team, std::optional<Date> day)
+Ranks ranksOf(const Tournament& tournament, const std::string& team, std::optional<Date> day = {})
 {
     Ranks ranks;
     for (const TeamPlayer& player : teamList(tournament, team, day))
         ranks.emplace(player.number, player.rank);
     return ranks;
+}
+
+/// The places of a team's players by the board, where everybody of it has one.
+Ranks ranksByBoard(const Tournament& tournament, const std::string& team)
+{
+    const bool haveBoards = std::ranges::all_of(tournament.participants, [&](const Participant& participant) {
+        return participant.team != team || participant.board;
+    });
+    return haveBoards ? ranksOf(tournament, team) : Ranks();
 }
 
 // RULE: WO2026 4.2.4.3
@@ -143,7 +138,7 @@ void checkLineUp(Checklist& list, const TeamMatch& match, bool isHome, std::map<
     const bool hasLineUp = known != nullptr && !known->lineup.empty();
     if (!hasLineUp && !byBoard.contains(team))
         byBoard.emplace(team, ranksByBoard(tournament, team));
-    const Ranks ranks = hasLineUp ? ranksByLineUp(tournament, team, match.date) : byBoard.at(team);
+    const Ranks ranks = hasLineUp ? ranksOf(tournament, team, match.date) : byBoard.at(team);
     const std::string round = std::to_string(match.round.value_or(0));
     int highest = 0;
     bool isOrdered = true;
