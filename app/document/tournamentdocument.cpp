@@ -337,8 +337,8 @@ void TournamentDocument::perform(const RemoveGame& edit)
 {
     auto& games = m_state.tournament.games;
     const auto place = lowerBound(games, edit.id);
-    const engine::Game before =
-        *place; // NOLINT(performance-unnecessary-copy-initialization) what is there goes
+    // NOLINTNEXTLINE(performance-unnecessary-copy-initialization): what is there goes
+    const engine::Game before = *place;
     games.erase(place);
     m_state.games.remove(before);
     Q_EMIT gameRemoved(before);
