@@ -210,7 +210,7 @@ void TestSample::removesItsOwnFilesOnly()
     QVERIFY(own.remove());
     QVERIFY(QDir().rmdir(app::backupFolder(path())));
     const QStringList left = QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot);
-    QVERIFY2(left.size() >= 1 && left.first().startsWith(u"real"_s), qPrintable(left.join(u' ')));
+    QVERIFY2(!left.isEmpty() && left.first().startsWith(u"real"_s), qPrintable(left.join(u' ')));
     for (const QString& name : left)
         QVERIFY2(name.startsWith(u"real"_s), qPrintable(name));
 }

@@ -71,7 +71,7 @@ void TestChronicleWork::theOpenTournamentFollows()
     QVERIFY(run.has_value());
     QVERIFY(ratingOnShow() > 1700);
     QCOMPARE(participants.size(), 1);
-    QVERIFY(edited.size() >= 1);
+    QVERIFY(!edited.isEmpty());
     QCOMPARE(document.undoName()->kind, app::EditKind::Recalculation);
     QVERIFY(becomesCurrent());
     QVERIFY(!live().recalculation()->hasChanges());

@@ -73,7 +73,7 @@ void TestCheck::finds_data()
     QTest::addColumn<int>("participant");
 
     const auto row = [](const char* name, FindingCode code, FindingLevel level, int participant,
-                        Change change) {
+                        const Change& change) {
         testedCodes.insert(code);
         QTest::newRow(name) << change << int(code) << int(level) << participant;
     };

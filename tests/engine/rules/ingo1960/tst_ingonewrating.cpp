@@ -192,7 +192,7 @@ void TestIngoNewRating::tooFewGames()
 void TestIngoNewRating::parametersDecide()
 {
     RuleVersion version = **zahlmeister::tests::shippedRules().find("ingo-1960");
-    const auto set = [&](const char* name, std::vector<double> values) {
+    const auto set = [&](const char* name, const std::vector<double>& values) {
         for (Parameter& parameter : version.parameters) {
             if (parameter.name == name)
                 parameter.values = values;
