@@ -6,6 +6,7 @@
 #include <mutex>
 #include <utility>
 
+#include <QCryptographicHash>
 #include <QLatin1StringView>
 #include <QLoggingCategory>
 
@@ -543,10 +544,27 @@ Result<void> migrate(Database& database, std::span<const Migration> ladder)
     return {};
 }
 
+Result<QByteArray> schemaFingerprint(Database& database)
+{
+    TRY(const auto schema, schemaOf(database));
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    for (const auto& [what, definition] : schema) {
+        // With their lengths: names are anything that somebody wrote into a file.
+        for (const QByteArray& text : {what.toUtf8(), definition.toUtf8()}) {
+            hash.addData(QByteArray::number(text.size()).append(' '));
+            hash.addData(text);
+        }
+    }
+    return hash.result().toHex();
+}
+
 Result<std::vector<QString>> schemaDifferences(Database& database, std::int64_t version)
 {
-    TRY(const auto expected, schemaOfVersion(version));
+    TRY(const auto fingerprint, schemaFingerprint(database));
+    if (version == kSchemaVersion && fingerprint == kSchemaFingerprint)
+        return std::vector<QString>();
     TRY(const auto found, schemaOf(database));
+    TRY(const auto expected, schemaOfVersion(version));
     std::vector<QString> differences;
     for (const auto& [what, definition] : found) {
         if (const auto own = expected.find(what); own == expected.end() || own->second != definition)

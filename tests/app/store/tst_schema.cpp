@@ -62,6 +62,7 @@ class TestSchema : public QObject {
 
 private Q_SLOTS:
     void ladderHasEveryRung();
+    void ladderLeadsToTheFingerprint();
     void tablesAreStrict();
     void freshFromAnEmptyFile();
     void migratesEveryShippedVersion_data();
@@ -95,6 +96,18 @@ void TestSchema::ladderHasEveryRung()
         QVERIFY(!migration.description.isEmpty());
     }
     QCOMPARE(version, app::kSchemaVersion);
+}
+
+/// Files without a difference are known by it; were it wrong, all starts would climb the ladder to see that.
+void TestSchema::ladderLeadsToTheFingerprint()
+{
+    const auto database = Database::openInMemory().value();
+    QVERIFY(app::migrate(*database, app::migrations()).has_value());
+    QCOMPARE(app::schemaFingerprint(*database).value(), app::kSchemaFingerprint.toByteArray());
+    QVERIFY(database->execute(u"CREATE INDEX extra ON game (note)"_s).has_value());
+    QVERIFY(app::schemaFingerprint(*database).value() != app::kSchemaFingerprint);
+    QCOMPARE(app::schemaDifferences(*database, app::kSchemaVersion).value(),
+             std::vector<QString>{u"index extra"_s});
 }
 
 void TestSchema::tablesAreStrict()
