@@ -158,6 +158,11 @@ function(zahlmeister_add_test)
     if(CMAKE_CROSSCOMPILING OR ZAHLMEISTER_SANITIZE) # an emulator takes its time, and so do the sanitizers
         set(patience 1200)
     endif()
-    set_tests_properties(${ARG_NAME} PROPERTIES LABELS ${ARG_LAYER} TIMEOUT ${patience}
+    # Whole programs are mostly waited for: begun first, they have company, and none of them is left over at the end.
+    set(cost 0)
+    if(ARG_LAYER STREQUAL "program")
+        set(cost 100)
+    endif()
+    set_tests_properties(${ARG_NAME} PROPERTIES LABELS ${ARG_LAYER} TIMEOUT ${patience} COST ${cost}
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;TZ=UTC;LC_ALL=C.UTF-8;HOME=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_CACHE_HOME=${home}/cache")
 endfunction()

@@ -5,6 +5,8 @@
 #include <map>
 #include <random>
 #include <set>
+#include <string>
+#include <tuple>
 
 #include <QTest>
 
@@ -114,6 +116,16 @@ std::set<std::string> namesOf(const RuleVersion& version, const Trace& trace, co
     return names;
 }
 
+/// The evaluation of anyTournament(seed), without a trace; most properties compare something with it.
+const Result<Evaluation>& plainEvaluation(const RuleVersion& version, Arithmetic arithmetic, unsigned seed)
+{
+    static std::map<std::tuple<std::string, Arithmetic, unsigned>, Result<Evaluation>> known;
+    const auto [place, isNew] = known.try_emplace({version.id, arithmetic, seed}, Evaluation());
+    if (isNew)
+        place->second = evaluate(tests::anyTournament(seed), version, {arithmetic, false});
+    return place->second;
+}
+
 /// How a participant's steps read, step by step.
 std::vector<std::vector<Telling>> readingOf(const Trace& trace, ParticipantNumber number)
 {
@@ -171,7 +183,7 @@ void TestEveryVersion::orderAndColoursDoNotMatter()
     const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     for (unsigned seed = 0; seed < kSeeds; ++seed) {
         const Tournament original = tests::anyTournament(seed);
-        const auto expected = evaluate(original, version, {Arithmetic(arithmetic), false});
+        const auto& expected = plainEvaluation(version, Arithmetic(arithmetic), seed);
         const auto [tournament, numbers] = shuffled(original, seed);
         const auto found = evaluate(tournament, version, {Arithmetic(arithmetic), false});
         QVERIFY(expected.has_value() && found.has_value());
@@ -191,8 +203,7 @@ void TestEveryVersion::numbersAreFinite()
     const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     int rated = 0;
     for (unsigned seed = 0; seed < kSeeds; ++seed) {
-        const auto evaluation =
-            evaluate(tests::anyTournament(seed), version, {Arithmetic(arithmetic), false});
+        const auto& evaluation = plainEvaluation(version, Arithmetic(arithmetic), seed);
         QVERIFY(evaluation.has_value());
         for (const ParticipantEvaluation& result : evaluation->participants) {
             QVERIFY(isFinite(result.expected) && isFinite(result.coefficient) &&
@@ -220,7 +231,7 @@ void TestEveryVersion::traceChangesNothing()
     const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     for (unsigned seed = 0; seed < kSeeds; ++seed) {
         const Tournament tournament = tests::anyTournament(seed);
-        const auto plain = evaluate(tournament, version, {Arithmetic(arithmetic), false});
+        const auto& plain = plainEvaluation(version, Arithmetic(arithmetic), seed);
         const auto traced = evaluate(tournament, version, {Arithmetic(arithmetic), true});
         QVERIFY(plain.has_value() && traced.has_value());
         QVERIFY(traced->participants == plain->participants);
@@ -246,7 +257,7 @@ void TestEveryVersion::detailsChangeNothing()
     const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     for (unsigned seed = 0; seed < kSeeds; ++seed) {
         const Tournament tournament = tests::anyTournament(seed);
-        auto full = evaluate(tournament, version, {Arithmetic(arithmetic), false});
+        auto full = plainEvaluation(version, Arithmetic(arithmetic), seed);
         const auto numbers = evaluate(tournament, version, {Arithmetic(arithmetic), false, false});
         QVERIFY(full.has_value() && numbers.has_value());
         for (ParticipantEvaluation& one : full->participants)
