@@ -117,7 +117,7 @@ public:
     ///         moment), DamagedWorkFile, FileNotReadable, DiskFull, StorageFailure; nothing was changed then
     [[nodiscard]] static Result<std::unique_ptr<Database>> open(const QString& path, Mode mode);
 
-    /// @brief An empty database in memory with the schema that a ladder leads to; for comparing.
+    /// @brief A database in memory without any table; emptyDatabase() makes one that has them.
     [[nodiscard]] static Result<std::unique_ptr<Database>> openInMemory();
     ~Database();
     Database(const Database&) = delete;

@@ -410,16 +410,6 @@ Result<std::unique_ptr<Database>> openDamaged(const QString& path, const QString
     });
 }
 
-/// An empty database of a schema version.
-Result<std::unique_ptr<Database>> emptyOfVersion(std::int64_t version)
-{
-    TRY(auto database, Database::openInMemory());
-    TRY_DO(database->execute(u"PRAGMA foreign_keys = ON"_s));
-    TRY_DO(database->execute(u"PRAGMA application_id = %1"_s.arg(kApplicationId)));
-    TRY_DO(migrate(*database, migrations().first(static_cast<std::size_t>(version))));
-    return database;
-}
-
 Result<RescueReport> rescueInto(Database& source, const QString& target, const GoesOn& goesOn)
 {
     TRY(auto version, source.pragma(u"user_version"_s));
@@ -428,7 +418,7 @@ Result<RescueReport> rescueInto(Database& source, const QString& target, const G
                                                   std::to_string(kSchemaVersion)});
     if (version < 1)
         version = kSchemaVersion;
-    TRY(const auto rescued, emptyOfVersion(version));
+    TRY(const auto rescued, emptyDatabase(version));
     Database& database = *rescued;
     const Database::Patience patience(source, goesOn);
     Rescue work(source, database, goesOn);
@@ -487,7 +477,7 @@ Result<RescueReport> rescue(const QString& path, const QString& target, const Go
 
 Result<std::optional<Loss>> firstImpossibleValue(Database& database, std::int64_t version)
 {
-    TRY(const auto target, emptyOfVersion(version));
+    TRY(const auto target, emptyDatabase(version));
     const GoesOn goesOn;
     Rescue work(database, *target, goesOn);
     TRY_DO(work.copyTables());

@@ -497,11 +497,7 @@ Result<Schema> schemaOfVersion(std::int64_t version)
     const std::scoped_lock guard(mutex);
     if (const auto found = known.find(version); found != known.end())
         return found->second;
-    TRY(const auto database, Database::openInMemory());
-    const auto ladder = migrations();
-    const auto rungs = static_cast<std::size_t>(std::count_if(
-        ladder.begin(), ladder.end(), [&](const Migration& migration) { return migration.to <= version; }));
-    TRY_DO(migrate(*database, ladder.first(rungs)));
+    TRY(const auto database, emptyDatabase(version));
     auto schema = schemaOf(*database);
     if (schema.has_value())
         known.emplace(version, *schema);
@@ -542,6 +538,18 @@ Result<void> migrate(Database& database, std::span<const Migration> ladder)
         TRY_DO(climb(database, migration));
     }
     return {};
+}
+
+Result<std::unique_ptr<Database>> emptyDatabase(std::int64_t version)
+{
+    TRY(auto database, Database::openInMemory());
+    TRY_DO(database->execute(u"PRAGMA foreign_keys = ON"_s));
+    TRY_DO(database->execute(u"PRAGMA application_id = %1"_s.arg(kApplicationId)));
+    const auto ladder = migrations();
+    const auto rungs =
+        std::ranges::count_if(ladder, [&](const Migration& migration) { return migration.to <= version; });
+    TRY_DO(migrate(*database, ladder.first(static_cast<std::size_t>(rungs))));
+    return database;
 }
 
 Result<QByteArray> schemaFingerprint(Database& database)

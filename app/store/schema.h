@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -43,6 +44,10 @@ struct Migration {
 /// version.
 /// @return the first failure; the file is then on the last rung that worked
 Result<void> migrate(Database& database, std::span<const Migration> ladder);
+
+/// @brief An empty database of a schema version in memory, marked as ours: what a new file is a copy of, and
+/// what is compared and rescued with.
+[[nodiscard]] Result<std::unique_ptr<Database>> emptyDatabase(std::int64_t version);
 
 /// @brief SHA-256, in hexadecimal digits, of all tables, indexes, views and triggers of a file with their
 /// definitions.

@@ -74,30 +74,18 @@ void removeDatabaseFiles(const QString& path)
         QFile::remove(path + ending);
 }
 
-/// Builds a complete file under another name first, so that no half-made file ever has the name that was
-/// asked for.
+/// Copies a complete database: no half-made file ever has the name that was asked for, and the disk is waited
+/// for once and not for every version of the tables.
 Result<void> create(const QString& path)
 {
     qCInfo(lcWorkFile) << "creating a work file";
-    const QString unfinished = unfinishedName(path);
-    const auto build = [&]() -> Result<void> {
-        if (const auto made = makePrivateFile(unfinished);
-            !made.has_value()) // SQLite gives its log the same rights
-            return made;
-        TRY(const auto database, Database::open(unfinished, Database::Mode::ReadWrite));
-        return migrate(*database, migrations());
-    };
-    if (const auto built = build(); !built.has_value()) {
-        removeDatabaseFiles(unfinished);
-        Error error = built.error();
-        if (error.code == ErrorCode::FileNotReadable)
-            error.code = ErrorCode::FileNotWritable;
+    TRY(const auto database, emptyDatabase(kSchemaVersion));
+    QFile::remove(path); // at most an empty file
+    return database->copyTo(path).map_error([&](Error error) {
         if (!error.args.empty())
             error.args.front() = path.toStdString();
-        return tl::unexpected(error);
-    }
-    QFile::remove(path); // at most an empty file
-    return giveName(unfinished, path);
+        return error;
+    });
 }
 
 /// What SQLite kept beside a name that has no file any more. A file that has taken the name may use them.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A Qt generic plugin that tells when the real program has shown its first window. Its specification is the
 // number of an inherited file descriptor; one byte goes there once the paint has reached the window system.
+// Then the program ends as it does by hand: what a killed one leaves behind is cleared away by the next
+// start, and takes it time.
 #include <unistd.h>
 
 #include <QCoreApplication>
@@ -29,6 +31,7 @@ public:
             QTimer::singleShot(0, this, [this] {
                 const char painted = 1;
                 [[maybe_unused]] const ssize_t written = write(m_descriptor, &painted, 1);
+                QCoreApplication::quit();
             });
         }
         return QObject::eventFilter(watched, event);
