@@ -42,6 +42,7 @@ function(zahlmeister_set_test_options target)
         return()
     endif()
     target_compile_options(${target} PRIVATE -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR -UQT_NETWORK_LIB
-        # What is tested lies in libraries and stays fully optimised; QCOMPARE and its kin need not be.
-        $<$<CONFIG:Release>:-O1>)
+        # What is tested lies in libraries and stays fully optimised; QCOMPARE and its kin need not be. GCC is a sixth
+        # quicker with -Og than with -O1, and no slower than without any, as it has fewer functions to write.
+        $<$<CONFIG:Release>:-Og>)
 endfunction()

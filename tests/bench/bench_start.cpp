@@ -10,6 +10,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,12 +31,13 @@ fs::path freshHome()
 }
 
 /// Starts the program, waits for its first paint, and for its end.
-/// @return false when it ended without one
-bool paintsOnce(const std::vector<std::string>& arguments, const std::vector<std::string>& environment)
+/// @return how long the paint took, in seconds; nothing when there was none
+std::optional<double> timeOfPaint(const std::vector<std::string>& arguments,
+                                  const std::vector<std::string>& environment)
 {
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0)
-        return false;
+        return std::nullopt;
     const int inherited = fcntl(ends[1], F_DUPFD, 100); // without the flag that would close it
     close(ends[1]);
     std::vector<std::string> variables = environment;
@@ -49,18 +51,20 @@ bool paintsOnce(const std::vector<std::string>& arguments, const std::vector<std
         return result;
     };
     pid_t child = 0;
+    const auto start = std::chrono::steady_clock::now();
     const bool started = posix_spawn(&child, ZAHLMEISTER_PROGRAM, nullptr, nullptr,
                                      pointers(arguments).data(), pointers(variables).data()) == 0;
     close(inherited);
     char painted = 0;
     const bool done = started && read(ends[0], &painted, 1) == 1;
+    const std::chrono::duration<double> passed = std::chrono::steady_clock::now() - start;
     close(ends[0]);
     if (started) {
         if (!done)
             kill(child, SIGKILL);
         waitpid(child, nullptr, 0);
     }
-    return done;
+    return done ? std::optional(passed.count()) : std::nullopt;
 }
 
 void firstPaint(benchmark::State& state, const std::string& platform, const std::string& file)
@@ -81,15 +85,14 @@ void firstPaint(benchmark::State& state, const std::string& platform, const std:
                                          std::string("QT_PLUGIN_PATH=") + ZAHLMEISTER_BENCH_PLUGINS};
     if (const char* display = std::getenv("DISPLAY"))
         environment.push_back(std::string("DISPLAY=") + display);
-    paintsOnce(arguments, environment); // makes the work file, once in the life of a referee
+    timeOfPaint(arguments, environment); // makes the work file, once in the life of a referee
     for ([[maybe_unused]] const auto iteration : state) {
-        const auto start = std::chrono::steady_clock::now();
-        if (!paintsOnce(arguments, environment)) {
+        const auto time = timeOfPaint(arguments, environment);
+        if (!time) {
             state.SkipWithError("the program ended before its first paint");
             break;
         }
-        state.SetIterationTime(
-            std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count());
+        state.SetIterationTime(*time);
     }
     fs::remove_all(home);
 }
