@@ -139,6 +139,7 @@ Result<void> ArchiveDatabase::connect(Mode mode, const QString& password)
     }
     if (!m_address.isServer && mode == Mode::ReadWrite && !m_isReadOnly) {
         TRY_DO(rows(u"PRAGMA journal_mode = WAL"_s));
+        TRY_DO(rows(u"PRAGMA schema_version"_s)); // the first to read makes the log and its index
         m_guard.emplace(m_address.path);
     }
     if (!m_address.isServer && mode == Mode::Create) {

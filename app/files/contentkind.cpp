@@ -63,7 +63,8 @@ QByteArray contentKind(const QByteArray& bytes)
         return "json " + key;
     if (isTrf(text))
         return "trf";
-    return "text " + head.left(head.indexOf('\n')).trimmed();
+    const qsizetype end = head.indexOf('\n');
+    return "text " + (end < 0 ? head : head.left(end)).trimmed();
 }
 
 } // namespace zahlmeister::app

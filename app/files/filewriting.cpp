@@ -56,6 +56,8 @@ Result<void> judgeOld(const QString& path, const std::optional<QByteArray>& byte
     if (isOpenHere(path)) // a look into it would drop SQLite's locks
         return notReplaced(path, "database");
     const auto old = beginningOfOld(path);
+    if (!old && isHeld(path))
+        return failure(ErrorCode::FileNotWritable, {path.toStdString(), "is-held"});
     if (!old)
         return notReplaced(path, "unreadable");
     switch (databaseKind(*old)) {

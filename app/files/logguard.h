@@ -23,7 +23,8 @@ namespace zahlmeister::app {
 /// fcntl(2), "Open file description locks"
 class LogGuard {
 public:
-    /// @param path a database that SQLite has open here for writing, with a write-ahead log
+    /// @param path a database that SQLite has open here for writing, with a write-ahead log that is there,
+    /// outside of a transaction
     explicit LogGuard(const QString& path);
     ~LogGuard();
     LogGuard(const LogGuard&) = delete;

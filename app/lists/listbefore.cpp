@@ -48,7 +48,7 @@ void removeDatabase(const QString& path, Proof proof = &isListStoreHead)
 /// @param except empty: all
 void removeCopies(const QString& copies, const QString& except)
 {
-    static const QRegularExpression kNumber(u"^-\\d+$"_s);
+    static const QRegularExpression kNumber(u"^(-\\d+)?$"_s);
     const QFileInfo file(copies);
     for (const QFileInfo& found : file.dir().entryInfoList({file.fileName() + u'*'}, QDir::Files)) {
         const QString path = file.dir().filePath(found.fileName());

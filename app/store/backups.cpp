@@ -80,6 +80,18 @@ void keepNewest(const std::vector<Backup>& copies, std::size_t periods, std::set
     }
 }
 
+/// What lies beside a name would be taken for the log of the file that gets it.
+Result<void> moveLogAside(const QString& path)
+{
+    QStringList companions;
+    for (const QLatin1StringView ending : kCompanions) {
+        if (pathKind(path + ending) != PathKind::Missing)
+            companions += path + ending;
+    }
+    return companions.isEmpty() ? Result<void>()
+                                : moveAside(path, companions).transform([](const QString& /*folder*/) {});
+}
+
 /// Gives a complete file its name, in the place of whatever has it.
 /// @param isSaved the log beside the old file was copied, with or into it
 /// @return Error::FileNotWritable with the file that is in the way; what was complete is removed then
@@ -90,15 +102,8 @@ Result<void> putInPlace(UnfinishedFile& unfinished, bool isSaved)
     if (!patiently(path, [&] { return !isHeld(path); }))
         return failure(ErrorCode::FileNotWritable, {path.toStdString(), "is-held"});
     // The log first: applied to the file that comes it would mix two states.
-    if (!isSaved || !removeCompanions(path)) {
-        QStringList others;
-        for (const QLatin1StringView ending : kCompanions) {
-            if (pathKind(path + ending) != PathKind::Missing)
-                others += path + ending;
-        }
-        if (!others.isEmpty())
-            TRY_DO(moveAside(path, others));
-    }
+    if (!isSaved || !removeCompanions(path))
+        TRY_DO(moveLogAside(path));
     return unfinished.replaceTarget();
 }
 
@@ -272,8 +277,10 @@ Result<void> restoreBackup(const QString& backup, const QString& workFile, const
         const Database::Patience patience(*database, goesOn);
         TRY_DO(database->copyTo(unfinished));
     }
-    if (!lock) // nothing is there, and what comes in this moment stays
+    if (!lock) { // nothing is there, and what comes in this moment stays
+        TRY_DO(moveLogAside(workFile));
         return unfinished.giveName();
+    }
     TRY_DO(makeRoom(workFile, goesOn));
     return putInPlace(unfinished, true);
 }

@@ -119,8 +119,8 @@ Database::~Database()
 Result<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
 {
     std::unique_ptr<Database> database(new Database(path, uniqueConnectionName()));
-    for (const auto step :
-         {&Database::connect, &Database::harden, &Database::identify, &Database::configure}) {
+    for (const auto step : {&Database::connect, &Database::harden, &Database::identify, &Database::configure,
+                            &Database::guardLog}) {
         TRY_DO((database.get()->*step)(mode));
     }
     return database;
@@ -276,9 +276,15 @@ Result<void> Database::configureLog()
     TRY_DO(expect(u"PRAGMA secure_delete = ON"_s, u"secure_delete"_s, 1));
     TRY_DO(expect(u"PRAGMA synchronous = FULL"_s, u"synchronous"_s, 2));
     // Folding is decided here alone (foldWhenLarge()), since each complete one starts a new generation.
-    TRY_DO(expect(u"PRAGMA wal_autocheckpoint = 0"_s, u"wal_autocheckpoint"_s, 0));
-    if (wanted == u"wal")
-        m_guard.emplace(m_path);
+    return expect(u"PRAGMA wal_autocheckpoint = 0"_s, u"wal_autocheckpoint"_s, 0);
+}
+
+Result<void> Database::guardLog(Mode mode)
+{
+    if (mode != Mode::ReadWrite || !isOnLocalDisk(m_path))
+        return {};
+    TRY_DO(pragma(u"schema_version"_s)); // the first to read makes the log and its index
+    m_guard.emplace(m_path);
     return {};
 }
 

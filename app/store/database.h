@@ -207,6 +207,7 @@ private:
     Result<void> identify(Mode mode);
     Result<void> configure(Mode mode);
     Result<void> configureLog();
+    Result<void> guardLog(Mode mode);
     Result<void> expect(const QString& assignment, const QString& name, std::int64_t wanted);
     [[nodiscard]] sqlite3* native() const;
     [[nodiscard]] std::optional<FileIdentity> identity() const;

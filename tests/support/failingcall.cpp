@@ -19,10 +19,10 @@ namespace zahlmeister::tests {
 
 namespace {
 
-std::string failingDirectory;           // set before failingNumber and only read while that is not 0
-FileCall failingKind = FileCall::Look;  // likewise
-int failingError = 0;                   // likewise
-std::atomic<int> failingNumber = 0;     // 0: none fails
+std::string failingDirectory;          // set before failingNumber and only read while that is not 0
+FileCall failingKind = FileCall::Look; // likewise
+int failingError = 0;                  // likewise
+std::atomic<int> failingNumber = 0;    // 0: none fails
 std::atomic<bool> failingHit = false;
 
 bool isBelow(std::string_view path)
@@ -40,7 +40,7 @@ bool countsDown()
 }
 
 /// @param path as it was given, absolute in all that the program does
-bool failsFor(FileCall kind, const char* path)
+bool failsAt(FileCall kind, const char* path)
 {
     return failingNumber > 0 && failingKind == kind && path != nullptr && isBelow(path) && countsDown();
 }
@@ -94,6 +94,7 @@ bool FailingCall::hasFailed() const
 
 } // namespace zahlmeister::tests
 
+using zahlmeister::tests::failsAt;
 using zahlmeister::tests::failsFor;
 using zahlmeister::tests::FileCall;
 using zahlmeister::tests::kindOfOpening;
@@ -106,25 +107,25 @@ extern "C" {
 int stat(const char* file, struct stat* buf)
 {
     static const auto real = next<int (*)(const char*, struct stat*)>("stat");
-    return failsFor(FileCall::Look, file) ? -1 : real(file, buf);
+    return failsAt(FileCall::Look, file) ? -1 : real(file, buf);
 }
 
 int stat64(const char* file, struct stat64* buf)
 {
     static const auto real = next<int (*)(const char*, struct stat64*)>("stat64");
-    return failsFor(FileCall::Look, file) ? -1 : real(file, buf);
+    return failsAt(FileCall::Look, file) ? -1 : real(file, buf);
 }
 
 int lstat(const char* file, struct stat* buf)
 {
     static const auto real = next<int (*)(const char*, struct stat*)>("lstat");
-    return failsFor(FileCall::Look, file) ? -1 : real(file, buf);
+    return failsAt(FileCall::Look, file) ? -1 : real(file, buf);
 }
 
 int statx(int dirfd, const char* path, int flags, unsigned int mask, struct statx* buf)
 {
     static const auto real = next<int (*)(int, const char*, int, unsigned int, struct statx*)>("statx");
-    return failsFor(FileCall::Look, path) ? -1 : real(dirfd, path, flags, mask, buf);
+    return failsAt(FileCall::Look, path) ? -1 : real(dirfd, path, flags, mask, buf);
 }
 
 int open(const char* file, int oflag, ...)
@@ -137,7 +138,7 @@ int open(const char* file, int oflag, ...)
         mode = va_arg(more, mode_t);
         va_end(more);
     }
-    return failsFor(kindOfOpening(oflag), file) ? -1 : real(file, oflag, mode);
+    return failsAt(kindOfOpening(oflag), file) ? -1 : real(file, oflag, mode);
 }
 
 int open64(const char* file, int oflag, ...)
@@ -150,7 +151,7 @@ int open64(const char* file, int oflag, ...)
         mode = va_arg(more, mode_t);
         va_end(more);
     }
-    return failsFor(kindOfOpening(oflag), file) ? -1 : real(file, oflag, mode);
+    return failsAt(kindOfOpening(oflag), file) ? -1 : real(file, oflag, mode);
 }
 
 ssize_t read(int fd, void* buf, size_t nbytes)
@@ -168,25 +169,25 @@ ssize_t pread64(int fd, void* buf, size_t nbytes, off64_t offset)
 int rename(const char* old, const char* now)
 {
     static const auto real = next<int (*)(const char*, const char*)>("rename");
-    return failsFor(FileCall::Rename, now) ? -1 : real(old, now);
+    return failsAt(FileCall::Rename, now) ? -1 : real(old, now);
 }
 
 int renameat2(int oldfd, const char* old, int newfd, const char* now, unsigned int flags)
 {
     static const auto real = next<int (*)(int, const char*, int, const char*, unsigned int)>("renameat2");
-    return failsFor(FileCall::Rename, now) ? -1 : real(oldfd, old, newfd, now, flags);
+    return failsAt(FileCall::Rename, now) ? -1 : real(oldfd, old, newfd, now, flags);
 }
 
 int link(const char* from, const char* to)
 {
     static const auto real = next<int (*)(const char*, const char*)>("link");
-    return failsFor(FileCall::Rename, to) ? -1 : real(from, to);
+    return failsAt(FileCall::Rename, to) ? -1 : real(from, to);
 }
 
 int unlink(const char* name)
 {
     static const auto real = next<int (*)(const char*)>("unlink");
-    return failsFor(FileCall::Remove, name) ? -1 : real(name);
+    return failsAt(FileCall::Remove, name) ? -1 : real(name);
 }
 
 } // extern "C"

@@ -3,8 +3,9 @@
 
 #include <QString>
 
-/// The calls of the system by which files are looked at, opened, read, written, named and removed, each of which a
-/// test can let fail once. They are defined for the whole test program, below SQLite and Qt, as those of FaultyDisk.
+/// The calls of the system by which files are looked at, opened, read, written, named and removed, each of
+/// which a test can let fail once. They are defined for the whole test program, below SQLite and Qt, as those
+/// of FaultyDisk.
 namespace zahlmeister::tests {
 
 /// @brief Kinds of calls.

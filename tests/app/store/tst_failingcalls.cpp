@@ -30,8 +30,8 @@ using tests::FileCall;
 constexpr int kErrors[]{EIO, EACCES, ESTALE, ETIMEDOUT, EAGAIN, ENOSPC};
 constexpr const char* kCallNames[]{"look", "open", "create", "read", "write", "sync", "rename", "remove"};
 
-/// One call of the system fails, once, at every place: whatever was stored before is there afterwards, and what was
-/// said to be done is done. A file that could not be read was taken for an empty one, and removed.
+/// One call of the system fails, once, at every place: whatever was stored before is there afterwards, and
+/// what was said to be done is done. A file that could not be read was taken for an empty one, and removed.
 class TestFailingCalls : public QObject {
     Q_OBJECT
 
@@ -97,7 +97,8 @@ qsizetype TestFailingCalls::tournamentsIn(const QString& file)
     const auto opened = WorkFile::open(file, WorkFile::Access::ReadOnly);
     if (!opened.has_value() || !(*opened)->checkConsistency().has_value())
         return -1;
-    return static_cast<qsizetype>((*opened)->tournaments().value_or(std::vector<app::TournamentSummary>()).size());
+    return static_cast<qsizetype>(
+        (*opened)->tournaments().value_or(std::vector<app::TournamentSummary>()).size());
 }
 
 void TestFailingCalls::openingAWorkFile()
@@ -163,11 +164,12 @@ void TestFailingCalls::writingToLists()
     const QString list = path(u"spieler.csv"_s);
     QFile file(list);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("ZPS,Mgl-Nr,Status,Spielername,Geschlecht,Spielberechtigung,Geburtsjahr,Letzte-Auswertung,DWZ,Index,"
-               "FIDE-Elo,FIDE-Titel,FIDE-ID,FIDE-Land\n"
-               "C0101,1001,A,\"Muster,Max\",M,D,1980,202601,1640,12,,,,GER\n");
+    file.write(
+        "ZPS,Mgl-Nr,Status,Spielername,Geschlecht,Spielberechtigung,Geburtsjahr,Letzte-Auswertung,DWZ,Index,"
+        "FIDE-Elo,FIDE-Titel,FIDE-ID,FIDE-Land\n"
+        "C0101,1001,A,\"Muster,Max\",M,D,1980,202601,1640,12,,,,GER\n");
     file.close();
-    const auto day = engine::Date::tryFrom(2026, 1, 1);
+    const engine::Date day = *engine::Date::tryFrom(2026, 1, 1);
     const auto import = [&] { return app::importList(folder, *app::inspectList({list}), day); };
     QVERIFY(import().has_value());
     failEach([&](bool isOver) {
