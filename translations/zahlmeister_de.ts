@@ -2936,11 +2936,11 @@ jetzt</translation>
     </message>
     <message>
         <source>there is a file of this name already</source>
-        <translation>Es gibt schon eine Datei dieses Namens</translation>
+        <translation>es gibt schon eine Datei dieses Namens</translation>
     </message>
     <message>
         <source>its name is needed for the lock of the work file, and it is no such lock; rename it</source>
-        <translation>Diesen Namen braucht die Sperre der Arbeitsdatei, die Datei ist aber keine; benennen Sie sie um</translation>
+        <translation>ihren Namen braucht die Sperre der Arbeitsdatei, und sie ist keine; benennen Sie sie um</translation>
     </message>
     <message>
         <source>a work file of Zahlmeister</source>
@@ -2948,7 +2948,7 @@ jetzt</translation>
     </message>
     <message>
         <source>a store of rating lists of Zahlmeister</source>
-        <translation>ein Bestand von Ratinglisten von Zahlmeister</translation>
+        <translation>ein Bestand von Wertungslisten von Zahlmeister</translation>
     </message>
     <message>
         <source>an archive of Zahlmeister</source>

@@ -18,6 +18,7 @@
 #include "app/store/workfile.h"
 #include "tests/support/failingcall.h"
 #include "tests/support/fields.h"
+#include "tests/support/rounds.h"
 
 namespace tst_failingcalls {
 
@@ -68,8 +69,11 @@ void TestFailingCalls::calls()
     QTest::addColumn<int>("call");
     QTest::addColumn<int>("error");
     for (int call = 0; call < tests::kFileCalls; ++call) {
-        for (const int error : kErrors)
+        for (const int error : kErrors) {
+            if (!tests::isLongRun() && error != EIO && error != kErrors[1 + call % 5])
+                continue; // one other error for each call
             QTest::addRow("%s %s", kCallNames[call], strerrorname_np(error)) << call << error;
+        }
     }
 }
 
@@ -80,6 +84,8 @@ void TestFailingCalls::failEach(const std::function<bool(bool hasFailed)>& act)
     QFETCH(const int, error);
     constexpr int kMost = 400;
     for (int number = 1; number < kMost; ++number) {
+        if (!tests::isGone(number, call + error)) // other places of each kind
+            continue;
         auto failing = std::make_unique<tests::FailingCall>(m_folder->path(), static_cast<FileCall>(call),
                                                             error, number);
         const bool isRight = act(false);
@@ -124,12 +130,10 @@ void TestFailingCalls::openingAnEmptyFile()
         if (isOver) {
             const bool isRight = stored == 0 || tournamentsIn(file) == stored;
             stored = 0;
-            return isRight && QFile::remove(file);
+            return isRight && (QFile::remove(file) || !QFile::exists(file));
         }
-        QFile empty(file);
-        if (!empty.open(QIODevice::WriteOnly))
-            return QFile::exists(file) || QFile(file).open(QIODevice::WriteOnly) || true;
-        empty.close();
+        if (!QFile(file).open(QIODevice::WriteOnly)) // that was the call
+            return true;
         const auto opened = WorkFile::open(file);
         if (opened.has_value() && (*opened)->addTournament(m_tournament).has_value())
             stored = 1;
