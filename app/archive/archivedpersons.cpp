@@ -26,7 +26,7 @@ namespace {
 
 using engine::Participant;
 
-constexpr std::int64_t kEnd = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t kLastKey = std::numeric_limits<std::int64_t>::max();
 constexpr std::int64_t kMostPersons = std::numeric_limits<std::uint32_t>::max(); // that an index can name
 const std::string kDwz;                                                          // see familyOf()
 
@@ -58,7 +58,7 @@ std::int64_t firstKeyOf(const TournamentDays& days)
 {
     const bool hasStart = days.start && (!days.end || *days.start <= *days.end);
     const auto first = hasStart ? days.start : days.end;
-    return first ? keysOfDay(*first).first : kEnd;
+    return first ? keysOfDay(*first).first : kLastKey;
 }
 
 /// Looks persons up in one state of the archive.

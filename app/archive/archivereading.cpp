@@ -24,7 +24,7 @@ namespace {
 
 using engine::Participant;
 
-constexpr std::int64_t kEnd = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t kEndOfChain = std::numeric_limits<std::int64_t>::max();
 constexpr std::size_t kMostNamed = 100;
 
 /// Behind everything that begins so: what is searched is ASCII.
@@ -176,7 +176,7 @@ Result<ArchivedFind> findPersons(Archive& archive, std::string_view text, std::s
     persons.resize(std::min(persons.size(), most));
     std::vector<std::pair<std::int64_t, std::int64_t>> places;
     for (const std::int64_t person : persons)
-        places.emplace_back(person, kEnd);
+        places.emplace_back(person, kEndOfChain);
     const Dialect& dialect = reading.database().dialect();
     const auto rules = shippedRulesShared();
     auto chronicle = std::make_shared<Chronicle>(Chronicle{.rules = rules});

@@ -19,7 +19,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr std::int64_t kRowsAtOnce = 2000; // 5 MB of contents
+constexpr std::int64_t kRegisterRows = 2000; // 5 MB of contents
 
 /// Columns of a row.
 enum Column { Key, Id, Name, Rules, SeatsOf, Level, Since, Revision, Published, Content };
@@ -96,7 +96,7 @@ Result<TournamentList> tournamentList(Archive& archive, const TournamentListRequ
         u" FROM tournament AS t LEFT JOIN submission AS s ON s.id = t.submission_id"
         " LEFT JOIN submission AS f ON f.uuid = t.uuid AND f.revision = 1"
         " WHERE t.removed = 0 AND t.key >= ? AND t.key < ? ORDER BY t.key DESC LIMIT "_s +
-        QString::number(kRowsAtOnce);
+        QString::number(kRegisterRows);
     while (!list.isCutOff) {
         if (goesOn && !goesOn())
             return failure(ErrorCode::Cancelled);
@@ -109,7 +109,7 @@ Result<TournamentList> tournamentList(Archive& archive, const TournamentListRequ
             list.isCutOff = true;
             break;
         }
-        if (std::ssize(rows) < kRowsAtOnce)
+        if (std::ssize(rows) < kRegisterRows)
             break;
         behind = rows.back()[Key].toLongLong();
     }

@@ -18,9 +18,9 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr std::size_t kTournamentsAtOnce = 10'000;
+constexpr std::size_t kNamedTournaments = 10'000;
 constexpr std::int64_t kMostSeats = 99'999;
-constexpr std::size_t kPersonsAtOnce = 5000;
+constexpr std::size_t kSeatedPersons = 5000;
 
 constexpr auto kSeatColumns = "p.key, p.seat, p.entry_rating, p.entry_index, p.exit_rating, p.exit_index,"
                               " p.games, p.half_points"_L1;
@@ -115,8 +115,8 @@ Result<void> ArchiveSeats::addLastOfAll(const ArchivedScope& scope, const std::o
 Result<void> ArchiveSeats::addLastBefore(std::span<const std::pair<std::int64_t, std::int64_t>> persons,
                                          const std::optional<std::string>& family, ArchivedSeats& seats)
 {
-    for (; !persons.empty(); persons = persons.subspan(std::min(kPersonsAtOnce, persons.size()))) {
-        const auto part = persons.first(std::min(kPersonsAtOnce, persons.size()));
+    for (; !persons.empty(); persons = persons.subspan(std::min(kSeatedPersons, persons.size()))) {
+        const auto part = persons.first(std::min(kSeatedPersons, persons.size()));
         TRY_DO(addLast({u"{pairs}"_s, m_database.dialect().pairs(part)}, family, seats));
     }
     return {};
@@ -181,8 +181,8 @@ Result<void> ArchiveSeats::readTournaments(const ArchivedSeats& seats)
         }
     }
     const std::vector<std::int64_t> keys(wanted.begin(), wanted.end());
-    for (std::size_t from = 0; from < keys.size(); from += kTournamentsAtOnce) {
-        const auto part = std::span(keys).subspan(from, std::min(kTournamentsAtOnce, keys.size() - from));
+    for (std::size_t from = 0; from < keys.size(); from += kNamedTournaments) {
+        const auto part = std::span(keys).subspan(from, std::min(kNamedTournaments, keys.size() - from));
         TRY(const auto rows,
             m_database.rows(u"SELECT key, id, name, rules, numbers FROM tournament WHERE key IN {numbers}"_s,
                             m_database.dialect().numbers(part)));

@@ -29,8 +29,8 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr int kPersonsAtOnce = 5000;
-constexpr std::size_t kTournamentsAtOnce = 500;
+constexpr int kPersonsOfAPart = 5000;
+constexpr std::size_t kTournamentsOfAPart = 500;
 constexpr int kPersonsDone = 50; ///< percent
 constexpr std::int16_t kNone = std::numeric_limits<std::int16_t>::min();
 
@@ -188,13 +188,13 @@ Result<void> Gathering::readTournaments()
 Result<void> Gathering::readPersons()
 {
     TRY(const auto count, m_database.rows(u"SELECT count(*) FROM person"_s));
-    const int parts = count.front()[0].toInt() / kPersonsAtOnce + 1;
+    const int parts = count.front()[0].toInt() / kPersonsOfAPart + 1;
     std::int64_t behind = std::numeric_limits<std::int64_t>::min() + 1; // SQL has no smallest number
     for (int part = 0;; ++part) {
         TRY_DO(tell(std::min(part * kPersonsDone / parts, kPersonsDone)));
         TRY(const auto ends,
             m_database.rows(u"SELECT id FROM person WHERE id > ? ORDER BY id LIMIT 1 OFFSET "_s +
-                                QString::number(kPersonsAtOnce - 1),
+                                QString::number(kPersonsOfAPart - 1),
                             {qint64(behind)}));
         const std::int64_t last =
             ends.empty() ? std::numeric_limits<std::int64_t>::max() : ends.front()[0].toLongLong();
@@ -252,10 +252,10 @@ void Gathering::keep(const PersonSeats& person, std::size_t at, const Participat
 
 Result<void> Gathering::readGames()
 {
-    for (std::size_t from = 0; from < m_played.size(); from += kTournamentsAtOnce) {
+    for (std::size_t from = 0; from < m_played.size(); from += kTournamentsOfAPart) {
         TRY_DO(tell(kPersonsDone + static_cast<int>(from * (100 - kPersonsDone) / m_played.size())));
         const auto some =
-            std::span(m_played).subspan(from, std::min(kTournamentsAtOnce, m_played.size() - from));
+            std::span(m_played).subspan(from, std::min(kTournamentsOfAPart, m_played.size() - from));
         TRY(const auto tournaments, entered(some));
         std::vector<std::int64_t> others;
         for (std::size_t i = 0; i < some.size(); ++i) {

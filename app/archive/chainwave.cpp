@@ -14,8 +14,8 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr std::size_t kTournamentsAtOnce = 500;
-constexpr std::size_t kRowsAtOnce = 100'000; // some 20 MB until they are written
+constexpr std::size_t kTournamentsOfAWave = 500;
+constexpr std::size_t kRowsOfAWave = 100'000; // some 20 MB until they are written
 
 /// Whether others who asked may be answered otherwise.
 bool isOtherAnswer(const ParticipationRow& a, const ParticipationRow& b)
@@ -97,7 +97,7 @@ Result<void> ChainWaves::runOnce(ArchiveRun& done, const ArchiveProgress& progre
             m_nodes.erase(node);
             m_waiting.erase(key);
         }
-        if (m_rows.size() > kRowsAtOnce) {
+        if (m_rows.size() > kRowsOfAWave) {
             TRY_DO(write());
         }
     }
@@ -167,7 +167,7 @@ Result<void> ChainWaves::load()
 {
     std::vector<std::int64_t> keys;
     for (const std::int64_t key : m_waiting) {
-        if (m_nodes.size() + keys.size() >= kTournamentsAtOnce && !keys.empty())
+        if (m_nodes.size() + keys.size() >= kTournamentsOfAWave && !keys.empty())
             break;
         if (!m_nodes.contains(key))
             keys.push_back(key);

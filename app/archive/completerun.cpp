@@ -24,8 +24,8 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr std::size_t kTournamentsAtOnce = 2048; // 2 MB; each reading is a round trip
-constexpr std::size_t kRowsAtOnce = 2'000'000;   // 120 MB; each writing passes through the whole table
+constexpr std::size_t kTournamentsOfAReading = 2048; // 2 MB; each reading is a round trip
+constexpr std::size_t kRowsOfAWriting = 2'000'000;   // 120 MB; each writing passes through the whole table
 constexpr int kMostNew = 500; // submissions that are taken one by one behind a run that did not know them
 
 /// A row that is to be written: the database has another one, or all are.
@@ -116,7 +116,7 @@ Result<bool> CompleteRun::operator()(CompleteRows& found, const ArchiveProgress&
     std::size_t left = keys.size();
     while (left > 0) {
         ++found.done.waves;
-        TRY_DO(read(std::span(keys).last(left).first(std::min(left, kTournamentsAtOnce))));
+        TRY_DO(read(std::span(keys).last(left).first(std::min(left, kTournamentsOfAReading))));
         TRY(const auto layers, this->layers());
         for (const Layer& layer : layers) {
             if (progress && !progress(found.done, left))
@@ -145,9 +145,9 @@ Result<bool> CompleteRun::operator()(CompleteRows& found, const ArchiveProgress&
 Result<std::size_t> CompleteRun::mostWaiting() const
 {
     if (m_writing != Writing::Later)
-        return kRowsAtOnce;
+        return kRowsOfAWriting;
     TRY(const bool canBeAnew, ParticipationRows::canBeAnew(m_database));
-    return canBeAnew ? std::min(kRowsAtOnce, m_seats.count() / 2) : kRowsAtOnce;
+    return canBeAnew ? std::min(kRowsOfAWriting, m_seats.count() / 2) : kRowsOfAWriting;
 }
 
 Result<void> CompleteRun::write(CompleteRows& found)

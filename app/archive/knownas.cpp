@@ -22,17 +22,18 @@ namespace {
 
 using PersonAndKey = std::pair<std::int64_t, std::int64_t>;
 
-constexpr ArchiveColumn kColumns[]{{"person_id", ColumnType::Number},    {"key", ColumnType::Number},
-                                   {"name", ColumnType::Text},           {"club", ColumnType::Text},
-                                   {"club_name", ColumnType::Text},      {"federation_id", ColumnType::Text},
-                                   {"fide_id", ColumnType::Number},      {"sex", ColumnType::Small},
-                                   {"birth_year", ColumnType::Small},    {"member", ColumnType::Small},
-                                   {"member_until", ColumnType::Text},   {"source", ColumnType::Small},
-                                   {"member_number", ColumnType::Number}};
-constexpr std::size_t kKeyColumns = 2; ///< that say of whom, and from when on
+constexpr ArchiveColumn kKnownAsColumns[]{
+    {"person_id", ColumnType::Number},    {"key", ColumnType::Number},
+    {"name", ColumnType::Text},           {"club", ColumnType::Text},
+    {"club_name", ColumnType::Text},      {"federation_id", ColumnType::Text},
+    {"fide_id", ColumnType::Number},      {"sex", ColumnType::Small},
+    {"birth_year", ColumnType::Small},    {"member", ColumnType::Small},
+    {"member_until", ColumnType::Text},   {"source", ColumnType::Small},
+    {"member_number", ColumnType::Number}};
+constexpr std::size_t kKnownAsKeyColumns = 2; ///< that say of whom, and from when on
 constexpr ArchiveColumn kRollColumns[]{{"person_id", ColumnType::Number}, {"search", ColumnType::Text}};
-constexpr std::size_t kPersonsAtOnce = 5000;
-constexpr int kTournamentsAtOnce = 1000;
+constexpr std::size_t kTouchedPersons = 5000;
+constexpr int kReadTournaments = 1000;
 
 /// The row that holds at a key, for `w.a` and a key that is given.
 constexpr auto kHolding = "(SELECT max(key) FROM known_as WHERE person_id = w.a AND key %1)"_L1;
@@ -134,7 +135,7 @@ Participant knownOf(const Participant& participant)
 QString knownColumns(const QString& of, bool seesAll)
 {
     QStringList names;
-    for (const ArchiveColumn& column : std::span(kColumns).subspan(kKeyColumns)) {
+    for (const ArchiveColumn& column : std::span(kKnownAsColumns).subspan(kKnownAsKeyColumns)) {
         const auto name = QLatin1StringView(column.name);
         const bool isHidden = !seesAll && (name == "birth_year"_L1 || name == "member_number"_L1);
         names.append(isHidden ? u"NULL"_s : of + u'.' + name);
@@ -225,7 +226,7 @@ Result<void> KnownAsBook::seat(std::vector<KnownSeat> seats)
     std::vector<QVariantList> all;
     for (auto& [place, row] : written)
         all.push_back(std::move(row));
-    return insertRows(m_database, u"known_as"_s, kColumns, all);
+    return insertRows(m_database, u"known_as"_s, kKnownAsColumns, all);
 }
 
 Result<void> KnownAsBook::append(const std::vector<KnownSeat>& seats)
@@ -235,7 +236,7 @@ Result<void> KnownAsBook::append(const std::vector<KnownSeat>& seats)
         m_touched.insert(seat.person);
         rows.push_back(valuesOf(seat));
     }
-    return insertRows(m_database, u"known_as"_s, kColumns, rows);
+    return insertRows(m_database, u"known_as"_s, kKnownAsColumns, rows);
 }
 
 Result<void> KnownAsBook::fill(const std::function<bool()>& goesOn)
@@ -247,7 +248,7 @@ Result<void> KnownAsBook::fill(const std::function<bool()>& goesOn)
         TRY(const auto rows, m_database.rows(u"SELECT t.key, t.seats, s.content, s.names FROM tournament AS t"
                                              " JOIN submission AS s ON s.id = t.submission_id"
                                              " WHERE t.removed = 0 AND t.key > ? ORDER BY t.key LIMIT "_s +
-                                                 QString::number(kTournamentsAtOnce),
+                                                 QString::number(kReadTournaments),
                                              {behind}));
         if (rows.empty())
             return write();
@@ -273,9 +274,9 @@ Result<void> KnownAsBook::write()
 {
     const std::vector<std::int64_t> touched(m_touched.begin(), m_touched.end());
     m_touched.clear();
-    for (std::size_t from = 0; from < touched.size(); from += kPersonsAtOnce) {
+    for (std::size_t from = 0; from < touched.size(); from += kTouchedPersons) {
         const QVariantList persons = m_database.dialect().numbers(
-            std::span(touched).subspan(from, std::min(kPersonsAtOnce, touched.size() - from)));
+            std::span(touched).subspan(from, std::min(kTouchedPersons, touched.size() - from)));
         TRY_DO(m_database.run(u"DELETE FROM roll WHERE person_id IN {numbers}"_s, persons));
         TRY(const auto rows,
             m_database.rows(u"SELECT k.person_id, "_s + knownColumns(u"k"_s) +

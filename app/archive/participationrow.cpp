@@ -14,7 +14,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr ArchiveColumn kColumns[]{
+constexpr ArchiveColumn kParticipationColumns[]{
     {"person_id", ColumnType::Number},  {"key", ColumnType::Number},
     {"seat", ColumnType::Number},       {"entry_rating", ColumnType::Small},
     {"entry_index", ColumnType::Small}, {"exit_rating", ColumnType::Small},
@@ -23,7 +23,7 @@ constexpr ArchiveColumn kColumns[]{
     {"trace", ColumnType::Bytes},       {"asked", ColumnType::Bytes},
 };
 
-constexpr std::size_t kKeyColumns = 3;
+constexpr std::size_t kParticipationKeyColumns = 3;
 
 std::optional<int> numberOf(const QVariant& value)
 {
@@ -98,10 +98,13 @@ Result<ParticipationRows> ParticipationRows::begin(ArchiveDatabase& database, Am
     const auto rows = [&] {
         switch (amount) {
         case Amount::Few: break;
-        case Amount::Many: return RowInsertion::beginCopying(database, table, kColumns, kKeyColumns);
-        case Amount::All: return RowInsertion::beginAnew(database, table, kColumns);
+        case Amount::Many:
+            return RowInsertion::beginCopying(database, table, kParticipationColumns,
+                                              kParticipationKeyColumns);
+        case Amount::All: return RowInsertion::beginAnew(database, table, kParticipationColumns);
         }
-        return RowInsertion::begin(database, table, kColumns, Dialect::replacing(kColumns, kKeyColumns));
+        return RowInsertion::begin(database, table, kParticipationColumns,
+                                   Dialect::replacing(kParticipationColumns, kParticipationKeyColumns));
     };
     return rows().transform([](RowInsertion begun) { return ParticipationRows(std::move(begun)); });
 }

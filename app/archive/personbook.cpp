@@ -20,7 +20,7 @@ using engine::Participant;
 namespace {
 
 constexpr ArchiveColumn kPersonColumns[]{{"id", ColumnType::Number}, {"sure", ColumnType::Text}};
-constexpr ArchiveColumn kKeyColumns[]{{"hash", ColumnType::Number}, {"person_id", ColumnType::Number}};
+constexpr ArchiveColumn kPersonKeyColumns[]{{"hash", ColumnType::Number}, {"person_id", ColumnType::Number}};
 
 /// FNV-1a: the same everywhere. Two keys with one hash only let more persons be looked at.
 std::int64_t hashOf(const std::string& key)
@@ -304,7 +304,7 @@ Result<void> PersonBook::write()
     TRY_DO(m_database.insert(u"person"_s, kPersonColumns, persons,
                              u"ON CONFLICT (id) DO UPDATE SET sure = excluded.sure"_s));
     TRY(auto keys,
-        RowInsertion::begin(m_database, u"person_key"_s, kKeyColumns, u"ON CONFLICT DO NOTHING"_s));
+        RowInsertion::begin(m_database, u"person_key"_s, kPersonKeyColumns, u"ON CONFLICT DO NOTHING"_s));
     std::ranges::sort(m_newKeys); // in the order of the table; twice does no harm
     for (const auto& [hash, person] : std::exchange(m_newKeys, {})) {
         keys.number(hash);

@@ -10,11 +10,11 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr int kUsualRating = 1500;
+constexpr int kTracedRating = 1500;
 constexpr std::size_t kMostValues = 100'000;
-constexpr int kFurthestDay = 146'097;
+constexpr int kFurthestTracedDay = 146'097;
 
-engine::Date firstDay()
+engine::Date firstTracedDay()
 {
     return *engine::Date::tryFrom(2000, 1, 1);
 }
@@ -48,7 +48,7 @@ void write(PackedWriter& out, const std::vector<TracedDwz>& all)
 {
     out.number(all.size());
     for (const auto& [rating, index] : all) {
-        out.signedNumber(rating - kUsualRating);
+        out.signedNumber(rating - kTracedRating);
         out.number(index ? static_cast<std::uint64_t>(*index) + 1 : 0);
     }
 }
@@ -57,7 +57,7 @@ void write(PackedWriter& out, const std::vector<engine::Date>& days)
 {
     out.number(days.size());
     for (const engine::Date day : days)
-        out.signedNumber(firstDay().daysTo(day));
+        out.signedNumber(firstTracedDay().daysTo(day));
 }
 
 int smallNumber(PackedReader& in, std::int64_t value)
@@ -73,7 +73,7 @@ std::vector<TracedDwz> readDwz(PackedReader& in)
 {
     std::vector<TracedDwz> all;
     for (std::size_t count = in.count(kMostValues); count > 0 && in.isGood(); --count) {
-        const int rating = smallNumber(in, in.signedNumber()) + kUsualRating;
+        const int rating = smallNumber(in, in.signedNumber()) + kTracedRating;
         const int index = smallNumber(in, static_cast<std::int64_t>(in.number()));
         all.emplace_back(rating, index > 0 ? std::optional(index - 1) : std::nullopt);
     }
@@ -85,10 +85,10 @@ std::vector<engine::Date> readDays(PackedReader& in)
     std::vector<engine::Date> days;
     for (std::size_t count = in.count(kMostValues); count > 0 && in.isGood(); --count) {
         const int day = smallNumber(in, in.signedNumber());
-        if (day < -kFurthestDay || day > kFurthestDay)
+        if (day < -kFurthestTracedDay || day > kFurthestTracedDay)
             in.fail();
         else
-            days.push_back(firstDay().plusDays(day));
+            days.push_back(firstTracedDay().plusDays(day));
     }
     return days;
 }

@@ -15,17 +15,17 @@ using engine::TournamentId;
 
 namespace {
 
-using Seats = std::map<std::pair<TournamentId, engine::ParticipantNumber>,
-                       std::pair<std::size_t, const Participation*>>;
+using SeatsOfTournaments = std::map<std::pair<TournamentId, engine::ParticipantNumber>,
+                                    std::pair<std::size_t, const Participation*>>;
 
-Seats seatsOf(const Chronicle& chronicle, const Recalculation& recalculation)
+SeatsOfTournaments seatsOf(const Chronicle& chronicle, const Recalculation& recalculation)
 {
     std::set<TournamentId> touched;
     for (const RecalculatedTournament& one : recalculation.tournaments) {
         if (!one.changes.empty())
             touched.insert(one.id);
     }
-    Seats seats;
+    SeatsOfTournaments seats;
     for (std::size_t person = 0; person < chronicle.persons.size(); ++person) {
         for (const Participation& one : chronicle.persons[person].participations) {
             if (touched.contains(one.tournament))
@@ -140,7 +140,7 @@ std::vector<ImpactRoot> rootsOf(const std::vector<ImpactLine>& lines, const Chro
 Impact impactOf(const Recalculation& recalculation, const Chronicle& chronicle, engine::Date today)
 {
     Impact impact;
-    const Seats seats = seatsOf(chronicle, recalculation);
+    const SeatsOfTournaments seats = seatsOf(chronicle, recalculation);
     std::set<std::size_t> persons;
     for (const RecalculatedTournament& one : recalculation.tournaments) {
         if (one.changes.empty())

@@ -14,7 +14,7 @@ namespace {
 
 using engine::SideResult;
 
-auto keyOf(const RoundEntry& half)
+auto placeOfHalf(const RoundEntry& half)
 {
     return std::tuple(half.round, half.game, half.participant);
 }
@@ -24,14 +24,14 @@ public:
     RoundEntryJoiner(std::vector<RoundEntry> halves, ImportedTournament& imported, NoteList& notes)
         : m_halves(std::move(halves)), m_imported(imported), m_notes(notes)
     {
-        std::ranges::stable_sort(m_halves, {}, keyOf);
+        std::ranges::stable_sort(m_halves, {}, placeOfHalf);
     }
 
     void run()
     {
         for (std::size_t position = 0; position < m_halves.size(); ++position) {
             const RoundEntry& half = m_halves[position];
-            if (position > 0 && keyOf(m_halves[position - 1]) == keyOf(half))
+            if (position > 0 && placeOfHalf(m_halves[position - 1]) == placeOfHalf(half))
                 refuse(ImportCode::TwoGamesInOneRound, half, {label(half.participant), round(half)});
             else if (half.opponent == half.participant)
                 refuse(ImportCode::PlaysHimself, half, {label(half.participant), round(half)});
@@ -66,8 +66,8 @@ private:
     [[nodiscard]] const RoundEntry* counterHalf(const RoundEntry& half) const
     {
         const auto key = std::tuple(half.round, half.game, *half.opponent);
-        const auto found = std::ranges::lower_bound(m_halves, key, {}, keyOf);
-        return found != m_halves.end() && keyOf(*found) == key ? &*found : nullptr;
+        const auto found = std::ranges::lower_bound(m_halves, key, {}, placeOfHalf);
+        return found != m_halves.end() && placeOfHalf(*found) == key ? &*found : nullptr;
     }
 
     void refuseDisagreement(const RoundEntry& half, const RoundEntry& other)

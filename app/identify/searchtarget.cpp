@@ -25,7 +25,7 @@ bool beginsAWord(std::string_view words, std::string_view beginning)
     return false;
 }
 
-std::vector<Word> clubsNamed(const NameIndex& index, std::string_view beginning)
+std::vector<Word> wordsOfClubs(const NameIndex& index, std::string_view beginning)
 {
     std::vector<Word> clubs;
     constexpr std::size_t kShortest = 3; // shorter beginnings would name every other club
@@ -71,7 +71,7 @@ SearchTarget::SearchTarget(const NameIndex& index, const SearchTerm& searched, b
     case SearchTermKind::Word:
         range = index.beginningWith(searched.text);
         whole = index.find(searched.text);
-        clubsByName = clubsNamed(index, searched.text);
+        clubsByName = wordsOfClubs(index, searched.text);
         break;
     case SearchTermKind::ClubCode: clubs = index.clubsBeginningWith(searched.text); break;
     case SearchTermKind::Number:

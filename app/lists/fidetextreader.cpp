@@ -10,13 +10,13 @@ namespace zahlmeister::app {
 
 namespace {
 
-struct ColumnName {
+struct FideColumnName {
     std::string_view name;
     ListColumn column;
 };
 
 /// Where one name begins with another, the longer one comes first: old headers leave no blank between two.
-constexpr ColumnName kNames[] = {
+constexpr FideColumnName kNames[] = {
     {"ID Number", ListColumn::FideId},
     {"IDNumber", ListColumn::FideId},
     {"Name", ListColumn::FullName},
@@ -111,8 +111,9 @@ std::optional<FideLayout> fideLayoutOfHeader(std::string_view line, std::string_
             continue;
         }
         const std::string_view rest = line.substr(place);
-        const auto name = std::ranges::find_if(
-            kNames, [&](const ColumnName& n) { return sameLetters(rest.substr(0, n.name.size()), n.name); });
+        const auto name = std::ranges::find_if(kNames, [&](const FideColumnName& n) {
+            return sameLetters(rest.substr(0, n.name.size()), n.name);
+        });
         std::size_t length = std::min(rest.find(' '), rest.size());
         if (name != std::end(kNames)) {
             layout.columns.push_back({name->column, place});

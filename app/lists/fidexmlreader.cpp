@@ -12,7 +12,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr std::size_t kBufferSize = 256 * 1024;
+constexpr std::size_t kXmlBuffer = 256 * 1024;
 
 bool isSpace(char c)
 {
@@ -54,7 +54,7 @@ std::optional<char32_t> characterOf(std::string_view entity)
 
 // XmlScanner
 
-XmlScanner::XmlScanner(ListInput& input) : m_input(input), m_buffer(kBufferSize, '\0') { }
+XmlScanner::XmlScanner(ListInput& input) : m_input(input), m_buffer(kXmlBuffer, '\0') { }
 
 Result<bool> XmlScanner::refill()
 {

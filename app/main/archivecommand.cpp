@@ -31,7 +31,7 @@ namespace {
 constexpr int kWatchSeconds = 60;
 constexpr int kMostSeconds = 86'400;
 
-constexpr std::array kOptions{
+constexpr std::array kArchiveOptions{
     kArchiveOption,
     OptionSpec{"from", "ADDRESS",
                QT_TRANSLATE_NOOP("CommandLine", "with create: archive that moves to the new place")},
@@ -207,7 +207,7 @@ Outcome<ExitCode> recalculate(const app::ArchiveAddress& address, const Argument
     return writeRun(run, arguments);
 }
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runArchive(const Arguments& arguments)
 {
     QStringList words = arguments.files();
     const QString what = words.isEmpty() ? QString() : words.takeFirst();
@@ -253,7 +253,7 @@ constinit const Command kArchiveCommand{
         "another place. anonymise takes the name of a former member out of everything that was "
         "published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, "
         "never in the address."),
-    kOptions,
-    run};
+    kArchiveOptions,
+    runArchive};
 
 } // namespace zahlmeister::cli

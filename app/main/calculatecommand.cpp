@@ -20,7 +20,7 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kCalculateOptions{
     OptionSpec{"rules", "ID", QT_TRANSLATE_NOOP("CommandLine", "rule version, else the newest")},
     OptionSpec{"rating", "R",
                QT_TRANSLATE_NOOP("CommandLine", "rating of the player; none for a first rating")},
@@ -125,7 +125,7 @@ QString refusal(const Error& error, const CalculationRequest& request, const eng
                                  {ui::ruleVersionName(version)});
 }
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runCalculate(const Arguments& arguments)
 {
     const bool isJson = arguments.value(u"format") == u"json"_s;
     TRY(const auto rules, ruleCatalog(arguments));
@@ -152,7 +152,7 @@ constinit const Command kCalculateCommand{
     QT_TRANSLATE_NOOP("CommandLine",
                       "Also asks what the next game would bring (--next), corrects an evaluation that began "
                       "with a wrong rating (--instead-of), and converts a rating (--convert)."),
-    kOptions,
-    run};
+    kCalculateOptions,
+    runCalculate};
 
 } // namespace zahlmeister::cli

@@ -14,7 +14,7 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kCheckOptions{
     kFormatOption,
     kOutputOption,
     kRulesOption,
@@ -46,7 +46,7 @@ QByteArray toText(const EvaluatedTournament& evaluated)
     return (text + summary(evaluated.findings) + u'\n').toUtf8();
 }
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runCheck(const Arguments& arguments)
 {
     const bool isJson = arguments.value(u"format") == u"json"_s;
     TRY(const auto day, arguments.day(u"today"));
@@ -66,7 +66,7 @@ constinit const Command kCheckCommand{
     "FILE [--format text|json] [--today DATE]",
     QT_TRANSLATE_NOOP("CommandLine", "Lists the findings about a tournament."),
     nullptr,
-    kOptions,
-    run};
+    kCheckOptions,
+    runCheck};
 
 } // namespace zahlmeister::cli

@@ -22,7 +22,7 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kConvertOptions{
     OptionSpec{"from", "F", QT_TRANSLATE_NOOP("CommandLine", "format of IN, else by its content")},
     OptionSpec{"to", "F", QT_TRANSLATE_NOOP("CommandLine", "format of OUT, else by its ending")},
     OptionSpec{"format", "text|json",
@@ -120,7 +120,7 @@ Outcome<void> withholdNames(const TournamentSource& source, const app::Tournamen
     return {};
 }
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runConvert(const Arguments& arguments)
 {
     const QStringList& files = arguments.files();
     const bool isIntoWorkFile =
@@ -176,8 +176,8 @@ constinit const Command kConvertCommand{
                       "for standard output. What the format of OUT cannot carry is said before it is "
                       "written. A work file is made when it is missing; tournaments that are there "
                       "already stay as they are."),
-    kOptions,
-    run,
+    kConvertOptions,
+    runConvert,
     listing};
 
 } // namespace zahlmeister::cli

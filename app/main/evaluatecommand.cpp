@@ -17,7 +17,7 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kEvaluateOptions{
     kRulesOption,
     kArithmeticOption,
     OptionSpec{"explain", nullptr, QT_TRANSLATE_NOOP("CommandLine", "add how every number came about")},
@@ -70,7 +70,7 @@ Result<QByteArray> toFormat(const EvaluatedTournament& evaluated, const QString&
     return reportToText(makeReport(evaluated));
 }
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runEvaluate(const Arguments& arguments)
 {
     const QString format = arguments.value(u"format").value_or(u"text"_s);
     if (format == u"pdf"_s && !arguments.has(u"output") && isOutputTerminal())
@@ -97,7 +97,7 @@ constinit const Command kEvaluateCommand{
         "CommandLine",
         "csv has the columns of the evaluation sheet, ratings and indices apart: UTF-8, separated by "
         "semicolons, with the decimal mark of the language."),
-    kOptions,
-    run};
+    kEvaluateOptions,
+    runEvaluate};
 
 } // namespace zahlmeister::cli

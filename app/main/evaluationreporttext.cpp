@@ -19,7 +19,7 @@ QString underlined(const QString& text, QChar line)
 }
 
 /// Name and value in two columns.
-QString pairs(const std::vector<std::pair<QString, QString>>& entries)
+QString textPairs(const std::vector<std::pair<QString, QString>>& entries)
 {
     int width = 0;
     for (const auto& [name, value] : entries)
@@ -30,7 +30,7 @@ QString pairs(const std::vector<std::pair<QString, QString>>& entries)
     return text;
 }
 
-QString table(const EvaluationReport& report)
+QString textTable(const EvaluationReport& report)
 {
     using Alignment = TextTable::Alignment;
     TextTable table;
@@ -56,9 +56,9 @@ QByteArray reportToText(const EvaluationReport& report)
     QString text;
     if (!report.title.isEmpty())
         text += underlined(report.title, u'═') + u'\n';
-    text += pairs(report.facts) + u'\n' + table(report);
+    text += textPairs(report.facts) + u'\n' + textTable(report);
     if (!report.legend.empty())
-        text += u'\n' + pairs(report.legend);
+        text += u'\n' + textPairs(report.legend);
     for (const EvaluationReport::Explanation& explanation : report.explanations) {
         text += u"\n\n"_s + underlined(explanation.participant, u'═');
         for (const EvaluationReport::Answer& answer : explanation.answers)

@@ -19,9 +19,10 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{OptionSpec{"format", "text|json|pdf",
-                                         QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
-                              kArchiveOption, kOutputOption};
+constexpr std::array kHistoryOptions{
+    OptionSpec{"format", "text|json|pdf",
+               QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
+    kArchiveOption, kOutputOption};
 
 Result<QByteArray> toFormat(const app::PersonHistory& history,
                             const std::shared_ptr<const app::Chronicle>& chronicle,
@@ -71,7 +72,7 @@ Outcome<ExitCode> writeOfArchive(const Arguments& arguments, const QString& want
     return writeData(data, arguments.output());
 }
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runHistory(const Arguments& arguments)
 {
     const bool isOfArchive = arguments.has(u"archive");
     const QString wanted = arguments.files().mid(isOfArchive ? 0 : 1).join(u' ');
@@ -114,7 +115,7 @@ constinit const Command kHistoryCommand{
         "A person is named by his ID from “persons”, by the federation's or the FIDE ID, or "
         "by his whole name. The tournaments stand in the order of their evaluation; a new "
         "rating in brackets was not recorded. With --archive it is the card of a whole association."),
-    kOptions,
-    run};
+    kHistoryOptions,
+    runHistory};
 
 } // namespace zahlmeister::cli

@@ -20,7 +20,7 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{kFormatOption, kOutputOption};
+constexpr std::array kImpactOptions{kFormatOption, kOutputOption};
 
 /// The tournament that an imported one most likely is; the end when there is none.
 app::ChronicleTournaments::iterator sameAs(const engine::Tournament& imported,
@@ -64,7 +64,7 @@ void put(const TournamentSource& source, app::ChronicleTournaments& tournaments,
     *same = std::make_shared<const app::ChronicleTournament>(std::move(replaced));
 }
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runImpact(const Arguments& arguments)
 {
     if (arguments.files().size() < 2)
         return badUsage(Tr::tr("Name a work file and the tournaments."));
@@ -104,7 +104,7 @@ constinit const Command kImpactCommand{
         "A tournament that the work file has already would be replaced. All later tournaments whose "
         "players would begin with other ratings are listed, with the tournaments through which each "
         "change came. Nothing is written."),
-    kOptions,
-    run};
+    kImpactOptions,
+    runImpact};
 
 } // namespace zahlmeister::cli

@@ -16,9 +16,9 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{kOutputOption};
+constexpr std::array kManualOptions{kOutputOption};
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runManual(const Arguments& arguments)
 {
     if (!arguments.files().isEmpty())
         return badUsage(Tr::tr("The manual is written as a whole; no file can be named."));
@@ -34,7 +34,7 @@ constinit const Command kManualCommand{"manual",
                                        "[--lang de|en] [--output OUT]",
                                        QT_TRANSLATE_NOOP("CommandLine", "Writes the manual as one web page."),
                                        nullptr,
-                                       kOptions,
-                                       run};
+                                       kManualOptions,
+                                       runManual};
 
 } // namespace zahlmeister::cli

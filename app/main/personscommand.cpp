@@ -14,9 +14,9 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{kFormatOption, kOutputOption};
+constexpr std::array kPersonsOptions{kFormatOption, kOutputOption};
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runPersons(const Arguments& arguments)
 {
     TRY(const auto chronicle, chronicleNamedBy(arguments));
     const QStringList words = arguments.files().sliced(1);
@@ -36,7 +36,7 @@ constinit const Command kPersonsCommand{
                       "With a text only those whose name, club or number holds it. A person is known "
                       "again by the federation's ID, else by the FIDE ID, by club and member number, or "
                       "by name and year of birth."),
-    kOptions,
-    run};
+    kPersonsOptions,
+    runPersons};
 
 } // namespace zahlmeister::cli

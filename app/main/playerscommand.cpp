@@ -19,7 +19,7 @@ namespace {
 
 using Layout = app::JsonWriter::Layout;
 
-constexpr std::array kOptions{
+constexpr std::array kPlayersOptions{
     OptionSpec{"date", "DAY",
                QT_TRANSLATE_NOOP("CommandLine",
                                  "day whose ratings the list holds, such as 2026-10-01; else what the "
@@ -151,7 +151,7 @@ Outcome<ExitCode> searchLists(const Arguments& arguments, const QString& typed, 
     return writeData(*found, arguments.output());
 }
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runPlayers(const Arguments& arguments)
 {
     const bool isJson = arguments.value(u"format") == u"json"_s;
     QStringList words = arguments.files();
@@ -178,7 +178,7 @@ constinit const Command kPlayersCommand{
         "Files are recognised by their content, packed or unpacked; several files, such as "
         "spieler.csv and vereine.csv, are one list. Rows that are not taken are messages; the list "
         "is imported without them."),
-    kOptions,
-    run};
+    kPlayersOptions,
+    runPlayers};
 
 } // namespace zahlmeister::cli

@@ -26,7 +26,7 @@ constexpr int kLastYear = 2199;
 
 constexpr const char* kGroupWords = "women|youth|juniors|adults|seniors";
 
-constexpr std::array kOptions{
+constexpr std::array kRatingsOptions{
     OptionSpec{"date", "DAY",
                QT_TRANSLATE_NOOP("CommandLine", "day of the list, such as 2026-10-01; else today")},
     OptionSpec{"since", "DAY", QT_TRANSLATE_NOOP("CommandLine", "tell the change since that day")},
@@ -134,7 +134,7 @@ Outcome<ExitCode> writeOfArchive(const Arguments& arguments, const app::RatingLi
     return writeMade(arguments, path, list, app::shippedRules());
 }
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runRatings(const Arguments& arguments)
 {
     TRY(const auto request, requestOf(arguments));
     if (arguments.has(u"archive"))
@@ -170,7 +170,7 @@ constinit const Command kRatingsCommand{
         "ranking of correspondence chess stands who has five tournaments; the lists of "
         "groups and by name have everybody who is active. With --archive it is the list of a whole "
         "association, as far as its archive is computed."),
-    kOptions,
-    run};
+    kRatingsOptions,
+    runRatings};
 
 } // namespace zahlmeister::cli

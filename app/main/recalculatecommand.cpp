@@ -16,14 +16,14 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kRecalculateOptions{
     OptionSpec{"dry-run", nullptr,
                QT_TRANSLATE_NOOP("CommandLine", "only show what would change, and write nothing")},
     kFormatOption,
     kOutputOption,
 };
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runRecalculate(const Arguments& arguments)
 {
     const bool isJson = arguments.value(u"format") == u"json"_s;
     if (arguments.files().size() != 1)
@@ -47,7 +47,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
 
 constinit const Command kRecalculateCommand{
     "recalculate",
-    "WORKFILE [--dry-run] [--format text|json] [--output OUT]",
+    "WORKFILE [--dry-runRecalculate] [--format text|json] [--output OUT]",
     QT_TRANSLATE_NOOP("CommandLine",
                       "Lets every tournament of a work file begin with what the ones before gave."),
     QT_TRANSLATE_NOOP(
@@ -55,7 +55,7 @@ constinit const Command kRecalculateCommand{
         "For tournaments that were handed in late or corrected: all later ones are computed anew in the "
         "order of their end dates. Ratings that were set by hand stay, and so do those of players who "
         "were evaluated elsewhere in between. In the window every changed tournament can undo it."),
-    kOptions,
-    run};
+    kRecalculateOptions,
+    runRecalculate};
 
 } // namespace zahlmeister::cli

@@ -15,7 +15,7 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{kFormatOption, kOutputOption};
+constexpr std::array kRescueOptions{kFormatOption, kOutputOption};
 
 const char* wordOf(app::Loss::Kind kind)
 {
@@ -63,7 +63,7 @@ QByteArray toText(const app::RescueReport& report, const QString& target)
     return text.toUtf8();
 }
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runRescue(const Arguments& arguments)
 {
     if (arguments.files().size() != 2)
         return badUsage(Tr::tr("Name the damaged work file and a new one."));
@@ -88,7 +88,7 @@ constinit const Command kRescueCommand{
         "has "
         "changed their tables. What is not sound is listed with its table, row and column; the exit code "
         "is 1 then. The damaged file stays as it is, and the new one must not exist."),
-    kOptions,
-    run};
+    kRescueOptions,
+    runRescue};
 
 } // namespace zahlmeister::cli

@@ -27,7 +27,7 @@ using engine::PrintedTable;
 using engine::RuleVersion;
 using Layout = app::JsonWriter::Layout;
 
-constexpr std::array kOptions{
+constexpr std::array kRulesOptions{
     OptionSpec{
         "format", "text|json|pdf",
         QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text; pdf: the tables of one version")},
@@ -182,7 +182,7 @@ Outcome<ExitCode> writeTables(const RuleVersion& version, const Output& output)
     return writeData(pdf, output);
 }
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runRules(const Arguments& arguments)
 {
     if (arguments.files().size() > 1)
         return badUsage(Tr::tr("Name one rule version, or none for the list of all."));
@@ -216,7 +216,7 @@ constinit const Command kRulesCommand{
     "[ID] [--rules-from WORKFILE] [--format text|json|pdf] [--output OUT]",
     QT_TRANSLATE_NOOP("CommandLine", "Lists the rule versions, or shows one with its parameters and tables."),
     nullptr,
-    kOptions,
-    run};
+    kRulesOptions,
+    runRules};
 
 } // namespace zahlmeister::cli

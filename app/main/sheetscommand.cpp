@@ -24,7 +24,7 @@ constexpr std::array kKinds{
     ui::SheetKind::LeagueTable, ui::SheetKind::Matches,     ui::SheetKind::Teams,
     ui::SheetKind::Everything}; ///< in the words' order
 
-constexpr std::array kOptions{
+constexpr std::array kSheetsOptions{
     OptionSpec{
         "kind", "KIND",
         QT_TRANSLATE_NOOP(
@@ -102,7 +102,7 @@ Outcome<ui::SheetRequest> ofLeague(ui::SheetRequest request, const Arguments& ar
     return request;
 }
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runSheets(const Arguments& arguments)
 {
     const QStringList words = QString::fromLatin1(kKindWords).split(u'|');
     if (!arguments.has(u"kind"))
@@ -148,7 +148,7 @@ constinit const Command kSheetsCommand{"sheets",
                                        "[--player N] [--round N] [--team NAME] --output OUT.pdf",
                                        QT_TRANSLATE_NOOP("CommandLine", "Prints sheets to a PDF file."),
                                        nullptr,
-                                       kOptions,
-                                       run};
+                                       kSheetsOptions,
+                                       runSheets};
 
 } // namespace zahlmeister::cli

@@ -19,7 +19,7 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kStatisticsOptions{
     OptionSpec{
         "from", "DAY",
         QT_TRANSLATE_NOOP("CommandLine", "first day of the span; else the end of the first tournament")},
@@ -80,7 +80,7 @@ Outcome<ExitCode> write(const Arguments& arguments, const QString& path, const a
     return writeData(data, arguments.output());
 }
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runStatistics(const Arguments& arguments)
 {
     const bool isOfArchive = arguments.has(u"archive");
     if (!isOfArchive && arguments.files().size() != 1)
@@ -112,7 +112,7 @@ constinit const Command kStatisticsCommand{
         "over the years, points that come and go, games between regions, and reached against expected "
         "scores by the difference of the ratings. Nobody is named, and groups of one or two are left "
         "out. With --archive they are those of a whole association, as far as its archive is computed."),
-    kOptions,
-    run};
+    kStatisticsOptions,
+    runStatistics};
 
 } // namespace zahlmeister::cli

@@ -18,7 +18,7 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kOptions{
+constexpr std::array kTournamentsOptions{
     OptionSpec{"from", "DAY", QT_TRANSLATE_NOOP("CommandLine", "that ended on that day or later")},
     OptionSpec{"until", "DAY", QT_TRANSLATE_NOOP("CommandLine", "that ended on that day or before")},
     OptionSpec{
@@ -46,7 +46,7 @@ Outcome<ExitCode> writeOfArchive(const Arguments& arguments, const app::Tourname
     return writeMade(arguments, path, list, app::shippedRules());
 }
 
-Outcome<ExitCode> run(const Arguments& arguments)
+Outcome<ExitCode> runTournaments(const Arguments& arguments)
 {
     app::TournamentListRequest request;
     TRY(request.from, arguments.day(u"from"));
@@ -75,7 +75,7 @@ constinit const Command kTournamentsCommand{
                       "Each with its evaluators, the day on which its first report was made, and the day "
                       "of the last recalculation that changed it. With --archive they are those of a "
                       "whole association, with the days on which they were published first and last."),
-    kOptions,
-    run};
+    kTournamentsOptions,
+    runTournaments};
 
 } // namespace zahlmeister::cli

@@ -11,7 +11,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr std::size_t kLongest = 63;
+constexpr std::size_t kLongestCompared = 63;
 
 /// Rows of the distance matrix, three of them because a swap looks back two rows.
 class Alignment {
@@ -62,7 +62,7 @@ private:
     std::string_view m_a;
     std::string_view m_b;
     int m_limit;
-    std::array<std::array<int, kLongest + 1>, 3> m_rows{};
+    std::array<std::array<int, kLongestCompared + 1>, 3> m_rows{};
 };
 
 } // namespace
@@ -70,8 +70,8 @@ private:
 int typingErrors(std::string_view a, std::string_view b, int limit)
 {
     assert(limit >= 0 && limit <= 3);
-    a = a.substr(0, kLongest);
-    b = b.substr(0, kLongest);
+    a = a.substr(0, kLongestCompared);
+    b = b.substr(0, kLongestCompared);
     if (std::abs(static_cast<int>(a.size()) - static_cast<int>(b.size())) > limit)
         return limit + 1;
     return a == b ? 0 : Alignment(a, b, limit).distance(false);
@@ -80,8 +80,8 @@ int typingErrors(std::string_view a, std::string_view b, int limit)
 int typingErrorsInBeginning(std::string_view typed, std::string_view word, int limit)
 {
     assert(limit >= 0 && limit <= 3);
-    typed = typed.substr(0, kLongest);
-    word = word.substr(0, std::min(kLongest, typed.size() + static_cast<std::size_t>(limit)));
+    typed = typed.substr(0, kLongestCompared);
+    word = word.substr(0, std::min(kLongestCompared, typed.size() + static_cast<std::size_t>(limit)));
     if (word.starts_with(typed))
         return 0;
     if (word.size() + static_cast<std::size_t>(limit) < typed.size())

@@ -14,7 +14,7 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr std::size_t kRowsBeforeHeads = 30; // titles and the tournament's data may stand above
-constexpr qsizetype kLongestText = 200;
+constexpr qsizetype kLongestCellRead = 200;
 constexpr std::size_t kMaximumNotes = 200;
 
 /// What a column holds that is no number to be compared, or two of them.
@@ -193,7 +193,7 @@ void TableReader::readRow(std::size_t index)
     QString surname;
     QString forename;
     for (std::size_t i = 0; i < m_columns.size() && i < cells.size(); ++i) {
-        const QString cell = cells[i].trimmed().left(kLongestText);
+        const QString cell = cells[i].trimmed().left(kLongestCellRead);
         if (!m_columns[i] || cell.isEmpty())
             continue;
         if (m_columns[i] == Column(Other::Surname))

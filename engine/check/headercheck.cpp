@@ -4,13 +4,12 @@
 
 #include "engine/check/checklist.h"
 #include "engine/check/timecontrol.h"
+#include "engine/check/timecontroltokens.h"
 #include "engine/check/words.h"
 
 namespace zahlmeister::engine {
 
 namespace {
-
-constexpr int kSecondsOfMinute = 60;
 
 /// Three characters of a VKZ: figures and letters (6.3).
 void checkTournamentData(Checklist& list)

@@ -10,12 +10,11 @@ namespace zahlmeister::engine {
 
 namespace {
 
-constexpr std::size_t kLongestText = 500; ///< bytes; no time control is longer
-constexpr int kSecondsOfMinute = 60;
-constexpr int kLongestIncrement = 120;    ///< seconds
-constexpr int kShortestLaterPeriod = 300; ///< seconds; "90 min + 1 min" may mean either
-constexpr int kFigureInSeconds = 600;     ///< from here on a figure is seconds, as in files of FIDE
-constexpr int kLongestPeriod = 24 * 3600; ///< seconds
+constexpr std::size_t kLongestTimeControl = 500; ///< bytes; no time control is longer
+constexpr int kLongestIncrement = 120;           ///< seconds
+constexpr int kShortestLaterPeriod = 300;        ///< seconds; "90 min + 1 min" may mean either
+constexpr int kFigureInSeconds = 600;            ///< from here on a figure is seconds, as in files of FIDE
+constexpr int kLongestPeriod = 24 * 3600;        ///< seconds
 constexpr int kMostMoves = 200;
 constexpr int kUsualMoves = 40; ///< tells moves from minutes in "90/40" and "40/90"
 
@@ -371,8 +370,8 @@ std::string unknownWord(std::string_view text, const std::vector<TimePiece>& pie
 
 TimeControlReading readTimeControl(std::string_view text)
 {
-    if (text.size() > kLongestText)
-        return {.unread = std::string(text.substr(0, text.find(' ', kLongestText / 10)))};
+    if (text.size() > kLongestTimeControl)
+        return {.unread = std::string(text.substr(0, text.find(' ', kLongestTimeControl / 10)))};
     const std::string plain = folded(text);
     std::string dense = plain;
     std::erase(dense, ' ');
@@ -413,7 +412,7 @@ int firstPeriodSeconds(const TimeControl& control)
 std::optional<double> daysForTenMoves(std::string_view text)
 {
     constexpr double kMoves = 10;
-    if (text.size() > kLongestText)
+    if (text.size() > kLongestTimeControl)
         return {};
     std::optional<int> days;
     std::optional<int> moves;

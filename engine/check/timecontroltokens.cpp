@@ -11,7 +11,6 @@ namespace zahlmeister::engine {
 
 namespace {
 
-constexpr int kSecondsOfMinute = 60;
 constexpr int kSecondsOfHour = 3600;
 constexpr int kGreatestFigure = 100'000;
 

@@ -7,6 +7,8 @@
 
 namespace zahlmeister::engine {
 
+inline constexpr int kSecondsOfMinute = 60;
+
 /// @brief What a piece of a written time control means by itself.
 enum class TimeToken {
     Hours,     ///< value: seconds

@@ -8,7 +8,7 @@ namespace zahlmeister::engine {
 
 namespace {
 
-constexpr ParticipantNumber kPlayer(1);
+constexpr ParticipantNumber kHandPlayer(1);
 constexpr const char* kRatingRange = "-9999..9999"; // as Rating has it
 
 /// The year in which the computation is set; only differences to it matter.
@@ -66,7 +66,7 @@ Tournament tournamentByHand(const CalculationInput& input, const RuleVersion& ve
 {
     Tournament tournament;
     tournament.header.end = calculationDate(version);
-    Participant player{.number = kPlayer};
+    Participant player{.number = kHandPlayer};
     player.member = true;
     if (input.age)
         player.birthYear = tournament.header.end->year() - *input.age;
@@ -78,7 +78,7 @@ Tournament tournamentByHand(const CalculationInput& input, const RuleVersion& ve
             player.index = input.index.value_or(0);
     }
     tournament.participants.push_back(player);
-    int number = kPlayer.value();
+    int number = kHandPlayer.value();
     for (const auto& game : input.games) {
         Participant opponent{.number = ParticipantNumber(++number)};
         opponent.rating = Rating(game.rating);
@@ -86,7 +86,7 @@ Tournament tournamentByHand(const CalculationInput& input, const RuleVersion& ve
         tournament.participants.push_back(opponent);
         const GameResult result = game.score == kWin ? kWhiteWins : game.score == kDraw ? kDrawn : kBlackWins;
         tournament.games.push_back(
-            {.round = number - 1, .white = kPlayer, .black = opponent.number, .result = result});
+            {.round = number - 1, .white = kHandPlayer, .black = opponent.number, .result = result});
     }
     return tournament;
 }
@@ -112,7 +112,7 @@ Result<TotalsByHand> totalsOf(const CalculationInput& input)
 
 ParticipantEvaluation ratedByHand(const TotalsByHand& totals, int index, double coefficient, int newRating)
 {
-    ParticipantEvaluation result{.number = kPlayer, .group = Group::Established};
+    ParticipantEvaluation result{.number = kHandPlayer, .group = Group::Established};
     result.games = totals.games;
     result.score = totals.score;
     result.expected = totals.expected;
@@ -143,7 +143,7 @@ Result<Evaluation> calculateByHand(const RatingSystem& system, const Calculation
     if (!evaluation.has_value())
         return evaluation;
     evaluation->participants.resize(1, evaluation->participants.front());
-    evaluation->trace = onlyOf(evaluation->trace, kPlayer);
+    evaluation->trace = onlyOf(evaluation->trace, kHandPlayer);
     return evaluation;
 }
 

@@ -78,6 +78,42 @@ function(zahlmeister_add_sources target)
         PUBLIC FILE_SET HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${headers}
         PUBLIC FILE_SET lone_headers TYPE HEADERS BASE_DIRS "${PROJECT_SOURCE_DIR}" FILES ${lone_headers})
     set_target_properties(${target} PROPERTIES INTERFACE_HEADER_SETS_TO_VERIFY lone_headers)
+    zahlmeister_unite(${target})
+endfunction()
+
+# zahlmeister_unite(<target>)
+# Compiles the sources of a room (a folder and those below it) together, some twelve at a time: what they all include is
+# read once, and its templates are instantiated once. So what a source keeps to itself has a name that no other source of
+# the room has. A room's sources are dealt out evenly, for all processors to have some. Sources with options of their own
+# stay alone.
+function(zahlmeister_unite target)
+    if(NOT ZAHLMEISTER_UNITY)
+        return()
+    endif()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    get_target_property(sources ${target} SOURCES)
+    list(FILTER sources INCLUDE REGEX "\\.cpp$")
+    list(SORT sources)
+    set(rooms "")
+    foreach(source IN LISTS sources)
+        cmake_path(ABSOLUTE_PATH source OUTPUT_VARIABLE path)
+        cmake_path(RELATIVE_PATH path BASE_DIRECTORY "${PROJECT_SOURCE_DIR}")
+        string(REGEX MATCH "^[^/]+/[^/]+" room "${path}")
+        string(MAKE_C_IDENTIFIER "${room}" room)
+        list(APPEND rooms ${room})
+        list(APPEND sources_of_${room} "${source}")
+    endforeach()
+    list(REMOVE_DUPLICATES rooms)
+    foreach(room IN LISTS rooms)
+        list(LENGTH sources_of_${room} count)
+        math(EXPR batches "(${count} + 11) / 12")
+        set(index 0)
+        foreach(source IN LISTS sources_of_${room})
+            math(EXPR batch "${index} * ${batches} / ${count}")
+            set_source_files_properties("${source}" PROPERTIES UNITY_GROUP ${room}_${batch})
+            math(EXPR index "${index} + 1")
+        endforeach()
+    endforeach()
 endfunction()
 
 # Tests that mean nothing on Windows, each with its reason.

@@ -26,7 +26,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(1440, 760); ///< design pixels: list, card and explanation beside each other
+constexpr QSize kArchiveCardsWindowSize(1440,
+                                        760); ///< design pixels: list, card and explanation beside each other
 /// A name beside a rating, and “2 tournaments · last 02.08.2026” below.
 constexpr int kLeastNameCharacters = 40;
 constexpr int kWhyCharacters = 46; ///< the tables of a derivation with whole names
@@ -82,7 +83,7 @@ void ArchiveCardsWindow::arrange()
     m_showWhy->setToolTip(tr("How a number of the card comes about (Space, or a click on it)"));
     connect(m_showWhy, &QPushButton::toggled, m_whyPlace, &QWidget::setVisible);
     m_cardAndWhy = splitterOf(this, right, m_whyPlace, {3, 2});
-    fillDialog(this, kFirstSize,
+    fillDialog(this, kArchiveCardsWindowSize,
                {{splitterOf(this, left, m_cardAndWhy, {2, 5}), 1}, closeBox(this, {m_showWhy})}, m_messages);
     m_more->hide();
     m_hidden->hide();

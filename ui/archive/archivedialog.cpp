@@ -25,11 +25,11 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(680, 560); ///< design pixels
+constexpr QSize kPublishersModelSize(680, 560); ///< design pixels
 constexpr int kAddressCharacters = 52;
 constexpr auto kAddressSetting = "archive/address"_L1;
 
-using State = app::ArchiveLink::State;
+using LinkState = app::ArchiveLink::State;
 
 } // namespace
 
@@ -106,7 +106,7 @@ void ArchiveDialog::build()
     m_address->setMinimumWidth(Metrics(this).fieldWidth(kAddressCharacters));
     auto* known = new QWidget(this); // keeps its room while there is nothing to know
     fillColumn(known, {m_facts, {m_table, 1}});
-    fillDialog(this, kFirstSize,
+    fillDialog(this, kPublishersModelSize,
                {form,
                 m_way,
                 m_risk,
@@ -168,14 +168,14 @@ void ArchiveDialog::showTyped()
     m_risk->setVisible(!risk.isEmpty());
     for (QWidget* part : std::initializer_list<QWidget*>{m_password, m_passwordCaption})
         part->setVisible(address && address->isServer && isReachable);
-    m_connect->setEnabled(address && isReachable && m_link.state() != State::Connecting);
+    m_connect->setEnabled(address && isReachable && m_link.state() != LinkState::Connecting);
 }
 
 void ArchiveDialog::connectNow()
 {
     QString problem;
     const auto address = typed(problem);
-    if (!address || m_link.state() == State::Connecting)
+    if (!address || m_link.state() == LinkState::Connecting)
         return;
     QSettings().setValue(kAddressSetting, address->text);
     m_link.connectTo(*address, m_password->text());
@@ -210,20 +210,20 @@ QString ArchiveDialog::connectedText() const
 
 void ArchiveDialog::follow()
 {
-    const State state = m_link.state();
-    const bool isConnected = state == State::Connected;
+    const LinkState state = m_link.state();
+    const bool isConnected = state == LinkState::Connected;
     switch (state) {
-    case State::None:
+    case LinkState::None:
         say(*m_state, m_link.problem() ? errorText(*m_link.problem()) : tr("Not connected."),
             m_link.problem().has_value());
         break;
-    case State::Connecting: say(*m_state, tr("Connecting…"), false); break;
-    case State::Connected: say(*m_state, connectedText(), false); break;
-    case State::Lost:
+    case LinkState::Connecting: say(*m_state, tr("Connecting…"), false); break;
+    case LinkState::Connected: say(*m_state, connectedText(), false); break;
+    case LinkState::Lost:
         say(*m_state, m_link.problem() ? errorText(*m_link.problem()) : tr("Not connected."), true);
         break;
     }
-    const bool isProblem = (state == State::None || state == State::Lost) && m_link.problem();
+    const bool isProblem = (state == LinkState::None || state == LinkState::Lost) && m_link.problem();
     m_words->setText(isProblem ? errorDetailText(*m_link.problem()) : QString());
     m_words->setVisible(!m_words->text().isEmpty());
     m_facts->setVisible(isConnected);
@@ -234,9 +234,9 @@ void ArchiveDialog::follow()
         m_table->setCurrentIndex(m_publishers->index(0, 0));
         m_password->clear(); // the link has it
     }
-    m_cancel->setVisible(state == State::Connecting);
-    m_leave->setVisible(isConnected || state == State::Lost);
-    m_connect->setVisible(state != State::Connecting);
+    m_cancel->setVisible(state == LinkState::Connecting);
+    m_leave->setVisible(isConnected || state == LinkState::Lost);
+    m_connect->setVisible(state != LinkState::Connecting);
     showTyped();
 }
 

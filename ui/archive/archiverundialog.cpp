@@ -21,7 +21,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(560, 260); ///< design pixels
+constexpr QSize kArchiveRunDialogSize(560, 260); ///< design pixels
 
 int inBar(std::size_t count)
 {
@@ -47,7 +47,7 @@ ArchiveRunDialog::ArchiveRunDialog(app::ArchiveLink& link, QWidget* parent)
     m_result->setObjectName(u"archiveRunResult"_s);
     strengthen(*m_summary);
     fillDialog(
-        this, kFirstSize,
+        this, kArchiveRunDialogSize,
         {m_summary,
          quietLabel(this, tr("Every tournament begins with what the ones before left (WO 3.7). What others "
                              "read stays as it was until the run is done; they can publish "

@@ -27,7 +27,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(940, 620); ///< design pixels
+constexpr QSize kPublishDialogSize(940, 620); ///< design pixels
 constexpr int kLinesOfDifference = 7;
 
 using State = app::PublicationPreview::State;
@@ -123,7 +123,7 @@ void PublishDialog::build()
     m_mine->setToolTip(tr("Your tournament becomes the next revision; the other one stays in the archive"));
     m_theirs->setToolTip(tr("The tournament of the work file becomes that of the archive; can be undone"));
     strengthen(*m_differenceHead);
-    fillDialog(this, kFirstSize,
+    fillDialog(this, kPublishDialogSize,
                {{m_table, 1},
                 m_differenceHead,
                 m_difference,

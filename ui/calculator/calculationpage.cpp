@@ -32,7 +32,7 @@ namespace {
 
 using Kind = NumberField::Kind;
 
-constexpr int kMostGames = 1000;
+constexpr int kMostHandGames = 1000;
 constexpr double kLeastFactor = 0.1;
 constexpr double kGreatestFactor = 1000; ///< as the command line takes it
 constexpr int kLatestBirthYear = 2199;   ///< of engine::Date
@@ -131,10 +131,12 @@ QWidget* CalculationPage::buildTotals()
     auto* box = new QWidget(this);
     QFormLayout* form = formOf(this);
     box->setLayout(form);
-    m_score = addNumber(form, tr("&W, points"), new NumberField(Kind::Score, 0, kMostGames, u"W"_s, this));
+    m_score =
+        addNumber(form, tr("&W, points"), new NumberField(Kind::Score, 0, kMostHandGames, u"W"_s, this));
     m_expected =
-        addNumber(form, tr("We, e&xpected"), new NumberField(Kind::Real, 0, kMostGames, u"We"_s, this));
-    m_gameCount = addNumber(form, tr("&n, games"), new NumberField(Kind::Whole, 1, kMostGames, u"n"_s, this));
+        addNumber(form, tr("We, e&xpected"), new NumberField(Kind::Real, 0, kMostHandGames, u"We"_s, this));
+    m_gameCount =
+        addNumber(form, tr("&n, games"), new NumberField(Kind::Whole, 1, kMostHandGames, u"n"_s, this));
     return box;
 }
 

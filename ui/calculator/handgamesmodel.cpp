@@ -26,7 +26,7 @@ std::optional<double> readRating(const QString& text)
 }
 
 /// A result that was played for; forfeits bring no rating.
-std::optional<double> readPoints(const QString& text)
+std::optional<double> readHandPoints(const QString& text)
 {
     const auto score = pointsOfText(text);
     return score ? std::optional(score->points()) : std::nullopt;
@@ -39,7 +39,7 @@ HandGamesModel::HandGamesModel(QObject* parent)
                        fillPattern(tr("“%1” is no rating. Expected is a whole number from %2 to %3."),
                                    {u"%1"_s, formatCount(Rating::kMinimum), formatCount(Rating::kMaximum)})},
                       {tr("Result"), tr("1, 0, or 5, r, = or ½ for a draw; x clears"), Emphasis::Normal,
-                       readPoints, tr("“%1” is no result. Type 1, 0, or 5, r, = or ½ for a draw."), true},
+                       readHandPoints, tr("“%1” is no result. Type 1, 0, or 5, r, = or ½ for a draw."), true},
                       {tr("Expected"), tr("Winning expectancy P(D)"), Emphasis::Muted},
                       {u"+/−"_s, tr("Change of the rating by this game alone (Anhang 3.2)")}},
                      parent)
@@ -86,7 +86,7 @@ QStringList HandGamesModel::addGames(const QString& text)
         if (parts.isEmpty())
             continue;
         const auto rating = readRating(parts.constFirst());
-        const auto points = parts.size() == 2 ? readPoints(parts.at(1)) : std::nullopt;
+        const auto points = parts.size() == 2 ? readHandPoints(parts.at(1)) : std::nullopt;
         if (rating && (points || parts.size() == 1))
             added.push_back({rating, points});
         else

@@ -12,12 +12,12 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
+class StatisticsChartsTr {
     Q_DECLARE_TR_FUNCTIONS(StatisticsCharts)
 };
 
 constexpr double kPercent = 100;
-constexpr double kSecondsOfADay = 24.0 * 60 * 60;
+constexpr double kBarSecondsOfADay = 24.0 * 60 * 60;
 constexpr double kBarDays = 200; // of a year
 constexpr std::size_t kMostRegions = 24;
 
@@ -28,7 +28,7 @@ QString percentText(double share)
 
 QString pointsText(double residual)
 {
-    return Tr::tr("%1 percentage points").arg(formatSigned(residual * kPercent, 1));
+    return StatisticsChartsTr::tr("%1 percentage points").arg(formatSigned(residual * kPercent, 1));
 }
 
 /// The middle of a period on the axis of days.
@@ -48,7 +48,7 @@ ChartSeries flowBars(const QString& name, ChartTone tone, const std::vector<app:
                      Points points)
 {
     ChartSeries bars{.name = name, .shape = ChartShape::Bars, .tone = tone};
-    bars.barWidth = kBarDays * kSecondsOfADay;
+    bars.barWidth = kBarDays * kBarSecondsOfADay;
     for (const app::FlowPeriod& period : flows) {
         const auto value = static_cast<double>(points(period));
         bars.points.push_back(
@@ -67,8 +67,8 @@ ChartPoint classPoint(const app::DifferenceClass& one, double from, double value
         point.lower = (from + one.band->low) * kPercent;
         point.upper = (from + one.band->high) * kPercent;
     }
-    point.text = Tr::tr("Difference %1 to %2, %n game(s): reached %3, expected %4", nullptr,
-                        static_cast<int>(one.sums.games))
+    point.text = StatisticsChartsTr::tr("Difference %1 to %2, %n game(s): reached %3, expected %4", nullptr,
+                                        static_cast<int>(one.sums.games))
                      .arg(formatCount(one.from), formatCount(one.to), percentText(one.sums.reachedMean()),
                           percentText(one.sums.expectedMean()));
     return point;
@@ -78,9 +78,10 @@ ChartPoint classPoint(const app::DifferenceClass& one, double from, double value
 
 Chart distributionChart(const app::RatingDistribution& distribution, engine::Date day)
 {
-    Chart chart{.title = Tr::tr("Ratings on %1: %2").arg(formatDate(day), groupText(distribution))};
-    chart.x = {.name = Tr::tr("Rating")};
-    chart.y = {.name = Tr::tr("Players"), .lower = 0};
+    Chart chart{
+        .title = StatisticsChartsTr::tr("Ratings on %1: %2").arg(formatDate(day), groupText(distribution))};
+    chart.x = {.name = StatisticsChartsTr::tr("Rating")};
+    chart.y = {.name = StatisticsChartsTr::tr("Players"), .lower = 0};
     ChartSeries bars{.shape = ChartShape::Bars};
     bars.barWidth = app::kBarWidth * 0.9;
     int from = distribution.first;
@@ -88,24 +89,26 @@ Chart distributionChart(const app::RatingDistribution& distribution, engine::Dat
         bars.points.push_back(
             {.x = from + app::kBarWidth / 2.0,
              .y = static_cast<double>(players),
-             .text = Tr::tr("%1 to %2: %n player(s)", nullptr, players)
+             .text = StatisticsChartsTr::tr("%1 to %2: %n player(s)", nullptr, players)
                          .arg(formatRating(from), formatRating(from + app::kBarWidth - 1))});
         from += app::kBarWidth;
     }
     chart.series.push_back(std::move(bars));
     if (distribution.persons > 0)
-        chart.marks.push_back({distribution.median, Tr::tr("Median")});
+        chart.marks.push_back({distribution.median, StatisticsChartsTr::tr("Median")});
     return chart;
 }
 
 Chart levelChart(const app::Cohort& cohort)
 {
-    Chart chart{.title = Tr::tr("Does the level drift?")};
+    Chart chart{.title = StatisticsChartsTr::tr("Does the level drift?")};
     chart.x = {.isDates = true};
-    chart.y = {.name = Tr::tr("Rating"), .decimals = 0};
-    ChartSeries mean{.name = Tr::tr("Cohort: mean"), .hasSigns = true};
-    ChartSeries median{.name = Tr::tr("Cohort: median"), .tone = ChartTone::Second, .hasSigns = true};
-    ChartSeries all{.name = Tr::tr("Mean of all"), .tone = ChartTone::Quiet, .isDotted = true};
+    chart.y = {.name = StatisticsChartsTr::tr("Rating"), .decimals = 0};
+    ChartSeries mean{.name = StatisticsChartsTr::tr("Cohort: mean"), .hasSigns = true};
+    ChartSeries median{
+        .name = StatisticsChartsTr::tr("Cohort: median"), .tone = ChartTone::Second, .hasSigns = true};
+    ChartSeries all{
+        .name = StatisticsChartsTr::tr("Mean of all"), .tone = ChartTone::Quiet, .isDotted = true};
     for (const app::YearEnd& year : cohort.years) {
         const auto add = [&](ChartSeries& series, double value) {
             series.points.push_back({.x = chartTime(year.day),
@@ -122,35 +125,35 @@ Chart levelChart(const app::Cohort& cohort)
 
 Chart pointsChart(const std::vector<app::FlowPeriod>& flows)
 {
-    Chart chart{.title = Tr::tr("Rating points that come and go")};
+    Chart chart{.title = StatisticsChartsTr::tr("Rating points that come and go")};
     chart.x = {.isDates = true};
-    chart.y = {.name = Tr::tr("Points with players")};
-    chart.below = Tr::tr("By games");
+    chart.y = {.name = StatisticsChartsTr::tr("Points with players")};
+    chart.below = StatisticsChartsTr::tr("By games");
     if (flows.empty())
         return chart;
-    chart.series = {flowBars(Tr::tr("First ratings"), ChartTone::Main, flows,
+    chart.series = {flowBars(StatisticsChartsTr::tr("First ratings"), ChartTone::Main, flows,
                              [](const auto& one) { return shown(one.first); }),
-                    flowBars(Tr::tr("From elsewhere"), ChartTone::Second, flows,
+                    flowBars(StatisticsChartsTr::tr("From elsewhere"), ChartTone::Second, flows,
                              [](const auto& one) { return shown(one.arrived); }),
-                    flowBars(Tr::tr("Gone"), ChartTone::Loss, flows,
+                    flowBars(StatisticsChartsTr::tr("Gone"), ChartTone::Loss, flows,
                              [](const auto& one) {
                                  return -(shown(one.expired) + shown(one.former) + shown(one.inactive));
                              }),
-                    flowBars(Tr::tr("By games"), ChartTone::Gain, flows,
+                    flowBars(StatisticsChartsTr::tr("By games"), ChartTone::Gain, flows,
                              [](const auto& one) { return shown(one.kept); })};
     chart.series[1].isStacked = true;
     chart.series.back().isBelow = true;
     for (const app::FlowPeriod& period : flows) {
         if (period.converted.persons > 0)
-            chart.marks.push_back({middleOf(period), Tr::tr("Conversion")});
+            chart.marks.push_back({middleOf(period), StatisticsChartsTr::tr("Conversion")});
     }
     return chart;
 }
 
 Chart regionsChart(const std::vector<app::RegionResidual>& regions)
 {
-    Chart chart{.title = Tr::tr("Regions against all others")};
-    chart.y = {.name = Tr::tr("Difference (%)"), .decimals = 1};
+    Chart chart{.title = StatisticsChartsTr::tr("Regions against all others")};
+    chart.y = {.name = StatisticsChartsTr::tr("Difference (%)"), .decimals = 1};
     ChartSeries points{.shape = ChartShape::Points};
     for (const app::RegionResidual& one : regions) {
         if (one.against || points.points.size() == kMostRegions)
@@ -165,7 +168,7 @@ Chart regionsChart(const std::vector<app::RegionResidual>& regions)
         points.points.push_back(std::move(point));
         chart.x.words.push_back(fromEngine(one.region));
     }
-    chart.x.name = Tr::tr("Region");
+    chart.x.name = StatisticsChartsTr::tr("Region");
     chart.x.lower = 0;
     chart.x.upper = static_cast<double>(points.points.size() + 1);
     chart.series.push_back(std::move(points));
@@ -174,11 +177,12 @@ Chart regionsChart(const std::vector<app::RegionResidual>& regions)
 
 Chart expectancyChart(const app::ExpectancyCheck& check)
 {
-    Chart chart{.title = Tr::tr("Does P(D) hold?")};
-    chart.x = {.name = Tr::tr("Rating difference"), .lower = 0};
-    chart.y = {.name = Tr::tr("Points (%)"), .lower = 50, .upper = 100};
-    ChartSeries expected{.name = Tr::tr("Expected"), .tone = ChartTone::Second};
-    ChartSeries reached{.name = Tr::tr("Reached, with 95 % band"), .shape = ChartShape::Points};
+    Chart chart{.title = StatisticsChartsTr::tr("Does P(D) hold?")};
+    chart.x = {.name = StatisticsChartsTr::tr("Rating difference"), .lower = 0};
+    chart.y = {.name = StatisticsChartsTr::tr("Points (%)"), .lower = 50, .upper = 100};
+    ChartSeries expected{.name = StatisticsChartsTr::tr("Expected"), .tone = ChartTone::Second};
+    ChartSeries reached{.name = StatisticsChartsTr::tr("Reached, with 95 % band"),
+                        .shape = ChartShape::Points};
     for (const app::DifferenceClass& one : check.classes) {
         ChartPoint point = classPoint(one, one.sums.expectedMean(), one.sums.reachedMean());
         expected.points.push_back(
@@ -191,11 +195,12 @@ Chart expectancyChart(const app::ExpectancyCheck& check)
 
 Chart residualsChart(const app::ExpectancyCheck& check)
 {
-    Chart chart{.title = Tr::tr("Reached minus expected score")};
-    chart.x = {.name = Tr::tr("Rating difference"), .lower = 0};
-    chart.y = {.name = Tr::tr("Difference (%)"), .decimals = 1};
-    ChartSeries zero{.name = Tr::tr("Expected"), .tone = ChartTone::Second};
-    ChartSeries residuals{.name = Tr::tr("Reached, with 95 % band"), .shape = ChartShape::Points};
+    Chart chart{.title = StatisticsChartsTr::tr("Reached minus expected score")};
+    chart.x = {.name = StatisticsChartsTr::tr("Rating difference"), .lower = 0};
+    chart.y = {.name = StatisticsChartsTr::tr("Difference (%)"), .decimals = 1};
+    ChartSeries zero{.name = StatisticsChartsTr::tr("Expected"), .tone = ChartTone::Second};
+    ChartSeries residuals{.name = StatisticsChartsTr::tr("Reached, with 95 % band"),
+                          .shape = ChartShape::Points};
     for (const app::DifferenceClass& one : check.classes) {
         zero.points.push_back({.x = one.difference, .y = 0});
         residuals.points.push_back(classPoint(one, 0, one.sums.residual()));

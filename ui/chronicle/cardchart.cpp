@@ -17,7 +17,7 @@ namespace {
 using app::EntryChangeKind;
 using app::Participation;
 
-class Tr {
+class CardChartTr {
     Q_DECLARE_TR_FUNCTIONS(PlayerCard)
 };
 
@@ -31,8 +31,9 @@ public:
           m_family(app::familyOf(*person.participations.back().rules))
     {
         m_made.chart.title =
-            fillPattern(Tr::tr("%1 of %2"), {ratingWord(person), formatName(person.person())});
-        m_made.chart.x = {options.byEvaluation ? Tr::tr("Evaluation") : QString(), !options.byEvaluation};
+            fillPattern(CardChartTr::tr("%1 of %2"), {ratingWord(person), formatName(person.person())});
+        m_made.chart.x = {options.byEvaluation ? CardChartTr::tr("Evaluation") : QString(),
+                          !options.byEvaluation};
         m_made.chart.y = {ratingWord(person)};
     }
 
@@ -119,7 +120,7 @@ private:
 
     void addNewestLevel()
     {
-        ChartSeries series{.name = Tr::tr("On today's level"),
+        ChartSeries series{.name = CardChartTr::tr("On today's level"),
                            .shape = ChartShape::Steps,
                            .tone = ChartTone::Second,
                            .isDotted = true};
@@ -131,7 +132,7 @@ private:
             addPoint(series.points, from, i,
                      {.x = placeOf(i),
                       .y = static_cast<double>(*rating),
-                      .text = fillPattern(Tr::tr("%1: %2 on today's level"),
+                      .text = fillPattern(CardChartTr::tr("%1: %2 on today's level"),
                                           {fromEngine(at(i).name()), formatRating(*rating)})});
         }
         if (!series.points.empty())
@@ -140,7 +141,7 @@ private:
 
     void addPerformance()
     {
-        ChartBand band{.name = Tr::tr("Entry rating to performance"), .tone = ChartTone::Second};
+        ChartBand band{.name = CardChartTr::tr("Entry rating to performance"), .tone = ChartTone::Second};
         for (std::size_t i = 0; i < count(); ++i) {
             const Participation& one = at(i);
             if (!isOfSystem(one) || !one.entry.rating || !one.result.performance)
@@ -160,10 +161,10 @@ private:
             ChartTone tone;
             int app::ResultSum::*count;
         };
-        const Kind kinds[]{{Tr::tr("Won"), ChartTone::Gain, &app::ResultSum::won},
-                           {Tr::tr("Drawn"), ChartTone::Quiet, &app::ResultSum::drawn},
-                           {Tr::tr("Lost"), ChartTone::Loss, &app::ResultSum::lost}};
-        m_made.chart.below = Tr::tr("Games");
+        const Kind kinds[]{{CardChartTr::tr("Won"), ChartTone::Gain, &app::ResultSum::won},
+                           {CardChartTr::tr("Drawn"), ChartTone::Quiet, &app::ResultSum::drawn},
+                           {CardChartTr::tr("Lost"), ChartTone::Loss, &app::ResultSum::lost}};
+        m_made.chart.below = CardChartTr::tr("Games");
         for (const Kind& kind : kinds) {
             ChartSeries series{.name = kind.name,
                                .shape = ChartShape::Bars,

@@ -20,7 +20,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
+class CardSheetTr {
     Q_DECLARE_TR_FUNCTIONS(PlayerCard)
 };
 
@@ -97,18 +97,19 @@ std::vector<SheetFact> factsOf(const app::PersonHistory& person, const app::Card
     const engine::Participant known =
         isNamed ? person.person() : engine::Participant{.number = person.person().number};
     std::vector<SheetFact> facts{
-        {Tr::tr("Club"), clubText(known)},
-        {Tr::tr("VKZ"), fromEngine(known.club)},
-        {Tr::tr("Player ID"), fromEngine(known.personId)},
-        {Tr::tr("FIDE ID"), known.fideId ? QString::number(*known.fideId) : QString()},
+        {CardSheetTr::tr("Club"), clubText(known)},
+        {CardSheetTr::tr("VKZ"), fromEngine(known.club)},
+        {CardSheetTr::tr("Player ID"), fromEngine(known.personId)},
+        {CardSheetTr::tr("FIDE ID"), known.fideId ? QString::number(*known.fideId) : QString()},
         {ratingWord(person), published == app::PublishedAs::Textual ? QString() : standingText(today), true},
-        {Tr::tr("Tournaments"), formatCount(static_cast<qint64>(person.participations.size()))},
-        {Tr::tr("Games"), QString(formatCount(games.all.games()) % u" ("_s % resultsText(games.all) % u')')}};
+        {CardSheetTr::tr("Tournaments"), formatCount(static_cast<qint64>(person.participations.size()))},
+        {CardSheetTr::tr("Games"),
+         QString(formatCount(games.all.games()) % u" ("_s % resultsText(games.all) % u')')}};
     if (summary.peak) {
         const app::Participation& best = person.participations[*summary.peak];
-        facts.push_back(
-            {Tr::tr("Peak"), fillPattern(Tr::tr("%1 on %2"),
-                                         {formatRating(best.exit.rating->value()), formatDate(best.end)})});
+        facts.push_back({CardSheetTr::tr("Peak"),
+                         fillPattern(CardSheetTr::tr("%1 on %2"),
+                                     {formatRating(best.exit.rating->value()), formatDate(best.end)})});
     }
     return facts;
 }
@@ -126,9 +127,9 @@ SheetLayout layoutCard(const app::PersonHistory& person, const app::PersonRoll& 
     const app::PublicationFilter filter(chronicle, request.unnamed, day);
     const SheetFonts fonts;
     SheetComposer composer(fonts, QPageLayout::Portrait);
-    const QString name = filter.isNamed(person) ? formatName(person.person()) : Tr::tr("not named");
-    composer.beginSection(fillPattern(Tr::tr("Player card: %1"), {name}));
-    composer.title(Tr::tr("Player card"), name);
+    const QString name = filter.isNamed(person) ? formatName(person.person()) : CardSheetTr::tr("not named");
+    composer.beginSection(fillPattern(CardSheetTr::tr("Player card: %1"), {name}));
+    composer.title(CardSheetTr::tr("Player card"), name);
     composer.facts(
         factsOf(person, summary, games, filter.of(person), app::standingOn(person, *chronicle.rules, day)));
     composer.gap(kGap);
@@ -140,27 +141,27 @@ SheetLayout layoutCard(const app::PersonHistory& person, const app::PersonRoll& 
     TableOnPaper paper(composer);
     ParticipationsModel participations;
     participations.setPerson(person);
-    paper.add(Tr::tr("Tournaments"), participations, ParticipationsModel::TournamentColumn);
+    paper.add(CardSheetTr::tr("Tournaments"), participations, ParticipationsModel::TournamentColumn);
     EntriesModel entries;
     entries.setPerson(person, chronicle);
-    paper.add(Tr::tr("Between the tournaments"), entries, 1);
+    paper.add(CardSheetTr::tr("Between the tournaments"), entries, 1);
     LedgerModel ledger;
     ledger.setPerson(person, chronicle);
-    paper.add(Tr::tr("Carry-over games"), ledger, 0);
+    paper.add(CardSheetTr::tr("Carry-over games"), ledger, 0);
     ResultsModel results;
     results.setGames(games);
-    paper.add(Tr::tr("Results"), results, 0);
+    paper.add(CardSheetTr::tr("Results"), results, 0);
     OpponentsModel opponents;
     opponents.setGames(games, *chronicle.rules, filter, day);
-    paper.add(Tr::tr("Opponents"), opponents, 0);
+    paper.add(CardSheetTr::tr("Opponents"), opponents, 0);
     MembershipsModel memberships;
     memberships.setRows({summary.memberships.rbegin(), summary.memberships.rend()});
-    paper.add(Tr::tr("Memberships"), memberships, 0);
+    paper.add(CardSheetTr::tr("Memberships"), memberships, 0);
 
     QStringList footer{programName()};
     if (request.printed)
         footer += formatDate(*request.printed);
-    return composer.finish(fillPattern(Tr::tr("Player card: %1"), {name}), footer.join(u" · "_s));
+    return composer.finish(fillPattern(CardSheetTr::tr("Player card: %1"), {name}), footer.join(u" · "_s));
 }
 
 } // namespace zahlmeister::ui

@@ -17,7 +17,7 @@ namespace {
 
 using app::EntryChangeKind;
 
-class Tr {
+class CardTextTr {
     Q_DECLARE_TR_FUNCTIONS(PlayerCard)
 };
 
@@ -29,7 +29,7 @@ QString standingText(const app::Entry& entry)
         return formatBound(entry.bound) % formatRating(entry.rating->value(), entry.index);
     return entry.carryOver.empty()
                ? u"–"_s
-               : Tr::tr("%n carry-over game(s)", nullptr, static_cast<int>(entry.carryOver.size()));
+               : CardTextTr::tr("%n carry-over game(s)", nullptr, static_cast<int>(entry.carryOver.size()));
 }
 
 QString clubText(const engine::Participant& person)
@@ -45,11 +45,11 @@ QString ratingWord(const app::PersonHistory& person)
 QString entryKindText(EntryChangeKind kind)
 {
     switch (kind) {
-    case EntryChangeKind::Conversion: return Tr::tr("Conversion");
-    case EntryChangeKind::Expiry: return Tr::tr("Rating expired");
-    case EntryChangeKind::Override: return Tr::tr("Set by the referee");
-    case EntryChangeKind::List: return Tr::tr("Taken from a list");
-    case EntryChangeKind::Merge: return Tr::tr("Persons merged");
+    case EntryChangeKind::Conversion: return CardTextTr::tr("Conversion");
+    case EntryChangeKind::Expiry: return CardTextTr::tr("Rating expired");
+    case EntryChangeKind::Override: return CardTextTr::tr("Set by the referee");
+    case EntryChangeKind::List: return CardTextTr::tr("Taken from a list");
+    case EntryChangeKind::Merge: return CardTextTr::tr("Persons merged");
     }
     return {};
 }
@@ -60,17 +60,17 @@ QString entryReasonText(const app::EntryChange& change)
     if (!change.reason.empty())
         text += u": "_s % fromEngine(change.reason);
     if (change.elsewhere > 0)
-        text += u", "_s % Tr::tr("%n evaluation(s) elsewhere", nullptr, change.elsewhere);
+        text += u", "_s % CardTextTr::tr("%n evaluation(s) elsewhere", nullptr, change.elsewhere);
     return text;
 }
 
 QString entryClause(EntryChangeKind kind)
 {
     switch (kind) {
-    case EntryChangeKind::Conversion: return Tr::tr("WO Annex 4");
-    case EntryChangeKind::Override: return Tr::tr("WO 6.4.2");
-    case EntryChangeKind::List: return Tr::tr("WO 2.2.4");
-    case EntryChangeKind::Expiry: return Tr::tr("WO 1992, 6.1.1");
+    case EntryChangeKind::Conversion: return CardTextTr::tr("WO Annex 4");
+    case EntryChangeKind::Override: return CardTextTr::tr("WO 6.4.2");
+    case EntryChangeKind::List: return CardTextTr::tr("WO 2.2.4");
+    case EntryChangeKind::Expiry: return CardTextTr::tr("WO 1992, 6.1.1");
     case EntryChangeKind::Merge: break; // no clause has it
     }
     return {};
@@ -81,14 +81,14 @@ QString tournamentName(const app::Chronicle& chronicle, engine::TournamentId id)
     const auto found =
         std::ranges::find_if(chronicle.tournaments, [&](const auto& one) { return one->id == id; });
     if (found == chronicle.tournaments.end() || (*found)->tournament.header.name.empty())
-        return Tr::tr("Tournament without a name");
+        return CardTextTr::tr("Tournament without a name");
     return fromEngine((*found)->tournament.header.name);
 }
 
 QString resultsText(const app::ResultSum& sum)
 {
     //: Won, drawn and lost games
-    return fillPattern(Tr::tr("+%1 =%2 −%3"),
+    return fillPattern(CardTextTr::tr("+%1 =%2 −%3"),
                        {formatCount(sum.won), formatCount(sum.drawn), formatCount(sum.lost)});
 }
 
@@ -96,10 +96,10 @@ QString differenceText(const app::DifferenceResult& one)
 {
     const auto signedText = [](int value) { return value == 0 ? u"0"_s : formatSigned(value, 0); };
     if (!one.from)
-        return fillPattern(Tr::tr("below %1"), {signedText(*one.below)});
+        return fillPattern(CardTextTr::tr("below %1"), {signedText(*one.below)});
     if (!one.below)
-        return fillPattern(Tr::tr("from %1"), {signedText(*one.from)});
-    return fillPattern(Tr::tr("%1 to %2"), {signedText(*one.from), signedText(*one.below - 1)});
+        return fillPattern(CardTextTr::tr("from %1"), {signedText(*one.from)});
+    return fillPattern(CardTextTr::tr("%1 to %2"), {signedText(*one.from), signedText(*one.below - 1)});
 }
 
 QStringList identityFacts(const app::PersonHistory& person)
@@ -107,24 +107,25 @@ QStringList identityFacts(const app::PersonHistory& person)
     const engine::Participant& known = person.person();
     QStringList facts;
     if (const auto year = app::shownBirthYear(known))
-        facts += Tr::tr("born %1").arg(*year);
+        facts += CardTextTr::tr("born %1").arg(*year);
     if (const QString club = clubText(known); !club.isEmpty())
         facts += known.club.empty() || known.clubName.empty()
                      ? club
                      : QString(club % u" ("_s % fromEngine(known.club) % u')');
     if (!known.personId.empty())
-        facts += fillPattern(Tr::tr("player ID %1"), {fromEngine(known.personId)});
+        facts += fillPattern(CardTextTr::tr("player ID %1"), {fromEngine(known.personId)});
     if (known.fideId)
-        facts += fillPattern(Tr::tr("FIDE ID %1"), {QString::number(*known.fideId)});
+        facts += fillPattern(CardTextTr::tr("FIDE ID %1"), {QString::number(*known.fideId)});
     return facts;
 }
 
 QString membershipText(const app::Membership& membership)
 {
     if (membership.member)
-        return Tr::tr("Member");
-    return membership.until ? fillPattern(Tr::tr("No member, left on %1"), {formatDate(*membership.until)})
-                            : Tr::tr("No member");
+        return CardTextTr::tr("Member");
+    return membership.until
+               ? fillPattern(CardTextTr::tr("No member, left on %1"), {formatDate(*membership.until)})
+               : CardTextTr::tr("No member");
 }
 
 } // namespace zahlmeister::ui

@@ -37,7 +37,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(1000, 660); ///< design pixels
+constexpr QSize kImpactDialogSize(1000, 660); ///< design pixels
 constexpr int kLinesOfWhy = 5;
 constexpr int kWayColumn = 7; ///< of impactColumns(): the longest
 constexpr int kLongestReason = 500;
@@ -132,7 +132,7 @@ void ImpactDialog::build()
                 &ImpactDialog::showWhy);
     connect(m_tabs, &QTabWidget::currentChanged, this, &ImpactDialog::showWhy);
     auto* close = pushButton(tr("Close"), this, &QDialog::close);
-    fillDialog(this, kFirstSize,
+    fillDialog(this, kImpactDialogSize,
                {m_summary,
                 m_totals,
                 m_roots,

@@ -13,7 +13,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
+class ImpactModelTr {
     Q_DECLARE_TR_FUNCTIONS(ImpactModel)
 };
 
@@ -30,9 +30,9 @@ QString differenceText(const ImpactRow& row)
 {
     const app::RecalculatedParticipant& change = row.line.change;
     if (row.line.first == FirstRating::Won)
-        return Tr::tr("won");
+        return ImpactModelTr::tr("won");
     if (row.line.first == FirstRating::Lost)
-        return Tr::tr("lost");
+        return ImpactModelTr::tr("lost");
     if (!change.ratingBefore || !change.ratingAfter)
         return u"–"_s;
     return formatChange(*change.ratingAfter - *change.ratingBefore);
@@ -50,8 +50,8 @@ QString apartText(Publicity publicity)
 {
     switch (publicity) {
     case Publicity::Published: break;
-    case Publicity::Inactive: return Tr::tr("inactive");
-    case Publicity::Unpublished: return Tr::tr("no member");
+    case Publicity::Inactive: return ImpactModelTr::tr("inactive");
+    case Publicity::Unpublished: return ImpactModelTr::tr("no member");
     }
     return {};
 }
@@ -60,7 +60,7 @@ QString playerText(const ImpactRow& row)
 {
     const QString apart = apartText(row.line.publicity);
     //: a player, and why nobody is told of his change
-    return apart.isEmpty() ? row.player : fillPattern(Tr::tr("%1 (%2)"), {row.player, apart});
+    return apart.isEmpty() ? row.player : fillPattern(ImpactModelTr::tr("%1 (%2)"), {row.player, apart});
 }
 
 using Columns = std::vector<TextColumn<ImpactRow>>;
@@ -73,26 +73,28 @@ Columns& operator+=(Columns& columns, TextColumn<ImpactRow> column)
 
 void addEntries(Columns& columns)
 {
-    columns += {Tr::tr("Entry before"), Qt::AlignRight,
+    columns += {ImpactModelTr::tr("Entry before"), Qt::AlignRight,
                 [](const ImpactRow& row) { return entryText(row.line.change.entryBefore); }};
-    columns += {Tr::tr("Entry now"), Qt::AlignRight,
+    columns += {ImpactModelTr::tr("Entry now"), Qt::AlignRight,
                 [](const ImpactRow& row) { return entryText(row.line.change.entryAfter); }};
 }
 
 void addExits(Columns& columns)
 {
     const auto strong = always(int(Emphasis::Strong));
-    columns += {Tr::tr("Exit before"), Qt::AlignRight, [](const ImpactRow& row) {
+    columns += {ImpactModelTr::tr("Exit before"), Qt::AlignRight, [](const ImpactRow& row) {
                     return exitText(row.line.change.ratingBefore, row.line.change.indexBefore);
                 }};
-    columns += {Tr::tr("Exit now"),
+    columns += {ImpactModelTr::tr("Exit now"),
                 Qt::AlignRight,
                 [](const ImpactRow& row) {
                     return exitText(row.line.change.ratingAfter, row.line.change.indexAfter);
                 },
                 {{EmphasisRole, strong}}};
-    columns +=
-        {Tr::tr("Difference"), Qt::AlignRight, differenceText, {{EmphasisRole, strong}, {SignRole, signOf}}};
+    columns += {ImpactModelTr::tr("Difference"),
+                Qt::AlignRight,
+                differenceText,
+                {{EmphasisRole, strong}, {SignRole, signOf}}};
 }
 
 ImpactRow rowOf(const app::ImpactLine& line, const app::Chronicle& chronicle, const ChangeWords& words)
@@ -140,20 +142,23 @@ std::vector<ImpactRow> clubRows(const app::Impact& impact, const app::Chronicle&
 std::vector<TextColumn<ImpactRow>> impactColumns()
 {
     Columns columns;
-    columns += {Tr::tr("Player"), Qt::AlignLeft, playerText};
-    columns += {Tr::tr("Tournament"), Qt::AlignLeft, &ImpactRow::tournament};
+    columns += {ImpactModelTr::tr("Player"), Qt::AlignLeft, playerText};
+    columns += {ImpactModelTr::tr("Tournament"), Qt::AlignLeft, &ImpactRow::tournament};
     addEntries(columns);
     addExits(columns);
-    columns += {Tr::tr("Because of"), Qt::AlignLeft, &ImpactRow::way, {{Qt::ToolTipRole, &ImpactRow::way}}};
+    columns += {ImpactModelTr::tr("Because of"),
+                Qt::AlignLeft,
+                &ImpactRow::way,
+                {{Qt::ToolTipRole, &ImpactRow::way}}};
     return columns;
 }
 
 std::vector<TextColumn<ImpactRow>> clubColumns()
 {
     Columns columns;
-    columns += {Tr::tr("Club"), Qt::AlignLeft, &ImpactRow::club};
-    columns += {Tr::tr("Player"), Qt::AlignLeft, playerText};
-    columns += {Tr::tr("Last tournament"), Qt::AlignLeft, &ImpactRow::tournament};
+    columns += {ImpactModelTr::tr("Club"), Qt::AlignLeft, &ImpactRow::club};
+    columns += {ImpactModelTr::tr("Player"), Qt::AlignLeft, playerText};
+    columns += {ImpactModelTr::tr("Last tournament"), Qt::AlignLeft, &ImpactRow::tournament};
     addExits(columns);
     return columns;
 }
@@ -166,12 +171,13 @@ ImpactModel::ImpactModel(std::vector<TextColumn<ImpactRow>> columns, QObject* pa
 RunsModel::RunsModel(QObject* parent) : ColumnsModel(parent)
 {
     setColumns(
-        {{Tr::tr("Day"), Qt::AlignRight, [](const auto& run) { return formatDate(run.day); }},
-         {Tr::tr("Reason"), Qt::AlignLeft, [](const auto& run) { return run.reason; }},
-         {Tr::tr("Tournaments"), Qt::AlignRight,
+        {{ImpactModelTr::tr("Day"), Qt::AlignRight, [](const auto& run) { return formatDate(run.day); }},
+         {ImpactModelTr::tr("Reason"), Qt::AlignLeft, [](const auto& run) { return run.reason; }},
+         {ImpactModelTr::tr("Tournaments"), Qt::AlignRight,
           [](const auto& run) { return formatCount(run.tournaments); }},
-         {Tr::tr("Changes"), Qt::AlignRight, [](const auto& run) { return formatCount(run.participations); }},
-         {Tr::tr("State"), Qt::AlignLeft, [](const auto& run) { return runStateText(run); }}},
+         {ImpactModelTr::tr("Changes"), Qt::AlignRight,
+          [](const auto& run) { return formatCount(run.participations); }},
+         {ImpactModelTr::tr("State"), Qt::AlignLeft, [](const auto& run) { return runStateText(run); }}},
         {{EmphasisRole, always(int(Emphasis::Normal))}});
 }
 

@@ -20,7 +20,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
+class ImpactSheetTr {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
@@ -87,23 +87,25 @@ SheetLayout layoutImpact(const app::Impact& impact, const app::Chronicle& chroni
     const LanguageScope scope(language);
     const SheetFonts fonts;
     SheetComposer composer(fonts, QPageLayout::Landscape);
-    const QString title = Tr::tr("Impact of the recalculation");
+    const QString title = ImpactSheetTr::tr("Impact of the recalculation");
     composer.beginSection(title);
-    composer.title(Tr::tr("Recalculation (WO 3.7)"), title);
+    composer.title(ImpactSheetTr::tr("Recalculation (WO 3.7)"), title);
     composer.paragraph(impactText(impact));
     if (!impact.lines.empty())
         composer.paragraph(totalsText(impact));
     if (const QString roots = rootsText(impact); !roots.isEmpty())
         composer.paragraph(roots);
     if (!reason.isEmpty())
-        composer.paragraph(Tr::tr("Reason: %1").arg(reason));
+        composer.paragraph(ImpactSheetTr::tr("Reason: %1").arg(reason));
     if (const int withheld = withheldIn(impact, chronicle, filter); withheld > 0)
         composer.paragraph(namesWithheldText(withheld, true));
     composer.gap(4);
-    addTable(composer, Tr::tr("Changes"), impactRows(impact, chronicle, false, &filter), impactColumns());
-    addTable(composer, Tr::tr("Former members and inactive players"),
+    addTable(composer, ImpactSheetTr::tr("Changes"), impactRows(impact, chronicle, false, &filter),
+             impactColumns());
+    addTable(composer, ImpactSheetTr::tr("Former members and inactive players"),
              impactRows(impact, chronicle, true, &filter), impactColumns());
-    addTable(composer, Tr::tr("Clubs to be told"), clubRows(impact, chronicle, &filter), clubColumns());
+    addTable(composer, ImpactSheetTr::tr("Clubs to be told"), clubRows(impact, chronicle, &filter),
+             clubColumns());
     QStringList footer{programName()};
     if (printed)
         footer += formatDate(*printed);
@@ -122,10 +124,10 @@ QByteArray impactToCsv(const app::Impact& impact, const app::Chronicle& chronicl
         text += fields.join(u';') + u"\r\n"_s;
     };
     const Columns columns = impactColumns();
-    QStringList heads{Tr::tr("Tournament no."), Tr::tr("No.")};
+    QStringList heads{ImpactSheetTr::tr("Tournament no."), ImpactSheetTr::tr("No.")};
     for (const auto& column : columns)
         heads += column.head;
-    add(heads << Tr::tr("Club"));
+    add(heads << ImpactSheetTr::tr("Club"));
     for (const bool areApart : {false, true}) {
         for (const ImpactRow& row : impactRows(impact, chronicle, areApart, &filter)) {
             QStringList cells{QString::number(row.line.tournament.value()),

@@ -37,7 +37,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(980, 680); ///< design pixels
+constexpr QSize kListWindowSize(980, 680); ///< design pixels
 constexpr int kSearchCharacters = 24;
 constexpr int kWidestColumn = 32; ///< digits
 
@@ -97,7 +97,7 @@ void ListWindow::build(QLayout* choices, const QString& emptyText,
     m_pages->setAccessibleName(tr("Pages"));
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_pages);
-    fillDialog(this, kFirstSize,
+    fillDialog(this, kListWindowSize,
                {choices,
                 rowOf(this, {captionOf(tr("&Find"), m_search), m_search, fixedRoom(metrics.grid()), m_count,
                              freeRoom()}),

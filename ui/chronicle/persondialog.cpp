@@ -28,8 +28,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(900, 660);   ///< design pixels
-constexpr std::size_t kMostFound = 200; ///< who looks for somebody types more of his name
+constexpr QSize kPersonChoiceSize(900, 660); ///< design pixels
+constexpr std::size_t kMostFound = 200;      ///< who looks for somebody types more of his name
 constexpr int kLongestReason = 500;
 
 enum Tab { MergeTab, PartTab, DecisionsTab };
@@ -157,7 +157,7 @@ void PersonDialog::build()
     m_reason->setMaxLength(kLongestReason);
     m_reason->setPlaceholderText(tr("such as: married in 2026, as the club confirms"));
     auto* close = pushButton(tr("Close"), this, &QDialog::close);
-    fillDialog(this, kFirstSize,
+    fillDialog(this, kPersonChoiceSize,
                {{m_person, 1},
                 {m_tabs, 1},
                 m_sentence,

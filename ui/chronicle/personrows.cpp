@@ -15,7 +15,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
+class PersonRowsTr {
     Q_DECLARE_TR_FUNCTIONS(PersonRows)
 };
 
@@ -51,24 +51,24 @@ std::vector<PersonRow> personRows(const app::Chronicle& chronicle, const QString
 
 PersonsModel::PersonsModel(QObject* parent) : ColumnsModel(parent)
 {
-    setColumns({{Tr::tr("Player"), Qt::AlignLeft, &PersonRow::name},
-                {Tr::tr("Born"), Qt::AlignRight, &PersonRow::born},
-                {Tr::tr("Club"), Qt::AlignLeft, &PersonRow::club},
-                {Tr::tr("Rating"), Qt::AlignRight, &PersonRow::rating},
-                {Tr::tr("Tournaments"), Qt::AlignRight,
+    setColumns({{PersonRowsTr::tr("Player"), Qt::AlignLeft, &PersonRow::name},
+                {PersonRowsTr::tr("Born"), Qt::AlignRight, &PersonRow::born},
+                {PersonRowsTr::tr("Club"), Qt::AlignLeft, &PersonRow::club},
+                {PersonRowsTr::tr("Rating"), Qt::AlignRight, &PersonRow::rating},
+                {PersonRowsTr::tr("Tournaments"), Qt::AlignRight,
                  [](const PersonRow& row) { return formatCount(row.tournaments); }},
-                {Tr::tr("Last"), Qt::AlignRight, &PersonRow::last}},
+                {PersonRowsTr::tr("Last"), Qt::AlignRight, &PersonRow::last}},
                {{EmphasisRole, always(int(Emphasis::Normal))}});
 }
 
 SeatsModel::SeatsModel(QObject* parent) : ColumnsModel(parent)
 {
-    setColumns({{Tr::tr("Tournament"), Qt::AlignLeft, &SeatRow::name},
-                {Tr::tr("End"), Qt::AlignRight, &SeatRow::end},
-                {Tr::tr("Player"), Qt::AlignLeft, &SeatRow::player},
-                {Tr::tr("Club"), Qt::AlignLeft, &SeatRow::club},
-                {Tr::tr("Entry"), Qt::AlignRight, &SeatRow::entry},
-                {Tr::tr("Exit"), Qt::AlignRight, &SeatRow::exit}});
+    setColumns({{PersonRowsTr::tr("Tournament"), Qt::AlignLeft, &SeatRow::name},
+                {PersonRowsTr::tr("End"), Qt::AlignRight, &SeatRow::end},
+                {PersonRowsTr::tr("Player"), Qt::AlignLeft, &SeatRow::player},
+                {PersonRowsTr::tr("Club"), Qt::AlignLeft, &SeatRow::club},
+                {PersonRowsTr::tr("Entry"), Qt::AlignRight, &SeatRow::entry},
+                {PersonRowsTr::tr("Exit"), Qt::AlignRight, &SeatRow::exit}});
 }
 
 void SeatsModel::show(const app::PersonHistory& person)
@@ -118,11 +118,13 @@ bool SeatsModel::setData(const QModelIndex& index, const QVariant& value, int ro
 
 PersonDecisionsModel::PersonDecisionsModel(QObject* parent) : ColumnsModel(parent)
 {
-    setColumns(
-        {{Tr::tr("Day"), Qt::AlignRight, &DecisionRow::day},
-         {Tr::tr("Decision"), Qt::AlignLeft, &DecisionRow::text, {{Qt::ToolTipRole, &DecisionRow::text}}},
-         {Tr::tr("Reason"), Qt::AlignLeft, &DecisionRow::reason}},
-        {{EmphasisRole, always(int(Emphasis::Normal))}});
+    setColumns({{PersonRowsTr::tr("Day"), Qt::AlignRight, &DecisionRow::day},
+                {PersonRowsTr::tr("Decision"),
+                 Qt::AlignLeft,
+                 &DecisionRow::text,
+                 {{Qt::ToolTipRole, &DecisionRow::text}}},
+                {PersonRowsTr::tr("Reason"), Qt::AlignLeft, &DecisionRow::reason}},
+               {{EmphasisRole, always(int(Emphasis::Normal))}});
 }
 
 void PersonDecisionsModel::show(const app::PersonDecisions& decisions, const app::Chronicle& chronicle)
@@ -132,9 +134,10 @@ void PersonDecisionsModel::show(const app::PersonDecisions& decisions, const app
     for (auto one = decisions.rbegin(); one != decisions.rend(); ++one) {
         const QStringList places{fromEngine(one->one.name), words.tournament(one->one.tournament),
                                  fromEngine(one->other.name), words.tournament(one->other.tournament)};
-        const QString text = one->kind == app::PersonDecisionKind::Same
-                                 ? fillPattern(Tr::tr("%1 (%2) and %3 (%4) are the same person"), places)
-                                 : fillPattern(Tr::tr("%1 (%2) is somebody else"), places);
+        const QString text =
+            one->kind == app::PersonDecisionKind::Same
+                ? fillPattern(PersonRowsTr::tr("%1 (%2) and %3 (%4) are the same person"), places)
+                : fillPattern(PersonRowsTr::tr("%1 (%2) is somebody else"), places);
         rows.push_back(
             {one->id, one->decided ? formatDate(*one->decided) : QString(), text, fromEngine(one->reason)});
     }

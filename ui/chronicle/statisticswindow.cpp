@@ -35,7 +35,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(1100, 700); ///< design pixels
+constexpr QSize kStatisticsWindowSize(1100, 700); ///< design pixels
 constexpr QSize kPictureSize(960, 480);
 constexpr int kProgressWidth = 120; ///< design pixels
 constexpr int kGathered = 60;       ///< percent, of an archive: the rest is computed
@@ -94,7 +94,7 @@ void StatisticsWindow::arrange()
         m_pages.push_back(page);
     }
     connect(m_pages[Ratings], &StatisticsPage::groupChosen, this, &StatisticsWindow::showDistribution);
-    fillDialog(this, kFirstSize, {choicesRow(), {m_tabs, 1}, outputRow()}, m_messages);
+    fillDialog(this, kStatisticsWindowSize, {choicesRow(), {m_tabs, 1}, outputRow()}, m_messages);
 }
 
 QLayout* StatisticsWindow::choicesRow()

@@ -28,7 +28,7 @@ ColorRole signColor(engine::FindingLevel level)
 }
 
 /// Where the parts of a row stand, and how high the row is.
-struct Layout {
+struct FindingLayout {
     QRect sign;
     QRect place;
     QRect sentence;
@@ -37,7 +37,7 @@ struct Layout {
     int height;
 };
 
-Layout layoutOf(const QFont& font, const QRect& row, const QModelIndex& index)
+FindingLayout findingLayoutOf(const QFont& font, const QRect& row, const QModelIndex& index)
 {
     const Metrics metrics(font);
     const QFontMetrics normal(font);
@@ -56,7 +56,7 @@ Layout layoutOf(const QFont& font, const QRect& row, const QModelIndex& index)
         const QString text = index.data(role).toString();
         return text.isEmpty() ? 0 : fm.boundingRect(QRect(0, 0, width, 10000), kText, text).height();
     };
-    Layout layout;
+    FindingLayout layout;
     const int sentenceHeight = box(bold, textWidth, Qt::DisplayRole);
     const int adviceHeight = box(normal, textWidth, FindingsModel::AdviceRole);
     const int placeHeight = box(normal, place, FindingsModel::PlaceRole);
@@ -89,7 +89,7 @@ void FindingDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& op
                          Qt::AlignLeft | Qt::AlignBottom, index.data().toString());
         return;
     }
-    const Layout layout = layoutOf(option.font, option.rect, index);
+    const FindingLayout layout = findingLayoutOf(option.font, option.rect, index);
     const auto level = static_cast<engine::FindingLevel>(index.data(FindingsModel::LevelRole).toInt());
     const QColor text = option.palette.color(QPalette::Active, QPalette::Text);
     const bool accepted = !index.data(FindingsModel::ReasonRole).toString().isEmpty();
@@ -112,7 +112,7 @@ int FindingDelegate::heightOf(const QFont& font, int width, const QModelIndex& i
     const Metrics metrics(font);
     if (isHeading(index))
         return metrics.rowHeight() + (index.row() == 0 ? 0 : metrics.margin());
-    return layoutOf(font, QRect(0, 0, width, 0), index).height;
+    return findingLayoutOf(font, QRect(0, 0, width, 0), index).height;
 }
 
 } // namespace zahlmeister::ui

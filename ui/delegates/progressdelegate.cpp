@@ -17,8 +17,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr double kDotScale = 0.14; // of the font's height
-constexpr int kPadding = 6;        // design pixels at the edges of a cell
+constexpr double kProgressDotScale = 0.14; // of the font's height
+constexpr int kPadding = 6;                // design pixels at the edges of a cell
 
 int colourWidth(const QFontMetrics& metrics)
 {
@@ -61,7 +61,7 @@ void ProgressDelegate::paintContent(QPainter& painter, const QRect& rect, const 
     if (m_model.gamesAt(index.row(), index.column()) != nullptr) {
         paintGame(painter, rect, index);
     } else if (m_model.isOpen(index.row(), index.column())) {
-        paintPlaceholder(painter, QRectF(rect).center(), kDotScale, false);
+        paintPlaceholder(painter, QRectF(rect).center(), kProgressDotScale, false);
     }
     if (const auto* doubt = m_model.doubtAt(index.row(), index.column()))
         paintSign(painter, rect, doubt->level);

@@ -24,8 +24,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(1120, 640); ///< design pixels
-constexpr int kWhyWidth = 380;         ///< design pixels
+constexpr QSize kCalculatorDialogSize(1120, 640); ///< design pixels
+constexpr int kWhyWidth = 380;                    ///< design pixels
 
 } // namespace
 
@@ -68,8 +68,9 @@ void CalculatorDialog::build()
     m_pages->setDocumentMode(true);
     auto* splitter = splitterOf(this, m_pages, m_why, {3, 2});
     m_why->setMinimumWidth(metrics.scaled(kWhyWidth * 2 / 3));
-    fillDialog(this, kFirstSize, {head, {splitter, 1}})->setContentsMargins({});
-    splitter->setSizes({metrics.scaled(kFirstSize.width() - kWhyWidth), metrics.scaled(kWhyWidth)});
+    fillDialog(this, kCalculatorDialogSize, {head, {splitter, 1}})->setContentsMargins({});
+    splitter->setSizes(
+        {metrics.scaled(kCalculatorDialogSize.width() - kWhyWidth), metrics.scaled(kWhyWidth)});
 }
 
 void CalculatorDialog::addPage(CalculatorPage* page, const QString& title)

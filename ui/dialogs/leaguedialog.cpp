@@ -28,7 +28,7 @@ namespace {
 constexpr int kMostBoards = 99;
 constexpr int kTeamsWidth = 380;    // design pixels
 constexpr int kPairingsWidth = 420; // design pixels
-constexpr int kRows = 16;
+constexpr int kTeamRows = 16;
 constexpr int kCharacters = 48; // of the name, and of the days of some rounds
 
 } // namespace
@@ -97,9 +97,9 @@ QWidget* LeagueDialog::buildTexts()
     const Metrics metrics(this);
     m_teams->setPlaceholderText(tr("SC Adler; 70101\n  1 Meier, Hans\n  2 Schmidt, Eva; from 01.01.2027\n  "
                                    "101 Braun, Otto; guest\nSF Bear"));
-    m_teams->setMinimumSize(metrics.scaled(kTeamsWidth), kRows * metrics.rowHeight());
+    m_teams->setMinimumSize(metrics.scaled(kTeamsWidth), kTeamRows * metrics.rowHeight());
     m_pairings->setPlaceholderText(tr("1: 04.10.2026 1-6 2-5 3-4"));
-    m_pairings->setMinimumSize(metrics.scaled(kPairingsWidth), kRows * metrics.rowHeight());
+    m_pairings->setMinimumSize(metrics.scaled(kPairingsWidth), kTeamRows * metrics.rowHeight());
     for (QPlainTextEdit* text : {m_teams, m_pairings}) {
         text->setTabChangesFocus(true);
         text->setLineWrapMode(QPlainTextEdit::NoWrap);

@@ -24,13 +24,13 @@ using engine::Participant;
 using engine::ParticipantNumber;
 using engine::Tournament;
 
-struct Tr {
+struct LeaguePlanTr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::LeaguePlan)
 };
 
 QString problem(int line, const QString& sentence)
 {
-    return fillPattern(Tr::tr("Line %1: %2"), {formatCount(line), sentence});
+    return fillPattern(LeaguePlanTr::tr("Line %1: %2"), {formatCount(line), sentence});
 }
 
 /// What stands behind the name of a player, such as `from 01.01.2027`.
@@ -66,18 +66,20 @@ void readPlace(int line, int number, const QString& rest, TypedTeams& teams)
     const QStringList parts = partsOf(rest);
     if (teams.teams.empty() || parts.isEmpty()) {
         teams.problems.append(problem(line, teams.teams.empty()
-                                                ? Tr::tr("There is no team above this player.")
-                                                : Tr::tr("The name is missing.")));
+                                                ? LeaguePlanTr::tr("There is no team above this player.")
+                                                : LeaguePlanTr::tr("The name is missing.")));
         return;
     }
     auto& lineup = teams.teams.back().lineup;
     TypedPlace place{number, parts.front()};
     for (const QString& part : parts.sliced(1)) {
         if (!readRemark(part, place))
-            teams.problems.append(problem(line, Tr::tr("\u201C%1\u201D cannot be read.").arg(part)));
+            teams.problems.append(
+                problem(line, LeaguePlanTr::tr("\u201C%1\u201D cannot be read.").arg(part)));
     }
     if (std::ranges::find(lineup, number, &TypedPlace::number) != lineup.end())
-        teams.problems.append(problem(line, Tr::tr("The number %1 stands there twice.").arg(number)));
+        teams.problems.append(
+            problem(line, LeaguePlanTr::tr("The number %1 stands there twice.").arg(number)));
     lineup.push_back(place);
 }
 
@@ -92,11 +94,11 @@ QString placeText(const Tournament& tournament, const engine::LineupPlace& place
     QStringList parts{u"  %1 %2"_s.arg(place.number)
                           .arg(position ? fromEngine(tournament.participants[*position].name) : QString())};
     if (place.from)
-        parts.append(Tr::tr("from") % u' ' % formatDate(*place.from));
+        parts.append(LeaguePlanTr::tr("from") % u' ' % formatDate(*place.from));
     if (place.until)
-        parts.append(Tr::tr("until") % u' ' % formatDate(*place.until));
+        parts.append(LeaguePlanTr::tr("until") % u' ' % formatDate(*place.until));
     if (place.guest)
-        parts.append(Tr::tr("guest"));
+        parts.append(LeaguePlanTr::tr("guest"));
     return parts.join(u"; "_s);
 }
 
@@ -136,7 +138,7 @@ private:
         else if (const auto day = parseDate(word))
             m_date = day;
         else if (!kFiller.contains(word, Qt::CaseInsensitive))
-            say(Tr::tr("\u201C%1\u201D is neither a day nor a pairing like 1-6.").arg(word));
+            say(LeaguePlanTr::tr("\u201C%1\u201D is neither a day nor a pairing like 1-6.").arg(word));
     }
 
     /// `SC Adler - SF Bear`, whose names may have dashes themselves.
@@ -163,12 +165,12 @@ private:
     {
         const int teams = static_cast<int>(m_teams.size());
         if (m_round < 1)
-            return say(Tr::tr("There is no round above this pairing."));
+            return say(LeaguePlanTr::tr("There is no round above this pairing."));
         if (home < 1 || away < 1 || home > teams || away > teams || home == away)
-            return say(Tr::tr("%1-%2 names no two teams of the list.").arg(home).arg(away));
+            return say(LeaguePlanTr::tr("%1-%2 names no two teams of the list.").arg(home).arg(away));
         for (const int team : {home, away}) {
             if (!m_busy.insert({m_round, team}).second)
-                return say(Tr::tr("Team %1 plays twice in round %2.").arg(team).arg(m_round));
+                return say(LeaguePlanTr::tr("Team %1 plays twice in round %2.").arg(team).arg(m_round));
         }
         const auto name = [this](int number) {
             return m_teams[static_cast<std::size_t>(number) - 1].name.toStdString();
@@ -304,10 +306,10 @@ TypedTeams readTeams(const QString& text)
         const QStringList parts = partsOf(line);
         TypedTeam team{parts.value(0), parts.value(1).toUpper()};
         if (!team.club.isEmpty() && team.club.size() != kClub)
-            teams.problems.append(problem(number, Tr::tr("A VKZ has five characters.")));
+            teams.problems.append(problem(number, LeaguePlanTr::tr("A VKZ has five characters.")));
         if (std::ranges::any_of(teams.teams,
                                 [&](const TypedTeam& other) { return isCalled(other, team.name); }))
-            teams.problems.append(problem(number, Tr::tr("%1 stands there twice.").arg(team.name)));
+            teams.problems.append(problem(number, LeaguePlanTr::tr("%1 stands there twice.").arg(team.name)));
         teams.teams.push_back(team);
     }
     return teams;

@@ -29,7 +29,7 @@ using engine::Tournament;
 
 constexpr QChar kBothForfeitSign = u'#';
 
-struct Tr {
+struct MatchPlanTr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::MatchPlan)
 };
 
@@ -130,7 +130,7 @@ RoundPlan planOf(const TeamMatch& match, const BoardEdits& edits)
 RoundPlan wrongCount(std::size_t boards, const MatchEntry& entry)
 {
     return refused(fillPattern(
-        Tr::tr("Results typed: %2, but boards of the match: %1."),
+        MatchPlanTr::tr("Results typed: %2, but boards of the match: %1."),
         {formatCount(static_cast<qint64>(boards)), formatCount(static_cast<qint64>(entry.results.size()))}));
 }
 
@@ -144,7 +144,7 @@ QString otherGame(const Tournament& tournament, const TeamMatch* match, std::opt
         if (match != nullptr && std::any_of(match->boards.begin(), match->boards.end(),
                                             [&](const MatchBoard& own) { return own.game.id == game.id; }))
             continue;
-        return fillPattern(Tr::tr("%1 already plays %2 in round %3."),
+        return fillPattern(MatchPlanTr::tr("%1 already plays %2 in round %3."),
                            {numberedName(tournament, number),
                             numberedName(tournament, game.white == number ? game.black : game.white),
                             formatCount(*round)});
@@ -226,7 +226,7 @@ RoundPlan planNewMatch(const Tournament& tournament, int round, const MatchEntry
     for (const auto& [team, list] :
          {std::pair(teams.first, home.size()), std::pair(teams.second, away.size())}) {
         if (list < wanted)
-            plan.notice = fillPattern(Tr::tr("%1: too few players, only %2."),
+            plan.notice = fillPattern(MatchPlanTr::tr("%1: too few players, only %2."),
                                       {fromEngine(team), formatCount(static_cast<qint64>(list))});
     }
     return plan;
@@ -242,10 +242,11 @@ void readBoards(const QString& text, MatchEntry& entry)
         const auto result = sign == kBothForfeitSign ? engine::kBothForfeit : resultOfKey(sign);
         if (!result) {
             const auto board = static_cast<qint64>(std::exchange(entry.results, {}).size()) + 1;
-            entry.refusal = fillPattern(Tr::tr("Board %1: \u201C%2\u201D is no result. Each sign is one "
-                                               "board: 1 0 \u00BD, forfeits + -, of both "
-                                               "#, x for none yet."),
-                                        {formatCount(board), QString(text[i])});
+            entry.refusal =
+                fillPattern(MatchPlanTr::tr("Board %1: \u201C%2\u201D is no result. Each sign is one "
+                                            "board: 1 0 \u00BD, forfeits + -, of both "
+                                            "#, x for none yet."),
+                            {formatCount(board), QString(text[i])});
             return;
         }
         entry.results.push_back(*result);
@@ -274,10 +275,10 @@ RoundPlan planMatch(const Tournament& tournament, int round, const MatchEntry& e
     const auto names = engine::teamNames(tournament);
     for (const int team : {entry.home, entry.away}) {
         if (team > static_cast<int>(names.size()))
-            return refused(Tr::tr("There is no team %1.").arg(formatCount(team)));
+            return refused(MatchPlanTr::tr("There is no team %1.").arg(formatCount(team)));
     }
     if (entry.home == entry.away)
-        return refused(Tr::tr("A team cannot play against itself."));
+        return refused(MatchPlanTr::tr("A team cannot play against itself."));
     const std::string& home = names[static_cast<std::size_t>(entry.home) - 1];
     const std::string& away = names[static_cast<std::size_t>(entry.away) - 1];
     for (const TeamMatch& match : teamMatches(tournament, round, custom)) {
@@ -287,7 +288,7 @@ RoundPlan planMatch(const Tournament& tournament, int round, const MatchEntry& e
         for (const std::string& team : {home, away}) {
             if (team == match.home || team == match.away)
                 return refused(
-                    fillPattern(Tr::tr("%1 already plays %2 in round %3."),
+                    fillPattern(MatchPlanTr::tr("%1 already plays %2 in round %3."),
                                 {fromEngine(team), fromEngine(team == match.home ? match.away : match.home),
                                  formatCount(round)}));
         }
@@ -316,7 +317,8 @@ RoundPlan planSubstitute(const Tournament& tournament, const TeamMatch& match, s
     const auto list = engine::teamList(tournament, team, match.date);
     const auto player = std::ranges::find(list, rank, &engine::TeamPlayer::rank);
     if (player == list.end())
-        return refused(fillPattern(Tr::tr("%1 has no player %2."), {fromEngine(team), formatCount(rank)}));
+        return refused(
+            fillPattern(MatchPlanTr::tr("%1 has no player %2."), {fromEngine(team), formatCount(rank)}));
     return planSubstitute(tournament, match, board, isHome, player->number);
 }
 
@@ -327,7 +329,7 @@ RoundPlan planSubstitute(const Tournament& tournament, const TeamMatch& match, s
         return {};
     for (const MatchBoard& other : match.boards) {
         if (other.player(true) == player || other.player(false) == player)
-            return refused(fillPattern(Tr::tr("%1 already plays on board %2."),
+            return refused(fillPattern(MatchPlanTr::tr("%1 already plays on board %2."),
                                        {numberedName(tournament, player), formatCount(other.board)}));
     }
     if (const QString busy = otherGame(tournament, &match, match.round, player); !busy.isEmpty())
@@ -368,7 +370,7 @@ RoundPlan planUnmanned(const Tournament& tournament, const TeamMatch& match, std
 {
     BoardEdits edits(tournament, match);
     if (!match.round)
-        return refused(Tr::tr("Give the games of the match their round first."));
+        return refused(MatchPlanTr::tr("Give the games of the match their round first."));
     if (match.boards[board].player(isHome) == engine::kNobody)
         return {};
     edits.seat(match.boards[board], isHome, engine::kNobody);
@@ -390,8 +392,8 @@ RoundPlan planMoveUp(const Tournament& tournament, const TeamMatch& match, std::
                                   !otherGame(tournament, &match, match.round, next->number).isEmpty()))
         ++next;
     if (next == list.end())
-        return refused(
-            Tr::tr("%1 has nobody left who could come in. U leaves a board empty.").arg(fromEngine(team)));
+        return refused(MatchPlanTr::tr("%1 has nobody left who could come in. U leaves a board empty.")
+                           .arg(fromEngine(team)));
     BoardEdits edits(tournament, match);
     for (std::size_t i = board; i < match.boards.size(); ++i) {
         const ParticipantNumber player =

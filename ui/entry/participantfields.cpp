@@ -23,7 +23,7 @@ namespace {
 
 using engine::Participant;
 
-struct Tr {
+struct ParticipantFieldsTr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::ParticipantFields)
 };
 
@@ -211,8 +211,9 @@ FieldReading readCarryOver(Participant changed, const QString& text)
         if (!game)
             return {
                 std::nullopt,
-                Tr::tr("Game %1, \u201C%2\u201D, cannot be read. Expected are the opponent's rating, 1, 0 or "
-                       "\u00BD, and the date: 1500 0 01.03.2026.")
+                ParticipantFieldsTr::tr(
+                    "Game %1, \u201C%2\u201D, cannot be read. Expected are the opponent's rating, 1, 0 or "
+                    "\u00BD, and the date: 1500 0 01.03.2026.")
                     .arg(formatCount(line + 1), parts.join(u' '))};
         changed.carryOver.push_back(*game);
     }
@@ -226,7 +227,7 @@ QString sourceText(engine::RatingSource source)
     case engine::RatingSource::Fide: return u"FIDE"_s;
     case engine::RatingSource::National:
         //: source of a rating: a foreign federation
-        return Tr::tr("national");
+        return ParticipantFieldsTr::tr("national");
     }
     return {};
 }
@@ -246,7 +247,8 @@ QString sexText(const Participant& participant)
     if (!participant.sex)
         return {};
     //: sex of a player, one letter: male, female
-    return *participant.sex == engine::Sex::Male ? Tr::tr("m") : Tr::tr("f");
+    return *participant.sex == engine::Sex::Male ? ParticipantFieldsTr::tr("m")
+                                                 : ParticipantFieldsTr::tr("f");
 }
 
 template <std::optional<int> Participant::*number>
@@ -264,12 +266,12 @@ QString textOf(const Participant& participant)
 template <bool Participant::*flag>
 QString flagOf(const Participant& participant)
 {
-    return participant.*flag ? Tr::tr("yes") : Tr::tr("no");
+    return participant.*flag ? ParticipantFieldsTr::tr("yes") : ParticipantFieldsTr::tr("no");
 }
 
 QString neitherYesNorNo()
 {
-    return Tr::tr("\u201C%1\u201D is neither yes nor no. Expected is y or n.");
+    return ParticipantFieldsTr::tr("\u201C%1\u201D is neither yes nor no. Expected is y or n.");
 }
 
 QString ratingText(const Participant& participant)
@@ -306,75 +308,129 @@ using P = Participant;
 
 /// In the order of ParticipantField.
 constexpr std::array<Column, kParticipantFieldCount> kColumns{{
-    {"number"_L1, [] { return Tr::tr("No."); },
-     [] { return Tr::tr("Number in the crosstable, 1 to 99999; the games follow when it changes"); },
-     [](const P& p) { return QString::number(p.number.value()); }, readNumber,
-     [] { return Tr::tr("\u201C%1\u201D is no number of a participant. Expected is 1 to 99999."); }},
-    {"name"_L1, [] { return Tr::tr("Name"); }, [] { return Tr::tr("Surname, Forename"); }, textOf<&P::name>,
-     readName,
-     [] { return Tr::tr("\u201C%1\u201D is no name. Expected is \u201CSurname, Forename\u201D."); }},
-    {"birth"_L1, [] { return Tr::tr("Born"); },
-     [] { return Tr::tr("Year or date of birth: 1986 or 03.05.1986"); }, birthText, readBirth,
-     [] { return Tr::tr("\u201C%1\u201D is no year or date of birth. Expected is 1986 or 03.05.1986."); }},
-    {"sex"_L1, [] { return Tr::tr("Sex"); }, [] { return Tr::tr("m or f"); }, sexText, readSex,
-     [] { return Tr::tr("\u201C%1\u201D is no sex. Expected is m or f."); }},
-    {"club"_L1, [] { return Tr::tr("VKZ"); },
-     [] { return Tr::tr("Number of the club, five letters and digits; who has one counts as a member"); },
-     textOf<&P::club>, readClub,
-     [] { return Tr::tr("\u201C%1\u201D is no VKZ. Expected are five letters and digits, such as 40023."); }},
-    {"member_number"_L1, [] { return Tr::tr("Member no."); },
-     [] { return Tr::tr("Number of the member within the club"); }, numberOf<&P::memberNumber>,
-     readNumberOf<&P::memberNumber>,
-     [] { return Tr::tr("\u201C%1\u201D is no member number. Expected is 1 to 99999."); }},
-    {"member"_L1, [] { return Tr::tr("Member"); },
+    {"number"_L1, [] { return ParticipantFieldsTr::tr("No."); },
      [] {
-         return Tr::tr("Member of a club of the federation at the end of the tournament; space changes it. "
-                       "Nothing is recorded for others.");
+         return ParticipantFieldsTr::tr(
+             "Number in the crosstable, 1 to 99999; the games follow when it changes");
+     },
+     [](const P& p) { return QString::number(p.number.value()); }, readNumber,
+     [] {
+         return ParticipantFieldsTr::tr(
+             "\u201C%1\u201D is no number of a participant. Expected is 1 to 99999.");
+     }},
+    {"name"_L1, [] { return ParticipantFieldsTr::tr("Name"); },
+     [] { return ParticipantFieldsTr::tr("Surname, Forename"); }, textOf<&P::name>, readName,
+     [] {
+         return ParticipantFieldsTr::tr(
+             "\u201C%1\u201D is no name. Expected is \u201CSurname, Forename\u201D.");
+     }},
+    {"birth"_L1, [] { return ParticipantFieldsTr::tr("Born"); },
+     [] { return ParticipantFieldsTr::tr("Year or date of birth: 1986 or 03.05.1986"); }, birthText,
+     readBirth,
+     [] {
+         return ParticipantFieldsTr::tr(
+             "\u201C%1\u201D is no year or date of birth. Expected is 1986 or 03.05.1986.");
+     }},
+    {"sex"_L1, [] { return ParticipantFieldsTr::tr("Sex"); },
+     [] { return ParticipantFieldsTr::tr("m or f"); }, sexText, readSex,
+     [] { return ParticipantFieldsTr::tr("\u201C%1\u201D is no sex. Expected is m or f."); }},
+    {"club"_L1, [] { return ParticipantFieldsTr::tr("VKZ"); },
+     [] {
+         return ParticipantFieldsTr::tr(
+             "Number of the club, five letters and digits; who has one counts as a member");
+     },
+     textOf<&P::club>, readClub,
+     [] {
+         return ParticipantFieldsTr::tr(
+             "\u201C%1\u201D is no VKZ. Expected are five letters and digits, such as 40023.");
+     }},
+    {"member_number"_L1, [] { return ParticipantFieldsTr::tr("Member no."); },
+     [] { return ParticipantFieldsTr::tr("Number of the member within the club"); },
+     numberOf<&P::memberNumber>, readNumberOf<&P::memberNumber>,
+     [] { return ParticipantFieldsTr::tr("\u201C%1\u201D is no member number. Expected is 1 to 99999."); }},
+    {"member"_L1, [] { return ParticipantFieldsTr::tr("Member"); },
+     [] {
+         return ParticipantFieldsTr::tr(
+             "Member of a club of the federation at the end of the tournament; space changes it. "
+             "Nothing is recorded for others.");
      },
      flagOf<&P::member>, readFlag<&P::member>, neitherYesNorNo},
-    {"rating"_L1, [] { return Tr::tr("Old rating"); },
+    {"rating"_L1, [] { return ParticipantFieldsTr::tr("Old rating"); },
      [] {
-         return Tr::tr("R_0, the rating before the tournament; 1640-3 is a rating with its index, <=125 an "
-                       "Ingo number \u201Cor better\u201D, >=175 \u201Cor worse\u201D");
+         return ParticipantFieldsTr::tr(
+             "R_0, the rating before the tournament; 1640-3 is a rating with its index, <=125 an "
+             "Ingo number \u201Cor better\u201D, >=175 \u201Cor worse\u201D");
      },
      ratingText, readRating,
-     [] { return Tr::tr("\u201C%1\u201D is no rating. Expected is 1640, or 1640-3 with its index."); }},
-    {"index"_L1, [] { return Tr::tr("Index"); },
-     [] { return Tr::tr("How many evaluations the DWZ rests on"); }, numberOf<&P::index>,
-     readNumberOf<&P::index>, [] { return Tr::tr("\u201C%1\u201D is no index. Expected is 0 to 9999."); }},
-    {"rating_source"_L1, [] { return Tr::tr("Source"); },
-     [] { return Tr::tr("Where the rating comes from: DWZ, FIDE or national"); }, ratingSourceText,
-     readSource,
-     [] { return Tr::tr("\u201C%1\u201D is no source of a rating. Expected is DWZ, FIDE or national."); }},
-    {"carry_over"_L1, [] { return Tr::tr("Carry-over games"); },
-     [] { return Tr::tr("Earlier games of an unrated player against rated opponents; F2 opens the list"); },
+     [] {
+         return ParticipantFieldsTr::tr(
+             "\u201C%1\u201D is no rating. Expected is 1640, or 1640-3 with its index.");
+     }},
+    {"index"_L1, [] { return ParticipantFieldsTr::tr("Index"); },
+     [] { return ParticipantFieldsTr::tr("How many evaluations the DWZ rests on"); }, numberOf<&P::index>,
+     readNumberOf<&P::index>,
+     [] { return ParticipantFieldsTr::tr("\u201C%1\u201D is no index. Expected is 0 to 9999."); }},
+    {"rating_source"_L1, [] { return ParticipantFieldsTr::tr("Source"); },
+     [] { return ParticipantFieldsTr::tr("Where the rating comes from: DWZ, FIDE or national"); },
+     ratingSourceText, readSource,
+     [] {
+         return ParticipantFieldsTr::tr(
+             "\u201C%1\u201D is no source of a rating. Expected is DWZ, FIDE or national.");
+     }},
+    {"carry_over"_L1, [] { return ParticipantFieldsTr::tr("Carry-over games"); },
+     [] {
+         return ParticipantFieldsTr::tr(
+             "Earlier games of an unrated player against rated opponents; F2 opens the list");
+     },
      carryOverCount, nullptr},
-    {"computer"_L1, [] { return Tr::tr("Computer"); },
-     [] { return Tr::tr("A chess computer: games against it do not count; space changes it"); },
+    {"computer"_L1, [] { return ParticipantFieldsTr::tr("Computer"); },
+     [] {
+         return ParticipantFieldsTr::tr("A chess computer: games against it do not count; space changes it");
+     },
      flagOf<&P::computer>, readFlag<&P::computer>, neitherYesNorNo},
-    {"team"_L1, [] { return Tr::tr("Team"); },
-     [] { return Tr::tr("Name of the team, the same for all its players; \" takes it from the line above"); },
+    {"team"_L1, [] { return ParticipantFieldsTr::tr("Team"); },
+     [] {
+         return ParticipantFieldsTr::tr(
+             "Name of the team, the same for all its players; \" takes it from the line above");
+     },
      textOf<&P::team>,
      [](P& p, const QString& text) {
          p.team = text.toStdString();
          return true;
      }},
-    {"board"_L1, [] { return Tr::tr("Board"); },
-     [] { return Tr::tr("Place in the team's list, 1 to 999; substitutes too"); }, numberOf<&P::board>,
-     readNumberOf<&P::board>,
-     [] { return Tr::tr("\u201C%1\u201D is no place in a team's list. Expected is 1 to 999."); }},
-    {"member_until"_L1, [] { return Tr::tr("Member until"); },
-     [] { return Tr::tr("Last day of the last membership of a former member: 30.06.2024"); },
+    {"board"_L1, [] { return ParticipantFieldsTr::tr("Board"); },
+     [] { return ParticipantFieldsTr::tr("Place in the team's list, 1 to 999; substitutes too"); },
+     numberOf<&P::board>, readNumberOf<&P::board>,
+     [] {
+         return ParticipantFieldsTr::tr("\u201C%1\u201D is no place in a team's list. Expected is 1 to 999.");
+     }},
+    {"member_until"_L1, [] { return ParticipantFieldsTr::tr("Member until"); },
+     [] { return ParticipantFieldsTr::tr("Last day of the last membership of a former member: 30.06.2024"); },
      [](const P& p) { return p.memberUntil ? formatDate(*p.memberUntil) : QString(); }, readMemberUntil,
-     [] { return Tr::tr("\u201C%1\u201D is no end of a membership. Expected is a day: 30.06.2024."); }},
-    {"federation"_L1, [] { return Tr::tr("Country"); },
-     [] { return Tr::tr("FIDE's three letters of the country, such as AUT, of a player from abroad"); },
+     [] {
+         return ParticipantFieldsTr::tr(
+             "\u201C%1\u201D is no end of a membership. Expected is a day: 30.06.2024.");
+     }},
+    {"federation"_L1, [] { return ParticipantFieldsTr::tr("Country"); },
+     [] {
+         return ParticipantFieldsTr::tr(
+             "FIDE's three letters of the country, such as AUT, of a player from abroad");
+     },
      textOf<&P::federation>, readFederation,
-     [] { return Tr::tr("\u201C%1\u201D is no country. Expected are three letters of FIDE, such as AUT."); }},
-    {"fide_id"_L1, [] { return Tr::tr("FIDE ID"); },
-     [] { return Tr::tr("Number of the player at FIDE; with the person of a list it comes by itself"); },
+     [] {
+         return ParticipantFieldsTr::tr(
+             "\u201C%1\u201D is no country. Expected are three letters of FIDE, such as AUT.");
+     }},
+    {"fide_id"_L1, [] { return ParticipantFieldsTr::tr("FIDE ID"); },
+     [] {
+         return ParticipantFieldsTr::tr(
+             "Number of the player at FIDE; with the person of a list it comes by itself");
+     },
      numberOf<&P::fideId>, readNumberOf<&P::fideId>,
-     [] { return Tr::tr("\u201C%1\u201D is no FIDE ID. Expected is a number of 1 to 9 digits."); }},
+     [] {
+         return ParticipantFieldsTr::tr(
+             "\u201C%1\u201D is no FIDE ID. Expected is a number of 1 to 9 digits.");
+     }},
 }};
 
 const Column& columnOf(ParticipantField field)

@@ -15,7 +15,7 @@ namespace {
 using engine::GameResult;
 using engine::SideResult;
 
-struct Tr {
+struct ResultEntryTr {
     // As in the crosstable, whose menu had these words first.
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::CrosstableView)
 };
@@ -125,12 +125,12 @@ bool isRareResult(GameResult result)
 std::vector<std::pair<GameResult, QString>> rareResults(const QString& row, const QString& column)
 {
     return {
-        {engine::kBothLose, Tr::tr("both lose")},
-        {engine::kDrawAndLoss, Tr::tr("draw for %1 only").arg(row)},
-        {engine::kLossAndDraw, Tr::tr("draw for %1 only").arg(column)},
-        {engine::kLossAndForfeit, Tr::tr("loss, not played by %1").arg(column)},
-        {engine::kForfeitAndLoss, Tr::tr("loss, not played by %1").arg(row)},
-        {engine::kBothForfeit, Tr::tr("both forfeit")},
+        {engine::kBothLose, ResultEntryTr::tr("both lose")},
+        {engine::kDrawAndLoss, ResultEntryTr::tr("draw for %1 only").arg(row)},
+        {engine::kLossAndDraw, ResultEntryTr::tr("draw for %1 only").arg(column)},
+        {engine::kLossAndForfeit, ResultEntryTr::tr("loss, not played by %1").arg(column)},
+        {engine::kForfeitAndLoss, ResultEntryTr::tr("loss, not played by %1").arg(row)},
+        {engine::kBothForfeit, ResultEntryTr::tr("both forfeit")},
     };
 }
 

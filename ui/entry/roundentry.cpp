@@ -22,7 +22,7 @@ using engine::ParticipantNumber;
 constexpr int kLargestNumber = 99'999;
 constexpr int kLastRound = 999;
 
-struct Tr {
+struct RoundEntryTr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::RoundEntry)
 };
 
@@ -190,7 +190,7 @@ std::optional<LineEntry> readLine(const QString& text)
 QString colourLetter(bool isWhite)
 {
     //: colour of the pieces in a progress table, one letter
-    return isWhite ? Tr::tr("w", "white") : Tr::tr("b", "black");
+    return isWhite ? RoundEntryTr::tr("w", "white") : RoundEntryTr::tr("b", "black");
 }
 
 QString cellText(ParticipantNumber opponent, bool hasWhite, engine::GameResult result)
@@ -212,7 +212,7 @@ QString byeText(const engine::Bye& bye)
     if (bye.kind == ByeKind::Requested)
         return u'b' + formatScore(bye.score);
     //: a round without an opponent by the pairing, in a progress table; three letters
-    const QString word = Tr::tr("bye");
+    const QString word = RoundEntryTr::tr("bye");
     return bye.score == engine::kWin ? word : word + formatScore(bye.score);
 }
 

@@ -20,7 +20,7 @@ using engine::Participant;
 using engine::ParticipantNumber;
 using engine::Tournament;
 
-struct Tr {
+struct RoundPlanTr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::RoundPlan)
 };
 
@@ -61,7 +61,7 @@ Participant withoutBye(Participant participant, int round)
 
 QString alreadyPlays(const Tournament& tournament, const Game& game, ParticipantNumber number)
 {
-    return fillPattern(Tr::tr("%1 already plays %2 in round %3."),
+    return fillPattern(RoundPlanTr::tr("%1 already plays %2 in round %3."),
                        {numberedName(tournament, number), numberedName(tournament, opponentOf(game, number)),
                         formatCount(game.round.value_or(0))});
 }
@@ -105,10 +105,10 @@ QString Pairing::checkPlayers() const
 {
     for (const ParticipantNumber number : {m_entry.white, m_entry.black}) {
         if (find(m_tournament, number) == nullptr)
-            return Tr::tr("There is no participant %1.").arg(formatCount(number.value()));
+            return RoundPlanTr::tr("There is no participant %1.").arg(formatCount(number.value()));
     }
     if (m_entry.white == m_entry.black)
-        return Tr::tr("%1 cannot play against himself.").arg(name(m_entry.white));
+        return RoundPlanTr::tr("%1 cannot play against himself.").arg(name(m_entry.white));
     return {};
 }
 
@@ -116,15 +116,17 @@ QString Pairing::checkFree(ParticipantNumber number) const
 {
     const auto games = gamesIn(m_tournament, m_round, number);
     if (number == m_owner) {
-        return games.size() < 2 ? QString()
-                                : fillPattern(Tr::tr("%1 has several games in round %2. Change them in the "
-                                                     "list of the round."),
-                                              {name(number), formatCount(m_round)});
+        return games.size() < 2
+                   ? QString()
+                   : fillPattern(RoundPlanTr::tr("%1 has several games in round %2. Change them in the "
+                                                 "list of the round."),
+                                 {name(number), formatCount(m_round)});
     }
     if (!games.empty())
         return alreadyPlays(m_tournament, games.front(), number);
     if (hasBye(*find(m_tournament, number), m_round))
-        return fillPattern(Tr::tr("%1 has a bye in round %2."), {name(number), formatCount(m_round)});
+        return fillPattern(RoundPlanTr::tr("%1 has a bye in round %2."),
+                           {name(number), formatCount(m_round)});
     return {};
 }
 
@@ -156,7 +158,7 @@ void Pairing::put(Game game)
 QString Pairing::change(Game game)
 {
     if (!m_owner && game.white != m_entry.white)
-        return fillPattern(Tr::tr("In round %1 %2 has White against %3."),
+        return fillPattern(RoundPlanTr::tr("In round %1 %2 has White against %3."),
                            {formatCount(m_round), name(game.white), name(game.black)});
     put(std::move(game));
     return {};
@@ -171,10 +173,11 @@ QString Pairing::adopt(const std::vector<Game>& loose)
     };
     const auto found = std::ranges::find_if(loose, fits);
     if (found == loose.end())
-        return fillPattern(Tr::tr("%1 and %2 have a game without a round, with the result %3. Clear it, or "
-                                  "give it its round."),
-                           {name(loose.front().white), name(loose.front().black),
-                            formatResult(engine::tableResult(loose.front()))});
+        return fillPattern(
+            RoundPlanTr::tr("%1 and %2 have a game without a round, with the result %3. Clear it, or "
+                            "give it its round."),
+            {name(loose.front().white), name(loose.front().black),
+             formatResult(engine::tableResult(loose.front()))});
     m_isColourTold = m_isColourTold || !m_owner;
     put(*found);
     return {};
@@ -191,7 +194,7 @@ void Pairing::replaceOwn()
     if (games.empty() || (plays(games.front(), m_entry.white) && plays(games.front(), m_entry.black)))
         return;
     m_plan.group.edits.push_back(app::RemoveGame{games.front().id});
-    m_plan.notice = fillPattern(Tr::tr("%1 has no game in round %2 any more."),
+    m_plan.notice = fillPattern(RoundPlanTr::tr("%1 has no game in round %2 any more."),
                                 {name(opponentOf(games.front(), *m_owner)), formatCount(m_round)});
 }
 
@@ -275,7 +278,7 @@ RoundPlan planBye(const Tournament& tournament, int round, ParticipantNumber num
 {
     const Participant* participant = find(tournament, number);
     if (participant == nullptr)
-        return refused(Tr::tr("There is no participant %1.").arg(formatCount(number.value())));
+        return refused(RoundPlanTr::tr("There is no participant %1.").arg(formatCount(number.value())));
     if (const auto games = gamesIn(tournament, round, number); !games.empty())
         return refused(alreadyPlays(tournament, games.front(), number));
     Participant changed = withoutBye(*participant, round);

@@ -18,7 +18,7 @@ using app::ExportLossCode;
 
 namespace {
 
-class Tr {
+class ManualFormatsTr {
     Q_DECLARE_TR_FUNCTIONS(Manual)
 
 public:
@@ -156,9 +156,9 @@ Tournament tournamentWithEverything()
 
 QString lossName(ExportLossCode code)
 {
-    for (const auto& [known, text] : Tr::kLosses) {
+    for (const auto& [known, text] : ManualFormatsTr::kLosses) {
         if (known == code)
-            return Tr::tr(text);
+            return ManualFormatsTr::tr(text);
     }
     return {};
 }
@@ -177,9 +177,9 @@ std::vector<FormatEntry> describedFormats()
         for (const std::string_view ending : format.endings)
             endings += u'.' + fromEngine(ending);
         entry.endings = endings.join(u", "_s);
-        entry.use = isRead && format.write ? Tr::tr("Read and written")
-                    : isRead               ? Tr::tr("Only read")
-                                           : Tr::tr("Only written");
+        entry.use = isRead && format.write ? ManualFormatsTr::tr("Read and written")
+                    : isRead               ? ManualFormatsTr::tr("Only read")
+                                           : ManualFormatsTr::tr("Only written");
         if (format.write) {
             QStringList losses;
             QString header;
@@ -190,8 +190,9 @@ std::vector<FormatEntry> describedFormats()
                     losses += lossName(loss.code);
             }
             losses.removeDuplicates();
-            entry.losses = losses.isEmpty() ? Tr::tr("It carries everything.")
-                                            : Tr::tr("It has no place for: %1.").arg(losses.join(u"; "_s));
+            entry.losses = losses.isEmpty()
+                               ? ManualFormatsTr::tr("It carries everything.")
+                               : ManualFormatsTr::tr("It has no place for: %1.").arg(losses.join(u"; "_s));
             if (!header.isEmpty())
                 entry.losses += u' ' + header;
         }

@@ -16,7 +16,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
+class ManualHtmlTr {
     Q_DECLARE_TR_FUNCTIONS(Manual)
 };
 
@@ -134,7 +134,7 @@ QByteArray manualAsOnePage(const ManualBook& book)
         }
         contents += u"</ul>\n"_s;
     }
-    const QString title = Tr::tr("Manual of Zahlmeister");
+    const QString title = ManualHtmlTr::tr("Manual of Zahlmeister");
     return u"<!DOCTYPE html>\n<html lang=\"%1\">\n<head>\n<meta charset=\"utf-8\">\n"
            "<meta name=\"viewport\" content=\"width=device-width\">\n<title>%2</title>\n<style>%3</style>\n"
            "</head>\n<body>\n<header><p><strong>%2</strong> %4</p></header>\n<nav>\n"_s

@@ -28,7 +28,7 @@ struct Theme {
     const char* name;
 };
 
-class Tr {
+class ManualPartsTr {
     Q_DECLARE_TR_FUNCTIONS(Manual)
 
 public:
@@ -83,13 +83,14 @@ QString entryOf(const engine::FindingKind& kind, const std::map<QString, QString
 QString validity(const engine::RuleVersion& version)
 {
     if (version.validFrom && version.validTo)
-        return Tr::tr("for tournaments that end from %1 to %2")
+        return ManualPartsTr::tr("for tournaments that end from %1 to %2")
             .arg(formatDate(*version.validFrom), formatDate(*version.validTo));
     if (version.validFrom)
-        return Tr::tr("for tournaments that end on %1 or later").arg(formatDate(*version.validFrom));
-    return version.validTo
-               ? Tr::tr("for tournaments that end on %1 or earlier").arg(formatDate(*version.validTo))
-               : QString();
+        return ManualPartsTr::tr("for tournaments that end on %1 or later")
+            .arg(formatDate(*version.validFrom));
+    return version.validTo ? ManualPartsTr::tr("for tournaments that end on %1 or earlier")
+                                 .arg(formatDate(*version.validTo))
+                           : QString();
 }
 
 QString parameterRow(const engine::Parameter& parameter, const engine::SystemDescription* system)
@@ -109,8 +110,9 @@ QString findingEntries()
 {
     const auto notes = manualNotes(u"findings-more"_s, textLanguage());
     QString html;
-    for (const auto& [theme, id, name] : Tr::kThemes) {
-        html += u"<h2 id=\"theme-%1\">%2</h2>\n"_s.arg(QLatin1StringView(id), Tr::tr(name).toHtmlEscaped());
+    for (const auto& [theme, id, name] : ManualPartsTr::kThemes) {
+        html += u"<h2 id=\"theme-%1\">%2</h2>\n"_s.arg(QLatin1StringView(id),
+                                                       ManualPartsTr::tr(name).toHtmlEscaped());
         for (int code = 0; code <= static_cast<int>(engine::kLastFindingCode); ++code) {
             const engine::FindingKind& kind = engine::kindOf(static_cast<engine::FindingCode>(code));
             if (kind.theme == theme)
@@ -130,7 +132,8 @@ QString formatEntries()
             html += note->second;
         html += u"<ul>\n<li>%1</li>\n"_s.arg(entry.use.toHtmlEscaped());
         if (!entry.endings.isEmpty())
-            html += u"<li>%1</li>\n"_s.arg(Tr::tr("File ending: %1").arg(entry.endings).toHtmlEscaped());
+            html += u"<li>%1</li>\n"_s.arg(
+                ManualPartsTr::tr("File ending: %1").arg(entry.endings).toHtmlEscaped());
         if (!entry.losses.isEmpty())
             html += u"<li>%1</li>\n"_s.arg(entry.losses.toHtmlEscaped());
         html += u"</ul>\n"_s;
@@ -146,11 +149,12 @@ QString parameterTables()
         QStringList facts{fromEngine(version.document).toHtmlEscaped()};
         if (const QString days = validity(version); !days.isEmpty())
             facts += days.toHtmlEscaped();
-        facts += version.chosenByDate ? Tr::tr("chosen by the end date") : Tr::tr("picked by hand");
+        facts += version.chosenByDate ? ManualPartsTr::tr("chosen by the end date")
+                                      : ManualPartsTr::tr("picked by hand");
         html +=
             u"<h2 id=\"%1\">%2</h2>\n<p>%3</p>\n<table>\n<tr><th>%4</th><th>%5</th><th>%6</th></tr>\n"_s.arg(
                 fromEngine(version.id), fromEngine(version.title).toHtmlEscaped(), facts.join(u" · "_s),
-                Tr::tr("Parameter"), Tr::tr("Value"), Tr::tr("Clause"));
+                ManualPartsTr::tr("Parameter"), ManualPartsTr::tr("Value"), ManualPartsTr::tr("Clause"));
         for (const engine::Parameter& parameter : version.parameters)
             html += parameterRow(parameter, system);
         html += u"</table>\n"_s;

@@ -28,7 +28,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kFirstSize(1000, 760); ///< design pixels
+constexpr QSize kManualWindowSize(1000, 760); ///< design pixels
 constexpr int kPlaceRole = Qt::UserRole;
 
 } // namespace
@@ -57,7 +57,7 @@ ManualWindow::ManualWindow(const ManualBook& book, QWidget* parent)
     m_words->setClearButtonEnabled(true);
     m_words->installEventFilter(this);
     QSplitter* parts = splitterOf(this, m_side, m_view, {1, 3});
-    auto* column = fillDialog(this, kFirstSize, {buildBar(), {parts, 1}, m_message});
+    auto* column = fillDialog(this, kManualWindowSize, {buildBar(), {parts, 1}, m_message});
     column->setContentsMargins(allAround(Metrics(this).grid()));
     m_message->hide();
 

@@ -21,7 +21,7 @@ using engine::TeamMatch;
 using engine::TeamStanding;
 using engine::Tournament;
 
-class Tr {
+class LeagueTr {
     Q_DECLARE_TR_FUNCTIONS(League)
 };
 
@@ -98,11 +98,11 @@ std::vector<TextColumn<LeagueRow>> leagueColumns(const std::vector<LeagueRow>& r
     };
     if (!rows.empty() && rows.back().standing.group > 0)
         columns.push_back(
-            numbers<LeagueRow>(Tr::tr("Group"), Tr::tr("Teams that play each other"),
+            numbers<LeagueRow>(LeagueTr::tr("Group"), LeagueTr::tr("Teams that play each other"),
                                [](const LeagueRow& row) { return formatCount(row.standing.group + 1); }));
-    columns.push_back(numbers<LeagueRow>(Tr::tr("Rank"), {}, count(&TeamStanding::rank)));
-    columns.push_back(
-        {Tr::tr("Team"), Qt::AlignLeft, [](const LeagueRow& row) { return fromEngine(row.standing.team); }});
+    columns.push_back(numbers<LeagueRow>(LeagueTr::tr("Rank"), {}, count(&TeamStanding::rank)));
+    columns.push_back({LeagueTr::tr("Team"), Qt::AlignLeft,
+                       [](const LeagueRow& row) { return fromEngine(row.standing.team); }});
     for (std::size_t other = 0; crossed && other < rows.size(); ++other) {
         columns.push_back(
             {formatCount(static_cast<int>(other) + 1),
@@ -111,23 +111,27 @@ std::vector<TextColumn<LeagueRow>> leagueColumns(const std::vector<LeagueRow>& r
              {},
              fromEngine(rows[other].standing.team)});
     }
-    columns.push_back(numbers<LeagueRow>(Tr::tr("Matches"), Tr::tr("Matches with a result on every board"),
+    columns.push_back(numbers<LeagueRow>(LeagueTr::tr("Matches"),
+                                         LeagueTr::tr("Matches with a result on every board"),
                                          count(&TeamStanding::played)));
     if (!crossed) {
-        columns.push_back(numbers<LeagueRow>(u"+"_s, Tr::tr("Matches won"), count(&TeamStanding::won)));
-        columns.push_back(numbers<LeagueRow>(u"="_s, Tr::tr("Matches drawn"), count(&TeamStanding::drawn)));
-        columns.push_back(numbers<LeagueRow>(u"−"_s, Tr::tr("Matches lost"), count(&TeamStanding::lost)));
+        columns.push_back(numbers<LeagueRow>(u"+"_s, LeagueTr::tr("Matches won"), count(&TeamStanding::won)));
+        columns.push_back(
+            numbers<LeagueRow>(u"="_s, LeagueTr::tr("Matches drawn"), count(&TeamStanding::drawn)));
+        columns.push_back(
+            numbers<LeagueRow>(u"−"_s, LeagueTr::tr("Matches lost"), count(&TeamStanding::lost)));
     }
-    columns.push_back({Tr::tr("Match points"),
+    columns.push_back({LeagueTr::tr("Match points"),
                        Qt::AlignRight,
                        count(&TeamStanding::matchPoints),
                        {{EmphasisRole, always(int(Emphasis::Strong))}},
-                       Tr::tr("2 for a match won, 1 for a match drawn")});
+                       LeagueTr::tr("2 for a match won, 1 for a match drawn")});
     columns.push_back(points<LeagueRow>(
-        Tr::tr("Board points"), Tr::tr("Points of all boards, forfeits included"),
+        LeagueTr::tr("Board points"), LeagueTr::tr("Points of all boards, forfeits included"),
         [](const LeagueRow& row) { return row.standing.boardPoints; }, Emphasis::Strong));
     columns.push_back(points<LeagueRow>(
-        Tr::tr("Berlin"), Tr::tr("Berlin tie-break: of n boards the first counts n times, the last once"),
+        LeagueTr::tr("Berlin"),
+        LeagueTr::tr("Berlin tie-break: of n boards the first counts n times, the last once"),
         [](const LeagueRow& row) { return row.standing.berlin; }));
     return columns;
 }
@@ -155,24 +159,25 @@ std::vector<TextColumn<LeaguePlayerRow>> leaguePlayerColumns(bool named)
     using Row = LeaguePlayerRow;
     std::vector<TextColumn<Row>> columns;
     if (named)
-        columns.push_back(
-            {Tr::tr("Team"), Qt::AlignLeft, [](const Row& row) { return fromEngine(row.player.team); }});
-    columns.push_back({Tr::tr("Player"), Qt::AlignLeft, &Row::name});
-    columns.push_back(numbers<Row>(Tr::tr("Rating"), Tr::tr("Entry rating"),
+        columns.push_back({LeagueTr::tr("Team"), Qt::AlignLeft,
+                           [](const Row& row) { return fromEngine(row.player.team); }});
+    columns.push_back({LeagueTr::tr("Player"), Qt::AlignLeft, &Row::name});
+    columns.push_back(numbers<Row>(LeagueTr::tr("Rating"), LeagueTr::tr("Entry rating"),
                                    [](const Row& row) { return formatRating(row.rating); }));
-    columns.push_back(numbers<Row>(Tr::tr("Games"), Tr::tr("Boards on which he stood, forfeits included"),
+    columns.push_back(numbers<Row>(LeagueTr::tr("Games"),
+                                   LeagueTr::tr("Boards on which he stood, forfeits included"),
                                    [](const Row& row) { return formatCount(row.player.games); }));
     columns.push_back(points<Row>(
-        Tr::tr("Points"), Tr::tr("Points of the table, forfeits included"),
+        LeagueTr::tr("Points"), LeagueTr::tr("Points of the table, forfeits included"),
         [](const Row& row) { return row.player.points; }, Emphasis::Strong));
-    columns.push_back(numbers<Row>(Tr::tr("Board"), Tr::tr("Board on average"), [](const Row& row) {
-        return formatNumber(row.player.averageBoard(), 1);
-    }));
-    columns.push_back(numbers<Row>(Tr::tr("Opponents"),
-                                   Tr::tr("Average rating of the opponents met at the board"),
+    columns.push_back(
+        numbers<Row>(LeagueTr::tr("Board"), LeagueTr::tr("Board on average"),
+                     [](const Row& row) { return formatNumber(row.player.averageBoard(), 1); }));
+    columns.push_back(numbers<Row>(LeagueTr::tr("Opponents"),
+                                   LeagueTr::tr("Average rating of the opponents met at the board"),
                                    [](const Row& row) { return formatRating(row.player.opponents); }));
     columns.push_back(numbers<Row>(
-        Tr::tr("Performance"), Tr::tr("Performance of all games of the tournament"),
+        LeagueTr::tr("Performance"), LeagueTr::tr("Performance of all games of the tournament"),
         [](const Row& row) { return row.performance ? formatNumberShort(*row.performance, 1) : QString(); }));
     return columns;
 }
@@ -192,16 +197,19 @@ std::vector<TextColumn<LeagueTeam>> leagueTeamColumns()
 {
     std::vector<TextColumn<LeagueTeam>> columns;
     columns.push_back(
-        {Tr::tr("Team"), Qt::AlignLeft, [](const LeagueTeam& row) { return fromEngine(row.team); }});
-    columns.push_back(numbers<LeagueTeam>(Tr::tr("Players"), Tr::tr("Players who stood on a board"),
+        {LeagueTr::tr("Team"), Qt::AlignLeft, [](const LeagueTeam& row) { return fromEngine(row.team); }});
+    columns.push_back(numbers<LeagueTeam>(LeagueTr::tr("Players"),
+                                          LeagueTr::tr("Players who stood on a board"),
                                           [](const LeagueTeam& row) { return formatCount(row.players); }));
-    columns.push_back(numbers<LeagueTeam>(Tr::tr("Games"), Tr::tr("Games of all of them, forfeits included"),
+    columns.push_back(numbers<LeagueTeam>(LeagueTr::tr("Games"),
+                                          LeagueTr::tr("Games of all of them, forfeits included"),
                                           [](const LeagueTeam& row) { return formatCount(row.boards); }));
-    columns.push_back(numbers<LeagueTeam>(
-        Tr::tr("Average rating"), Tr::tr("Of the players with a rating, as often as each of them played"),
-        [](const LeagueTeam& row) { return formatRating(row.average); }));
-    columns.push_back(numbers<LeagueTeam>(Tr::tr("Opponents"),
-                                          Tr::tr("Average rating of the players on the other side"),
+    columns.push_back(
+        numbers<LeagueTeam>(LeagueTr::tr("Average rating"),
+                            LeagueTr::tr("Of the players with a rating, as often as each of them played"),
+                            [](const LeagueTeam& row) { return formatRating(row.average); }));
+    columns.push_back(numbers<LeagueTeam>(LeagueTr::tr("Opponents"),
+                                          LeagueTr::tr("Average rating of the players on the other side"),
                                           [](const LeagueTeam& row) { return formatRating(row.opponents); }));
     return columns;
 }

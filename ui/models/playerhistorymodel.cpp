@@ -12,12 +12,12 @@ namespace {
 
 using app::PlayedTournament;
 
-QString pointsText(const PlayedTournament& played)
+QString playedPointsText(const PlayedTournament& played)
 {
     return played.games == 0 ? QString() : formatScore(played.score) % u" / " % QString::number(played.games);
 }
 
-QString carryOverText(const PlayedTournament& played)
+QString playedCarryOverText(const PlayedTournament& played)
 {
     QStringList games;
     for (const engine::CarryOverGame& game : played.carryOver) {
@@ -34,14 +34,17 @@ PlayerHistoryModel::PlayerHistoryModel(QObject* parent) : ColumnsModel(parent)
 {
     setColumns({{tr("Tournament"), Qt::AlignLeft, [](const auto& played) { return fromEngine(played.name); }},
                 {tr("End"), Qt::AlignRight, [](const auto& played) { return formatDate(played.end); }},
-                {tr("Points / games"), Qt::AlignRight, pointsText},
+                {tr("Points / games"), Qt::AlignRight, playedPointsText},
                 {tr("Before"), Qt::AlignRight,
                  [](const auto& played) { return formatRating(played.oldRating, played.oldIndex); }},
                 {tr("After"),
                  Qt::AlignRight,
                  [](const auto& played) { return formatRating(played.newRating, played.newIndex); },
                  {{EmphasisRole, always(int(Emphasis::Strong))}}},
-                {tr("Carry-over games"), Qt::AlignLeft, carryOverText, {{Qt::ToolTipRole, carryOverText}}}},
+                {tr("Carry-over games"),
+                 Qt::AlignLeft,
+                 playedCarryOverText,
+                 {{Qt::ToolTipRole, playedCarryOverText}}}},
                {{EmphasisRole, always(int(Emphasis::Normal))}});
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 using engine::GameResult;
 
-struct Tr {
+struct CrosstablePasteTr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::CrosstablePaste)
 };
 
@@ -46,22 +46,25 @@ QString pairingText(const CrosstableModel& model, int row, int column)
 
 /// Adds what a cell says of its pairing to those that are known.
 /// @return why the text cannot stand in the cell; empty when it can
-QString readCell(const CrosstableModel& model, int row, int column, const QString& text, Pairings& pairings)
+QString readCrosstableCell(const CrosstableModel& model, int row, int column, const QString& text,
+                           Pairings& pairings)
 {
     if (model.isDiagonal(row, column))
         return isDiagonalMark(text)
                    ? QString()
-                   : Tr::tr("%1 cannot play against himself: \u201C%2\u201D stands on the diagonal.")
+                   : CrosstablePasteTr::tr(
+                         "%1 cannot play against himself: \u201C%2\u201D stands on the diagonal.")
                          .arg(model.nameAt(row), text);
     auto results = resultsOfText(text);
     if (!results)
-        return Tr::tr("%1: \u201C%2\u201D is no result. Expected are 1, 0, \u00BD, + or \u2212.")
+        return CrosstablePasteTr::tr(
+                   "%1: \u201C%2\u201D is no result. Expected are 1, 0, \u00BD, + or \u2212.")
             .arg(pairingText(model, row, column), text);
     if (results->empty())
         return {};
     const int places = model.slotCount(row, column);
     if (static_cast<int>(results->size()) > places)
-        return Tr::tr("%1: \u201C%2\u201D has more results than the pairing has games (%3).")
+        return CrosstablePasteTr::tr("%1: \u201C%2\u201D has more results than the pairing has games (%3).")
             .arg(pairingText(model, row, column), text, formatCount(places));
     const auto [added, isNew] = pairings.try_emplace(
         std::minmax({model.numberAt(row), model.columnNumberAt(column)}), Said{row, column, text, *results});
@@ -72,7 +75,7 @@ QString readCell(const CrosstableModel& model, int row, int column, const QStrin
         result = result.mirrored();
     if (*results == other.results)
         return {};
-    return Tr::tr("%1: \u201C%2\u201D contradicts %3: \u201C%4\u201D.")
+    return CrosstablePasteTr::tr("%1: \u201C%2\u201D contradicts %3: \u201C%4\u201D.")
         .arg(pairingText(model, row, column), text, pairingText(model, other.row, other.column), other.text);
 }
 
@@ -83,7 +86,7 @@ PastePlan planCrosstablePaste(const CrosstableModel& model, int row, int column,
     PastePlan plan;
     Pairings pairings;
     plan.refusals = readCells(model, row, column, text, [&](int r, int c, const QString& entry) {
-        return readCell(model, r, c, entry, pairings);
+        return readCrosstableCell(model, r, c, entry, pairings);
     });
     if (!plan.refusals.isEmpty())
         return plan;

@@ -19,7 +19,7 @@ namespace {
 
 using engine::Tournament;
 
-struct Tr {
+struct LinePasteTr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::LinePaste)
 };
 
@@ -55,10 +55,10 @@ PastePlan planLines(const Tournament& tournament, const QString& text,
         const RoundPlan step = planOne(trial.tournament(), line);
         QString refusal = step.refusal;
         if (refusal.isEmpty() && trial.isContradictedBy(step.group.edits))
-            refusal = Tr::tr("The game has another result already.");
+            refusal = LinePasteTr::tr("The game has another result already.");
         if (!refusal.isEmpty()) {
-            plan.refusals.append(
-                fillPattern(Tr::tr("Line %1, \u201C%2\u201D: %3"), {formatCount(i + 1), line, refusal}));
+            plan.refusals.append(fillPattern(LinePasteTr::tr("Line %1, \u201C%2\u201D: %3"),
+                                             {formatCount(i + 1), line, refusal}));
             continue;
         }
         trial.adopt(step.group.edits);
@@ -73,7 +73,7 @@ RoundPlan planLineOf(const Tournament& tournament, int& round, const QString& li
 {
     const auto entry = readListLine(line);
     if (!entry)
-        return refused(Tr::tr("This is no pairing. Expected is 12-5 1."));
+        return refused(LinePasteTr::tr("This is no pairing. Expected is 12-5 1."));
     if (const auto* head = std::get_if<RoundEntry>(&*entry)) {
         round = head->round;
         return {};
@@ -125,7 +125,8 @@ PastePlan planMatchLines(const Tournament& tournament, int round, const QString&
     return planLines(tournament, text, [&](const Tournament& trial, const QString& line) -> RoundPlan {
         const auto entry = readMatch(line);
         if (!entry)
-            return refused(Tr::tr("This is no match. Expected is, for example, %1.").arg(u"1-4 10\u00BD1"_s));
+            return refused(
+                LinePasteTr::tr("This is no match. Expected is, for example, %1.").arg(u"1-4 10\u00BD1"_s));
         RoundPlan plan = planMatch(trial, round, *entry, boards, custom);
         takeDateOfRound(plan, tournament, round);
         return plan;

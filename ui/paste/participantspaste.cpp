@@ -14,7 +14,7 @@ namespace {
 
 using engine::Participant;
 
-struct Tr {
+struct ParticipantsPasteTr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::ParticipantsPaste)
 };
 
@@ -63,10 +63,11 @@ QString Planner::read(const QStringList& cells)
     }
     ++m_row;
     if (!isNew && participant.number != before.number)
-        return Tr::tr("%1 has the number %2; a number is changed in its own cell only.")
+        return ParticipantsPasteTr::tr("%1 has the number %2; a number is changed in its own cell only.")
             .arg(formatName(before), formatCount(before.number.value()));
     if (isNew && !m_taken.insert(participant.number).second)
-        return Tr::tr("Number %1 is taken already.").arg(formatCount(participant.number.value()));
+        return ParticipantsPasteTr::tr("Number %1 is taken already.")
+            .arg(formatCount(participant.number.value()));
     if (participant == before && !isNew)
         return {};
     (isNew ? m_added : m_changed) += 1;
@@ -123,7 +124,7 @@ PastePlan planParticipantsPaste(const ParticipantsModel& model, int row, Partici
         const QString refusal =
             planner.read(isBlank ? QStringList(widest, QString()) : lines[line].split(u'\t'));
         if (!refusal.isEmpty())
-            plan.refusals.append(Tr::tr("Line %1: %2").arg(formatCount(line + 1), refusal));
+            plan.refusals.append(ParticipantsPasteTr::tr("Line %1: %2").arg(formatCount(line + 1), refusal));
     }
     if (plan.refusals.isEmpty())
         plan.group = std::move(planner).group();

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kRefusalsShown = 6;
 
-struct Tr {
+struct PastePlanTr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::PastePlan)
 };
 
@@ -27,7 +27,7 @@ QStringList pastedLines(QString text)
 
 QString tooManyColumns(qsizetype columns, qsizetype room)
 {
-    return Tr::tr("The text has more columns (%1) than the table has from here on (%2).")
+    return PastePlanTr::tr("The text has more columns (%1) than the table has from here on (%2).")
         .arg(formatCount(columns), formatCount(room));
 }
 
@@ -44,7 +44,7 @@ QStringList readCells(const QAbstractItemModel& model, int row, int column, cons
     const int columns = model.columnCount() - column;
     QStringList refusals;
     if (lines.size() > rows)
-        refusals.append(Tr::tr("Lines of the text: %1, but rows of the table from here on: %2.")
+        refusals.append(PastePlanTr::tr("Lines of the text: %1, but rows of the table from here on: %2.")
                             .arg(formatCount(lines.size()), formatCount(rows)));
     if (widest > columns)
         refusals.append(tooManyColumns(widest, columns));
@@ -75,10 +75,11 @@ QString copiedText(const QItemSelectionRange& range, int role)
 
 QString pasteRefusal(const QStringList& reasons)
 {
-    QStringList lines{Tr::tr("Nothing was pasted.")};
+    QStringList lines{PastePlanTr::tr("Nothing was pasted.")};
     lines += reasons.mid(0, kRefusalsShown);
     if (reasons.size() > kRefusalsShown)
-        lines.append(Tr::tr("and %n more", nullptr, static_cast<int>(reasons.size()) - kRefusalsShown));
+        lines.append(
+            PastePlanTr::tr("and %n more", nullptr, static_cast<int>(reasons.size()) - kRefusalsShown));
     return lines.join(u'\n');
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 using engine::Game;
 
-struct Tr {
+struct ProgressPasteTr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::ProgressPaste)
 };
 
@@ -28,7 +28,7 @@ RoundPlan planOn(const TrialTournament& trial, int round, engine::ParticipantNum
 {
     const auto entry = readCell(text);
     if (!entry)
-        return refused(Tr::tr("\u201C%1\u201D cannot be read.").arg(text));
+        return refused(ProgressPasteTr::tr("\u201C%1\u201D cannot be read.").arg(text));
     const auto& games = trial.tournament().games;
     const auto own = std::ranges::find_if(games, [&](const Game& game) {
         return game.round == round && (game.white == number || game.black == number);
@@ -42,7 +42,7 @@ RoundPlan planOn(const TrialTournament& trial, int round, engine::ParticipantNum
     const QString there = own->white == number
                               ? cellText(own->black, true, engine::tableResult(*own))
                               : cellText(own->white, false, engine::tableResult(*own).mirrored());
-    return refused(Tr::tr("\u201C%1\u201D contradicts \u201C%2\u201D.").arg(text, there));
+    return refused(ProgressPasteTr::tr("\u201C%1\u201D contradicts \u201C%2\u201D.").arg(text, there));
 }
 
 } // namespace
@@ -59,8 +59,9 @@ PastePlan planProgressPaste(const ProgressModel& model, int row, int column, con
         const int round = ProgressModel::roundAt(c);
         const RoundPlan step = planOn(trial, round, model.numberAt(r), entry);
         if (!step.refusal.isEmpty())
-            return fillPattern(Tr::tr("%1, round %2: %3"), {numberedName(tournament, model.numberAt(r)),
-                                                            formatCount(round), step.refusal});
+            return fillPattern(
+                ProgressPasteTr::tr("%1, round %2: %3"),
+                {numberedName(tournament, model.numberAt(r)), formatCount(round), step.refusal});
         trial.adopt(step.group.edits);
         changed += step.group.edits.empty() ? 0 : 1;
         return QString();

@@ -16,7 +16,7 @@ namespace {
 
 using engine::ComparedParticipant;
 
-constexpr double kNarrowestName = 40.0; // mm
+constexpr double kNarrowestComparedName = 40.0; // mm
 
 SheetCell changeOrDash(std::optional<int> change, FontRole role = FontRole::Body)
 {
@@ -40,7 +40,7 @@ SheetTable comparisonTable(const engine::Tournament& tournament,
 {
     SheetTable table;
     table.columns = {{.words = u"#"_s},
-                     nameColumn(Sheet::tr("Player"), kNarrowestName),
+                     nameColumn(Sheet::tr("Player"), kNarrowestComparedName),
                      {.words = Sheet::tr("Old rating")},
                      {.words = firstTitle},
                      {.words = Sheet::tr("Change")},

@@ -22,7 +22,7 @@ namespace {
 using engine::Game;
 using engine::Participant;
 
-constexpr double kNarrowestName = 30.0; // mm
+constexpr double kNarrowestNameInCrosstable = 30.0; // mm
 
 /// What a player did, by the position of the opponent or by the round.
 using Line = QMap<int, QStringList>;
@@ -173,7 +173,7 @@ SheetTable ResultsSheet::part(int first, int last) const
 {
     SheetTable table;
     table.columns = {{.words = u"#"_s},
-                     nameColumn(Sheet::tr("Player"), kNarrowestName),
+                     nameColumn(Sheet::tr("Player"), kNarrowestNameInCrosstable),
                      evaluationColumn(engine::Column::OldRating, m_source.version)};
     for (int column = first; column < last; ++column)
         table.columns.push_back({.symbol = head(column), .alignment = Alignment::Centre});

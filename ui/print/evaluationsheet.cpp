@@ -21,8 +21,8 @@ using engine::Column;
 using engine::Participant;
 using engine::ParticipantEvaluation;
 
-constexpr double kNarrowestName = 22.0; // mm
-constexpr double kPadding = 0.8;        // mm: many columns, and names shall have room
+constexpr double kNarrowestEvaluatedName = 22.0; // mm
+constexpr double kPadding = 0.8;                 // mm: many columns, and names shall have room
 
 std::vector<SheetEntry> explanations(const SheetSource& source)
 {
@@ -49,7 +49,7 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
         return;
 
     SheetTable table{.padding = kPadding};
-    table.columns = {{.words = u"#"_s}, nameColumn(Sheet::tr("Player"), kNarrowestName)};
+    table.columns = {{.words = u"#"_s}, nameColumn(Sheet::tr("Player"), kNarrowestEvaluatedName)};
     // Every system's sheet shows those of the regulation.
     const auto system = engine::systemOf(source.version);
     const auto columns = system.has_value() ? engine::columnsOf(**system) : std::vector<Column>();

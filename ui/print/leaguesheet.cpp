@@ -21,8 +21,8 @@ using engine::MatchBoard;
 using engine::TeamMatch;
 using engine::TeamStanding;
 
-constexpr double kNarrowestName = 30.0; // mm
-constexpr double kRoomOfMatch = 45.0;   // mm: a heading and some boards
+constexpr double kNarrowestTeamName = 30.0; // mm
+constexpr double kRoomOfMatch = 45.0;       // mm: a heading and some boards
 
 /// A table on paper with the columns that it has on screen; the first column of texts takes the free width.
 template <class Row>
@@ -34,7 +34,7 @@ SheetTable tableOf(const std::vector<Row>& rows, const std::vector<TextColumn<Ro
         const bool isText = column.side == Qt::AlignLeft;
         SheetColumn& set = table.columns.emplace_back();
         if (isText && !isFlexible)
-            set = nameColumn(column.head, kNarrowestName);
+            set = nameColumn(column.head, kNarrowestTeamName);
         else
             set = {.words = column.head,
                    .alignment = isText                            ? Alignment::Left
@@ -106,7 +106,7 @@ SheetTable boardsOf(const engine::Tournament& tournament, const TeamMatch& match
                      //: head of the colours of a match sheet: that of the home side's pieces
                      {.words = Sheet::tr("Colour"), .alignment = Alignment::Centre},
                      {.words = Sheet::tr("Result"), .alignment = Alignment::Centre},
-                     nameColumn(Sheet::tr("Guest"), kNarrowestName),
+                     nameColumn(Sheet::tr("Guest"), kNarrowestTeamName),
                      {.words = Sheet::tr("Rating")}};
     for (const MatchBoard& board : match.boards) {
         const engine::GameResult result = board.counted();
@@ -180,7 +180,7 @@ private:
         SheetTable table;
         table.columns = {{.words = Sheet::tr("Round")},
                          {.words = Sheet::tr("Date"), .alignment = Alignment::Left},
-                         nameColumn(Sheet::tr("Opponent"), kNarrowestName),
+                         nameColumn(Sheet::tr("Opponent"), kNarrowestTeamName),
                          {.words = Sheet::tr("Place"), .alignment = Alignment::Left},
                          {.words = Sheet::tr("Result"), .alignment = Alignment::Centre}};
         const auto counted = engine::leagueMatches(m_matches);

@@ -9,7 +9,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr double kNarrowestName = 40.0; // mm
+constexpr double kNarrowestRatedName = 40.0; // mm
 constexpr double kWidestClub = 45.0;
 
 } // namespace
@@ -20,7 +20,7 @@ void composeNewRatingsSheet(SheetComposer& composer, const SheetSource& source, 
         return;
     SheetTable table;
     table.columns = {
-        nameColumn(Sheet::tr("Player"), kNarrowestName),
+        nameColumn(Sheet::tr("Player"), kNarrowestRatedName),
         {.words = Sheet::tr("Club"), .alignment = Alignment::Left, .wraps = true, .maximum = kWidestClub},
         {.words = Sheet::tr("Old rating")},
         {.words = Sheet::tr("New rating")}};

@@ -68,7 +68,7 @@ void composeEverything(SheetComposer& composer, const SheetSource& source, const
     add(SheetKind::Findings, composeFindingsSheet);
 }
 
-class Tr {
+class PrintServiceTr {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 
 public:
@@ -89,7 +89,7 @@ public:
          {SheetKind::Everything, QT_TR_NOOP("All sheets: %1"), composeEverything}});
 };
 
-static_assert(engine::isCodeTable(Tr::kKinds, &KindOfSheet::kind, SheetKind::Everything));
+static_assert(engine::isCodeTable(PrintServiceTr::kKinds, &KindOfSheet::kind, SheetKind::Everything));
 
 /// Number first, so that the files stand in the order of the crosstable: `07 Müller, Hans.pdf`.
 QString fileNameOf(const engine::Participant& participant, int digits)
@@ -129,9 +129,10 @@ Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& 
     const SheetSource used{source.tournament, traced ? *traced : source.evaluation, source.version,
                            source.findings};
     SheetComposer composer(fonts, request.orientation);
-    const KindOfSheet& kind = Tr::kKinds[static_cast<std::size_t>(request.kind)];
+    const KindOfSheet& kind = PrintServiceTr::kKinds[static_cast<std::size_t>(request.kind)];
     kind.compose(composer, used, request);
-    const QString title = withRatingName(Tr::tr(kind.title), engine::descriptionOf(source.version));
+    const QString title =
+        withRatingName(PrintServiceTr::tr(kind.title), engine::descriptionOf(source.version));
     return composer.finish(title.arg(tournamentTitle(source.tournament)), sheetFooter(source, request));
 }
 

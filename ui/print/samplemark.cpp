@@ -9,7 +9,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
+class SampleMarkTr {
     Q_DECLARE_TR_FUNCTIONS(SampleMark)
 };
 
@@ -24,7 +24,7 @@ void markSheets(bool areOfSample)
 
 QString sheetMark()
 {
-    return areMarked ? Tr::tr("SAMPLE – made-up people, no evaluation") : QString();
+    return areMarked ? SampleMarkTr::tr("SAMPLE – made-up people, no evaluation") : QString();
 }
 
 } // namespace zahlmeister::ui

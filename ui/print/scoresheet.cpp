@@ -24,8 +24,8 @@ using engine::ParticipantNumber;
 using engine::Step;
 using engine::TermKind;
 
-constexpr double kNarrowestName = 40.0; // mm
-constexpr double kWidestRemark = 42.0;  // mm
+constexpr double kNarrowestOpponentName = 40.0; // mm
+constexpr double kWidestRemark = 42.0;          // mm
 
 /// Words of ours in the column of opponents.
 SheetCell label(const QString& text, FontRole role = FontRole::Body)
@@ -167,7 +167,7 @@ std::vector<SheetColumn> Scoresheet::columns() const
         //: Head of the column of rounds, short
         {.words = Sheet::tr("Rd.")},
         {.words = u"#"_s},
-        nameColumn(Sheet::tr("Opponent"), kNarrowestName),
+        nameColumn(Sheet::tr("Opponent"), kNarrowestOpponentName),
         {.symbol = u"R"_s, .words = Sheet::tr("Rating")},
         {.symbol = u"p"_s, .words = Sheet::tr("Result"), .alignment = Alignment::Centre},
     };

@@ -16,7 +16,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr double kMillimetresPerInch = 25.4;
+constexpr double kMillimetresOfAnInch = 25.4;
 constexpr double kSmallest = 0.25;
 constexpr double kLargest = 4.0;
 constexpr double kStep = 1.25;
@@ -73,13 +73,13 @@ double SheetPreview::zoom() const
         return m_zoom.value_or(1);
     // Were it the room beside a bar that comes and goes, the bar would come and go for ever.
     const double room = maximumViewportSize().width() - verticalScrollBar()->sizeHint().width() - 2.0 * gap();
-    const double natural = m_layout->pageSize().width() * logicalDpiX() / kMillimetresPerInch;
+    const double natural = m_layout->pageSize().width() * logicalDpiX() / kMillimetresOfAnInch;
     return std::clamp(room / natural, kSmallest, kLargestFit);
 }
 
 double SheetPreview::pixelsPerMillimetre() const
 {
-    return logicalDpiX() / kMillimetresPerInch * zoom();
+    return logicalDpiX() / kMillimetresOfAnInch * zoom();
 }
 
 QSizeF SheetPreview::pageSize() const

@@ -17,7 +17,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
+class ArchiveTextTr {
     Q_DECLARE_TR_FUNCTIONS(ArchiveText)
 };
 
@@ -43,12 +43,12 @@ QString archiveAgeText(const QString& time)
         return static_cast<int>(std::clamp<qint64>(age / unit, 0, std::numeric_limits<int>::max()));
     };
     if (age < kMinute)
-        return Tr::tr("just now");
+        return ArchiveTextTr::tr("just now");
     if (age < 2 * kHour)
-        return Tr::tr("%n minute(s) ago", nullptr, count(kMinute));
+        return ArchiveTextTr::tr("%n minute(s) ago", nullptr, count(kMinute));
     if (age < 2 * kDay)
-        return Tr::tr("%n hour(s) ago", nullptr, count(kHour));
-    return Tr::tr("%n day(s) ago", nullptr, count(kDay));
+        return ArchiveTextTr::tr("%n hour(s) ago", nullptr, count(kHour));
+    return ArchiveTextTr::tr("%n day(s) ago", nullptr, count(kDay));
 }
 
 QString archiveTimeText(const QString& time)
@@ -60,34 +60,36 @@ QString archiveTimeText(const QString& time)
 QString archiveWayText(const app::ArchiveAddress& address)
 {
     if (!address.isServer)
-        return Tr::tr("A file, for one computer.");
+        return ArchiveTextTr::tr("A file, for one computer.");
     if (isSocket(address))
-        return Tr::tr("A server on this computer, reached by a socket.");
+        return ArchiveTextTr::tr("A server on this computer, reached by a socket.");
     if (address.host.isEmpty())
-        return Tr::tr("The server that the service file or the environment names.");
+        return ArchiveTextTr::tr("The server that the service file or the environment names.");
     if (address.sslMode == "verify-full"_L1)
-        return fillPattern(Tr::tr("The server %1, encrypted, its certificate and name checked "
-                                  "(sslmode=verify-full)."),
+        return fillPattern(ArchiveTextTr::tr("The server %1, encrypted, its certificate and name checked "
+                                             "(sslmode=verify-full)."),
                            {serverName(address)});
     if (address.sslMode == "prefer"_L1)
-        return fillPattern(Tr::tr("The server %1 on this computer, encrypted if it offers that "
-                                  "(sslmode=prefer)."),
+        return fillPattern(ArchiveTextTr::tr("The server %1 on this computer, encrypted if it offers that "
+                                             "(sslmode=prefer)."),
                            {serverName(address)});
-    return fillPattern(Tr::tr("The server %1 (sslmode=%2)."), {serverName(address), address.sslMode});
+    return fillPattern(ArchiveTextTr::tr("The server %1 (sslmode=%2)."),
+                       {serverName(address), address.sslMode});
 }
 
 QString archiveConnectionText(const app::ArchiveAddress& address, const app::ArchiveStatus& status)
 {
     if (!address.isServer)
-        return status.readOnlyReason ? Tr::tr("file, only to be read") : Tr::tr("file of this computer");
+        return status.readOnlyReason ? ArchiveTextTr::tr("file, only to be read")
+                                     : ArchiveTextTr::tr("file of this computer");
     const QString encryption =
-        status.encryption.isEmpty() ? Tr::tr("without TLS") : QString(status.encryption);
+        status.encryption.isEmpty() ? ArchiveTextTr::tr("without TLS") : QString(status.encryption);
     if (isSocket(address))
-        return fillPattern(Tr::tr("server on this computer, by a socket, %1"), {encryption});
+        return fillPattern(ArchiveTextTr::tr("server on this computer, by a socket, %1"), {encryption});
     if (address.host.isEmpty())
-        return fillPattern(Tr::tr("server of the service file, %1, sslmode=%2"),
+        return fillPattern(ArchiveTextTr::tr("server of the service file, %1, sslmode=%2"),
                            {encryption, address.sslMode});
-    return fillPattern(Tr::tr("server %1, %2, sslmode=%3"),
+    return fillPattern(ArchiveTextTr::tr("server %1, %2, sslmode=%3"),
                        {serverName(address), encryption, address.sslMode});
 }
 
@@ -95,36 +97,39 @@ QString archiveRiskText(const app::ArchiveAddress& address)
 {
     if (!address.isAtRisk())
         return {};
-    return Tr::tr("Nobody checks whether this is the right server, so somebody in between could read along. "
-                  "Use sslmode=verify-full with the certificate of the server.");
+    return ArchiveTextTr::tr(
+        "Nobody checks whether this is the right server, so somebody in between could read along. "
+        "Use sslmode=verify-full with the certificate of the server.");
 }
 
 QString archiveRightsText(const app::ArchiveAddress& address, const app::ArchiveStatus& status)
 {
-    QStringList rights{Tr::tr("read")};
+    QStringList rights{ArchiveTextTr::tr("read")};
     if (status.mayPublish && status.isOfAllLevels)
-        rights += address.isServer ? Tr::tr("publish in all organisation levels") : Tr::tr("publish");
+        rights += address.isServer ? ArchiveTextTr::tr("publish in all organisation levels")
+                                   : ArchiveTextTr::tr("publish");
     else if (status.mayPublish)
-        rights +=
-            fillPattern(Tr::tr("publish in %1"), {status.levels.isEmpty() ? Tr::tr("no organisation level")
-                                                                          : status.levels.join(u", "_s)});
+        rights += fillPattern(ArchiveTextTr::tr("publish in %1"),
+                              {status.levels.isEmpty() ? ArchiveTextTr::tr("no organisation level")
+                                                       : status.levels.join(u", "_s)});
     if (status.mayRecalculate)
-        rights += Tr::tr("recalculate");
-    return status.user.isEmpty() ? rights.join(u", "_s)
-                                 : fillPattern(Tr::tr("%1: %2"), {status.user, rights.join(u", "_s)});
+        rights += ArchiveTextTr::tr("recalculate");
+    return status.user.isEmpty()
+               ? rights.join(u", "_s)
+               : fillPattern(ArchiveTextTr::tr("%1: %2"), {status.user, rights.join(u", "_s)});
 }
 
 QString publicationStateText(const app::PublicationPreview& preview, bool isRemoved)
 {
     using State = app::PublicationPreview::State;
     switch (preview.state) {
-    case State::New: return isRemoved ? Tr::tr("nowhere") : Tr::tr("new");
-    case State::Changed: return isRemoved ? Tr::tr("removed here") : Tr::tr("changed");
-    case State::Published: return isRemoved ? Tr::tr("removed") : Tr::tr("published");
-    case State::Conflict: return Tr::tr("conflict");
+    case State::New: return isRemoved ? ArchiveTextTr::tr("nowhere") : ArchiveTextTr::tr("new");
+    case State::Changed: return isRemoved ? ArchiveTextTr::tr("removed here") : ArchiveTextTr::tr("changed");
+    case State::Published: return isRemoved ? ArchiveTextTr::tr("removed") : ArchiveTextTr::tr("published");
+    case State::Conflict: return ArchiveTextTr::tr("conflict");
     case State::Gone: break;
     }
-    return Tr::tr("not there any more");
+    return ArchiveTextTr::tr("not there any more");
 }
 
 QString publicationOutcomeText(const app::PublicationOutcome& outcome, const QString& name)
@@ -132,23 +137,25 @@ QString publicationOutcomeText(const app::PublicationOutcome& outcome, const QSt
     using State = app::PublicationOutcome::State;
     const QString revision = QString::number(outcome.revision);
     switch (outcome.state) {
-    case State::Added: return fillPattern(Tr::tr("%1 was published as revision %2."), {name, revision});
+    case State::Added:
+        return fillPattern(ArchiveTextTr::tr("%1 was published as revision %2."), {name, revision});
     case State::AlreadyThere:
-        return fillPattern(Tr::tr("%1 is there already as revision %2."), {name, revision});
+        return fillPattern(ArchiveTextTr::tr("%1 is there already as revision %2."), {name, revision});
     case State::Conflict: break;
     }
-    return fillPattern(Tr::tr("%1 was not published: revision %2 by %3 is there, which you have not seen."),
-                       {name, revision, outcome.there ? outcome.there->publisher : QString()});
+    return fillPattern(
+        ArchiveTextTr::tr("%1 was not published: revision %2 by %3 is there, which you have not seen."),
+        {name, revision, outcome.there ? outcome.there->publisher : QString()});
 }
 
 constexpr qsizetype kRevisionsNamed = 10;
 
 QString archiveRunText(const app::ArchiveRun& run)
 {
-    const QString done =
-        fillPattern(Tr::tr("New revisions: %1. Tournaments computed: %2. Participations that are new or "
-                           "changed: %3."),
-                    {formatCount(run.submissions), formatCount(run.evaluated), formatCount(run.rows)});
+    const QString done = fillPattern(
+        ArchiveTextTr::tr("New revisions: %1. Tournaments computed: %2. Participations that are new or "
+                          "changed: %3."),
+        {formatCount(run.submissions), formatCount(run.evaluated), formatCount(run.rows)});
     if (run.leftOut.isEmpty())
         return done;
     // Anybody may have handed in many.
@@ -156,7 +163,7 @@ QString archiveRunText(const app::ArchiveRun& run)
     const QString named = run.leftOut.first(shown).join(u", "_s);
     return done + u'\n' +
            fillPattern(
-               Tr::tr("Revisions that cannot be read and were left out: %1 (%2)."),
+               ArchiveTextTr::tr("Revisions that cannot be read and were left out: %1 (%2)."),
                {formatCount(run.leftOut.size()), shown < run.leftOut.size() ? named + u", \u2026"_s : named});
 }
 

@@ -20,7 +20,7 @@ struct Field {
     const char* name;
 };
 
-class Tr {
+class EditNameTr {
     Q_DECLARE_TR_FUNCTIONS(EditName)
 
 public:
@@ -106,40 +106,42 @@ QString resultSigns(const QString& text)
 QString editNameText(const app::EditName& name)
 {
     if (!name.args.isEmpty() && name.args.last() == app::kBirthGivenUp)
-        return Tr::tr("%1, but for the date of birth")
+        return EditNameTr::tr("%1, but for the date of birth")
             .arg(editNameText({name.kind, name.args.first(name.args.size() - 1)}));
     using app::EditKind;
     const auto text = [&](int position) { return name.args.value(position); };
     const int count = text(0).toInt();
     switch (name.kind) {
     case EditKind::Header:
-        return text(0).isEmpty() ? Tr::tr("Tournament data")
-                                 : Tr::tr("Tournament: %1").arg(fieldName(text(0)));
-    case EditKind::Arithmetic: return Tr::tr("Arithmetic");
-    case EditKind::AddParticipant: return Tr::tr("Add %1").arg(text(0));
-    case EditKind::AddParticipants: return Tr::tr("Add %n participant(s)", nullptr, count);
-    case EditKind::RemoveParticipant: return Tr::tr("Remove %1").arg(text(0));
-    case EditKind::RemoveParticipants: return Tr::tr("Remove %n participant(s)", nullptr, count);
-    case EditKind::Participant: return fillPattern(Tr::tr("%1: %2"), {text(0), fieldName(text(1))});
+        return text(0).isEmpty() ? EditNameTr::tr("Tournament data")
+                                 : EditNameTr::tr("Tournament: %1").arg(fieldName(text(0)));
+    case EditKind::Arithmetic: return EditNameTr::tr("Arithmetic");
+    case EditKind::AddParticipant: return EditNameTr::tr("Add %1").arg(text(0));
+    case EditKind::AddParticipants: return EditNameTr::tr("Add %n participant(s)", nullptr, count);
+    case EditKind::RemoveParticipant: return EditNameTr::tr("Remove %1").arg(text(0));
+    case EditKind::RemoveParticipants: return EditNameTr::tr("Remove %n participant(s)", nullptr, count);
+    case EditKind::Participant: return fillPattern(EditNameTr::tr("%1: %2"), {text(0), fieldName(text(1))});
     case EditKind::Result:
-        return fillPattern(Tr::tr("Result %1–%2 %3"),
+        return fillPattern(EditNameTr::tr("Result %1–%2 %3"),
                            {formatSurname(text(0)), formatSurname(text(1)), resultSigns(text(2))});
     case EditKind::ClearResult:
-        return fillPattern(Tr::tr("Clear result %1–%2"), {formatSurname(text(0)), formatSurname(text(1))});
-    case EditKind::ClearResults: return Tr::tr("Clear %n cell(s)", nullptr, count);
-    case EditKind::Paste: return Tr::tr("Paste %n cell(s)", nullptr, count);
-    case EditKind::Renumber: return Tr::tr("Renumber the participants");
-    case EditKind::Identify: return Tr::tr("Identity of %1").arg(text(0));
-    case EditKind::IdentifySeveral: return Tr::tr("Identify %n participant(s)", nullptr, count);
-    case EditKind::Bye: return fillPattern(Tr::tr("Bye of %1 in round %2"), {text(0), text(1)});
-    case EditKind::Pairings: return Tr::tr("Pairings of round %1").arg(text(0));
-    case EditKind::Acceptance: return Tr::tr("Acceptance of a warning");
-    case EditKind::Repair: return Tr::tr("Repair of a finding");
-    case EditKind::WhatIf: return Tr::tr("What-if adopted");
-    case EditKind::Import: return Tr::tr("Import of %1").arg(text(0));
+        return fillPattern(EditNameTr::tr("Clear result %1–%2"),
+                           {formatSurname(text(0)), formatSurname(text(1))});
+    case EditKind::ClearResults: return EditNameTr::tr("Clear %n cell(s)", nullptr, count);
+    case EditKind::Paste: return EditNameTr::tr("Paste %n cell(s)", nullptr, count);
+    case EditKind::Renumber: return EditNameTr::tr("Renumber the participants");
+    case EditKind::Identify: return EditNameTr::tr("Identity of %1").arg(text(0));
+    case EditKind::IdentifySeveral: return EditNameTr::tr("Identify %n participant(s)", nullptr, count);
+    case EditKind::Bye: return fillPattern(EditNameTr::tr("Bye of %1 in round %2"), {text(0), text(1)});
+    case EditKind::Pairings: return EditNameTr::tr("Pairings of round %1").arg(text(0));
+    case EditKind::Acceptance: return EditNameTr::tr("Acceptance of a warning");
+    case EditKind::Repair: return EditNameTr::tr("Repair of a finding");
+    case EditKind::WhatIf: return EditNameTr::tr("What-if adopted");
+    case EditKind::Import: return EditNameTr::tr("Import of %1").arg(text(0));
     case EditKind::Recalculation:
-        return text(0) == app::kTakenBack ? Tr::tr("Recalculation taken back") : Tr::tr("Recalculation");
-    case EditKind::GameDetails: return fillPattern(Tr::tr("Game %1 – %2"), {text(0), text(1)});
+        return text(0) == app::kTakenBack ? EditNameTr::tr("Recalculation taken back")
+                                          : EditNameTr::tr("Recalculation");
+    case EditKind::GameDetails: return fillPattern(EditNameTr::tr("Game %1 – %2"), {text(0), text(1)});
     }
     return {};
 }
@@ -147,8 +149,8 @@ QString editNameText(const app::EditName& name)
 QString fieldName(QStringView field)
 {
     const QString key = snakeCase(field);
-    const auto known = std::ranges::find(Tr::kFields, key, &Field::key);
-    return known != Tr::kFields.end() ? Tr::tr(known->name) : field.toString();
+    const auto known = std::ranges::find(EditNameTr::kFields, key, &Field::key);
+    return known != EditNameTr::kFields.end() ? EditNameTr::tr(known->name) : field.toString();
 }
 
 } // namespace zahlmeister::ui

@@ -26,7 +26,7 @@ struct Word {
     const char* text;
 };
 
-class Tr {
+class ErrorTextTr {
     Q_DECLARE_TR_FUNCTIONS(ErrorText)
 
     using enum ErrorCode;
@@ -290,14 +290,14 @@ public:
 };
 
 // A new code in the middle of the enumeration does not compile before it has its sentence.
-static_assert(engine::isCodeTable(Tr::kSentences, &Sentence::code, ErrorCode::ArchiveFailure));
+static_assert(engine::isCodeTable(ErrorTextTr::kSentences, &Sentence::code, ErrorCode::ArchiveFailure));
 
 template <std::size_t n>
 std::optional<QString> lookUp(const std::array<Word, n>& words, QStringView key)
 {
     for (const Word& word : words) {
         if (key == word.key)
-            return Tr::tr(word.text);
+            return ErrorTextTr::tr(word.text);
     }
     return std::nullopt;
 }
@@ -305,11 +305,11 @@ std::optional<QString> lookUp(const std::array<Word, n>& words, QStringView key)
 /// What is expected, in words: a type, a range such as `1–999`, or a choice such as `m|w`.
 QString expectation(const QString& key)
 {
-    if (const auto word = lookUp(Tr::kWords, key))
+    if (const auto word = lookUp(ErrorTextTr::kWords, key))
         return *word;
     QStringList choices = key.split(u'|');
     const QString last = choices.takeLast();
-    return choices.isEmpty() ? last : choices.join(u", "_s) + Tr::tr(" or ") + last;
+    return choices.isEmpty() ? last : choices.join(u", "_s) + ErrorTextTr::tr(" or ") + last;
 }
 
 /// A place of the exchange format in words: `participants[4].carry_over[0]` as "participant 5, carry-over
@@ -318,11 +318,11 @@ QString placeText(const QString& place)
 {
     static const QRegularExpression indexed(u"^(\\w+)\\[(\\d+)\\]$"_s);
     if (place.isEmpty())
-        return Tr::tr("file");
+        return ErrorTextTr::tr("file");
     QStringList parts;
     for (const QString& part : place.split(u'.')) {
         const auto match = indexed.match(part);
-        const auto name = lookUp(Tr::kPlaces, match.hasMatch() ? match.captured(1) : part);
+        const auto name = lookUp(ErrorTextTr::kPlaces, match.hasMatch() ? match.captured(1) : part);
         if (name && match.hasMatch())
             parts += *name + u' ' + formatCount(match.captured(2).toInt() + 1);
         else
@@ -342,7 +342,7 @@ QStringList argumentsOf(const Error& error)
     if (error.code == ForeignSchema && args.size() > 1)
         args[1] = schemaPartText(args[1]);
     if (isOneOf(FileNotReadable, FileNotWritable, ArchiveUnreachable, ArchiveFailure) && args.size() > 1)
-        args[1] = lookUp(Tr::kWords, args[1]).value_or(args[1]);
+        args[1] = lookUp(ErrorTextTr::kWords, args[1]).value_or(args[1]);
     if ((isOneOf(BadRuleVersion, NotARegularFile, FileNotReplaced) && args.size() > 1) ||
         (isOneOf(SyntaxError, WrongType, OutOfRange) && args.size() > 2))
         args.back() = expectation(args.back());
@@ -356,7 +356,7 @@ QString errorDetailText(const Error& error)
     const bool isOfArchive =
         error.code == ErrorCode::ArchiveUnreachable || error.code == ErrorCode::ArchiveFailure;
     return isOfArchive && !error.detail.empty()
-               ? fillPattern(Tr::tr("In the words of the database: %1"), {fromEngine(error.detail)})
+               ? fillPattern(ErrorTextTr::tr("In the words of the database: %1"), {fromEngine(error.detail)})
                : QString();
 }
 
@@ -364,25 +364,28 @@ QString errorText(const Error& error)
 {
     const QStringList args = argumentsOf(error);
     if (error.code == ErrorCode::ArchiveUnreachable && !args.isEmpty() && args.first().isEmpty())
-        return Tr::tr("There is no connection to the archive.");
+        return ErrorTextTr::tr("There is no connection to the archive.");
     // Two codes are met while editing and while reading a file; only the file has a place.
     if (error.code == ErrorCode::UnknownParticipant && args.size() > 2) {
-        return fillPattern(Tr::tr("%1: “%2” names player %3, who is not among the participants."),
+        return fillPattern(ErrorTextTr::tr("%1: “%2” names player %3, who is not among the participants."),
                            {placeText(args[1]), args[2], args[0]});
     }
     if (error.code == ErrorCode::DamagedWorkFile && args.size() > 2) { // a value in a row
         return fillPattern(
-            Tr::tr("In %1 a value is damaged: table “%2”, row %3, column “%4”. What is sound in it can be "
-                   "rescued into a new work file."),
+            ErrorTextTr::tr(
+                "In %1 a value is damaged: table “%2”, row %3, column “%4”. What is sound in it can be "
+                "rescued into a new work file."),
             args);
     }
     if (error.code == ErrorCode::DamagedWorkFile && args.size() > 1 && args[1] == u"beyond-rescue"_s)
-        return fillPattern(Tr::tr("Nothing can be rescued from %1. Open a backup copy of it."), args);
+        return fillPattern(ErrorTextTr::tr("Nothing can be rescued from %1. Open a backup copy of it."),
+                           args);
     if (error.code == ErrorCode::GameAgainstSelf && args.size() > 1) {
-        return fillPattern(Tr::tr("%1: player %2 cannot play against himself."),
+        return fillPattern(ErrorTextTr::tr("%1: player %2 cannot play against himself."),
                            {placeText(args[1]), args[0]});
     }
-    return fillPattern(Tr::tr(Tr::kSentences[static_cast<std::size_t>(error.code)].text), args);
+    return fillPattern(ErrorTextTr::tr(ErrorTextTr::kSentences[static_cast<std::size_t>(error.code)].text),
+                       args);
 }
 
 } // namespace zahlmeister::ui

@@ -22,7 +22,7 @@ using engine::Column;
 using engine::Participant;
 using engine::ParticipantEvaluation;
 
-class Tr {
+class EvaluationLegendTr {
     Q_DECLARE_TR_FUNCTIONS(Sheet)
 };
 
@@ -79,18 +79,21 @@ public:
     {
         addColumns();
         addSign(u"*"_s, specialRatingText(m_version), names(isExceptional));
-        addSign(u"( )"_s,
-                Tr::tr("text-only participants, no members of a club when the tournament ended: "
-                       "what stands in brackets is not recorded"),
-                names(isBracketed));
+        addSign(
+            u"( )"_s,
+            EvaluationLegendTr::tr("text-only participants, no members of a club when the tournament ended: "
+                                   "what stands in brackets is not recorded"),
+            names(isBracketed));
         addRatings();
-        addSign(u"≤"_s, Tr::tr("“or better”"), names(isBounded(engine::RatingBound::OrBetter)));
-        addSign(u"≥"_s, Tr::tr("“or worse”"), names(isBounded(engine::RatingBound::OrWorse)));
+        addSign(u"≤"_s, EvaluationLegendTr::tr("“or better”"),
+                names(isBounded(engine::RatingBound::OrBetter)));
+        addSign(u"≥"_s, EvaluationLegendTr::tr("“or worse”"), names(isBounded(engine::RatingBound::OrWorse)));
         PreviewValue carryOver;
         carryOver.kind = PreviewValue::Kind::CarryOver;
         addSign(previewText(carryOver).text,
                 withRatingName(
-                    Tr::tr("no {rating} yet; the games are kept as carry-over games for the next evaluation"),
+                    EvaluationLegendTr::tr(
+                        "no {rating} yet; the games are kept as carry-over games for the next evaluation"),
                     m_system),
                 residualPlayers());
         return std::move(m_legend);
@@ -122,7 +125,8 @@ private:
         forEach([&](const Participant& participant, const ParticipantEvaluation& evaluation) {
             const auto games = static_cast<int>(evaluation.carryOver.size());
             if (!evaluation.newRating && games > 0)
-                names += Tr::tr("%1 (%n game(s))", nullptr, games).arg(formatName(participant));
+                names +=
+                    EvaluationLegendTr::tr("%1 (%n game(s))", nullptr, games).arg(formatName(participant));
         });
         return names;
     }
@@ -156,12 +160,12 @@ private:
 
 QString LegendWriter::averageMeaning() const
 {
-    QStringList sentences{
-        Tr::tr("average of the opponents' ratings: R_o of rated players, R_n of first ratings.")};
+    QStringList sentences{EvaluationLegendTr::tr(
+        "average of the opponents' ratings: R_o of rated players, R_n of first ratings.")};
     if (!names(isExceptional).isEmpty())
-        sentences += Tr::tr("Where a special rating counts, it stands in the place of R_o.");
+        sentences += EvaluationLegendTr::tr("Where a special rating counts, it stands in the place of R_o.");
     if (!names(usesCarryOver).isEmpty())
-        sentences += Tr::tr("For players without a rating, carry-over games are included.");
+        sentences += EvaluationLegendTr::tr("For players without a rating, carry-over games are included.");
     return sentences.join(u' ');
 }
 
@@ -169,17 +173,19 @@ void LegendWriter::addColumns()
 {
     if (has(Column::Club)) {
         //: Term of the legend: code of the club
-        add(Tr::tr("Club"), Tr::tr("code of the club of active members at the end of the tournament"));
+        add(EvaluationLegendTr::tr("Club"),
+            EvaluationLegendTr::tr("code of the club of active members at the end of the tournament"));
     }
     QStringList ofGames;
     for (const Column column : {Column::Score, Column::Games, Column::Expected}) {
         if (has(column))
             ofGames += columnSymbol(column, m_system);
     }
-    add(ofGames.join(u", "_s), has(Column::Club) // only members' games can be carried over
-                                   ? Tr::tr("refer to the games that count for a rating or as "
-                                            "carry-over games")
-                                   : Tr::tr("refer to the games that count"));
+    add(ofGames.join(u", "_s),
+        has(Column::Club) // only members' games can be carried over
+            ? EvaluationLegendTr::tr("refer to the games that count for a rating or as "
+                                     "carry-over games")
+            : EvaluationLegendTr::tr("refer to the games that count"));
     if (has(Column::OpponentsAverage))
         add(columnSymbol(Column::OpponentsAverage, m_system), averageMeaning());
     for (const Column column : {Column::Level, Column::PercentDifference}) {
@@ -193,24 +199,26 @@ void LegendWriter::addColumns()
 /// Entry ratings that are no DWZ or not those of the lists, and first ratings.
 void LegendWriter::addRatings()
 {
-    addCase(u"F"_s, Tr::tr("FIDE rating as entry rating"), names(entersWith(engine::RatingSource::Fide)));
-    addCase(u"N"_s, Tr::tr("foreign national rating as entry rating"),
+    addCase(u"F"_s, EvaluationLegendTr::tr("FIDE rating as entry rating"),
+            names(entersWith(engine::RatingSource::Fide)));
+    addCase(u"N"_s, EvaluationLegendTr::tr("foreign national rating as entry rating"),
             names(entersWith(engine::RatingSource::National)));
     // Each with its reason, so that nobody has to ask who has set the number.
     forEach([&](const Participant& participant, const ParticipantEvaluation&) {
         for (const engine::Override& value : participant.overrides) {
             const QString line =
-                fillPattern(Tr::tr("%1: %2"), {formatName(participant), overrideText(value)});
-            m_legend.push_back({.term = u"≠"_s,
-                                .meaning = fillPattern(Tr::tr("set by the referee: %1"), {line}),
-                                .isTyped = true});
+                fillPattern(EvaluationLegendTr::tr("%1: %2"), {formatName(participant), overrideText(value)});
+            m_legend.push_back(
+                {.term = u"≠"_s,
+                 .meaning = fillPattern(EvaluationLegendTr::tr("set by the referee: %1"), {line}),
+                 .isTyped = true});
         }
     });
     const QString meaning =
         m_evaluation.iterations > 0
-            ? Tr::tr("first {rating}, found together in %n step(s) of the joint iteration", nullptr,
-                     m_evaluation.iterations)
-            : Tr::tr("first {rating}");
+            ? EvaluationLegendTr::tr("first {rating}, found together in %n step(s) of the joint iteration",
+                                     nullptr, m_evaluation.iterations)
+            : EvaluationLegendTr::tr("first {rating}");
     addCase(columnSymbol(Column::NewRating, m_system) + u" – 1"_s, withRatingName(meaning, m_system),
             names(isFirstRated));
 }

@@ -13,7 +13,7 @@ using engine::FindingCode;
 
 namespace {
 
-class Tr {
+class FindingSentencesTr {
     Q_DECLARE_TR_FUNCTIONS(FindingText)
 
     using enum FindingCode;
@@ -376,13 +376,14 @@ public:
     });
 };
 
-static_assert(engine::isCodeTable(Tr::kSentences, &FindingSentences::code, engine::kLastFindingCode));
+static_assert(engine::isCodeTable(FindingSentencesTr::kSentences, &FindingSentences::code,
+                                  engine::kLastFindingCode));
 
 } // namespace
 
 const FindingSentences& findingSentences(FindingCode code)
 {
-    return Tr::kSentences[static_cast<std::size_t>(code)];
+    return FindingSentencesTr::kSentences[static_cast<std::size_t>(code)];
 }
 
 } // namespace zahlmeister::ui

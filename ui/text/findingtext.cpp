@@ -15,7 +15,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
+class FindingTextTr {
     Q_DECLARE_TR_FUNCTIONS(FindingText)
 };
 
@@ -53,52 +53,52 @@ QString placeText(const engine::Tournament& tournament, const engine::FindingPla
     if (const engine::Game* game = gameAt(tournament, place)) {
         const QString white = formatName(tournament, game->white);
         const QString black = formatName(tournament, game->black);
-        return game->round
-                   ? fillPattern(Tr::tr("Round %1, %2 – %3"), {formatCount(*game->round), white, black})
-                   : fillPattern(Tr::tr("%1 – %2"), {white, black});
+        return game->round ? fillPattern(FindingTextTr::tr("Round %1, %2 – %3"),
+                                         {formatCount(*game->round), white, black})
+                           : fillPattern(FindingTextTr::tr("%1 – %2"), {white, black});
     }
-    return Tr::tr("Tournament");
+    return FindingTextTr::tr("Tournament");
 }
 
 QString modeText(int mode)
 {
     switch (static_cast<engine::TournamentMode>(mode)) {
-    case engine::TournamentMode::RoundRobin: return Tr::tr("It was a round robin");
-    case engine::TournamentMode::Swiss: return Tr::tr("It was a Swiss tournament");
-    case engine::TournamentMode::Scheveningen: return Tr::tr("It was a Scheveningen tournament");
-    case engine::TournamentMode::Knockout: return Tr::tr("It was a knock-out tournament");
+    case engine::TournamentMode::RoundRobin: return FindingTextTr::tr("It was a round robin");
+    case engine::TournamentMode::Swiss: return FindingTextTr::tr("It was a Swiss tournament");
+    case engine::TournamentMode::Scheveningen: return FindingTextTr::tr("It was a Scheveningen tournament");
+    case engine::TournamentMode::Knockout: return FindingTextTr::tr("It was a knock-out tournament");
     case engine::TournamentMode::Free: break;
     }
-    return Tr::tr("It was played freely");
+    return FindingTextTr::tr("It was played freely");
 }
 
 QString pattern(app::RepairKind kind, int number)
 {
     using enum app::RepairKind;
     switch (kind) {
-    case SetEnd: return Tr::tr("Set the end to %1");
-    case SwapDates: return Tr::tr("Swap start and end");
-    case ExtendPeriod: return Tr::tr("Include %1 in the dates");
-    case SetRounds: return Tr::tr("Set the number of rounds to %1");
+    case SetEnd: return FindingTextTr::tr("Set the end to %1");
+    case SwapDates: return FindingTextTr::tr("Swap start and end");
+    case ExtendPeriod: return FindingTextTr::tr("Include %1 in the dates");
+    case SetRounds: return FindingTextTr::tr("Set the number of rounds to %1");
     case SetMode: return modeText(number);
-    case MarkMatch: return Tr::tr("Mark as a match");
-    case MarkIndividual: return Tr::tr("Mark as a tournament of individuals");
-    case MarkHybrid: return Tr::tr("Mark as a hybrid tournament");
-    case MarkAnnounced: return Tr::tr("Both had agreed on it before");
-    case SetYouthClass: return Tr::tr("Set the class to %1");
-    case UseRulesByDate: return Tr::tr("Let the end date decide");
-    case UseBirthDate: return Tr::tr("Take the year %1 of the date");
-    case ClearBirthDate: return Tr::tr("Keep the year only");
-    case ClearMember: return Tr::tr("Clear the mark of membership");
-    case MarkComputer: return Tr::tr("Mark as a computer");
-    case ClearRating: return Tr::tr("Clear the rating");
-    case ClearIndex: return Tr::tr("Clear the index");
-    case SetIndex: return Tr::tr("Set the index to %1");
-    case DropCarryOver: return Tr::tr("Drop %n carry-over game(s)", nullptr, number);
-    case ForfeitZeros: return Tr::tr("Turn %n zero(s) into forfeits", nullptr, number);
-    case RemoveBye: return Tr::tr("Remove the bye of round %1");
-    case RemoveGame: return Tr::tr("Delete this game");
-    case RemoveEmptyRows: return Tr::tr("Remove %n empty row(s)", nullptr, number);
+    case MarkMatch: return FindingTextTr::tr("Mark as a match");
+    case MarkIndividual: return FindingTextTr::tr("Mark as a tournament of individuals");
+    case MarkHybrid: return FindingTextTr::tr("Mark as a hybrid tournament");
+    case MarkAnnounced: return FindingTextTr::tr("Both had agreed on it before");
+    case SetYouthClass: return FindingTextTr::tr("Set the class to %1");
+    case UseRulesByDate: return FindingTextTr::tr("Let the end date decide");
+    case UseBirthDate: return FindingTextTr::tr("Take the year %1 of the date");
+    case ClearBirthDate: return FindingTextTr::tr("Keep the year only");
+    case ClearMember: return FindingTextTr::tr("Clear the mark of membership");
+    case MarkComputer: return FindingTextTr::tr("Mark as a computer");
+    case ClearRating: return FindingTextTr::tr("Clear the rating");
+    case ClearIndex: return FindingTextTr::tr("Clear the index");
+    case SetIndex: return FindingTextTr::tr("Set the index to %1");
+    case DropCarryOver: return FindingTextTr::tr("Drop %n carry-over game(s)", nullptr, number);
+    case ForfeitZeros: return FindingTextTr::tr("Turn %n zero(s) into forfeits", nullptr, number);
+    case RemoveBye: return FindingTextTr::tr("Remove the bye of round %1");
+    case RemoveGame: return FindingTextTr::tr("Delete this game");
+    case RemoveEmptyRows: return FindingTextTr::tr("Remove %n empty row(s)", nullptr, number);
     }
     return {};
 }
@@ -121,17 +121,17 @@ FindingText findingText(const engine::Finding& finding, const engine::Tournament
     text.clause = clauseText(finding.clause, system);
     const QStringList args = findingArguments(finding);
     const FindingSentences& sentences = findingSentences(finding.code);
-    text.sentence = fillPattern(withRatingName(Tr::tr(sentences.sentence), system), args);
-    text.explanation = fillPattern(withRatingName(Tr::tr(sentences.explanation), system), args);
+    text.sentence = fillPattern(withRatingName(FindingTextTr::tr(sentences.sentence), system), args);
+    text.explanation = fillPattern(withRatingName(FindingTextTr::tr(sentences.explanation), system), args);
     return text;
 }
 
 QString findingLevelName(engine::FindingLevel level)
 {
     switch (level) {
-    case engine::FindingLevel::Error: return Tr::tr("Error");
-    case engine::FindingLevel::Warning: return Tr::tr("Warning");
-    case engine::FindingLevel::Note: return Tr::tr("Note");
+    case engine::FindingLevel::Error: return FindingTextTr::tr("Error");
+    case engine::FindingLevel::Warning: return FindingTextTr::tr("Warning");
+    case engine::FindingLevel::Note: return FindingTextTr::tr("Note");
     }
     return {};
 }
@@ -149,14 +149,14 @@ QString findingLevelSign(engine::FindingLevel level)
 QString readinessItemName(app::ReadinessItem item)
 {
     switch (item) {
-    case app::ReadinessItem::TournamentData: return Tr::tr("Tournament data");
-    case app::ReadinessItem::TimeControl: return Tr::tr("Time control");
-    case app::ReadinessItem::Dates: return Tr::tr("Dates and deadlines");
-    case app::ReadinessItem::Participants: return Tr::tr("Data of the participants");
-    case app::ReadinessItem::Identification: return Tr::tr("Who the participants are");
-    case app::ReadinessItem::Ratings: return Tr::tr("Ratings and carry-over games");
-    case app::ReadinessItem::Results: return Tr::tr("Results");
-    case app::ReadinessItem::Evaluation: return Tr::tr("Rules and evaluation");
+    case app::ReadinessItem::TournamentData: return FindingTextTr::tr("Tournament data");
+    case app::ReadinessItem::TimeControl: return FindingTextTr::tr("Time control");
+    case app::ReadinessItem::Dates: return FindingTextTr::tr("Dates and deadlines");
+    case app::ReadinessItem::Participants: return FindingTextTr::tr("Data of the participants");
+    case app::ReadinessItem::Identification: return FindingTextTr::tr("Who the participants are");
+    case app::ReadinessItem::Ratings: return FindingTextTr::tr("Ratings and carry-over games");
+    case app::ReadinessItem::Results: return FindingTextTr::tr("Results");
+    case app::ReadinessItem::Evaluation: return FindingTextTr::tr("Rules and evaluation");
     }
     return {};
 }
@@ -165,16 +165,17 @@ QString readinessStateText(const app::ReadinessEntry& entry)
 {
     QStringList parts;
     if (entry.total > 0 && entry.done < entry.total)
-        parts += fillPattern(Tr::tr("%1 of %2"), {formatCount(entry.done), formatCount(entry.total)});
+        parts +=
+            fillPattern(FindingTextTr::tr("%1 of %2"), {formatCount(entry.done), formatCount(entry.total)});
     if (entry.errors > 0)
-        parts += Tr::tr("%n error(s)", nullptr, entry.errors);
+        parts += FindingTextTr::tr("%n error(s)", nullptr, entry.errors);
     if (entry.warnings > 0)
-        parts += Tr::tr("%n warning(s) open", nullptr, entry.warnings);
+        parts += FindingTextTr::tr("%n warning(s) open", nullptr, entry.warnings);
     if (entry.changed > 0)
-        parts += Tr::tr("%n with other numbers than before", nullptr, entry.changed);
+        parts += FindingTextTr::tr("%n with other numbers than before", nullptr, entry.changed);
     if (entry.accepted > 0)
-        parts += Tr::tr("%n accepted", nullptr, entry.accepted);
-    return parts.isEmpty() ? Tr::tr("all right") : parts.join(u", "_s);
+        parts += FindingTextTr::tr("%n accepted", nullptr, entry.accepted);
+    return parts.isEmpty() ? FindingTextTr::tr("all right") : parts.join(u", "_s);
 }
 
 QString readinessSign(app::ReadinessState state)
@@ -190,14 +191,14 @@ QString readinessSign(app::ReadinessState state)
 QString readinessSummary(const std::vector<app::ReadinessEntry>& entries)
 {
     if (app::isReady(entries))
-        return Tr::tr("Ready to submit.");
+        return FindingTextTr::tr("Ready to submit.");
     const bool isChanged =
         std::any_of(entries.begin(), entries.end(), [](const auto& entry) { return entry.changed > 0; });
     if (app::isSubmittable(entries) && isChanged)
-        return Tr::tr("Not ready to submit: run the recalculation first.");
+        return FindingTextTr::tr("Not ready to submit: run the recalculation first.");
     if (app::isSubmittable(entries))
-        return Tr::tr("Ready as soon as the warnings are settled or accepted.");
-    return Tr::tr("Not ready to submit: errors must be settled.");
+        return FindingTextTr::tr("Ready as soon as the warnings are settled or accepted.");
+    return FindingTextTr::tr("Not ready to submit: errors must be settled.");
 }
 
 QString repairText(const app::Repair& repair)

@@ -19,7 +19,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
+class FormatTr {
     Q_DECLARE_TR_FUNCTIONS(Format)
 };
 
@@ -161,12 +161,12 @@ QString formatSide(engine::SideResult side)
 QString sideInWords(engine::SideResult side)
 {
     switch (side) {
-    case engine::SideResult::NotPlayed: return Tr::tr("still open");
-    case engine::SideResult::Win: return Tr::tr("won");
-    case engine::SideResult::Draw: return Tr::tr("draw");
-    case engine::SideResult::Loss: return Tr::tr("lost");
-    case engine::SideResult::ForfeitWin: return Tr::tr("won by forfeit");
-    case engine::SideResult::ForfeitLoss: return Tr::tr("lost by forfeit");
+    case engine::SideResult::NotPlayed: return FormatTr::tr("still open");
+    case engine::SideResult::Win: return FormatTr::tr("won");
+    case engine::SideResult::Draw: return FormatTr::tr("draw");
+    case engine::SideResult::Loss: return FormatTr::tr("lost");
+    case engine::SideResult::ForfeitWin: return FormatTr::tr("won by forfeit");
+    case engine::SideResult::ForfeitLoss: return FormatTr::tr("lost by forfeit");
     }
     return {};
 }
@@ -200,10 +200,11 @@ QStringList awardedTexts(const engine::Tournament& tournament, engine::Participa
         };
         const QString opponent = formatName(tournament, isWhite ? game.black : game.white);
         const QString place =
-            game.round ? fillPattern(Tr::tr("Round %1, %2"), {formatCount(*game.round), opponent}) : opponent;
+            game.round ? fillPattern(FormatTr::tr("Round %1, %2"), {formatCount(*game.round), opponent})
+                       : opponent;
         texts += fillPattern(game.result == engine::kNotPlayed
-                                 ? Tr::tr("%1: not played; %3 was awarded for the table.")
-                                 : Tr::tr("%1: %2 on the board; %3 was awarded for the table."),
+                                 ? FormatTr::tr("%1: not played; %3 was awarded for the table.")
+                                 : FormatTr::tr("%1: %2 on the board; %3 was awarded for the table."),
                              {place, seen(game.result), seen(*game.awarded)});
     }
     return texts;
@@ -213,15 +214,15 @@ QString boardResultText(const engine::Game& game, engine::ParticipantNumber from
 {
     const engine::GameResult result = game.white == from ? game.result : game.result.mirrored();
     return result == engine::kNotPlayed
-               ? Tr::tr("(awarded; not played)")
-               : fillPattern(Tr::tr("(awarded; %1 on the board)"), {formatResult(result)});
+               ? FormatTr::tr("(awarded; not played)")
+               : fillPattern(FormatTr::tr("(awarded; %1 on the board)"), {formatResult(result)});
 }
 
 QString formatName(const engine::Participant& participant)
 {
     if (!participant.name.empty())
         return fromEngine(participant.name);
-    return Tr::tr("Player %1").arg(participant.number.value());
+    return FormatTr::tr("Player %1").arg(participant.number.value());
 }
 
 QString formatName(const engine::Tournament& tournament, engine::ParticipantNumber number)
@@ -243,7 +244,7 @@ QString programName()
 
 QString formatParticipant(const engine::Tournament& tournament, engine::ParticipantNumber number)
 {
-    const QString player = Tr::tr("Player %1").arg(number.value());
+    const QString player = FormatTr::tr("Player %1").arg(number.value());
     const auto position = tournament.indexOf(number);
     const std::string name = position ? tournament.participants[*position].name : std::string();
     return name.empty() ? player : player + u", "_s + fromEngine(name);

@@ -14,29 +14,29 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
+class IdentityTextTr {
     Q_DECLARE_TR_FUNCTIONS(IdentityText)
 };
 
-QString fieldName(app::ListedField field)
+QString listedFieldName(app::ListedField field)
 {
     switch (field) {
-    case app::ListedField::Name: return Tr::tr("Name");
-    case app::ListedField::BirthYear: return Tr::tr("Year of birth");
-    case app::ListedField::Sex: return Tr::tr("Sex");
-    case app::ListedField::Club: return Tr::tr("VKZ");
-    case app::ListedField::MemberNumber: return Tr::tr("Member number");
-    case app::ListedField::PersonId: return Tr::tr("Person ID");
-    case app::ListedField::FideId: return Tr::tr("FIDE ID");
-    case app::ListedField::Rating: return Tr::tr("Rating");
+    case app::ListedField::Name: return IdentityTextTr::tr("Name");
+    case app::ListedField::BirthYear: return IdentityTextTr::tr("Year of birth");
+    case app::ListedField::Sex: return IdentityTextTr::tr("Sex");
+    case app::ListedField::Club: return IdentityTextTr::tr("VKZ");
+    case app::ListedField::MemberNumber: return IdentityTextTr::tr("Member number");
+    case app::ListedField::PersonId: return IdentityTextTr::tr("Person ID");
+    case app::ListedField::FideId: return IdentityTextTr::tr("FIDE ID");
+    case app::ListedField::Rating: return IdentityTextTr::tr("Rating");
     case app::ListedField::Index: break;
     }
-    return Tr::tr("Index");
+    return IdentityTextTr::tr("Index");
 }
 
 QString shown(std::optional<int> value)
 {
-    return value ? QString::number(*value) : Tr::tr("none");
+    return value ? QString::number(*value) : IdentityTextTr::tr("none");
 }
 
 /// "Müller, Hans (C0505)".
@@ -44,26 +44,29 @@ QString chosenName(const app::Candidate& person)
 {
     const app::ListPerson& values = person.rows.front().values;
     const std::string& place = values.club.empty() ? values.federation : values.club;
-    return place.empty() ? personName(values)
-                         : fillPattern(Tr::tr("%1 (%2)"), {personName(values), fromEngine(place)});
+    return place.empty()
+               ? personName(values)
+               : fillPattern(IdentityTextTr::tr("%1 (%2)"), {personName(values), fromEngine(place)});
 }
 
 QString identifiedSentence(const app::ParticipantIdentification& one, const engine::Participant& participant)
 {
     if (!one.chosen) {
-        return one.isWhole ? Tr::tr("Decided by the referee; in no list any more.")
-                           : Tr::tr("Decided by the referee; the archive has not answered.");
+        return one.isWhole ? IdentityTextTr::tr("Decided by the referee; in no list any more.")
+                           : IdentityTextTr::tr("Decided by the referee; the archive has not answered.");
     }
     const QString name = chosenName(one.candidates[*one.chosen]);
     if (participant.identity == engine::Identity::Person) {
-        return one.remembered
-                   ? fillPattern(Tr::tr("%1, as decided last on %2."), {name, formatDate(*one.remembered)})
-                   : fillPattern(Tr::tr("%1, decided by the referee."), {name});
+        return one.remembered ? fillPattern(IdentityTextTr::tr("%1, as decided last on %2."),
+                                            {name, formatDate(*one.remembered)})
+                              : fillPattern(IdentityTextTr::tr("%1, decided by the referee."), {name});
     }
     if (one.remembered && one.decidedBy == app::DecisionRule::Remembered)
-        return fillPattern(Tr::tr("%1, as decided last on %2."), {name, formatDate(*one.remembered)});
+        return fillPattern(IdentityTextTr::tr("%1, as decided last on %2."),
+                           {name, formatDate(*one.remembered)});
     //: a person, and why he was taken: "by name, year of birth and club"
-    return one.decidedBy ? fillPattern(Tr::tr("%1, %2."), {name, decisionText(*one.decidedBy)}) : name;
+    return one.decidedBy ? fillPattern(IdentityTextTr::tr("%1, %2."), {name, decisionText(*one.decidedBy)})
+                         : name;
 }
 
 QString nameOfOther(const app::MatchConflict& conflict, const engine::Tournament& tournament)
@@ -99,26 +102,27 @@ QString identitySentence(const app::ParticipantIdentification& one, const engine
                          bool hasLists)
 {
     if (participant.computer)
-        return Tr::tr("Chess computer: games against it do not count.");
+        return IdentityTextTr::tr("Chess computer: games against it do not count.");
     switch (participant.identity) {
     case engine::Identity::TextOnly:
-        return Tr::tr("Text-only: computed, but nothing is recorded, and no birth date is kept.");
-    case engine::Identity::Newcomer: return Tr::tr("New: in no list yet.");
+        return IdentityTextTr::tr("Text-only: computed, but nothing is recorded, and no birth date is kept.");
+    case engine::Identity::Newcomer: return IdentityTextTr::tr("New: in no list yet.");
     case engine::Identity::Person:
     case engine::Identity::Open: break;
     }
     switch (one.state) {
     case app::IdentityState::Identified: return identifiedSentence(one, participant);
     case app::IdentityState::Ambiguous:
-        return Tr::tr("%n person(s) could be meant.", nullptr, static_cast<int>(one.candidates.size()));
+        return IdentityTextTr::tr("%n person(s) could be meant.", nullptr,
+                                  static_cast<int>(one.candidates.size()));
     case app::IdentityState::Unknown:
     case app::IdentityState::TextOnly:
     case app::IdentityState::Computer: break;
     }
     if (!hasLists)
-        return Tr::tr("There is no rating list yet to look into.");
-    return one.candidates.empty() ? Tr::tr("Nobody in the lists has such a name.")
-                                  : Tr::tr("Nobody in the lists fits well.");
+        return IdentityTextTr::tr("There is no rating list yet to look into.");
+    return one.candidates.empty() ? IdentityTextTr::tr("Nobody in the lists has such a name.")
+                                  : IdentityTextTr::tr("Nobody in the lists fits well.");
 }
 
 QStringList identityLines(const app::ParticipantIdentification& one, const engine::Participant& participant,
@@ -130,12 +134,14 @@ QStringList identityLines(const app::ParticipantIdentification& one, const engin
     for (const app::ListedDifference& difference : one.differences)
         lines += differenceText(difference);
     if (one.listed && one.listed->formerSince) {
-        lines += one.listed->retained
-                     ? fillPattern(Tr::tr("Former member, no longer listed since %1; the DWZ is carried on "
-                                          "for five years."),
-                                   {formatDate(*one.listed->formerSince)})
-                     : fillPattern(Tr::tr("Former member, not listed since %1; the DWZ has lapsed."),
-                                   {formatDate(*one.listed->formerSince)});
+        lines +=
+            one.listed->retained
+                ? fillPattern(
+                      IdentityTextTr::tr("Former member, no longer listed since %1; the DWZ is carried on "
+                                         "for five years."),
+                      {formatDate(*one.listed->formerSince)})
+                : fillPattern(IdentityTextTr::tr("Former member, not listed since %1; the DWZ has lapsed."),
+                              {formatDate(*one.listed->formerSince)});
     }
     return lines;
 }
@@ -152,34 +158,34 @@ QString identityProgress(const app::FieldIdentification& field, const engine::To
     const auto doubtful =
         std::count_if(tournament.participants.begin(), tournament.participants.end(), isDoubtful);
     const QString done = counted.isComplete()
-                             ? Tr::tr("All %n participant(s) identified", nullptr, counted.total)
-                             : fillPattern(Tr::tr("%1 of %2 identified"),
+                             ? IdentityTextTr::tr("All %n participant(s) identified", nullptr, counted.total)
+                             : fillPattern(IdentityTextTr::tr("%1 of %2 identified"),
                                            {formatCount(counted.done), formatCount(counted.total)});
-    return doubtful == 0
-               ? done
-               : done + u", "_s + Tr::tr("%n of them doubtful", nullptr, static_cast<int>(doubtful));
+    return doubtful == 0 ? done
+                         : done + u", "_s +
+                               IdentityTextTr::tr("%n of them doubtful", nullptr, static_cast<int>(doubtful));
 }
 
 QString differenceText(const app::ListedDifference& difference)
 {
     const auto text = [&](const std::string& value) {
-        return value.empty() ? Tr::tr("none") : fromEngine(value);
+        return value.empty() ? IdentityTextTr::tr("none") : fromEngine(value);
     };
     //: a field, what was typed, what the list has
-    return fillPattern(Tr::tr("%1: %2, listed %3"),
-                       {fieldName(difference.field), text(difference.given), text(difference.listed)});
+    return fillPattern(IdentityTextTr::tr("%1: %2, listed %3"),
+                       {listedFieldName(difference.field), text(difference.given), text(difference.listed)});
 }
 
 QString shelfName(app::Shelf shelf)
 {
     switch (shelf) {
-    case app::Shelf::Own: return Tr::tr("work file");
-    case app::Shelf::Dsb: return Tr::tr("DSB list");
-    case app::Shelf::SwissChess: return Tr::tr("Swiss-Chess list");
-    case app::Shelf::Archive: return Tr::tr("archive");
+    case app::Shelf::Own: return IdentityTextTr::tr("work file");
+    case app::Shelf::Dsb: return IdentityTextTr::tr("DSB list");
+    case app::Shelf::SwissChess: return IdentityTextTr::tr("Swiss-Chess list");
+    case app::Shelf::Archive: return IdentityTextTr::tr("archive");
     case app::Shelf::Fide: break;
     }
-    return Tr::tr("FIDE list");
+    return IdentityTextTr::tr("FIDE list");
 }
 
 QString personName(const app::ListPerson& person)
@@ -200,7 +206,7 @@ QString listedRatingText(const std::vector<app::KnownRow>& rows)
     }
     for (const app::KnownRow& row : rows) {
         if (row.values.elo)
-            return fillPattern(Tr::tr("FIDE %1"), {formatRating(row.values.elo->value())});
+            return fillPattern(IdentityTextTr::tr("FIDE %1"), {formatRating(row.values.elo->value())});
     }
     return {};
 }
@@ -220,12 +226,12 @@ QString overrideText(const engine::Override& value)
     const QStringList args{shown(value.given), shown(value.listed), fromEngine(value.reason)};
     if (value.reason.empty()) {
         return value.value == engine::ListedValue::Rating
-                   ? fillPattern(Tr::tr("rating %1 instead of %2, without a reason"), args)
-                   : fillPattern(Tr::tr("index %1 instead of %2, without a reason"), args);
+                   ? fillPattern(IdentityTextTr::tr("rating %1 instead of %2, without a reason"), args)
+                   : fillPattern(IdentityTextTr::tr("index %1 instead of %2, without a reason"), args);
     }
     return value.value == engine::ListedValue::Rating
-               ? fillPattern(Tr::tr("rating %1 instead of %2: %3"), args)
-               : fillPattern(Tr::tr("index %1 instead of %2: %3"), args);
+               ? fillPattern(IdentityTextTr::tr("rating %1 instead of %2: %3"), args)
+               : fillPattern(IdentityTextTr::tr("index %1 instead of %2: %3"), args);
 }
 
 } // namespace zahlmeister::ui

@@ -14,7 +14,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
+class ImpactTextTr {
     Q_DECLARE_TR_FUNCTIONS(ImpactText)
 };
 
@@ -34,7 +34,7 @@ QString wayText(const std::vector<WayStep>& steps, const QString& arrow)
         texts += i > 0 && steps[i - 1].player == player
                      ? tournament
                      //: a tournament, and who carries a change out of it
-                     : fillPattern(Tr::tr("%1 (%2)"), {tournament, formatSurname(player)});
+                     : fillPattern(ImpactTextTr::tr("%1 (%2)"), {tournament, formatSurname(player)});
     }
     return texts.join(arrow);
 }
@@ -45,7 +45,7 @@ QString totalName(std::size_t total)
     if (total == 0)
         return formatCount(0);
     if (total == bounds.size())
-        return Tr::tr("more than %1").arg(formatCount(bounds.back()));
+        return ImpactTextTr::tr("more than %1").arg(formatCount(bounds.back()));
     return formatCount(bounds[total - 1] + 1) + u'–' + formatCount(bounds[total]);
 }
 
@@ -53,9 +53,9 @@ QString totalName(std::size_t total)
 
 QString staleText(int tournaments)
 {
-    return tournaments == 0
-               ? QString()
-               : Tr::tr("%n later tournament(s) now begin with other numbers.", nullptr, tournaments);
+    return tournaments == 0 ? QString()
+                            : ImpactTextTr::tr("%n later tournament(s) now begin with other numbers.",
+                                               nullptr, tournaments);
 }
 
 QString entryText(const app::Entry& entry)
@@ -64,19 +64,19 @@ QString entryText(const app::Entry& entry)
         return formatRating(entry.rating->value(), entry.index);
     return entry.carryOver.empty()
                ? u"–"_s
-               : Tr::tr("%n carry-over game(s)", nullptr, static_cast<int>(entry.carryOver.size()));
+               : ImpactTextTr::tr("%n carry-over game(s)", nullptr, static_cast<int>(entry.carryOver.size()));
 }
 
 QString impactText(const app::Impact& impact)
 {
     if (impact.lines.empty())
-        return Tr::tr("Nothing changes: every tournament follows from the ones before.");
-    const QString changes = Tr::tr("%n change(s)", nullptr, static_cast<int>(impact.lines.size()));
-    const QString players = Tr::tr("%n player(s)", nullptr, impact.persons);
+        return ImpactTextTr::tr("Nothing changes: every tournament follows from the ones before.");
+    const QString changes = ImpactTextTr::tr("%n change(s)", nullptr, static_cast<int>(impact.lines.size()));
+    const QString players = ImpactTextTr::tr("%n player(s)", nullptr, impact.persons);
     const QString tournaments =
-        Tr::tr("%n tournament(s)", nullptr, static_cast<int>(impact.tournaments.size()));
+        ImpactTextTr::tr("%n tournament(s)", nullptr, static_cast<int>(impact.tournaments.size()));
     //: changes, players and tournaments are counted: "12 changes, 9 players, 3 tournaments."
-    return fillPattern(Tr::tr("%1, %2, %3."), {changes, players, tournaments});
+    return fillPattern(ImpactTextTr::tr("%1, %2, %3."), {changes, players, tournaments});
 }
 
 QString totalsText(const app::Impact& impact)
@@ -84,13 +84,14 @@ QString totalsText(const app::Impact& impact)
     QStringList totals;
     for (std::size_t i = 0; i < impact.totals.size(); ++i) {
         //: how many changes are of so many points: "1–5: 4 times"
-        totals += fillPattern(Tr::tr("%1: %2 times"), {totalName(i), formatCount(impact.totals[i])});
+        totals +=
+            fillPattern(ImpactTextTr::tr("%1: %2 times"), {totalName(i), formatCount(impact.totals[i])});
     }
-    QString text = Tr::tr("Points: %1.").arg(totals.join(u" · "_s));
+    QString text = ImpactTextTr::tr("Points: %1.").arg(totals.join(u" · "_s));
     if (impact.won > 0)
-        text += u' ' + Tr::tr("%n first rating(s) won.", nullptr, impact.won);
+        text += u' ' + ImpactTextTr::tr("%n first rating(s) won.", nullptr, impact.won);
     if (impact.lost > 0)
-        text += u' ' + Tr::tr("%n first rating(s) lost.", nullptr, impact.lost);
+        text += u' ' + ImpactTextTr::tr("%n first rating(s) lost.", nullptr, impact.lost);
     return text;
 }
 
@@ -101,7 +102,7 @@ QString rootsText(const app::Impact& impact)
     for (const app::ImpactRoot& root : impact.roots) {
         const QString name = root.name.empty() ? formatCount(root.id.value()) : fromEngine(root.name);
         //: a tournament and its end
-        names += root.end ? fillPattern(Tr::tr("“%1” (%2)"), {name, formatDate(*root.end)}) : name;
+        names += root.end ? fillPattern(ImpactTextTr::tr("“%1” (%2)"), {name, formatDate(*root.end)}) : name;
         isAnyOld = isAnyOld || root.isOlderThanAYear;
     }
     if (names.isEmpty())
@@ -109,13 +110,14 @@ QString rootsText(const app::Impact& impact)
     constexpr qsizetype kMost = 3;
     if (names.size() > kMost) {
         const auto more = static_cast<int>(names.size() - kMost);
-        names = names.first(kMost) << Tr::tr("%n more", nullptr, more);
+        names = names.first(kMost) << ImpactTextTr::tr("%n more", nullptr, more);
     }
-    QString text = Tr::tr("It begins with %1.").arg(names.join(u", "_s));
+    QString text = ImpactTextTr::tr("It begins with %1.").arg(names.join(u", "_s));
     // RULE: WO2026 6.2
     if (isAnyOld)
-        text += u' ' + Tr::tr("What ended more than a year ago may only be corrected by an administrator "
-                              "(WO 6.2); what follows from it is computed without limit (WO 3.7).");
+        text += u' ' +
+                ImpactTextTr::tr("What ended more than a year ago may only be corrected by an administrator "
+                                 "(WO 6.2); what follows from it is computed without limit (WO 3.7).");
     return text;
 }
 
@@ -131,7 +133,7 @@ QString ChangeWords::tournament(engine::TournamentId id) const
     const auto found = m_tournaments.find(id);
     const QString name =
         found == m_tournaments.end() ? QString() : fromEngine(found->second->tournament.header.name);
-    return name.isEmpty() ? Tr::tr("Tournament %1").arg(id.value()) : name;
+    return name.isEmpty() ? ImpactTextTr::tr("Tournament %1").arg(id.value()) : name;
 }
 
 const engine::Participant* ChangeWords::seat(engine::TournamentId id, engine::ParticipantNumber number) const
@@ -189,46 +191,48 @@ QStringList ChangeWords::story(const app::RecalculatedParticipant& change, engin
     QStringList lines;
     if (change.entersOtherwise())
         lines +=
-            fillPattern(Tr::tr("%1 enters “%2” with %3 in place of %4."),
+            fillPattern(ImpactTextTr::tr("%1 enters “%2” with %3 in place of %4."),
                         {name, tournament(id), entryText(change.entryAfter), entryText(change.entryBefore)});
     else
-        lines += fillPattern(Tr::tr("%1 enters “%2” as before, but among others whose numbers changed."),
-                             {name, tournament(id)});
-    lines += fillPattern(Tr::tr("The tournament leaves him with %1, before with %2."),
+        lines +=
+            fillPattern(ImpactTextTr::tr("%1 enters “%2” as before, but among others whose numbers changed."),
+                        {name, tournament(id)});
+    lines += fillPattern(ImpactTextTr::tr("The tournament leaves him with %1, before with %2."),
                          {ratingText(change.ratingAfter, change.indexAfter),
                           ratingText(change.ratingBefore, change.indexBefore)});
     if (change.because)
-        lines += Tr::tr("It comes through %1.").arg(way(change));
+        lines += ImpactTextTr::tr("It comes through %1.").arg(way(change));
     return lines;
 }
 
 QStringList earlierResultText(const app::EarlierResult& earlier, const ChangeWords& words)
 {
-    QStringList lines{fillPattern(Tr::tr("Until %1: entered with %2, left with %3."),
+    QStringList lines{fillPattern(ImpactTextTr::tr("Until %1: entered with %2, left with %3."),
                                   {formatDate(earlier.day), entryText(earlier.entry),
                                    ratingText(earlier.exitRating, earlier.exitIndex)})};
     if (!earlier.reason.isEmpty())
-        lines += Tr::tr("Reason of the recalculation: %1").arg(earlier.reason);
+        lines += ImpactTextTr::tr("Reason of the recalculation: %1").arg(earlier.reason);
     std::vector<WayStep> steps;
     for (const app::ToldCause& step : earlier.because)
         steps.push_back({words.tournament(step.tournament), fromEngine(step.name)});
     std::ranges::reverse(steps);
     if (!steps.empty())
-        lines += Tr::tr("It came through %1.").arg(wayText(steps, u" → "_s));
+        lines += ImpactTextTr::tr("It came through %1.").arg(wayText(steps, u" → "_s));
     if (earlier.isTakenBack)
-        lines += Tr::tr("That recalculation was taken back.");
+        lines += ImpactTextTr::tr("That recalculation was taken back.");
     return lines;
 }
 
 QString runStateText(const app::RecalculationRun& run)
 {
-    return run.isTakenBack ? Tr::tr("taken back") : QString();
+    return run.isTakenBack ? ImpactTextTr::tr("taken back") : QString();
 }
 
 QString changedSinceText(const app::PersonPlace& place, const ChangeWords& words)
 {
     //: a tournament and a player
-    return fillPattern(Tr::tr("%1: %2"), {words.tournament(place.tournament), fromEngine(place.name)});
+    return fillPattern(ImpactTextTr::tr("%1: %2"),
+                       {words.tournament(place.tournament), fromEngine(place.name)});
 }
 
 } // namespace zahlmeister::ui

@@ -46,7 +46,7 @@ struct Name {
     const char* text;
 };
 
-class Tr {
+class ImportTextTr {
     Q_DECLARE_TR_FUNCTIONS(ImportText)
 
     using enum ImportCode;
@@ -248,10 +248,10 @@ public:
     });
 };
 
-static_assert(engine::isCodeTable(Tr::kSentences, &Sentence::code,
+static_assert(engine::isCodeTable(ImportTextTr::kSentences, &Sentence::code,
                                   static_cast<ImportCode>(app::kImportCodeCount - 1)));
 
-static_assert(engine::isCodeTable(Tr::kLosses, &Loss::code,
+static_assert(engine::isCodeTable(ImportTextTr::kLosses, &Loss::code,
                                   static_cast<ExportLossCode>(app::kExportLossCount - 1)));
 
 /// The words of a field; what is no key of the exchange format stays as the reader called it.
@@ -274,14 +274,14 @@ template <std::size_t n>
 QString textOf(const std::array<Name, n>& names, std::string_view key)
 {
     const auto found = std::ranges::find(names, key, &Name::key);
-    return found != names.end() ? Tr::tr(found->text) : fromEngine(key);
+    return found != names.end() ? ImportTextTr::tr(found->text) : fromEngine(key);
 }
 
 QString wordOf(ImportCode code, const QString& key)
 {
-    for (const Word& word : Tr::kWords) {
+    for (const Word& word : ImportTextTr::kWords) {
         if (word.code == code && fromEngine(word.key) == key)
-            return Tr::tr(word.text);
+            return ImportTextTr::tr(word.text);
     }
     return key;
 }
@@ -290,14 +290,14 @@ QString nameOf(const engine::Tournament& tournament, engine::ParticipantNumber n
 {
     const auto index = tournament.indexOf(number);
     const QString name = index ? fromEngine(tournament.participants[*index].name) : QString();
-    return name.isEmpty() ? Tr::tr("Number %1").arg(number.value()) : name;
+    return name.isEmpty() ? ImportTextTr::tr("Number %1").arg(number.value()) : name;
 }
 
 QString resultLine(const engine::Game& game, const engine::Tournament& tournament)
 {
-    return fillPattern(Tr::tr("%1–%2"), {formatSurname(nameOf(tournament, game.white)),
-                                         formatSurname(nameOf(tournament, game.black))}) +
-           (game.round ? u" "_s + Tr::tr("(round %1)").arg(*game.round) : QString());
+    return fillPattern(ImportTextTr::tr("%1–%2"), {formatSurname(nameOf(tournament, game.white)),
+                                                   formatSurname(nameOf(tournament, game.black))}) +
+           (game.round ? u" "_s + ImportTextTr::tr("(round %1)").arg(*game.round) : QString());
 }
 
 /// Whether a field of a participant is one whose values people compare.
@@ -311,7 +311,7 @@ bool isCompared(std::string_view field)
 template <class Value>
 QString valueText(const Value& value)
 {
-    const auto none = [] { return Tr::tr("none"); };
+    const auto none = [] { return ImportTextTr::tr("none"); };
     if constexpr (requires { value.has_value(); }) {
         return value ? valueText(*value) : none();
     } else if constexpr (std::is_same_v<Value, engine::Date>) {
@@ -321,7 +321,7 @@ QString valueText(const Value& value)
     } else if constexpr (std::is_same_v<Value, std::string>) {
         return value.empty() ? none() : fromEngine(value);
     } else if constexpr (std::is_same_v<Value, bool>) {
-        return value ? Tr::tr("yes") : Tr::tr("no");
+        return value ? ImportTextTr::tr("yes") : ImportTextTr::tr("no");
     } else if constexpr (std::is_integral_v<Value>) {
         return QString::number(value);
     } else {
@@ -349,31 +349,31 @@ QString participantLine(const app::ParticipantDifference& difference, const engi
                         const engine::Tournament& after)
 {
     if (!difference.before)
-        return Tr::tr("%1 is new.").arg(nameOf(after, *difference.after));
+        return ImportTextTr::tr("%1 is new.").arg(nameOf(after, *difference.after));
     if (!difference.after)
-        return Tr::tr("%1 is gone.").arg(nameOf(before, *difference.before));
+        return ImportTextTr::tr("%1 is gone.").arg(nameOf(before, *difference.before));
     const engine::Participant& then = before.participants[*before.indexOf(*difference.before)];
     const engine::Participant& now = after.participants[*after.indexOf(*difference.after)];
     QStringList fields;
     for (const std::string& field : difference.fields)
         fields += fieldName(fromEngine(field)) + (isCompared(field) ? changeOf(field, then, now) : QString());
-    return fillPattern(Tr::tr("%1: %2"), {nameOf(after, *difference.after), fields.join(u", "_s)});
+    return fillPattern(ImportTextTr::tr("%1: %2"), {nameOf(after, *difference.after), fields.join(u", "_s)});
 }
 
 QString gameLine(const app::GameDifference& difference, const engine::Tournament& before,
                  const engine::Tournament& after)
 {
     if (!difference.before) {
-        return fillPattern(Tr::tr("%1 is new: %2"),
+        return fillPattern(ImportTextTr::tr("%1 is new: %2"),
                            {resultLine(*difference.after, after), formatResult(difference.after->result)});
     }
     if (!difference.after) {
-        return fillPattern(Tr::tr("%1 is gone: %2"),
+        return fillPattern(ImportTextTr::tr("%1 is gone: %2"),
                            {resultLine(*difference.before, before), formatResult(difference.before->result)});
     }
     if (difference.before->result == difference.after->result)
-        return Tr::tr("%1: other colours, date or mark").arg(resultLine(*difference.after, after));
-    return fillPattern(Tr::tr("%1: %2 → %3"),
+        return ImportTextTr::tr("%1: other colours, date or mark").arg(resultLine(*difference.after, after));
+    return fillPattern(ImportTextTr::tr("%1: %2 → %3"),
                        {resultLine(*difference.after, after), formatResult(difference.before->result),
                         formatResult(difference.after->result)});
 }
@@ -386,18 +386,18 @@ QString importNoteText(const app::ImportNote& note)
     for (QString& arg : args)
         arg = wordOf(note.code, arg);
     if (tellsPart(note.code) && !args.isEmpty())
-        args.front() = textOf(Tr::kParts, args.front().toStdString());
+        args.front() = textOf(ImportTextTr::kParts, args.front().toStdString());
     // A participant's value that is missing is said of him.
     if (note.code == ImportCode::MissingValue && args.size() > 1) {
         const QString who = args.at(1).isEmpty() && args.size() > 2
                                 ? formatName({.number = engine::ParticipantNumber(args.at(2).toInt())})
                                 : args.at(1);
-        return fillPattern(Tr::tr("%2: %1 is missing."), {capitalisedField(args.at(0)), who});
+        return fillPattern(ImportTextTr::tr("%2: %1 is missing."), {capitalisedField(args.at(0)), who});
     }
-    const Sentence& sentence = Tr::kSentences.at(static_cast<std::size_t>(note.code));
+    const Sentence& sentence = ImportTextTr::kSentences.at(static_cast<std::size_t>(note.code));
     if (sentence.field > 0 && args.size() >= sentence.field)
         args[sentence.field - 1] = capitalisedField(args.at(sentence.field - 1));
-    QString text = fillPattern(Tr::tr(sentence.text), args);
+    QString text = fillPattern(ImportTextTr::tr(sentence.text), args);
     text[0] = text[0].toUpper(); // a sentence may begin with the name of a part
     return text;
 }
@@ -408,43 +408,46 @@ QString importPlaceText(const app::ImportPlace& place)
     if (!place.part.empty())
         parts += fromEngine(place.part);
     if (place.line > 0)
-        parts += Tr::tr("line %1").arg(place.line);
+        parts += ImportTextTr::tr("line %1").arg(place.line);
     if (place.column > 0)
-        parts += Tr::tr("column %1").arg(place.column);
+        parts += ImportTextTr::tr("column %1").arg(place.column);
     return parts.join(u", "_s);
 }
 
 QString exportLossText(const app::ExportLoss& loss)
 {
-    const char* text = Tr::kLosses.at(static_cast<std::size_t>(loss.code)).text;
+    const char* text = ImportTextTr::kLosses.at(static_cast<std::size_t>(loss.code)).text;
     if (loss.code == ExportLossCode::Header) {
         QStringList fields;
         for (const std::string& field : loss.args)
             fields += fieldName(fromEngine(field));
-        return fillPattern(Tr::tr(text), {fields.join(u", "_s)});
+        return fillPattern(ImportTextTr::tr(text), {fields.join(u", "_s)});
     }
-    return loss.args.empty() ? Tr::tr(text) : Tr::tr(text, nullptr, fromEngine(loss.args.front()).toInt());
+    return loss.args.empty() ? ImportTextTr::tr(text)
+                             : ImportTextTr::tr(text, nullptr, fromEngine(loss.args.front()).toInt());
 }
 
 QString birthDatesToldText(int count)
 {
-    return Tr::tr("%n full date(s) of birth are written. They are personal data; do not publish the file (WO "
-                  "6.5, 1.3).",
-                  nullptr, count);
+    return ImportTextTr::tr(
+        "%n full date(s) of birth are written. They are personal data; do not publish the file (WO "
+        "6.5, 1.3).",
+        nullptr, count);
 }
 
 QString namesWithheldText(int count, bool isForReaders)
 {
-    return isForReaders ? Tr::tr("%n player(s) who objected or are anonymous are not named (WO 4.1.1, 6.5).",
-                                 nullptr, count)
-                        : Tr::tr("%n player(s) who objected or are anonymous are named, as the evaluation "
-                                 "needs it (WO 6.1.2.2); do not publish the file.",
-                                 nullptr, count);
+    return isForReaders
+               ? ImportTextTr::tr("%n player(s) who objected or are anonymous are not named (WO 4.1.1, 6.5).",
+                                  nullptr, count)
+               : ImportTextTr::tr("%n player(s) who objected or are anonymous are named, as the evaluation "
+                                  "needs it (WO 6.1.2.2); do not publish the file.",
+                                  nullptr, count);
 }
 
 QString formatName(std::string_view id)
 {
-    return textOf(Tr::kNames, id);
+    return textOf(ImportTextTr::kNames, id);
 }
 
 QStringList differenceLines(const app::TournamentDifference& difference, const engine::Tournament& before,
@@ -452,7 +455,7 @@ QStringList differenceLines(const app::TournamentDifference& difference, const e
 {
     QStringList lines;
     for (const std::string& field : difference.header)
-        lines += Tr::tr("Tournament: %1")
+        lines += ImportTextTr::tr("Tournament: %1")
                      .arg(fieldName(fromEngine(field)) + changeOf(field, before.header, after.header));
     for (const app::ParticipantDifference& each : difference.participants)
         lines += participantLine(each, before, after);
@@ -464,11 +467,11 @@ QStringList differenceLines(const app::TournamentDifference& difference, const e
 QString tableKindName(app::TableKind kind)
 {
     switch (kind) {
-    case app::TableKind::Crosstable: return Tr::tr("Crosstable");
-    case app::TableKind::ProgressTable: return Tr::tr("Progress table");
-    case app::TableKind::Pairings: return Tr::tr("List of pairings");
-    case app::TableKind::Participants: return Tr::tr("List of participants");
-    case app::TableKind::Ranking: return Tr::tr("Ranking without games");
+    case app::TableKind::Crosstable: return ImportTextTr::tr("Crosstable");
+    case app::TableKind::ProgressTable: return ImportTextTr::tr("Progress table");
+    case app::TableKind::Pairings: return ImportTextTr::tr("List of pairings");
+    case app::TableKind::Participants: return ImportTextTr::tr("List of participants");
+    case app::TableKind::Ranking: return ImportTextTr::tr("Ranking without games");
     }
     return {};
 }
@@ -476,42 +479,44 @@ QString tableKindName(app::TableKind kind)
 QString columnMeaningName(app::ColumnMeaning meaning)
 {
     switch (meaning.column) {
-    case TableColumn::Unknown: return Tr::tr("unknown");
-    case TableColumn::Ignored: return Tr::tr("left out");
-    case TableColumn::Number: return Tr::tr("Start number");
-    case TableColumn::Rank: return Tr::tr("Rank");
-    case TableColumn::Name: return Tr::tr("Name");
-    case TableColumn::LastName: return Tr::tr("Surname");
-    case TableColumn::FirstName: return Tr::tr("Forename");
-    case TableColumn::Club: return Tr::tr("VKZ");
-    case TableColumn::ClubName: return Tr::tr("Club");
-    case TableColumn::MemberNumber: return Tr::tr("Member number");
-    case TableColumn::PersonId: return Tr::tr("Person id");
-    case TableColumn::FideId: return Tr::tr("FIDE id");
-    case TableColumn::Dwz: return Tr::tr("DWZ");
-    case TableColumn::Index: return Tr::tr("Index");
-    case TableColumn::Elo: return Tr::tr("Elo");
-    case TableColumn::Twz: return Tr::tr("DWZ or Elo");
-    case TableColumn::Birth: return Tr::tr("Birth");
-    case TableColumn::Sex: return Tr::tr("Sex");
-    case TableColumn::Team: return Tr::tr("Team");
-    case TableColumn::Points: return Tr::tr("Points");
+    case TableColumn::Unknown: return ImportTextTr::tr("unknown");
+    case TableColumn::Ignored: return ImportTextTr::tr("left out");
+    case TableColumn::Number: return ImportTextTr::tr("Start number");
+    case TableColumn::Rank: return ImportTextTr::tr("Rank");
+    case TableColumn::Name: return ImportTextTr::tr("Name");
+    case TableColumn::LastName: return ImportTextTr::tr("Surname");
+    case TableColumn::FirstName: return ImportTextTr::tr("Forename");
+    case TableColumn::Club: return ImportTextTr::tr("VKZ");
+    case TableColumn::ClubName: return ImportTextTr::tr("Club");
+    case TableColumn::MemberNumber: return ImportTextTr::tr("Member number");
+    case TableColumn::PersonId: return ImportTextTr::tr("Person id");
+    case TableColumn::FideId: return ImportTextTr::tr("FIDE id");
+    case TableColumn::Dwz: return ImportTextTr::tr("DWZ");
+    case TableColumn::Index: return ImportTextTr::tr("Index");
+    case TableColumn::Elo: return ImportTextTr::tr("Elo");
+    case TableColumn::Twz: return ImportTextTr::tr("DWZ or Elo");
+    case TableColumn::Birth: return ImportTextTr::tr("Birth");
+    case TableColumn::Sex: return ImportTextTr::tr("Sex");
+    case TableColumn::Team: return ImportTextTr::tr("Team");
+    case TableColumn::Points: return ImportTextTr::tr("Points");
     case TableColumn::Opponent:
-        return meaning.ordinal > 0 ? Tr::tr("against %1").arg(meaning.ordinal) : Tr::tr("against …");
+        return meaning.ordinal > 0 ? ImportTextTr::tr("against %1").arg(meaning.ordinal)
+                                   : ImportTextTr::tr("against …");
     case TableColumn::Round:
-        return meaning.ordinal > 0 ? Tr::tr("Round %1").arg(meaning.ordinal) : Tr::tr("Game of a round");
-    case TableColumn::Board: return Tr::tr("Board");
-    case TableColumn::White: return Tr::tr("White");
-    case TableColumn::WhiteNumber: return Tr::tr("Number of White");
-    case TableColumn::Black: return Tr::tr("Black");
-    case TableColumn::BlackNumber: return Tr::tr("Number of Black");
-    case TableColumn::Result: return Tr::tr("Result");
-    case TableColumn::WhiteResult: return Tr::tr("Result of White");
-    case TableColumn::BlackResult: return Tr::tr("Result of Black");
-    case TableColumn::RoundNumber: return Tr::tr("Round");
-    case TableColumn::Date: return Tr::tr("Date");
-    case TableColumn::Member: return Tr::tr("Member");
-    case TableColumn::MatchScore: return Tr::tr("Score of the match");
+        return meaning.ordinal > 0 ? ImportTextTr::tr("Round %1").arg(meaning.ordinal)
+                                   : ImportTextTr::tr("Game of a round");
+    case TableColumn::Board: return ImportTextTr::tr("Board");
+    case TableColumn::White: return ImportTextTr::tr("White");
+    case TableColumn::WhiteNumber: return ImportTextTr::tr("Number of White");
+    case TableColumn::Black: return ImportTextTr::tr("Black");
+    case TableColumn::BlackNumber: return ImportTextTr::tr("Number of Black");
+    case TableColumn::Result: return ImportTextTr::tr("Result");
+    case TableColumn::WhiteResult: return ImportTextTr::tr("Result of White");
+    case TableColumn::BlackResult: return ImportTextTr::tr("Result of Black");
+    case TableColumn::RoundNumber: return ImportTextTr::tr("Round");
+    case TableColumn::Date: return ImportTextTr::tr("Date");
+    case TableColumn::Member: return ImportTextTr::tr("Member");
+    case TableColumn::MatchScore: return ImportTextTr::tr("Score of the match");
     }
     return {};
 }
@@ -519,9 +524,9 @@ QString columnMeaningName(app::ColumnMeaning meaning)
 QString numberMeaningName(app::NumberMeaning meaning)
 {
     switch (meaning) {
-    case app::NumberMeaning::StartNumber: return Tr::tr("Start numbers");
-    case app::NumberMeaning::Rank: return Tr::tr("Ranks");
-    case app::NumberMeaning::Row: return Tr::tr("Rows from above");
+    case app::NumberMeaning::StartNumber: return ImportTextTr::tr("Start numbers");
+    case app::NumberMeaning::Rank: return ImportTextTr::tr("Ranks");
+    case app::NumberMeaning::Row: return ImportTextTr::tr("Rows from above");
     }
     return {};
 }

@@ -16,7 +16,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
+class ChronicleListTr {
     Q_DECLARE_TR_FUNCTIONS(ChronicleList)
 };
 
@@ -71,13 +71,14 @@ void addIssue(ListTable& table, const std::optional<engine::Date>& issued,
 {
     if (!issued)
         return;
-    addFact(table, Tr::tr("Issued"), formatDate(*issued));
+    addFact(table, ChronicleListTr::tr("Issued"), formatDate(*issued));
     if (!issue)
         return;
     const QString hash = QString::fromLatin1(issue->hash);
-    table.seal = fillPattern(Tr::tr("issued on %1, SHA-256 %2"), {formatDate(*issued), hash});
+    table.seal = fillPattern(ChronicleListTr::tr("issued on %1, SHA-256 %2"), {formatDate(*issued), hash});
     if (issue->withheld > 0)
-        table.notes += Tr::tr("%n name(s) may not be published any more.", nullptr, issue->withheld);
+        table.notes +=
+            ChronicleListTr::tr("%n name(s) may not be published any more.", nullptr, issue->withheld);
 }
 
 /// The name of the one club of a list, as it is known.
@@ -93,7 +94,7 @@ QString clubTitle(const app::RatingList& list)
 
 QString levelTitle(const std::string& level)
 {
-    return fillPattern(Tr::tr("Level %1"), {fromEngine(level)});
+    return fillPattern(ChronicleListTr::tr("Level %1"), {fromEngine(level)});
 }
 
 QString birthYearsText(const app::RatingListRequest& request)
@@ -102,12 +103,13 @@ QString birthYearsText(const app::RatingListRequest& request)
         return {};
     const auto year = [](const std::optional<int>& one) { return one ? QString::number(*one) : QString(); };
     if (!request.bornUntil)
-        return fillPattern(Tr::tr("from %1 on"), {year(request.bornFrom)});
+        return fillPattern(ChronicleListTr::tr("from %1 on"), {year(request.bornFrom)});
     if (!request.bornFrom)
-        return fillPattern(Tr::tr("up to %1"), {year(request.bornUntil)});
+        return fillPattern(ChronicleListTr::tr("up to %1"), {year(request.bornUntil)});
     return *request.bornFrom == *request.bornUntil
                ? year(request.bornFrom)
-               : fillPattern(Tr::tr("%1 to %2"), {year(request.bornFrom), year(request.bornUntil)});
+               : fillPattern(ChronicleListTr::tr("%1 to %2"),
+                             {year(request.bornFrom), year(request.bornUntil)});
 }
 
 /// A rating list as it becomes a table.
@@ -124,16 +126,16 @@ public:
     ListTable table()
     {
         const app::RatingListRequest& request = m_list.request;
-        m_table.kind = Tr::tr("Rating list");
+        m_table.kind = ChronicleListTr::tr("Rating list");
         m_table.title = !request.club.empty()    ? clubTitle(m_list)
                         : !request.level.empty() ? levelTitle(request.level)
-                                                 : Tr::tr("All clubs");
+                                                 : ChronicleListTr::tr("All clubs");
         QStringList detail{formatDate(request.day)};
         if (request.ages != app::ListedAges::All)
             detail += agesText(request.ages, m_rules, request.day);
         detail += birthYearsText(request);
         if (request.women)
-            detail += Tr::tr("women");
+            detail += ChronicleListTr::tr("women");
         detail.removeAll(QString());
         m_table.detail = detail.join(u", "_s);
         addFacts();
@@ -150,39 +152,42 @@ private:
     void addFacts()
     {
         const app::RatingListRequest& request = m_list.request;
-        addFact(m_table, Tr::tr("As of"), formatDate(request.day));
-        addFact(m_table, Tr::tr("Rating"), m_rating);
+        addFact(m_table, ChronicleListTr::tr("As of"), formatDate(request.day));
+        addFact(m_table, ChronicleListTr::tr("Rating"), m_rating);
         if (!request.club.empty() && !request.level.empty())
-            addFact(m_table, Tr::tr("Level"), fromEngine(request.level));
+            addFact(m_table, ChronicleListTr::tr("Level"), fromEngine(request.level));
         if (request.ages != app::ListedAges::All)
-            addFact(m_table, Tr::tr("Age"), agesText(request.ages, m_rules, request.day));
-        addFact(m_table, Tr::tr("Birth years"), birthYearsText(request));
+            addFact(m_table, ChronicleListTr::tr("Age"), agesText(request.ages, m_rules, request.day));
+        addFact(m_table, ChronicleListTr::tr("Birth years"), birthYearsText(request));
         if (request.women)
-            addFact(m_table, Tr::tr("Sex"), Tr::tr("women"));
-        addFact(m_table, Tr::tr("Compared with"), formatDate(request.since));
-        addFact(m_table, Tr::tr("Players"), formatCount(static_cast<qint64>(m_list.lines.size())));
+            addFact(m_table, ChronicleListTr::tr("Sex"), ChronicleListTr::tr("women"));
+        addFact(m_table, ChronicleListTr::tr("Compared with"), formatDate(request.since));
+        addFact(m_table, ChronicleListTr::tr("Players"),
+                formatCount(static_cast<qint64>(m_list.lines.size())));
         addIssue(m_table, m_list.issued, m_issue);
     }
 
     void addColumns()
     {
         auto& columns = m_table.columns;
-        columns = {{Tr::tr("Rank"), Kind::Figure}, {Tr::tr("Player"), Kind::Text, false, false, true}};
+        columns = {{ChronicleListTr::tr("Rank"), Kind::Figure},
+                   {ChronicleListTr::tr("Player"), Kind::Text, false, false, true}};
         if (!isOfOneClub())
-            columns.push_back({Tr::tr("Club")});
+            columns.push_back({ChronicleListTr::tr("Club")});
         columns.push_back({m_rating, Kind::Figure, true});
-        columns.push_back({Tr::tr("Index"), Kind::Figure});
+        columns.push_back({ChronicleListTr::tr("Index"), Kind::Figure});
         if (m_list.request.since)
             columns.push_back(
-                {fillPattern(Tr::tr("Since %1"), {formatDate(*m_list.request.since)}), Kind::Figure});
+                {fillPattern(ChronicleListTr::tr("Since %1"), {formatDate(*m_list.request.since)}),
+                 Kind::Figure});
         if (m_isCompared)
-            columns.push_back({Tr::tr("Today"), Kind::Figure, true});
-        columns.push_back({Tr::tr("Last tournament")});
-        columns.push_back({Tr::tr("End"), Kind::Day});
+            columns.push_back({ChronicleListTr::tr("Today"), Kind::Figure, true});
+        columns.push_back({ChronicleListTr::tr("Last tournament")});
+        columns.push_back({ChronicleListTr::tr("End"), Kind::Day});
         //: Verbands-/Vereinskennziffer
-        columns.push_back({Tr::tr("VKZ"), Kind::Text, false, true});
-        columns.push_back({Tr::tr("Player ID"), Kind::Text, false, true});
-        columns.push_back({Tr::tr("FIDE ID"), Kind::Figure, false, true});
+        columns.push_back({ChronicleListTr::tr("VKZ"), Kind::Text, false, true});
+        columns.push_back({ChronicleListTr::tr("Player ID"), Kind::Text, false, true});
+        columns.push_back({ChronicleListTr::tr("FIDE ID"), Kind::Figure, false, true});
     }
 
     void addRows()
@@ -191,7 +196,8 @@ private:
         if (m_isCompared) {
             for (const app::RatingListDifference& one : m_issue->differences) {
                 if (one.issued)
-                    today[*one.issued] = one.today ? todayText(*one.today) : Tr::tr("not listed");
+                    today[*one.issued] =
+                        one.today ? todayText(*one.today) : ChronicleListTr::tr("not listed");
             }
         }
         m_table.rows.reserve(m_list.lines.size());
@@ -209,13 +215,13 @@ private:
                     .number = line.number,
                     .person = line.person};
         row.cells = {figureCell(line.rank),
-                     {line.name.empty() ? Tr::tr("(not named)") : fromEngine(line.name)}};
+                     {line.name.empty() ? ChronicleListTr::tr("(not named)") : fromEngine(line.name)}};
         if (!isOfOneClub())
             row.cells.push_back({clubOf(line)});
         row.cells.push_back({formatRating(line.rating), line.rating});
         row.cells.push_back(figureCell(line.index, plain));
         if (m_list.request.since)
-            row.cells.push_back(line.isNew ? ListCell{Tr::tr("new"), kNothing}
+            row.cells.push_back(line.isNew ? ListCell{ChronicleListTr::tr("new"), kNothing}
                                            : figureCell(line.change, formatChange));
         if (m_isCompared)
             row.cells.push_back({today, today.isEmpty() ? kNothing : line.rating});
@@ -237,20 +243,22 @@ private:
     {
         const app::RatingListRequest& request = m_list.request;
         if (request.since)
-            m_table.notes +=
-                Tr::tr("Changes are what was won in play: earlier ratings are on the level of this "
-                       "list (Anhang 4).");
+            m_table.notes += ChronicleListTr::tr(
+                "Changes are what was won in play: earlier ratings are on the level of this "
+                "list (Anhang 4).");
         if (m_list.unknown > 0)
-            m_table.notes +=
-                Tr::tr("%n player(s) of unknown sex or birth year are left out.", nullptr, m_list.unknown);
+            m_table.notes += ChronicleListTr::tr("%n player(s) of unknown sex or birth year are left out.",
+                                                 nullptr, m_list.unknown);
         if (request.ages == app::ListedAges::Adults)
-            m_table.notes += Tr::tr("Players whose birth year is not known count as adults (3.2).");
+            m_table.notes +=
+                ChronicleListTr::tr("Players whose birth year is not known count as adults (3.2).");
         if (!m_isCompared)
             return;
         if (m_issue->differences.empty())
-            m_table.notes += Tr::tr("As known today, the list is the same.");
+            m_table.notes += ChronicleListTr::tr("As known today, the list is the same.");
         else
-            m_table.notes += Tr::tr("As known today, %n player(s) would stand otherwise in this list.",
+            m_table.notes +=
+                ChronicleListTr::tr("As known today, %n player(s) would stand otherwise in this list.",
                                     nullptr, static_cast<int>(m_issue->differences.size()));
         QStringList others;
         for (const app::RatingListDifference& one : m_issue->differences) {
@@ -258,7 +266,7 @@ private:
                 others += fromEngine(m_issue->today->lines[*one.today].name) + u' ' + todayText(*one.today);
         }
         if (!others.isEmpty())
-            m_table.notes += fillPattern(Tr::tr("Today also: %1."), {others.join(u"; "_s)});
+            m_table.notes += fillPattern(ChronicleListTr::tr("Today also: %1."), {others.join(u"; "_s)});
     }
 
     const app::RatingList& m_list;
@@ -272,10 +280,10 @@ private:
 QString publishedText(app::PublishedAs as)
 {
     switch (as) {
-    case app::PublishedAs::Named: return Tr::tr("named");
-    case app::PublishedAs::Textual: return Tr::tr("text-only");
-    case app::PublishedAs::Withheld: return Tr::tr("objection");
-    case app::PublishedAs::Anonymous: return Tr::tr("anonymous");
+    case app::PublishedAs::Named: return ChronicleListTr::tr("named");
+    case app::PublishedAs::Textual: return ChronicleListTr::tr("text-only");
+    case app::PublishedAs::Withheld: return ChronicleListTr::tr("objection");
+    case app::PublishedAs::Anonymous: return ChronicleListTr::tr("anonymous");
     }
     return {};
 }
@@ -292,16 +300,18 @@ void addNotes(const app::TournamentList& list, ListTable& table)
 {
     if (list.isCutOff)
         table.notes += fillPattern(
-            Tr::tr("These are the last %1: earlier ones are listed when you choose days or a level."),
+            ChronicleListTr::tr(
+                "These are the last %1: earlier ones are listed when you choose days or a level."),
             {formatCount(static_cast<qint64>(list.lines.size()))});
     if (list.unseen == 0)
         return;
     if (list.request.evaluator.empty())
-        table.notes += Tr::tr("Of %n tournament(s) you may not see who evaluated them, nor their games.",
-                              nullptr, list.unseen);
+        table.notes += ChronicleListTr::tr(
+            "Of %n tournament(s) you may not see who evaluated them, nor their games.", nullptr, list.unseen);
     else
-        table.notes += Tr::tr("%n tournament(s) are left out, because you may not see who evaluated them.",
-                              nullptr, list.unseen);
+        table.notes +=
+            ChronicleListTr::tr("%n tournament(s) are left out, because you may not see who evaluated them.",
+                                nullptr, list.unseen);
 }
 
 } // namespace
@@ -322,27 +332,27 @@ ListTable listTable(const app::RatingList& list, const engine::RuleCatalog& rule
 ListTable listTable(const app::TournamentList& list, const engine::RuleCatalog& rules,
                     const std::optional<ListIssue>& issue)
 {
-    ListTable table{.kind = Tr::tr("List of tournaments"),
-                    .title =
-                        list.request.level.empty() ? Tr::tr("All levels") : levelTitle(list.request.level)};
-    addFact(table, Tr::tr("From"), formatDate(list.request.from));
-    addFact(table, Tr::tr("Until"), formatDate(list.request.until));
-    addFact(table, Tr::tr("Evaluated by"), fromEngine(list.request.evaluator));
-    addFact(table, Tr::tr("Tournaments"), formatCount(static_cast<qint64>(list.lines.size())));
+    ListTable table{.kind = ChronicleListTr::tr("List of tournaments"),
+                    .title = list.request.level.empty() ? ChronicleListTr::tr("All levels")
+                                                        : levelTitle(list.request.level)};
+    addFact(table, ChronicleListTr::tr("From"), formatDate(list.request.from));
+    addFact(table, ChronicleListTr::tr("Until"), formatDate(list.request.until));
+    addFact(table, ChronicleListTr::tr("Evaluated by"), fromEngine(list.request.evaluator));
+    addFact(table, ChronicleListTr::tr("Tournaments"), formatCount(static_cast<qint64>(list.lines.size())));
     addIssue(table, list.issued, issue);
-    table.columns = {{Tr::tr("Tournament"), Kind::Text, true, false, true},
-                     {Tr::tr("End"), Kind::Day},
-                     {Tr::tr("Level")},
-                     {Tr::tr("Tournament ID")},
-                     {Tr::tr("Evaluated by")},
-                     {Tr::tr("Evaluated on"), Kind::Day},
-                     {Tr::tr("Last computed"), Kind::Day},
-                     {Tr::tr("Players"), Kind::Figure},
-                     {Tr::tr("Games"), Kind::Figure, false, true},
-                     {Tr::tr("Start"), Kind::Day, false, true},
-                     {Tr::tr("Place"), Kind::Text, false, true},
-                     {Tr::tr("Arbiter"), Kind::Text, false, true},
-                     {Tr::tr("Rules"), Kind::Text, false, true}};
+    table.columns = {{ChronicleListTr::tr("Tournament"), Kind::Text, true, false, true},
+                     {ChronicleListTr::tr("End"), Kind::Day},
+                     {ChronicleListTr::tr("Level")},
+                     {ChronicleListTr::tr("Tournament ID")},
+                     {ChronicleListTr::tr("Evaluated by")},
+                     {ChronicleListTr::tr("Evaluated on"), Kind::Day},
+                     {ChronicleListTr::tr("Last computed"), Kind::Day},
+                     {ChronicleListTr::tr("Players"), Kind::Figure},
+                     {ChronicleListTr::tr("Games"), Kind::Figure, false, true},
+                     {ChronicleListTr::tr("Start"), Kind::Day, false, true},
+                     {ChronicleListTr::tr("Place"), Kind::Text, false, true},
+                     {ChronicleListTr::tr("Arbiter"), Kind::Text, false, true},
+                     {ChronicleListTr::tr("Rules"), Kind::Text, false, true}};
     for (const app::TournamentLine& line : list.lines) {
         const auto version = rules.find(line.rules);
         // RULE: WO2026 6.5.2.1: without a recalculation it was computed when it was evaluated
@@ -374,12 +384,12 @@ ListTable listTable(const app::TournamentList& list, const engine::RuleCatalog& 
 
 ListTable namingTable(const app::Chronicle& chronicle, const app::PublicationFilter& filter)
 {
-    ListTable table{.kind = Tr::tr("Naming in publications"), .title = {}};
-    table.columns = {{Tr::tr("Player"), Kind::Text, false, false, true},
-                     {Tr::tr("Club")},
-                     {Tr::tr("Last tournament")},
-                     {Tr::tr("End"), Kind::Day},
-                     {Tr::tr("Published")}};
+    ListTable table{.kind = ChronicleListTr::tr("Naming in publications"), .title = {}};
+    table.columns = {{ChronicleListTr::tr("Player"), Kind::Text, false, false, true},
+                     {ChronicleListTr::tr("Club")},
+                     {ChronicleListTr::tr("Last tournament")},
+                     {ChronicleListTr::tr("End"), Kind::Day},
+                     {ChronicleListTr::tr("Published")}};
     for (const app::PersonHistory* person : app::personsWith(chronicle, {})) {
         const app::Participation& last = person->participations.back();
         const engine::Participant& known = *last.participant;
@@ -409,11 +419,12 @@ QString agesText(app::ListedAges ages, const engine::RuleCatalog& rules, engine:
     const int youth = years("youth_maximum_age");
     const int junior = years("junior_maximum_age");
     switch (ages) {
-    case app::ListedAges::All: return Tr::tr("all ages");
-    case app::ListedAges::Youth: return Tr::tr("youth (up to %1)").arg(youth);
-    case app::ListedAges::Juniors: return Tr::tr("juniors (%1 to %2)").arg(youth + 1).arg(junior);
-    case app::ListedAges::Adults: return Tr::tr("adults (from %1 on)").arg(junior + 1);
-    case app::ListedAges::Seniors: return Tr::tr("seniors (from %1 on)").arg(app::kSeniorAge);
+    case app::ListedAges::All: return ChronicleListTr::tr("all ages");
+    case app::ListedAges::Youth: return ChronicleListTr::tr("youth (up to %1)").arg(youth);
+    case app::ListedAges::Juniors:
+        return ChronicleListTr::tr("juniors (%1 to %2)").arg(youth + 1).arg(junior);
+    case app::ListedAges::Adults: return ChronicleListTr::tr("adults (from %1 on)").arg(junior + 1);
+    case app::ListedAges::Seniors: return ChronicleListTr::tr("seniors (from %1 on)").arg(app::kSeniorAge);
     }
     return {};
 }

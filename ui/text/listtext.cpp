@@ -18,7 +18,7 @@ struct ProblemText {
     const char* text; ///< %1 is what was read
 };
 
-class Tr {
+class ListTextTr {
     Q_DECLARE_TR_FUNCTIONS(ListText)
 
     using enum app::RowProblem;
@@ -54,7 +54,8 @@ public:
     });
 };
 
-static_assert(engine::isCodeTable(Tr::kProblems, &ProblemText::problem, app::RowProblem::UnknownLine));
+static_assert(engine::isCodeTable(ListTextTr::kProblems, &ProblemText::problem,
+                                  app::RowProblem::UnknownLine));
 
 /// What tells namesakes apart: the club, or the federation.
 QString home(const app::ListPerson& person)
@@ -69,7 +70,7 @@ QString ratingOf(const app::ListPerson& person)
         return formatRating(person.dwz->value(), person.index);
     if (!isMember && person.elo)
         return formatRating(person.elo->value());
-    return Tr::tr("unrated");
+    return ListTextTr::tr("unrated");
 }
 
 } // namespace
@@ -87,17 +88,17 @@ QString listSourceName(app::ListSource source)
 QString listFormatName(app::ListFormat format)
 {
     switch (format) {
-    case app::ListFormat::NuCsv: return Tr::tr("DSB list (CSV of the nu portal)");
-    case app::ListFormat::DewisCsv2: return Tr::tr("DSB list (CSV of DeWIS with PKZ)");
-    case app::ListFormat::DewisCsv1: return Tr::tr("DSB list (CSV of DeWIS)");
-    case app::ListFormat::Dos: return Tr::tr("DSB list (DOS text)");
-    case app::ListFormat::FideCombined: return Tr::tr("FIDE list (all ratings)");
-    case app::ListFormat::FideLegacy: return Tr::tr("FIDE list (all ratings, older layout)");
-    case app::ListFormat::FideStandard: return Tr::tr("FIDE list (standard ratings)");
-    case app::ListFormat::FideRapid: return Tr::tr("FIDE list (rapid ratings)");
-    case app::ListFormat::FideBlitz: return Tr::tr("FIDE list (blitz ratings)");
-    case app::ListFormat::FideXml: return Tr::tr("FIDE list (XML)");
-    case app::ListFormat::SwissChess: return Tr::tr("Background file of Swiss-Chess");
+    case app::ListFormat::NuCsv: return ListTextTr::tr("DSB list (CSV of the nu portal)");
+    case app::ListFormat::DewisCsv2: return ListTextTr::tr("DSB list (CSV of DeWIS with PKZ)");
+    case app::ListFormat::DewisCsv1: return ListTextTr::tr("DSB list (CSV of DeWIS)");
+    case app::ListFormat::Dos: return ListTextTr::tr("DSB list (DOS text)");
+    case app::ListFormat::FideCombined: return ListTextTr::tr("FIDE list (all ratings)");
+    case app::ListFormat::FideLegacy: return ListTextTr::tr("FIDE list (all ratings, older layout)");
+    case app::ListFormat::FideStandard: return ListTextTr::tr("FIDE list (standard ratings)");
+    case app::ListFormat::FideRapid: return ListTextTr::tr("FIDE list (rapid ratings)");
+    case app::ListFormat::FideBlitz: return ListTextTr::tr("FIDE list (blitz ratings)");
+    case app::ListFormat::FideXml: return ListTextTr::tr("FIDE list (XML)");
+    case app::ListFormat::SwissChess: return ListTextTr::tr("Background file of Swiss-Chess");
     }
     return {};
 }
@@ -105,29 +106,29 @@ QString listFormatName(app::ListFormat format)
 QString listDateOriginName(app::ListDateOrigin origin)
 {
     switch (origin) {
-    case app::ListDateOrigin::Given: return Tr::tr("as entered");
-    case app::ListDateOrigin::Header: return Tr::tr("from the head of the list");
-    case app::ListDateOrigin::FileName: return Tr::tr("from the name of the file");
-    case app::ListDateOrigin::ArchiveTime: return Tr::tr("from the date within the archive");
-    case app::ListDateOrigin::FileTime: return Tr::tr("from the date of the file – please check");
+    case app::ListDateOrigin::Given: return ListTextTr::tr("as entered");
+    case app::ListDateOrigin::Header: return ListTextTr::tr("from the head of the list");
+    case app::ListDateOrigin::FileName: return ListTextTr::tr("from the name of the file");
+    case app::ListDateOrigin::ArchiveTime: return ListTextTr::tr("from the date within the archive");
+    case app::ListDateOrigin::FileTime: return ListTextTr::tr("from the date of the file – please check");
     }
     return {};
 }
 
 QString refusedRowText(const app::RefusedRow& row)
 {
-    return fillPattern(Tr::tr(Tr::kProblems[static_cast<std::size_t>(row.problem)].text),
+    return fillPattern(ListTextTr::tr(ListTextTr::kProblems[static_cast<std::size_t>(row.problem)].text),
                        {fromEngine(row.value)});
 }
 
 QString listChangeName(app::ListChangeKind kind)
 {
     switch (kind) {
-    case app::ListChangeKind::Added: return Tr::tr("New");
-    case app::ListChangeKind::Gone: return Tr::tr("Gone");
-    case app::ListChangeKind::Transferred: return Tr::tr("Transferred");
-    case app::ListChangeKind::Rating: return Tr::tr("Rating changed");
-    case app::ListChangeKind::Other: return Tr::tr("Other changes");
+    case app::ListChangeKind::Added: return ListTextTr::tr("New");
+    case app::ListChangeKind::Gone: return ListTextTr::tr("Gone");
+    case app::ListChangeKind::Transferred: return ListTextTr::tr("Transferred");
+    case app::ListChangeKind::Rating: return ListTextTr::tr("Rating changed");
+    case app::ListChangeKind::Other: return ListTextTr::tr("Other changes");
     }
     return {};
 }
@@ -150,30 +151,32 @@ QString listChangeLine(const app::ListChange& change)
 QStringList listReportLines(const app::ListReport& report)
 {
     const auto n = [](std::int64_t count) { return static_cast<int>(count); };
-    QStringList lines{
-        Tr::tr("%Ln row(s) read, %1 taken.", nullptr, n(report.rowsRead)).arg(formatCount(report.rowsTaken))};
+    QStringList lines{ListTextTr::tr("%Ln row(s) read, %1 taken.", nullptr, n(report.rowsRead))
+                          .arg(formatCount(report.rowsTaken))};
     if (report.clubs > 0)
-        lines << Tr::tr("%Ln club(s) read.", nullptr, n(report.clubs));
+        lines << ListTextTr::tr("%Ln club(s) read.", nullptr, n(report.clubs));
     if (report.rowsRefused > 0)
-        lines << Tr::tr("%Ln row(s) refused; they are listed below.", nullptr, n(report.rowsRefused));
+        lines << ListTextTr::tr("%Ln row(s) refused; they are listed below.", nullptr, n(report.rowsRefused));
     if (report.duplicates > 0)
-        lines << Tr::tr("%Ln row(s) stand in the list twice.", nullptr, n(report.duplicates));
+        lines << ListTextTr::tr("%Ln row(s) stand in the list twice.", nullptr, n(report.duplicates));
     if (report.withoutMembership > 0)
-        lines << Tr::tr("%Ln official(s) without a membership left out.", nullptr,
-                        n(report.withoutMembership));
+        lines << ListTextTr::tr("%Ln official(s) without a membership left out.", nullptr,
+                                n(report.withoutMembership));
     if (report.rowsKept > 0) {
-        lines << Tr::tr("%Ln known row(s) are not in this list and were kept, because it holds a part only.",
-                        nullptr, n(report.rowsKept));
+        lines << ListTextTr::tr(
+            "%Ln known row(s) are not in this list and were kept, because it holds a part only.", nullptr,
+            n(report.rowsKept));
     }
     if (report.endsInLine)
-        lines << Tr::tr("The file ends without the end of a line: it may be cut off.");
+        lines << ListTextTr::tr("The file ends without the end of a line: it may be cut off.");
     if (!report.changes.comparedWith) {
-        lines << Tr::tr("There is no earlier list to compare with.");
+        lines << ListTextTr::tr("There is no earlier list to compare with.");
         return lines;
     }
     const app::ListChanges& changes = report.changes;
-    lines << Tr::tr("Compared with the list of %1: %2 new, %3 gone, %4 transferred, %5 with another rating, "
-                    "%6 changed otherwise.")
+    lines << ListTextTr::tr(
+                 "Compared with the list of %1: %2 new, %3 gone, %4 transferred, %5 with another rating, "
+                 "%6 changed otherwise.")
                  .arg(formatDate(*changes.comparedWith),
                       formatCount(changes.count(app::ListChangeKind::Added)),
                       formatCount(changes.count(app::ListChangeKind::Gone)),

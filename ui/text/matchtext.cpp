@@ -22,7 +22,7 @@ struct Wording {
     const char* text; ///< %1, %2, %3 are the values documented at the code
 };
 
-class Tr {
+class MatchTextTr {
     Q_DECLARE_TR_FUNCTIONS(MatchText)
 
     using enum ReasonCode;
@@ -69,7 +69,7 @@ public:
     });
 };
 
-static_assert(engine::isCodeTable(Tr::kWordings, &Wording::code, ReasonCode::PlayedLast));
+static_assert(engine::isCodeTable(MatchTextTr::kWordings, &Wording::code, ReasonCode::PlayedLast));
 
 } // namespace
 
@@ -79,18 +79,19 @@ QString reasonText(const app::Reason& reason)
     if (reason.code == ReasonCode::SeveralClubs)
         args = {args.join(u", "_s)};
     if (reason.code == ReasonCode::OnlyFide && !args.value(0).isEmpty())
-        return fillPattern(Tr::tr("only in the FIDE list (%1)"), args);
+        return fillPattern(MatchTextTr::tr("only in the FIDE list (%1)"), args);
     if (reason.code == ReasonCode::FormerMember && !reason.values.empty()) {
         if (const auto date = engine::Date::fromIso(reason.values.front()))
-            return fillPattern(Tr::tr("no longer in the list of %1"), {formatDate(*date)});
+            return fillPattern(MatchTextTr::tr("no longer in the list of %1"), {formatDate(*date)});
     }
     if (reason.code == ReasonCode::PlayedLast) {
         if (const auto end = engine::Date::fromIso(args.value(1).toStdString()))
             args[1] = formatDate(*end);
         if (args.value(2).isEmpty())
-            return fillPattern(Tr::tr("played last in “%1” (%2)"), args);
+            return fillPattern(MatchTextTr::tr("played last in “%1” (%2)"), args);
     }
-    return fillPattern(Tr::tr(Tr::kWordings[static_cast<std::size_t>(reason.code)].text), args);
+    return fillPattern(MatchTextTr::tr(MatchTextTr::kWordings[static_cast<std::size_t>(reason.code)].text),
+                       args);
 }
 
 QString reasonSign(app::ReasonSide side)
@@ -106,13 +107,13 @@ QString reasonSign(app::ReasonSide side)
 QString decisionText(app::DecisionRule rule)
 {
     switch (rule) {
-    case app::DecisionRule::Remembered: return Tr::tr("as decided before");
-    case app::DecisionRule::PersonId: return Tr::tr("by person id and name");
-    case app::DecisionRule::FideId: return Tr::tr("by FIDE id and name");
-    case app::DecisionRule::MemberNumber: return Tr::tr("by VKZ, member number and name");
-    case app::DecisionRule::NameYearAndClub: return Tr::tr("by name, year of birth and club");
-    case app::DecisionRule::NameAndYear: return Tr::tr("by a rare name and the year of birth");
-    case app::DecisionRule::NameAndRating: return Tr::tr("by name and rating");
+    case app::DecisionRule::Remembered: return MatchTextTr::tr("as decided before");
+    case app::DecisionRule::PersonId: return MatchTextTr::tr("by person id and name");
+    case app::DecisionRule::FideId: return MatchTextTr::tr("by FIDE id and name");
+    case app::DecisionRule::MemberNumber: return MatchTextTr::tr("by VKZ, member number and name");
+    case app::DecisionRule::NameYearAndClub: return MatchTextTr::tr("by name, year of birth and club");
+    case app::DecisionRule::NameAndYear: return MatchTextTr::tr("by a rare name and the year of birth");
+    case app::DecisionRule::NameAndRating: return MatchTextTr::tr("by name and rating");
     }
     return {};
 }
@@ -122,14 +123,17 @@ QString conflictText(const app::MatchConflict& conflict, const QString& otherNam
     const QStringList args = fromEngine(conflict.values);
     switch (conflict.code) {
     case app::ConflictCode::SamePersonTwice:
-        return fillPattern(Tr::tr("The same person as participant %1, %2."), {args.value(0), otherName});
+        return fillPattern(MatchTextTr::tr("The same person as participant %1, %2."),
+                           {args.value(0), otherName});
     case app::ConflictCode::SeveralClubs:
-        return fillPattern(Tr::tr("Member of several clubs: %1. For which of them was it played?"),
+        return fillPattern(MatchTextTr::tr("Member of several clubs: %1. For which of them was it played?"),
                            {args.join(u", "_s)});
-    case app::ConflictCode::SexDiffers: return Tr::tr("The person chosen is listed with the other sex.");
+    case app::ConflictCode::SexDiffers:
+        return MatchTextTr::tr("The person chosen is listed with the other sex.");
     case app::ConflictCode::PerformanceFar:
         return fillPattern(
-            Tr::tr("The performance %1 is more than 500 points off the rating %2. Is this the right person?"),
+            MatchTextTr::tr(
+                "The performance %1 is more than 500 points off the rating %2. Is this the right person?"),
             args);
     }
     return {};

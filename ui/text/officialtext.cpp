@@ -18,7 +18,7 @@ using app::OfficialField;
 
 namespace {
 
-class Tr {
+class OfficialTextTr {
     Q_DECLARE_TR_FUNCTIONS(OfficialText)
 };
 
@@ -42,7 +42,8 @@ int wholeOf(double value)
 QString meetingText(const app::ProbableCause& cause, const engine::Tournament& tournament)
 {
     const QString name = cause.opponent ? formatName(tournament, *cause.opponent) : QString();
-    return cause.round ? fillPattern(Tr::tr("%1 (round %2)"), {name, formatCount(*cause.round)}) : name;
+    return cause.round ? fillPattern(OfficialTextTr::tr("%1 (round %2)"), {name, formatCount(*cause.round)})
+                       : name;
 }
 
 QString plainCauseText(const app::ProbableCause& cause, const engine::Tournament& tournament)
@@ -51,38 +52,43 @@ QString plainCauseText(const app::ProbableCause& cause, const engine::Tournament
         return fillPattern(pattern, {meetingText(cause, tournament)});
     };
     switch (cause.cause) {
-    case DeviationCause::OtherRating: return Tr::tr("He enters there with another rating.");
-    case DeviationCause::OtherIndex: return Tr::tr("He enters there with another index.");
-    case DeviationCause::RatingOfOpponent: return with(Tr::tr("%1 enters there with another rating."));
+    case DeviationCause::OtherRating: return OfficialTextTr::tr("He enters there with another rating.");
+    case DeviationCause::OtherIndex: return OfficialTextTr::tr("He enters there with another index.");
+    case DeviationCause::RatingOfOpponent:
+        return with(OfficialTextTr::tr("%1 enters there with another rating."));
     case DeviationCause::RatingsOfOpponents:
-        return Tr::tr("Several opponents enter there with other ratings.");
-    case DeviationCause::FirstRatingOfOpponent: return with(Tr::tr("%1 got another first rating there."));
+        return OfficialTextTr::tr("Several opponents enter there with other ratings.");
+    case DeviationCause::FirstRatingOfOpponent:
+        return with(OfficialTextTr::tr("%1 got another first rating there."));
     case DeviationCause::ForfeitCounted:
-        return with(Tr::tr("The game against %1, decided by forfeit, was counted there."));
-    case DeviationCause::GameNotCounted: return with(Tr::tr("The game against %1 was not counted there."));
+        return with(OfficialTextTr::tr("The game against %1, decided by forfeit, was counted there."));
+    case DeviationCause::GameNotCounted:
+        return with(OfficialTextTr::tr("The game against %1 was not counted there."));
     case DeviationCause::OtherResult:
         return fillPattern(
-            Tr::tr("The game against %1 has another result there: %2."),
+            OfficialTextTr::tr("The game against %1 has another result there: %2."),
             {meetingText(cause, tournament), cause.result ? formatResult(*cause.result) : QString()});
     case DeviationCause::OtherAgeGroup:
-        return Tr::tr("He has another year of birth there, and so another coefficient.");
+        return OfficialTextTr::tr("He has another year of birth there, and so another coefficient.");
     case DeviationCause::NoSpecialRating:
-        return Tr::tr("The special rating of an exceptional player was not applied there.");
+        return OfficialTextTr::tr("The special rating of an exceptional player was not applied there.");
     case DeviationCause::NegativePerformance:
-        return Tr::tr("The performance is negative; here it is shown as 0.");
+        return OfficialTextTr::tr("The performance is negative; here it is shown as 0.");
     case DeviationCause::OtherArithmetic:
-        return Tr::tr(
+        return OfficialTextTr::tr(
             "It was computed there with other arithmetic (printed tables or exact), so it is rounding.");
     case DeviationCause::OtherRules:
-        return fillPattern(Tr::tr("It was computed there with other rules (%1)."), {fromEngine(cause.rules)});
+        return fillPattern(OfficialTextTr::tr("It was computed there with other rules (%1)."),
+                           {fromEngine(cause.rules)});
     case DeviationCause::OtherGames:
-        return Tr::tr("Other games were counted there; no single one explains all numbers.");
-    case DeviationCause::NotEvaluatedThere: return Tr::tr("He is not in the official evaluation.");
+        return OfficialTextTr::tr("Other games were counted there; no single one explains all numbers.");
+    case DeviationCause::NotEvaluatedThere:
+        return OfficialTextTr::tr("He is not in the official evaluation.");
     case DeviationCause::NotParticipant:
-        return Tr::tr("Nobody here is this player of the official evaluation.");
+        return OfficialTextTr::tr("Nobody here is this player of the official evaluation.");
     case DeviationCause::Unexplained: break;
     }
-    return Tr::tr("Nothing that was tried gives the official numbers.");
+    return OfficialTextTr::tr("Nothing that was tried gives the official numbers.");
 }
 
 } // namespace
@@ -91,7 +97,8 @@ QString officialFieldHead(OfficialField field, const engine::SystemDescription* 
 {
     if (const auto column = columnOf(field))
         return columnHead(*column, system);
-    return field == OfficialField::OldIndex ? Tr::tr("Index old") : Tr::tr("Index new");
+    return field == OfficialField::OldIndex ? OfficialTextTr::tr("Index old")
+                                            : OfficialTextTr::tr("Index new");
 }
 
 QString officialValueText(OfficialField field, std::optional<double> value)
@@ -125,7 +132,7 @@ QString officialNumberText(const app::OfficialRow& row, OfficialField field)
 
 QString deviationText(const app::OfficialDeviation& deviation, const engine::SystemDescription* system)
 {
-    return fillPattern(Tr::tr("%1: official %2, here %3"),
+    return fillPattern(OfficialTextTr::tr("%1: official %2, here %3"),
                        {officialFieldHead(deviation.field, system),
                         officialValueText(deviation.field, deviation.official),
                         officialValueText(deviation.field, deviation.ours)});
@@ -140,8 +147,8 @@ QString causeText(const app::ProbableCause& cause, const engine::Tournament& tou
     if (isPlain)
         return text;
     return text + u' ' +
-           (cause.confirmed ? Tr::tr("Computed so, all official numbers come out.")
-                            : Tr::tr("That alone does not explain all numbers."));
+           (cause.confirmed ? OfficialTextTr::tr("Computed so, all official numbers come out.")
+                            : OfficialTextTr::tr("That alone does not explain all numbers."));
 }
 
 QString complaintAnswer(const app::ComparedPlayer& player, const engine::Tournament& tournament,
@@ -151,23 +158,25 @@ QString complaintAnswer(const app::ComparedPlayer& player, const engine::Tournam
     const QString name = player.participant ? formatName(tournament, *player.participant) : officialName;
     const engine::TournamentHeader& header = tournament.header;
     const QString ended = header.end ? u", "_s + formatDate(*header.end) : QString();
-    QStringList lines{fillPattern(Tr::tr("Evaluation of “%1”"), {fromEngine(header.name) + ended}),
-                      fillPattern(Tr::tr("Player: %1"), {name}), QString()};
+    QStringList lines{
+        fillPattern(OfficialTextTr::tr("Evaluation of “%1”"), {fromEngine(header.name) + ended}),
+        fillPattern(OfficialTextTr::tr("Player: %1"), {name}), QString()};
     if (player.deviations.empty()) {
         if (player.causes.empty())
-            lines << Tr::tr("The official evaluation and ours agree in all numbers.");
+            lines << OfficialTextTr::tr("The official evaluation and ours agree in all numbers.");
     } else {
-        lines << Tr::tr("The official evaluation and ours differ:");
+        lines << OfficialTextTr::tr("The official evaluation and ours differ:");
         for (const app::OfficialDeviation& deviation : player.deviations)
             lines << u"- "_s + deviationText(deviation, system);
     }
     if (!player.causes.empty()) {
-        lines << QString() << Tr::tr("Probable cause:");
+        lines << QString() << OfficialTextTr::tr("Probable cause:");
         for (const app::ProbableCause& cause : player.causes)
             lines << u"- "_s + causeText(cause, tournament);
     }
     if (!derivation.isEmpty())
-        lines << QString() << Tr::tr("How our number comes about:") << QString() << derivation.trimmed();
+        lines << QString() << OfficialTextTr::tr("How our number comes about:") << QString()
+              << derivation.trimmed();
     return lines.join(u'\n') + u'\n';
 }
 

@@ -19,7 +19,7 @@ using engine::Column;
 using engine::Group;
 using Kind = PreviewValue::Kind;
 
-class Tr {
+class PreviewTr {
     Q_DECLARE_TR_FUNCTIONS(Preview)
 };
 
@@ -105,7 +105,7 @@ PreviewText bareText(const PreviewValue& value)
     case Kind::Change: return whole(formatChange(number));
     case Kind::CarryOver:
         //: In the place of the new rating: the player has only carry-over games (Restpartien, "Erstdaten")
-        return whole(Tr::tr("carry-over"));
+        return whole(PreviewTr::tr("carry-over"));
     }
     return {};
 }
@@ -206,16 +206,16 @@ QString previewGroupTitle(Group group, const engine::SystemDescription* system)
     switch (group) {
     case Group::Established:
         //: Heading over rows of the preview
-        return Tr::tr("Players with a rating");
+        return PreviewTr::tr("Players with a rating");
     case Group::First:
         //: Heading over rows of the preview: 1. Zusatzstufe
-        return Tr::tr("First ratings, first stage");
+        return PreviewTr::tr("First ratings, first stage");
     case Group::Second:
         //: Heading over rows of the preview: 2. Zusatzstufe
-        return Tr::tr("First ratings, second stage");
+        return PreviewTr::tr("First ratings, second stage");
     case Group::Residual:
         //: Heading over rows of the preview: restliche Spieler
-        return Tr::tr("Still without a rating");
+        return PreviewTr::tr("Still without a rating");
     }
     return {};
 }
@@ -227,7 +227,7 @@ QString previewCarryOverList(const std::vector<engine::CarryOverGame>& games)
         const QString rating = formatRating(game.opponentRating.value());
         const QString score = formatScore(game.score);
         //: A carry-over game: opponent's rating, points, end of the tournament in which it was played
-        lines += game.date ? Tr::tr("%1: %2 (%3)").arg(rating, score, formatDate(*game.date))
+        lines += game.date ? PreviewTr::tr("%1: %2 (%3)").arg(rating, score, formatDate(*game.date))
                            : rating + u": "_s + score;
     }
     return lines.join(u'\n');

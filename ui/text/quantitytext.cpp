@@ -35,7 +35,7 @@ struct ColumnWords {
     const char* meaning;
 };
 
-class Tr {
+class QuantityTr {
     Q_DECLARE_TR_FUNCTIONS(Quantity)
 
     using enum Quantity;
@@ -100,16 +100,16 @@ public:
 
 const QuantityWords& wordsOf(Quantity quantity)
 {
-    return Tr::kQuantities[static_cast<std::size_t>(quantity)];
+    return QuantityTr::kQuantities[static_cast<std::size_t>(quantity)];
 }
 
 const ColumnWords& wordsOf(Column column)
 {
-    return Tr::kColumns[static_cast<std::size_t>(column)];
+    return QuantityTr::kColumns[static_cast<std::size_t>(column)];
 }
 
-static_assert(engine::isCodeTable(Tr::kQuantities, &QuantityWords::quantity, Quantity::NewIndex));
-static_assert(engine::isCodeTable(Tr::kColumns, &ColumnWords::column, Column::Change));
+static_assert(engine::isCodeTable(QuantityTr::kQuantities, &QuantityWords::quantity, Quantity::NewIndex));
+static_assert(engine::isCodeTable(QuantityTr::kColumns, &ColumnWords::column, Column::Change));
 
 } // namespace
 
@@ -127,7 +127,7 @@ QString columnHead(Column column, const engine::SystemDescription* system)
 {
     if (const auto* spec = system ? engine::columnOf(*system, column) : nullptr)
         return QCoreApplication::translate("Rules", spec->head);
-    return withRatingName(Tr::tr(wordsOf(column).head), system);
+    return withRatingName(QuantityTr::tr(wordsOf(column).head), system);
 }
 
 QString columnSymbol(Column column, const engine::SystemDescription* system)
@@ -138,7 +138,7 @@ QString columnSymbol(Column column, const engine::SystemDescription* system)
 
 QString columnMeaning(Column column)
 {
-    return Tr::tr(wordsOf(column).meaning);
+    return QuantityTr::tr(wordsOf(column).meaning);
 }
 
 QString columnToolTip(Column column, const engine::SystemDescription* system)
@@ -160,15 +160,16 @@ std::optional<Quantity> quantityOf(Column column, const engine::ParticipantEvalu
         return participant.group == Group::Residual ? Quantity::CarryOverKept : Quantity::FirstRating;
     if (column == Column::Change)
         return quantityOf(Column::NewRating, participant);
-    const auto found = std::ranges::find(Tr::kQuantities, std::optional(column), &QuantityWords::column);
-    return found != Tr::kQuantities.end() ? std::optional(found->quantity) : std::nullopt;
+    const auto found =
+        std::ranges::find(QuantityTr::kQuantities, std::optional(column), &QuantityWords::column);
+    return found != QuantityTr::kQuantities.end() ? std::optional(found->quantity) : std::nullopt;
 }
 
 QString quantityName(Quantity quantity, const engine::SystemDescription* system)
 {
     const auto* word = system ? engine::wordOf(*system, quantity) : nullptr;
     return withRatingName(word && word->name ? QCoreApplication::translate("Rules", word->name)
-                                             : Tr::tr(wordsOf(quantity).name),
+                                             : QuantityTr::tr(wordsOf(quantity).name),
                           system);
 }
 
@@ -205,10 +206,10 @@ QString groupName(engine::Group group, const engine::SystemDescription* system)
     if (const engine::GroupWord* word = system ? engine::groupWordOf(*system, group) : nullptr)
         return QCoreApplication::translate("Rules", word->name);
     switch (group) {
-    case engine::Group::Established: return Tr::tr("established player");
-    case engine::Group::First: return Tr::tr("first stage");
-    case engine::Group::Second: return Tr::tr("second stage");
-    case engine::Group::Residual: return Tr::tr("remaining player");
+    case engine::Group::Established: return QuantityTr::tr("established player");
+    case engine::Group::First: return QuantityTr::tr("first stage");
+    case engine::Group::Second: return QuantityTr::tr("second stage");
+    case engine::Group::Residual: return QuantityTr::tr("remaining player");
     }
     return {};
 }
@@ -216,9 +217,9 @@ QString groupName(engine::Group group, const engine::SystemDescription* system)
 QString ageGroupName(engine::AgeGroup group)
 {
     switch (group) {
-    case engine::AgeGroup::Youth: return Tr::tr("youth");
-    case engine::AgeGroup::Junior: return Tr::tr("junior");
-    case engine::AgeGroup::Adult: return Tr::tr("adult");
+    case engine::AgeGroup::Youth: return QuantityTr::tr("youth");
+    case engine::AgeGroup::Junior: return QuantityTr::tr("junior");
+    case engine::AgeGroup::Adult: return QuantityTr::tr("adult");
     }
     return {};
 }
@@ -226,9 +227,9 @@ QString ageGroupName(engine::AgeGroup group)
 QString ageGroupShort(engine::AgeGroup group)
 {
     switch (group) {
-    case engine::AgeGroup::Youth: return Tr::tr("Yth", "youth, at most four characters");
-    case engine::AgeGroup::Junior: return Tr::tr("Jun", "junior, at most four characters");
-    case engine::AgeGroup::Adult: return Tr::tr("Adt", "adult, at most four characters");
+    case engine::AgeGroup::Youth: return QuantityTr::tr("Yth", "youth, at most four characters");
+    case engine::AgeGroup::Junior: return QuantityTr::tr("Jun", "junior, at most four characters");
+    case engine::AgeGroup::Adult: return QuantityTr::tr("Adt", "adult, at most four characters");
     }
     return {};
 }
@@ -237,15 +238,17 @@ QString notCountedText(engine::NotCounted reason)
 {
     using engine::NotCounted;
     switch (reason) {
-    case NotCounted::NotPlayed: return Tr::tr("no result yet");
-    case NotCounted::Forfeit: return Tr::tr("forfeit, not played at the board");
-    case NotCounted::MarkedUnrated: return Tr::tr("marked as not to be rated");
-    case NotCounted::Computer: return Tr::tr("against a computer");
-    case NotCounted::OpponentUnrated: return Tr::tr("the opponent has no rating and gets none here");
-    case NotCounted::SecondStageOpponent: return Tr::tr("against a player of the second stage");
-    case NotCounted::MatchUnrated: return Tr::tr("match in which not both players had a rating before");
-    case NotCounted::OpponentExtreme: return Tr::tr("the opponent won or lost all his first rated games");
-    case NotCounted::TooFarApart: return Tr::tr("won by a player who is too much better");
+    case NotCounted::NotPlayed: return QuantityTr::tr("no result yet");
+    case NotCounted::Forfeit: return QuantityTr::tr("forfeit, not played at the board");
+    case NotCounted::MarkedUnrated: return QuantityTr::tr("marked as not to be rated");
+    case NotCounted::Computer: return QuantityTr::tr("against a computer");
+    case NotCounted::OpponentUnrated: return QuantityTr::tr("the opponent has no rating and gets none here");
+    case NotCounted::SecondStageOpponent: return QuantityTr::tr("against a player of the second stage");
+    case NotCounted::MatchUnrated:
+        return QuantityTr::tr("match in which not both players had a rating before");
+    case NotCounted::OpponentExtreme:
+        return QuantityTr::tr("the opponent won or lost all his first rated games");
+    case NotCounted::TooFarApart: return QuantityTr::tr("won by a player who is too much better");
     }
     return {};
 }
@@ -253,9 +256,9 @@ QString notCountedText(engine::NotCounted reason)
 QString ratingSourceName(engine::RatingSource source)
 {
     switch (source) {
-    case engine::RatingSource::Dwz: return Tr::tr("DWZ");
-    case engine::RatingSource::Fide: return Tr::tr("FIDE rating");
-    case engine::RatingSource::National: return Tr::tr("national rating");
+    case engine::RatingSource::Dwz: return QuantityTr::tr("DWZ");
+    case engine::RatingSource::Fide: return QuantityTr::tr("FIDE rating");
+    case engine::RatingSource::National: return QuantityTr::tr("national rating");
     }
     return {};
 }
@@ -263,8 +266,8 @@ QString ratingSourceName(engine::RatingSource source)
 QString ratingBoundName(engine::RatingBound bound)
 {
     switch (bound) {
-    case engine::RatingBound::OrBetter: return Tr::tr("or better");
-    case engine::RatingBound::OrWorse: return Tr::tr("or worse");
+    case engine::RatingBound::OrBetter: return QuantityTr::tr("or better");
+    case engine::RatingBound::OrWorse: return QuantityTr::tr("or worse");
     }
     return {};
 }
@@ -272,8 +275,8 @@ QString ratingBoundName(engine::RatingBound bound)
 QString arithmeticName(engine::Arithmetic arithmetic)
 {
     switch (arithmetic) {
-    case engine::Arithmetic::Exact: return Tr::tr("computed exactly");
-    case engine::Arithmetic::Tables: return Tr::tr("computed with the tables");
+    case engine::Arithmetic::Exact: return QuantityTr::tr("computed exactly");
+    case engine::Arithmetic::Tables: return QuantityTr::tr("computed with the tables");
     }
     return {};
 }
@@ -283,9 +286,9 @@ QString ruleVersionName(const engine::RuleVersion& version)
     QString title = fromEngine(version.title);
     if (version.origin == engine::RuleOrigin::Changed)
         //: A rule version that an administrator changed
-        title = Tr::tr("%1, changed").arg(title);
+        title = QuantityTr::tr("%1, changed").arg(title);
     const QString document = fromEngine(version.document);
-    return document.isEmpty() || document == title ? title : Tr::tr("%1 (%2)").arg(title, document);
+    return document.isEmpty() || document == title ? title : QuantityTr::tr("%1 (%2)").arg(title, document);
 }
 
 QString clauseText(std::string_view clause, const engine::SystemDescription* system)
@@ -294,7 +297,7 @@ QString clauseText(std::string_view clause, const engine::SystemDescription* sys
         return {};
     // Documents without numbers are cited by their headings.
     const QString place = QCoreApplication::translate("Rules", std::string(clause).c_str())
-                              .replace("Anhang"_L1, Tr::tr("Annex"));
+                              .replace("Anhang"_L1, QuantityTr::tr("Annex"));
     return system ? QString::fromUtf8(system->document) + u' ' + place : place;
 }
 
@@ -309,9 +312,9 @@ QString specialRatingText(const engine::RuleVersion& version)
 QString tournamentKindName(engine::TournamentKind kind)
 {
     switch (kind) {
-    case engine::TournamentKind::Individual: return Tr::tr("individual tournament");
-    case engine::TournamentKind::Team: return Tr::tr("team tournament (league)");
-    case engine::TournamentKind::Match: return Tr::tr("match");
+    case engine::TournamentKind::Individual: return QuantityTr::tr("individual tournament");
+    case engine::TournamentKind::Team: return QuantityTr::tr("team tournament (league)");
+    case engine::TournamentKind::Match: return QuantityTr::tr("match");
     }
     return {};
 }
@@ -319,11 +322,11 @@ QString tournamentKindName(engine::TournamentKind kind)
 QString tournamentModeName(engine::TournamentMode mode)
 {
     switch (mode) {
-    case engine::TournamentMode::RoundRobin: return Tr::tr("round robin");
-    case engine::TournamentMode::Swiss: return Tr::tr("Swiss system");
-    case engine::TournamentMode::Scheveningen: return Tr::tr("Scheveningen system");
-    case engine::TournamentMode::Knockout: return Tr::tr("knockout");
-    case engine::TournamentMode::Free: return Tr::tr("free pairings");
+    case engine::TournamentMode::RoundRobin: return QuantityTr::tr("round robin");
+    case engine::TournamentMode::Swiss: return QuantityTr::tr("Swiss system");
+    case engine::TournamentMode::Scheveningen: return QuantityTr::tr("Scheveningen system");
+    case engine::TournamentMode::Knockout: return QuantityTr::tr("knockout");
+    case engine::TournamentMode::Free: return QuantityTr::tr("free pairings");
     }
     return {};
 }

@@ -18,7 +18,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-class Tr {
+class QueryLetterTr {
     Q_DECLARE_TR_FUNCTIONS(QueryLetter)
 };
 
@@ -75,33 +75,34 @@ QueryLetter queryLetter(const engine::Tournament& tournament, const std::vector<
     joinEqual(aboutGames);
     const QString name = fromEngine(tournament.header.name);
     QueryLetter letter;
-    letter.subject = fillPattern(Tr::tr("Query about %1"), {name});
-    letter.salutation = Tr::tr("Dear chess friends,");
+    letter.subject = fillPattern(QueryLetterTr::tr("Query about %1"), {name});
+    letter.salutation = QueryLetterTr::tr("Dear chess friends,");
     const bool isEmpty = aboutTournament.empty() && aboutParticipants.empty() && aboutGames.empty();
     letter.opening =
-        isEmpty ? fillPattern(
-                      Tr::tr("thank you for the documents of the tournament “%1”. They are complete; there "
-                             "is nothing to ask."),
-                      {name})
-                : fillPattern(
-                      Tr::tr("thank you for the documents of the tournament “%1”. Before it can be rated, "
-                             "some information is missing or contradictory. Please answer these questions:"),
-                      {name});
-    letter.sections = {{Tr::tr("The tournament"), std::move(aboutTournament)},
-                       {Tr::tr("The participants"), std::move(aboutParticipants)},
-                       {Tr::tr("The results"), std::move(aboutGames)}};
+        isEmpty
+            ? fillPattern(QueryLetterTr::tr(
+                              "thank you for the documents of the tournament “%1”. They are complete; there "
+                              "is nothing to ask."),
+                          {name})
+            : fillPattern(QueryLetterTr::tr(
+                              "thank you for the documents of the tournament “%1”. Before it can be rated, "
+                              "some information is missing or contradictory. Please answer these questions:"),
+                          {name});
+    letter.sections = {{QueryLetterTr::tr("The tournament"), std::move(aboutTournament)},
+                       {QueryLetterTr::tr("The participants"), std::move(aboutParticipants)},
+                       {QueryLetterTr::tr("The results"), std::move(aboutGames)}};
     std::erase_if(letter.sections, [](const QuerySection& section) { return section.items.empty(); });
     const auto conditions = engine::TournamentConditions::from(version);
     const auto lastDay = conditions.has_value() && tournament.header.end
                              ? conditions->lastDayOfClaim(*tournament.header.end)
                              : std::nullopt;
     if (!isEmpty && lastDay)
-        letter.deadline =
-            fillPattern(Tr::tr("The tournament must be submitted completely by %1; after that there "
-                               "is no claim to an evaluation."),
-                        {formatDate(*lastDay)});
-    letter.thanks = Tr::tr("Thank you for your help.");
-    letter.closing = Tr::tr("With kind regards");
+        letter.deadline = fillPattern(
+            QueryLetterTr::tr("The tournament must be submitted completely by %1; after that there "
+                              "is no claim to an evaluation."),
+            {formatDate(*lastDay)});
+    letter.thanks = QueryLetterTr::tr("Thank you for your help.");
+    letter.closing = QueryLetterTr::tr("With kind regards");
     letter.signature = fromEngine(tournament.header.evaluator);
     return letter;
 }

@@ -21,7 +21,7 @@ using app::Statistics;
 
 namespace {
 
-class Tr {
+class StatisticsTr {
     Q_DECLARE_TR_FUNCTIONS(Statistics)
 };
 
@@ -48,15 +48,15 @@ std::vector<const RatingDistribution*> of(const Statistics& statistics, Grouping
 
 QString tooFewText()
 {
-    return Tr::tr("Too few players: groups of one or two are not shown.");
+    return StatisticsTr::tr("Too few players: groups of one or two are not shown.");
 }
 
 StatisticsTable groupsTable(const Statistics& statistics)
 {
-    StatisticsTable table{
-        StatisticsPart::Groups,
-        Tr::tr("Ratings on %1").arg(formatDate(statistics.request.to)),
-        {Tr::tr("Group"), Tr::tr("Players"), Tr::tr("Mean"), Tr::tr("Median"), Tr::tr("Standard deviation")}};
+    StatisticsTable table{StatisticsPart::Groups,
+                          StatisticsTr::tr("Ratings on %1").arg(formatDate(statistics.request.to)),
+                          {StatisticsTr::tr("Group"), StatisticsTr::tr("Players"), StatisticsTr::tr("Mean"),
+                           StatisticsTr::tr("Median"), StatisticsTr::tr("Standard deviation")}};
     for (const RatingDistribution& one : statistics.distributions) {
         if (one.persons > 0)
             table.rows.push_back({groupText(one), formatCount(one.persons), meanText(one.mean),
@@ -65,9 +65,9 @@ StatisticsTable groupsTable(const Statistics& statistics)
     if (statistics.distributions.empty())
         table.remarks += tooFewText();
     else if (table.rows.empty())
-        table.remarks += Tr::tr("Nobody had a DWZ on this day.");
+        table.remarks += StatisticsTr::tr("Nobody had a DWZ on this day.");
     if (!statistics.hasAges)
-        table.remarks += Tr::tr("There are no age groups, because you may not see birth years.");
+        table.remarks += StatisticsTr::tr("There are no age groups, because you may not see birth years.");
     return table;
 }
 
@@ -75,7 +75,7 @@ StatisticsTable groupsTable(const Statistics& statistics)
 StatisticsTable barsTable(StatisticsPart part, const QString& title,
                           const std::vector<const RatingDistribution*>& groups)
 {
-    StatisticsTable table{part, title, {Tr::tr("Ratings")}};
+    StatisticsTable table{part, title, {StatisticsTr::tr("Ratings")}};
     int first = 0;
     int last = 0;
     for (const RatingDistribution* group : groups) {
@@ -104,13 +104,15 @@ StatisticsTable distributionTable(const Statistics& statistics)
     std::ranges::copy(of(statistics, Grouping::Age), std::back_inserter(groups));
     std::erase_if(groups, [](const RatingDistribution* one) { return one->persons == 0; });
     return barsTable(StatisticsPart::Distribution,
-                     Tr::tr("Players by rating on %1").arg(formatDate(statistics.request.to)), groups);
+                     StatisticsTr::tr("Players by rating on %1").arg(formatDate(statistics.request.to)),
+                     groups);
 }
 
 std::vector<StatisticsTable> regionTables(const Statistics& statistics)
 {
     const std::vector<const RatingDistribution*> all = of(statistics, Grouping::Region);
-    const QString title = Tr::tr("Players by rating and region on %1").arg(formatDate(statistics.request.to));
+    const QString title =
+        StatisticsTr::tr("Players by rating and region on %1").arg(formatDate(statistics.request.to));
     std::vector<StatisticsTable> tables;
     for (std::size_t at = 0; at < all.size() || tables.empty(); at += kMostColumns) {
         const std::size_t end = std::min(at + kMostColumns, all.size());
@@ -124,20 +126,22 @@ std::vector<StatisticsTable> regionTables(const Statistics& statistics)
 StatisticsTable levelTable(const Statistics& statistics)
 {
     StatisticsTable table{StatisticsPart::Level,
-                          Tr::tr("Does the level drift?"),
-                          {Tr::tr("Day"), Tr::tr("Rated"), Tr::tr("Mean of all"), Tr::tr("Cohort: mean"),
-                           Tr::tr("Cohort: median"), Tr::tr("As it was: mean"), Tr::tr("As it was: median")}};
+                          StatisticsTr::tr("Does the level drift?"),
+                          {StatisticsTr::tr("Day"), StatisticsTr::tr("Rated"),
+                           StatisticsTr::tr("Mean of all"), StatisticsTr::tr("Cohort: mean"),
+                           StatisticsTr::tr("Cohort: median"), StatisticsTr::tr("As it was: mean"),
+                           StatisticsTr::tr("As it was: median")}};
     for (const app::YearEnd& year : statistics.cohort.years)
         table.rows.push_back({formatDate(year.day), formatCount(year.rated), meanText(year.ratedMean),
                               meanText(year.levelMean), meanText(year.levelMedian), meanText(year.mean),
                               meanText(year.median)});
     if (table.rows.empty())
-        table.remarks += Tr::tr("There is no 31 December on which three players were rated.");
+        table.remarks += StatisticsTr::tr("There is no 31 December on which three players were rated.");
     else
-        table.remarks +=
-            Tr::tr("The cohort are the %n player(s) who were rated on every one of these days: nobody joins "
-                   "or leaves them. All figures are on the level of the last day, but those as they were.",
-                   nullptr, statistics.cohort.persons);
+        table.remarks += StatisticsTr::tr(
+            "The cohort are the %n player(s) who were rated on every one of these days: nobody joins "
+            "or leaves them. All figures are on the level of the last day, but those as they were.",
+            nullptr, statistics.cohort.persons);
     return table;
 }
 
@@ -152,10 +156,11 @@ StatisticsTable flowTable(StatisticsPart part, const QString& title, const Stati
 {
     StatisticsTable table{part,
                           title,
-                          {Tr::tr("Days"), Tr::tr("Before"), Tr::tr("First ratings"),
-                           Tr::tr("From elsewhere"), Tr::tr("By games"), Tr::tr("Conversion"),
-                           Tr::tr("Expired"), Tr::tr("Former members"), Tr::tr("Inactive"),
-                           Tr::tr("Afterwards")}};
+                          {StatisticsTr::tr("Days"), StatisticsTr::tr("Before"),
+                           StatisticsTr::tr("First ratings"), StatisticsTr::tr("From elsewhere"),
+                           StatisticsTr::tr("By games"), StatisticsTr::tr("Conversion"),
+                           StatisticsTr::tr("Expired"), StatisticsTr::tr("Former members"),
+                           StatisticsTr::tr("Inactive"), StatisticsTr::tr("Afterwards")}};
     for (const FlowPeriod& one : statistics.flows)
         table.rows.push_back({periodText(one), text(one.before, 0), text(one.first, 1), text(one.arrived, 1),
                               text(one.kept, 1), text(one.converted, 1), text(one.expired, -1),
@@ -172,19 +177,21 @@ std::vector<StatisticsTable> flowTables(const Statistics& statistics)
         return sign == 0 ? formatCount(flow.points) : formatSigned(sign * value, 0);
     };
     const auto players = [](const PointFlow& flow, int) {
-        return app::mayBeShown(flow.persons) ? formatCount(flow.persons) : Tr::tr("< 3");
+        return app::mayBeShown(flow.persons) ? formatCount(flow.persons) : StatisticsTr::tr("< 3");
     };
     std::vector<StatisticsTable> tables{
-        flowTable(StatisticsPart::Points, Tr::tr("Rating points that come and go"), statistics, points),
-        flowTable(StatisticsPart::Players, Tr::tr("Players who come and go"), statistics, players)};
-    tables.front().remarks += Tr::tr("What games bring and the conversion are about those who were rated "
-                                     "before and afterwards. A dash: fewer than three players.");
+        flowTable(StatisticsPart::Points, StatisticsTr::tr("Rating points that come and go"), statistics,
+                  points),
+        flowTable(StatisticsPart::Players, StatisticsTr::tr("Players who come and go"), statistics, players)};
+    tables.front().remarks +=
+        StatisticsTr::tr("What games bring and the conversion are about those who were rated "
+                         "before and afterwards. A dash: fewer than three players.");
     return tables;
 }
 
 QString bandText(const std::optional<app::Band>& band)
 {
-    return band ? Tr::tr("%1 to %2")
+    return band ? StatisticsTr::tr("%1 to %2")
                       .arg(formatSigned(band->low, kScoreDecimals), formatSigned(band->high, kScoreDecimals))
                 : kNothing;
 }
@@ -205,40 +212,43 @@ QStringList sumsCells(const app::GameSums& sums, const std::optional<app::Band>&
 
 QStringList sumsHeads()
 {
-    return {Tr::tr("Games"),      Tr::tr("Reached"),   Tr::tr("Expected"),
-            Tr::tr("Difference"), Tr::tr("Band from"), Tr::tr("Band to")};
+    return {StatisticsTr::tr("Games"),      StatisticsTr::tr("Reached"),   StatisticsTr::tr("Expected"),
+            StatisticsTr::tr("Difference"), StatisticsTr::tr("Band from"), StatisticsTr::tr("Band to")};
 }
 
 /// Which games are missing because the role may not see them.
 void addUnseen(const Statistics& statistics, StatisticsTable& table)
 {
     if (statistics.unseen > 0)
-        table.remarks += Tr::tr("The games of %n tournament(s) are missing, because you may not see them.",
-                                nullptr, statistics.unseen);
+        table.remarks +=
+            StatisticsTr::tr("The games of %n tournament(s) are missing, because you may not see them.",
+                             nullptr, statistics.unseen);
 }
 
 StatisticsTable betweenTable(const Statistics& statistics)
 {
-    StatisticsTable table{
-        StatisticsPart::Between, Tr::tr("Games between regions"), {Tr::tr("Region"), Tr::tr("Against")}};
+    StatisticsTable table{StatisticsPart::Between,
+                          StatisticsTr::tr("Games between regions"),
+                          {StatisticsTr::tr("Region"), StatisticsTr::tr("Against")}};
     table.texts = 2;
     table.heads += sumsHeads();
     for (const app::RegionResidual& one : statistics.regions)
-        table.rows.push_back(QStringList{fromEngine(one.region),
-                                         one.against ? fromEngine(*one.against) : Tr::tr("all others")} +
+        table.rows.push_back(QStringList{fromEngine(one.region), one.against
+                                                                     ? fromEngine(*one.against)
+                                                                     : StatisticsTr::tr("all others")} +
                              sumsCells(one.sums, one.band));
     if (table.rows.empty())
-        table.remarks += Tr::tr("There are no two regions of which three players each met.");
+        table.remarks += StatisticsTr::tr("There are no two regions of which three players each met.");
     else
-        table.remarks +=
-            Tr::tr("Regions are the first %n character(s) of the VKZ. Points a game, seen from the region at "
-                   "the left: a difference above 0 means that it reaches more than its ratings expect.",
-                   nullptr, static_cast<int>(statistics.regionLength));
+        table.remarks += StatisticsTr::tr(
+            "Regions are the first %n character(s) of the VKZ. Points a game, seen from the region at "
+            "the left: a difference above 0 means that it reaches more than its ratings expect.",
+            nullptr, static_cast<int>(statistics.regionLength));
     if (statistics.regions.size() > app::kMostPairedRegions && !statistics.regions.back().against)
-        table.remarks +=
-            fillPattern(Tr::tr("Games of one region against another are left out, since there are more than "
-                               "%1 regions."),
-                        {formatCount(static_cast<qint64>(app::kMostPairedRegions))});
+        table.remarks += fillPattern(
+            StatisticsTr::tr("Games of one region against another are left out, since there are more than "
+                             "%1 regions."),
+            {formatCount(static_cast<qint64>(app::kMostPairedRegions))});
     addUnseen(statistics, table);
     return table;
 }
@@ -246,24 +256,26 @@ StatisticsTable betweenTable(const Statistics& statistics)
 StatisticsTable expectancyTable(const Statistics& statistics)
 {
     const app::ExpectancyCheck& check = statistics.expectancy;
-    StatisticsTable table{
-        StatisticsPart::Expectancy, Tr::tr("Does P(D) hold?"), {Tr::tr("Rating difference")}};
+    StatisticsTable table{StatisticsPart::Expectancy,
+                          StatisticsTr::tr("Does P(D) hold?"),
+                          {StatisticsTr::tr("Rating difference")}};
     table.heads += sumsHeads();
-    table.heads += Tr::tr("Mean difference");
+    table.heads += StatisticsTr::tr("Mean difference");
     for (const app::DifferenceClass& one : check.classes)
         table.rows.push_back(QStringList{u"%1–%2"_s.arg(formatCount(one.from), formatCount(one.to))} +
                              sumsCells(one.sums, one.band) + QStringList{meanText(one.difference)});
     if (!table.rows.empty())
-        table.rows.push_back(QStringList{Tr::tr("All")} + sumsCells(check.all, check.band) +
+        table.rows.push_back(QStringList{StatisticsTr::tr("All")} + sumsCells(check.all, check.band) +
                              QStringList{u""_s});
     table.remarks += verdictSentence(check);
-    table.remarks += Tr::tr("Points a game of the better rated player. The bands come from drawing whole "
-                            "tournaments anew, %1 times; 95 % of the outcomes lie in them.")
-                         .arg(formatCount(app::kRepetitions));
     table.remarks +=
-        Tr::tr("Ratings that are only roughly known flatten the curve: the better rated player "
-               "then reaches less than expected without P(D) being wrong. Players with a special "
-               "rating are left out for their good result, which works the other way.");
+        StatisticsTr::tr("Points a game of the better rated player. The bands come from drawing whole "
+                         "tournaments anew, %1 times; 95 % of the outcomes lie in them.")
+            .arg(formatCount(app::kRepetitions));
+    table.remarks +=
+        StatisticsTr::tr("Ratings that are only roughly known flatten the curve: the better rated player "
+                         "then reaches less than expected without P(D) being wrong. Players with a special "
+                         "rating are left out for their good result, which works the other way.");
     addUnseen(statistics, table);
     return table;
 }
@@ -271,32 +283,34 @@ StatisticsTable expectancyTable(const Statistics& statistics)
 QString useText(app::GameUse use)
 {
     switch (use) {
-    case app::GameUse::Used: return Tr::tr("both rated at entry: used");
-    case app::GameUse::NotCounted: return Tr::tr("not played, by forfeit, excluded, or against a computer");
-    case app::GameUse::Unrated: return Tr::tr("somebody without a rating, or with his first one");
-    case app::GameUse::Foreign: return Tr::tr("a rating of FIDE or of another federation");
-    case app::GameUse::ByHand: return Tr::tr("a rating set by hand");
-    case app::GameUse::Special: return Tr::tr("somebody with a special rating");
-    case app::GameUse::Irregular: return Tr::tr("points that do not make one together");
-    case app::GameUse::NoExpectancy: return Tr::tr("rules without P(D)");
+    case app::GameUse::Used: return StatisticsTr::tr("both rated at entry: used");
+    case app::GameUse::NotCounted:
+        return StatisticsTr::tr("not played, by forfeit, excluded, or against a computer");
+    case app::GameUse::Unrated: return StatisticsTr::tr("somebody without a rating, or with his first one");
+    case app::GameUse::Foreign: return StatisticsTr::tr("a rating of FIDE or of another federation");
+    case app::GameUse::ByHand: return StatisticsTr::tr("a rating set by hand");
+    case app::GameUse::Special: return StatisticsTr::tr("somebody with a special rating");
+    case app::GameUse::Irregular: return StatisticsTr::tr("points that do not make one together");
+    case app::GameUse::NoExpectancy: return StatisticsTr::tr("rules without P(D)");
     }
     return {};
 }
 
 StatisticsTable gamesTable(const Statistics& statistics)
 {
-    StatisticsTable table{
-        StatisticsPart::Games, Tr::tr("Which games were used"), {Tr::tr("Games"), Tr::tr("Number")}};
+    StatisticsTable table{StatisticsPart::Games,
+                          StatisticsTr::tr("Which games were used"),
+                          {StatisticsTr::tr("Games"), StatisticsTr::tr("Number")}};
     for (std::size_t use = 0; use < app::kGameUses; ++use) {
         if (const auto count = statistics.games.uses[use]; count > 0)
             table.rows.push_back({useText(static_cast<app::GameUse>(use)), formatCount(count)});
     }
-    table.rows.push_back({Tr::tr("all"), formatCount(statistics.games.seen())});
+    table.rows.push_back({StatisticsTr::tr("all"), formatCount(statistics.games.seen())});
     if (statistics.expectancy.equals > 0)
         table.remarks +=
-            Tr::tr("Of those that were used, %n game(s) were between players of the same rating; "
-                   "they say nothing about P(D).",
-                   nullptr, static_cast<int>(statistics.expectancy.equals));
+            StatisticsTr::tr("Of those that were used, %n game(s) were between players of the same rating; "
+                             "they say nothing about P(D).",
+                             nullptr, static_cast<int>(statistics.expectancy.equals));
     addUnseen(statistics, table);
     return table;
 }
@@ -317,39 +331,40 @@ std::vector<StatisticsTable> statisticsTables(const Statistics& statistics)
 
 QString spanText(const app::StatisticsRequest& request)
 {
-    return Tr::tr("%1 to %2").arg(formatDate(request.from), formatDate(request.to));
+    return StatisticsTr::tr("%1 to %2").arg(formatDate(request.from), formatDate(request.to));
 }
 
 QString groupText(const RatingDistribution& distribution)
 {
     const std::string& key = distribution.key;
     switch (distribution.grouping) {
-    case Grouping::Everybody: return Tr::tr("All");
-    case Grouping::Region: return key.empty() ? Tr::tr("Without a club") : fromEngine(key);
+    case Grouping::Everybody: return StatisticsTr::tr("All");
+    case Grouping::Region: return key.empty() ? StatisticsTr::tr("Without a club") : fromEngine(key);
     case Grouping::Age: break;
     }
-    for (const auto& [group, text] : {std::pair(engine::AgeGroup::Youth, Tr::tr("Youth")),
-                                      std::pair(engine::AgeGroup::Junior, Tr::tr("Juniors")),
-                                      std::pair(engine::AgeGroup::Adult, Tr::tr("Adults"))}) {
+    for (const auto& [group, text] : {std::pair(engine::AgeGroup::Youth, StatisticsTr::tr("Youth")),
+                                      std::pair(engine::AgeGroup::Junior, StatisticsTr::tr("Juniors")),
+                                      std::pair(engine::AgeGroup::Adult, StatisticsTr::tr("Adults"))}) {
         if (engine::ageGroupText(group) == key)
             return text;
     }
-    return Tr::tr("Year of birth unknown");
+    return StatisticsTr::tr("Year of birth unknown");
 }
 
 QString verdictSentence(const app::ExpectancyCheck& check)
 {
     const QString outside =
-        Tr::tr("%1 of %2 classes lie outside their band; by chance there may be %3.")
+        StatisticsTr::tr("%1 of %2 classes lie outside their band; by chance there may be %3.")
             .arg(formatCount(check.outside), formatCount(check.banded), formatCount(check.allowed));
     switch (check.verdict) {
     case app::ExpectancyVerdict::TooFew:
-        return Tr::tr("There are too few games in too few tournaments to tell whether P(D) holds.");
+        return StatisticsTr::tr("There are too few games in too few tournaments to tell whether P(D) holds.");
     case app::ExpectancyVerdict::Holds:
-        return Tr::tr("P(D) holds, as far as these games can tell: %1").arg(outside);
+        return StatisticsTr::tr("P(D) holds, as far as these games can tell: %1").arg(outside);
     case app::ExpectancyVerdict::Deviates:
-        return Tr::tr("P(D) does not hold for these games: %1 All together the better rated players are off "
-                      "what is expected by %2 points a game (%3).")
+        return StatisticsTr::tr(
+                   "P(D) does not hold for these games: %1 All together the better rated players are off "
+                   "what is expected by %2 points a game (%3).")
             .arg(outside, formatSigned(check.all.residual(), kScoreDecimals), bandText(check.band));
     }
     return {};

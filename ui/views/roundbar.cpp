@@ -20,7 +20,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kMostRounds = 999;
+constexpr int kLastRound = 999;
 constexpr QLatin1StringView kDatePlace("date"); ///< the last part of a draft's place
 
 /// 0 stands for the games without a round.
@@ -32,12 +32,12 @@ std::optional<int> roundOf(int number)
 /// Where work goes on: the first round with an open result, else the last one that there is.
 int firstRoundToType(const engine::Tournament& tournament)
 {
-    int first = kMostRounds + 1;
+    int first = kLastRound + 1;
     for (const auto& game : tournament.games) {
         if (game.round && game.result == engine::kNotPlayed)
             first = std::min(first, *game.round);
     }
-    return first <= kMostRounds ? first : std::max(1, engine::lastRound(tournament));
+    return first <= kLastRound ? first : std::max(1, engine::lastRound(tournament));
 }
 
 } // namespace
@@ -118,7 +118,7 @@ bool RoundBar::eventFilter(QObject* watched, QEvent* event)
 void RoundBar::setRound(std::optional<int> round)
 {
     if (round)
-        round = std::clamp(*round, 1, kMostRounds);
+        round = std::clamp(*round, 1, kLastRound);
     if (round == m_round)
         return;
     takeDate(); // as when the field is left for another one
@@ -177,7 +177,7 @@ void RoundBar::offerRounds()
     const int used = engine::lastRound(tournament);
     const int known = std::max(used, m_round.value_or(1));
     // Without a number of rounds there is always one more to type into.
-    const int last = std::clamp(tournament.header.rounds.value_or(used + 1), known, kMostRounds);
+    const int last = std::clamp(tournament.header.rounds.value_or(used + 1), known, kLastRound);
     const bool hasLoose = !m_round || std::any_of(tournament.games.begin(), tournament.games.end(),
                                                   [](const auto& game) { return !game.round; });
     const QSignalBlocker blocker(m_rounds);

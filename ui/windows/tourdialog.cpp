@@ -63,7 +63,7 @@ struct Station {
     const char* text;
 };
 
-class Tr {
+class TourDialogTr {
     Q_DECLARE_TR_FUNCTIONS(TourDialog)
 
 public:
@@ -120,9 +120,9 @@ void TourDialog::showPicture(int number)
     if (number < 0 || number >= TourPictures::kPictures)
         return;
     m_shown = number;
-    const Station& station = Tr::kStations[static_cast<std::size_t>(number)];
-    m_title->setText(Tr::tr(station.title));
-    m_text->setText(Tr::tr(station.text));
+    const Station& station = TourDialogTr::kStations[static_cast<std::size_t>(number)];
+    m_title->setText(TourDialogTr::tr(station.title));
+    m_text->setText(TourDialogTr::tr(station.text));
     m_place->setText(tr("%1 of %2").arg(formatCount(number + 1), formatCount(TourPictures::kPictures)));
     m_back->setEnabled(number > 0);
     m_next->setText(number + 1 < TourPictures::kPictures ? tr("&Next") : tr("&Done"));

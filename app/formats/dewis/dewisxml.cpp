@@ -21,7 +21,7 @@ using engine::Participant;
 using engine::ParticipantNumber;
 
 constexpr std::string_view kRoot = "dewis";
-constexpr qsizetype kShown = 40;
+constexpr qsizetype kShownOfValue = 40;
 
 const std::map<QString, engine::GameResult> kResults{
     {u"1:0"_s, engine::kWhiteWins},
@@ -146,7 +146,7 @@ void DewisReader::readPlayer(const XmlRecord& record)
     if (isReportVkz(club) && club != "00000")
         participant.club = club;
     else if (club.find_first_not_of("0-") != std::string::npos)
-        record.note(ImportCode::BadValue, ImportLevel::Doubt, {"vkz", club.substr(0, kShown)});
+        record.note(ImportCode::BadValue, ImportLevel::Doubt, {"vkz", club.substr(0, kShownOfValue)});
     participant.member = !participant.club.empty();
     participant.clubName = record.text(u"club");
     participant.memberNumber = record.numberOrZero(u"noMember", kMaximumMemberNumber, ImportLevel::Doubt);
@@ -197,7 +197,8 @@ void DewisReader::readGame(const XmlRecord& record)
     Participant* black = player(record, u"noBlack", u"noWhite");
     const auto result = kResults.find(resultText(record));
     if (result == kResults.end()) {
-        record.note(ImportCode::BadResult, ImportLevel::Refused, {record.text(u"result").substr(0, kShown)});
+        record.note(ImportCode::BadResult, ImportLevel::Refused,
+                    {record.text(u"result").substr(0, kShownOfValue)});
         return;
     }
     if (!round || isRefused(m_read.notes))
@@ -238,7 +239,7 @@ void DewisReader::readTeams(const XmlElement& section)
     });
 }
 
-bool recognises(const ImportInput& input)
+bool isDewisReport(const ImportInput& input)
 {
     return input.size() == 1 && hasXmlRoot(input.front().data, QByteArrayView(kRoot));
 }
@@ -253,7 +254,7 @@ ImportResult readDewisXml(const ImportInput& input)
 
 TournamentFormat dewisXmlFormat()
 {
-    return {.id = "dewis-xml", .endings = {"xml"}, .recognises = recognises, .read = readDewisXml};
+    return {.id = "dewis-xml", .endings = {"xml"}, .recognises = isDewisReport, .read = readDewisXml};
 }
 
 } // namespace zahlmeister::app

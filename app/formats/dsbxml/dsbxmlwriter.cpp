@@ -245,7 +245,7 @@ std::vector<ExportLoss> dsbXmlLosses(const Tournament& tournament)
     return losses;
 }
 
-bool recognises(const ImportInput& input)
+bool isDsbReport(const ImportInput& input)
 {
     return input.size() == 1 && hasXmlRoot(input.front().data, QByteArrayView(kDsbRoot));
 }
@@ -263,7 +263,7 @@ TournamentFormat dsbXmlFormat()
 {
     return {.id = "dsb-xml",
             .endings = {"xml"},
-            .recognises = recognises,
+            .recognises = isDsbReport,
             .read = readDsbXml,
             .write = writeWithoutIdle,
             .losses = dsbXmlLosses,

@@ -23,7 +23,7 @@ constexpr qsizetype kHeadSize = 0x0540;
 constexpr int kRoundRobinSwitch = 0xff; // below version 8 a switch, not a choice
 
 /// Where the parts of a file begin and how long a card is; fields that moved from one layout to the other.
-struct Layout {
+struct SwtLayout {
     qsizetype pairings;
     qsizetype card;
     qsizetype points;
@@ -35,24 +35,24 @@ struct Layout {
     bool old;
 };
 
-constexpr Layout kLayout{.pairings = 0x3448,
-                         .card = 655,
-                         .points = 0x124,
-                         .fideId = 0x144,
-                         .fideIdSize = 12,
-                         .personId = 0x151,
-                         .personIdSize = 12,
-                         .memberSize = 4,
-                         .old = false};
-constexpr Layout kOldLayout{.pairings = 0x0f36,
-                            .card = 292,
-                            .points = 0xe9,
-                            .fideId = 0x8b,
-                            .fideIdSize = 7,
-                            .personId = 0x61,
-                            .personIdSize = 6,
-                            .memberSize = 3,
-                            .old = true};
+constexpr SwtLayout kLayout{.pairings = 0x3448,
+                            .card = 655,
+                            .points = 0x124,
+                            .fideId = 0x144,
+                            .fideIdSize = 12,
+                            .personId = 0x151,
+                            .personIdSize = 12,
+                            .memberSize = 4,
+                            .old = false};
+constexpr SwtLayout kOldLayout{.pairings = 0x0f36,
+                               .card = 292,
+                               .points = 0xe9,
+                               .fideId = 0x8b,
+                               .fideIdSize = 7,
+                               .personId = 0x61,
+                               .personIdSize = 6,
+                               .memberSize = 3,
+                               .old = true};
 
 /// Reads within the file; beyond its end everything is 0.
 class Bytes {
@@ -101,7 +101,7 @@ Head headOf(const Bytes& bytes)
 
 /// How a file of some layout is filled.
 struct Fit {
-    Layout layout;
+    SwtLayout layout;
     int rounds; ///< for which there are pairings
 };
 
@@ -110,14 +110,14 @@ qsizetype pairingRows(const Head& head)
     return head.participants + (head.isTeam ? head.teams : 0);
 }
 
-qsizetype cardsSize(const Head& head, const Layout& layout)
+qsizetype cardsSize(const Head& head, const SwtLayout& layout)
 {
     return (head.participants + head.teams) * layout.card;
 }
 
 /// The size of a file tells how many rounds are stored: all those planned, of every cycle, or none before the
 /// first pairing. Some files have a spare round.
-std::optional<Fit> fitOf(const Bytes& bytes, const Head& head, const Layout& layout)
+std::optional<Fit> fitOf(const Bytes& bytes, const Head& head, const SwtLayout& layout)
 {
     const qsizetype rest = bytes.size() - layout.pairings - cardsSize(head, layout);
     const qsizetype round = pairingRows(head) * kPairingSize;
@@ -188,7 +188,7 @@ private:
 
     void refuseSize(const Head& head)
     {
-        const Layout& layout = head.version < kSwtSureVersion ? kOldLayout : kLayout;
+        const SwtLayout& layout = head.version < kSwtSureVersion ? kOldLayout : kLayout;
         const qsizetype whole =
             layout.pairings + cardsSize(head, layout) + pairingRows(head) * head.rounds * kPairingSize;
         if (m_bytes.size() < whole)
@@ -319,7 +319,7 @@ private:
 
     Bytes m_bytes;
     NoteList& m_notes;
-    Layout m_layout = kLayout;
+    SwtLayout m_layout = kLayout;
     ListEncoding m_encoding = ListEncoding::Windows1252;
     SwtTournament m_read;
 };

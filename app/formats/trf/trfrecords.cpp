@@ -23,7 +23,7 @@ constexpr std::array<QStringView, 24> kOfNoUse{
 
 constexpr std::size_t kMaximumRecords = 100'000;           // ten for each player
 constexpr qsizetype kMaximumLine = 20'000;                 // twice a player with all rounds
-constexpr std::size_t kMaximumPlayers = kTrfMaximumNumber; // their numbers are unique
+constexpr std::size_t kMostTrfPlayers = kTrfMaximumNumber; // their numbers are unique
 
 /// Where player lists of teams may begin when a writer did not keep to the columns.
 constexpr qsizetype kTeamShift = 6;
@@ -140,7 +140,7 @@ private:
             m_cells += player->cells.size();
             m_records.players.push_back(std::move(*player));
         }
-        if (m_cells > kTrfMaximumCells || m_records.players.size() > kMaximumPlayers)
+        if (m_cells > kTrfMaximumCells || m_records.players.size() > kMostTrfPlayers)
             refuseSize();
     }
 

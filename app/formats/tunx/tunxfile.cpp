@@ -41,7 +41,7 @@ constexpr qsizetype kRoundNumbers = 106;
 constexpr qsizetype kPairingSize = 21;
 
 /// Two bytes number a player; two numbers are taken.
-constexpr std::size_t kMaximumPlayers = 0xfffd;
+constexpr std::size_t kMostTunxPlayers = 0xfffd;
 constexpr std::size_t kMaximumPairings = 1'000'000;
 
 /// Reads from one section and never beyond it; what is not there is zero, and failed() tells.
@@ -127,7 +127,7 @@ public:
         readHead();
         readSettings();
         readSchedule();
-        readRecords(PlayersSection, m_file.players, "participants", kMaximumPlayers, readPlayer);
+        readRecords(PlayersSection, m_file.players, "participants", kMostTunxPlayers, readPlayer);
         readTeams();
         readRecords(PairingsSection, m_file.pairings, "games", kMaximumPairings, readPairing);
         return m_notes.isRefused() ? std::nullopt : std::optional(std::move(m_file));
@@ -262,7 +262,7 @@ private:
         while (!teams.atEnd()) {
             const QStringList texts = teams.texts(kTeamTexts);
             teams.skip(kTeamNumbers);
-            if (teams.failed() || m_file.teams.size() >= qsizetype(kMaximumPlayers))
+            if (teams.failed() || m_file.teams.size() >= qsizetype(kMostTunxPlayers))
                 return refuse(TeamsSection, static_cast<std::size_t>(m_file.teams.size()) + 1);
             m_file.teams.append(texts.front());
         }

@@ -15,7 +15,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr qsizetype kLongestLine = 400; // characters
+constexpr qsizetype kLongestDetails = 400; // characters
 constexpr int kLargestRound = 999;
 
 void addDetail(const QString& key, const QString& value, engine::TournamentHeader& header)
@@ -65,7 +65,7 @@ std::optional<bool> homeHasWhiteOnOddBoards(const QString& line)
     static const QRegularExpression kBoards = anyCase(
         uR"(\b(?:(ungerade|brett(?:ern?)? 1\b|ersten? brett|1\. brett|spitzenbrett|odd)|gerade|brett(?:ern?)? 2\b|even))"_s);
     static const QRegularExpression kColour = anyCase(u"\\b(?:(wei(?:\u00df|ss)|white)|schwarz|black)"_s);
-    if (line.size() > kLongestLine)
+    if (line.size() > kLongestDetails)
         return std::nullopt;
     const auto side = kSide.match(line);
     const auto boards = kBoards.match(line);
@@ -81,7 +81,7 @@ void addDetails(const QString& line, engine::TournamentHeader& header)
     static const QRegularExpression kKey(
         uR"((?:^|, )(\p{L}[\p{L}\x{00d8} -]{2,40}?)(?: ?\([^()]*\))? ?:(?: |$))"_s);
     const QString text = tidyCell(line);
-    if (text.size() > kLongestLine)
+    if (text.size() > kLongestDetails)
         return;
     for (auto keys = kKey.globalMatch(text); keys.hasNext();) {
         const auto key = keys.next();

@@ -11,8 +11,8 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr std::size_t kFewestCells = 9; ///< a head and two rows of three
-constexpr qsizetype kLongestCell = 100; ///< characters
+constexpr std::size_t kFewestCells = 9;     ///< a head and two rows of three
+constexpr qsizetype kLongestLoneCell = 100; ///< characters
 
 struct LineCell {
     const Cell* cell;
@@ -32,7 +32,7 @@ Cells longestRun(const QStringList& lines, bool bars, CellTexts& texts)
         run.clear();
     };
     for (qsizetype i = 0; i < lines.size(); ++i) {
-        QString text = lines[i].size() <= kLongestCell ? tidyCell(lines[i]) : u"|||"_s;
+        QString text = lines[i].size() <= kLongestLoneCell ? tidyCell(lines[i]) : u"|||"_s;
         const bool barred = text.count(u'|') == 1 && text.endsWith(u'|');
         if (!bars && text.isEmpty())
             continue;

@@ -17,8 +17,8 @@ namespace {
 constexpr int kHeadSearchRows = 10;
 constexpr int kMostParts = 3; ///< columns of a round: opponent, colour, result
 constexpr int kSampledRows = 300;
-constexpr qsizetype kShortestHead = 3;  ///< characters of a word for names
-constexpr qsizetype kLongestCell = 160; ///< characters of a name with something beside it
+constexpr qsizetype kShortestHead = 3;      ///< characters of a word for names
+constexpr qsizetype kLongestCompound = 160; ///< characters of a name with something beside it
 
 /// One way to write something beside a name into its cell.
 struct Compound {
@@ -61,7 +61,7 @@ public:
     {
         for (int row = 0; row < std::min(grid.rowCount(), kHeadSearchRows) && m_head < 0; ++row) {
             const QString& cell = grid.cell(row, column);
-            if (cell.size() < kShortestHead || cell.size() > kLongestCell)
+            if (cell.size() < kShortestHead || cell.size() > kLongestCompound)
                 continue;
             const QString head = cell.section(u'\n', 0, 0);
             if (isNameHead(texts.of(head).head().column) ||
@@ -88,7 +88,7 @@ private:
     {
         const bool ends =
             compound.endings.isEmpty() || (!cell.isEmpty() && compound.endings.contains(cell.back()));
-        if (!ends || (compound.isOfLines ? !cell.contains(u'\n') : cell.size() > kLongestCell))
+        if (!ends || (compound.isOfLines ? !cell.contains(u'\n') : cell.size() > kLongestCompound))
             return std::nullopt;
         const auto found = compound.pattern.match(compound.isOfLines ? cell : tidyCell(cell));
         const Parts parts{tidyCell(found.captured(1)), tidyCell(found.captured(2))};

@@ -25,9 +25,9 @@ const QString kBothSides =
 /// The result of White alone; not the end of `3:1`.
 const QString kOneSide =
     uR"((?<!\d[:\x{2013}-])(?<!\d [:\x{2013}-])(?<!\d[:\x{2013}-] )(?<!\d [:\x{2013}-] )[01])"_s;
-const QString kScore =
+const QString kScorePattern =
     uR"(((\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd}) ?[:\x{2013}-] ?(\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd})))"_s;
-const QString kMatchResult = uR"(\(?)"_s + kScore + uR"(\)?\s*$)"_s;
+const QString kMatchResult = uR"(\(?)"_s + kScorePattern + uR"(\)?\s*$)"_s;
 const QString kNobody = uR"([-\x{2013}]{1,3})"_s;
 const QString kForfeitWord = uR"((?:kampflos|kampfl\.|kl\.))"_s;
 const QString kForfeit = uR"((?:kampflos|kampfl\.|kl\.|k))"_s;
@@ -131,7 +131,7 @@ bool takeMatchAround(const QString& text, PairingLine& line)
 {
     constexpr int kSmallestMatch = 4; // half points of two boards
     static const QRegularExpression kMatch =
-        anyCase(uR"(^\s*)"_s + kTeam + uR"(\s+)"_s + kScore + uR"(\s+)"_s + kTeam + uR"(\s*$)"_s);
+        anyCase(uR"(^\s*)"_s + kTeam + uR"(\s+)"_s + kScorePattern + uR"(\s+)"_s + kTeam + uR"(\s*$)"_s);
     const auto match = kMatch.match(text);
     if (!match.hasMatch() || !isClubLike(match.captured(1)) || !isClubLike(match.captured(5)))
         return false;

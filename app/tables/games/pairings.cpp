@@ -21,7 +21,7 @@ namespace {
 constexpr int kShortestCutName = 6;
 constexpr qsizetype kLongestGroup = 40; ///< characters of a heading
 constexpr int kLargestRound = 999;
-constexpr int kLargestBoard = 999;
+constexpr int kLargestPairedBoard = 999;
 
 struct Side {
     TableColumn name;
@@ -326,7 +326,7 @@ private:
         // 3.1 is the first board of the third match.
         const auto match = kOfMatch.match(cell.plain());
         const auto board = match.hasMatch() ? match.captured(1).toInt() : cell.number();
-        if (!board || *board < 1 || *board > kLargestBoard)
+        if (!board || *board < 1 || *board > kLargestPairedBoard)
             return std::nullopt;
         m_marks.fine(place);
         return board;

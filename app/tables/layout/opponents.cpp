@@ -16,7 +16,7 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr std::size_t kMostPeople = 2000;
-constexpr qsizetype kLongestCell = 120;
+constexpr qsizetype kLongestOpponents = 120;
 
 /// People by everything that a cell may call them.
 class Namings {
@@ -69,7 +69,7 @@ QString numbered(const QString& cell, const Namings& namings)
         u'^' + kName + uR"([ :(]{0,3}(?:\(?\b(?<behind>[wsb])\b\)?)?[ :(]{0,3})"_s + kResult + uR"(?\)?$)"_s);
     static const QRegularExpression kResultFirst =
         anyCase(u'^' + kResult + u"[ :(]{1,3}"_s + kName + uR"((?:\s?\((?<behind>[wsb])\))?\)?$)"_s);
-    if (cell.size() > kLongestCell)
+    if (cell.size() > kLongestOpponents)
         return {};
     for (const QRegularExpression* pattern : {&kNameFirst, &kResultFirst}) {
         const auto match = pattern->match(cell);
