@@ -7,6 +7,9 @@
 #include "tests/layering/includes.h"
 #include "tests/layering/mirror.h"
 #include "tests/layering/rooms.h"
+#include "tests/support/testmain.h"
+
+namespace tst_houserules {
 
 using namespace zahlmeister::layering;
 
@@ -391,5 +394,8 @@ void TestHouseRules::clauses()
     QCOMPARE(citedClauses(file), expected);
 }
 
-QTEST_GUILESS_MAIN(TestHouseRules)
+ZAHLMEISTER_TEST(TestHouseRules, QCoreApplication)
+
+} // namespace tst_houserules
+
 #include "tst_houserules.moc"

@@ -10,6 +10,9 @@
 #include "tests/layering/includes.h"
 #include "tests/layering/mirror.h"
 #include "tests/layering/rooms.h"
+#include "tests/support/testmain.h"
+
+namespace tst_layering {
 
 using namespace zahlmeister::layering;
 
@@ -270,5 +273,8 @@ void TestLayering::onlyKnownEntriesInTheRoot()
         QVERIFY2(known.contains(entry) || entry.endsWith(u".user"), qUtf8Printable(entry));
 }
 
-QTEST_GUILESS_MAIN(TestLayering)
+ZAHLMEISTER_TEST(TestLayering, QCoreApplication)
+
+} // namespace tst_layering
+
 #include "tst_layering.moc"

@@ -11,6 +11,9 @@
 #include "app/document/tournamentdocument.h"
 #include "app/store/workfile.h"
 #include "tests/program/typistscript.h"
+#include "tests/support/testmain.h"
+
+namespace tst_kill {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -124,5 +127,8 @@ void TestKill::survivesWhenTheFileIsMade()
     QVERIFY(made > 0 && made < 40);
 }
 
-QTEST_GUILESS_MAIN(TestKill)
+ZAHLMEISTER_TEST(TestKill, QCoreApplication)
+
+} // namespace tst_kill
+
 #include "tst_kill.moc"

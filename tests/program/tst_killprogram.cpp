@@ -10,6 +10,9 @@
 #include "app/store/workfile.h"
 #include "tests/program/typistscript.h"
 #include "tests/support/robot/robotclient.h"
+#include "tests/support/testmain.h"
+
+namespace tst_killprogram {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -202,5 +205,8 @@ void TestKillProgram::losesAtMostTheKeystrokeInFlight()
     QVERIFY2(m_answered > kKills, "hardly anything was typed");
 }
 
-QTEST_GUILESS_MAIN(TestKillProgram)
+ZAHLMEISTER_TEST(TestKillProgram, QCoreApplication)
+
+} // namespace tst_killprogram
+
 #include "tst_killprogram.moc"

@@ -13,7 +13,10 @@
 #include "app/formats/json/tournamentjson.h"
 #include "app/store/workfile.h"
 #include "tests/program/typistscript.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_soak {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -267,5 +270,8 @@ void TestSoak::commandsThatWriteAreKilled()
     qInfo("%d of 12 ended before they were killed", finished);
 }
 
-QTEST_GUILESS_MAIN(TestSoak)
+ZAHLMEISTER_TEST(TestSoak, QCoreApplication)
+
+} // namespace tst_soak
+
 #include "tst_soak.moc"

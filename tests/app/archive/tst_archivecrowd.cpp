@@ -9,6 +9,9 @@
 #include "app/chronicle/correctedresults.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
+
+namespace tst_archivecrowd {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -155,5 +158,8 @@ void TestArchiveCrowd::losesNothing()
     QCOMPARE(archive.recalculate(Archive::Extent::Complete)->rows, 0);
 }
 
-QTEST_GUILESS_MAIN(TestArchiveCrowd)
+ZAHLMEISTER_TEST(TestArchiveCrowd, QCoreApplication)
+
+} // namespace tst_archivecrowd
+
 #include "tst_archivecrowd.moc"

@@ -6,6 +6,9 @@
 
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
+
+namespace tst_archivefaults {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -200,5 +203,8 @@ void TestArchiveFaults::survivesForeignRows()
     }
 }
 
-QTEST_GUILESS_MAIN(TestArchiveFaults)
+ZAHLMEISTER_TEST(TestArchiveFaults, QCoreApplication)
+
+} // namespace tst_archivefaults
+
 #include "tst_archivefaults.moc"

@@ -6,6 +6,9 @@
 #include "app/archive/anonymising.h"
 #include "app/chronicle/playercard.h"
 #include "tests/app/archive/mirror.h"
+#include "tests/support/testmain.h"
+
+namespace tst_archivereading {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -264,5 +267,8 @@ void TestArchiveReading::anonymousPersonsAreGone()
     QVERIFY(isGone());
 }
 
-QTEST_GUILESS_MAIN(TestArchiveReading)
+ZAHLMEISTER_TEST(TestArchiveReading, QCoreApplication)
+
+} // namespace tst_archivereading
+
 #include "tst_archivereading.moc"

@@ -7,6 +7,9 @@
 #include "tests/app/archive/archives.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
+
+namespace tst_archiverun {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -537,5 +540,8 @@ void TestArchiveRun::asksForACompleteRunAfterOtherRules()
     QVERIFY(numbersIn(**again).size() == before.size());
 }
 
-QTEST_GUILESS_MAIN(TestArchiveRun)
+ZAHLMEISTER_TEST(TestArchiveRun, QCoreApplication)
+
+} // namespace tst_archiverun
+
 #include "tst_archiverun.moc"

@@ -14,6 +14,9 @@
 #include "app/archive/archivereading.h"
 #include "tests/app/archive/archives.h"
 #include "tests/app/archive/mirror.h"
+#include "tests/support/testmain.h"
+
+namespace tst_participationrow {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -300,5 +303,8 @@ void TestParticipationRow::survivesAServerThatGoes()
     computeAnew();
 }
 
-QTEST_GUILESS_MAIN(TestParticipationRow)
+ZAHLMEISTER_TEST(TestParticipationRow, QCoreApplication)
+
+} // namespace tst_participationrow
+
 #include "tst_participationrow.moc"

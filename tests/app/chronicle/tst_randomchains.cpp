@@ -16,6 +16,9 @@
 #include "app/rules/rulestore.h"
 #include "app/store/workfile.h"
 #include "tests/support/referencechain.h"
+#include "tests/support/testmain.h"
+
+namespace tst_randomchains {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -483,5 +486,8 @@ void TestRandomChains::everyNumberOfEveryCard()
     QVERIFY(play.file().checkConsistency().has_value());
 }
 
-QTEST_GUILESS_MAIN(TestRandomChains)
+ZAHLMEISTER_TEST(TestRandomChains, QCoreApplication)
+
+} // namespace tst_randomchains
+
 #include "tst_randomchains.moc"

@@ -5,6 +5,9 @@
 #include <QTest>
 
 #include "app/files/privatefile.h"
+#include "tests/support/testmain.h"
+
+namespace tst_privatefile {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -53,5 +56,8 @@ void TestPrivateFile::nameIsTakenOnce()
     QVERIFY(!QFile::exists(second));
 }
 
-QTEST_GUILESS_MAIN(TestPrivateFile)
+ZAHLMEISTER_TEST(TestPrivateFile, QCoreApplication)
+
+} // namespace tst_privatefile
+
 #include "tst_privatefile.moc"

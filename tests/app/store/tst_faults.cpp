@@ -20,6 +20,9 @@
 #include "app/store/workfile.h"
 #include "tests/support/faultydisk.h"
 #include "tests/support/fields.h"
+#include "tests/support/testmain.h"
+
+namespace tst_faults {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -386,5 +389,8 @@ void TestFaults::aJournalOfAnotherStateIsNotRolledBack()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestFaults)
+ZAHLMEISTER_TEST(TestFaults, QCoreApplication)
+
+} // namespace tst_faults
+
 #include "tst_faults.moc"

@@ -13,7 +13,10 @@
 #include "app/store/workfile.h"
 #include "tests/support/fields.h"
 #include "tests/support/filecontent.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_rescue {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -401,5 +404,8 @@ void TestRescue::canBeCancelled()
     QVERIFY(!QFile::exists(path(u"new.zahlmeister"_s)));
 }
 
-QTEST_GUILESS_MAIN(TestRescue)
+ZAHLMEISTER_TEST(TestRescue, QCoreApplication)
+
+} // namespace tst_rescue
+
 #include "tst_rescue.moc"

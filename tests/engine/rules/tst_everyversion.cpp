@@ -13,6 +13,9 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/fields.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
+
+namespace tst_everyversion {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -413,5 +416,8 @@ void TestEveryVersion::describesItself()
     }
 }
 
-QTEST_APPLESS_MAIN(TestEveryVersion)
+ZAHLMEISTER_TEST(TestEveryVersion, void)
+
+} // namespace tst_everyversion
+
 #include "tst_everyversion.moc"

@@ -15,7 +15,10 @@
 #include <QTest>
 #include <QTimer>
 
+#include "tests/support/testmain.h"
 #include "tests/ui/support/everywindow.h"
+
+namespace tst_everyview {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -278,5 +281,8 @@ void TestEveryView::fitsOnSmallScreens()
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
-QTEST_MAIN(TestEveryView)
+ZAHLMEISTER_TEST(TestEveryView, QApplication)
+
+} // namespace tst_everyview
+
 #include "tst_everyview.moc"
