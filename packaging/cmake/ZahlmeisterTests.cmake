@@ -13,6 +13,12 @@ else()
     file(APPEND "${zahlmeister_moc_predefs}" "#define Q_OS_UNIX\n#define Q_OS_LINUX\n")
 endif()
 
+# Tests that kill, break and try at random for minutes, at most twenty. They bear the label "long", and go a tenth of their
+# rounds but for tests/run --long (tests/support/rounds.h).
+set(zahlmeister_long_tests
+    tst_archivecrowd tst_archivefaults tst_archivereading tst_archiverun tst_everyversion tst_faults tst_kill tst_killprogram
+    tst_participationrow tst_randomchains tst_rescue tst_soak)
+
 # zahlmeister_moc(<target> <source>...)
 # Makes the .moc of each source, which it includes at its end. AUTOMOC would start twice, and would read all headers, too.
 function(zahlmeister_moc target)
@@ -124,6 +130,10 @@ function(zahlmeister_set_test_properties name layer)
     if(layer STREQUAL "program")
         set(cost 100)
     endif()
-    set_tests_properties(${name} PROPERTIES LABELS ${layer} TIMEOUT ${patience} COST ${cost}
+    set(labels ${layer})
+    if(name IN_LIST zahlmeister_long_tests)
+        list(APPEND labels long)
+    endif()
+    set_tests_properties(${name} PROPERTIES LABELS "${labels}" TIMEOUT ${patience} COST ${cost}
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;TZ=UTC;LC_ALL=C.UTF-8;HOME=${home};XDG_CONFIG_HOME=${home}/config;XDG_DATA_HOME=${home}/data;XDG_CACHE_HOME=${home}/cache")
 endfunction()

@@ -10,6 +10,7 @@
 #include "app/store/workfile.h"
 #include "tests/program/typistscript.h"
 #include "tests/support/robot/robotclient.h"
+#include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 
 namespace tst_killprogram {
@@ -23,7 +24,6 @@ using engine::SideResult;
 
 namespace {
 
-constexpr int kKills = 200;
 constexpr int kNameColumn = 1;
 /// How long the program may live with the keys. A key takes about as long as the disk takes to store it.
 #ifdef Q_OS_WIN // under Wine, where it takes longer
@@ -193,7 +193,8 @@ void TestKillProgram::losesAtMostTheKeystrokeInFlight()
 {
     openFile();
     const int players = static_cast<int>(m_document->tournament().participants.size());
-    for (int kill = 0; kill < kKills; ++kill) {
+    const int kills = tests::rounds(200);
+    for (int kill = 0; kill < kills; ++kill) {
         if (kill % 2 == 0)
             killTheTypingOfResults(kill / 2 % players);
         else
@@ -202,7 +203,7 @@ void TestKillProgram::losesAtMostTheKeystrokeInFlight()
             return;
     }
     qInfo("%d keys answered, %d kills between storing and answering", m_answered, m_inFlight);
-    QVERIFY2(m_answered > kKills, "hardly anything was typed");
+    QVERIFY2(m_answered > kills, "hardly anything was typed");
 }
 
 ZAHLMEISTER_TEST(TestKillProgram, QCoreApplication)
