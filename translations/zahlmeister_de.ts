@@ -1851,6 +1851,14 @@ jetzt</translation>
         <source>Each with its evaluators, the day on which its first report was made, and the day of the last recalculation that changed it. With --archive they are those of a whole association, with the days on which they were published first and last.</source>
         <translation>Jedes mit seinen Auswertern, dem Tag, an dem die erste Meldung geschrieben wurde, und dem Tag des letzten Berechnungslaufs, der es geändert hat. Mit --archive sind es die eines ganzen Verbands, mit den Tagen, an denen sie zuerst und zuletzt veröffentlicht wurden.</translation>
     </message>
+    <message>
+        <source>replace the file to write also when its content is of another kind</source>
+        <translation>die zu schreibende Datei auch ersetzen, wenn ihr Inhalt von anderer Art ist</translation>
+    </message>
+    <message>
+        <source>--overwrite replaces it.</source>
+        <translation>--overwrite ersetzt sie.</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -2571,10 +2579,6 @@ jetzt</translation>
         <translation>%1 ist %2, keine gewöhnliche Datei. Es wurde nichts geöffnet und nichts verändert.</translation>
     </message>
     <message>
-        <source>The work file %1 is no longer there: it was renamed, moved, deleted or replaced while it was open. Nothing more is stored until you decide where to go on.</source>
-        <translation>Die Arbeitsdatei %1 ist nicht mehr an ihrem Platz: Sie wurde umbenannt, verschoben, gelöscht oder ersetzt, während sie geöffnet war. Bis Sie entscheiden, wo es weitergeht, wird nichts mehr gespeichert.</translation>
-    </message>
-    <message>
         <source>Beside %1 lies the log of another state of this file, such as after copying a backup over it. Nothing was changed; copies of both are in %2.</source>
         <translation>Neben %1 liegt das Protokoll eines anderen Stands dieser Datei, etwa weil eine Sicherung darüberkopiert wurde. Es wurde nichts verändert; Kopien von beiden liegen in %2.</translation>
     </message>
@@ -2917,6 +2921,61 @@ jetzt</translation>
     <message>
         <source>There is no connection to the archive.</source>
         <translation>Es besteht keine Verbindung zum Archiv.</translation>
+    </message>
+    <message>
+        <source>%1 was not replaced: it is %2. Nothing was written; name another file.</source>
+        <translation>%1 wurde nicht ersetzt: Dort liegt %2. Es wurde nichts geschrieben; nennen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The work file %1 is no longer there: it, or the log beside it, was renamed, moved, deleted or replaced while it was open. Nothing more is stored until you decide where to go on.</source>
+        <translation>Die Arbeitsdatei %1 ist nicht mehr an ihrem Platz: Sie oder das Protokoll neben ihr wurde umbenannt, verschoben, gelöscht oder ersetzt, während sie geöffnet war. Bis Sie entscheiden, wo es weitergeht, wird nichts mehr gespeichert.</translation>
+    </message>
+    <message>
+        <source>Beside %1 lies %2, which Zahlmeister did not leave there; opening the two together could delete files. Nothing was opened and nothing changed. Move %2 elsewhere and open the file again.</source>
+        <translation>Neben %1 liegt %2, das nicht von Zahlmeister stammt; beide zusammen zu öffnen, könnte Dateien löschen. Es wurde nichts geöffnet und nichts geändert. Verschieben Sie %2 an einen anderen Ort und öffnen Sie die Datei dann erneut.</translation>
+    </message>
+    <message>
+        <source>there is a file of this name already</source>
+        <translation>es gibt schon eine Datei dieses Namens</translation>
+    </message>
+    <message>
+        <source>its name is needed for the lock of the work file, and it is no such lock; rename it</source>
+        <translation>ihren Namen braucht die Sperre der Arbeitsdatei, und sie ist keine; benennen Sie sie um</translation>
+    </message>
+    <message>
+        <source>a work file of Zahlmeister</source>
+        <translation>eine Arbeitsdatei von Zahlmeister</translation>
+    </message>
+    <message>
+        <source>a store of rating lists of Zahlmeister</source>
+        <translation>ein Bestand von Wertungslisten von Zahlmeister</translation>
+    </message>
+    <message>
+        <source>an archive of Zahlmeister</source>
+        <translation>ein Archiv von Zahlmeister</translation>
+    </message>
+    <message>
+        <source>a database</source>
+        <translation>eine Datenbank</translation>
+    </message>
+    <message>
+        <source>there, but it cannot be read</source>
+        <translation>eine Datei, die sich nicht lesen lässt</translation>
+    </message>
+    <message>
+        <source>there already with content of another kind</source>
+        <translation>schon eine Datei mit Inhalt anderer Art</translation>
+    </message>
+</context>
+<context>
+    <name>FileChoice</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,6 @@
 #include <map>
 #include <utility>
 
-#include <QFile>
 #include <QUuid>
 
 #include "app/archive/anonymising.h"
@@ -119,17 +118,14 @@ Result<void> makeFile(const ArchiveAddress& address, Archive* from)
 {
     if (pathKind(address.path) != PathKind::Missing)
         return failure(ErrorCode::ArchiveExists, {address.text.toStdString()});
-    ArchiveAddress unfinished = address;
-    unfinished.path = unfinishedName(address.path);
-    TRY_DO(makePrivateFile(unfinished.path));
-    const auto made = [&]() -> Result<void> {
+    TRY(auto file, UnfinishedFile::beside(address.path));
+    {
+        ArchiveAddress unfinished = address;
+        unfinished.path = file.path();
         TRY(const auto database, ArchiveDatabase::open(unfinished, ArchiveDatabase::Mode::Create));
-        return makeTables(*database, from);
-    }();
-    if (made.has_value())
-        return giveName(unfinished.path, address.path);
-    QFile::remove(unfinished.path);
-    return made;
+        TRY_DO(makeTables(*database, from));
+    }
+    return file.giveName();
 }
 
 Result<void> makeOnServer(const ArchiveAddress& address, const QString& password, Archive* from)

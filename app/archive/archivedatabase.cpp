@@ -16,6 +16,7 @@
 #include "app/archive/servercopy.h"
 #include "app/archive/serverproblem.h"
 #include "app/files/fileplace.h"
+#include "app/files/sqlitefiles.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -25,9 +26,6 @@ namespace zahlmeister::app {
 namespace {
 
 Q_LOGGING_CATEGORY(lcArchive, "zahlmeister.archive", QtWarningMsg)
-
-/// `Zahl` and an archive: PRAGMA application_id.
-constexpr int kArchiveId = 0x5a614152;
 
 QString uniqueConnectionName()
 {
@@ -71,6 +69,8 @@ ArchiveDatabase::ArchiveDatabase(ArchiveAddress address, bool isReadOnly)
 ArchiveDatabase::~ArchiveDatabase()
 {
     m_queries.clear();
+    if (m_guard)
+        m_guard->release();
     m_handle.close();
     m_handle = QSqlDatabase();
     QSqlDatabase::removeDatabase(m_connection);
@@ -117,6 +117,8 @@ Result<void> ArchiveDatabase::connect(Mode mode, const QString& password)
         TRY_DO(requireRegularFile(m_address.path));
         if (mode != Mode::Create && pathKind(m_address.path) == PathKind::Missing)
             return failure(ErrorCode::NotAnArchive, {m_address.text.toStdString()});
+        TRY_DO(requireOwnCompanions(m_address.path));
+        m_file.emplace(m_address.path);
         m_handle.setDatabaseName(m_address.path);
         if (m_isReadOnly) {
             // No other file is touched, and no lock that a network would forget.
@@ -137,6 +139,8 @@ Result<void> ArchiveDatabase::connect(Mode mode, const QString& password)
     }
     if (!m_address.isServer && mode == Mode::ReadWrite && !m_isReadOnly) {
         TRY_DO(rows(u"PRAGMA journal_mode = WAL"_s));
+        TRY_DO(rows(u"PRAGMA schema_version"_s)); // the first to read makes the log and its index
+        m_guard.emplace(m_address.path);
     }
     if (!m_address.isServer && mode == Mode::Create) {
         TRY_DO(run(u"PRAGMA application_id = %1"_s.arg(kArchiveId)));

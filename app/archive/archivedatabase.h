@@ -17,6 +17,8 @@
 #include "app/archive/archiveaddress.h"
 #include "app/archive/bulkrows.h"
 #include "app/archive/dialect.h"
+#include "app/files/logguard.h"
+#include "app/files/openfile.h"
 #include "engine/base/result.h"
 
 struct sqlite3;
@@ -126,6 +128,8 @@ private:
     bool m_isReadOnly;
     int m_schema = kArchiveSchema;
     QString m_connection;
+    std::optional<OpenFile> m_file;  ///< none of a server
+    std::optional<LogGuard> m_guard; ///< of a write-ahead log
     QSqlDatabase m_handle;
     std::unordered_map<QString, QSqlQuery> m_queries;
 };

@@ -106,7 +106,7 @@ Result<ListUpdated> ListUpdate::load(const ListUpdateRequest& request,
         return ListUpdated{.state = m_state};
     // Some lists say only by their name or their time of which day they are.
     const QString path = m_files->filePath(loaded.name + u".loading"_s);
-    QFile::rename(loading, path);
+    TRY_DO(renameToFree(loading, path));
     if (QFile file(path); loaded.modified.isValid() && file.open(QIODevice::ReadWrite))
         file.setFileTime(loaded.modified, QFileDevice::FileModificationTime);
     TRY(m_inspection, inspect(path, request));

@@ -89,7 +89,7 @@ public:
 
     Result<LoadedFile> run(const QUrl& address)
     {
-        if (!m_file.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered,
+        if (!m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered,
                          QFileDevice::ReadOwner | QFileDevice::WriteOwner))
             return writeFailure(m_file.fileName(), m_file.errorString(), 0);
         m_total.start();

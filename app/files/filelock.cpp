@@ -231,7 +231,12 @@ Result<void> FileLock::takeLockFile(const QString& path)
     if (isHeld && !holder) {
         // Nobody's name is in it: its owner is writing that just now, or was killed before. Only in the
         // second case can the file be removed, because the system's own lock goes with the process.
-        if (lock.tryLock(kHalfMadeLockMilliseconds) || (lock.removeStaleLockFile() && lock.tryLock()))
+        if (lock.tryLock(kHalfMadeLockMilliseconds))
+            return {};
+        // A name is written at once: what has other content is no lock, but somebody's file.
+        if (const auto size = fileSize(lockFileOf(path)); !size.has_value() || *size > 0)
+            return failure(ErrorCode::FileNotWritable, {lockFileOf(path).toStdString(), "not-a-lock"});
+        if (lock.removeStaleLockFile() && lock.tryLock())
             return {};
     }
     // Who had it here would have the lock on the file itself, too, which is ours. So he was killed, and his

@@ -12,6 +12,8 @@
 #include <QUrl>
 
 #ifdef Q_OS_UNIX
+#include <cerrno>
+
 #include <sys/stat.h>
 #endif
 #ifdef Q_OS_LINUX
@@ -118,21 +120,89 @@ QStringList otherNames(const QString& path)
     return names;
 }
 
-PathKind pathKind(const QString& path)
+namespace {
+
+/// What a path leads to, and why the system did not tell.
+struct Looked {
+    PathKind kind = PathKind::Unknown;
+    qint64 size = 0;     ///< of a regular file
+    QString reason = {}; ///< of Unknown, in the words of the system
+};
+
+#ifdef Q_OS_UNIX
+bool isNothingThere(int error)
+{
+    return error == ENOENT || error == ENOTDIR || error == ENAMETOOLONG;
+}
+
+Looked look(const QString& path)
+{
+    if (path.contains(QChar(u'\0'))) // the system would look at another name
+        return {PathKind::Missing};
+    const QByteArray name = QFile::encodeName(path);
+    struct stat status { };
+    if (::stat(name.constData(), &status) == 0) {
+        if (S_ISDIR(status.st_mode))
+            return {PathKind::Folder};
+        return S_ISREG(status.st_mode) ? Looked{PathKind::RegularFile, status.st_size}
+                                       : Looked{PathKind::Special};
+    }
+    const int error = errno;
+    if (error == ELOOP)
+        return {PathKind::DanglingLink};
+    if (!isNothingThere(error))
+        return {PathKind::Unknown, 0, qt_error_string(error)};
+    if (::lstat(name.constData(), &status) == 0)
+        return {PathKind::DanglingLink};
+    const int itself = errno;
+    return isNothingThere(itself) ? Looked{PathKind::Missing}
+                                  : Looked{PathKind::Unknown, 0, qt_error_string(itself)};
+}
+#else
+Looked look(const QString& path)
 {
     const QFileInfo info(path);
-    if (!info.exists())
-        return info.isSymLink() ? PathKind::DanglingLink : PathKind::Missing;
-    if (info.isDir())
-        return PathKind::Folder;
-#ifdef Q_OS_UNIX
-    struct stat status { };
-    if (::stat(QFile::encodeName(path).constData(), &status) != 0 || !S_ISREG(status.st_mode))
-        return PathKind::Special;
-    return PathKind::RegularFile;
-#else
-    return info.isFile() ? PathKind::RegularFile : PathKind::Special;
+    if (info.exists()) {
+        if (info.isDir())
+            return {PathKind::Folder};
+        return info.isFile() ? Looked{PathKind::RegularFile, info.size()} : Looked{PathKind::Special};
+    }
+    if (info.isSymLink())
+        return {PathKind::DanglingLink};
+#ifdef Q_OS_WIN
+    const QString native = QDir::toNativeSeparators(path);
+    if (::GetFileAttributesW(reinterpret_cast<const wchar_t*>(native.utf16())) == INVALID_FILE_ATTRIBUTES) {
+        const DWORD error = ::GetLastError();
+        const bool isMissing = error == ERROR_FILE_NOT_FOUND || error == ERROR_PATH_NOT_FOUND ||
+                               error == ERROR_INVALID_NAME || error == ERROR_BAD_PATHNAME;
+        if (!isMissing)
+            return {PathKind::Unknown, 0, qt_error_string(static_cast<int>(error))};
+    }
 #endif
+    return {PathKind::Missing};
+}
+#endif
+
+} // namespace
+
+PathKind pathKind(const QString& path)
+{
+    return look(path).kind;
+}
+
+Result<qint64> fileSize(const QString& path)
+{
+    const Looked looked = look(path);
+    switch (looked.kind) {
+    case PathKind::Unknown:
+        return failure(ErrorCode::FileNotReadable, {path.toStdString(), looked.reason.toStdString()});
+    case PathKind::Missing:
+    case PathKind::DanglingLink: return tl::unexpected(missingFile(path));
+    case PathKind::RegularFile:
+    case PathKind::Folder:
+    case PathKind::Special: break;
+    }
+    return looked.size;
 }
 
 namespace {
@@ -163,7 +233,10 @@ Result<void> requireRegularFile(const QString& path)
     const auto refuse = [&](const char* what) -> Result<void> {
         return failure(ErrorCode::NotARegularFile, {path.toStdString(), what});
     };
-    switch (pathKind(path)) {
+    const Looked looked = look(path);
+    switch (looked.kind) {
+    case PathKind::Unknown:
+        return failure(ErrorCode::FileNotReadable, {path.toStdString(), looked.reason.toStdString()});
     case PathKind::Folder: return refuse("folder");
     case PathKind::Special: return refuse("special");
     case PathKind::DanglingLink: return refuse("dangling-link");

@@ -36,10 +36,16 @@ enum class PathKind {
     RegularFile,
     Folder,
     Special, ///< a pipe, a socket, a device: reading may never end, and replacing it would destroy it
+    Unknown, ///< the system does not tell: a disk that fails, a share that is gone, a folder without rights
 };
 
-/// @brief What a path leads to, without touching it.
+/// @brief What a path leads to, without touching it. Missing is what the system says is not there, and never
+/// what it could not look at.
 [[nodiscard]] PathKind pathKind(const QString& path);
+
+/// @brief How many bytes a file has, as the system tells it without touching the file.
+/// @return Error::FileNotFound, or FileNotReadable when the system does not tell
+[[nodiscard]] Result<qint64> fileSize(const QString& path);
 
 /// @brief What to say of a file that is not there.
 /// @return Error::FileNotFound; FileNotReadable when its name cannot be given: on systems whose names are
@@ -51,8 +57,8 @@ enum class PathKind {
 [[nodiscard]] QString immutableAddress(const QString& path);
 
 /// @brief Refuses whatever is neither a regular file nor missing.
-/// @return Error::NotARegularFile for folders, special files and links that lead nowhere; as missingFile()
-/// when a file of this name cannot be meant
+/// @return Error::NotARegularFile for folders, special files and links that lead nowhere; FileNotReadable
+/// when the system does not tell; as missingFile() when a file of this name cannot be meant
 [[nodiscard]] Result<void> requireRegularFile(const QString& path);
 
 /// @brief Whether a file lies on a fixed disk of this computer, outside of folders that a service copies

@@ -63,19 +63,23 @@ bool isOpenHere(const QString& path)
 }
 
 #ifdef Q_OS_UNIX
+void closeWhenUnused(int handle, const FileIdentity& file)
+{
+    const std::scoped_lock guard(uses().mutex);
+    if (const auto use = uses().files.find(file); use != uses().files.end())
+        use->second.handles.push_back(handle);
+    else
+        ::close(handle);
+}
+
 void closeWhenUnused(int handle)
 {
     struct stat status { };
-    const std::scoped_lock guard(uses().mutex);
-    if (::fstat(handle, &status) == 0) {
-        const auto use = uses().files.find(
-            {static_cast<std::uint64_t>(status.st_dev), static_cast<std::uint64_t>(status.st_ino)});
-        if (use != uses().files.end()) {
-            use->second.handles.push_back(handle);
-            return;
-        }
-    }
-    ::close(handle);
+    if (::fstat(handle, &status) == 0)
+        closeWhenUnused(
+            handle, {static_cast<std::uint64_t>(status.st_dev), static_cast<std::uint64_t>(status.st_ino)});
+    else
+        ::close(handle);
 }
 #endif
 

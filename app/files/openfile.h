@@ -35,6 +35,9 @@ private:
 #ifdef Q_OS_UNIX
 /// @brief Closes a handle of a file, at once or as soon as SQLite does not have that file open any more.
 void closeWhenUnused(int handle);
+
+/// @brief Likewise a handle of what lies beside that file.
+void closeWhenUnused(int handle, const FileIdentity& file);
 #endif
 
 } // namespace zahlmeister::app

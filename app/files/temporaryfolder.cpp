@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files/temporaryfolder.h"
 
-#include <algorithm>
+#include <optional>
 
 #include <QDateTime>
 #include <QDir>
 #include <QFileInfo>
 #include <QLockFile>
 #include <QRegularExpression>
+#include <QStringList>
 
 #ifdef Q_OS_UNIX
 #include <unistd.h>
@@ -32,16 +33,21 @@ bool isOwn(const QFileInfo& info)
 #endif
 }
 
-/// Copies of work files, what SQLite and the locks kept beside them, what was being loaded, and nothing else.
-bool holdsCopiesOnly(const QDir& folder)
+/// The names in a folder; nothing when it holds anything but copies of work files, what SQLite and the locks
+/// kept beside them, and what was being loaded.
+std::optional<QStringList> copiesIn(const QDir& folder)
 {
     static const QRegularExpression kName(
         u"^(in-use\\.lock|[A-Za-z0-9._-]+\\.loading|[^/]+\\.zahlmeister(-wal|-shm|-journal|\\.lock|\\.new-[0-9a-f]{32}(-journal)?)?)$"_s);
     const auto content =
         folder.entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
-    return std::ranges::all_of(content, [](const QFileInfo& file) {
-        return file.isFile() && isOwn(file) && kName.match(file.fileName()).hasMatch();
-    });
+    QStringList copies;
+    for (const QFileInfo& file : content) {
+        if (!file.isFile() || !isOwn(file) || !kName.match(file.fileName()).hasMatch())
+            return std::nullopt;
+        copies += file.fileName();
+    }
+    return copies;
 }
 
 } // namespace
@@ -67,15 +73,20 @@ int TemporaryFolder::removeAbandoned()
     for (const QFileInfo& info : folders) {
         QDir folder(info.absoluteFilePath());
         // The folder itself is changed last when the files of the program that left it were made.
-        if (!kName.match(info.fileName()).hasMatch() || !isOwn(info) || info.lastModified() > old ||
-            !holdsCopiesOnly(folder))
+        if (!kName.match(info.fileName()).hasMatch() || !isOwn(info) || info.lastModified() > old)
+            continue;
+        const auto copies = copiesIn(folder);
+        if (!copies)
             continue;
         QLockFile lock(folder.filePath(kLockName));
         lock.setStaleLockTime(0);
         if (!lock.tryLock())
             continue;
         lock.unlock();
-        removed += folder.removeRecursively() ? 1 : 0;
+        // One by one: what has come in since is none of ours, and keeps its folder.
+        for (const QString& name : *copies)
+            folder.remove(name);
+        removed += QDir().rmdir(folder.absolutePath()) ? 1 : 0;
     }
     return removed;
 }

@@ -7,9 +7,11 @@
 #include <utility>
 
 #include <QDir>
+#include <QFile>
 #include <QLoggingCategory>
 #include <QSaveFile>
 
+#include "app/files/fileplace.h"
 #include "app/identify/nameindexbuilder.h"
 #include "engine/base/try.h"
 
@@ -50,8 +52,22 @@ Result<std::optional<NameIndexBuilder>> collected(const ListStore& store, ListSo
     return builder;
 }
 
+/// Whether what has the name of an index is one, of any layout, or nothing.
+bool isIndexOrNothing(const QString& path)
+{
+    constexpr QByteArrayView kBeginning("zhmindx");
+    if (pathKind(path) == PathKind::Missing)
+        return true;
+    const auto size = fileSize(path);
+    QFile file(path);
+    return size.has_value() && file.open(QIODevice::ReadOnly) &&
+           (*size == 0 || file.read(kBeginning.size()) == kBeginning);
+}
+
 bool write(const QString& path, NameIndexBuilder& builder, std::uint64_t stamp)
 {
+    if (!isIndexOrNothing(path)) // somebody's file that has our name
+        return false;
     QSaveFile file(path);
     return file.open(QIODevice::WriteOnly) && builder.build(stamp, file) && file.commit();
 }

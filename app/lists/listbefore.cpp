@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/lists/listbefore.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
-#include "app/files/heldfile.h"
 #include "app/files/privatefile.h"
+#include "app/files/sqlitefiles.h"
 #include "app/lists/listdatabase.h"
 #include "engine/base/try.h"
 
@@ -29,25 +31,32 @@ QString copyFor(const QString& copies, std::int64_t revision)
     return copies + u'-' + QString::number(revision);
 }
 
-void removeDatabase(const QString& path)
+/// A copy that a kill has left half-made may begin with nothing.
+bool isListOrNothing(const QByteArray& beginning)
 {
-    for (const auto ending : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1}) {
-        // One that another program holds for longer belongs to no state any more, and goes the next time.
-        static_cast<void>(patiently(path + ending, [&] { return QFile::remove(path + ending); }));
-    }
+    return isListStoreHead(beginning) || std::ranges::all_of(beginning, [](char byte) { return byte == 0; });
+}
+
+/// One that another program holds for longer belongs to no state any more, and goes the next time.
+void removeDatabase(const QString& path, Proof proof = &isListStoreHead)
+{
+    if (removeProved(path, proof))
+        removeCompanions(path);
 }
 
 /// Those of other states, and what a kill has left of copies that were never finished.
 /// @param except empty: all
 void removeCopies(const QString& copies, const QString& except)
 {
+    static const QRegularExpression kNumber(u"^(-\\d+)?$"_s);
     const QFileInfo file(copies);
-    const QString kept = QFileInfo(except).fileName();
-    const QStringList names = file.dir().entryList(
-        {file.fileName(), file.fileName() + "-*"_L1, file.fileName() + ".new-*"_L1}, QDir::Files);
-    for (const QString& name : names) {
-        if (kept.isEmpty() || (name != kept && !name.startsWith(kept + u'-'))) // with its log
-            removeDatabase(file.dir().filePath(name));
+    for (const QFileInfo& found : file.dir().entryInfoList({file.fileName() + u'*'}, QDir::Files)) {
+        const QString path = file.dir().filePath(found.fileName());
+        const QString rest = found.fileName().mid(file.fileName().size());
+        if (UnfinishedFile::isNameBeside(path, copies))
+            removeDatabase(path, &isListOrNothing);
+        else if (kNumber.match(rest).hasMatch() && path != except)
+            removeDatabase(path);
     }
 }
 
@@ -67,14 +76,14 @@ Result<QString> fittingCopy(const QString& folder, ListSource source)
 
 } // namespace
 
-ListBefore::ListBefore(QString copies, QString unfinished, std::int64_t revision)
+ListBefore::ListBefore(QString copies, std::optional<UnfinishedFile> unfinished, std::int64_t revision)
     : m_copies(std::move(copies)), m_unfinished(std::move(unfinished)), m_revision(revision)
 {
 }
 
 ListBefore::ListBefore(ListBefore&& other) noexcept
     : m_copies(std::move(other.m_copies)),
-      m_unfinished(std::exchange(other.m_unfinished, QString())),
+      m_unfinished(std::exchange(other.m_unfinished, std::nullopt)),
       m_named(std::exchange(other.m_named, QString())),
       m_revision(other.m_revision)
 {
@@ -82,10 +91,8 @@ ListBefore::ListBefore(ListBefore&& other) noexcept
 
 ListBefore::~ListBefore()
 {
-    for (const QString& path : {m_unfinished, m_named}) {
-        if (!path.isEmpty())
-            removeDatabase(path);
-    }
+    if (!m_named.isEmpty())
+        removeDatabase(m_named);
 }
 
 Result<ListBefore> ListBefore::copy(const QString& folder, ListSource source,
@@ -94,21 +101,22 @@ Result<ListBefore> ListBefore::copy(const QString& folder, ListSource source,
     const QString copies = copiesOf(folder, source);
     TRY(const auto stored, ListDatabase::openForReading(listDatabasePath(folder, source)));
     if (!stored)
-        return ListBefore(copies, {}, 0);
+        return ListBefore(copies, std::nullopt, 0);
     TRY_DO(stored->execute("BEGIN")); // the number is that of what is copied
     TRY(const auto revision, listRevision(*stored));
     removeCopies(copies, copyFor(copies, revision));
-    ListBefore before(copies, unfinishedName(copies), revision);
-    TRY_DO(stored->copyTo(before.m_unfinished, progress));
-    return Result<ListBefore>(std::move(before));
+    TRY(auto unfinished, UnfinishedFile::beside(copies));
+    TRY_DO(stored->copyTo(unfinished, progress));
+    return ListBefore(copies, std::move(unfinished), revision);
 }
 
 Result<void> ListBefore::keep(const ListRevisions& revisions)
 {
-    if (m_unfinished.isEmpty() || revisions.before != m_revision)
+    if (!m_unfinished || revisions.before != m_revision)
         return {};
     const QString path = copyFor(m_copies, revisions.after);
-    TRY_DO(giveName(std::exchange(m_unfinished, QString()), path));
+    TRY_DO(m_unfinished->giveName(path));
+    m_unfinished.reset();
     m_named = path;
     return {};
 }

@@ -2,9 +2,11 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include <QString>
 
+#include "app/files/privatefile.h"
 #include "app/lists/listversions.h"
 #include "engine/base/result.h"
 
@@ -41,11 +43,11 @@ public:
     void stay();
 
 private:
-    ListBefore(QString copies, QString unfinished, std::int64_t revision);
-    QString m_copies;        ///< what their names begin with
-    QString m_unfinished;    ///< empty: nothing was stored, or it has its name
-    QString m_named;         ///< empty: it has none yet, or stays
-    std::int64_t m_revision; ///< of what was copied
+    ListBefore(QString copies, std::optional<UnfinishedFile> unfinished, std::int64_t revision);
+    QString m_copies;                           ///< what their names begin with
+    std::optional<UnfinishedFile> m_unfinished; ///< nothing was stored, or it has its name
+    QString m_named;                            ///< empty: it has none yet, or stays
+    std::int64_t m_revision;                    ///< of what was copied
 };
 
 /// @brief Whether the last change of a source was an update, and the copy of what was before is there.

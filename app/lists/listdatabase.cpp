@@ -3,11 +3,13 @@
 
 #include <utility>
 
-#include <QFile>
 #include <QLoggingCategory>
+#include <QStringList>
 #include <sqlite3.h>
 
+#include "app/files/fileplace.h"
 #include "app/files/privatefile.h"
+#include "app/files/sqlitefiles.h"
 #include "app/lists/listschema.h"
 #include "engine/base/try.h"
 
@@ -178,45 +180,48 @@ void ListStatement::read(int column, std::optional<MemberStatus>& value) const
 
 // ListDatabase
 
+ListDatabase::ListDatabase(QString path) : m_path(std::move(path)) { }
+
 Result<std::unique_ptr<ListDatabase>> ListDatabase::openForReading(const QString& path)
 {
-    if (!QFile::exists(path))
+    TRY_DO(requireRegularFile(path));
+    if (pathKind(path) == PathKind::Missing)
         return nullptr;
     std::unique_ptr<ListDatabase> database(new ListDatabase(path));
     TRY_DO(database->connect(SQLITE_OPEN_READONLY));
-    if (!database->isReadable())
+    TRY(const bool ours, database->isOurs());
+    if (!ours)
         return nullptr;
     return database;
 }
 
 Result<std::unique_ptr<ListDatabase>> ListDatabase::openForWriting(const QString& path)
 {
-    for (const bool anew : {false, true}) {
-        if (anew) {
-            qCWarning(lcLists) << "building the list store anew";
-            for (const auto ending : {""_L1, "-wal"_L1, "-shm"_L1})
-                QFile::remove(path + ending);
+    // Once more after what is none of ours was set aside.
+    for (int attempt = 0; attempt < 2; ++attempt) {
+        TRY_DO(requireRegularFile(path));
+        if (pathKind(path) == PathKind::Missing)
+            TRY_DO(create(path));
+        {
+            std::unique_ptr<ListDatabase> database(new ListDatabase(path));
+            TRY_DO(database->connect(SQLITE_OPEN_READWRITE));
+            TRY(const bool ours, database->isOurs());
+            if (ours)
+                return database;
         }
-        const bool isNew = !QFile::exists(path);
-        if (isNew)
-            TRY_DO(makePrivateFile(path)); // SQLite gives its log the same rights
-        std::unique_ptr<ListDatabase> database(new ListDatabase(path));
-        auto connected = database->connect(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE);
-        if (connected.has_value() && isNew)
-            connected = database->create();
-        if (!connected.has_value())
-            return tl::unexpected(connected.error());
-        if (database->isReadable())
-            return database;
-        // Only what is known to be no store of ours may be replaced. On a full disk, say, it may well be one.
-        if (database->isHindered())
-            return tl::unexpected(database->lastError());
+        qCWarning(lcLists) << "setting a list store aside that cannot be read";
+        QStringList files{path};
+        for (const QLatin1StringView ending : kCompanions)
+            files += path + ending;
+        TRY_DO(moveAside(path, files));
     }
     return failure(ErrorCode::StorageFailure, {path.toStdString()}, "a new list store cannot be read");
 }
 
 Result<void> ListDatabase::connect(int flags)
 {
+    TRY_DO(requireOwnCompanions(m_path));
+    m_file.emplace(m_path);
     if (sqlite3_open_v2(m_path.toUtf8().constData(), &m_handle, flags | SQLITE_OPEN_NOMUTEX, nullptr) !=
         SQLITE_OK)
         return tl::unexpected(lastError());
@@ -226,37 +231,57 @@ Result<void> ListDatabase::connect(int flags)
     return {};
 }
 
-bool ListDatabase::isReadable()
+Result<std::optional<std::int64_t>> ListDatabase::asked(const char* sql)
 {
-    // A file that was damaged or is none of ours fails here at the latest: the schema is read.
-    const auto id = integer("PRAGMA application_id");
-    const auto version = integer("PRAGMA user_version");
-    const auto revision = integer("SELECT number FROM revision");
-    return id.has_value() && *id == kListApplicationId && version.has_value() &&
-           *version == kListSchemaVersion && revision.has_value();
-}
-
-bool ListDatabase::isHindered() const
-{
-    switch (sqlite3_errcode(m_handle) & 0xff) {
-    case SQLITE_FULL:
-    case SQLITE_IOERR:
-    case SQLITE_CANTOPEN:
-    case SQLITE_READONLY:
-    case SQLITE_PERM:
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED:
-    case SQLITE_NOMEM: return true;
-    default: return false;
+    sqlite3_stmt* prepared = nullptr;
+    int code = sqlite3_prepare_v2(m_handle, sql, -1, &prepared, nullptr);
+    const std::unique_ptr<sqlite3_stmt, int (*)(sqlite3_stmt*)> query(prepared, &sqlite3_finalize);
+    if (code == SQLITE_OK)
+        code = sqlite3_step(query.get());
+    switch (code & 0xff) {
+    case SQLITE_ROW: return std::optional<std::int64_t>(sqlite3_column_int64(query.get(), 0));
+    // Only what says of itself that it is none of ours is none. On a full or failing disk, or while another
+    // program writes, it may well be one.
+    case SQLITE_DONE:
+    case SQLITE_NOTADB:
+    case SQLITE_CORRUPT:
+    case SQLITE_ERROR: return std::optional<std::int64_t>(); // no such table
+    default: return tl::unexpected(lastError());
     }
 }
 
-Result<void> ListDatabase::create()
+Result<bool> ListDatabase::isOurs()
+{
+    // A file that was damaged or is none of ours fails here at the latest: the schema is read.
+    TRY(const auto id, asked("PRAGMA application_id"));
+    if (id != kListStoreId)
+        return false;
+    TRY(const auto version, asked("PRAGMA user_version"));
+    if (version != kListSchemaVersion)
+        return false;
+    TRY(const auto revision, asked("SELECT number FROM revision"));
+    return revision.has_value();
+}
+
+Result<void> ListDatabase::create(const QString& path)
+{
+    TRY(auto unfinished, UnfinishedFile::beside(path)); // SQLite gives its log the same rights
+    {
+        ListDatabase database(unfinished.path());
+        TRY_DO(database.connect(SQLITE_OPEN_READWRITE));
+        TRY_DO(database.makeTables());
+    }
+    // Whoever was faster has made one just as good.
+    const auto named = unfinished.giveName();
+    return !named.has_value() && isNameTaken(named.error()) ? Result<void>() : named;
+}
+
+Result<void> ListDatabase::makeTables()
 {
     // auto_vacuum must be set before the first table; it lets a removed list give its room back.
     TRY_DO(execute("PRAGMA page_size = 8192; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA journal_mode = WAL"));
     TRY(auto transaction, ListTransaction::begin(*this));
-    const std::string ids = "PRAGMA application_id = " + std::to_string(kListApplicationId) +
+    const std::string ids = "PRAGMA application_id = " + std::to_string(kListStoreId) +
                             "; PRAGMA user_version = " + std::to_string(kListSchemaVersion);
     return execute(listTables().c_str()).and_then([&] { return execute(ids.c_str()); }).and_then([&] {
         return transaction.commit();
@@ -296,10 +321,9 @@ Result<std::int64_t> ListDatabase::integer(const char* sql)
     return statement.step().transform([&](bool isRow) { return isRow ? statement.integer(0) : 0; });
 }
 
-Result<void> ListDatabase::copyTo(const QString& path, const std::function<bool()>& goesOn)
+Result<void> ListDatabase::copyTo(const UnfinishedFile& copy, const std::function<bool()>& goesOn)
 {
-    TRY_DO(makePrivateFile(path));
-    ListDatabase target(path);
+    ListDatabase target(copy.path());
     TRY_DO(target.connect(SQLITE_OPEN_READWRITE));
     return copyInto(target, goesOn);
 }

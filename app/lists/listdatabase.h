@@ -12,6 +12,7 @@
 
 #include <QString>
 
+#include "app/files/openfile.h"
 #include "app/lists/listperson.h"
 #include "engine/base/try.h"
 
@@ -21,6 +22,7 @@ struct sqlite3_stmt;
 namespace zahlmeister::app {
 
 class ListDatabase;
+class UnfinishedFile;
 
 /// @brief One execution of a prepared query. Parameters are bound from left to right, columns read from 0.
 ///
@@ -100,10 +102,14 @@ private:
 class ListDatabase {
 public:
     /// @brief Opens a database for reading.
-    /// @return nullptr when there is none that this program can read
+    /// @return nullptr when there is none that this program can read; an Error when that cannot be told, as
+    /// of a disk that fails
     [[nodiscard]] static Result<std::unique_ptr<ListDatabase>> openForReading(const QString& path);
 
     /// @brief Opens a database for writing, and creates it when there is none that this program can read.
+    /// What has its name and is none is set aside beside it (moveAside()), and nothing is touched when that
+    /// cannot be told.
+    /// @return as openForReading(), and DiskFull, FileNotWritable
     [[nodiscard]] static Result<std::unique_ptr<ListDatabase>> openForWriting(const QString& path);
 
     ~ListDatabase();
@@ -120,10 +126,10 @@ public:
     /// @brief The first column of the first row of a query without values; 0 when there is no row.
     [[nodiscard]] Result<std::int64_t> integer(const char* sql);
 
-    /// @brief Copies everything into a new file, for its owner alone.
+    /// @brief Copies everything into a file that is being made.
     /// @param goesOn asked after some megabytes; false cancels. Empty: nobody is asked
     /// @return Error::Cancelled, DiskFull, FileNotWritable, StorageFailure; there is no usable file then
-    Result<void> copyTo(const QString& path, const std::function<bool()>& goesOn);
+    Result<void> copyTo(const UnfinishedFile& copy, const std::function<bool()>& goesOn);
     /// @brief Copies everything over what another database holds, in one transaction of it.
     /// @return likewise; the other is as it was then
     Result<void> copyInto(ListDatabase& target, const std::function<bool()>& goesOn);
@@ -133,14 +139,17 @@ public:
 
 private:
     friend class ListStatement;
-    explicit ListDatabase(QString path) : m_path(std::move(path)) { }
+    explicit ListDatabase(QString path);
     Result<void> connect(int flags);
-    [[nodiscard]] bool isReadable();
-    /// Whether isReadable() said no because of the disk or of another program, not of the content.
-    [[nodiscard]] bool isHindered() const;
-    Result<void> create();
+    /// What a query about the content says; nothing when there is none of ours.
+    Result<std::optional<std::int64_t>> asked(const char* sql);
+    /// Whether the content is ours; an Error when that cannot be told.
+    [[nodiscard]] Result<bool> isOurs();
+    static Result<void> create(const QString& path);
+    Result<void> makeTables();
 
     QString m_path;
+    std::optional<OpenFile> m_file;
     sqlite3* m_handle = nullptr;
     std::unordered_map<const char*, sqlite3_stmt*> m_prepared; ///< queries that are not in use
 };

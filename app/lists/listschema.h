@@ -4,13 +4,11 @@
 #include <string>
 #include <tuple>
 
+#include "app/files/sqlitefiles.h"
 #include "app/lists/listperson.h"
 
 /// Tables of the list store, and the order of their columns.
 namespace zahlmeister::app {
-
-/// @brief `Zlst` in ASCII; marks a SQLite file as a list store (PRAGMA application_id).
-inline constexpr int kListApplicationId = 0x5a6c7374;
 
 /// @brief Version of the tables (PRAGMA user_version and file name). Lists are a cache: there are no
 /// migrations, another version is another file.

@@ -76,7 +76,7 @@ Outcome<ExitCode> create(const app::ArchiveAddress& address, const Arguments& ar
     TRY(const auto status, in(address.text, archive->status()));
     return writeData(arguments.value(u"format") == u"json"_s ? archiveStatusJson(address, status)
                                                              : archiveStatusText(address, status),
-                     arguments.value(u"output"));
+                     arguments.output());
 }
 
 Outcome<ExitCode> exportTo(const app::ArchiveAddress& address, const Arguments& arguments)
@@ -102,7 +102,7 @@ Outcome<ExitCode> status(const app::ArchiveAddress& address, const Arguments& ar
                      errorCodeText(status.readOnlyReason->code));
     return writeData(arguments.value(u"format") == u"json"_s ? archiveStatusJson(address, status)
                                                              : archiveStatusText(address, status),
-                     arguments.value(u"output"));
+                     arguments.output());
 }
 
 Outcome<ExitCode> publish(const app::ArchiveAddress& address, const QStringList& files,
@@ -115,7 +115,7 @@ Outcome<ExitCode> publish(const app::ArchiveAddress& address, const QStringList&
                                .seen = seen,
                                .isForced = arguments.has(u"force"),
                                .isJson = arguments.value(u"format") == u"json"_s,
-                               .output = arguments.value(u"output")});
+                               .output = arguments.output()});
 }
 
 Outcome<ExitCode> anonymise(const app::ArchiveAddress& address, const QStringList& files,
@@ -132,13 +132,13 @@ Outcome<ExitCode> anonymise(const app::ArchiveAddress& address, const QStringLis
         in(address.text, app::makeAnonymous(*archive, uuid, engine::ParticipantNumber(*number), app::today(),
                                             arguments.value(u"publisher").value_or(QString()), *reason)));
     return writeData((Tr::tr("The name was taken out of %n revision(s).", nullptr, changed) + u'\n').toUtf8(),
-                     arguments.value(u"output"));
+                     arguments.output());
 }
 
 Outcome<ExitCode> writeRun(const app::ArchiveRun& run, const Arguments& arguments)
 {
     return writeData(arguments.value(u"format") == u"json"_s ? archiveRunJson(run) : archiveRunText(run),
-                     arguments.value(u"output"));
+                     arguments.output());
 }
 
 /// Whether another attempt may bring what this one did not.

@@ -17,7 +17,7 @@ struct PublicationRequest {
     std::optional<int> seen = {}; ///< revision that the referee has seen in a conflict
     bool isForced = false;        ///< also with errors among the findings
     bool isJson = false;          ///< answers with a list of objects, else with a line a tournament
-    std::optional<QString> output = {};
+    Output output = {};
 };
 
 /// @brief Publishes tournaments of work files, and says what became of each.

@@ -87,6 +87,11 @@ QStringList Arguments::values(QStringView option) const
     return found == m_options.end() ? QStringList() : found->second;
 }
 
+Output Arguments::output() const
+{
+    return {value(u"output"), has(u"overwrite")};
+}
+
 Outcome<std::optional<int>> Arguments::integer(QStringView option, int minimum, int maximum) const
 {
     const auto text = value(option);

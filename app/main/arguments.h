@@ -41,6 +41,9 @@ public:
     [[nodiscard]] std::optional<QString> value(QStringView option) const;
     [[nodiscard]] QStringList values(QStringView option) const;
 
+    /// @brief Where `--output` and `--overwrite` say that data go.
+    [[nodiscard]] Output output() const;
+
     /// @brief The value of an option as a whole number within limits.
     /// @return nothing when the option is missing; a sentence that names the limits, when the value is
     /// another

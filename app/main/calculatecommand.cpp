@@ -139,8 +139,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
         reportOf(request, **system, *version, {arithmeticOption(arguments), arguments.has(u"explain")});
     if (!report.has_value())
         return badUsage(refusal(report.error(), request, *version));
-    return writeData(isJson ? calculationToJson(*report) : calculationToText(*report),
-                     arguments.value(u"output"));
+    return writeData(isJson ? calculationToJson(*report) : calculationToText(*report), arguments.output());
 }
 
 } // namespace

@@ -55,7 +55,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
                                                             evaluated.tournament(), findingWording(evaluated))
                                    : toText(evaluated);
     // The findings are what was asked for, so they are written whatever they are.
-    TRY_DO(writeData(data, arguments.value(u"output")));
+    TRY_DO(writeData(data, arguments.output()));
     return evaluated.hasErrors() ? ExitCode::DoneWithErrors : ExitCode::Done;
 }
 

@@ -41,7 +41,8 @@ extern const Command kStatisticsCommand;
 extern const Command kArchiveCommand;
 extern const Command kManualCommand;
 
-/// @brief Options that several subcommands know; `--lang` and `--help` are known by all of them.
+/// @brief Options that several subcommands know; `--lang` and `--help` are known by all of them,
+/// `--overwrite` by all that know `--output`.
 inline constexpr OptionSpec kFormatOption{
     "format", "text|json", QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")};
 inline constexpr OptionSpec kOutputOption{
@@ -57,6 +58,9 @@ inline constexpr OptionSpec kArithmeticOption{
     QT_TRANSLATE_NOOP("CommandLine", "exactly, or with the printed tables; else as the rule version says")};
 inline constexpr OptionSpec kForceOption{
     "force", nullptr, QT_TRANSLATE_NOOP("CommandLine", "write the file even with errors in the findings")};
+inline constexpr OptionSpec kOverwriteOption{
+    "overwrite", nullptr,
+    QT_TRANSLATE_NOOP("CommandLine", "replace the file to write also when its content is of another kind")};
 inline constexpr OptionSpec kLanguageOption{
     "lang", "de|en", QT_TRANSLATE_NOOP("CommandLine", "language of the texts, never of JSON keys")};
 inline constexpr OptionSpec kHelpOption{"help", nullptr, QT_TRANSLATE_NOOP("CommandLine", "show this help")};

@@ -74,6 +74,9 @@ std::array<const Command*, 17> allCommands()
 std::vector<OptionSpec> optionsOf(const Command& command)
 {
     std::vector<OptionSpec> options(command.options.begin(), command.options.end());
+    if (std::ranges::any_of(
+            options, [](const OptionSpec& one) { return QByteArrayView(one.name) == kOutputOption.name; }))
+        options.push_back(kOverwriteOption);
     options.insert(options.end(), {kLanguageOption, kHelpOption});
     return options;
 }

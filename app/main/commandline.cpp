@@ -83,9 +83,12 @@ Outcome<ExitCode> runCommand(const Command& command, const QStringList& words, b
                                         {QLatin1StringView(command.name)}));
     }
     if (arguments->has(u"help"))
-        return writeData(commandHelpText(command), std::nullopt);
+        return writeData(commandHelpText(command), {});
     if (overwritesInput(*arguments))
         return badUsage(Tr::tr("--output names the file that is read; it would be lost."));
+    // Before anything is done of which the answer could not be written.
+    if (const auto output = arguments->output().path)
+        TRY_DO(in(*output, app::requireNoDatabase(*output)));
     if (isOfArchive)
         TRY_DO(archiveAddressOf(*arguments, u"archive"));
     return command.run(*arguments);
@@ -101,9 +104,9 @@ Outcome<ExitCode> run(const QStringList& words)
     const QString first = rest.isEmpty() ? QString() : rest.takeFirst();
 
     if (first == u"--help"_s || first == u"-h"_s)
-        return writeData(generalHelpText(), std::nullopt);
+        return writeData(generalHelpText(), {});
     if (first == u"--version"_s || first == u"-V"_s)
-        return writeData("zahlmeister " ZAHLMEISTER_VERSION "\n", std::nullopt);
+        return writeData("zahlmeister " ZAHLMEISTER_VERSION "\n", {});
     // A card and the lists of an association are asked for as those of a work file are.
     if (first == u"archive"_s && !rest.isEmpty() &&
         QStringList{u"history"_s, u"ratings"_s, u"tournaments"_s, u"statistics"_s}.contains(

@@ -15,7 +15,7 @@
 #include <unistd.h>
 #endif
 
-#include "app/files/filewriting.h"
+#include "app/main/commandtext.h"
 #include "ui/text/errortext.h"
 
 using namespace Qt::StringLiterals;
@@ -158,9 +158,12 @@ tl::unexpected<Complaint> badUsage(const QString& text)
 
 tl::unexpected<Complaint> failed(const QString& file, const Error& error)
 {
-    return tl::unexpected(Complaint{ExitCode::FileFailed, ui::errorText(error), errorCodeText(error.code),
-                                    file, error.position ? error.position->line : 0,
-                                    ui::errorDetailText(error)});
+    const bool mayBe = error.code == ErrorCode::FileNotReplaced && error.args.back() == "other-content";
+    return tl::unexpected(Complaint{ExitCode::FileFailed,
+                                    mayBe ? ui::errorText(error) + u' ' + Tr::tr("--overwrite replaces it.")
+                                          : ui::errorText(error),
+                                    errorCodeText(error.code), file,
+                                    error.position ? error.position->line : 0, ui::errorDetailText(error)});
 }
 
 ExitCode exitCodeOf(const Outcome<ExitCode>& outcome)
@@ -175,11 +178,16 @@ ExitCode exitCodeOf(const Outcome<ExitCode>& outcome)
     return complaint.exitCode;
 }
 
-Outcome<ExitCode> writeData(const QByteArray& data, const std::optional<QString>& path)
+app::Replaces replacedBy(const Output& output)
 {
-    if (!path)
+    return output.overwrites ? app::Replaces::Any : app::Replaces::SameKind;
+}
+
+Outcome<ExitCode> writeData(const QByteArray& data, const Output& output)
+{
+    if (!output.path)
         return writeToStandardOutput(data);
-    TRY_DO(in(*path, app::writeFileSafely(data, *path)));
+    TRY_DO(in(*output.path, app::writeFileSafely(data, *output.path, replacedBy(output))));
     return ExitCode::Done;
 }
 

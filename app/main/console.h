@@ -11,6 +11,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include "app/files/filewriting.h"
 #include "app/text/jsonwriter.h"
 #include "engine/base/try.h"
 
@@ -114,10 +115,20 @@ template <class Value>
 /// @brief Makes the standard streams behave the same on every system; once, before anything is written.
 void prepareStandardStreams();
 
+/// @brief Where data goes.
+struct Output {
+    std::optional<QString> path = {}; ///< nothing: standard output
+    /// A file with content of another kind goes, too (`--overwrite`); work files, list stores and archives
+    /// never.
+    bool overwrites = false;
+};
+
+/// @brief What a file may replace that goes there.
+[[nodiscard]] app::Replaces replacedBy(const Output& output);
+
 /// @brief Writes data to standard output, or to a file that is either complete or as it was before.
-/// @param path nothing for standard output
 /// @return ExitCode::Done; a closed pipe is no complaint
-[[nodiscard]] Outcome<ExitCode> writeData(const QByteArray& data, const std::optional<QString>& path);
+[[nodiscard]] Outcome<ExitCode> writeData(const QByteArray& data, const Output& output);
 
 /// @brief Whether standard output is a terminal, where a PDF file would be noise.
 [[nodiscard]] bool isOutputTerminal();

@@ -27,6 +27,7 @@ constexpr std::array kOptions{
     OptionSpec{"to", "F", QT_TRANSLATE_NOOP("CommandLine", "format of OUT, else by its ending")},
     OptionSpec{"format", "text|json",
                QT_TRANSLATE_NOOP("CommandLine", "format of the answer when OUT is a work file, else text")},
+    kOverwriteOption,
 };
 
 /// Tournaments have no identity in most files; the same tournament must get the same one again.
@@ -158,7 +159,9 @@ Outcome<ExitCode> run(const Arguments& arguments)
         printMessage(output, 0, MessageLevel::Warning, ui::exportLossText(loss), "not-carried");
     if (const int told = app::birthDatesTold(*format, tournament); told > 0)
         printMessage(output, 0, MessageLevel::Warning, ui::birthDatesToldText(told), "birth-dates-told");
-    return writeData(*data, output == u"-"_s ? std::nullopt : std::optional<QString>(output));
+    if (output == u"-"_s)
+        return writeData(*data, {});
+    return writeData(*data, {output, arguments.has(u"overwrite")});
 }
 
 } // namespace

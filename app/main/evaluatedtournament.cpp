@@ -131,14 +131,15 @@ void printFindings(const EvaluatedTournament& evaluated)
 Outcome<ExitCode> writeResult(const EvaluatedTournament& evaluated, const QByteArray& data,
                               const Arguments& arguments, bool isAboutErrors)
 {
-    const auto output = arguments.value(u"output");
-    const bool isHeldBack = output && evaluated.hasErrors() && !isAboutErrors && !arguments.has(u"force");
+    const Output output = arguments.output();
+    const bool isHeldBack =
+        output.path && evaluated.hasErrors() && !isAboutErrors && !arguments.has(u"force");
     if (!isHeldBack)
         TRY_DO(writeData(data, output));
     printFindings(evaluated);
     if (isHeldBack) {
         printMessage(
-            *output, 0, MessageLevel::Error,
+            *output.path, 0, MessageLevel::Error,
             Tr::tr("The file was not written, because the findings have errors. --force writes it anyway."),
             "not-written");
     }

@@ -8,6 +8,7 @@
 #include <QStandardPaths>
 
 #include "app/files/fileinhand.h"
+#include "app/files/fileplace.h"
 
 using namespace Qt::StringLiterals;
 
@@ -80,7 +81,11 @@ void FirstStart::listen()
     const QString name = socketName();
     if (name.isEmpty() || m_server.listen(name))
         return;
-    QLocalServer::removeServer(name); // left behind by a crash: nobody has answered handOver()
+    // A socket that a crash left behind, as nobody has answered handOver(). Another file of this name stays.
+    if (const app::PathKind kind = app::pathKind(name);
+        kind == app::PathKind::RegularFile || kind == app::PathKind::Folder)
+        return;
+    QLocalServer::removeServer(name);
     m_server.listen(name);
 }
 

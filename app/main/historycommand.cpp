@@ -68,7 +68,7 @@ Outcome<ExitCode> writeOfArchive(const Arguments& arguments, const QString& want
                             nullptr, card->hidden),
                      "games-hidden");
     TRY(const QByteArray data, in(path, toFormat(card->history(), card->chronicle, {}, format)));
-    return writeData(data, arguments.value(u"output"));
+    return writeData(data, arguments.output());
 }
 
 Outcome<ExitCode> run(const Arguments& arguments)
@@ -99,7 +99,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
     }
     const app::PersonHistory& history = *persons.front();
     TRY(const QByteArray data, in(path, toFormat(history, chronicle, std::move(unnamed), format)));
-    TRY_DO(writeData(data, arguments.value(u"output")));
+    TRY_DO(writeData(data, arguments.output()));
     return printSkipped(path, chronicle->skipped);
 }
 

@@ -87,7 +87,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
         app::newIn(app::recalculate(std::move(tournaments), *rules, decisions, removed), before);
     const bool isJson = arguments.value(u"format") == u"json"_s;
     TRY_DO(writeData(isJson ? recalculationToJson(impact, true) : recalculationToText(impact, true),
-                     arguments.value(u"output")));
+                     arguments.output()));
     const ExitCode code = printSkipped(path, impact.skipped);
     printOutside(path, impact);
     return code;

@@ -69,17 +69,35 @@ Outcome<QByteArray> fileOf(const Arguments& arguments, const QString& path, cons
     return textOf(table);
 }
 
-/// Keeps a list as it is given out.
-Outcome<QByteArray> keep(const Arguments& arguments, app::WorkFile& file, AnyList& list,
-                         const engine::RuleCatalog& rules)
+/// A list in the format that was asked for.
+Outcome<QByteArray> dataOf(const Arguments& arguments, const QString& path, const AnyList& list,
+                           const engine::RuleCatalog& rules, const std::optional<ui::ListIssue>& issue)
 {
+    if (arguments.value(u"format") == u"json"_s)
+        return jsonOf(list);
+    return fileOf(arguments, path, tableOf(list, rules, issue));
+}
+
+/// Gives a list out and keeps it as it was given out: both or nothing.
+Outcome<ExitCode> issue(const Arguments& arguments, app::WorkFile& file, AnyList& list,
+                        const engine::RuleCatalog& rules)
+{
+    const QString& path = arguments.files().constFirst();
     const engine::Date today = app::today();
     std::visit([&](auto& one) { one.issued = today; }, list);
     const QByteArray content = jsonOf(list);
     const QByteArray request = std::visit([](const auto& one) { return app::toJson(one.request); }, list);
-    TRY_DO(in(arguments.files().constFirst(),
-              app::keepIssuedList(file, today, tableOf(list, rules, {}).name(), request, content)));
-    return app::hashOfList(content);
+    TRY(const auto data,
+        dataOf(arguments, path, list, rules, ui::ListIssue{.hash = app::hashOfList(content)}));
+    Outcome<ExitCode> written = ExitCode::Done;
+    const auto kept = app::keepIssuedList(
+        file, today, tableOf(list, rules, {}).name(), request, content, [&]() -> Result<void> {
+            written = writeData(data, arguments.output());
+            return written.has_value() ? Result<void>() : failure(ErrorCode::Cancelled);
+        });
+    if (written.has_value())
+        TRY_DO(in(path, kept));
+    return written;
 }
 
 Outcome<ExitCode> writeIssuedLists(const Arguments& arguments, const app::WorkFile& file)
@@ -93,7 +111,7 @@ Outcome<ExitCode> writeIssuedLists(const Arguments& arguments, const app::WorkFi
                       {ui::formatDate(one.issued)},
                       {one.title},
                       {QString::fromLatin1(one.hash)}});
-    return writeData(table.text().toUtf8(), arguments.value(u"output"));
+    return writeData(table.text().toUtf8(), arguments.output());
 }
 
 /// A rating list that was given out beside the same one of today, without names that may not be told any
@@ -119,9 +137,9 @@ Outcome<ExitCode> writeIssued(const Arguments& arguments, const app::WorkFile& f
         issue.withheld = app::withholdNames(*ratings, chronicle, filter);
     }
     if (arguments.value(u"format") == u"json"_s) // the very bytes of the hash, as long as they may be told
-        return writeData(issue.withheld > 0 ? jsonOf(list) : *content, arguments.value(u"output"));
+        return writeData(issue.withheld > 0 ? jsonOf(list) : *content, arguments.output());
     TRY(const auto data, fileOf(arguments, path, tableOf(list, *chronicle.rules, issue)));
-    return writeData(data, arguments.value(u"output"));
+    return writeData(data, arguments.output());
 }
 
 } // namespace
@@ -146,12 +164,10 @@ Outcome<std::unique_ptr<app::Archive>> archiveOfList(const Arguments& arguments)
 }
 
 Outcome<ExitCode> writeMade(const Arguments& arguments, const QString& path, const AnyList& list,
-                            const engine::RuleCatalog& rules, const std::optional<ui::ListIssue>& issue)
+                            const engine::RuleCatalog& rules)
 {
-    TRY(const auto data, arguments.value(u"format") == u"json"_s
-                             ? Outcome<QByteArray>(jsonOf(list))
-                             : fileOf(arguments, path, tableOf(list, rules, issue)));
-    return writeData(data, arguments.value(u"output"));
+    TRY(const auto data, dataOf(arguments, path, list, rules, {}));
+    return writeData(data, arguments.output());
 }
 
 Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make)
@@ -175,12 +191,8 @@ Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make)
     TRY(const auto chronicle, in(path, app::chronicleOf(*file)));
     TRY(auto list, make(*file, chronicle));
     std::visit([&](auto& one) { one.isSample = app::isSample(*file); }, list);
-    std::optional<ui::ListIssue> issue;
-    if (isKept) {
-        TRY(const auto hash, keep(arguments, *file, list, *chronicle.rules));
-        issue = {.hash = hash};
-    }
-    TRY_DO(writeMade(arguments, path, list, *chronicle.rules, issue));
+    TRY_DO(isKept ? issue(arguments, *file, list, *chronicle.rules)
+                  : writeMade(arguments, path, list, *chronicle.rules));
     return printSkipped(path, chronicle.skipped);
 }
 

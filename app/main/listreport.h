@@ -48,8 +48,7 @@ using MakeList =
 /// @brief Writes a list that is not that of a work file.
 /// @param path where it comes from, for messages
 [[nodiscard]] Outcome<ExitCode> writeMade(const Arguments& arguments, const QString& path,
-                                          const app::AnyList& list, const engine::RuleCatalog& rules,
-                                          const std::optional<ui::ListIssue>& issue = {});
+                                          const app::AnyList& list, const engine::RuleCatalog& rules);
 
 /// @brief The level that --level names, the club that --club names; empty without them.
 [[nodiscard]] Outcome<std::string> levelOf(const Arguments& arguments);

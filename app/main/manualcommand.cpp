@@ -25,7 +25,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
     QMainWindow window; // whose commands have the keys that the manual lists
     const ui::MainActions actions(&window);
     const ui::ManualBook book(ui::textLanguage(), ui::manualFilling(actions, [] { return QString(); }));
-    return writeData(ui::manualAsOnePage(book), arguments.value(u"output"));
+    return writeData(ui::manualAsOnePage(book), arguments.output());
 }
 
 } // namespace

@@ -22,7 +22,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
     const QStringList words = arguments.files().sliced(1);
     const Persons persons = app::personsWith(chronicle, words.join(u' ').toStdString());
     const auto write = arguments.value(u"format") == u"json"_s ? personsToJson : personsToText;
-    TRY_DO(writeData(write(persons, *chronicle.rules, app::today()), arguments.value(u"output")));
+    TRY_DO(writeData(write(persons, *chronicle.rules, app::today()), arguments.output()));
     return printSkipped(arguments.files().constFirst(), chronicle.skipped);
 }
 

@@ -102,7 +102,7 @@ Outcome<ExitCode> importFiles(const Arguments& arguments, const QStringList& fil
                      isHarmless ? MessageLevel::Note : MessageLevel::Warning, ui::refusedRowText(row),
                      app::rowProblemText(row.problem));
     }
-    return writeData(asJson ? reportJson(report) : reportText(report), arguments.value(u"output"));
+    return writeData(asJson ? reportJson(report) : reportText(report), arguments.output());
 }
 
 Outcome<ExitCode> showLists(const Arguments& arguments, bool asJson)
@@ -132,7 +132,7 @@ Outcome<ExitCode> showLists(const Arguments& arguments, bool asJson)
                       {ui::fromEngine(list.file)}});
     }
     json.endArray();
-    return writeData(asJson ? json.take() : table.text().toUtf8(), arguments.value(u"output"));
+    return writeData(asJson ? json.take() : table.text().toUtf8(), arguments.output());
 }
 
 Outcome<ExitCode> searchLists(const Arguments& arguments, const QString& typed, bool asJson)
@@ -148,7 +148,7 @@ Outcome<ExitCode> searchLists(const Arguments& arguments, const QString& typed, 
                    "in."),
             "no-list", folder});
     }
-    return writeData(*found, arguments.value(u"output"));
+    return writeData(*found, arguments.output());
 }
 
 Outcome<ExitCode> run(const Arguments& arguments)

@@ -37,7 +37,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
         TRY_DO(in(path, app::storeRecalculation(*file, recalculation, {}, app::today())));
     TRY_DO(writeData(isJson ? recalculationToJson(recalculation, isDryRun)
                             : recalculationToText(recalculation, isDryRun),
-                     arguments.value(u"output")));
+                     arguments.output()));
     const ExitCode code = printSkipped(path, recalculation.skipped);
     printOutside(path, recalculation);
     return code;

@@ -71,7 +71,7 @@ Outcome<ExitCode> run(const Arguments& arguments)
     const QString& target = arguments.files().constLast();
     TRY(const auto report, in(path, app::rescue(path, target)));
     const bool isJson = arguments.value(u"format") == u"json"_s;
-    TRY_DO(writeData(isJson ? toJson(report) : toText(report, target), arguments.value(u"output")));
+    TRY_DO(writeData(isJson ? toJson(report) : toText(report, target), arguments.output()));
     return report.losses.empty() ? ExitCode::Done : ExitCode::DoneWithErrors;
 }
 

@@ -173,12 +173,12 @@ QByteArray listToJson(std::span<const RuleVersion> versions)
     return json.take();
 }
 
-Outcome<ExitCode> writeTables(const RuleVersion& version, const std::optional<QString>& output)
+Outcome<ExitCode> writeTables(const RuleVersion& version, const Output& output)
 {
     const auto layout = ui::layoutRuleTables(version, ui::textLanguage(), app::today());
     if (!layout.has_value())
         return badUsage(ui::errorText(layout.error()));
-    TRY(const QByteArray pdf, in(output.value_or(u"-"_s), ui::pdfOf(*layout)));
+    TRY(const QByteArray pdf, in(output.path.value_or(u"-"_s), ui::pdfOf(*layout)));
     return writeData(pdf, output);
 }
 
@@ -188,9 +188,9 @@ Outcome<ExitCode> run(const Arguments& arguments)
         return badUsage(Tr::tr("Name one rule version, or none for the list of all."));
     const auto format = arguments.value(u"format");
     const bool isJson = format == u"json"_s;
-    const auto output = arguments.value(u"output");
+    const Output output = arguments.output();
     const bool isPdf = format == u"pdf"_s;
-    if (isPdf && (arguments.files().isEmpty() || (!output && isOutputTerminal())))
+    if (isPdf && (arguments.files().isEmpty() || (!output.path && isOutputTerminal())))
         return badUsage(Tr::tr("--format pdf needs a rule version and a file: --output OUT.pdf."));
     TRY(const auto rules, ruleCatalog(arguments));
     if (arguments.files().isEmpty()) {

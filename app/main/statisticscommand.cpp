@@ -77,7 +77,7 @@ Outcome<ExitCode> write(const Arguments& arguments, const QString& path, const a
 {
     const QString format = arguments.value(u"format").value_or(u"text"_s);
     TRY(const QByteArray data, in(path, toFormat(statistics, format)));
-    return writeData(data, arguments.value(u"output"));
+    return writeData(data, arguments.output());
 }
 
 Outcome<ExitCode> run(const Arguments& arguments)

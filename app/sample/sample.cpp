@@ -11,6 +11,7 @@
 
 #include "app/files/heldfile.h"
 #include "app/files/privatefile.h"
+#include "app/files/sqlitefiles.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/store/backups.h"
 #include "app/store/database.h"
@@ -98,20 +99,14 @@ const std::vector<engine::Tournament>& sampleTournaments()
 Result<void> makeSample(const QString& path)
 {
     TRY_DO(makePrivateFolder(QFileInfo(path).absolutePath()));
-    const QString unfinished = unfinishedName(path);
-    const auto made = [&]() -> Result<void> {
-        TRY(const auto file, WorkFile::open(unfinished));
+    TRY(auto unfinished, UnfinishedFile::beside(path));
+    {
+        TRY(const auto file, WorkFile::open(unfinished.path()));
         TRY_DO(file->replaceTournaments({.added = sampleTournaments()}));
         TRY_DO(markAsSample(file->database()));
-        return file->foldLog();
-    }();
-    for (const auto ending : {"-wal"_L1, "-shm"_L1, "-journal"_L1, ".lock"_L1})
-        QFile::remove(unfinished + ending);
-    if (!made.has_value()) {
-        QFile::remove(unfinished);
-        return made;
+        TRY_DO(file->foldLog());
     }
-    return giveName(unfinished, path);
+    return unfinished.giveName();
 }
 
 Result<bool> isSampleEdited(const QString& path)
@@ -144,12 +139,10 @@ Result<void> removeSample(const QString& path)
             return tl::unexpected(*reason);
     }
     removeBackups(path);
-    QFile file(path);
-    if (!patiently(path, [&] { return file.remove(); }))
+    if (!removeProved(path, &isWorkFileHead))
         return failure(ErrorCode::FileNotWritable,
-                       {path.toStdString(), isHeld(path) ? "is-held" : file.errorString().toStdString()});
-    for (const auto ending : {"-wal"_L1, "-shm"_L1, "-journal"_L1, ".lock"_L1})
-        QFile::remove(path + ending);
+                       {path.toStdString(), isHeld(path) ? "is-held" : "cannot-open"});
+    removeCompanions(path);
     return {};
 }
 

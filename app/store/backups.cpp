@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <filesystem>
 #include <set>
 #include <utility>
 
@@ -14,9 +13,12 @@
 #include <QStorageInfo>
 
 #include "app/files/filelock.h"
+#include "app/files/fileplace.h"
+#include "app/files/filewriting.h"
 #include "app/files/heldfile.h"
 #include "app/files/openfile.h"
 #include "app/files/privatefile.h"
+#include "app/files/sqlitefiles.h"
 #include "app/store/consistency.h"
 #include "app/store/leftoverlog.h"
 #include "engine/base/try.h"
@@ -59,12 +61,11 @@ QString nameOf(const QDateTime& time, BackupReason reason)
            kFileEnding;
 }
 
-/// How many of them went; a copy that another program holds stays.
+/// How many of them went; a copy that another program holds stays, and so does what is none.
 int removeAll(const std::vector<Backup>& copies)
 {
-    return static_cast<int>(std::ranges::count_if(copies, [](const Backup& copy) {
-        return patiently(copy.path, [&copy] { return QFile::remove(copy.path); });
-    }));
+    return static_cast<int>(std::ranges::count_if(
+        copies, [](const Backup& copy) { return removeProved(copy.path, &isWorkFileHead); }));
 }
 
 /// Keeps the newest copy of each of the last periods that have one.
@@ -79,33 +80,39 @@ void keepNewest(const std::vector<Backup>& copies, std::size_t periods, std::set
     }
 }
 
-/// Gives a complete file its name, in the place of whatever has it.
-/// @return Error::FileNotWritable with the file that is in the way; what was complete is removed then
-Result<void> putInPlace(const QString& unfinished, const QString& path)
+/// What lies beside a name would be taken for the log of the file that gets it.
+Result<void> moveLogAside(const QString& path)
 {
-    const auto fail = [&](const QString& file, const std::string& reason) {
-        const bool held = isHeld(file);
-        QFile::remove(unfinished);
-        return failure(ErrorCode::FileNotWritable, {file.toStdString(), held ? "is-held" : reason});
-    };
+    QStringList companions;
+    for (const QLatin1StringView ending : kCompanions) {
+        if (pathKind(path + ending) != PathKind::Missing)
+            companions += path + ending;
+    }
+    return companions.isEmpty() ? Result<void>()
+                                : moveAside(path, companions).transform([](const QString& /*folder*/) {});
+}
+
+/// Gives a complete file its name, in the place of whatever has it.
+/// @param isSaved the log beside the old file was copied, with or into it
+/// @return Error::FileNotWritable with the file that is in the way; what was complete is removed then
+Result<void> putInPlace(UnfinishedFile& unfinished, bool isSaved)
+{
+    const QString& path = unfinished.target();
     // What cannot be replaced keeps its log.
     if (!patiently(path, [&] { return !isHeld(path); }))
-        return fail(path, "is-held");
+        return failure(ErrorCode::FileNotWritable, {path.toStdString(), "is-held"});
     // The log first: applied to the file that comes it would mix two states.
-    for (const auto ending : {"-wal"_L1, "-shm"_L1, "-journal"_L1}) {
-        QFile log(path + ending);
-        if (!patiently(log.fileName(), [&] { return log.remove() || !log.exists(); }))
-            return fail(log.fileName(), log.errorString().toStdString());
-    }
-    std::error_code error;
-    const auto rename = [&] {
-        std::filesystem::rename(unfinished.toStdU16String(), path.toStdU16String(), error);
-        return !error;
-    };
-    // A virus scanner looks at what is new, too.
-    if (patiently(path, [&] { return patiently(unfinished, rename); }))
-        return {};
-    return fail(path, error.message());
+    if (!isSaved || !removeCompanions(path))
+        TRY_DO(moveLogAside(path));
+    return unfinished.replaceTarget();
+}
+
+/// A copy of a work file takes the place of an older one, as the user has agreed, but of no other database.
+Result<void> requireNoOther(const QString& target)
+{
+    const auto judged = requireNoDatabase(target);
+    const bool isWorkFile = !judged.has_value() && judged.error().args.back() == "work-file";
+    return isWorkFile ? Result<void>() : judged;
 }
 
 /// Backs up what can be read, and moves what cannot, with all that SQLite kept beside it.
@@ -169,11 +176,10 @@ Result<Backup> makeBackup(Database& database, BackupReason reason)
     while (QFileInfo::exists(path()))
         copy.time = copy.time.addMSecs(1);
     copy.path = path();
-    TRY_DO(database.copyTo(copy.path));
-    if (const auto sound = inspectFile(copy.path, Database::Mode::Immutable); !sound.has_value()) {
-        QFile::remove(copy.path);
-        return tl::unexpected(sound.error());
-    }
+    TRY(auto unfinished, UnfinishedFile::beside(copy.path));
+    TRY_DO(database.copyTo(unfinished));
+    TRY_DO(inspectFile(unfinished.path(), Database::Mode::Immutable));
+    TRY_DO(unfinished.giveName());
     copy.size = QFileInfo(copy.path).size();
     return copy;
 }
@@ -245,37 +251,38 @@ int removeBackups(const QString& workFile)
 Result<void> saveCopy(const QString& workFile, const QString& target, const GoesOn& goesOn)
 {
     TRY_DO(requireRegularFile(target));
-    if (isOpenHere(target) || (QFileInfo::exists(target) && FileLock::isHeld(target)))
+    if (isOpenHere(target) || (pathKind(target) != PathKind::Missing && FileLock::isHeld(target)))
         return failure(ErrorCode::WorkFileInUse, {target.toStdString(), "?", "?"});
+    TRY_DO(requireNoOther(target));
     TRY(const auto database,
         Database::open(workFile, isOpenHere(workFile) ? Database::Mode::ReadOnly
                                                       : Database::Mode::ReadOnlyWithoutTrace));
     const Database::Patience patience(*database, goesOn);
-    const QString unfinished = unfinishedName(target);
+    TRY(auto unfinished, UnfinishedFile::beside(target));
     TRY_DO(database->copyTo(unfinished));
-    return putInPlace(unfinished, target);
+    return putInPlace(unfinished, false);
 }
 
 Result<void> restoreBackup(const QString& backup, const QString& workFile, const GoesOn& goesOn)
 {
     std::unique_ptr<FileLock> lock;
-    if (QFileInfo::exists(workFile)) {
+    TRY_DO(requireRegularFile(workFile));
+    if (pathKind(workFile) == PathKind::RegularFile) {
         TRY(lock, FileLock::take(workFile));
     }
     TRY_DO(inspectFile(backup, Database::Mode::Immutable, goesOn));
-    const QString unfinished = unfinishedName(workFile);
+    TRY(auto unfinished, UnfinishedFile::beside(workFile));
     {
         TRY(const auto database, Database::open(backup, Database::Mode::Immutable));
         const Database::Patience patience(*database, goesOn);
         TRY_DO(database->copyTo(unfinished));
     }
-    if (lock) {
-        if (const auto room = makeRoom(workFile, goesOn); !room.has_value()) {
-            QFile::remove(unfinished);
-            return room;
-        }
+    if (!lock) { // nothing is there, and what comes in this moment stays
+        TRY_DO(moveLogAside(workFile));
+        return unfinished.giveName();
     }
-    return putInPlace(unfinished, workFile);
+    TRY_DO(makeRoom(workFile, goesOn));
+    return putInPlace(unfinished, true);
 }
 
 } // namespace zahlmeister::app

@@ -19,7 +19,9 @@
 #include <windows.h>
 #endif
 
+#include "app/files/fileplace.h"
 #include "app/files/privatefile.h"
+#include "app/files/sqlitefiles.h"
 #include "app/store/schema.h"
 #include "engine/base/try.h"
 
@@ -102,8 +104,13 @@ Database::~Database()
     // SQLite does not fold the log of a file that has moved, and leaves it behind under the old name.
     if (m_keepsGenerations && hasMoved())
         static_cast<void>(emptyLog());
+    // What has the name of a lost log is another's, and would be removed in its place.
+    if (hasLostLog())
+        sqlite3_db_config(native(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     // The only order that Qt accepts: queries, then the last handle, then the connection.
     m_queries.clear();
+    if (m_guard)
+        m_guard->release();
     m_handle.close();
     m_handle = QSqlDatabase();
     QSqlDatabase::removeDatabase(m_connection);
@@ -112,8 +119,8 @@ Database::~Database()
 Result<std::unique_ptr<Database>> Database::open(const QString& path, Mode mode)
 {
     std::unique_ptr<Database> database(new Database(path, uniqueConnectionName()));
-    for (const auto step :
-         {&Database::connect, &Database::harden, &Database::identify, &Database::configure}) {
+    for (const auto step : {&Database::connect, &Database::harden, &Database::identify, &Database::configure,
+                            &Database::guardLog}) {
         TRY_DO((database.get()->*step)(mode));
     }
     return database;
@@ -132,6 +139,7 @@ Result<void> Database::connect(Mode mode)
 {
     qCDebug(lcStore) << "connecting" << static_cast<int>(mode);
     TRY_DO(requireRegularFile(m_path));
+    TRY_DO(requireOwnCompanions(m_path));
     m_file.emplace(m_path);
     m_handle.setDatabaseName(m_path);
     if (mode == Mode::ReadOnly)
@@ -217,11 +225,11 @@ Database::Patience::~Patience()
 Result<void> Database::identify(Mode mode)
 {
     TRY(const auto id, pragma(u"application_id"_s));
-    if (id != kApplicationId) {
+    if (id != kWorkFileId) {
         TRY(const auto pages, pragma(u"page_count"_s));
         if (id != 0 || pages != 0 || mode != Mode::ReadWrite)
             return failure(ErrorCode::NotAWorkFile, {m_path.toStdString()});
-        TRY_DO(execute(u"PRAGMA application_id = %1"_s.arg(kApplicationId)));
+        TRY_DO(execute(u"PRAGMA application_id = %1"_s.arg(kWorkFileId)));
     }
     TRY(const auto version, pragma(u"user_version"_s));
     if (version > kSchemaVersion && mode == Mode::ReadWrite) {
@@ -271,6 +279,15 @@ Result<void> Database::configureLog()
     return expect(u"PRAGMA wal_autocheckpoint = 0"_s, u"wal_autocheckpoint"_s, 0);
 }
 
+Result<void> Database::guardLog(Mode mode)
+{
+    if (mode != Mode::ReadWrite || !isOnLocalDisk(m_path))
+        return {};
+    TRY_DO(pragma(u"schema_version"_s)); // the first to read makes the log and its index
+    m_guard.emplace(m_path);
+    return {};
+}
+
 Statement Database::statement(const QString& sql)
 {
     if (const auto known = m_queries.find(sql); known != m_queries.end()) {
@@ -315,16 +332,15 @@ Result<std::int64_t> Database::pragma(const QString& name)
 
 Result<void> Database::copyTo(const QString& target)
 {
-    const QString unfinished = unfinishedName(target);
-    TRY_DO(makePrivateFile(unfinished));
-    auto copied = copyInto(unfinished);
-    if (copied.has_value())
-        copied = flushToDisk(unfinished);
-    if (copied.has_value())
-        return giveName(unfinished, target);
-    for (const auto ending : {""_L1, "-journal"_L1})
-        QFile::remove(unfinished + ending);
-    return copied;
+    TRY(auto copy, UnfinishedFile::beside(target));
+    TRY_DO(copyTo(copy));
+    return copy.giveName();
+}
+
+Result<void> Database::copyTo(const UnfinishedFile& copy)
+{
+    TRY_DO(copyInto(copy.path()));
+    return flushToDisk(copy.path());
 }
 
 Result<void> Database::copyInto(const QString& emptyFile)
@@ -373,6 +389,9 @@ Result<bool> Database::checkpoint()
 
 Result<void> Database::emptyLog()
 {
+    // Folded beside what others have written to a log of their own it would mix two states.
+    if (hasLostLog() && fileSize(m_path + kCompanions[0]).value_or(0) > 0)
+        return failure(ErrorCode::WorkFileMoved, {m_path.toStdString(), {}});
     auto folding = statement(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
     TRY_DO(folding.next());
     if (folding.integer(0) != 0)
@@ -393,7 +412,7 @@ bool Database::hasMoved() const
 {
     if (!identity())
         return false;
-    if (fileIdentity(m_path) != identity())
+    if (fileIdentity(m_path) != identity() || hasLostLog())
         return true;
     int moved = 0;
     sqlite3* const connection = native();
@@ -402,9 +421,20 @@ bool Database::hasMoved() const
            moved != 0;
 }
 
+bool Database::hasLostLog() const
+{
+    return m_guard && m_guard->hasLostLog();
+}
+
+void Database::renewLocks() const
+{
+    if (m_guard)
+        m_guard->renew();
+}
+
 QString Database::currentPath() const
 {
-    if (!identity())
+    if (!identity() || hasLostLog())
         return {};
     if (fileIdentity(m_path) == identity())
         return m_path;

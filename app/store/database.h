@@ -14,6 +14,7 @@
 #include <QString>
 #include <QVariant>
 
+#include "app/files/logguard.h"
 #include "app/files/openfile.h"
 #include "engine/base/date.h"
 #include "engine/base/result.h"
@@ -24,6 +25,7 @@ struct sqlite3_stmt;
 namespace zahlmeister::app {
 
 class Database;
+class UnfinishedFile;
 
 /// @brief One execution of a prepared, forward-only query.
 ///
@@ -141,12 +143,15 @@ public:
     /// @return Error::FileNotWritable, DiskFull, Cancelled, WorkFileInUse, StorageFailure
     Result<void> copyTo(const QString& target);
 
+    /// @brief Likewise, and leaves it to the caller to look at the copy and to give it its name.
+    Result<void> copyTo(const UnfinishedFile& copy);
+
     /// @brief Moves what the write-ahead log holds into the main file, as far as no reader hinders.
     /// @return whether all of it is there now; true where there is no such log
     Result<bool> checkpoint();
 
     /// @brief Likewise, and leaves nothing of the log on the disk.
-    /// @return Error::WorkFileInUse when a reader hinders
+    /// @return Error::WorkFileInUse when a reader hinders, WorkFileMoved when another log has taken its place
     Result<void> emptyLog();
 
     /// @brief Before a file is left that has another name now: everything goes into the main file, and
@@ -157,12 +162,15 @@ public:
     /// @brief Gives every log a generation of its own from now on, by which checkLog() knows it again.
     void keepGenerations() { m_keepsGenerations = true; }
 
-    /// @brief Whether the file under this connection has been renamed, moved, deleted or replaced: what is
-    /// written goes where nobody will look for it.
+    /// @brief Whether the file under this connection, or its write-ahead log, has been renamed, moved,
+    /// deleted or replaced: what is written goes where nobody will look for it.
     [[nodiscard]] bool hasMoved() const;
 
+    /// @brief Takes SQLite's locks again if something in this process dropped them; see LogGuard.
+    void renewLocks() const;
+
     /// @brief The name that the file under this connection has now; empty when it has none or the system does
-    /// not tell.
+    /// not tell, and when its log is gone: the file alone is not all of it.
     [[nodiscard]] QString currentPath() const;
 
     /// @brief Lets queries take as long as they need while it exists, as long as the caller wants them to go
@@ -199,9 +207,11 @@ private:
     Result<void> identify(Mode mode);
     Result<void> configure(Mode mode);
     Result<void> configureLog();
+    Result<void> guardLog(Mode mode);
     Result<void> expect(const QString& assignment, const QString& name, std::int64_t wanted);
     [[nodiscard]] sqlite3* native() const;
     [[nodiscard]] std::optional<FileIdentity> identity() const;
+    [[nodiscard]] bool hasLostLog() const;
     Result<void> copyInto(const QString& emptyFile);
     [[nodiscard]] Error errorOf(int extended, const QString& text) const;
     [[nodiscard]] Error lastErrorOf(sqlite3* connection) const;
@@ -211,7 +221,8 @@ private:
     QString m_path;
     QString m_connection;
     QSqlDatabase m_handle;
-    std::optional<OpenFile> m_file; ///< none in memory
+    std::optional<OpenFile> m_file;  ///< none in memory
+    std::optional<LogGuard> m_guard; ///< of a write-ahead log
     std::chrono::steady_clock::time_point m_deadline{};
     GoesOn m_goesOn;
     bool m_isPatient = false;

@@ -19,7 +19,8 @@ QByteArray hashOfList(const QByteArray& content)
 }
 
 Result<std::int64_t> keepIssuedList(WorkFile& file, engine::Date issued, const QString& title,
-                                    const QByteArray& request, const QByteArray& content)
+                                    const QByteArray& request, const QByteArray& content,
+                                    const std::function<Result<void>()>& give)
 {
     if (isSample(file))
         return failure(ErrorCode::SampleOnly);
@@ -30,8 +31,9 @@ Result<std::int64_t> keepIssuedList(WorkFile& file, engine::Date issued, const Q
                 u"SELECT id FROM issued_list WHERE hash = ? AND issued = ? AND title = ? AND content = ?"_s);
             known.bind(hash).bind(std::optional(issued)).bind(title).bind(content.toStdString());
             TRY(const auto found, known.next());
+            const std::int64_t id = found ? known.integer(0) : 0;
             if (found)
-                return known.integer(0);
+                return (give ? give() : Result<void>()).transform([&] { return id; });
         }
         auto insert = file.database().statement(
             u"INSERT INTO issued_list (issued, title, request, content, hash) VALUES (?, ?, ?, ?, ?)"
@@ -39,7 +41,8 @@ Result<std::int64_t> keepIssuedList(WorkFile& file, engine::Date issued, const Q
         insert.bind(std::optional(issued)).bind(title).bind(request.toStdString());
         insert.bind(content.toStdString()).bind(hash);
         TRY_DO(insert.next());
-        return insert.integer(0);
+        const std::int64_t id = insert.integer(0);
+        return (give ? give() : Result<void>()).transform([&] { return id; });
     });
 }
 

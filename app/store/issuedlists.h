@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -32,9 +33,12 @@ struct IssuedListSummary {
 
 /// @brief Keeps a list as it is given out. The very same list of the same day is kept once.
 /// @param content JSON, byte for byte what the hash is about
-/// @return its id; Error::SampleOnly, ReadOnly, DiskFull, StorageFailure
+/// @param give gives the list out, in the same transaction: what could not be given out is not kept; empty:
+/// nothing
+/// @return its id; Error::SampleOnly, ReadOnly, DiskFull, StorageFailure, and what give() says
 Result<std::int64_t> keepIssuedList(WorkFile& file, engine::Date issued, const QString& title,
-                                    const QByteArray& request, const QByteArray& content);
+                                    const QByteArray& request, const QByteArray& content,
+                                    const std::function<Result<void>()>& give = {});
 
 /// @brief What was given out, the newest first.
 /// @return Error::DamagedWorkFile, StorageFailure

@@ -3,12 +3,13 @@
 
 #include <optional>
 
-#include <QDateTime>
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QtEndian>
 
+#include "app/files/fileplace.h"
+#include "app/files/privatefile.h"
+#include "app/files/sqlitefiles.h"
 #include "app/files/temporaryfolder.h"
 #include "app/store/database.h"
 #include "engine/base/try.h"
@@ -85,6 +86,8 @@ bool belongTogether(const Generation& main, const Generation& both, bool isJourn
 
 Leftover leftoverOf(const QString& path)
 {
+    if (!requireOwnCompanions(path).has_value())
+        return Leftover::Foreign;
     const QString log = logOf(path);
     if (log.isEmpty())
         return Leftover::None;
@@ -93,15 +96,13 @@ Leftover leftoverOf(const QString& path)
 
 Result<QString> copyAside(const QString& path)
 {
-    const QString stem = path + ".aside-"_L1 + QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s);
-    QString folder = stem;
-    for (int i = 2; !QDir().mkdir(folder); ++i) {
-        if (!QFileInfo::exists(folder))
-            return failure(ErrorCode::FileNotWritable, {folder.toStdString(), "no-folder"});
-        folder = stem + u'-' + QString::number(i);
+    TRY(const QString folder, makeFolderAside(path));
+    for (const QLatin1StringView ending : {""_L1, kCompanions[0], kCompanions[2]}) {
+        const QString name = path + ending;
+        if (pathKind(name) != PathKind::Missing)
+            TRY_DO(copyWithoutLog(name, folder));
     }
-    QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
-    return copyWithLog(path, folder).transform([&](const QString& /*copy*/) { return folder; });
+    return folder;
 }
 
 Result<QString> copyWithoutLog(const QString& path, const QString& folder)
@@ -123,30 +124,38 @@ Result<QString> copyWithLog(const QString& path, const QString& folder)
 
 bool isOwnLog(const QString& path)
 {
+    const Leftover leftover = leftoverOf(path);
+    if (leftover == Leftover::None || leftover == Leftover::Foreign)
+        return leftover == Leftover::None;
     const auto main = generationOf(path, Database::Mode::Immutable);
-    if (leftoverOf(path) == Leftover::None || !main)
+    if (!main)
         return true; // made before generations were, or damaged, which the inspection tells
     // The two together, as SQLite would see them, without SQLite touching them.
     const TemporaryFolder folder;
     const auto copy = copyWithLog(path, folder.path());
     const auto both =
         copy.has_value() ? generationOf(*copy, Database::Mode::ReadOnlyWithoutTrace) : std::nullopt;
-    return both && belongTogether(*main, *both, leftoverOf(path) == Leftover::Journal);
+    return both && belongTogether(*main, *both, leftover == Leftover::Journal);
 }
 
 Result<void> checkLog(const QString& path, bool setAside)
 {
-    if (isOwnLog(path))
-        return {};
-    TRY(const auto folder, copyAside(path));
-    if (!setAside)
+    return isOwnLog(path) ? Result<void>() : refuseLog(path, setAside);
+}
+
+Result<void> refuseLog(const QString& path, bool setAside)
+{
+    if (!setAside) {
+        TRY(const auto folder, copyAside(path));
         return failure(ErrorCode::ForeignLog, {path.toStdString(), folder.toStdString()});
-    QFile log(logOf(path));
-    if (!log.remove())
-        return failure(ErrorCode::FileNotWritable,
-                       {log.fileName().toStdString(), log.errorString().toStdString()});
-    QFile::remove(path + "-shm"_L1);
-    return {};
+    }
+    QStringList companions;
+    for (const QLatin1StringView ending : kCompanions)
+        companions += path + ending;
+    TRY(const auto folder, moveAside(path, companions));
+    if (pathKind(path) == PathKind::Missing)
+        return {};
+    return copyWithoutLog(path, folder).transform([](const QString& /*copy*/) {});
 }
 
 } // namespace zahlmeister::app

@@ -18,6 +18,7 @@ enum class Leftover {
     None,
     Log,
     Journal, ///< nothing can be read before it is rolled back
+    Foreign, ///< something of such a name that SQLite did not leave, see requireOwnCompanions()
 };
 [[nodiscard]] Leftover leftoverOf(const QString& path);
 
@@ -41,6 +42,12 @@ enum class Leftover {
 /// @param setAside takes the log away, into the folder of the copies
 /// @return Error::ForeignLog unless it was to be set aside; DiskFull, FileNotWritable when the copies fail
 [[nodiscard]] Result<void> checkLog(const QString& path, bool setAside);
+
+/// @brief Refuses what lies beside a file, of which the caller knows that it is not the file's.
+/// @param path may be missing
+/// @param setAside as of checkLog()
+/// @return Error::ForeignLog unless it was to be set aside; DiskFull, FileNotWritable
+[[nodiscard]] Result<void> refuseLog(const QString& path, bool setAside);
 
 /// @brief Copies a file, with the log or journal beside it, into a new folder beside it.
 /// @return the folder; DiskFull, FileNotWritable

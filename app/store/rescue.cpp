@@ -9,11 +9,12 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
-#include <QTemporaryDir>
 #include <QtEndian>
 
 #include "app/files/fileplace.h"
 #include "app/files/openfile.h"
+#include "app/files/privatefile.h"
+#include "app/files/temporaryfolder.h"
 #include "app/store/consistency.h"
 #include "app/store/leftoverlog.h"
 #include "app/store/recordrows.h"
@@ -385,7 +386,7 @@ bool mendHeader(const QString& copy)
     if (!file.open(QIODevice::ReadWrite))
         return false;
     QByteArray header = file.read(kHeader);
-    if (header.size() < kHeader || qFromBigEndian<qint32>(header.constData() + 68) != kApplicationId)
+    if (header.size() < kHeader || qFromBigEndian<qint32>(header.constData() + 68) != kWorkFileId)
         return false;
     const int stored = qFromBigEndian<quint16>(header.constData() + 16);
     const qint64 pageSize = stored == 1 ? 65536 : stored;
@@ -410,7 +411,7 @@ Result<std::unique_ptr<Database>> openDamaged(const QString& path, const QString
     });
 }
 
-Result<RescueReport> rescueInto(Database& source, const QString& target, const GoesOn& goesOn)
+Result<RescueReport> rescueInto(Database& source, const UnfinishedFile& target, const GoesOn& goesOn)
 {
     TRY(auto version, source.pragma(u"user_version"_s));
     if (version > kSchemaVersion)
@@ -449,27 +450,36 @@ Result<RescueReport> rescue(const QString& path, const QString& target, const Go
     if (!QFileInfo::exists(path))
         return tl::unexpected(missingFile(path));
     TRY_DO(requireRegularFile(path));
-    const QTemporaryDir folder;
+    if (pathKind(target) != PathKind::Missing)
+        return failure(ErrorCode::FileNotWritable, {target.toStdString(), "exists"});
+    TRY(auto unfinished, UnfinishedFile::beside(target));
+    const TemporaryFolder folder;
     const std::string copy = folder.filePath(QFileInfo(path).fileName()).toStdString();
     const auto source = openDamaged(path, folder.path());
     const bool hasForeignLog = !isOpenHere(path) && !isOwnLog(path);
-    auto report = source.has_value() ? rescueInto(**source, target, goesOn)
+    auto report = source.has_value() ? rescueInto(**source, unfinished, goesOn)
                                      : Result<RescueReport>(tl::unexpected(source.error()));
+    // The user knows his own files only.
+    const auto named = [&](Error error) {
+        std::ranges::replace(error.args, copy, path.toStdString());
+        std::ranges::replace(error.args, unfinished.path().toStdString(), target.toStdString());
+        return tl::unexpected(std::move(error));
+    };
     if (!report.has_value()) {
         Error error = report.error();
-        // The user knows his own file only.
-        std::ranges::replace(error.args, copy, path.toStdString());
         if (error.code == ErrorCode::DamagedWorkFile)
             error.args = {path.toStdString(), "beyond-rescue"};
-        return tl::unexpected(std::move(error));
+        return named(std::move(error));
     }
-    // What was written is read back as the window will read it.
-    const auto written = WorkFile::open(target, WorkFile::Access::ReadOnly);
-    const auto sound = written.has_value() ? (*written)->checkConsistency() : tl::unexpected(written.error());
-    if (!sound.has_value()) {
-        QFile::remove(target);
-        return tl::unexpected(sound.error());
+    {
+        // What was written is read back as the window will read it.
+        const auto written = WorkFile::open(unfinished.path(), WorkFile::Access::ReadOnly);
+        const auto sound =
+            written.has_value() ? (*written)->checkConsistency() : tl::unexpected(written.error());
+        if (!sound.has_value())
+            return named(sound.error());
     }
+    TRY_DO(unfinished.giveName());
     if (hasForeignLog)
         report->losses.insert(report->losses.begin(), {Loss::Kind::Log, {}});
     return report;

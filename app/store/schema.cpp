@@ -544,7 +544,7 @@ Result<std::unique_ptr<Database>> emptyDatabase(std::int64_t version)
 {
     TRY(auto database, Database::openInMemory());
     TRY_DO(database->execute(u"PRAGMA foreign_keys = ON"_s));
-    TRY_DO(database->execute(u"PRAGMA application_id = %1"_s.arg(kApplicationId)));
+    TRY_DO(database->execute(u"PRAGMA application_id = %1"_s.arg(kWorkFileId)));
     const auto ladder = migrations();
     const auto rungs =
         std::ranges::count_if(ladder, [&](const Migration& migration) { return migration.to <= version; });

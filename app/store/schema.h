@@ -10,14 +10,12 @@
 #include <QByteArrayView>
 #include <QString>
 
+#include "app/files/sqlitefiles.h"
 #include "engine/base/result.h"
 
 namespace zahlmeister::app {
 
 class Database;
-
-/// @brief `Zahl` in ASCII; marks a SQLite file as ours (PRAGMA application_id).
-inline constexpr int kApplicationId = 0x5a61686c;
 
 /// @brief Version of the schema that this program writes (PRAGMA user_version).
 inline constexpr int kSchemaVersion = 14;

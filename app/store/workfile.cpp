@@ -7,13 +7,13 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLoggingCategory>
-#include <QtEndian>
 
 #include "app/fields/valuecheck.h"
 #include "app/files/filelock.h"
 #include "app/files/fileplace.h"
 #include "app/files/openfile.h"
 #include "app/files/privatefile.h"
+#include "app/files/sqlitefiles.h"
 #include "app/files/temporaryfolder.h"
 #include "app/store/backups.h"
 #include "app/store/consistency.h"
@@ -39,26 +39,25 @@ constexpr std::int64_t kLogBytesWorthFolding = 64 << 10;
 enum class Content { Missing, Empty, Ours, Foreign };
 
 /// Looks at the first bytes without SQLite, because SQLite would already write to a foreign file that was
-/// left behind by a crash (it rolls its journal back).
-/// @source SQLite database file format, 1.3: magic at 0, application id at 68, big-endian
+/// left behind by a crash (it rolls its journal back). Empty is what the system says has no byte: a file that
+/// cannot be read may hold everything.
 Result<Content> probe(const QString& path)
 {
-    constexpr qint64 kHeaderSize = 100;
-    constexpr qsizetype kApplicationIdOffset = 68;
-    if (!QFileInfo::exists(path))
+    TRY_DO(requireRegularFile(path));
+    if (pathKind(path) == PathKind::Missing)
         return Content::Missing;
     if (isOpenHere(path))
         return Content::Ours;
+    TRY(const qint64 size, fileSize(path));
+    if (size == 0)
+        return Content::Empty;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::FileNotReadable, {path.toStdString(), file.errorString().toStdString()});
-    const QByteArray header = file.read(kHeaderSize);
-    if (header.isEmpty())
-        return Content::Empty;
-    if (header.size() < kHeaderSize || !header.startsWith(QByteArrayView("SQLite format 3\0", 16)))
-        return Content::Foreign;
-    const auto id = qFromBigEndian<qint32>(header.constData() + kApplicationIdOffset);
-    return id == kApplicationId ? Content::Ours : Content::Foreign;
+    const QByteArray head = file.read(kDatabaseHead);
+    if (file.error() != QFileDevice::NoError || head.size() < std::min(size, kDatabaseHead))
+        return failure(ErrorCode::FileNotReadable, {path.toStdString(), file.errorString().toStdString()});
+    return databaseKind(head) == DatabaseKind::WorkFile ? Content::Ours : Content::Foreign;
 }
 
 /// SQLite needs more than the file itself: its log and our lock file stand beside it.
@@ -68,31 +67,57 @@ bool canBeWritten(const QString& path)
     return info.isWritable() && QFileInfo(info.absolutePath()).isWritable();
 }
 
-void removeDatabaseFiles(const QString& path)
-{
-    for (const auto ending : {""_L1, "-wal"_L1, "-shm"_L1, "-journal"_L1})
-        QFile::remove(path + ending);
-}
-
-/// Copies a complete database: no half-made file ever has the name that was asked for, and the disk is waited
+/// Makes a complete database: no half-made file ever has the name that was asked for, and the disk is waited
 /// for once and not for every version of the tables.
-Result<void> create(const QString& path)
+Result<UnfinishedFile> emptyWorkFile(const QString& path)
 {
     qCInfo(lcWorkFile) << "creating a work file";
     TRY(const auto database, emptyDatabase(kSchemaVersion));
-    QFile::remove(path); // at most an empty file
-    return database->copyTo(path).map_error([&](Error error) {
+    TRY(auto file, UnfinishedFile::beside(path));
+    TRY_DO(database->copyTo(file).map_error([&](Error error) {
         if (!error.args.empty())
             error.args.front() = path.toStdString();
         return error;
-    });
+    }));
+    return Result<UnfinishedFile>(std::move(file));
 }
 
-/// What SQLite kept beside a name that has no file any more. A file that has taken the name may use them.
-void removeOrphanedLog(const QString& path)
+/// A log without its file is that of another state.
+Result<void> refuseLogOfNothing(const QString& path, WorkFile::ForeignLogs logs)
 {
-    if (!QFileInfo::exists(path))
-        removeDatabaseFiles(path);
+    return leftoverOf(path) == Leftover::None ? Result<void>()
+                                              : refuseLog(path, logs == WorkFile::ForeignLogs::SetAside);
+}
+
+/// Puts a new work file where there is no file. One that somebody else has put there in this moment stays.
+Result<void> create(const QString& path, WorkFile::ForeignLogs logs)
+{
+    TRY_DO(makePrivateFolder(QFileInfo(path).absolutePath()));
+    TRY_DO(refuseLogOfNothing(path, logs));
+    TRY(auto file, emptyWorkFile(path));
+    const auto named = file.giveName();
+    return !named.has_value() && isNameTaken(named.error()) ? Result<void>() : named;
+}
+
+/// Puts a new work file in the place of an empty one, unless somebody else has done so.
+Result<void> fill(const QString& path, WorkFile::ForeignLogs logs)
+{
+    TRY(const auto lock, FileLock::take(path));
+    TRY(const auto content, probe(path));
+    if (content != Content::Empty)
+        return {};
+    TRY_DO(refuseLogOfNothing(path, logs));
+    TRY(auto file, emptyWorkFile(path));
+    return file.replaceTarget();
+}
+
+/// What SQLite kept beside a name that has no file any more, when everything was folded. A file that has
+/// taken the name may use it.
+void removeEmptyLog(const QString& path)
+{
+    const auto size = fileSize(path + kCompanions[0]);
+    if (pathKind(path) == PathKind::Missing && size.has_value() && *size == 0)
+        removeCompanions(path);
 }
 
 } // namespace
@@ -158,9 +183,10 @@ public:
             const Database::Patience patience(*original, goesOn(Step::Backup));
             TRY_DO(original->copyTo(copy));
         } else {
+            TRY_DO(requireOwnCompanions(path));
             for (const auto ending : {""_L1, "-wal"_L1, "-journal"_L1}) {
                 QFile part(path + ending);
-                if (!part.exists())
+                if (pathKind(part.fileName()) == PathKind::Missing)
                     continue;
                 if (!part.copy(copy + ending))
                     return failure(ErrorCode::FileNotReadable,
@@ -205,22 +231,21 @@ Result<std::unique_ptr<WorkFile>> WorkFile::open(const QString& givenPath, Acces
     QString path = given.exists() ? given.canonicalFilePath() : given.absoluteFilePath();
     // What a crash left belongs to the name under which the file was open; a hard link does not have it.
     for (const QString& name : otherNames(path)) {
-        if (leftoverOf(path) == Leftover::None && leftoverOf(name) != Leftover::None)
+        const Leftover left = leftoverOf(path) == Leftover::None ? leftoverOf(name) : Leftover::None;
+        if (left == Leftover::Log || left == Leftover::Journal)
             path = name;
     }
-    TRY_DO(requireRegularFile(path));
     auto data = std::make_unique<Private>(path);
     data->progress = std::move(progress);
-    TRY(const auto content, probe(path));
-    if (content == Content::Foreign)
-        return failure(ErrorCode::NotAWorkFile, {path.toStdString()});
-    const bool isNew = content == Content::Missing || content == Content::Empty;
-    if (isNew && access == Access::ReadOnly)
-        return failure(ErrorCode::FileNotFound, {path.toStdString()});
-    if (isNew) {
-        TRY_DO(makePrivateFolder(QFileInfo(path).absolutePath()));
-        TRY_DO(create(path));
+    TRY(auto content, probe(path));
+    if (content == Content::Missing || content == Content::Empty) {
+        if (access == Access::ReadOnly)
+            return failure(ErrorCode::FileNotFound, {path.toStdString()});
+        TRY_DO(content == Content::Missing ? create(path, logs) : fill(path, logs));
+        TRY(content, probe(path)); // somebody else may have been faster
     }
+    if (content != Content::Ours)
+        return failure(ErrorCode::NotAWorkFile, {path.toStdString()});
     if (access == Access::ReadOnly || !canBeWritten(path))
         data->readOnlyReason = Error{ErrorCode::ReadOnly, {path.toStdString()}};
     else
@@ -276,6 +301,7 @@ bool WorkFile::checkPlace()
 {
     if (isReadOnly())
         return m_d->readOnlyReason->code != ErrorCode::WorkFileMoved;
+    m_d->database->renewLocks();
     if (!m_d->database->hasMoved())
         return true;
     // Whatever is decided, and if the program ends before: the file holds what was stored, under any name.
@@ -301,7 +327,7 @@ Result<void> WorkFile::continueIn(const QString& path)
     const QString before = m_d->path;
     static_cast<void>(m_d->database->leaveFileBehind());
     m_d = std::move(opened->m_d);
-    removeOrphanedLog(before);
+    removeEmptyLog(before);
     return {};
 }
 
@@ -331,7 +357,7 @@ Result<void> WorkFile::follow()
     }
     const QString before = m_d->path;
     m_d = std::move(data);
-    removeOrphanedLog(before);
+    removeEmptyLog(before);
     return followed;
 }
 

@@ -19,6 +19,7 @@ std::string_view errorCodeText(ErrorCode code) // NOLINT(readability-function-si
     case ErrorCode::FileNotFound: return "file-not-found";
     case ErrorCode::FileNotReadable: return "file-not-readable";
     case ErrorCode::FileNotWritable: return "file-not-writable";
+    case ErrorCode::FileNotReplaced: return "file-not-replaced";
     case ErrorCode::FileTooLarge: return "file-too-large";
     case ErrorCode::NotAWorkFile: return "not-a-work-file";
     case ErrorCode::NewerWorkFile: return "newer-work-file";
@@ -28,6 +29,7 @@ std::string_view errorCodeText(ErrorCode code) // NOLINT(readability-function-si
     case ErrorCode::WorkFileMoved: return "work-file-moved";
     case ErrorCode::ForeignSchema: return "foreign-schema";
     case ErrorCode::ForeignLog: return "foreign-log";
+    case ErrorCode::ForeignJournal: return "foreign-journal";
     case ErrorCode::QueryTooLong: return "query-too-long";
     case ErrorCode::ReadOnly: return "read-only";
     case ErrorCode::DiskFull: return "disk-full";

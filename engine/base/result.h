@@ -31,6 +31,8 @@ enum class ErrorCode {
     FileNotFound,    ///< args: path
     FileNotReadable, ///< args: path, reason of the system
     FileNotWritable, ///< args: path, reason of the system
+    FileNotReplaced, ///< a file that is there stays; args: path, what it is: `work-file list-store archive
+                     ///< database other-content unreadable`
     FileTooLarge,    ///< args: path, limit in MiB
     NotAWorkFile,    ///< a SQLite file of another program, or no SQLite file; args: path
     NewerWorkFile,   ///< made by a newer version of the program; args: path, version found, version known
@@ -43,6 +45,9 @@ enum class ErrorCode {
                      ///< difference
     ForeignLog,      ///< the log beside a work file belongs to another state of it; args: path, folder of the
                      ///< copies
+    ForeignJournal,  ///< a file with the name of SQLite's journal, log or index is none, or names a file that
+                     ///< SQLite
+                     ///< would delete; args: path of the database, path of that file
     QueryTooLong,    ///< a query was stopped; args: path, seconds
     ReadOnly,        ///< the work file cannot be changed; args: path
     DiskFull,        ///< args: path

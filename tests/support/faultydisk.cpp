@@ -12,6 +12,8 @@
 #include <sys/types.h>
 #include <unistd.h>
 
+#include "tests/support/failingcall.h"
+
 namespace {
 
 std::string faultDirectory;      // set before faultError and only read while that is not 0
@@ -31,6 +33,8 @@ bool isOnFaultyDisk(int file)
 
 bool failsNow(int file)
 {
+    if (zahlmeister::tests::failsFor(zahlmeister::tests::FileCall::Write, file))
+        return true;
     if (faultError == 0 || !isOnFaultyDisk(file) || faultWritesLeft.fetch_sub(1) > 0)
         return false;
     faultHit = true;
@@ -46,6 +50,8 @@ ssize_t writeAt(int file, const void* data, size_t size, off64_t offset)
 int synchronise(std::int64_t call, int file)
 {
     ++countOfSyncs;
+    if (zahlmeister::tests::failsFor(zahlmeister::tests::FileCall::Sync, file))
+        return -1;
     if (syncFault) {
         errno = EIO;
         return -1;

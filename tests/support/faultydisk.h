@@ -8,6 +8,11 @@
 /// (ENABLE_EXPORTS).
 namespace zahlmeister::tests {
 
+enum class FileCall;
+
+/// @brief Whether a FailingCall lets this call fail; errno is set then.
+[[nodiscard]] bool failsFor(FileCall kind, int file);
+
 /// @brief While it lives, writing below a directory works so many times more and then fails.
 class FaultyDisk {
 public:

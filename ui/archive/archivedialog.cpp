@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/archivedialog.h"
 
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -18,6 +17,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/filechoice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -124,8 +124,8 @@ QString ArchiveDialog::keptAddress()
 
 void ArchiveDialog::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Choose an archive"), documentsFolder(),
-                                                      tr("Archives (*.archive);;All files (*)"));
+    const QString path = askForFile(this, tr("Choose an archive"), documentsFolder(),
+                                    tr("Archives (*.archive);;All files (*)"));
     if (!path.isEmpty())
         m_address->setText(path);
 }

@@ -372,13 +372,14 @@ ListWindow::givenOut(const std::shared_ptr<const Made>& made,
     return list;
 }
 
-/// @return whether it is kept, or need not be
-bool ListWindow::keep(const GivenOut& list)
+/// Gives a list out, and keeps it unless it was kept or need not be: both or nothing.
+/// @return whether it was given out
+bool ListWindow::give(const GivenOut& list, const std::function<Result<void>()>& out)
 {
     if (list.content.isEmpty())
-        return true;
+        return m_messages->succeeded(out());
     const bool isKept = m_messages->succeeded(app::keepIssuedList(
-        *m_session.workFile(), app::today(), list.table.name(), list.request, list.content));
+        *m_session.workFile(), app::today(), list.table.name(), list.request, list.content, out));
     if (isKept)
         kept();
     return isKept;
@@ -402,17 +403,13 @@ void ListWindow::saveTo(const QString& path, ListFormat format)
     m_worker.run(*this, [this, path, format, isKept = keepsLists(), isOfSample = isOfSample(), made = m_made,
                          rules = rules()] {
         const auto list = givenOut(made, rules, isKept);
-        auto written = std::make_shared<Result<void>>();
         const auto file = listFile(list->table, format);
-        *written = file.has_value() ? writeFileSafely(*file, path)
-                                    : Result<void>(tl::unexpected<Error>(file.error()));
+        auto written = std::make_shared<Result<app::WrittenFile>>(
+            file.has_value() ? app::WrittenFile::write(*file, path)
+                             : Result<app::WrittenFile>(tl::unexpected<Error>(file.error())));
         return [this, path, list, written, isKept, isOfSample] {
-            if (m_messages->succeeded(*written)) {
-                if (keep(*list))
-                    saySaved(path, isKept, isOfSample);
-                else
-                    QFile::remove(path); // its seal would be that of no list
-            }
+            if (m_messages->succeeded(*written) && give(*list, [&] { return (*written)->putInPlace(); }))
+                saySaved(path, isKept, isOfSample);
             Q_EMIT saved();
         };
     });
@@ -466,7 +463,7 @@ void ListWindow::print()
     if (m_isPrintWanted) // what is printed is looked at
         return showPages(true);
     m_printing->print(std::shared_ptr<const SheetLayout>(m_laidOut, &m_laidOut->pages),
-                      [this, list = m_laidOut] { return keep(*list); });
+                      [this, list = m_laidOut] { return give(*list, [] { return Result<void>(); }); });
 }
 
 } // namespace zahlmeister::ui

@@ -136,7 +136,7 @@ private:
     [[nodiscard]] static std::shared_ptr<GivenOut>
     givenOut(const std::shared_ptr<const Made>& made, const std::shared_ptr<const engine::RuleCatalog>& rules,
              bool isKept);
-    [[nodiscard]] bool keep(const GivenOut& list);
+    [[nodiscard]] bool give(const GivenOut& list, const std::function<Result<void>()>& out);
     void saySaved(const QString& path, bool isKept, bool isOfSample);
 
     app::Session& m_session;

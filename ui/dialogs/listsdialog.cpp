@@ -5,7 +5,6 @@
 #include <utility>
 
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
@@ -26,6 +25,7 @@
 #include "ui/widgets/contextmenu.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/emptyhint.h"
+#include "ui/widgets/filechoice.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tablehead.h"
@@ -294,7 +294,7 @@ void ListsDialog::updateButtons()
 
 void ListsDialog::chooseFiles()
 {
-    offer(QFileDialog::getOpenFileNames(
+    offer(askForFiles(
         this, tr("Import list"), QStandardPaths::writableLocation(QStandardPaths::DownloadLocation),
         tr("Rating lists (*.zip *.csv *.txt *.xml *.lst *.TXT *.LST)") + u";;"_s + tr("All files (*)")));
 }

@@ -6,7 +6,6 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMimeData>
@@ -28,6 +27,7 @@
 #include "ui/widgets/contextmenu.h"
 #include "ui/widgets/derivationdocument.h"
 #include "ui/widgets/emptyhint.h"
+#include "ui/widgets/filechoice.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/tablehead.h"
 
@@ -106,9 +106,9 @@ void OfficialDialog::buildPlayers()
 
 void OfficialDialog::openFile()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, windowTitle(), documentsFolder(),
-        tr("Official evaluations (*.json *.csv *.txt *.html *.htm)") + u";;"_s + tr("All files (*)"));
+    const QString path = askForFile(this, windowTitle(), documentsFolder(),
+                                    tr("Official evaluations (*.json *.csv *.txt *.html *.htm)") + u";;"_s +
+                                        tr("All files (*)"));
     if (!path.isEmpty())
         readFile(path);
 }

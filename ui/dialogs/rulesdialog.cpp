@@ -3,7 +3,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QListWidget>
 #include <QScopedValueRollback>
@@ -23,6 +22,7 @@
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/contextmenu.h"
 #include "ui/widgets/datefield.h"
+#include "ui/widgets/filechoice.h"
 #include "ui/widgets/tablehead.h"
 
 using namespace Qt::StringLiterals;
@@ -353,8 +353,7 @@ void RulesDialog::store(const RuleVersion& version)
 
 void RulesDialog::importFile()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(this, tr("Import a rule version"), {}, tr("Rules (*.json)"));
+    const QString path = askForFile(this, tr("Import a rule version"), {}, tr("Rules (*.json)"));
     if (path.isEmpty())
         return;
     const auto content = app::contentOfFile(path);

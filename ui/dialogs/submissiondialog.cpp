@@ -4,7 +4,6 @@
 #include <set>
 
 #include <QDateTime>
-#include <QFileDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -25,6 +24,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/datefield.h"
+#include "ui/widgets/filechoice.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/tablehead.h"
 
@@ -300,15 +300,12 @@ Result<app::FileOrigin> SubmissionDialog::originOfReport(const app::SubmissionSu
 
 void SubmissionDialog::chooseFile()
 {
-    QString path = QFileDialog::getSaveFileName(
+    const QString path = askForFileToWrite(
         this, windowTitle(),
         documentsFolder() + u'/' + app::suggestedFileName(m_session.document()->tournament().header),
-        tr("Report to the federation (*.xml)"));
-    if (path.isEmpty())
-        return;
-    if (!path.endsWith(u".xml"_s, Qt::CaseInsensitive))
-        path += u".xml"_s;
-    submitTo(path);
+        u"xml"_s, tr("Report to the federation (*.xml)"));
+    if (!path.isEmpty())
+        submitTo(path);
 }
 
 bool SubmissionDialog::submitTo(const QString& path)

@@ -180,7 +180,8 @@ Result<QStringList> writeSheetsPerPlayer(const SheetSource& source, const SheetR
         TRY(const QByteArray pdf, pdfOf(layout));
         const QString path = QDir(folder).filePath(
             fileNameOf(source.tournament.participants[*source.tournament.indexOf(number)], digits));
-        TRY_DO(writeFileSafely(pdf, path));
+        // Nobody was asked about each of the names.
+        TRY_DO(writeFileSafely(pdf, path, app::Replaces::SameKind));
         paths += path;
     }
     return paths;

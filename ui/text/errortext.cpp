@@ -57,6 +57,8 @@ public:
         {FileNotFound, QT_TR_NOOP("The file %1 does not exist.")},
         {FileNotReadable, QT_TR_NOOP("The file %1 cannot be read: %2.")},
         {FileNotWritable, QT_TR_NOOP("The file %1 cannot be written: %2.")},
+        {FileNotReplaced,
+         QT_TR_NOOP("%1 was not replaced: it is %2. Nothing was written; name another file.")},
         {FileTooLarge,
          QT_TR_NOOP("The file %1 is larger than %2 MiB, so it is no tournament file. It was not read.")},
         {NotAWorkFile, QT_TR_NOOP("%1 is not a work file of Zahlmeister. The file was left as it is.")},
@@ -71,14 +73,20 @@ public:
         {NotARegularFile,
          QT_TR_NOOP("%1 is %2, not an ordinary file. Nothing was opened and nothing changed.")},
         {WorkFileMoved,
-         QT_TR_NOOP("The work file %1 is no longer there: it was renamed, moved, deleted or replaced while "
-                    "it was open. Nothing more is stored until you decide where to go on.")},
+         QT_TR_NOOP("The work file %1 is no longer there: it, or the log beside it, was renamed, moved, "
+                    "deleted or replaced while it was open. Nothing more is stored until you decide where "
+                    "to go on.")},
         {ForeignSchema,
          QT_TR_NOOP("%1 was changed by another program (%2). It was not opened and nothing in it was "
                     "changed. What is sound in it can be rescued into a new work file; or "
                     "open a backup copy of it.")},
         {ForeignLog, QT_TR_NOOP("Beside %1 lies the log of another state of this file, such as after copying "
                                 "a backup over it. Nothing was changed; copies of both are in %2.")},
+        {ForeignJournal,
+         QT_TR_NOOP(
+             "Beside %1 lies %2, which Zahlmeister did not leave there; opening the two together could "
+             "delete files. Nothing was opened and nothing changed. Move %2 elsewhere and open "
+             "the file again.")},
         {QueryTooLong, QT_TR_NOOP("%1 did not answer within %2 seconds; the query was stopped. If that "
                                   "happens again, the file is damaged or comes from another program.")},
         {ReadOnly, QT_TR_NOOP("%1 can only be looked at; nothing was changed.")},
@@ -242,6 +250,16 @@ public:
         {"cannot-open"_L1, QT_TR_NOOP("it cannot be opened")},
         {"is-special"_L1, QT_TR_NOOP("it is a pipe or a device, not a file")},
         {"is-held"_L1, QT_TR_NOOP("another program has it open; close it there and try again")},
+        {"exists"_L1, QT_TR_NOOP("there is a file of this name already")},
+        {"not-a-lock"_L1,
+         QT_TR_NOOP("its name is needed for the lock of the work file, and it is no such lock; "
+                    "rename it")},
+        {"work-file"_L1, QT_TR_NOOP("a work file of Zahlmeister")},
+        {"list-store"_L1, QT_TR_NOOP("a store of rating lists of Zahlmeister")},
+        {"archive"_L1, QT_TR_NOOP("an archive of Zahlmeister")},
+        {"database"_L1, QT_TR_NOOP("a database")},
+        {"unreadable"_L1, QT_TR_NOOP("there, but it cannot be read")},
+        {"other-content"_L1, QT_TR_NOOP("there already with content of another kind")},
         {"no-folder"_L1, QT_TR_NOOP("the folder does not exist and cannot be made here")},
         {"not-utf-8"_L1, QT_TR_NOOP("its name is not written in UTF-8; rename it")},
         {"no-font"_L1, QT_TR_NOOP("without this font letters or signs would be missing on paper; install "
@@ -325,7 +343,7 @@ QStringList argumentsOf(const Error& error)
         args[1] = schemaPartText(args[1]);
     if (isOneOf(FileNotReadable, FileNotWritable, ArchiveUnreachable, ArchiveFailure) && args.size() > 1)
         args[1] = lookUp(Tr::kWords, args[1]).value_or(args[1]);
-    if ((isOneOf(BadRuleVersion, NotARegularFile) && args.size() > 1) ||
+    if ((isOneOf(BadRuleVersion, NotARegularFile, FileNotReplaced) && args.size() > 1) ||
         (isOneOf(SyntaxError, WrongType, OutOfRange) && args.size() > 2))
         args.back() = expectation(args.back());
     return args;

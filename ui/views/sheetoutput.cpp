@@ -3,7 +3,6 @@
 
 #include <QDesktopServices>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QProgressBar>
 #include <QPushButton>
@@ -14,6 +13,7 @@
 #include "ui/theme/theme.h"
 #include "ui/views/sheetprinting.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/filechoice.h"
 
 using namespace Qt::StringLiterals;
 
@@ -90,10 +90,9 @@ void SheetOutput::updateEnabled()
 void SheetOutput::save(std::shared_ptr<const SheetSnapshot> values, const SheetRequest& request,
                        bool perPlayer, const QString& name)
 {
-    const QString chosen =
-        perPlayer
-            ? QFileDialog::getExistingDirectory(this, tr("Folder for the sheets"), documentsFolder())
-            : askForTarget(this, tr("Save as PDF"), safeFileName(name), u"pdf"_s, tr("PDF files (*.pdf)"));
+    const QString chosen = perPlayer ? askForFolder(this, tr("Folder for the sheets"), documentsFolder())
+                                     : askForTarget(this, tr("Save as PDF"), safeFileName(name), u"pdf"_s,
+                                                    tr("PDF files (*.pdf)"));
     if (!chosen.isEmpty())
         write(std::move(values), request, perPlayer, chosen);
 }

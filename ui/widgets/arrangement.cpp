@@ -6,7 +6,6 @@
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
@@ -17,6 +16,7 @@
 #include <QUrl>
 
 #include "ui/theme/metrics.h"
+#include "ui/widgets/filechoice.h"
 #include "ui/widgets/formscroll.h"
 #include "ui/widgets/helpbutton.h"
 
@@ -225,9 +225,7 @@ QString documentsFolder()
 QString askForTarget(QWidget* parent, const QString& title, const QString& name, const QString& ending,
                      const QString& filter)
 {
-    const QString path =
-        QFileDialog::getSaveFileName(parent, title, documentsFolder() + u'/' + name + u'.' + ending, filter);
-    return path.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + u'.' + ending;
+    return askForFileToWrite(parent, title, documentsFolder() + u'/' + name + u'.' + ending, ending, filter);
 }
 
 void strengthen(QLabel& label, double factor, QFont::Weight weight)

@@ -7,7 +7,6 @@
 
 #include <QDateTime>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QUuid>
@@ -29,6 +28,7 @@
 #include "ui/text/importtext.h"
 #include "ui/text/workfiletext.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/filechoice.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/patiencedialog.h"
 #include "ui/windows/preferences.h"
@@ -66,11 +66,8 @@ auto patientlyByStep(QWidget& window)
 /// Asks for a work file that may be a new one; it gets the usual ending.
 QString askForWorkFile(QWidget& window, const QString& title, const QString& proposed)
 {
-    const QString path =
-        QFileDialog::getSaveFileName(&window, title, proposed, FileCommands::tr("Work files (*.zahlmeister)"),
-                                     nullptr, QFileDialog::DontConfirmOverwrite);
-    const bool isWhole = path.isEmpty() || path.endsWith(".zahlmeister"_L1, Qt::CaseInsensitive);
-    return isWhole ? path : path + u".zahlmeister"_s;
+    return askForFileToWrite(&window, title, proposed, u"zahlmeister"_s,
+                             FileCommands::tr("Work files (*.zahlmeister)"), ExistingFile::IsTaken);
 }
 
 } // namespace
@@ -185,9 +182,8 @@ void FileCommands::openWorkFile(const QString& path, app::WorkFile::ForeignLogs 
 
 void FileCommands::rescue()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(&m_window, tr("Rescue: which work file is damaged?"), documentsFolder(),
-                                     tr("Work files (*.zahlmeister)") + u";;"_s + tr("All files (*)"));
+    const QString path = askForFile(&m_window, tr("Rescue: which work file is damaged?"), documentsFolder(),
+                                    tr("Work files (*.zahlmeister)") + u";;"_s + tr("All files (*)"));
     if (!path.isEmpty())
         rescueFrom(path);
 }
@@ -286,9 +282,9 @@ void FileCommands::choose()
             patterns += u"*."_s + fromEngine(ending);
     }
     patterns.removeDuplicates();
-    const QString path = QFileDialog::getOpenFileName(
-        &m_window, tr("Open"), documentsFolder(),
-        tr("Tournaments and work files") + u" ("_s + patterns.join(u' ') + u");;"_s + tr("All files (*)"));
+    const QString path = askForFile(&m_window, tr("Open"), documentsFolder(),
+                                    tr("Tournaments and work files") + u" ("_s + patterns.join(u' ') +
+                                        u");;"_s + tr("All files (*)"));
     if (!path.isEmpty())
         open(app::FileInHand(path));
 }

@@ -5,7 +5,6 @@
 
 #include <QComboBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFormLayout>
 #include <QLineEdit>
 
@@ -13,6 +12,7 @@
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/filechoice.h"
 #include "ui/widgets/formscroll.h"
 #include "ui/widgets/helpbutton.h"
 
@@ -86,7 +86,7 @@ void PreferencesDialog::addFolder(QFormLayout& form)
                                &Preferences::setFolder);
     field->setPlaceholderText(QDir::toNativeSeparators(documentsFolder()));
     auto* choose = pushButton(tr("C&hoose…"), this, [this, field] {
-        const QString chosen = QFileDialog::getExistingDirectory(this, windowTitle(), documentsFolder());
+        const QString chosen = askForFolder(this, windowTitle(), documentsFolder());
         if (chosen.isEmpty())
             return;
         field->setText(QDir::toNativeSeparators(chosen));

@@ -126,7 +126,7 @@ void TestHeldFile::namesWhatIsHeldForLong()
     QCOMPARE(read.error().code, ErrorCode::FileNotReadable);
     QCOMPARE(read.error().args, (std::vector<std::string>{m_path.toStdString(), "is-held"}));
     const QString other = m_folder->filePath(u"other"_s);
-    const auto named = giveName(m_path, other);
+    const auto named = renameToFree(m_path, other);
     QCOMPARE(named.error().args, (std::vector<std::string>{other.toStdString(), "is-held"}));
     cleanup();
     QCOMPARE(contentOfFile(m_path).value(), QByteArray("old"));

@@ -4,6 +4,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/files/openfile.h"
 #include "app/files/privatefile.h"
 #include "tests/support/testmain.h"
 
@@ -18,8 +19,21 @@ class TestPrivateFile : public QObject {
 private Q_SLOTS:
     void isItsOwnersAlone();
     void nameIsTakenOnce();
+    void onlyWhatIsProvedIsRemoved();
+    void nothingIsLostAside();
 
 private:
+    static void write(const QString& name, const QByteArray& bytes)
+    {
+        QFile file(name);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+    [[nodiscard]] static QByteArray content(const QString& name)
+    {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
     QTemporaryDir m_folder;
 };
@@ -44,16 +58,67 @@ void TestPrivateFile::isItsOwnersAlone()
 
 void TestPrivateFile::nameIsTakenOnce()
 {
-    const QString first = app::unfinishedName(path(u"named"_s));
-    const QString second = app::unfinishedName(path(u"named"_s));
-    QVERIFY(first != second);
-    QVERIFY(app::makePrivateFile(first).has_value());
-    QVERIFY(app::makePrivateFile(second).has_value());
-    QVERIFY(app::giveName(first, path(u"named"_s)).has_value());
-    QCOMPARE(app::giveName(second, path(u"named"_s)).error().code, ErrorCode::FileNotWritable);
-    QVERIFY(QFile::exists(path(u"named"_s)));
-    QVERIFY(!QFile::exists(first));
-    QVERIFY(!QFile::exists(second));
+    const QString target = path(u"named"_s);
+    QStringList unfinished;
+    {
+        auto first = app::UnfinishedFile::beside(target);
+        auto second = app::UnfinishedFile::beside(target);
+        QVERIFY(first.has_value() && second.has_value());
+        unfinished = {first->path(), second->path()};
+        QVERIFY(unfinished[0] != unfinished[1]);
+        QVERIFY(app::UnfinishedFile::isNameBeside(unfinished[0] + u"-journal"_s, target));
+        QVERIFY(!app::UnfinishedFile::isNameBeside(target + u".new-1"_s, target));
+        write(unfinished[0], "first");
+        write(unfinished[1], "second");
+        write(unfinished[1] + u"-wal"_s, "log");
+        QVERIFY(first->giveName().has_value());
+        const auto refused = second->giveName();
+        QCOMPARE(refused.error().code, ErrorCode::FileNotWritable);
+        QVERIFY(app::isNameTaken(refused.error()));
+        QCOMPARE(content(target), QByteArray("first"));
+    }
+    for (const QString& name : unfinished)
+        QVERIFY(!QFile::exists(name) && !QFile::exists(name + u"-wal"_s));
+    auto third = app::UnfinishedFile::beside(target);
+    write(third->path(), "third");
+    QVERIFY(third->replaceTarget().has_value());
+    QCOMPARE(content(target), QByteArray("third"));
+}
+
+void TestPrivateFile::onlyWhatIsProvedIsRemoved()
+{
+    const app::Proof proof = [](const QByteArray& beginning) { return beginning == "ours"; };
+    write(path(u"ours"_s), "ours");
+    write(path(u"empty"_s), "");
+    write(path(u"other"_s), "other");
+    QVERIFY(QFile::link(path(u"ours"_s), path(u"link"_s)));
+    QVERIFY(!app::removeProved(path(u"other"_s), proof));
+    QVERIFY(!app::removeProved(path(u"link"_s), proof));
+    QVERIFY(!app::removeProved(m_folder.path(), proof));
+    {
+        const app::OpenFile open(path(u"ours"_s));
+        QVERIFY(!app::removeProved(path(u"ours"_s), proof));
+    }
+    QVERIFY(app::removeProved(path(u"ours"_s), proof));
+    QVERIFY(app::removeProved(path(u"empty"_s), proof));
+    QVERIFY(app::removeProved(path(u"missing"_s), proof));
+    QVERIFY(QFile::exists(path(u"other"_s)));
+    QVERIFY(!QFile::exists(path(u"ours"_s)) && !QFile::exists(path(u"empty"_s)));
+}
+
+void TestPrivateFile::nothingIsLostAside()
+{
+    write(path(u"a"_s), "a");
+    write(path(u"a-wal"_s), "log");
+    const auto folder = app::moveAside(path(u"a"_s), {path(u"a"_s), path(u"a-wal"_s), path(u"a-journal"_s)});
+    QVERIFY(folder.has_value());
+    QCOMPARE(content(*folder + u"/a"_s), QByteArray("a"));
+    QCOMPARE(content(*folder + u"/a-wal"_s), QByteArray("log"));
+    QVERIFY(!QFile::exists(path(u"a"_s)));
+    write(path(u"a"_s), "b"); // within the same second
+    const auto other = app::moveAside(path(u"a"_s), {path(u"a"_s)});
+    QVERIFY(other.has_value() && *other != *folder);
+    QCOMPARE(content(*other + u"/a"_s), QByteArray("b"));
 }
 
 ZAHLMEISTER_TEST(TestPrivateFile, QCoreApplication)

@@ -86,7 +86,7 @@ void TestDatabase::configures()
 
 void TestDatabase::marksANewFile()
 {
-    QCOMPARE(m_database->pragma(u"application_id"_s).value(), app::kApplicationId);
+    QCOMPARE(m_database->pragma(u"application_id"_s).value(), app::kWorkFileId);
     QCOMPARE(QByteArray::fromHex("5a61686c"), QByteArray("Zahl"));
 }
 

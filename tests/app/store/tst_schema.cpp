@@ -223,7 +223,7 @@ void TestSchema::backsUpBeforeMigrating()
     QCOMPARE(copies.front().reason, app::BackupReason::Migration);
     const auto backup = Database::open(copies.front().path, Database::Mode::ReadOnly).value();
     QCOMPARE(versionOf(*backup), 1);
-    QCOMPARE(backup->pragma(u"application_id"_s).value(), app::kApplicationId);
+    QCOMPARE(backup->pragma(u"application_id"_s).value(), app::kWorkFileId);
     auto row = backup->statement(u"SELECT count(*) FROM game"_s);
     QVERIFY(row.next().value());
     QCOMPARE(row.integer(0), 3);
