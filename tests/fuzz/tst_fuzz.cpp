@@ -18,10 +18,11 @@
 #include "app/text/textencoding.h"
 #include "tests/fuzz/corpus.h"
 #include "tests/fuzz/targets.h"
+#include "tests/support/testmain.h"
+
+namespace tst_fuzz {
 
 using namespace zahlmeister;
-
-Q_DECLARE_METATYPE(const fuzz::Target*)
 
 namespace {
 
@@ -182,5 +183,8 @@ void TestFuzz::ofImportsHoldsEveryReader()
     }
 }
 
-QTEST_GUILESS_MAIN(TestFuzz)
+ZAHLMEISTER_TEST(TestFuzz, QCoreApplication)
+
+} // namespace tst_fuzz
+
 #include "tst_fuzz.moc"

@@ -5,8 +5,10 @@
 
 #include "tests/layering/houserules.h"
 #include "tests/layering/includes.h"
-#include "tests/layering/mirror.h"
 #include "tests/layering/rooms.h"
+#include "tests/support/testmain.h"
+
+namespace tst_houserules {
 
 using namespace zahlmeister::layering;
 
@@ -43,8 +45,6 @@ private Q_SLOTS:
     void length();
     void documentation_data();
     void documentation();
-    void mirror_data();
-    void mirror();
     void documentPaths();
     void documentNames();
     void messages();
@@ -310,34 +310,6 @@ void TestHouseRules::documentation()
     }
 }
 
-void TestHouseRules::mirror_data()
-{
-    QTest::addColumn<QString>("list");
-    QTest::addColumn<QString>("complaint");
-    const auto row = [](const char* list, const char* complaint) {
-        QTest::newRow(list) << QString::fromLatin1(list) << QString::fromLatin1(complaint);
-    };
-    row("# comment\n\napp/x/b.cpp  tst_a\n", "");
-    row("app/x/b.cpp  nothing to compute\n", "");
-    row("", "app/x/b.cpp:0: there is no tests/app/x/tst_b.cpp");
-    row("app/x/b.cpp\n", "mirror.txt:1: says not why app/x/b.cpp has no test");
-    row("app/x/b.cpp  tst_c\n", "mirror.txt:1: there is no tst_c");
-    row("app/x/a.cpp  tst_a\napp/x/b.cpp  tst_a\n", "mirror.txt:1: app/x/a.cpp has its test");
-    row("app/x/b.cpp  tst_a\napp/x/c.cpp  tst_a\n", "mirror.txt:2: there is no source app/x/c.cpp");
-}
-
-void TestHouseRules::mirror()
-{
-    QFETCH(const QString, list);
-    QFETCH(const QString, complaint);
-    QList<SourceFile> files;
-    for (const char* path :
-         {"app/x/a.cpp", "app/x/a.h", "app/x/b.cpp", "app/x/lone.h", "tests/app/x/tst_a.cpp"})
-        files.append({QString::fromLatin1(path), {}});
-    const auto found = withoutTest(files, {QStringLiteral("mirror.txt"), list});
-    QCOMPARE(found.isEmpty() ? QString() : found.first().text(), complaint);
-}
-
 void TestHouseRules::documentPaths()
 {
     const auto exists = [](const QString& path) {
@@ -391,5 +363,8 @@ void TestHouseRules::clauses()
     QCOMPARE(citedClauses(file), expected);
 }
 
-QTEST_GUILESS_MAIN(TestHouseRules)
+ZAHLMEISTER_TEST(TestHouseRules, QCoreApplication)
+
+} // namespace tst_houserules
+
 #include "tst_houserules.moc"

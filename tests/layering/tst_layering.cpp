@@ -8,8 +8,10 @@
 
 #include "tests/layering/houserules.h"
 #include "tests/layering/includes.h"
-#include "tests/layering/mirror.h"
 #include "tests/layering/rooms.h"
+#include "tests/support/testmain.h"
+
+namespace tst_layering {
 
 using namespace zahlmeister::layering;
 
@@ -65,7 +67,6 @@ private Q_SLOTS:
     void initTestCase();
     void includesKeepTheLayers();
     void roomsKeepTheirOrder();
-    void everySourceHasItsTest();
     void linksKeepTheLayers();
     void sourcesIncludeTheirOwnHeaderFirst();
     void filesIncludeWhatTheyName();
@@ -118,15 +119,6 @@ void TestLayering::roomsKeepTheirOrder()
     const QList<Violation> listing = rooms.defects() + rooms.empty(sources);
     QVERIFY2(listing.isEmpty(), qUtf8Printable(report(listing)));
     check(sources, [&](const SourceFile& file) { return rooms.againstTheOrder(file); });
-}
-
-void TestLayering::everySourceHasItsTest()
-{
-    const QList<SourceFile> list =
-        filesUnder(m_files, QStringLiteral("tests/layering/mirror.txt"), {QString()});
-    QCOMPARE(list.size(), 1);
-    const QList<Violation> found = withoutTest(m_code, list.first());
-    QVERIFY2(found.isEmpty(), qUtf8Printable(report(found)));
 }
 
 void TestLayering::linksKeepTheLayers()
@@ -270,5 +262,8 @@ void TestLayering::onlyKnownEntriesInTheRoot()
         QVERIFY2(known.contains(entry) || entry.endsWith(u".user"), qUtf8Printable(entry));
 }
 
-QTEST_GUILESS_MAIN(TestLayering)
+ZAHLMEISTER_TEST(TestLayering, QCoreApplication)
+
+} // namespace tst_layering
+
 #include "tst_layering.moc"

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "tests/layering/sourcetree.h"
+#include "tests/support/testmain.h"
 
 namespace tst_removals {
 
@@ -104,8 +105,8 @@ void TestRemovals::eachHasItsReason()
     QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
 
-} // namespace tst_removals
+ZAHLMEISTER_TEST(TestRemovals, QCoreApplication)
 
-QTEST_GUILESS_MAIN(tst_removals::TestRemovals)
+} // namespace tst_removals
 
 #include "tst_removals.moc"

@@ -8,8 +8,11 @@
 #include "app/store/workfile.h"
 #include "tests/program/programrun.h"
 #include "tests/support/databaseserver.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolrun.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_archivesetup {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -422,5 +425,8 @@ void TestArchiveSetup::refusesOtherWords()
     QCOMPARE(answer(u"tester"_s, u"SELECT count(*) FROM pg_roles WHERE rolname LIKE 'o%'"_s), u"1"_s);
 }
 
-QTEST_GUILESS_MAIN(TestArchiveSetup)
+ZAHLMEISTER_TEST(TestArchiveSetup, QCoreApplication)
+
+} // namespace tst_archivesetup
+
 #include "tst_archivesetup.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "tests/support/toolrun.h"
+
+namespace tst_completion {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::tests;
@@ -75,5 +78,8 @@ void TestCompletion::offers()
     QCOMPARE(completed.output.split(u'\n', Qt::SkipEmptyParts), offered);
 }
 
-QTEST_GUILESS_MAIN(TestCompletion)
+ZAHLMEISTER_TEST(TestCompletion, QCoreApplication)
+
+} // namespace tst_completion
+
 #include "tst_completion.moc"

@@ -6,7 +6,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "tests/support/toolrun.h"
+
+namespace tst_installedfiles {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::tests;
@@ -136,5 +139,8 @@ void TestInstalledFiles::changelog()
     QVERIFY(!asked.output.contains(empty));
 }
 
-QTEST_GUILESS_MAIN(TestInstalledFiles)
+ZAHLMEISTER_TEST(TestInstalledFiles, QCoreApplication)
+
+} // namespace tst_installedfiles
+
 #include "tst_installedfiles.moc"

@@ -4,7 +4,10 @@
 #include <QTest>
 
 #include "tests/program/programrun.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolrun.h"
+
+namespace tst_manpage {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::tests;
@@ -132,5 +135,8 @@ void TestManPage::isFoundByItsPurpose()
              qPrintable(found.output));
 }
 
-QTEST_GUILESS_MAIN(TestManPage)
+ZAHLMEISTER_TEST(TestManPage, QCoreApplication)
+
+} // namespace tst_manpage
+
 #include "tst_manpage.moc"

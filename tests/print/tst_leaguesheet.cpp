@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sheets of a league: three teams of two boards, worked out by hand.
+#include <QApplication>
 #include <QTest>
 
 #include "tests/print/sheetfixture.h"
+#include "tests/support/testmain.h"
 #include "ui/print/printservice.h"
 #include "ui/print/sheetparts.h"
+
+namespace tst_leaguesheet {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -143,5 +147,8 @@ void TestLeagueSheet::ordersScoresheetsByTeam()
     QCOMPARE(numbers(), (std::vector{2, 4}));
 }
 
-QTEST_MAIN(TestLeagueSheet)
+ZAHLMEISTER_TEST(TestLeagueSheet, QApplication)
+
+} // namespace tst_leaguesheet
+
 #include "tst_leaguesheet.moc"

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QTest>
 
 #include "app/text/htmltable.h"
 #include "app/text/separatedfields.h"
 #include "app/text/xlsxgrid.h"
 #include "tests/print/keepsmargins.h"
+#include "tests/support/testmain.h"
 #include "ui/print/listsheet.h"
 #include "ui/print/samplemark.h"
 #include "ui/text/language.h"
+
+namespace tst_listsheet {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -165,5 +169,8 @@ void TestListSheet::namesFormats()
     QVERIFY(!listFormatFromCode(u"text"));
 }
 
-QTEST_MAIN(TestListSheet)
+ZAHLMEISTER_TEST(TestListSheet, QApplication)
+
+} // namespace tst_listsheet
+
 #include "tst_listsheet.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
@@ -22,8 +23,11 @@
 #include "ui/widgets/messagebar.h"
 
 #ifdef Q_OS_WIN
+#include "tests/support/testmain.h"
 #include "tests/support/windowsprinter.h"
 #endif
+
+namespace tst_printpage {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -364,5 +368,8 @@ void TestPrintPage::closesInTheMiddleOfWork()
     QCoreApplication::processEvents(); // answers to pages that are gone must not arrive
 }
 
-QTEST_MAIN(TestPrintPage)
+ZAHLMEISTER_TEST(TestPrintPage, QApplication)
+
+} // namespace tst_printpage
+
 #include "tst_printpage.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QRegularExpression>
 #include <QSet>
 #include <QSignalSpy>
@@ -8,12 +9,15 @@
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/print/keepsmargins.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolrun.h"
 #include "ui/dialogs/ruletablesdialog.h"
 #include "ui/print/printservice.h"
 #include "ui/print/ruletables.h"
 #include "ui/print/sheetpreview.h"
 #include "ui/text/tabletext.h"
+
+namespace tst_ruletables {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -257,5 +261,8 @@ void TestRuleTables::windowShowsAndSaves()
     QVERIFY(!QApplication::activeModalWidget());
 }
 
-QTEST_MAIN(TestRuleTables)
+ZAHLMEISTER_TEST(TestRuleTables, QApplication)
+
+} // namespace tst_ruletables
+
 #include "tst_ruletables.moc"

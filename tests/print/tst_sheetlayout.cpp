@@ -2,11 +2,15 @@
 #include <cmath>
 #include <map>
 
+#include <QApplication>
 #include <QTest>
 
 #include "tests/print/keepsmargins.h"
 #include "tests/print/sheetfixture.h"
+#include "tests/support/testmain.h"
 #include "ui/print/printservice.h"
+
+namespace tst_sheetlayout {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -427,5 +431,8 @@ void TestSheetLayout::retracesWhenTheTraceIsMissing()
     QCOMPARE(layoutOf(values, request), traced);
 }
 
-QTEST_MAIN(TestSheetLayout)
+ZAHLMEISTER_TEST(TestSheetLayout, QApplication)
+
+} // namespace tst_sheetlayout
+
 #include "tst_sheetlayout.moc"

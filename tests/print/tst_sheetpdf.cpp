@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -16,9 +17,12 @@
 #include "app/rules/shippedrules.h"
 #include "tests/print/keepsmargins.h"
 #include "tests/print/sheetfixture.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolrun.h"
 #include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
+
+namespace tst_sheetpdf {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -551,5 +555,8 @@ void TestSheetPdf::makesNamesThatEveryFileSystemTakes()
     QCOMPARE(safeFileName(QString(300, u'x')).size(), 80);
 }
 
-QTEST_MAIN(TestSheetPdf)
+ZAHLMEISTER_TEST(TestSheetPdf, QApplication)
+
+} // namespace tst_sheetpdf
+
 #include "tst_sheetpdf.moc"

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QTest>
 
 #include "tests/print/keepsmargins.h"
+#include "tests/support/testmain.h"
 #include "ui/print/sheetcomposer.h"
 #include "ui/print/sheettable.h"
+
+namespace tst_sheettable {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::ui;
@@ -153,5 +157,8 @@ void TestSheetTable::rowsStayTogether()
     }
 }
 
-QTEST_MAIN(TestSheetTable)
+ZAHLMEISTER_TEST(TestSheetTable, QApplication)
+
+} // namespace tst_sheettable
+
 #include "tst_sheettable.moc"

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QTest>
 
 #include "tests/app/chronicle/statisticscases.h"
 #include "tests/print/keepsmargins.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
 #include "ui/print/statisticssheet.h"
 #include "ui/text/format.h"
+
+namespace tst_statisticssheet {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -75,5 +79,8 @@ void TestStatisticsSheet::isAPageForNothing()
     QCOMPARE(chartsOn(layout), std::size_t{0});
 }
 
-QTEST_MAIN(TestStatisticsSheet)
+ZAHLMEISTER_TEST(TestStatisticsSheet, QApplication)
+
+} // namespace tst_statisticssheet
+
 #include "tst_statisticssheet.moc"

@@ -15,7 +15,10 @@
 #include "tests/app/chronicle/workedchain.h"
 #include "tests/program/programrun.h"
 #include "tests/support/databaseserver.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_archivecommand {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -399,5 +402,8 @@ void TestArchiveCommand::showsCardsAndLists()
     QCOMPARE(tests::run({u"ratings"_s, u"--archive=postgresql://a:secret@b/c"_s}).code, 2);
 }
 
-QTEST_GUILESS_MAIN(TestArchiveCommand)
+ZAHLMEISTER_TEST(TestArchiveCommand, QCoreApplication)
+
+} // namespace tst_archivecommand
+
 #include "tst_archivecommand.moc"

@@ -10,6 +10,9 @@
 #include "app/rules/shippedrules.h"
 #include "app/store/workfile.h"
 #include "tests/program/programrun.h"
+#include "tests/support/testmain.h"
+
+namespace tst_calculatecommand {
 
 using namespace Qt::StringLiterals;
 using zahlmeister::tests::Outcome;
@@ -369,5 +372,8 @@ void TestCalculateCommand::badUsage()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCalculateCommand)
+ZAHLMEISTER_TEST(TestCalculateCommand, QCoreApplication)
+
+} // namespace tst_calculatecommand
+
 #include "tst_calculatecommand.moc"

@@ -13,6 +13,9 @@
 #include "app/store/workfile.h"
 #include "tests/program/programrun.h"
 #include "tests/support/filecontent.h"
+#include "tests/support/testmain.h"
+
+namespace tst_commandline {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -583,5 +586,8 @@ void TestCommandLine::readsWorkFiles()
     QVERIFY(unnamed.messages.contains(u"WO-Beispielturnier"));
 }
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+ZAHLMEISTER_TEST(TestCommandLine, QCoreApplication)
+
+} // namespace tst_commandline
+
 #include "tst_commandline.moc"

@@ -10,10 +10,13 @@
 #include "app/sample/sample.h"
 #include "app/store/workfile.h"
 #include "tests/program/programrun.h"
+#include "tests/support/testmain.h"
 
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
 #endif
+
+namespace tst_convertcommand {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -364,5 +367,8 @@ void TestConvertCommand::complains()
     QVERIFY2(outcome.messages.contains(named), qPrintable(outcome.messages));
 }
 
-QTEST_GUILESS_MAIN(TestConvertCommand)
+ZAHLMEISTER_TEST(TestConvertCommand, QCoreApplication)
+
+} // namespace tst_convertcommand
+
 #include "tst_convertcommand.moc"

@@ -3,6 +3,10 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "tests/support/testmain.h"
+
+namespace tst_hardening {
+
 using namespace Qt::StringLiterals;
 
 /// What the compiler and the linker were told to do against crafted files, read from the built program.
@@ -74,5 +78,8 @@ void TestHardening::marksWhereJumpsMayLand()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestHardening)
+ZAHLMEISTER_TEST(TestHardening, QCoreApplication)
+
+} // namespace tst_hardening
+
 #include "tst_hardening.moc"

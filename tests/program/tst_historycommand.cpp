@@ -8,6 +8,9 @@
 #include "app/store/workfile.h"
 #include "tests/app/chronicle/workedchain.h"
 #include "tests/program/programrun.h"
+#include "tests/support/testmain.h"
+
+namespace tst_historycommand {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -193,5 +196,8 @@ void TestHistoryCommand::refuses()
     QVERIFY(outcome.output.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestHistoryCommand)
+ZAHLMEISTER_TEST(TestHistoryCommand, QCoreApplication)
+
+} // namespace tst_historycommand
+
 #include "tst_historycommand.moc"

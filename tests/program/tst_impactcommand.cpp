@@ -9,6 +9,9 @@
 #include "app/store/workfile.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/program/programrun.h"
+#include "tests/support/testmain.h"
+
+namespace tst_impactcommand {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -140,5 +143,8 @@ void TestImpactCommand::refuses()
     QVERIFY(outcome.output.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestImpactCommand)
+ZAHLMEISTER_TEST(TestImpactCommand, QCoreApplication)
+
+} // namespace tst_impactcommand
+
 #include "tst_impactcommand.moc"

@@ -11,6 +11,10 @@
 #include "app/document/tournamentdocument.h"
 #include "app/store/workfile.h"
 #include "tests/program/typistscript.h"
+#include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
+
+namespace tst_kill {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -18,8 +22,6 @@ using app::TournamentDocument;
 using app::WorkFile;
 
 namespace {
-
-constexpr int kKills = 200;
 
 /// What a killed typist had said: the number of keystrokes that it called stored, and whether it came that
 /// far.
@@ -51,7 +53,8 @@ void TestKill::losesAtMostTheKeystrokeInFlight()
     int stored = 0;       // keystrokes that the file is known to hold
     int inFlight = 0;     // kills that came between storing and saying so
     int beforeTyping = 0; // kills that came while the program was still opening the file
-    for (int kill = 0; kill < kKills; ++kill) {
+    const int kills = tests::rounds(200);
+    for (int kill = 0; kill < kills; ++kill) {
         QProcess typist;
         typist.start(QStringLiteral(TYPIST), {path, QString::number(id.value()), QString::number(stored)});
         QVERIFY(typist.waitForStarted());
@@ -92,8 +95,8 @@ void TestKill::losesAtMostTheKeystrokeInFlight()
     }
     qInfo("%d keystrokes, %d kills between storing and saying so, %d before the first keystroke", stored,
           inFlight, beforeTyping);
-    QVERIFY2(stored > kKills, "hardly anything was typed");
-    QVERIFY(beforeTyping < kKills / 2);
+    QVERIFY2(stored > kills, "hardly anything was typed");
+    QVERIFY(beforeTyping < kills / 2);
 }
 
 void TestKill::survivesWhenTheFileIsMade()
@@ -102,7 +105,8 @@ void TestKill::survivesWhenTheFileIsMade()
     std::mt19937 random(7);
     int made = 0;
     int latest = 200; // moment of a kill in ms; moves to where half of the files are made on this machine
-    for (int kill = 0; kill < 40; ++kill) {
+    const int kills = tests::rounds(40, 10);
+    for (int kill = 0; kill < kills; ++kill) {
         const QTemporaryDir directory;
         const QString path = directory.filePath(u"new.zahlmeister"_s);
         QProcess typist;
@@ -120,9 +124,12 @@ void TestKill::survivesWhenTheFileIsMade()
         QVERIFY((*file)->checkConsistency().has_value());
         QVERIFY((*file)->addTournament(tests::blankCrosstable().tournament).has_value());
     }
-    qInfo("%d of 40 files were made before the kill", made);
-    QVERIFY(made > 0 && made < 40);
+    qInfo("%d of %d files were made before the kill", made, kills);
+    QVERIFY(made > 0 && made < kills);
 }
 
-QTEST_GUILESS_MAIN(TestKill)
+ZAHLMEISTER_TEST(TestKill, QCoreApplication)
+
+} // namespace tst_kill
+
 #include "tst_kill.moc"

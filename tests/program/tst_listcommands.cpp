@@ -15,7 +15,10 @@
 #include "app/text/xlsxgrid.h"
 #include "tests/app/chronicle/workedchain.h"
 #include "tests/program/programrun.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolrun.h"
+
+namespace tst_listcommands {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -302,5 +305,8 @@ void TestListCommands::evaluatesWithoutNames()
     QVERIFY(!printed(u"findings"_s).contains(named));
 }
 
-QTEST_GUILESS_MAIN(TestListCommands)
+ZAHLMEISTER_TEST(TestListCommands, QCoreApplication)
+
+} // namespace tst_listcommands
+
 #include "tst_listcommands.moc"

@@ -15,6 +15,7 @@
 #include "app/store/issuedlists.h"
 #include "app/store/workfile.h"
 #include "tests/program/programrun.h"
+#include "tests/support/testmain.h"
 
 namespace tst_output {
 
@@ -212,8 +213,8 @@ void TestOutput::manyProcessesLoseNothing()
     }
 }
 
-} // namespace tst_output
+ZAHLMEISTER_TEST(TestOutput, QCoreApplication)
 
-QTEST_GUILESS_MAIN(tst_output::TestOutput)
+} // namespace tst_output
 
 #include "tst_output.moc"

@@ -9,6 +9,9 @@
 
 #include "tests/app/lists/listdesk.h"
 #include "tests/program/programrun.h"
+#include "tests/support/testmain.h"
+
+namespace tst_playerscommand {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -170,5 +173,8 @@ void TestPlayersCommand::needsToBeTold()
     QVERIFY2(outcome.messages.endsWith(u"[bad-usage]\n"), qPrintable(outcome.messages));
 }
 
-QTEST_GUILESS_MAIN(TestPlayersCommand)
+ZAHLMEISTER_TEST(TestPlayersCommand, QCoreApplication)
+
+} // namespace tst_playerscommand
+
 #include "tst_playerscommand.moc"

@@ -5,7 +5,10 @@
 #include <QTest>
 
 #include "tests/program/programrun.h"
+#include "tests/support/testmain.h"
 #include "tests/support/toolrun.h"
+
+namespace tst_programfonts {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::tests;
@@ -87,5 +90,8 @@ void TestProgramFonts::refusesToPrintWithoutAFont()
     QVERIFY(!QFile::exists(target));
 }
 
-QTEST_GUILESS_MAIN(TestProgramFonts)
+ZAHLMEISTER_TEST(TestProgramFonts, QCoreApplication)
+
+} // namespace tst_programfonts
+
 #include "tst_programfonts.moc"

@@ -7,6 +7,9 @@
 #include "app/store/workfile.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/program/programrun.h"
+#include "tests/support/testmain.h"
+
+namespace tst_recalculatecommand {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -150,5 +153,8 @@ void TestRecalculateCommand::needsToBeTold()
     QVERIFY2(outcome.messages.endsWith(u"[bad-usage]\n"), qPrintable(outcome.messages));
 }
 
-QTEST_GUILESS_MAIN(TestRecalculateCommand)
+ZAHLMEISTER_TEST(TestRecalculateCommand, QCoreApplication)
+
+} // namespace tst_recalculatecommand
+
 #include "tst_recalculatecommand.moc"

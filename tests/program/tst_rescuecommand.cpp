@@ -7,6 +7,9 @@
 #include "app/store/database.h"
 #include "app/store/workfile.h"
 #include "tests/program/programrun.h"
+#include "tests/support/testmain.h"
+
+namespace tst_rescuecommand {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -100,5 +103,8 @@ void TestRescueCommand::refuses()
     QVERIFY2(outcome.messages.endsWith(u"[file-not-writable]\n"_s), qPrintable(outcome.messages));
 }
 
-QTEST_GUILESS_MAIN(TestRescueCommand)
+ZAHLMEISTER_TEST(TestRescueCommand, QCoreApplication)
+
+} // namespace tst_rescuecommand
+
 #include "tst_rescuecommand.moc"

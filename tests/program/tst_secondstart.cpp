@@ -10,6 +10,9 @@
 
 #include "app/files/filelock.h"
 #include "app/store/workfile.h"
+#include "tests/support/testmain.h"
+
+namespace tst_secondstart {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -127,5 +130,8 @@ void TestSecondStart::firstThatDoesNotAnswerIsNotWaitedFor()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestSecondStart)
+ZAHLMEISTER_TEST(TestSecondStart, QCoreApplication)
+
+} // namespace tst_secondstart
+
 #include "tst_secondstart.moc"

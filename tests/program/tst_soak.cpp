@@ -13,7 +13,11 @@
 #include "app/formats/json/tournamentjson.h"
 #include "app/store/workfile.h"
 #include "tests/program/typistscript.h"
+#include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_soak {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -22,7 +26,6 @@ using app::WorkFile;
 
 namespace {
 
-constexpr int kRoundsAtLeast = 24;
 constexpr int kMillisecondsToEnd = 30'000;
 
 std::size_t fingerprint(const tests::Typed& typed)
@@ -206,7 +209,8 @@ void TestSoak::nothingTypedIsMissing()
     QElapsedTimer clock;
     clock.start();
     int rounds = 0;
-    for (; rounds < kRoundsAtLeast || std::chrono::milliseconds(clock.elapsed()) < time; ++rounds) {
+    const int atLeast = tests::rounds(24, 8);
+    for (; rounds < atLeast || std::chrono::milliseconds(clock.elapsed()) < time; ++rounds) {
         QProcess typist;
         typeAWhile(typist);
         (this->*kActs[rounds % std::size(kActs)])(typist);
@@ -239,7 +243,8 @@ void TestSoak::commandsThatWriteAreKilled()
     const QString file = path(u"commands.zahlmeister"_s);
     engine::Tournament imported = tests::woExample();
     int finished = 0;
-    for (int i = 0; i < 12; ++i) {
+    const int kills = tests::rounds(12, 3);
+    for (int i = 0; i < kills; ++i) {
         imported.header.name = "Import " + std::to_string(i);
         QFile input(path(u"in.json"_s));
         QVERIFY(input.open(QIODevice::WriteOnly) && input.write(app::writeTournamentJson(imported)) > 0);
@@ -264,8 +269,11 @@ void TestSoak::commandsThatWriteAreKilled()
         if (QFile::exists(path(u"rescued.zahlmeister"_s)))
             QVERIFY(WorkFile::open(path(u"rescued.zahlmeister"_s)).value()->checkConsistency().has_value());
     }
-    qInfo("%d of 12 ended before they were killed", finished);
+    qInfo("%d of %d ended before they were killed", finished, kills);
 }
 
-QTEST_GUILESS_MAIN(TestSoak)
+ZAHLMEISTER_TEST(TestSoak, QCoreApplication)
+
+} // namespace tst_soak
+
 #include "tst_soak.moc"

@@ -9,6 +9,9 @@
 #include "app/store/workfile.h"
 #include "tests/program/programrun.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
+
+namespace tst_statisticscommand {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -143,5 +146,8 @@ void TestStatisticsCommand::refuses()
     QCOMPARE(run(arguments).code, code);
 }
 
-QTEST_GUILESS_MAIN(TestStatisticsCommand)
+ZAHLMEISTER_TEST(TestStatisticsCommand, QCoreApplication)
+
+} // namespace tst_statisticscommand
+
 #include "tst_statisticscommand.moc"

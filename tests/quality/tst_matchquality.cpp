@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "tests/quality/matchquality.h"
+#include "tests/support/testmain.h"
+
+namespace tst_matchquality {
 
 using namespace zahlmeister::tests;
 
@@ -81,5 +84,8 @@ void TestMatchQuality::reportNamesEveryDamage()
     QVERIFY(report.find("undamaged") != std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestMatchQuality)
+ZAHLMEISTER_TEST(TestMatchQuality, QCoreApplication)
+
+} // namespace tst_matchquality
+
 #include "tst_matchquality.moc"

@@ -8,6 +8,9 @@
 #include "app/chronicle/chronicle.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
+
+namespace tst_clubhistory {
 
 using namespace zahlmeister;
 using app::EntryChangeKind;
@@ -123,5 +126,8 @@ void TestClubHistory::membersEnterAsTheyLeft()
     QVERIFY2(breaks * 8 < steps, std::to_string(breaks).c_str());
 }
 
-QTEST_GUILESS_MAIN(TestClubHistory)
+ZAHLMEISTER_TEST(TestClubHistory, QCoreApplication)
+
+} // namespace tst_clubhistory
+
 #include "tst_clubhistory.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/fields.h"
+#include "tests/support/testmain.h"
 
 #include <algorithm>
 #include <set>
 
 #include <QTest>
+
+namespace tst_fields {
 
 using namespace zahlmeister::engine;
 using namespace zahlmeister::tests;
@@ -124,5 +127,8 @@ void TestFields::anyTournamentReachesTheCorners()
     QVERIFY(halfRated > 10);
 }
 
-QTEST_GUILESS_MAIN(TestFields)
+ZAHLMEISTER_TEST(TestFields, QCoreApplication)
+
+} // namespace tst_fields
+
 #include "tst_fields.moc"

@@ -8,6 +8,9 @@
 
 #include "app/lists/listkey.h"
 #include "tests/support/madeuplists.h"
+#include "tests/support/testmain.h"
+
+namespace tst_madeuplists {
 
 using namespace zahlmeister;
 
@@ -115,5 +118,8 @@ void TestMadeUpLists::fideSpellsWithoutMarks()
     }
 }
 
-QTEST_GUILESS_MAIN(TestMadeUpLists)
+ZAHLMEISTER_TEST(TestMadeUpLists, QCoreApplication)
+
+} // namespace tst_madeuplists
+
 #include "tst_madeuplists.moc"

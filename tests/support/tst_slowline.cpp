@@ -9,6 +9,9 @@
 #include "app/rules/shippedrules.h"
 #include "tests/support/databaseserver.h"
 #include "tests/support/slowline.h"
+#include "tests/support/testmain.h"
+
+namespace tst_slowline {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -44,5 +47,8 @@ void TestSlowLine::takesItsTime()
     QVERIFY2(clock.elapsed() >= 150, qPrintable(QString::number(clock.elapsed())));
 }
 
-QTEST_GUILESS_MAIN(TestSlowLine)
+ZAHLMEISTER_TEST(TestSlowLine, QCoreApplication)
+
+} // namespace tst_slowline
+
 #include "tst_slowline.moc"

@@ -2,6 +2,9 @@
 #include "app/archive/anonymising.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
+
+namespace tst_anonymising {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -139,5 +142,8 @@ void TestAnonymising::refuses()
              0);
 }
 
-QTEST_GUILESS_MAIN(TestAnonymising)
+ZAHLMEISTER_TEST(TestAnonymising, QCoreApplication)
+
+} // namespace tst_anonymising
+
 #include "tst_anonymising.moc"

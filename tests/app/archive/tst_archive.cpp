@@ -10,6 +10,9 @@
 #include "tests/app/archive/archives.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
+
+namespace tst_archive {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -346,5 +349,8 @@ void TestArchive::saysThatTheServerIsGone()
     QCOMPARE((*again)->status()->submissions, 1);
 }
 
-QTEST_GUILESS_MAIN(TestArchive)
+ZAHLMEISTER_TEST(TestArchive, QCoreApplication)
+
+} // namespace tst_archive
+
 #include "tst_archive.moc"

@@ -4,6 +4,9 @@
 #include <QTest>
 
 #include "app/archive/archiveaddress.h"
+#include "tests/support/testmain.h"
+
+namespace tst_archiveaddress {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -104,5 +107,8 @@ void TestArchiveAddress::isRefused()
         QVERIFY(arg.find("secret") == std::string::npos);
 }
 
-QTEST_GUILESS_MAIN(TestArchiveAddress)
+ZAHLMEISTER_TEST(TestArchiveAddress, QCoreApplication)
+
+} // namespace tst_archiveaddress
+
 #include "tst_archiveaddress.moc"

@@ -9,6 +9,10 @@
 #include "app/chronicle/correctedresults.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
+
+namespace tst_archivecrowd {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -18,7 +22,6 @@ using namespace zahlmeister::app;
 namespace {
 
 constexpr int kPublishers = 8;
-constexpr int kKills = 40;
 
 /// Publishes one after the other until somebody kills it: new tournaments and corrections of what is there.
 [[noreturn]] void publishForever(const ArchiveAddress& address,
@@ -89,7 +92,8 @@ void TestArchiveCrowd::losesNothing()
         children.push_back(startPublisher(address, tournaments, i));
     std::mt19937 random(9);
     int runs = 0;
-    for (int killed = 0; killed < kKills; ++killed) {
+    const int kills = rounds(40, 9);
+    for (int killed = 0; killed < kills; ++killed) {
         QTest::qWait(50);
         pid_t& child = children[random() % children.size()];
         kill9(child);
@@ -155,5 +159,8 @@ void TestArchiveCrowd::losesNothing()
     QCOMPARE(archive.recalculate(Archive::Extent::Complete)->rows, 0);
 }
 
-QTEST_GUILESS_MAIN(TestArchiveCrowd)
+ZAHLMEISTER_TEST(TestArchiveCrowd, QCoreApplication)
+
+} // namespace tst_archivecrowd
+
 #include "tst_archivecrowd.moc"

@@ -6,7 +6,10 @@
 #include "app/identify/personsearch.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/day.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_archivedpersons {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -403,5 +406,8 @@ void TestArchivedPersons::showsAReaderNoYears()
     QCOMPARE(row(*archive, {}, {}, "anders")->values.birthYear, std::optional(1980));
 }
 
-QTEST_GUILESS_MAIN(TestArchivedPersons)
+ZAHLMEISTER_TEST(TestArchivedPersons, QCoreApplication)
+
+} // namespace tst_archivedpersons
+
 #include "tst_archivedpersons.moc"

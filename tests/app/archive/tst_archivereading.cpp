@@ -6,6 +6,10 @@
 #include "app/archive/anonymising.h"
 #include "app/chronicle/playercard.h"
 #include "tests/app/archive/mirror.h"
+#include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
+
+namespace tst_archivereading {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -158,7 +162,7 @@ void TestArchiveReading::cardsAndListsAreThoseOfAWorkFile()
     QVERIFY(archive->recalculate().has_value());
     compare(*archive, mirror);
     // Corrections of all that a list says of somebody, removals, and moves.
-    for (int i = 0; i < 24; ++i) {
+    for (int i = 0; i < rounds(24, 8); ++i) {
         const std::size_t at = random() % tournaments.size();
         ChronicleTournament one = mirror.last(at);
         engine::Participant& participant =
@@ -264,5 +268,8 @@ void TestArchiveReading::anonymousPersonsAreGone()
     QVERIFY(isGone());
 }
 
-QTEST_GUILESS_MAIN(TestArchiveReading)
+ZAHLMEISTER_TEST(TestArchiveReading, QCoreApplication)
+
+} // namespace tst_archivereading
+
 #include "tst_archivereading.moc"

@@ -3,6 +3,9 @@
 
 #include "app/text/calendar.h"
 #include "tests/app/archive/mirror.h"
+#include "tests/support/testmain.h"
+
+namespace tst_archiveregister {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -144,5 +147,8 @@ void TestArchiveRegister::refusesDamagedBytes()
     QCOMPARE(tournamentList(*archive, {}).error().code, ErrorCode::DamagedContent);
 }
 
-QTEST_MAIN(TestArchiveRegister)
+ZAHLMEISTER_TEST(TestArchiveRegister, QCoreApplication)
+
+} // namespace tst_archiveregister
+
 #include "tst_archiveregister.moc"

@@ -7,6 +7,10 @@
 #include "tests/app/archive/archives.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
+
+namespace tst_archiverun {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -382,7 +386,7 @@ void TestArchiveRun::isTheSameHoweverItCame()
     const auto archive = m_places.makeSetUp(isServer);
     std::mt19937 random(isServer ? 7 : 8);
     Mirror mirror(twoClubs(2));
-    const int acts = std::max(40, qEnvironmentVariableIntValue("ZAHLMEISTER_ARCHIVE_ACTS"));
+    const int acts = std::max(rounds(40, 11), qEnvironmentVariableIntValue("ZAHLMEISTER_ARCHIVE_ACTS"));
     for (int act = 0; act < acts; ++act) {
         for (auto several = random() % 3 + 1; several > 0; --several) {
             const std::size_t at = random() % mirror.size();
@@ -537,5 +541,8 @@ void TestArchiveRun::asksForACompleteRunAfterOtherRules()
     QVERIFY(numbersIn(**again).size() == before.size());
 }
 
-QTEST_GUILESS_MAIN(TestArchiveRun)
+ZAHLMEISTER_TEST(TestArchiveRun, QCoreApplication)
+
+} // namespace tst_archiverun
+
 #include "tst_archiverun.moc"

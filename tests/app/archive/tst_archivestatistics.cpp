@@ -4,6 +4,9 @@
 #include <random>
 
 #include "tests/app/archive/mirror.h"
+#include "tests/support/testmain.h"
+
+namespace tst_archivestatistics {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -333,5 +336,8 @@ void TestArchiveStatistics::refuseDamagedBytes()
     }
 }
 
-QTEST_MAIN(TestArchiveStatistics)
+ZAHLMEISTER_TEST(TestArchiveStatistics, QCoreApplication)
+
+} // namespace tst_archivestatistics
+
 #include "tst_archivestatistics.moc"

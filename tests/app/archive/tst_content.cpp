@@ -11,6 +11,9 @@
 #include "tests/support/everyfield.h"
 #include "tests/support/fields.h"
 #include "tests/support/roundtrip.h"
+#include "tests/support/testmain.h"
+
+namespace tst_content {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -253,5 +256,8 @@ void TestContent::standsEveryDamage()
     QVERIFY(refused > 50);
 }
 
-QTEST_GUILESS_MAIN(TestContent)
+ZAHLMEISTER_TEST(TestContent, QCoreApplication)
+
+} // namespace tst_content
+
 #include "tst_content.moc"

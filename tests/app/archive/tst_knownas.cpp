@@ -3,6 +3,9 @@
 
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
+
+namespace tst_knownas {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -171,5 +174,8 @@ void TestKnownAs::hidesIdentities()
     QCOMPARE(seen.count(u','), knownColumns(u"k"_s).count(u','));
 }
 
-QTEST_GUILESS_MAIN(TestKnownAs)
+ZAHLMEISTER_TEST(TestKnownAs, QCoreApplication)
+
+} // namespace tst_knownas
+
 #include "tst_knownas.moc"

@@ -9,6 +9,9 @@
 #include "app/archive/otherseats.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
+
+namespace tst_otherseats {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -153,5 +156,8 @@ void TestOtherSeats::memoryAnswersAsTheDatabase()
              qPrintable(u"%1 %2 %3"_s.arg(found).arg(days).arg(missing)));
 }
 
-QTEST_GUILESS_MAIN(TestOtherSeats)
+ZAHLMEISTER_TEST(TestOtherSeats, QCoreApplication)
+
+} // namespace tst_otherseats
+
 #include "tst_otherseats.moc"

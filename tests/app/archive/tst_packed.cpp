@@ -4,6 +4,9 @@
 #include <QTest>
 
 #include "app/archive/packed.h"
+#include "tests/support/testmain.h"
+
+namespace tst_packed {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::app;
@@ -105,5 +108,8 @@ void TestPacked::isBounded()
     QVERIFY(read > 10 && read < 500);
 }
 
-QTEST_GUILESS_MAIN(TestPacked)
+ZAHLMEISTER_TEST(TestPacked, QCoreApplication)
+
+} // namespace tst_packed
+
 #include "tst_packed.moc"

@@ -14,6 +14,10 @@
 #include "app/archive/archivereading.h"
 #include "tests/app/archive/archives.h"
 #include "tests/app/archive/mirror.h"
+#include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
+
+namespace tst_participationrow {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -230,11 +234,11 @@ void TestParticipationRow::readersNeverFindNothing()
     });
     while (looks == 0)
         QThread::msleep(1);
-    for (int i = 0; i < 20; ++i)
+    for (int i = 0; i < rounds(20, 4); ++i)
         computeAnew();
     isOver = true;
     looking.join();
-    QVERIFY2(looks > 20, qPrintable(QString::number(looks)));
+    QVERIFY2(looks >= rounds(20, 4), qPrintable(QString::number(looks)));
     QCOMPARE(found.size(), 1U);
     QVERIFY(*found.begin() > 20);
     QVERIFY(statesIn(*early) == m_states);
@@ -264,7 +268,7 @@ void TestParticipationRow::survivesKills()
 {
     const ArchiveAddress address = m_archive->address();
     std::mt19937 random(5);
-    for (int i = 0; i < 20; ++i) {
+    for (int i = 0; i < rounds(20, 4); ++i) {
         const pid_t child = fork();
         if (child == 0) {
             const auto own = Archive::open(address, shippedRules()).value();
@@ -300,5 +304,8 @@ void TestParticipationRow::survivesAServerThatGoes()
     computeAnew();
 }
 
-QTEST_GUILESS_MAIN(TestParticipationRow)
+ZAHLMEISTER_TEST(TestParticipationRow, QCoreApplication)
+
+} // namespace tst_participationrow
+
 #include "tst_participationrow.moc"

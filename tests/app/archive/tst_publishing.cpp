@@ -9,7 +9,10 @@
 #include "app/submission/submission.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_publishing {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -178,5 +181,8 @@ void TestPublishing::keepsTheSampleBack()
     QCOMPARE(archive->status()->submissions, 0);
 }
 
-QTEST_GUILESS_MAIN(TestPublishing)
+ZAHLMEISTER_TEST(TestPublishing, QCoreApplication)
+
+} // namespace tst_publishing
+
 #include "tst_publishing.moc"

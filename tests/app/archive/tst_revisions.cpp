@@ -7,6 +7,9 @@
 #include "app/archive/content.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
+
+namespace tst_revisions {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -108,5 +111,8 @@ void TestRevisions::passesOverWhatCannotBeRead()
     QVERIFY(statesIn(**moved) == statesIn(*archive));
 }
 
-QTEST_GUILESS_MAIN(TestRevisions)
+ZAHLMEISTER_TEST(TestRevisions, QCoreApplication)
+
+} // namespace tst_revisions
+
 #include "tst_revisions.moc"

@@ -4,6 +4,9 @@
 #include <QTest>
 
 #include "app/archive/seattrace.h"
+#include "tests/support/testmain.h"
+
+namespace tst_seattrace {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -90,5 +93,8 @@ void TestSeatTrace::standsEveryDamage()
     QVERIFY(refused > 500);
 }
 
-QTEST_GUILESS_MAIN(TestSeatTrace)
+ZAHLMEISTER_TEST(TestSeatTrace, QCoreApplication)
+
+} // namespace tst_seattrace
+
 #include "tst_seattrace.moc"

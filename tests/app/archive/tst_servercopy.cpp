@@ -7,6 +7,9 @@
 
 #include "app/archive/participationrow.h"
 #include "tests/app/archive/archives.h"
+#include "tests/support/testmain.h"
+
+namespace tst_servercopy {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -199,5 +202,8 @@ void TestServerCopy::endsWithTheConnection()
     QCOMPARE(countOf(u"true"_s), 0);
 }
 
-QTEST_GUILESS_MAIN(TestServerCopy)
+ZAHLMEISTER_TEST(TestServerCopy, QCoreApplication)
+
+} // namespace tst_servercopy
+
 #include "tst_servercopy.moc"

@@ -11,6 +11,9 @@
 #include "app/archive/archivedatabase.h"
 #include "app/archive/serverproblem.h"
 #include "tests/support/databaseserver.h"
+#include "tests/support/testmain.h"
+
+namespace tst_serverproblem {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -200,5 +203,8 @@ void TestServerProblem::speaksEnglishForAWhile()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestServerProblem)
+ZAHLMEISTER_TEST(TestServerProblem, QCoreApplication)
+
+} // namespace tst_serverproblem
+
 #include "tst_serverproblem.moc"

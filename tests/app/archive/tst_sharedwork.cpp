@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/sharedwork.h"
+#include "tests/support/testmain.h"
 
 #include <atomic>
 #include <mutex>
@@ -10,6 +11,8 @@
 #include <QSemaphore>
 #include <QTest>
 #include <QThreadPool>
+
+namespace tst_sharedwork {
 
 using namespace zahlmeister::app;
 
@@ -91,5 +94,8 @@ void TestSharedWork::alwaysEnds()
     QCOMPARE(done.load(), 40'000);
 }
 
-QTEST_GUILESS_MAIN(TestSharedWork)
+ZAHLMEISTER_TEST(TestSharedWork, QCoreApplication)
+
+} // namespace tst_sharedwork
+
 #include "tst_sharedwork.moc"

@@ -7,6 +7,9 @@
 #include "app/chronicle/chain.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
+
+namespace tst_standingbytes {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -125,5 +128,8 @@ void TestStandingBytes::standsEveryDamage()
     QVERIFY(refused > 500);
 }
 
-QTEST_GUILESS_MAIN(TestStandingBytes)
+ZAHLMEISTER_TEST(TestStandingBytes, QCoreApplication)
+
+} // namespace tst_standingbytes
+
 #include "tst_standingbytes.moc"

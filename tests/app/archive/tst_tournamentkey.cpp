@@ -4,6 +4,9 @@
 #include <QTest>
 
 #include "app/archive/tournamentkey.h"
+#include "tests/support/testmain.h"
+
+namespace tst_tournamentkey {
 
 using namespace zahlmeister;
 using app::ChronicleTournament;
@@ -85,5 +88,8 @@ void TestTournamentKey::refusesWhatHasNoPlace()
     QCOMPARE(codeOf(one), "id");
 }
 
-QTEST_GUILESS_MAIN(TestTournamentKey)
+ZAHLMEISTER_TEST(TestTournamentKey, QCoreApplication)
+
+} // namespace tst_tournamentkey
+
 #include "tst_tournamentkey.moc"

@@ -2,7 +2,10 @@
 #include <QTest>
 
 #include "app/check/acceptance.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_acceptance {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -95,5 +98,8 @@ void TestAcceptance::onlyWarnings()
     QVERIFY(!acceptanceEdit(finding, tournament, "weil").has_value());
 }
 
-QTEST_GUILESS_MAIN(TestAcceptance)
+ZAHLMEISTER_TEST(TestAcceptance, QCoreApplication)
+
+} // namespace tst_acceptance
+
 #include "tst_acceptance.moc"

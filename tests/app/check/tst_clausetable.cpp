@@ -5,6 +5,9 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
+
+namespace tst_clausetable {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::engine;
@@ -86,5 +89,8 @@ void TestClauseTable::noCodeIsMadeUp()
     }
 }
 
-QTEST_GUILESS_MAIN(TestClauseTable)
+ZAHLMEISTER_TEST(TestClauseTable, QCoreApplication)
+
+} // namespace tst_clausetable
+
 #include "tst_clausetable.moc"

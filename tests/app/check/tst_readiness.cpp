@@ -4,7 +4,10 @@
 #include "app/check/readiness.h"
 #include "engine/check/check.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_readiness {
 
 using namespace zahlmeister::app;
 using namespace zahlmeister::engine;
@@ -97,5 +100,8 @@ void TestReadiness::counts()
     QCOMPARE(entryOf(entries, ReadinessItem::Results).total, 3);
 }
 
-QTEST_GUILESS_MAIN(TestReadiness)
+ZAHLMEISTER_TEST(TestReadiness, QCoreApplication)
+
+} // namespace tst_readiness
+
 #include "tst_readiness.moc"

@@ -6,7 +6,10 @@
 #include "app/check/repairs.h"
 #include "engine/check/check.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_repairs {
 
 using namespace zahlmeister::app;
 using namespace zahlmeister::engine;
@@ -53,8 +56,6 @@ TournamentBuilder sound()
 }
 
 } // namespace
-
-Q_DECLARE_METATYPE(Change)
 
 class TestRepairs : public QObject {
     Q_OBJECT
@@ -227,5 +228,8 @@ void TestRepairs::nothingToRepair()
     QVERIFY(repairsFor(stale, builder.tournament).empty());
 }
 
-QTEST_GUILESS_MAIN(TestRepairs)
+ZAHLMEISTER_TEST(TestRepairs, QCoreApplication)
+
+} // namespace tst_repairs
+
 #include "tst_repairs.moc"

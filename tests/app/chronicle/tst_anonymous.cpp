@@ -8,6 +8,9 @@
 #include "app/store/workfile.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
+#include "tests/support/testmain.h"
+
+namespace tst_anonymous {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -83,5 +86,8 @@ void TestAnonymous::keepsTheEvaluation()
     QVERIFY(evaluated(published, app::shippedRules()) == evaluated(one, app::shippedRules()));
 }
 
-QTEST_GUILESS_MAIN(TestAnonymous)
+ZAHLMEISTER_TEST(TestAnonymous, QCoreApplication)
+
+} // namespace tst_anonymous
+
 #include "tst_anonymous.moc"

@@ -3,6 +3,9 @@
 
 #include "app/chronicle/bootstrap.h"
 #include "app/chronicle/ratedgames.h"
+#include "tests/support/testmain.h"
+
+namespace tst_bootstrap {
 
 using namespace zahlmeister;
 using app::Band;
@@ -135,5 +138,8 @@ void TestBootstrap::stops()
     QVERIFY(!example(40).bands(stop.get_token()).front());
 }
 
-QTEST_APPLESS_MAIN(TestBootstrap)
+ZAHLMEISTER_TEST(TestBootstrap, void)
+
+} // namespace tst_bootstrap
+
 #include "tst_bootstrap.moc"

@@ -4,6 +4,9 @@
 #include "app/chronicle/causes.h"
 #include "app/rules/shippedrules.h"
 #include "tests/app/chronicle/chain.h"
+#include "tests/support/testmain.h"
+
+namespace tst_causes {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -140,5 +143,8 @@ void TestCauses::saysNothingWhereNothingChanges()
     QVERIFY(app::stepsOf(nullptr).empty());
 }
 
-QTEST_GUILESS_MAIN(TestCauses)
+ZAHLMEISTER_TEST(TestCauses, QCoreApplication)
+
+} // namespace tst_causes
+
 #include "tst_causes.moc"

@@ -11,6 +11,9 @@
 #include "app/rules/shippedrules.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
+
+namespace tst_chain {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -197,5 +200,8 @@ void TestChain::followsEveryChange()
     QCOMPARE(textOf(chain.recalculation()), anew(all));
 }
 
-QTEST_GUILESS_MAIN(TestChain)
+ZAHLMEISTER_TEST(TestChain, QCoreApplication)
+
+} // namespace tst_chain
+
 #include "tst_chain.moc"

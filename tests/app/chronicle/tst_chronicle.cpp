@@ -3,6 +3,9 @@
 
 #include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
+#include "tests/support/testmain.h"
+
+namespace tst_chronicle {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -178,5 +181,8 @@ void TestChronicle::leavesOut()
     QCOMPARE(chronicle.persons.size(), std::size_t{1});
 }
 
-QTEST_GUILESS_MAIN(TestChronicle)
+ZAHLMEISTER_TEST(TestChronicle, QCoreApplication)
+
+} // namespace tst_chronicle
+
 #include "tst_chronicle.moc"

@@ -3,6 +3,9 @@
 
 #include "app/chronicle/daystanding.h"
 #include "tests/app/chronicle/statisticscases.h"
+#include "tests/support/testmain.h"
+
+namespace tst_daystanding {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -136,5 +139,8 @@ void TestDayStanding::knowsTheRulesOfTheDay()
     QVERIFY(app::StandingDay::on(day(2027, 1, 1), none).error().code == ErrorCode::UnknownRuleVersion);
 }
 
-QTEST_APPLESS_MAIN(TestDayStanding)
+ZAHLMEISTER_TEST(TestDayStanding, void)
+
+} // namespace tst_daystanding
+
 #include "tst_daystanding.moc"

@@ -4,6 +4,9 @@
 #include "app/chronicle/earliertournament.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
+
+namespace tst_earliertournament {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -191,5 +194,8 @@ void TestEarlierTournament::knowsTheSamePerson()
     QCOMPARE(app::isSamePerson(b, a), same);
 }
 
-QTEST_GUILESS_MAIN(TestEarlierTournament)
+ZAHLMEISTER_TEST(TestEarlierTournament, QCoreApplication)
+
+} // namespace tst_earliertournament
+
 #include "tst_earliertournament.moc"

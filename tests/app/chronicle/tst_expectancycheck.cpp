@@ -6,6 +6,9 @@
 #include "app/chronicle/expectancycheck.h"
 #include "engine/rules/expectancy.h"
 #include "tests/app/chronicle/statisticscases.h"
+#include "tests/support/testmain.h"
+
+namespace tst_expectancycheck {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -329,5 +332,8 @@ void TestExpectancyCheck::answersForNothing()
     QCOMPARE(checked({two}).all.games, std::int64_t{0});
 }
 
-QTEST_APPLESS_MAIN(TestExpectancyCheck)
+ZAHLMEISTER_TEST(TestExpectancyCheck, void)
+
+} // namespace tst_expectancycheck
+
 #include "tst_expectancycheck.moc"

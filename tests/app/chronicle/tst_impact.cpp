@@ -6,6 +6,9 @@
 #include "app/chronicle/impact.h"
 #include "app/rules/shippedrules.h"
 #include "tests/app/chronicle/chain.h"
+#include "tests/support/testmain.h"
+
+namespace tst_impact {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -179,5 +182,8 @@ void TestImpact::isEmptyWhereNothingChanges()
     QVERIFY(impact.lines.empty() && impact.tournaments.empty() && impact.clubs.empty());
 }
 
-QTEST_GUILESS_MAIN(TestImpact)
+ZAHLMEISTER_TEST(TestImpact, QCoreApplication)
+
+} // namespace tst_impact
+
 #include "tst_impact.moc"

@@ -4,6 +4,9 @@
 #include "app/chronicle/listjson.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
+#include "tests/support/testmain.h"
+
+namespace tst_listjson {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -102,5 +105,8 @@ void TestListJson::refuses()
     QVERIFY(!app::listFromJson(json).has_value());
 }
 
-QTEST_GUILESS_MAIN(TestListJson)
+ZAHLMEISTER_TEST(TestListJson, QCoreApplication)
+
+} // namespace tst_listjson
+
 #include "tst_listjson.moc"

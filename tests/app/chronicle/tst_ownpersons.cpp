@@ -13,8 +13,11 @@
 #include "tests/app/chronicle/chain.h"
 #include "tests/app/lists/listdesk.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 #include "tests/support/traps.h"
+
+namespace tst_ownpersons {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -229,5 +232,8 @@ void TestOwnPersons::directoryWorksWithoutLists()
     QVERIFY(directory.clubName("40023").empty());
 }
 
-QTEST_GUILESS_MAIN(TestOwnPersons)
+ZAHLMEISTER_TEST(TestOwnPersons, QCoreApplication)
+
+} // namespace tst_ownpersons
+
 #include "tst_ownpersons.moc"

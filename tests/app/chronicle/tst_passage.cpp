@@ -11,6 +11,9 @@
 #include "app/rules/shippedrules.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
+
+namespace tst_passage {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -265,5 +268,8 @@ void TestPassage::givesWhatTheChainGives()
     QVERIFY(changes > 50);
 }
 
-QTEST_GUILESS_MAIN(TestPassage)
+ZAHLMEISTER_TEST(TestPassage, QCoreApplication)
+
+} // namespace tst_passage
+
 #include "tst_passage.moc"

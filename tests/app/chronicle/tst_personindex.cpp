@@ -3,6 +3,9 @@
 
 #include "app/chronicle/personindex.h"
 #include "tests/app/chronicle/chain.h"
+#include "tests/support/testmain.h"
+
+namespace tst_personindex {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -114,5 +117,8 @@ void TestPersonIndex::forgetsSeatsOfOthers()
     QCOMPARE(heroes(tournaments, {gone}), (Persons{0, 0, 3}));
 }
 
-QTEST_GUILESS_MAIN(TestPersonIndex)
+ZAHLMEISTER_TEST(TestPersonIndex, QCoreApplication)
+
+} // namespace tst_personindex
+
 #include "tst_personindex.moc"

@@ -4,6 +4,9 @@
 #include <QTest>
 
 #include "app/chronicle/personregistry.h"
+#include "tests/support/testmain.h"
+
+namespace tst_personregistry {
 
 using namespace zahlmeister;
 using app::PersonRegistry;
@@ -88,5 +91,8 @@ void TestPersonRegistry::keepsApartWhoHasNothing()
     QCOMPARE(registry.put(person("Meier, Hans")), std::size_t{1});
 }
 
-QTEST_GUILESS_MAIN(TestPersonRegistry)
+ZAHLMEISTER_TEST(TestPersonRegistry, QCoreApplication)
+
+} // namespace tst_personregistry
+
 #include "tst_personregistry.moc"

@@ -3,6 +3,9 @@
 
 #include "app/chronicle/personroll.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
+
+namespace tst_personroll {
 
 using namespace zahlmeister;
 using app::PersonRoll;
@@ -113,5 +116,8 @@ void TestPersonRoll::knowsWhoSatWhere()
     QVERIFY(!roll.playedAt(here, engine::ParticipantNumber(9)));
 }
 
-QTEST_GUILESS_MAIN(TestPersonRoll)
+ZAHLMEISTER_TEST(TestPersonRoll, QCoreApplication)
+
+} // namespace tst_personroll
+
 #include "tst_personroll.moc"

@@ -8,6 +8,9 @@
 #include "app/store/database.h"
 #include "app/store/workfile.h"
 #include "tests/app/chronicle/chain.h"
+#include "tests/support/testmain.h"
+
+namespace tst_personstore {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -160,5 +163,8 @@ void TestPersonStore::namesADamagedDay()
     QCOMPARE(app::personDecisions(*m_file).error().code, ErrorCode::DamagedWorkFile);
 }
 
-QTEST_GUILESS_MAIN(TestPersonStore)
+ZAHLMEISTER_TEST(TestPersonStore, QCoreApplication)
+
+} // namespace tst_personstore
+
 #include "tst_personstore.moc"

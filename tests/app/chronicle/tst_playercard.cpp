@@ -7,6 +7,9 @@
 #include "app/chronicle/playercard.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
+
+namespace tst_playercard {
 
 using namespace zahlmeister;
 using app::CardGames;
@@ -185,5 +188,8 @@ void TestPlayerCard::birthYearOfMembersOnly()
     QCOMPARE(app::shownBirthYear(person), std::nullopt);
 }
 
-QTEST_GUILESS_MAIN(TestPlayerCard)
+ZAHLMEISTER_TEST(TestPlayerCard, QCoreApplication)
+
+} // namespace tst_playercard
+
 #include "tst_playercard.moc"

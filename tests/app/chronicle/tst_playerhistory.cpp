@@ -5,7 +5,10 @@
 #include "app/rules/shippedrules.h"
 #include "app/store/workfile.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_playerhistory {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -133,5 +136,8 @@ void TestPlayerHistory::namesAloneBringNone()
     QCOMPARE(count(), std::size_t{0});
 }
 
-QTEST_GUILESS_MAIN(TestPlayerHistory)
+ZAHLMEISTER_TEST(TestPlayerHistory, QCoreApplication)
+
+} // namespace tst_playerhistory
+
 #include "tst_playerhistory.moc"

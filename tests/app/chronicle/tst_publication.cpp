@@ -5,6 +5,9 @@
 #include "app/chronicle/seats.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
+#include "tests/support/testmain.h"
+
+namespace tst_publication {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -115,5 +118,8 @@ void TestPublication::findsSeats()
     QVERIFY(!seats.at(engine::TournamentId(3), kHero, "Held, Hans"));
 }
 
-QTEST_GUILESS_MAIN(TestPublication)
+ZAHLMEISTER_TEST(TestPublication, QCoreApplication)
+
+} // namespace tst_publication
+
 #include "tst_publication.moc"

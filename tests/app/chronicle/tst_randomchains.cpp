@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Chains of 200 tournaments in a work file, with everything that may happen to them, against the same chain
-// computed by the text of the regulations alone. ZAHLMEISTER_CHAINS=50 does so many of them.
+// Chains of 200 tournaments in a work file, of 48 in the short run, with everything that may happen to them,
+// against the same chain computed by the text of the regulations alone. ZAHLMEISTER_CHAINS=50 does so many of
+// them.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -16,6 +17,10 @@
 #include "app/rules/rulestore.h"
 #include "app/store/workfile.h"
 #include "tests/support/referencechain.h"
+#include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
+
+namespace tst_randomchains {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -26,8 +31,6 @@ using engine::ParticipantNumber;
 namespace {
 
 constexpr int kPlayers = 40;
-constexpr int kFirst = 160; ///< tournaments, with which the file begins
-constexpr int kLate = 40;   ///< that come later
 constexpr int kActsPerRun = 12;
 
 engine::TournamentId idOf(int tournament)
@@ -440,8 +443,9 @@ void TestRandomChains::everyNumberOfEveryCard()
     QFETCH(const unsigned, seed);
     QTemporaryDir folder;
     Play play(seed, folder.filePath(u"chain.zahlmeister"_s));
-    for (int i = 0; i < kFirst; ++i)
-        play.insert(i * 1400 / kFirst);
+    const int tournaments = rounds(160, 40); // with which the file begins
+    for (int i = 0; i < tournaments; ++i)
+        play.insert(i * 1400 / tournaments);
     std::vector<engine::Tournament> beginning;
     for (const int id : play.ids())
         beginning.push_back(play.file().tournament(idOf(id))->tournament);
@@ -453,9 +457,10 @@ void TestRandomChains::everyNumberOfEveryCard()
         QVERIFY2(differs.empty(), differs.c_str());
     };
     check();
-    for (int late = 0; late < kLate;) {
+    const int latecomers = rounds(40, 8);
+    for (int late = 0; late < latecomers;) {
         for (int act = 0; act < kActsPerRun; ++act) {
-            if (act % 3 == 0 && late < kLate) {
+            if (act % 3 == 0 && late < latecomers) {
                 play.run(); // what comes in agrees with what stands there
                 play.insert(play.below(1400));
                 ++late;
@@ -483,5 +488,8 @@ void TestRandomChains::everyNumberOfEveryCard()
     QVERIFY(play.file().checkConsistency().has_value());
 }
 
-QTEST_GUILESS_MAIN(TestRandomChains)
+ZAHLMEISTER_TEST(TestRandomChains, QCoreApplication)
+
+} // namespace tst_randomchains
+
 #include "tst_randomchains.moc"

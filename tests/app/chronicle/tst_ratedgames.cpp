@@ -7,6 +7,9 @@
 #include "engine/rules/coarsetables.h"
 #include "engine/rules/expectancy.h"
 #include "tests/app/chronicle/statisticscases.h"
+#include "tests/support/testmain.h"
+
+namespace tst_ratedgames {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -279,5 +282,8 @@ void TestRatedGames::hasWords()
     QVERIFY(!words.contains(""));
 }
 
-QTEST_APPLESS_MAIN(TestRatedGames)
+ZAHLMEISTER_TEST(TestRatedGames, void)
+
+} // namespace tst_ratedgames
+
 #include "tst_ratedgames.moc"

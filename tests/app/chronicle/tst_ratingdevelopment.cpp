@@ -5,6 +5,9 @@
 
 #include "app/chronicle/ratingdevelopment.h"
 #include "tests/app/chronicle/statisticscases.h"
+#include "tests/support/testmain.h"
+
+namespace tst_ratingdevelopment {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -265,5 +268,8 @@ void TestRatingDevelopment::answersForNobody()
     QVERIFY(cohortOf(two, kThreeYears).years.empty()); // two are no group
 }
 
-QTEST_APPLESS_MAIN(TestRatingDevelopment)
+ZAHLMEISTER_TEST(TestRatingDevelopment, void)
+
+} // namespace tst_ratingdevelopment
+
 #include "tst_ratingdevelopment.moc"

@@ -4,6 +4,9 @@
 #include "app/chronicle/ratinglist.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
+#include "tests/support/testmain.h"
+
+namespace tst_ratinglist {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -345,5 +348,8 @@ void TestRatingList::withholdsNamesOfGivenOutLists()
     QVERIFY(lineOf(issued, "").personId.empty() && lineOf(issued, "").rating > 1700);
 }
 
-QTEST_GUILESS_MAIN(TestRatingList)
+ZAHLMEISTER_TEST(TestRatingList, QCoreApplication)
+
+} // namespace tst_ratinglist
+
 #include "tst_ratinglist.moc"

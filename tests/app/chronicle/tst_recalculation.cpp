@@ -3,6 +3,9 @@
 
 #include "app/rules/shippedrules.h"
 #include "tests/app/chronicle/chain.h"
+#include "tests/support/testmain.h"
+
+namespace tst_recalculation {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -378,5 +381,8 @@ void TestRecalculation::skips()
     QCOMPARE(recalculation.skipped[1].error->code, ErrorCode::UnknownRuleVersion);
 }
 
-QTEST_GUILESS_MAIN(TestRecalculation)
+ZAHLMEISTER_TEST(TestRecalculation, QCoreApplication)
+
+} // namespace tst_recalculation
+
 #include "tst_recalculation.moc"

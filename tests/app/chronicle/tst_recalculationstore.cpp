@@ -18,6 +18,9 @@
 #include "app/store/handlingstore.h"
 #include "app/store/workfile.h"
 #include "tests/app/chronicle/chain.h"
+#include "tests/support/testmain.h"
+
+namespace tst_recalculationstore {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -560,5 +563,8 @@ void TestRecalculationStore::namesDamagedRows()
     QVERIFY(run.has_value());
 }
 
-QTEST_GUILESS_MAIN(TestRecalculationStore)
+ZAHLMEISTER_TEST(TestRecalculationStore, QCoreApplication)
+
+} // namespace tst_recalculationstore
+
 #include "tst_recalculationstore.moc"

@@ -3,6 +3,9 @@
 
 #include "app/chronicle/statistics.h"
 #include "tests/app/chronicle/statisticscases.h"
+#include "tests/support/testmain.h"
+
+namespace tst_statistics {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -122,5 +125,8 @@ void TestStatistics::answersForNothing()
     QVERIFY(failed.error().code == ErrorCode::UnknownRuleVersion);
 }
 
-QTEST_APPLESS_MAIN(TestStatistics)
+ZAHLMEISTER_TEST(TestStatistics, void)
+
+} // namespace tst_statistics
+
 #include "tst_statistics.moc"

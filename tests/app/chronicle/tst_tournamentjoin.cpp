@@ -5,7 +5,10 @@
 
 #include "app/chronicle/tournamentjoin.h"
 #include "app/chronicle/tournamentparts.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_tournamentjoin {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -189,5 +192,8 @@ void TestTournamentJoin::tellsOtherPeriods()
     QVERIFY((codesOf(app::joined({league(), second})) == std::vector{JoinDoubtCode::Period}));
 }
 
-QTEST_GUILESS_MAIN(TestTournamentJoin)
+ZAHLMEISTER_TEST(TestTournamentJoin, QCoreApplication)
+
+} // namespace tst_tournamentjoin
+
 #include "tst_tournamentjoin.moc"

@@ -9,7 +9,10 @@
 #include "app/chronicle/tournamentparts.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_tournamentparts {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -227,5 +230,8 @@ void TestTournamentParts::entersWithWhatThePartBeforeLeft()
     QVERIFY(changed > 4);
 }
 
-QTEST_GUILESS_MAIN(TestTournamentParts)
+ZAHLMEISTER_TEST(TestTournamentParts, QCoreApplication)
+
+} // namespace tst_tournamentparts
+
 #include "tst_tournamentparts.moc"

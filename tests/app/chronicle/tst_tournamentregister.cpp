@@ -4,6 +4,9 @@
 #include "app/chronicle/tournamentregister.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
+#include "tests/support/testmain.h"
+
+namespace tst_tournamentregister {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -84,5 +87,8 @@ void TestTournamentRegister::chooses()
     QTEST(ids.join(u' '), "ids");
 }
 
-QTEST_GUILESS_MAIN(TestTournamentRegister)
+ZAHLMEISTER_TEST(TestTournamentRegister, QCoreApplication)
+
+} // namespace tst_tournamentregister
+
 #include "tst_tournamentregister.moc"

@@ -8,6 +8,9 @@
 #include "app/rules/shippedrules.h"
 #include "engine/evaluation/evaluation.h"
 #include "tests/app/chronicle/workedchain.h"
+#include "tests/support/testmain.h"
+
+namespace tst_workedchain {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -127,5 +130,8 @@ void TestWorkedChain::everyNumber()
     QCOMPARE(compared, chain == "late"_L1 ? 230 : 173);
 }
 
-QTEST_GUILESS_MAIN(TestWorkedChain)
+ZAHLMEISTER_TEST(TestWorkedChain, QCoreApplication)
+
+} // namespace tst_workedchain
+
 #include "tst_workedchain.moc"

@@ -3,7 +3,10 @@
 
 #include "app/chronicle/workfilerecords.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_workfilerecords {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -78,5 +81,8 @@ void TestWorkFileRecords::personsAreThoseOfTheFile()
     QCOMPARE(searchPersons(shelves, "nora", {}).size(), std::size_t{1});
 }
 
-QTEST_GUILESS_MAIN(TestWorkFileRecords)
+ZAHLMEISTER_TEST(TestWorkFileRecords, QCoreApplication)
+
+} // namespace tst_workfilerecords
+
 #include "tst_workfilerecords.moc"

@@ -5,6 +5,9 @@
 #include "app/document/tournamentdocument.h"
 #include "tests/support/fields.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
+
+namespace tst_drafts {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -76,5 +79,8 @@ void TestDrafts::textsCannotBreakTheList()
     QVERIFY(kept[1] == odd[1]);
 }
 
-QTEST_GUILESS_MAIN(TestDrafts)
+ZAHLMEISTER_TEST(TestDrafts, QCoreApplication)
+
+} // namespace tst_drafts
+
 #include "tst_drafts.moc"

@@ -7,6 +7,9 @@
 #include "app/store/workfile.h"
 #include "tests/support/fields.h"
 #include "tests/support/randomedits.h"
+#include "tests/support/testmain.h"
+
+namespace tst_editproperties {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -138,5 +141,8 @@ void TestEditProperties::inverseGroupsTakeBack()
     }
 }
 
-QTEST_GUILESS_MAIN(TestEditProperties)
+ZAHLMEISTER_TEST(TestEditProperties, QCoreApplication)
+
+} // namespace tst_editproperties
+
 #include "tst_editproperties.moc"

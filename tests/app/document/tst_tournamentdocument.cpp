@@ -11,7 +11,10 @@
 #include "app/store/undolog.h"
 #include "app/store/workfile.h"
 #include "tests/support/fields.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_tournamentdocument {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -554,5 +557,8 @@ void TestTournamentDocument::longTextsOfEarlierVersions()
     QCOMPARE(player.name, "Held, Hans");
 }
 
-QTEST_GUILESS_MAIN(TestTournamentDocument)
+ZAHLMEISTER_TEST(TestTournamentDocument, QCoreApplication)
+
+} // namespace tst_tournamentdocument
+
 #include "tst_tournamentdocument.moc"

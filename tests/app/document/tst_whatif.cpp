@@ -7,6 +7,9 @@
 #include "app/rules/shippedrules.h"
 #include "tests/support/fields.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
+
+namespace tst_whatif {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -171,5 +174,8 @@ void TestWhatIf::refusesWhatNoLongerFits()
     QVERIFY(open.tournament() == before);
 }
 
-QTEST_GUILESS_MAIN(TestWhatIf)
+ZAHLMEISTER_TEST(TestWhatIf, QCoreApplication)
+
+} // namespace tst_whatif
+
 #include "tst_whatif.moc"

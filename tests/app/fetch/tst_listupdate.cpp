@@ -14,7 +14,10 @@
 #include "tests/app/lists/listdesk.h"
 #include "tests/support/faultydisk.h"
 #include "tests/support/filecontent.h"
+#include "tests/support/testmain.h"
 #include "tests/support/webserver.h"
+
+namespace tst_listupdate {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -80,6 +83,15 @@ int updateAndDie(const QString& folder, const QString& list, Stage stage, qsizet
 /// What an update leaves of the list that was there: all of it, until there is a better one.
 class TestListUpdate : public QObject {
     Q_OBJECT
+
+public:
+    [[nodiscard]] static std::optional<int> runAsChild(const QStringList& words)
+    {
+        if (words.value(1) != u"killed"_s)
+            return {};
+        return updateAndDie(words.value(2), words.value(3), static_cast<Stage>(words.value(4).toInt()),
+                            words.value(5).toInt());
+    }
 
 private Q_SLOTS:
     void initTestCase();
@@ -432,8 +444,8 @@ void TestListUpdate::bearsBeingKilled()
     const QString list = m_desk->write("new.csv", body);
     QProcess child;
     child.start(QCoreApplication::applicationFilePath(),
-                {u"killed"_s, m_desk->store(), list, QString::number(static_cast<int>(stage)),
-                 QString::number(copies)});
+                {u"tst_listupdate"_s, u"killed"_s, m_desk->store(), list,
+                 QString::number(static_cast<int>(stage)), QString::number(copies)});
     QVERIFY(child.waitForFinished(60000));
     QCOMPARE(child.exitCode(), kKilled);
     QCOMPARE(m_desk->content(), m_before);
@@ -451,15 +463,8 @@ void TestListUpdate::bearsBeingKilled()
         QDir(m_temporary.filePath(folder)).removeRecursively();
 }
 
-int main(int argc, char** argv)
-{
-    QCoreApplication application(argc, argv);
-    const QStringList words = QCoreApplication::arguments();
-    if (words.value(1) == u"killed"_s)
-        return updateAndDie(words.value(2), words.value(3), static_cast<Stage>(words.value(4).toInt()),
-                            words.value(5).toInt());
-    TestListUpdate test;
-    return QTest::qExec(&test, argc, argv);
-}
+ZAHLMEISTER_TEST(TestListUpdate, QCoreApplication)
+
+} // namespace tst_listupdate
 
 #include "tst_listupdate.moc"

@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "app/fetch/webaddress.h"
+#include "tests/support/testmain.h"
+
+namespace tst_webaddress {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -103,5 +106,8 @@ void TestWebAddress::suggestsHttps()
     QVERIFY(app::suggestedAddress(app::ListSource::SwissChess).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestWebAddress)
+ZAHLMEISTER_TEST(TestWebAddress, QCoreApplication)
+
+} // namespace tst_webaddress
+
 #include "tst_webaddress.moc"

@@ -6,7 +6,10 @@
 #include <QTimer>
 
 #include "app/fetch/webload.h"
+#include "tests/support/testmain.h"
 #include "tests/support/webserver.h"
+
+namespace tst_webload {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -491,5 +494,8 @@ void TestWebLoad::takesTheProxyOfTheSystem()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestWebLoad)
+ZAHLMEISTER_TEST(TestWebLoad, QCoreApplication)
+
+} // namespace tst_webload
+
 #include "tst_webload.moc"

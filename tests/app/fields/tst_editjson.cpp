@@ -5,6 +5,9 @@
 #include "app/fields/editjson.h"
 #include "tests/support/fields.h"
 #include "tests/support/randomedits.h"
+#include "tests/support/testmain.h"
+
+namespace tst_editjson {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -113,5 +116,8 @@ void TestEditJson::codesAreTheirOwnInverse()
     QVERIFY(!app::fromCode<engine::Sex>(""));
 }
 
-QTEST_GUILESS_MAIN(TestEditJson)
+ZAHLMEISTER_TEST(TestEditJson, QCoreApplication)
+
+} // namespace tst_editjson
+
 #include "tst_editjson.moc"

@@ -2,7 +2,10 @@
 #include <QTest>
 
 #include "app/fields/gameteams.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_gameteams {
 
 using namespace zahlmeister::app;
 using namespace zahlmeister::engine;
@@ -109,5 +112,8 @@ void TestGameTeams::leavesEverythingElseAlone()
     QCOMPARE(withTeamsKept(before, {into(before, 3, "C")}).size(), 1U);
 }
 
-QTEST_GUILESS_MAIN(TestGameTeams)
+ZAHLMEISTER_TEST(TestGameTeams, QCoreApplication)
+
+} // namespace tst_gameteams
+
 #include "tst_gameteams.moc"

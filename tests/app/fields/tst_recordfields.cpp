@@ -7,6 +7,9 @@
 #include "app/fields/recordfields.h"
 #include "app/store/database.h"
 #include "app/store/workfile.h"
+#include "tests/support/testmain.h"
+
+namespace tst_recordfields {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -102,5 +105,8 @@ void TestRecordFields::countsWhatOtherFormatsCannotCarry()
     QCOMPARE(app::ownValues(tournament), std::size_t{6});
 }
 
-QTEST_GUILESS_MAIN(TestRecordFields)
+ZAHLMEISTER_TEST(TestRecordFields, QCoreApplication)
+
+} // namespace tst_recordfields
+
 #include "tst_recordfields.moc"

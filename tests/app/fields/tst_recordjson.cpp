@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "app/fields/recordjson.h"
+#include "tests/support/testmain.h"
+
+namespace tst_recordjson {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -116,5 +119,8 @@ void TestRecordJson::refusesImpossibleValues()
     QVERIFY(errorsOf(R"("overrides":[{"value":"x"},{"value":"rating"}])") == Codes{ErrorCode::OutOfRange});
 }
 
-QTEST_GUILESS_MAIN(TestRecordJson)
+ZAHLMEISTER_TEST(TestRecordJson, QCoreApplication)
+
+} // namespace tst_recordjson
+
 #include "tst_recordjson.moc"

@@ -3,6 +3,9 @@
 
 #include "app/fields/editplan.h"
 #include "app/fields/tournamentdifference.h"
+#include "tests/support/testmain.h"
+
+namespace tst_tournamentdifference {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -253,5 +256,8 @@ void TestTournamentDifference::namesakesKeepTheirPlaces()
     QVERIFY(line.participants[1].rating->value() == 1650);
 }
 
-QTEST_GUILESS_MAIN(TestTournamentDifference)
+ZAHLMEISTER_TEST(TestTournamentDifference, QCoreApplication)
+
+} // namespace tst_tournamentdifference
+
 #include "tst_tournamentdifference.moc"

@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "app/fields/tournamentmerge.h"
+#include "tests/support/testmain.h"
+
+namespace tst_tournamentmerge {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -164,5 +167,8 @@ void TestTournamentMerge::givesFreeNumbers()
     QCOMPARE(merge.notes.front().code, ImportCode::NumberGiven);
 }
 
-QTEST_GUILESS_MAIN(TestTournamentMerge)
+ZAHLMEISTER_TEST(TestTournamentMerge, QCoreApplication)
+
+} // namespace tst_tournamentmerge
+
 #include "tst_tournamentmerge.moc"

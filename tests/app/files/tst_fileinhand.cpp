@@ -9,6 +9,9 @@
 #include <QTest>
 
 #include "app/files/fileinhand.h"
+#include "tests/support/testmain.h"
+
+namespace tst_fileinhand {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -93,5 +96,8 @@ void TestFileInHand::takesATournamentsNameApart()
     QCOMPARE(FileInHand(file + u"#7"_s).tournament(), std::optional(u"7"_s));
 }
 
-QTEST_GUILESS_MAIN(TestFileInHand)
+ZAHLMEISTER_TEST(TestFileInHand, QCoreApplication)
+
+} // namespace tst_fileinhand
+
 #include "tst_fileinhand.moc"

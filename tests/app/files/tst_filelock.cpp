@@ -10,6 +10,9 @@
 #include <QTest>
 
 #include "app/files/filelock.h"
+#include "tests/support/testmain.h"
+
+namespace tst_filelock {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -24,7 +27,7 @@ class Holder {
 public:
     explicit Holder(const QString& path)
     {
-        m_process.start(QCoreApplication::applicationFilePath(), {kHold, path});
+        m_process.start(QCoreApplication::applicationFilePath(), {u"tst_filelock"_s, kHold, path});
         m_took = m_process.waitForReadyRead() && m_process.readAll().startsWith("took");
     }
     ~Holder() { kill(); }
@@ -55,6 +58,12 @@ int hold(const QString& path)
 
 class TestFileLock : public QObject {
     Q_OBJECT
+
+public:
+    [[nodiscard]] static std::optional<int> runAsChild(const QStringList& words)
+    {
+        return words.size() == 3 && words[1] == kHold ? std::optional(hold(words[2])) : std::nullopt;
+    }
 
 private Q_SLOTS:
     void init()
@@ -154,14 +163,8 @@ void TestFileLock::movesItsLockFile()
     QVERIFY(!QFile::exists(path(u"a.zahlmeister.lock"_s)));
 }
 
-int main(int argc, char** argv)
-{
-    const QCoreApplication application(argc, argv);
-    const QStringList words = QCoreApplication::arguments();
-    if (words.size() == 3 && words[1] == kHold)
-        return hold(words[2]);
-    TestFileLock test;
-    return QTest::qExec(&test, argc, argv);
-}
+ZAHLMEISTER_TEST(TestFileLock, QCoreApplication)
+
+} // namespace tst_filelock
 
 #include "tst_filelock.moc"

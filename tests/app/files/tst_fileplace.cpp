@@ -17,6 +17,9 @@
 #endif
 
 #include "app/files/fileplace.h"
+#include "tests/support/testmain.h"
+
+namespace tst_fileplace {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -187,5 +190,8 @@ void TestFilePlace::cloudFolders()
     QTEST(isCloudFolder(path(folder)), "isCloud");
 }
 
-QTEST_GUILESS_MAIN(TestFilePlace)
+ZAHLMEISTER_TEST(TestFilePlace, QCoreApplication)
+
+} // namespace tst_fileplace
+
 #include "tst_fileplace.moc"

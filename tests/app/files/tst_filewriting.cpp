@@ -6,6 +6,7 @@
 #include "app/files/contentkind.h"
 #include "app/files/filewriting.h"
 #include "app/files/openfile.h"
+#include "tests/support/testmain.h"
 
 namespace tst_filewriting {
 
@@ -105,8 +106,8 @@ void TestFileWriting::hasItsNameLast()
     QCOMPARE(content(), QByteArray("new"));
 }
 
-} // namespace tst_filewriting
+ZAHLMEISTER_TEST(TestFileWriting, QCoreApplication)
 
-QTEST_GUILESS_MAIN(tst_filewriting::TestFileWriting)
+} // namespace tst_filewriting
 
 #include "tst_filewriting.moc"

@@ -15,6 +15,9 @@
 #include "app/files/filewriting.h"
 #include "app/files/heldfile.h"
 #include "app/files/privatefile.h"
+#include "tests/support/testmain.h"
+
+namespace tst_heldfile {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -129,5 +132,8 @@ void TestHeldFile::namesWhatIsHeldForLong()
     QCOMPARE(contentOfFile(m_path).value(), QByteArray("old"));
 }
 
-QTEST_GUILESS_MAIN(TestHeldFile)
+ZAHLMEISTER_TEST(TestHeldFile, QCoreApplication)
+
+} // namespace tst_heldfile
+
 #include "tst_heldfile.moc"

@@ -12,6 +12,7 @@
 #include "app/store/database.h"
 #include "app/store/workfile.h"
 #include "tests/support/fields.h"
+#include "tests/support/testmain.h"
 
 namespace tst_logguard {
 
@@ -125,8 +126,8 @@ void TestLogGuard::aLostLogIsNoticed()
     QCOMPARE((*WorkFile::open(m_path, WorkFile::Access::ReadOnly))->tournaments()->size(), std::size_t(1));
 }
 
-} // namespace tst_logguard
+ZAHLMEISTER_TEST(TestLogGuard, QCoreApplication)
 
-QTEST_GUILESS_MAIN(tst_logguard::TestLogGuard)
+} // namespace tst_logguard
 
 #include "tst_logguard.moc"

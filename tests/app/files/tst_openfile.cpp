@@ -13,6 +13,9 @@
 #include "app/files/fileinhand.h"
 #include "app/files/filelock.h"
 #include "app/files/openfile.h"
+#include "tests/support/testmain.h"
+
+namespace tst_openfile {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -124,5 +127,8 @@ void TestOpenFile::keepsTheLocksOfAFileThatIsOpen()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestOpenFile)
+ZAHLMEISTER_TEST(TestOpenFile, QCoreApplication)
+
+} // namespace tst_openfile
+
 #include "tst_openfile.moc"

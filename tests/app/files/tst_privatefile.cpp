@@ -6,6 +6,9 @@
 
 #include "app/files/openfile.h"
 #include "app/files/privatefile.h"
+#include "tests/support/testmain.h"
+
+namespace tst_privatefile {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -118,5 +121,8 @@ void TestPrivateFile::nothingIsLostAside()
     QCOMPARE(content(*other + u"/a"_s), QByteArray("b"));
 }
 
-QTEST_GUILESS_MAIN(TestPrivateFile)
+ZAHLMEISTER_TEST(TestPrivateFile, QCoreApplication)
+
+} // namespace tst_privatefile
+
 #include "tst_privatefile.moc"

@@ -17,6 +17,7 @@
 #include "app/rules/shippedrules.h"
 #include "app/store/rescue.h"
 #include "app/store/workfile.h"
+#include "tests/support/testmain.h"
 
 namespace tst_sqlitefiles {
 
@@ -262,8 +263,8 @@ void TestSqliteFiles::aLogThatIsNoneStays()
     QCOMPARE(content(u"a.zahlmeister.lock"_s), QByteArray("precious"));
 }
 
-} // namespace tst_sqlitefiles
+ZAHLMEISTER_TEST(TestSqliteFiles, QCoreApplication)
 
-QTEST_GUILESS_MAIN(tst_sqlitefiles::TestSqliteFiles)
+} // namespace tst_sqlitefiles
 
 #include "tst_sqlitefiles.moc"

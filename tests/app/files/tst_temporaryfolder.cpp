@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QScopeGuard>
 #include <QSysInfo>
 #include <QTemporaryDir>
@@ -16,6 +17,9 @@
 #endif
 
 #include "app/files/temporaryfolder.h"
+#include "tests/support/testmain.h"
+
+namespace tst_temporaryfolder {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -75,8 +79,9 @@ void TestTemporaryFolder::removesWhatAKillLeft()
     };
     const QByteArray host = QSysInfo::machineHostName().toUtf8() + '\n' + QSysInfo::machineUniqueId() + '\n' +
                             QSysInfo::bootUniqueId() + '\n';
+    const QByteArray program = QFileInfo(QCoreApplication::applicationFilePath()).fileName().toUtf8();
     const QByteArray ours =
-        QByteArray::number(QCoreApplication::applicationPid()) + "\ntst_temporaryfolder\n" + host;
+        QByteArray::number(QCoreApplication::applicationPid()) + '\n' + program + '\n' + host;
     leave(u"zahlmeister-copy-killed"_s, "999999999\nzahlmeister\n" + host, 5);
     leave(u"zahlmeister-copy-noLock"_s, {}, 5);
     leave(u"zahlmeister-copy-loaded"_s, {}, 5, u"LV-0-csv.zip.loading"_s);
@@ -96,5 +101,8 @@ void TestTemporaryFolder::removesWhatAKillLeft()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestTemporaryFolder)
+ZAHLMEISTER_TEST(TestTemporaryFolder, QCoreApplication)
+
+} // namespace tst_temporaryfolder
+
 #include "tst_temporaryfolder.moc"

@@ -3,6 +3,9 @@
 
 #include "app/formats/birthdates.h"
 #include "app/formats/importvalues.h"
+#include "tests/support/testmain.h"
+
+namespace tst_importvalues {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -202,5 +205,8 @@ void TestImportValues::readsCenturyWithoutDate()
     QCOMPARE(taken.front().place.line, 9);
 }
 
-QTEST_GUILESS_MAIN(TestImportValues)
+ZAHLMEISTER_TEST(TestImportValues, QCoreApplication)
+
+} // namespace tst_importvalues
+
 #include "tst_importvalues.moc"

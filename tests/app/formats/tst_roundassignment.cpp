@@ -4,7 +4,10 @@
 #include <QTest>
 
 #include "app/formats/roundassignment.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_roundassignment {
 
 using namespace zahlmeister;
 
@@ -91,5 +94,8 @@ void TestRoundAssignment::leavesRoomForByes()
     QCOMPARE(app::assignedRounds(builder.tournament), std::vector<int>{2});
 }
 
-QTEST_GUILESS_MAIN(TestRoundAssignment)
+ZAHLMEISTER_TEST(TestRoundAssignment, QCoreApplication)
+
+} // namespace tst_roundassignment
+
 #include "tst_roundassignment.moc"

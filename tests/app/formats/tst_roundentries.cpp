@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "app/formats/roundentries.h"
+#include "tests/support/testmain.h"
+
+namespace tst_roundentries {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -226,5 +229,8 @@ void TestRoundEntries::refusesContradictions()
     QVERIFY(refusal->place.line >= 5);
 }
 
-QTEST_GUILESS_MAIN(TestRoundEntries)
+ZAHLMEISTER_TEST(TestRoundEntries, QCoreApplication)
+
+} // namespace tst_roundentries
+
 #include "tst_roundentries.moc"

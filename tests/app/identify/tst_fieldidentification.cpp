@@ -3,6 +3,9 @@
 
 #include "app/identify/fieldidentification.h"
 #include "tests/app/identify/madeupfield.h"
+#include "tests/support/testmain.h"
+
+namespace tst_fieldidentification {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -315,5 +318,8 @@ void TestFieldIdentification::canBeStopped()
     QCOMPARE(identifier.identify(field).participants.size(), std::size_t{1});
 }
 
-QTEST_GUILESS_MAIN(TestFieldIdentification)
+ZAHLMEISTER_TEST(TestFieldIdentification, QCoreApplication)
+
+} // namespace tst_fieldidentification
+
 #include "tst_fieldidentification.moc"

@@ -6,6 +6,9 @@
 #include <QTest>
 
 #include "app/identify/latestjob.h"
+#include "tests/support/testmain.h"
+
+namespace tst_latestjob {
 
 using zahlmeister::app::LatestJob;
 
@@ -71,5 +74,8 @@ void TestLatestJob::endStopsAndWaits()
     const LatestJob idle; // ends without a job
 }
 
-QTEST_GUILESS_MAIN(TestLatestJob)
+ZAHLMEISTER_TEST(TestLatestJob, QCoreApplication)
+
+} // namespace tst_latestjob
+
 #include "tst_latestjob.moc"

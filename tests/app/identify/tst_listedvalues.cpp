@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "app/identify/listedvalues.h"
+#include "tests/support/testmain.h"
+
+namespace tst_listedvalues {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -327,5 +330,8 @@ void TestListedValues::textOnlyKeepsNoBirthDate()
     QVERIFY(!textOnly.member);
 }
 
-QTEST_GUILESS_MAIN(TestListedValues)
+ZAHLMEISTER_TEST(TestListedValues, QCoreApplication)
+
+} // namespace tst_listedvalues
+
 #include "tst_listedvalues.moc"

@@ -8,7 +8,10 @@
 #include "tests/app/identify/madeupfield.h"
 #include "tests/app/lists/listdesk.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_liveidentification {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -332,5 +335,8 @@ void TestLiveIdentification::saysWhichListItUses()
     QVERIFY(bench.identification->current().members.isTooYoung);
 }
 
-QTEST_GUILESS_MAIN(TestLiveIdentification)
+ZAHLMEISTER_TEST(TestLiveIdentification, QCoreApplication)
+
+} // namespace tst_liveidentification
+
 #include "tst_liveidentification.moc"

@@ -4,6 +4,9 @@
 #include <QTest>
 
 #include "app/identify/matchconflicts.h"
+#include "tests/support/testmain.h"
+
+namespace tst_matchconflicts {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -152,5 +155,8 @@ void TestMatchConflicts::computersAreLeftOut()
     QVERIFY(field.conflicts().empty());
 }
 
-QTEST_GUILESS_MAIN(TestMatchConflicts)
+ZAHLMEISTER_TEST(TestMatchConflicts, QCoreApplication)
+
+} // namespace tst_matchconflicts
+
 #include "tst_matchconflicts.moc"

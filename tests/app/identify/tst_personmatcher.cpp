@@ -6,6 +6,9 @@
 #include "app/identify/candidaterows.h"
 #include "app/identify/personmatcher.h"
 #include "tests/app/identify/madeupfield.h"
+#include "tests/support/testmain.h"
+
+namespace tst_personmatcher {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -350,5 +353,8 @@ void TestPersonMatcher::certaintiesAreShares()
     QVERIFY(field().match(participant("Zwerenz, Kunibert")).candidates.front().certainty > 50);
 }
 
-QTEST_GUILESS_MAIN(TestPersonMatcher)
+ZAHLMEISTER_TEST(TestPersonMatcher, QCoreApplication)
+
+} // namespace tst_personmatcher
+
 #include "tst_personmatcher.moc"

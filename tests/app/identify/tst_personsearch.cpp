@@ -8,6 +8,9 @@
 
 #include "app/identify/nameindexbuilder.h"
 #include "app/identify/personsearch.h"
+#include "tests/support/testmain.h"
+
+namespace tst_personsearch {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -403,5 +406,8 @@ void TestPersonSearch::emptyIndexFindsNothing()
         QVERIFY(found(loaded, typed).empty());
 }
 
-QTEST_GUILESS_MAIN(TestPersonSearch)
+ZAHLMEISTER_TEST(TestPersonSearch, QCoreApplication)
+
+} // namespace tst_personsearch
+
 #include "tst_personsearch.moc"

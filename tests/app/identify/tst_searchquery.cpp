@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "app/identify/searchquery.h"
+#include "tests/support/testmain.h"
+
+namespace tst_searchquery {
 
 using namespace zahlmeister::app;
 using Kind = SearchTermKind;
@@ -64,5 +67,8 @@ void TestSearchQuery::bearsAnything()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSearchQuery)
+ZAHLMEISTER_TEST(TestSearchQuery, QCoreApplication)
+
+} // namespace tst_searchquery
+
 #include "tst_searchquery.moc"

@@ -11,6 +11,9 @@
 #include "app/identify/personfinder.h"
 #include "app/identify/shelfloader.h"
 #include "app/lists/listwriter.h"
+#include "tests/support/testmain.h"
+
+namespace tst_shelfloader {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -217,5 +220,8 @@ void TestShelfLoader::finderMayGoAtAnyTime()
     }
 }
 
-QTEST_GUILESS_MAIN(TestShelfLoader)
+ZAHLMEISTER_TEST(TestShelfLoader, QCoreApplication)
+
+} // namespace tst_shelfloader
+
 #include "tst_shelfloader.moc"

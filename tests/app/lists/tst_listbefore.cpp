@@ -5,6 +5,9 @@
 #include "app/lists/listbefore.h"
 #include "app/lists/listwriter.h"
 #include "tests/app/lists/listdesk.h"
+#include "tests/support/testmain.h"
+
+namespace tst_listbefore {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -218,5 +221,8 @@ void TestListBefore::isSeenByReaders()
     QCOMPARE((*reader)->lists()->size(), std::size_t{1});
 }
 
-QTEST_GUILESS_MAIN(TestListBefore)
+ZAHLMEISTER_TEST(TestListBefore, QCoreApplication)
+
+} // namespace tst_listbefore
+
 #include "tst_listbefore.moc"

@@ -11,6 +11,9 @@
 #endif
 
 #include "tests/app/lists/listdesk.h"
+#include "tests/support/testmain.h"
+
+namespace tst_listfiles {
 
 using namespace zahlmeister;
 using app::ListSource;
@@ -228,5 +231,8 @@ void TestListFiles::waitsForNoPipe()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestListFiles)
+ZAHLMEISTER_TEST(TestListFiles, QCoreApplication)
+
+} // namespace tst_listfiles
+
 #include "tst_listfiles.moc"

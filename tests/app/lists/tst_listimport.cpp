@@ -12,6 +12,9 @@
 #include "app/lists/liststore.h"
 #include "app/lists/listwriter.h"
 #include "tests/app/lists/listdesk.h"
+#include "tests/support/testmain.h"
+
+namespace tst_listimport {
 
 using namespace zahlmeister;
 using app::ListChangeKind;
@@ -419,5 +422,8 @@ void TestListImport::removesLists()
     QCOMPARE(nothing.error().code, ErrorCode::UnknownListDate);
 }
 
-QTEST_GUILESS_MAIN(TestListImport)
+ZAHLMEISTER_TEST(TestListImport, QCoreApplication)
+
+} // namespace tst_listimport
+
 #include "tst_listimport.moc"

@@ -10,13 +10,14 @@
 #include "app/lists/listkey.h"
 #include "app/lists/listrecognition.h"
 #include "tests/support/listfiles.h"
+#include "tests/support/testmain.h"
+
+namespace tst_listreaders {
 
 using namespace zahlmeister;
 using app::ListEncoding;
 using app::RowProblem;
 using tests::ListFile;
-
-Q_DECLARE_METATYPE(ListFile)
 
 namespace {
 
@@ -591,5 +592,8 @@ void TestListReaders::readsSamples()
     QVERIFY(files >= 16);
 }
 
-QTEST_GUILESS_MAIN(TestListReaders)
+ZAHLMEISTER_TEST(TestListReaders, QCoreApplication)
+
+} // namespace tst_listreaders
+
 #include "tst_listreaders.moc"

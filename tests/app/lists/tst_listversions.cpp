@@ -12,6 +12,9 @@
 #include "app/lists/listversions.h"
 #include "app/lists/listwriter.h"
 #include "tests/support/madeupnames.h"
+#include "tests/support/testmain.h"
+
+namespace tst_listversions {
 
 using namespace zahlmeister;
 
@@ -158,5 +161,8 @@ void TestListVersions::everyHistoryIsKept()
     }
 }
 
-QTEST_GUILESS_MAIN(TestListVersions)
+ZAHLMEISTER_TEST(TestListVersions, QCoreApplication)
+
+} // namespace tst_listversions
+
 #include "tst_listversions.moc"

@@ -5,6 +5,9 @@
 
 #include "app/lists/listinput.h"
 #include "app/lists/listrecognition.h"
+#include "tests/support/testmain.h"
+
+namespace tst_lstreader {
 
 using namespace std::literals;
 using namespace zahlmeister;
@@ -56,5 +59,8 @@ void TestLstReader::refusesOtherBytes()
     QVERIFY(list->refused().problem == app::RowProblem::BadRating);
 }
 
-QTEST_GUILESS_MAIN(TestLstReader)
+ZAHLMEISTER_TEST(TestLstReader, QCoreApplication)
+
+} // namespace tst_lstreader
+
 #include "tst_lstreader.moc"

@@ -7,6 +7,9 @@
 #include <QTest>
 
 #include "app/names/editdistance.h"
+#include "tests/support/testmain.h"
+
+namespace tst_editdistance {
 
 using namespace zahlmeister::app;
 
@@ -127,5 +130,8 @@ void TestEditDistance::toleratesLittleInShortNames()
     QCOMPARE(toleratedErrors("muller"), 2);
 }
 
-QTEST_GUILESS_MAIN(TestEditDistance)
+ZAHLMEISTER_TEST(TestEditDistance, QCoreApplication)
+
+} // namespace tst_editdistance
+
 #include "tst_editdistance.moc"

@@ -5,6 +5,9 @@
 
 #include "app/names/forenames.h"
 #include "app/names/namefold.h"
+#include "tests/support/testmain.h"
+
+namespace tst_forenames {
 
 using namespace zahlmeister::app;
 
@@ -118,5 +121,8 @@ void TestForenames::shippedTableIsClean()
     }
 }
 
-QTEST_GUILESS_MAIN(TestForenames)
+ZAHLMEISTER_TEST(TestForenames, QCoreApplication)
+
+} // namespace tst_forenames
+
 #include "tst_forenames.moc"

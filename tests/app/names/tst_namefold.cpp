@@ -5,6 +5,9 @@
 #include <QTest>
 
 #include "app/names/namefold.h"
+#include "tests/support/testmain.h"
+
+namespace tst_namefold {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::app;
@@ -290,5 +293,8 @@ void TestNameFold::knowsParticles()
         QVERIFY2(!isParticle(name), name);
 }
 
-QTEST_GUILESS_MAIN(TestNameFold)
+ZAHLMEISTER_TEST(TestNameFold, QCoreApplication)
+
+} // namespace tst_namefold
+
 #include "tst_namefold.moc"

@@ -2,11 +2,12 @@
 #include <QTest>
 
 #include "app/names/personname.h"
+#include "tests/support/testmain.h"
+
+namespace tst_personname {
 
 using namespace zahlmeister::app;
 using Match = PartMatch;
-
-Q_DECLARE_METATYPE(zahlmeister::app::PartMatch)
 
 namespace {
 
@@ -204,5 +205,8 @@ void TestPersonName::bearsAnything()
     QVERIFY(!matchNames(parseName(std::string(5000, 'x')), listed).isExact());
 }
 
-QTEST_GUILESS_MAIN(TestPersonName)
+ZAHLMEISTER_TEST(TestPersonName, QCoreApplication)
+
+} // namespace tst_personname
+
 #include "tst_personname.moc"

@@ -8,7 +8,10 @@
 #include "app/official/officialcomparison.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/fields.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_officialcomparison {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -293,5 +296,8 @@ void TestOfficialComparison::endsInTime()
         QVERIFY(player.deviations.empty() || !player.causes.empty());
 }
 
-QTEST_GUILESS_MAIN(TestOfficialComparison)
+ZAHLMEISTER_TEST(TestOfficialComparison, QCoreApplication)
+
+} // namespace tst_officialcomparison
+
 #include "tst_officialcomparison.moc"

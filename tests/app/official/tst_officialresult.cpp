@@ -7,7 +7,10 @@
 #include "app/rules/shippedrules.h"
 #include "app/text/textencoding.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_officialresult {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -301,5 +304,8 @@ void TestOfficialResult::notesWhatIsNoNumber()
     QVERIFY(!value(result->rows[0], OfficialField::OldRating));
 }
 
-QTEST_GUILESS_MAIN(TestOfficialResult)
+ZAHLMEISTER_TEST(TestOfficialResult, QCoreApplication)
+
+} // namespace tst_officialresult
+
 #include "tst_officialresult.moc"

@@ -16,6 +16,9 @@
 #include "tests/support/everyfield.h"
 #include "tests/support/fields.h"
 #include "tests/support/roundtrip.h"
+#include "tests/support/testmain.h"
+
+namespace tst_formatcatalogue {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -341,5 +344,8 @@ void TestFormatCatalogue::surviveDamage()
     }
 }
 
-QTEST_GUILESS_MAIN(TestFormatCatalogue)
+ZAHLMEISTER_TEST(TestFormatCatalogue, QCoreApplication)
+
+} // namespace tst_formatcatalogue
+
 #include "tst_formatcatalogue.moc"

@@ -12,6 +12,9 @@
 #include "app/open/open.h"
 #include "app/session/session.h"
 #include "tests/support/roundtrip.h"
+#include "tests/support/testmain.h"
+
+namespace tst_open {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -268,5 +271,8 @@ void TestOpen::announcesCutPages()
         isCut);
 }
 
-QTEST_GUILESS_MAIN(TestOpen)
+ZAHLMEISTER_TEST(TestOpen, QCoreApplication)
+
+} // namespace tst_open
+
 #include "tst_open.moc"

@@ -3,6 +3,9 @@
 
 #include "app/open/open.h"
 #include "app/open/otherkinds.h"
+#include "tests/support/testmain.h"
+
+namespace tst_otherkinds {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::app;
@@ -54,5 +57,8 @@ void TestOtherKinds::areTold()
     QCOMPARE(opened.result.error().front().code, ImportCode::OtherKind);
 }
 
-QTEST_GUILESS_MAIN(TestOtherKinds)
+ZAHLMEISTER_TEST(TestOtherKinds, QCoreApplication)
+
+} // namespace tst_otherkinds
+
 #include "tst_otherkinds.moc"

@@ -8,7 +8,10 @@
 #include "app/session/session.h"
 #include "app/store/database.h"
 #include "app/store/workfile.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_rulestore {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -208,5 +211,8 @@ void TestRuleStore::damageIsSaid()
     QCOMPARE(app::rulesOf(*file).error().code, ErrorCode::DamagedWorkFile);
 }
 
-QTEST_GUILESS_MAIN(TestRuleStore)
+ZAHLMEISTER_TEST(TestRuleStore, QCoreApplication)
+
+} // namespace tst_rulestore
+
 #include "tst_rulestore.moc"

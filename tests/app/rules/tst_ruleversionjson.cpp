@@ -4,6 +4,9 @@
 #include "app/rules/ruleversionjson.h"
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "tests/support/testmain.h"
+
+namespace tst_ruleversionjson {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -120,5 +123,8 @@ void TestRuleVersionJson::survivesTruncation()
         QVERIFY(!app::readRuleVersionJson(text.left(length), u"rules.json"_s).has_value());
 }
 
-QTEST_GUILESS_MAIN(TestRuleVersionJson)
+ZAHLMEISTER_TEST(TestRuleVersionJson, QCoreApplication)
+
+} // namespace tst_ruleversionjson
+
 #include "tst_ruleversionjson.moc"

@@ -17,6 +17,9 @@
 #include "app/store/samplemark.h"
 #include "app/submission/submission.h"
 #include "tests/support/samplemaker.h"
+#include "tests/support/testmain.h"
+
+namespace tst_sample {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -248,5 +251,8 @@ void TestSample::staysWhatWasThere()
     QCOMPARE(file.size(), 4);
 }
 
-QTEST_GUILESS_MAIN(TestSample)
+ZAHLMEISTER_TEST(TestSample, QCoreApplication)
+
+} // namespace tst_sample
+
 #include "tst_sample.moc"

@@ -4,7 +4,10 @@
 
 #include "app/session/archivelink.h"
 #include "tests/app/archive/archives.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_archivelink {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -247,5 +250,8 @@ void TestArchiveLink::answersWithoutAConnection()
     QTest::qWait(20);
 }
 
-QTEST_GUILESS_MAIN(TestArchiveLink)
+ZAHLMEISTER_TEST(TestArchiveLink, QCoreApplication)
+
+} // namespace tst_archivelink
+
 #include "tst_archivelink.moc"

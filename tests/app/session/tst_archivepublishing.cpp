@@ -5,7 +5,10 @@
 #include "app/session/archivepublishing.h"
 #include "app/store/archivedrevisions.h"
 #include "tests/app/archive/archives.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_archivepublishing {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -172,5 +175,8 @@ void TestArchivePublishing::worksOnWithoutTheServer()
     QVERIFY(archivedState(*session.workFile(), session.archive().id(), id)->act.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestArchivePublishing)
+ZAHLMEISTER_TEST(TestArchivePublishing, QCoreApplication)
+
+} // namespace tst_archivepublishing
+
 #include "tst_archivepublishing.moc"

@@ -6,6 +6,9 @@
 
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
+
+namespace tst_archiveroll {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -108,5 +111,8 @@ void TestArchiveRoll::failsWithoutAConnection()
     QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 2, kLong);
 }
 
-QTEST_GUILESS_MAIN(TestArchiveRoll)
+ZAHLMEISTER_TEST(TestArchiveRoll, QCoreApplication)
+
+} // namespace tst_archiveroll
+
 #include "tst_archiveroll.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/archiveshelf.h"
+#include "tests/support/testmain.h"
 
 #include <thread>
 
 #include <QTest>
+
+namespace tst_archiveshelf {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -178,5 +181,8 @@ void TestArchiveShelf::servesManyThreads()
     QVERIFY(shelf->take(1).persons.empty());
 }
 
-QTEST_GUILESS_MAIN(TestArchiveShelf)
+ZAHLMEISTER_TEST(TestArchiveShelf, QCoreApplication)
+
+} // namespace tst_archiveshelf
+
 #include "tst_archiveshelf.moc"

@@ -7,7 +7,10 @@
 #include "app/session/backupcontent.h"
 #include "app/store/backups.h"
 #include "app/store/workfile.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_backupcontent {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -52,5 +55,8 @@ void TestBackupContent::countsWhatDiffers()
     QVERIFY(!contentOfBackup(backup, path).has_value());
 }
 
-QTEST_GUILESS_MAIN(TestBackupContent)
+ZAHLMEISTER_TEST(TestBackupContent, QCoreApplication)
+
+} // namespace tst_backupcontent
+
 #include "tst_backupcontent.moc"

@@ -8,7 +8,10 @@
 #include "app/document/tournamentdocument.h"
 #include "app/session/backupkeeper.h"
 #include "app/store/workfile.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_backupkeeper {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -135,5 +138,8 @@ void TestBackupKeeper::saysOnceThatItFails()
     QVERIFY(made.wait()); // the copy is still due
 }
 
-QTEST_GUILESS_MAIN(TestBackupKeeper)
+ZAHLMEISTER_TEST(TestBackupKeeper, QCoreApplication)
+
+} // namespace tst_backupkeeper
+
 #include "tst_backupkeeper.moc"

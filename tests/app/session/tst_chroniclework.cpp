@@ -7,6 +7,9 @@
 #include "app/session/livechronicle.h"
 #include "app/session/session.h"
 #include "tests/app/chronicle/chain.h"
+#include "tests/support/testmain.h"
+
+namespace tst_chroniclework {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -124,5 +127,8 @@ void TestChronicleWork::needsAWorkFile()
     QCOMPARE(app::takeBack(none, {}).error().code, ErrorCode::FileNotFound);
 }
 
-QTEST_GUILESS_MAIN(TestChronicleWork)
+ZAHLMEISTER_TEST(TestChronicleWork, QCoreApplication)
+
+} // namespace tst_chroniclework
+
 #include "tst_chroniclework.moc"

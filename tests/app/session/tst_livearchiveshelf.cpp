@@ -6,6 +6,9 @@
 #include "app/identify/persondirectory.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
+
+namespace tst_livearchiveshelf {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -268,5 +271,8 @@ void TestLiveArchiveShelf::canGoAtAnyTime()
     }
 }
 
-QTEST_GUILESS_MAIN(TestLiveArchiveShelf)
+ZAHLMEISTER_TEST(TestLiveArchiveShelf, QCoreApplication)
+
+} // namespace tst_livearchiveshelf
+
 #include "tst_livearchiveshelf.moc"

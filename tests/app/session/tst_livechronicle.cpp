@@ -7,6 +7,9 @@
 #include "app/session/livechronicle.h"
 #include "app/session/session.h"
 #include "tests/app/chronicle/chain.h"
+#include "tests/support/testmain.h"
+
+namespace tst_livechronicle {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -124,5 +127,8 @@ void TestLiveChronicle::followsTheWorkFile()
     QVERIFY(live().chronicle()->persons.empty());
 }
 
-QTEST_GUILESS_MAIN(TestLiveChronicle)
+ZAHLMEISTER_TEST(TestLiveChronicle, QCoreApplication)
+
+} // namespace tst_livechronicle
+
 #include "tst_livechronicle.moc"

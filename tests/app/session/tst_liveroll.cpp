@@ -7,6 +7,9 @@
 #include "app/session/liveroll.h"
 #include "app/session/session.h"
 #include "tests/app/chronicle/chain.h"
+#include "tests/support/testmain.h"
+
+namespace tst_liveroll {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -46,5 +49,8 @@ void TestLiveRoll::followsTheChronicle()
     QTRY_COMPARE(late.roll()->size(), 6U);
 }
 
-QTEST_GUILESS_MAIN(TestLiveRoll)
+ZAHLMEISTER_TEST(TestLiveRoll, QCoreApplication)
+
+} // namespace tst_liveroll
+
 #include "tst_liveroll.moc"

@@ -13,7 +13,10 @@
 #include "app/document/tournamentdocument.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/session/session.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_session {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -303,5 +306,8 @@ void TestSession::goesOnBesideTheOldPlace()
     QVERIFY(m_session->document()->apply({{app::EditKind::Header, {}}, {}}).has_value());
 }
 
-QTEST_GUILESS_MAIN(TestSession)
+ZAHLMEISTER_TEST(TestSession, QCoreApplication)
+
+} // namespace tst_session
+
 #include "tst_session.moc"

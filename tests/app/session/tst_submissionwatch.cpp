@@ -5,7 +5,10 @@
 
 #include "app/session/session.h"
 #include "app/session/submissionwatch.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_submissionwatch {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -109,5 +112,8 @@ void TestSubmissionWatch::followsTheWorkFile()
     QVERIFY(watch.states().empty());
 }
 
-QTEST_GUILESS_MAIN(TestSubmissionWatch)
+ZAHLMEISTER_TEST(TestSubmissionWatch, QCoreApplication)
+
+} // namespace tst_submissionwatch
+
 #include "tst_submissionwatch.moc"

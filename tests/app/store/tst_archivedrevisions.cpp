@@ -4,7 +4,10 @@
 
 #include "app/store/archivedrevisions.h"
 #include "app/store/workfile.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_archivedrevisions {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -37,5 +40,8 @@ void TestArchivedRevisions::keepsWhatWasSeen()
     QCOMPARE(app::keepArchivedState(*file, u"x"_s, id, {3, {}}).error().code, ErrorCode::ReadOnly);
 }
 
-QTEST_GUILESS_MAIN(TestArchivedRevisions)
+ZAHLMEISTER_TEST(TestArchivedRevisions, QCoreApplication)
+
+} // namespace tst_archivedrevisions
+
 #include "tst_archivedrevisions.moc"

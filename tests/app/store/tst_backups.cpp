@@ -10,7 +10,10 @@
 #include "app/store/backups.h"
 #include "app/store/workfile.h"
 #include "tests/support/fields.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_backups {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -339,5 +342,8 @@ void TestBackups::namesWhatIsHeldForLong()
     QVERIFY(app::saveCopy(path(), target.fileName()).has_value());
 }
 
-QTEST_GUILESS_MAIN(TestBackups)
+ZAHLMEISTER_TEST(TestBackups, QCoreApplication)
+
+} // namespace tst_backups
+
 #include "tst_backups.moc"

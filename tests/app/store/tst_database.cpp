@@ -11,6 +11,9 @@
 
 #include "app/store/database.h"
 #include "app/store/schema.h"
+#include "tests/support/testmain.h"
+
+namespace tst_database {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -196,5 +199,8 @@ void TestDatabase::readsWithoutWriting()
     QCOMPARE(reader->execute(u"DELETE FROM thing"_s).error().code, ErrorCode::ReadOnly);
 }
 
-QTEST_GUILESS_MAIN(TestDatabase)
+ZAHLMEISTER_TEST(TestDatabase, QCoreApplication)
+
+} // namespace tst_database
+
 #include "tst_database.moc"

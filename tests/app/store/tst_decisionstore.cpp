@@ -3,7 +3,10 @@
 
 #include "app/store/decisionstore.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_decisionstore {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -188,5 +191,8 @@ void TestDecisionStore::spellingOfDecisions()
     QVERIFY(decisionSpelling("Müller jun., Hans", "C0505") != decisionSpelling("Müller, Hans", "C0505"));
 }
 
-QTEST_GUILESS_MAIN(TestDecisionStore)
+ZAHLMEISTER_TEST(TestDecisionStore, QCoreApplication)
+
+} // namespace tst_decisionstore
+
 #include "tst_decisionstore.moc"

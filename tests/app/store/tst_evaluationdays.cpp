@@ -5,7 +5,10 @@
 #include "app/store/database.h"
 #include "app/store/evaluationdays.h"
 #include "app/store/workfile.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_evaluationdays {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -54,5 +57,8 @@ void TestEvaluationDays::tellsFirstReportAndLastRecalculation()
     QCOMPARE(app::evaluationDays(*file).error().code, ErrorCode::DamagedWorkFile);
 }
 
-QTEST_GUILESS_MAIN(TestEvaluationDays)
+ZAHLMEISTER_TEST(TestEvaluationDays, QCoreApplication)
+
+} // namespace tst_evaluationdays
+
 #include "tst_evaluationdays.moc"

@@ -19,6 +19,7 @@
 #include "tests/support/failingcall.h"
 #include "tests/support/fields.h"
 #include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 
 namespace tst_failingcalls {
 
@@ -198,8 +199,8 @@ void TestFailingCalls::openingAnArchive()
     });
 }
 
-} // namespace tst_failingcalls
+ZAHLMEISTER_TEST(TestFailingCalls, QCoreApplication)
 
-QTEST_GUILESS_MAIN(tst_failingcalls::TestFailingCalls)
+} // namespace tst_failingcalls
 
 #include "tst_failingcalls.moc"

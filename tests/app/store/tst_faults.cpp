@@ -20,6 +20,10 @@
 #include "app/store/workfile.h"
 #include "tests/support/faultydisk.h"
 #include "tests/support/fields.h"
+#include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
+
+namespace tst_faults {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -150,7 +154,7 @@ void TestFaults::failureAtAnyWriteChangesNothing()
     const engine::Tournament before = m_document->tournament();
     const EditGroup group = everyGameDrawn(before);
     int failures = 0;
-    for (bool done = false; !done; ++failures) {
+    for (bool done = false; !done; failures = tests::nextMoment(failures)) {
         {
             const tests::FaultyDisk disk(m_directory->path(), ENOSPC, failures);
             done = m_document->apply(group).has_value();
@@ -224,7 +228,7 @@ void TestFaults::fullDiskWhenOpening()
     {
         // From nothing at all to everything but the last write that opening takes.
         int writes = 0;
-        for (bool done = false; !done; ++writes) {
+        for (bool done = false; !done; writes = tests::nextMoment(writes)) {
             const tests::FaultyDisk disk(m_directory->path(), ENOSPC, writes);
             const auto file = WorkFile::open(m_path).value();
             QCOMPARE(file->tournaments().value().front().participants, 24);
@@ -243,7 +247,7 @@ void TestFaults::fullDiskWhenOpening()
 void TestFaults::fullDiskWhenCreating()
 {
     const QString path = m_directory->filePath(u"new.zahlmeister"_s);
-    for (int writes = 0;; ++writes) {
+    for (int writes = 0;; writes = tests::nextMoment(writes)) {
         QVERIFY2(writes < 1000, "the file is never made");
         const tests::FaultyDisk disk(m_directory->path(), ENOSPC, writes);
         const auto file = WorkFile::open(path);
@@ -261,7 +265,7 @@ void TestFaults::fullDiskWhenMigrating()
     QVERIFY(QFile::copy(QStringLiteral(ZAHLMEISTER_TEST_DATA "/schema/v1.zahlmeister"), path));
     QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     int attempts = 0;
-    for (bool done = false; !done; ++attempts) {
+    for (bool done = false; !done; attempts = tests::nextMoment(attempts)) {
         QVERIFY2(attempts < 1000, "the file is never migrated");
         {
             const tests::FaultyDisk disk(m_directory->path(), ENOSPC, attempts);
@@ -338,7 +342,7 @@ void TestFaults::aJournalOfAnotherStateIsNotRolledBack()
     cleanup();
 
     int journals = 0;
-    for (int writes = 0; writes < 60; ++writes) {
+    for (int writes = 0; writes < 60; writes = tests::nextMoment(writes)) {
         const pid_t child = ::fork();
         if (child == 0) {
             static_cast<void>(rename("before the crash"));
@@ -386,5 +390,8 @@ void TestFaults::aJournalOfAnotherStateIsNotRolledBack()
 #endif
 }
 
-QTEST_GUILESS_MAIN(TestFaults)
+ZAHLMEISTER_TEST(TestFaults, QCoreApplication)
+
+} // namespace tst_faults
+
 #include "tst_faults.moc"

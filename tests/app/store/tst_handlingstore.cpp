@@ -6,7 +6,10 @@
 #include "app/store/database.h"
 #include "app/store/handlingstore.h"
 #include "app/store/workfile.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_handlingstore {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -80,5 +83,8 @@ void TestHandlingStore::tellsDamage()
     QCOMPARE(app::handlingOf(*file, id).error().code, ErrorCode::DamagedWorkFile);
 }
 
-QTEST_GUILESS_MAIN(TestHandlingStore)
+ZAHLMEISTER_TEST(TestHandlingStore, QCoreApplication)
+
+} // namespace tst_handlingstore
+
 #include "tst_handlingstore.moc"

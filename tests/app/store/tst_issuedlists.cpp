@@ -7,6 +7,9 @@
 #include "app/store/database.h"
 #include "app/store/issuedlists.h"
 #include "app/store/workfile.h"
+#include "tests/support/testmain.h"
+
+namespace tst_issuedlists {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -71,5 +74,8 @@ void TestIssuedLists::tellsDamage()
     QCOMPARE(app::issuedLists(*file).error().code, ErrorCode::DamagedWorkFile);
 }
 
-QTEST_GUILESS_MAIN(TestIssuedLists)
+ZAHLMEISTER_TEST(TestIssuedLists, QCoreApplication)
+
+} // namespace tst_issuedlists
+
 #include "tst_issuedlists.moc"

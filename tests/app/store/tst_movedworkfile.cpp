@@ -24,7 +24,10 @@
 #include "app/store/database.h"
 #include "app/store/workfile.h"
 #include "tests/support/filecontent.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_movedworkfile {
 
 using namespace Qt::StringLiterals;
 using namespace std::string_view_literals;
@@ -486,5 +489,8 @@ void TestMovedWorkFile::readingLeavesNothingBehind()
     QCOMPARE(contentOf(path()), before);
 }
 
-QTEST_GUILESS_MAIN(TestMovedWorkFile)
+ZAHLMEISTER_TEST(TestMovedWorkFile, QCoreApplication)
+
+} // namespace tst_movedworkfile
+
 #include "tst_movedworkfile.moc"

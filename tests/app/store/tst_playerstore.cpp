@@ -7,6 +7,9 @@
 #include "app/store/playerstore.h"
 #include "app/store/workfile.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "tests/support/testmain.h"
+
+namespace tst_playerstore {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -412,5 +415,8 @@ void TestPlayerStore::knowsTheClubsOfTournaments()
                                                  {"C0101", 3, 1, engine::Date::fromIso("2024-05-01")}}));
 }
 
-QTEST_GUILESS_MAIN(TestPlayerStore)
+ZAHLMEISTER_TEST(TestPlayerStore, QCoreApplication)
+
+} // namespace tst_playerstore
+
 #include "tst_playerstore.moc"

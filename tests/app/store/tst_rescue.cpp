@@ -13,7 +13,11 @@
 #include "app/store/workfile.h"
 #include "tests/support/fields.h"
 #include "tests/support/filecontent.h"
+#include "tests/support/rounds.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_rescue {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -298,7 +302,7 @@ void TestRescue::everyDamagedPage()
     std::size_t games = 0;
     std::size_t rescues = 0;
     int schemaPages = 0;
-    for (qsizetype page = 1; page < pages; page += 3) {
+    for (qsizetype page = 1; page < pages; page += tests::isLongRun() ? 3 : 29) {
         QByteArray damaged = whole;
         damaged.replace(page * kPage, kPage, QByteArray("\x5a\x01\xfe").repeated(kPage).left(kPage));
         overwrite(path(u"damaged.zahlmeister"_s), damaged);
@@ -401,5 +405,8 @@ void TestRescue::canBeCancelled()
     QVERIFY(!QFile::exists(path(u"new.zahlmeister"_s)));
 }
 
-QTEST_GUILESS_MAIN(TestRescue)
+ZAHLMEISTER_TEST(TestRescue, QCoreApplication)
+
+} // namespace tst_rescue
+
 #include "tst_rescue.moc"

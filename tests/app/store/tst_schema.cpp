@@ -11,6 +11,9 @@
 #include "app/store/decisionstore.h"
 #include "app/store/schema.h"
 #include "app/store/workfile.h"
+#include "tests/support/testmain.h"
+
+namespace tst_schema {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -286,5 +289,8 @@ void TestSchema::migratesAReadOnlyFileInACopy()
     QVERIFY(app::backupsOf(path).empty());
 }
 
-QTEST_GUILESS_MAIN(TestSchema)
+ZAHLMEISTER_TEST(TestSchema, QCoreApplication)
+
+} // namespace tst_schema
+
 #include "tst_schema.moc"

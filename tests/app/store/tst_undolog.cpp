@@ -8,6 +8,9 @@
 #include "app/identify/listedvalues.h"
 #include "app/store/undolog.h"
 #include "app/store/workfile.h"
+#include "tests/support/testmain.h"
+
+namespace tst_undolog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -100,5 +103,8 @@ void TestUndoLog::keepsTheBirthOfOthers()
     QCOMPARE(document->tournament().participants.front().birthDate, engine::Date::fromIso("1991-02-03"));
 }
 
-QTEST_GUILESS_MAIN(TestUndoLog)
+ZAHLMEISTER_TEST(TestUndoLog, QCoreApplication)
+
+} // namespace tst_undolog
+
 #include "tst_undolog.moc"

@@ -6,7 +6,10 @@
 #include "app/store/database.h"
 #include "app/store/unnamedpersons.h"
 #include "app/store/workfile.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_unnamedpersons {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -82,5 +85,8 @@ void TestUnnamedPersons::tellsDamage()
     QCOMPARE(app::unnamedPersons(*file).error().code, ErrorCode::DamagedWorkFile);
 }
 
-QTEST_GUILESS_MAIN(TestUnnamedPersons)
+ZAHLMEISTER_TEST(TestUnnamedPersons, QCoreApplication)
+
+} // namespace tst_unnamedpersons
+
 #include "tst_unnamedpersons.moc"

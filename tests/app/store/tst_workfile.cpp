@@ -21,8 +21,11 @@
 #include "app/store/workfile.h"
 #include "tests/support/fields.h"
 #include "tests/support/filecontent.h"
+#include "tests/support/testmain.h"
 #include "tests/support/unprivileged.h"
 #include "tests/support/woexample.h"
+
+namespace tst_workfile {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -561,5 +564,8 @@ void TestWorkFile::openingCanBeCancelled()
     QCOMPARE(opened->tournaments().value().size(), std::size_t{2});
 }
 
-QTEST_GUILESS_MAIN(TestWorkFile)
+ZAHLMEISTER_TEST(TestWorkFile, QCoreApplication)
+
+} // namespace tst_workfile
+
 #include "tst_workfile.moc"

@@ -4,7 +4,10 @@
 #include "app/rules/shippedrules.h"
 #include "app/submission/checklist.h"
 #include "engine/check/check.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_checklist {
 
 using namespace zahlmeister;
 using app::ChecklistItem;
@@ -283,5 +286,8 @@ void TestChecklist::ofNothingNotAllIsDone()
         QCOMPARE(entryOf(checklist, item).state, ChecklistState::Attention);
 }
 
-QTEST_GUILESS_MAIN(TestChecklist)
+ZAHLMEISTER_TEST(TestChecklist, QCoreApplication)
+
+} // namespace tst_checklist
+
 #include "tst_checklist.moc"

@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "app/submission/organisation.h"
+#include "tests/support/testmain.h"
+
+namespace tst_organisation {
 
 using namespace zahlmeister;
 using app::OrganisationKind;
@@ -76,5 +79,8 @@ void TestOrganisation::refuses()
     QVERIFY(!app::organisationOf(level.toStdString()));
 }
 
-QTEST_GUILESS_MAIN(TestOrganisation)
+ZAHLMEISTER_TEST(TestOrganisation, QCoreApplication)
+
+} // namespace tst_organisation
+
 #include "tst_organisation.moc"

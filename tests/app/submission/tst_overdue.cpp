@@ -6,7 +6,10 @@
 #include "app/store/workfile.h"
 #include "app/submission/overdue.h"
 #include "app/submission/submission.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_overdue {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -54,5 +57,8 @@ void TestOverdue::afterAWeek()
     QVERIFY(!isOverdue(8));
 }
 
-QTEST_GUILESS_MAIN(TestOverdue)
+ZAHLMEISTER_TEST(TestOverdue, QCoreApplication)
+
+} // namespace tst_overdue
+
 #include "tst_overdue.moc"

@@ -7,7 +7,10 @@
 #include "app/store/database.h"
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_submission {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -291,5 +294,8 @@ void TestSubmission::fileNames()
     QVERIFY(!app::suggestedFileName(header).contains(u"2026-12"_s));
 }
 
-QTEST_GUILESS_MAIN(TestSubmission)
+ZAHLMEISTER_TEST(TestSubmission, QCoreApplication)
+
+} // namespace tst_submission
+
 #include "tst_submission.moc"

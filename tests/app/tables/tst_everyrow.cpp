@@ -8,6 +8,9 @@
 
 #include "app/open/open.h"
 #include "app/text/separatedfields.h"
+#include "tests/support/testmain.h"
+
+namespace tst_everyrow {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -302,5 +305,8 @@ void TestEveryRow::doubtsRatingsOfOtherKinds()
     QCOMPARE(doubt->args.at(1), std::string("600"));
 }
 
-QTEST_GUILESS_MAIN(TestEveryRow)
+ZAHLMEISTER_TEST(TestEveryRow, QCoreApplication)
+
+} // namespace tst_everyrow
+
 #include "tst_everyrow.moc"

@@ -3,6 +3,9 @@
 #include <QTest>
 
 #include "app/tables/title.h"
+#include "tests/support/testmain.h"
+
+namespace tst_title {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::app;
@@ -84,5 +87,8 @@ void TestTitle::findsTheMode()
     QVERIFY(!tableMode({u"Gespielt wird im Schweizer System, bis 8 Teilnehmer ein Rundenturnier."_s}));
 }
 
-QTEST_GUILESS_MAIN(TestTitle)
+ZAHLMEISTER_TEST(TestTitle, QCoreApplication)
+
+} // namespace tst_title
+
 #include "tst_title.moc"

@@ -17,6 +17,9 @@
 #include "app/open/open.h"
 #include "app/text/textencoding.h"
 #include "tests/support/importing.h"
+#include "tests/support/testmain.h"
+
+namespace tst_tournamenttables {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -581,5 +584,8 @@ void TestTournamentTables::keepsTheReasonAmongManyDoubts()
     QVERIFY(read.reading.notes.front().code == ImportCode::BadResult);
 }
 
-QTEST_GUILESS_MAIN(TestTournamentTables)
+ZAHLMEISTER_TEST(TestTournamentTables, QCoreApplication)
+
+} // namespace tst_tournamenttables
+
 #include "tst_tournamenttables.moc"

@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "app/text/calendar.h"
+#include "tests/support/testmain.h"
+
+namespace tst_calendar {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -32,5 +35,8 @@ void TestCalendar::isADayWhateverTheClockSays()
     QCOMPARE(QString::fromStdString(app::today(clock).iso()), day);
 }
 
-QTEST_GUILESS_MAIN(TestCalendar)
+ZAHLMEISTER_TEST(TestCalendar, QCoreApplication)
+
+} // namespace tst_calendar
+
 #include "tst_calendar.moc"

@@ -5,6 +5,9 @@
 
 #include "app/lists/listinput.h"
 #include "app/text/codepages.h"
+#include "tests/support/testmain.h"
+
+namespace tst_codepages {
 
 using namespace zahlmeister;
 using app::ListEncoding;
@@ -150,5 +153,8 @@ void TestListEncoding::survivesHugeLines()
     QVERIFY(!*reader.next());
 }
 
-QTEST_GUILESS_MAIN(TestListEncoding)
+ZAHLMEISTER_TEST(TestListEncoding, QCoreApplication)
+
+} // namespace tst_codepages
+
 #include "tst_codepages.moc"

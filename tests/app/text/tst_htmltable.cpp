@@ -4,6 +4,9 @@
 #include <QTest>
 
 #include "app/text/htmltable.h"
+#include "tests/support/testmain.h"
+
+namespace tst_htmltable {
 
 using namespace zahlmeister::app;
 using namespace Qt::StringLiterals;
@@ -251,5 +254,8 @@ void TestHtmlTable::takesTagsOutOfText()
     QCOMPARE(plainTextOfHtml(u"<p>Der <b>K&ouml;nig</b></p><p>und  ich</p>"), u"Der König\nund ich"_s);
 }
 
-QTEST_GUILESS_MAIN(TestHtmlTable)
+ZAHLMEISTER_TEST(TestHtmlTable, QCoreApplication)
+
+} // namespace tst_htmltable
+
 #include "tst_htmltable.moc"

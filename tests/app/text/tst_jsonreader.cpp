@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "app/text/jsonreader.h"
+#include "tests/support/testmain.h"
+
+namespace tst_jsonreader {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -163,5 +166,8 @@ void TestJsonReader::acceptsNumbers()
     QVERIFY(!reader.problem());
 }
 
-QTEST_GUILESS_MAIN(TestJsonReader)
+ZAHLMEISTER_TEST(TestJsonReader, QCoreApplication)
+
+} // namespace tst_jsonreader
+
 #include "tst_jsonreader.moc"

@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "app/text/pastedtext.h"
+#include "tests/support/testmain.h"
+
+namespace tst_pastedtext {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::app;
@@ -43,5 +46,8 @@ void TestPastedText::knowsPagesByTheirParagraphs()
     QVERIFY(!hasParagraphs(u"Meier < Schmidt > Huber"_s));
 }
 
-QTEST_GUILESS_MAIN(TestPastedText)
+ZAHLMEISTER_TEST(TestPastedText, QCoreApplication)
+
+} // namespace tst_pastedtext
+
 #include "tst_pastedtext.moc"

@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "app/text/separatedfields.h"
+#include "tests/support/testmain.h"
+
+namespace tst_separatedfields {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -47,5 +50,8 @@ void TestSeparatedFields::guardsFormulas()
     QCOMPARE(app::csvField(u"\r=1+1"_s, u';'), u"\"'\r=1+1\""_s);
 }
 
-QTEST_GUILESS_MAIN(TestSeparatedFields)
+ZAHLMEISTER_TEST(TestSeparatedFields, QCoreApplication)
+
+} // namespace tst_separatedfields
+
 #include "tst_separatedfields.moc"

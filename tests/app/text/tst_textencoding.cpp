@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "app/text/textencoding.h"
+#include "tests/support/testmain.h"
+
+namespace tst_textencoding {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::app;
@@ -85,5 +88,8 @@ void TestTextEncoding::replacesWhatTheEncodingLacks()
     QCOMPARE(marked.replaced, 1);
 }
 
-QTEST_GUILESS_MAIN(TestTextEncoding)
+ZAHLMEISTER_TEST(TestTextEncoding, QCoreApplication)
+
+} // namespace tst_textencoding
+
 #include "tst_textencoding.moc"

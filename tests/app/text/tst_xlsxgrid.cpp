@@ -9,6 +9,9 @@
 #include "app/open/open.h"
 #include "app/tables/tournamenttables.h"
 #include "app/text/xlsxgrid.h"
+#include "tests/support/testmain.h"
+
+namespace tst_xlsxgrid {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::app;
@@ -214,5 +217,8 @@ void TestXlsxGrid::refuses()
     QVERIFY(grids.error().level == ImportLevel::Refused);
 }
 
-QTEST_GUILESS_MAIN(TestXlsxGrid)
+ZAHLMEISTER_TEST(TestXlsxGrid, QCoreApplication)
+
+} // namespace tst_xlsxgrid
+
 #include "tst_xlsxgrid.moc"

@@ -3,6 +3,9 @@
 
 #include "app/text/textencoding.h"
 #include "app/text/xmltree.h"
+#include "tests/support/testmain.h"
+
+namespace tst_xmltree {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -168,5 +171,8 @@ void TestXmlTree::knowsTheRoot()
     QCOMPARE(app::hasXmlRoot(data, "root"), known);
 }
 
-QTEST_GUILESS_MAIN(TestXmlTree)
+ZAHLMEISTER_TEST(TestXmlTree, QCoreApplication)
+
+} // namespace tst_xmltree
+
 #include "tst_xmltree.moc"

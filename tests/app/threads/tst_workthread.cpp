@@ -7,6 +7,9 @@
 #include <QTest>
 
 #include "app/threads/workthread.h"
+#include "tests/support/testmain.h"
+
+namespace tst_workthread {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -60,5 +63,8 @@ void TestWorkThread::destroysWhatItKept()
     }
 }
 
-QTEST_GUILESS_MAIN(TestWorkThread)
+ZAHLMEISTER_TEST(TestWorkThread, QCoreApplication)
+
+} // namespace tst_workthread
+
 #include "tst_workthread.moc"

@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "engine/base/date.h"
+#include "tests/support/testmain.h"
+
+namespace tst_date {
 
 using zahlmeister::engine::Date;
 
@@ -71,5 +74,8 @@ void TestDate::comparesChronologically()
     QVERIFY(*Date::tryFrom(2026, 10, 1) > *Date::tryFrom(2026, 9, 30));
 }
 
-QTEST_GUILESS_MAIN(TestDate)
+ZAHLMEISTER_TEST(TestDate, QCoreApplication)
+
+} // namespace tst_date
+
 #include "tst_date.moc"

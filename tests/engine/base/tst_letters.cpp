@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "engine/base/letters.h"
+#include "tests/support/testmain.h"
+
+namespace tst_letters {
 
 using namespace zahlmeister;
 
@@ -28,5 +31,8 @@ void TestLetters::comparesWithoutRegardToCapitals()
     QCOMPARE(asciiLower('\xc4'), '\xc4');
 }
 
-QTEST_GUILESS_MAIN(TestLetters)
+ZAHLMEISTER_TEST(TestLetters, QCoreApplication)
+
+} // namespace tst_letters
+
 #include "tst_letters.moc"

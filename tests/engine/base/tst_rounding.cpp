@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "engine/base/rounding.h"
+#include "tests/support/testmain.h"
+
+namespace tst_rounding {
 
 using namespace zahlmeister::engine;
 
@@ -63,5 +66,8 @@ void TestRounding::roundsToDecimals()
     QCOMPARE(roundCommercialTo(0.8125, 3), 0.813);
 }
 
-QTEST_GUILESS_MAIN(TestRounding)
+ZAHLMEISTER_TEST(TestRounding, QCoreApplication)
+
+} // namespace tst_rounding
+
 #include "tst_rounding.moc"

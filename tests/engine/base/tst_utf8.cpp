@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "engine/base/utf8.h"
+#include "tests/support/testmain.h"
+
+namespace tst_utf8 {
 
 using namespace zahlmeister;
 using namespace std::string_view_literals;
@@ -55,5 +58,8 @@ void TestUtf8::refusesIllFormedSequences()
     QCOMPARE(place, std::size_t{1}); // what comes next has its own chance
 }
 
-QTEST_GUILESS_MAIN(TestUtf8)
+ZAHLMEISTER_TEST(TestUtf8, QCoreApplication)
+
+} // namespace tst_utf8
+
 #include "tst_utf8.moc"

@@ -3,6 +3,9 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
+
+namespace tst_rulecatalog {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -134,5 +137,8 @@ void TestRuleCatalog::refusesBrokenParameters()
     QCOMPARE(conditions, 11);
 }
 
-QTEST_GUILESS_MAIN(TestRuleCatalog)
+ZAHLMEISTER_TEST(TestRuleCatalog, QCoreApplication)
+
+} // namespace tst_rulecatalog
+
 #include "tst_rulecatalog.moc"

@@ -7,8 +7,11 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 #include "tests/support/woexample.h"
+
+namespace tst_check {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -16,8 +19,7 @@ using namespace zahlmeister::tests;
 
 namespace {
 
-std::vector<Finding> findingsOf(const Tournament& tournament,
-                                const RuleCatalog& catalog = tests::shippedRules(),
+std::vector<Finding> findingsOf(const Tournament& tournament, const RuleCatalog& catalog = shippedRules(),
                                 std::optional<Date> today = {})
 {
     const auto choice = catalog.choose(tournament.header);
@@ -27,8 +29,7 @@ std::vector<Finding> findingsOf(const Tournament& tournament,
 
 std::optional<Finding> find(const std::vector<Finding>& findings, FindingCode code)
 {
-    const auto found =
-        std::find_if(findings.begin(), findings.end(), [&](const auto& f) { return f.code == code; });
+    const auto found = std::ranges::find(findings, code, &Finding::code);
     return found == findings.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -62,8 +63,6 @@ void TestCheck::nothingToSay()
 }
 
 using Change = std::function<void(TournamentBuilder&)>;
-Q_DECLARE_METATYPE(Change)
-
 // NOLINTNEXTLINE(readability-function-size): a table
 void TestCheck::finds_data()
 {
@@ -594,5 +593,8 @@ void TestCheck::exampleOfTheRegulation()
                          [](const auto& f) { return f.level == FindingLevel::Error; }));
 }
 
-QTEST_GUILESS_MAIN(TestCheck)
+ZAHLMEISTER_TEST(TestCheck, QCoreApplication)
+
+} // namespace tst_check
+
 #include "tst_check.moc"

@@ -6,7 +6,10 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_headercheck {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -141,5 +144,8 @@ void TestHeaderCheck::roundsWithoutDays()
     QVERIFY(find(FindingCode::LongBreak));
 }
 
-QTEST_GUILESS_MAIN(TestHeaderCheck)
+ZAHLMEISTER_TEST(TestHeaderCheck, QCoreApplication)
+
+} // namespace tst_headercheck
+
 #include "tst_headercheck.moc"

@@ -6,7 +6,10 @@
 #include "engine/check/check.h"
 #include "engine/model/berger.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_matchcheck {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -258,5 +261,8 @@ void TestMatchCheck::takesLossesForLosses()
     QVERIFY(linesOf(tournament, FindingCode::LikelyForfeits).contains(u"1 4"_s));
 }
 
-QTEST_GUILESS_MAIN(TestMatchCheck)
+ZAHLMEISTER_TEST(TestMatchCheck, QCoreApplication)
+
+} // namespace tst_matchcheck
+
 #include "tst_matchcheck.moc"

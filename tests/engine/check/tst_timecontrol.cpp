@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "engine/check/timecontrol.h"
+#include "tests/support/testmain.h"
+
+namespace tst_timecontrol {
 
 using namespace zahlmeister::engine;
 
@@ -239,5 +242,8 @@ void TestTimeControl::survivesAnything()
     }
 }
 
-QTEST_GUILESS_MAIN(TestTimeControl)
+ZAHLMEISTER_TEST(TestTimeControl, QCoreApplication)
+
+} // namespace tst_timecontrol
+
 #include "tst_timecontrol.moc"

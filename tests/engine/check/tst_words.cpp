@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "engine/check/words.h"
+#include "tests/support/testmain.h"
+
+namespace tst_words {
 
 using namespace zahlmeister::engine;
 
@@ -73,5 +76,8 @@ void TestWords::youthAges()
     QCOMPARE(youthAgeOf(QTest::currentDataTag()).value_or(0), age);
 }
 
-QTEST_GUILESS_MAIN(TestWords)
+ZAHLMEISTER_TEST(TestWords, QCoreApplication)
+
+} // namespace tst_words
+
 #include "tst_words.moc"

@@ -4,6 +4,9 @@
 #include <QTest>
 
 #include "engine/evaluation/trace.h"
+#include "tests/support/testmain.h"
+
+namespace tst_trace {
 
 using namespace zahlmeister::engine;
 
@@ -54,5 +57,8 @@ void TestTrace::everyCodeHasItsOwnText()
     }
 }
 
-QTEST_GUILESS_MAIN(TestTrace)
+ZAHLMEISTER_TEST(TestTrace, QCoreApplication)
+
+} // namespace tst_trace
+
 #include "tst_trace.moc"

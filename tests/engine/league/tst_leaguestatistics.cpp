@@ -5,6 +5,9 @@
 #include <QTest>
 
 #include "engine/league/leaguestatistics.h"
+#include "tests/support/testmain.h"
+
+namespace tst_leaguestatistics {
 
 using namespace zahlmeister::engine;
 
@@ -107,5 +110,8 @@ void TestLeagueStatistics::leavesOutWhoDidNotPlay()
     QVERIFY(!isLeague(tournament));
 }
 
-QTEST_GUILESS_MAIN(TestLeagueStatistics)
+ZAHLMEISTER_TEST(TestLeagueStatistics, QCoreApplication)
+
+} // namespace tst_leaguestatistics
+
 #include "tst_leaguestatistics.moc"

@@ -4,6 +4,9 @@
 #include <QTest>
 
 #include "engine/league/leaguetable.h"
+#include "tests/support/testmain.h"
+
+namespace tst_leaguetable {
 
 using namespace zahlmeister::engine;
 
@@ -165,5 +168,8 @@ void TestLeagueTable::ranksGroupsOnTheirOwn()
     QCOMPARE(table[2].berlin.halfPoints(), 5);
 }
 
-QTEST_GUILESS_MAIN(TestLeagueTable)
+ZAHLMEISTER_TEST(TestLeagueTable, QCoreApplication)
+
+} // namespace tst_leaguetable
+
 #include "tst_leaguetable.moc"

@@ -4,6 +4,9 @@
 #include <QTest>
 
 #include "engine/model/berger.h"
+#include "tests/support/testmain.h"
+
+namespace tst_berger {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::engine;
@@ -89,5 +92,8 @@ void TestBerger::bringEverybodyTogetherOnce()
     }
 }
 
-QTEST_GUILESS_MAIN(TestBerger)
+ZAHLMEISTER_TEST(TestBerger, QCoreApplication)
+
+} // namespace tst_berger
+
 #include "tst_berger.moc"

@@ -2,7 +2,10 @@
 #include <QTest>
 
 #include "engine/model/lineup.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_lineup {
 
 using namespace zahlmeister::engine;
 using zahlmeister::tests::TournamentBuilder;
@@ -94,5 +97,8 @@ void TestLineup::takesTheDayOfTheRound()
     QVERIFY(dayOfRound(builder.tournament, 1) == day(2, 7));
 }
 
-QTEST_GUILESS_MAIN(TestLineup)
+ZAHLMEISTER_TEST(TestLineup, QCoreApplication)
+
+} // namespace tst_lineup
+
 #include "tst_lineup.moc"

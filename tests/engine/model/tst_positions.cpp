@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "engine/model/positions.h"
+#include "tests/support/testmain.h"
+
+namespace tst_positions {
 
 using namespace zahlmeister::engine;
 
@@ -55,5 +58,8 @@ void TestPositions::findTheFirstOfTwo()
     QCOMPARE(positions.duplicate(), std::optional(ParticipantNumber(3)));
 }
 
-QTEST_GUILESS_MAIN(TestPositions)
+ZAHLMEISTER_TEST(TestPositions, QCoreApplication)
+
+} // namespace tst_positions
+
 #include "tst_positions.moc"

@@ -2,7 +2,10 @@
 #include <QTest>
 
 #include "engine/model/standings.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_standings {
 
 using namespace zahlmeister::engine;
 using zahlmeister::tests::TournamentBuilder;
@@ -66,5 +69,8 @@ void TestStandings::areEmptyWithoutParticipants()
     QVERIFY(standings(Tournament{}).empty());
 }
 
-QTEST_GUILESS_MAIN(TestStandings)
+ZAHLMEISTER_TEST(TestStandings, QCoreApplication)
+
+} // namespace tst_standings
+
 #include "tst_standings.moc"

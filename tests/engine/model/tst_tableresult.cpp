@@ -6,7 +6,10 @@
 #include "engine/model/standings.h"
 #include "engine/model/tableresult.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_tableresult {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -72,5 +75,8 @@ void TestTableResult::exchangesColours()
     QVERIFY(withColoursExchanged(other) == game);
 }
 
-QTEST_GUILESS_MAIN(TestTableResult)
+ZAHLMEISTER_TEST(TestTableResult, QCoreApplication)
+
+} // namespace tst_tableresult
+
 #include "tst_tableresult.moc"

@@ -2,7 +2,10 @@
 #include <QTest>
 
 #include "engine/model/teammatches.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_teammatches {
 
 using namespace zahlmeister::engine;
 using zahlmeister::tests::TournamentBuilder;
@@ -190,5 +193,8 @@ void TestTeamMatches::countWhatWasAwarded()
     QCOMPARE(match.awayPoints, kWin);
 }
 
-QTEST_GUILESS_MAIN(TestTeamMatches)
+ZAHLMEISTER_TEST(TestTeamMatches, QCoreApplication)
+
+} // namespace tst_teammatches
+
 #include "tst_teammatches.moc"

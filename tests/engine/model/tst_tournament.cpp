@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "engine/model/tournament.h"
+#include "tests/support/testmain.h"
+
+namespace tst_tournament {
 
 using namespace zahlmeister::engine;
 
@@ -80,5 +83,8 @@ void TestTournament::takesBirthYearFromDate()
     QCOMPARE(birthYearOf(participant), std::optional(1987));
 }
 
-QTEST_GUILESS_MAIN(TestTournament)
+ZAHLMEISTER_TEST(TestTournament, QCoreApplication)
+
+} // namespace tst_tournament
+
 #include "tst_tournament.moc"

@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "engine/model/vkz.h"
+#include "tests/support/testmain.h"
+
+namespace tst_vkz {
 
 class TestVkz : public QObject {
     Q_OBJECT
@@ -28,5 +31,8 @@ void TestVkz::hasFiveLettersOrDigits()
     QTEST(zahlmeister::engine::isVkz(text.toStdString()), "isOne");
 }
 
-QTEST_APPLESS_MAIN(TestVkz)
+ZAHLMEISTER_TEST(TestVkz, void)
+
+} // namespace tst_vkz
+
 #include "tst_vkz.moc"

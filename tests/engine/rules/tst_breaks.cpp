@@ -2,7 +2,10 @@
 #include <QTest>
 
 #include "engine/rules/breaks.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_breaks {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
@@ -54,5 +57,8 @@ void TestBreaks::isNoneWhereARoundHasNoDay()
     QVERIFY(engine::breaksOf(builder.tournament, 56).empty());
 }
 
-QTEST_GUILESS_MAIN(TestBreaks)
+ZAHLMEISTER_TEST(TestBreaks, QCoreApplication)
+
+} // namespace tst_breaks
+
 #include "tst_breaks.moc"

@@ -10,6 +10,9 @@
 #include "engine/rules/latercorrection.h"
 #include "engine/rules/nextgame.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
+
+namespace tst_calculators {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -353,13 +356,13 @@ void TestCalculators::correction()
     QFETCH(int, average);
     QFETCH(double, corrected);
     QFETCH(int, newRating);
-    const auto evaluation = ::corrected({.rating = used,
-                                         .index = 8,
-                                         .age = 40,
-                                         .score = Score::fromHalfPoints(halfPoints),
-                                         .expected = expected,
-                                         .gameCount = 7},
-                                        rating);
+    const auto evaluation = tst_calculators::corrected({.rating = used,
+                                                        .index = 8,
+                                                        .age = 40,
+                                                        .score = Score::fromHalfPoints(halfPoints),
+                                                        .expected = expected,
+                                                        .gameCount = 7},
+                                                       rating);
     QVERIFY(evaluation.has_value());
     const ParticipantEvaluation& result = evaluation->participants.front();
     QCOMPARE(result.opponentsAverage, std::optional(average));
@@ -515,5 +518,8 @@ void TestCalculators::foreignRatingEnters()
     QCOMPARE(index("dwz-2026"), std::optional(6));
 }
 
-QTEST_APPLESS_MAIN(TestCalculators)
+ZAHLMEISTER_TEST(TestCalculators, void)
+
+} // namespace tst_calculators
+
 #include "tst_calculators.moc"

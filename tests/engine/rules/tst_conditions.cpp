@@ -4,6 +4,9 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/conditions.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
+
+namespace tst_conditions {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -96,5 +99,8 @@ void TestConditions::refusesWhatIsNoCondition()
     }
 }
 
-QTEST_APPLESS_MAIN(TestConditions)
+ZAHLMEISTER_TEST(TestConditions, void)
+
+} // namespace tst_conditions
+
 #include "tst_conditions.moc"

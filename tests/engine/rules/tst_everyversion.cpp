@@ -12,7 +12,11 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/fields.h"
+#include "tests/support/rounds.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
+
+namespace tst_everyversion {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -32,7 +36,7 @@ bool isReadElsewhere(const std::string& parameter)
     return kConditions.contains(parameter);
 }
 
-constexpr int kSeeds = 120;
+const auto kSeeds = static_cast<unsigned>(tests::rounds(120, 24));
 
 struct Shuffled {
     Tournament tournament;
@@ -221,7 +225,7 @@ void TestEveryVersion::numbersAreFinite()
             rated += result.newRating ? 1 : 0;
         }
     }
-    QVERIFY(rated > 100);
+    QVERIFY(rated > int(kSeeds));
 }
 
 void TestEveryVersion::traceChangesNothing()
@@ -413,5 +417,8 @@ void TestEveryVersion::describesItself()
     }
 }
 
-QTEST_APPLESS_MAIN(TestEveryVersion)
+ZAHLMEISTER_TEST(TestEveryVersion, void)
+
+} // namespace tst_everyversion
+
 #include "tst_everyversion.moc"

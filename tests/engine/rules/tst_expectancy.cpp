@@ -8,6 +8,9 @@
 
 #include "engine/rules/dwz/arithmetic.h"
 #include "engine/rules/expectancy.h"
+#include "tests/support/testmain.h"
+
+namespace tst_expectancy {
 
 using namespace zahlmeister::engine;
 
@@ -201,5 +204,8 @@ void TestExpectancy::portalSheet()
     QVERIFY(std::fabs(sum - 3.89098) < 5e-6);
 }
 
-QTEST_GUILESS_MAIN(TestExpectancy)
+ZAHLMEISTER_TEST(TestExpectancy, QCoreApplication)
+
+} // namespace tst_expectancy
+
 #include "tst_expectancy.moc"

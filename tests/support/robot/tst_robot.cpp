@@ -6,6 +6,9 @@
 
 #include "tests/support/robot/robotclient.h"
 #include "tests/support/robot/robotprotocol.h"
+#include "tests/support/testmain.h"
+
+namespace tst_robot {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -115,5 +118,8 @@ void TestRobot::escapes()
     QCOMPARE(tests::unescaped(tests::escaped(text)), text);
 }
 
-QTEST_GUILESS_MAIN(TestRobot)
+ZAHLMEISTER_TEST(TestRobot, QCoreApplication)
+
+} // namespace tst_robot
+
 #include "tst_robot.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/archivecardswindow.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
@@ -15,6 +16,7 @@
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/day.h"
+#include "tests/support/testmain.h"
 #include "ui/chronicle/personspane.h"
 #include "ui/chronicle/playercardpage.h"
 #include "ui/chronicle/ratinglistwindow.h"
@@ -28,6 +30,8 @@
 #include "ui/views/whypanel.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/messagebar.h"
+
+namespace tst_archivecardswindow {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -433,5 +437,8 @@ void TestArchiveCardsWindow::staysWhenTheServerGoes()
     QTRY_COMPARE_WITH_TIMEOUT(window.card().personId(), u"P3"_s, kLong);
 }
 
-QTEST_MAIN(TestArchiveCardsWindow)
+ZAHLMEISTER_TEST(TestArchiveCardsWindow, QApplication)
+
+} // namespace tst_archivecardswindow
+
 #include "tst_archivecardswindow.moc"

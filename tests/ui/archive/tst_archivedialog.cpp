@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
@@ -10,9 +11,12 @@
 
 #include "app/archive/archivedatabase.h"
 #include "tests/app/archive/archives.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 #include "ui/archive/archivedialog.h"
 #include "ui/text/language.h"
+
+namespace tst_archivedialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -205,5 +209,8 @@ void TestArchiveDialog::onlyReadsOnANetworkFolder()
     QVERIFY(!link.status().mayPublish && !link.status().mayRecalculate);
 }
 
-QTEST_MAIN(TestArchiveDialog)
+ZAHLMEISTER_TEST(TestArchiveDialog, QApplication)
+
+} // namespace tst_archivedialog
+
 #include "tst_archivedialog.moc"

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
 
 #include "tests/app/archive/archives.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 #include "ui/archive/archiverundialog.h"
 #include "ui/text/language.h"
+
+namespace tst_archiverundialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -116,5 +120,8 @@ void TestArchiveRunDialog::waitsForAConnection()
     QVERIFY(!button(dialog, u"Recalculate"_s)->isEnabled());
 }
 
-QTEST_MAIN(TestArchiveRunDialog)
+ZAHLMEISTER_TEST(TestArchiveRunDialog, QApplication)
+
+} // namespace tst_archiverundialog
+
 #include "tst_archiverundialog.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -9,9 +10,12 @@
 #include "app/session/archivelink.h"
 #include "app/store/archivedrevisions.h"
 #include "tests/app/archive/archives.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 #include "ui/archive/publishdialog.h"
 #include "ui/text/language.h"
+
+namespace tst_publishdialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -217,5 +221,8 @@ void TestPublishDialog::publishesAgainAfterABackup()
     QCOMPARE(dialog.model().index(0, 3).data().toString(), u"1"_s);
 }
 
-QTEST_MAIN(TestPublishDialog)
+ZAHLMEISTER_TEST(TestPublishDialog, QApplication)
+
+} // namespace tst_publishdialog
+
 #include "tst_publishdialog.moc"

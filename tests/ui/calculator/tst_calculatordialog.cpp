@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -12,6 +13,7 @@
 
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "tests/support/testmain.h"
 #include "ui/calculator/calculatorpage.h"
 #include "ui/calculator/handgamesmodel.h"
 #include "ui/calculator/handgamesview.h"
@@ -19,6 +21,8 @@
 #include "ui/calculator/numberfield.h"
 #include "ui/dialogs/calculatordialog.h"
 #include "ui/text/quantitytext.h"
+
+namespace tst_calculatordialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -405,5 +409,8 @@ void TestCalculatorDialog::columnsStandStill()
     QCOMPARE(places(), before);
 }
 
-QTEST_MAIN(TestCalculatorDialog)
+ZAHLMEISTER_TEST(TestCalculatorDialog, QApplication)
+
+} // namespace tst_calculatordialog
+
 #include "tst_calculatordialog.moc"

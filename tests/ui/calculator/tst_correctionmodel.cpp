@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/latercorrection.h"
+#include "tests/support/testmain.h"
 #include "ui/calculator/correctionmodel.h"
+
+namespace tst_correctionmodel {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -94,5 +98,8 @@ void TestCorrectionModel::pointsBeyondTheGames()
     QCOMPARE(model.evaluations({}, {}).size(), std::size_t(1));
 }
 
-QTEST_MAIN(TestCorrectionModel)
+ZAHLMEISTER_TEST(TestCorrectionModel, QApplication)
+
+} // namespace tst_correctionmodel
+
 #include "tst_correctionmodel.moc"

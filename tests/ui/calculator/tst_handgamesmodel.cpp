@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/byhand.h"
+#include "tests/support/testmain.h"
 #include "ui/calculator/handgamesmodel.h"
 #include "ui/models/figurerole.h"
+
+namespace tst_handgamesmodel {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -161,5 +165,8 @@ void TestHandGamesModel::pastes()
     QVERIFY(model.index(model.rowCount() - 1, 0).data().toString().isEmpty());
 }
 
-QTEST_MAIN(TestHandGamesModel)
+ZAHLMEISTER_TEST(TestHandGamesModel, QApplication)
+
+} // namespace tst_handgamesmodel
+
 #include "tst_handgamesmodel.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/calculator/numberfield.h"
 #include "ui/text/format.h"
+
+namespace tst_numberfield {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -95,5 +99,8 @@ void TestNumberField::blankIsNoProblem()
     QCOMPARE(field.score()->halfPoints(), 19);
 }
 
-QTEST_MAIN(TestNumberField)
+ZAHLMEISTER_TEST(TestNumberField, QApplication)
+
+} // namespace tst_numberfield
+
 #include "tst_numberfield.moc"

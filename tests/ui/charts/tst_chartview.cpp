@@ -8,10 +8,13 @@
 #include <QTest>
 #include <QWheelEvent>
 
+#include "tests/support/testmain.h"
 #include "ui/charts/chartpaper.h"
 #include "ui/charts/chartview.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
+
+namespace tst_chartview {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -352,5 +355,8 @@ void TestChartView::takesEveryChart()
     QCOMPARE(*view->current(), (ChartPosition{0, 0}));
 }
 
-QTEST_MAIN(TestChartView)
+ZAHLMEISTER_TEST(TestChartView, QApplication)
+
+} // namespace tst_chartview
+
 #include "tst_chartview.moc"

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
+#include <QApplication>
 #include <QTest>
 
 #include "tests/support/day.h"
+#include "tests/support/testmain.h"
 #include "ui/charts/statisticscharts.h"
+
+namespace tst_statisticscharts {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -116,5 +120,8 @@ void TestStatisticsCharts::nothing()
         QVERIFY(chart.isEmpty() && !chart.title.isEmpty());
 }
 
-QTEST_MAIN(TestStatisticsCharts)
+ZAHLMEISTER_TEST(TestStatisticsCharts, QApplication)
+
+} // namespace tst_statisticscharts
+
 #include "tst_statisticscharts.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "tests/ui/chronicle/clubroll.h"
 #include "ui/chronicle/cardchart.h"
+
+namespace tst_cardchart {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -149,5 +152,8 @@ void TestCardChart::oneTournamentIsAChart()
     QVERIFY(!career.chart.isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestCardChart)
+ZAHLMEISTER_TEST(TestCardChart, QCoreApplication)
+
+} // namespace tst_cardchart
+
 #include "tst_cardchart.moc"

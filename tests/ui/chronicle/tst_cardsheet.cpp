@@ -3,9 +3,12 @@
 #include <QTest>
 
 #include "tests/print/keepsmargins.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/chronicle/clubroll.h"
 #include "ui/chronicle/cardsheet.h"
 #include "ui/print/printservice.h"
+
+namespace tst_cardsheet {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -106,5 +109,8 @@ void TestCardSheet::namesNobodyWhoMayNotBeNamed()
     QVERIFY(!textOf(sheetOf(person)).contains(u"Geburtsjahr"_s));
 }
 
-QTEST_MAIN(TestCardSheet)
+ZAHLMEISTER_TEST(TestCardSheet, QApplication)
+
+} // namespace tst_cardsheet
+
 #include "tst_cardsheet.moc"

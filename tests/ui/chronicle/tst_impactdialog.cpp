@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QApplication>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -14,11 +15,14 @@
 #include "app/session/livechronicle.h"
 #include "app/store/unnamedpersons.h"
 #include "tests/app/chronicle/chain.h"
+#include "tests/support/testmain.h"
 #include "ui/chronicle/impactdialog.h"
 #include "ui/chronicle/impactsheet.h"
 #include "ui/text/impacttext.h"
 #include "ui/text/language.h"
 #include "ui/widgets/messagebar.h"
+
+namespace tst_impactdialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -325,5 +329,8 @@ void TestImpactDialog::countsTournaments()
     m_translators.use(Language::English);
 }
 
-QTEST_MAIN(TestImpactDialog)
+ZAHLMEISTER_TEST(TestImpactDialog, QApplication)
+
+} // namespace tst_impactdialog
+
 #include "tst_impactdialog.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -8,11 +9,14 @@
 #include "app/session/livechronicle.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
+#include "tests/support/testmain.h"
 #include "ui/chronicle/namingwindow.h"
 #include "ui/chronicle/ratinglistwindow.h"
 #include "ui/models/listtablemodel.h"
 #include "ui/text/language.h"
 #include "ui/widgets/messagebar.h"
+
+namespace tst_namingwindow {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -122,5 +126,8 @@ void TestNamingWindow::reachesTheRatingList()
     QTRY_COMPARE(list.model().rowCount(), 1);
 }
 
-QTEST_MAIN(TestNamingWindow)
+ZAHLMEISTER_TEST(TestNamingWindow, QApplication)
+
+} // namespace tst_namingwindow
+
 #include "tst_namingwindow.moc"

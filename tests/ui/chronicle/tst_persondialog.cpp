@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QApplication>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTabWidget>
@@ -13,10 +14,13 @@
 #include "app/session/livechronicle.h"
 #include "app/text/calendar.h"
 #include "tests/app/chronicle/chain.h"
+#include "tests/support/testmain.h"
 #include "ui/chronicle/persondialog.h"
 #include "ui/text/impacttext.h"
 #include "ui/text/language.h"
 #include "ui/widgets/messagebar.h"
+
+namespace tst_persondialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -204,5 +208,8 @@ void TestPersonDialog::findsByName()
     }
 }
 
-QTEST_MAIN(TestPersonDialog)
+ZAHLMEISTER_TEST(TestPersonDialog, QApplication)
+
+} // namespace tst_persondialog
+
 #include "tst_persondialog.moc"

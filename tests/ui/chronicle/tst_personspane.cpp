@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -12,9 +13,12 @@
 #include "app/session/liveroll.h"
 #include "app/session/session.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
 #include "ui/chronicle/personlistmodel.h"
 #include "ui/chronicle/personspane.h"
 #include "ui/text/language.h"
+
+namespace tst_personspane {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -169,5 +173,8 @@ void TestPersonsPane::keepsTheMarkWhenTheChronicleChanges()
     QVERIFY(!list().currentIndex().isValid());
 }
 
-QTEST_MAIN(TestPersonsPane)
+ZAHLMEISTER_TEST(TestPersonsPane, QApplication)
+
+} // namespace tst_personspane
+
 #include "tst_personspane.moc"

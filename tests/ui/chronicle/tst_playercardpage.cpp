@@ -16,12 +16,15 @@
 #include "app/session/session.h"
 #include "app/text/calendar.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/testmain.h"
 #include "ui/charts/chartview.h"
 #include "ui/chronicle/cardmodels.h"
 #include "ui/chronicle/playercardpage.h"
 #include "ui/models/publishedrole.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"
+
+namespace tst_playercardpage {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -399,5 +402,8 @@ void TestPlayerCardPage::leavesByKey()
     QCOMPARE(left.size(), 2);
 }
 
-QTEST_MAIN(TestPlayerCardPage)
+ZAHLMEISTER_TEST(TestPlayerCardPage, QApplication)
+
+} // namespace tst_playercardpage
+
 #include "tst_playercardpage.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QComboBox>
 #include <QFile>
 #include <QHeaderView>
@@ -15,6 +16,7 @@
 #include "app/text/calendar.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
+#include "tests/support/testmain.h"
 #include "ui/chronicle/ratinglistwindow.h"
 #include "ui/chronicle/tournamentlistwindow.h"
 #include "ui/models/listtablemodel.h"
@@ -23,6 +25,8 @@
 #include "ui/text/language.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/messagebar.h"
+
+namespace tst_ratinglistwindow {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -282,5 +286,8 @@ void TestRatingListWindow::listsTournaments()
     QCOMPARE(ratings.findChild<QComboBox*>()->count(), 1);
 }
 
-QTEST_MAIN(TestRatingListWindow)
+ZAHLMEISTER_TEST(TestRatingListWindow, QApplication)
+
+} // namespace tst_ratinglistwindow
+
 #include "tst_ratinglistwindow.moc"

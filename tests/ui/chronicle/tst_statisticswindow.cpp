@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QComboBox>
 #include <QFile>
 #include <QSignalSpy>
@@ -9,11 +10,14 @@
 #include "app/session/livechronicle.h"
 #include "app/session/session.h"
 #include "tests/app/chronicle/statisticscases.h"
+#include "tests/support/testmain.h"
 #include "ui/charts/chartview.h"
 #include "ui/chronicle/statisticspage.h"
 #include "ui/chronicle/statisticswindow.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/messagebar.h"
+
+namespace tst_statisticswindow {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -194,5 +198,8 @@ void TestStatisticsWindow::isEmptyWithoutTournaments()
     QVERIFY(QFile::exists(m_folder->filePath(u"empty.pdf"_s)));
 }
 
-QTEST_MAIN(TestStatisticsWindow)
+ZAHLMEISTER_TEST(TestStatisticsWindow, QApplication)
+
+} // namespace tst_statisticswindow
+
 #include "tst_statisticswindow.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QPushButton>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -6,9 +7,12 @@
 
 #include "app/session/session.h"
 #include "app/store/backups.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
 #include "ui/dialogs/backupsdialog.h"
 #include "ui/text/language.h"
+
+namespace tst_backupsdialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -120,5 +124,8 @@ void TestBackupsDialog::saysThatThereIsNone()
     QVERIFY(dialog.chosen().isEmpty());
 }
 
-QTEST_MAIN(TestBackupsDialog)
+ZAHLMEISTER_TEST(TestBackupsDialog, QApplication)
+
+} // namespace tst_backupsdialog
+
 #include "tst_backupsdialog.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -7,10 +8,13 @@
 #include "app/rules/shippedrules.h"
 #include "app/session/session.h"
 #include "engine/evaluation/comparison.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
 #include "ui/dialogs/comparisondialog.h"
 #include "ui/models/comparisonmodel.h"
 #include "ui/widgets/ruleversionbox.h"
+
+namespace tst_comparisondialog {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -172,5 +176,8 @@ void TestComparisonDialog::copiesATable()
     QVERIFY(lines[1].startsWith(u"1\tA\t2220\t"_s));
 }
 
-QTEST_MAIN(TestComparisonDialog)
+ZAHLMEISTER_TEST(TestComparisonDialog, QApplication)
+
+} // namespace tst_comparisondialog
+
 #include "tst_comparisondialog.moc"

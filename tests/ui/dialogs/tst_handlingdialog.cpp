@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QFile>
 #include <QPlainTextEdit>
@@ -8,11 +9,14 @@
 
 #include "app/text/calendar.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 #include "ui/dialogs/handlingdialog.h"
 #include "ui/text/language.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/widgets/datefield.h"
+
+namespace tst_handlingdialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -89,5 +93,8 @@ void TestHandlingDialog::writesLetters()
     QVERIFY(!dialog.writeLetter(SheetKind::Refusal, folder.filePath(u"no/such/folder.pdf"_s)));
 }
 
-QTEST_MAIN(TestHandlingDialog)
+ZAHLMEISTER_TEST(TestHandlingDialog, QApplication)
+
+} // namespace tst_handlingdialog
+
 #include "tst_handlingdialog.moc"

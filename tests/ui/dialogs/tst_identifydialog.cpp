@@ -9,10 +9,13 @@
 #include <QTreeWidget>
 
 #include "tests/app/identify/trapdesk.h"
+#include "tests/support/testmain.h"
 #include "ui/dialogs/decisionsdialog.h"
 #include "ui/dialogs/identifydialog.h"
 #include "ui/models/candidatesmodel.h"
 #include "ui/widgets/messagebar.h"
+
+namespace tst_identifydialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -393,5 +396,8 @@ void TestIdentifyDialog::commandsHaveNoEffectWhenReadOnly()
     QCOMPARE(document->tournament(), tests::trapField());
 }
 
-QTEST_MAIN(TestIdentifyDialog)
+ZAHLMEISTER_TEST(TestIdentifyDialog, QApplication)
+
+} // namespace tst_identifydialog
+
 #include "tst_identifydialog.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QFile>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -11,9 +12,12 @@
 #include "app/formats/json/tournamentjson.h"
 #include "app/open/formatcatalogue.h"
 #include "app/session/session.h"
+#include "tests/support/testmain.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/models/importedplayersmodel.h"
 #include "ui/models/importnotesmodel.h"
+
+namespace tst_importdialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -235,5 +239,8 @@ void TestImportDialog::saysThatAFileIsGone()
     QVERIFY(!button(*dialog, u"&Import"_s));
 }
 
-QTEST_MAIN(TestImportDialog)
+ZAHLMEISTER_TEST(TestImportDialog, QApplication)
+
+} // namespace tst_importdialog
+
 #include "tst_importdialog.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QListWidget>
@@ -6,9 +7,12 @@
 #include <QTest>
 
 #include "app/chronicle/tournamentparts.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 #include "ui/dialogs/joindialog.h"
 #include "ui/text/language.h"
+
+namespace tst_joindialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -86,5 +90,8 @@ void TestJoinDialog::forbidsOtherLevels()
     QVERIFY(join->findChild<QListWidget*>(u"joinDoubts"_s)->item(0)->text().contains(u"C00, C05"_s));
 }
 
-QTEST_MAIN(TestJoinDialog)
+ZAHLMEISTER_TEST(TestJoinDialog, QApplication)
+
+} // namespace tst_joindialog
+
 #include "tst_joindialog.moc"

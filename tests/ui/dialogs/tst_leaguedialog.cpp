@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -7,7 +8,10 @@
 #include <QTest>
 
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "ui/dialogs/leaguedialog.h"
+
+namespace tst_leaguedialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -132,5 +136,8 @@ void TestLeagueDialog::givesUpNothingByOneKey()
     QVERIFY(!form.dialog.isVisible());
 }
 
-QTEST_MAIN(TestLeagueDialog)
+ZAHLMEISTER_TEST(TestLeagueDialog, QApplication)
+
+} // namespace tst_leaguedialog
+
 #include "tst_leaguedialog.moc"

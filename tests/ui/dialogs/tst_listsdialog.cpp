@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <chrono>
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -14,11 +15,14 @@
 
 #include "app/fetch/webaddress.h"
 #include "tests/app/lists/listdesk.h"
+#include "tests/support/testmain.h"
 #include "tests/support/webserver.h"
 #include "ui/dialogs/listsdialog.h"
 #include "ui/text/listtext.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/messagebar.h"
+
+namespace tst_listsdialog {
 
 using namespace zahlmeister;
 using tests::answer;
@@ -436,5 +440,8 @@ void TestListsDialog::loadsNothingByItself()
     QTRY_COMPARE(server.requests().size(), 1);
 }
 
-QTEST_MAIN(TestListsDialog)
+ZAHLMEISTER_TEST(TestListsDialog, QApplication)
+
+} // namespace tst_listsdialog
+
 #include "tst_listsdialog.moc"

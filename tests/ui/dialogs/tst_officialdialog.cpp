@@ -14,10 +14,13 @@
 
 #include "app/formats/json/evaluationjson.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/dialogs/officialdialog.h"
 #include "ui/widgets/emptyhint.h"
+
+namespace tst_officialdialog {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -241,5 +244,8 @@ void TestOfficialDialog::refusesNonsense()
     QVERIFY(m_dialog->findChild<QLabel*>(u"officialMessage"_s)->isHidden());
 }
 
-QTEST_MAIN(TestOfficialDialog)
+ZAHLMEISTER_TEST(TestOfficialDialog, QApplication)
+
+} // namespace tst_officialdialog
+
 #include "tst_officialdialog.moc"

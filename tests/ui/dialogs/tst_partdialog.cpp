@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QListWidget>
@@ -8,9 +9,12 @@
 #include <QTreeWidget>
 
 #include "app/rules/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 #include "ui/dialogs/partdialog.h"
 #include "ui/text/language.h"
+
+namespace tst_partdialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -96,5 +100,8 @@ void TestPartDialog::partsIntoGroups()
     QCOMPARE(dialog.parts().size(), 2U);
 }
 
-QTEST_MAIN(TestPartDialog)
+ZAHLMEISTER_TEST(TestPartDialog, QApplication)
+
+} // namespace tst_partdialog
+
 #include "tst_partdialog.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -8,9 +9,12 @@
 #include "app/rules/shippedrules.h"
 #include "app/session/session.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "tests/support/testmain.h"
 #include "ui/dialogs/playersdialog.h"
 #include "ui/models/playersmodel.h"
 #include "ui/widgets/messagebar.h"
+
+namespace tst_playersdialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -196,5 +200,8 @@ void TestPlayersDialog::removeCanBeUndone()
     QCOMPARE(cell(0, Model::ClubColumn), u"C0505"_s);
 }
 
-QTEST_MAIN(TestPlayersDialog)
+ZAHLMEISTER_TEST(TestPlayersDialog, QApplication)
+
+} // namespace tst_playersdialog
+
 #include "tst_playersdialog.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
@@ -8,9 +9,12 @@
 
 #include "app/rules/shippedrules.h"
 #include "app/session/session.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/models/parametermodel.h"
+
+namespace tst_rulesdialog {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -142,5 +146,8 @@ void TestRulesDialog::usedVersionIsNotRemoved()
     QVERIFY(message().contains(QString::fromStdString(header.name)));
 }
 
-QTEST_MAIN(TestRulesDialog)
+ZAHLMEISTER_TEST(TestRulesDialog, QApplication)
+
+} // namespace tst_rulesdialog
+
 #include "tst_rulesdialog.moc"

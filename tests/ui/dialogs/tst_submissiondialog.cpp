@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAccessible>
+#include <QApplication>
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,11 +17,14 @@
 #include "app/session/session.h"
 #include "app/store/database.h"
 #include "app/text/calendar.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
 #include "ui/dialogs/snapshotdialog.h"
 #include "ui/dialogs/submissiondialog.h"
 #include "ui/models/tournamentlistmodel.h"
 #include "ui/text/language.h"
+
+namespace tst_submissiondialog {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -356,5 +360,8 @@ void TestSubmissionDialog::everyControlHasAName()
     }
 }
 
-QTEST_MAIN(TestSubmissionDialog)
+ZAHLMEISTER_TEST(TestSubmissionDialog, QApplication)
+
+} // namespace tst_submissiondialog
+
 #include "tst_submissiondialog.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QComboBox>
 #include <QMimeData>
 #include <QPushButton>
@@ -7,9 +8,12 @@
 #include <QTest>
 
 #include "app/formats/table/tabletext.h"
+#include "tests/support/testmain.h"
 #include "ui/dialogs/tableimportdialog.h"
 #include "ui/models/tablepreviewmodel.h"
 #include "ui/paste/wholetable.h"
+
+namespace tst_tableimportdialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -139,5 +143,8 @@ void TestTableImportDialog::knowsWholeTables()
     QVERIFY(wholeTable(page));
 }
 
-QTEST_MAIN(TestTableImportDialog)
+ZAHLMEISTER_TEST(TestTableImportDialog, QApplication)
+
+} // namespace tst_tableimportdialog
+
 #include "tst_tableimportdialog.moc"

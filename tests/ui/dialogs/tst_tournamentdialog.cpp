@@ -12,10 +12,13 @@
 
 #include "app/rules/shippedrules.h"
 #include "engine/model/tournament.h"
+#include "tests/support/testmain.h"
 #include "ui/dialogs/earlierplayersdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/formscroll.h"
+
+namespace tst_tournamentdialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -341,5 +344,8 @@ void TestTournamentDialog::dateFieldReads()
     QVERIFY(dateField.isValid() && !dateField.date());
 }
 
-QTEST_MAIN(TestTournamentDialog)
+ZAHLMEISTER_TEST(TestTournamentDialog, QApplication)
+
+} // namespace tst_tournamentdialog
+
 #include "tst_tournamentdialog.moc"

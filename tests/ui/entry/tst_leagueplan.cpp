@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QTest>
 
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "ui/entry/leagueplan.h"
+
+namespace tst_leagueplan {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -177,5 +181,8 @@ void TestLeaguePlan::changesALeague()
     QVERIFY(open.tournament() == before);
 }
 
-QTEST_MAIN(TestLeaguePlan)
+ZAHLMEISTER_TEST(TestLeaguePlan, QApplication)
+
+} // namespace tst_leagueplan
+
 #include "tst_leagueplan.moc"

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <set>
 
+#include <QApplication>
 #include <QTest>
 
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/entry/matchplan.h"
 #include "ui/paste/linepaste.h"
+
+namespace tst_matchplan {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -475,5 +479,8 @@ void TestMatchPlan::takesTheLineUpOfTheDay()
     QCOMPARE(season.matches(1)[0].boards[1].player(true), ParticipantNumber(6));
 }
 
-QTEST_MAIN(TestMatchPlan)
+ZAHLMEISTER_TEST(TestMatchPlan, QApplication)
+
+} // namespace tst_matchplan
+
 #include "tst_matchplan.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/entry/resultentry.h"
+
+namespace tst_resultentry {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -107,5 +110,8 @@ void TestResultEntry::readsBackWhatItWrites()
     }
 }
 
-QTEST_GUILESS_MAIN(TestResultEntry)
+ZAHLMEISTER_TEST(TestResultEntry, QCoreApplication)
+
+} // namespace tst_resultentry
+
 #include "tst_resultentry.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/entry/roundentry.h"
 #include "ui/text/language.h"
+
+namespace tst_roundentry {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -190,5 +194,8 @@ void TestRoundEntry::writesWhatItReads()
     }
 }
 
-QTEST_MAIN(TestRoundEntry)
+ZAHLMEISTER_TEST(TestRoundEntry, QApplication)
+
+} // namespace tst_roundentry
+
 #include "tst_roundentry.moc"

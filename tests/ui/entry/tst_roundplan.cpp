@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QTest>
 
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/entry/roundplan.h"
+
+namespace tst_roundplan {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -240,5 +244,8 @@ void TestRoundPlan::takesTheDayOfTheSchedule()
     QCOMPARE(ui::commonDate(tournament, 1), second); // what was played counts
 }
 
-QTEST_MAIN(TestRoundPlan)
+ZAHLMEISTER_TEST(TestRoundPlan, QApplication)
+
+} // namespace tst_roundplan
+
 #include "tst_roundplan.moc"

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <set>
 
+#include <QApplication>
 #include <QDir>
 #include <QDirIterator>
 #include <QMainWindow>
@@ -15,6 +16,7 @@
 #include "app/rules/shippedrules.h"
 #include "engine/findings/finding.h"
 #include "tests/support/everyfield.h"
+#include "tests/support/testmain.h"
 #include "ui/manual/manualbook.h"
 #include "ui/manual/manualformats.h"
 #include "ui/manual/manualhtml.h"
@@ -22,6 +24,8 @@
 #include "ui/text/language.h"
 #include "ui/windows/mainactions.h"
 #include "ui/windows/manualfilling.h"
+
+namespace tst_manualbook {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -332,5 +336,8 @@ void TestManualBook::isNotTooLarge()
     QVERIFY2(bytes < kMostBytes, qPrintable(QString::number(bytes)));
 }
 
-QTEST_MAIN(TestManualBook)
+ZAHLMEISTER_TEST(TestManualBook, QApplication)
+
+} // namespace tst_manualbook
+
 #include "tst_manualbook.moc"

@@ -3,6 +3,7 @@
 #include <map>
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QDir>
 #include <QFile>
 #include <QHeaderView>
@@ -13,8 +14,11 @@
 #include <QTabBar>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "tests/ui/support/manualscenes.h"
 #include "ui/theme/palette.h"
+
+namespace tst_manualpictures {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -203,5 +207,8 @@ void TestManualPictures::areNotTooLarge()
     QVERIFY2(bytes > 0 && bytes < kMostBytes, qPrintable(QString::number(bytes)));
 }
 
-QTEST_MAIN(TestManualPictures)
+ZAHLMEISTER_TEST(TestManualPictures, QApplication)
+
+} // namespace tst_manualpictures
+
 #include "tst_manualpictures.moc"

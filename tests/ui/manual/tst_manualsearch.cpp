@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QApplication>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/manual/manualbook.h"
 #include "ui/manual/manualsearch.h"
+
+namespace tst_manualsearch {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::ui;
@@ -71,5 +75,8 @@ void TestManualSearch::showsTextAroundTheWord()
     }
 }
 
-QTEST_MAIN(TestManualSearch)
+ZAHLMEISTER_TEST(TestManualSearch, QApplication)
+
+} // namespace tst_manualsearch
+
 #include "tst_manualsearch.moc"

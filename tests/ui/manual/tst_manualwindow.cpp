@@ -16,12 +16,15 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include "tests/support/testmain.h"
 #include "ui/manual/manualbook.h"
 #include "ui/manual/manualdesk.h"
 #include "ui/manual/manualplaces.h"
 #include "ui/manual/manualview.h"
 #include "ui/manual/manualwindow.h"
 #include "ui/theme/palette.h"
+
+namespace tst_manualwindow {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::ui;
@@ -262,5 +265,8 @@ void TestManualWindow::saysWhatBecameOfPrinting()
 #endif
 }
 
-QTEST_MAIN(TestManualWindow)
+ZAHLMEISTER_TEST(TestManualWindow, QApplication)
+
+} // namespace tst_manualwindow
+
 #include "tst_manualwindow.moc"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QTest>
 
 #include "app/document/whatif.h"
 #include "app/rules/shippedrules.h"
 #include "engine/evaluation/comparison.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "ui/models/comparisonmodel.h"
 #include "ui/models/figurerole.h"
 #include "ui/models/importedplayersmodel.h"
@@ -17,6 +19,8 @@
 #include "ui/models/roundrostermodel.h"
 #include "ui/models/teamrostermodel.h"
 #include "ui/models/whatifmodel.h"
+
+namespace tst_columns {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -287,5 +291,8 @@ void TestColumns::whatIf()
     QVERIFY(model.changedCount() > 0);
 }
 
-QTEST_MAIN(TestColumns)
+ZAHLMEISTER_TEST(TestColumns, QApplication)
+
+} // namespace tst_columns
+
 #include "tst_columns.moc"

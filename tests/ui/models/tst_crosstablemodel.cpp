@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/support/fields.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/models/crosstabletotalsmodel.h"
 #include "ui/paste/tablepaste.h"
+
+namespace tst_crosstablemodel {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -486,5 +490,8 @@ void TestCrosstableModel::copiesWhatItPastes()
     }
 }
 
-QTEST_MAIN(TestCrosstableModel)
+ZAHLMEISTER_TEST(TestCrosstableModel, QApplication)
+
+} // namespace tst_crosstablemodel
+
 #include "tst_crosstablemodel.moc"

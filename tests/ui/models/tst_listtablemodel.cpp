@@ -3,8 +3,11 @@
 #include <QTest>
 
 #include "app/names/namefold.h"
+#include "tests/support/testmain.h"
 #include "ui/models/figurerole.h"
 #include "ui/models/listtablemodel.h"
+
+namespace tst_listtablemodel {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -120,5 +123,8 @@ void TestListTableModel::keepsSearchAndOrder()
     QCOMPARE(shown(model), u"Adam Zahn"_s);
 }
 
-QTEST_GUILESS_MAIN(TestListTableModel)
+ZAHLMEISTER_TEST(TestListTableModel, QCoreApplication)
+
+} // namespace tst_listtablemodel
+
 #include "tst_listtablemodel.moc"

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/participantsmodel.h"
+
+namespace tst_participantsmodel {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -188,5 +192,8 @@ void TestParticipantsModel::clearsFieldsAsOneStep()
     QVERIFY(open.tournament().participants[0].rating && open.tournament().participants[1].rating);
 }
 
-QTEST_MAIN(TestParticipantsModel)
+ZAHLMEISTER_TEST(TestParticipantsModel, QApplication)
+
+} // namespace tst_participantsmodel
+
 #include "tst_participantsmodel.moc"

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "tests/ui/support/openexample.h"
 #include "ui/models/playergamesmodel.h"
 #include "ui/text/language.h"
+
+namespace tst_playergamesmodel {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -130,5 +134,8 @@ private:
     std::unique_ptr<QAbstractItemModelTester> m_tester;
 };
 
-QTEST_MAIN(TestPlayerGamesModel)
+ZAHLMEISTER_TEST(TestPlayerGamesModel, QApplication)
+
+} // namespace tst_playergamesmodel
+
 #include "tst_playergamesmodel.moc"

@@ -3,12 +3,16 @@
 #include <set>
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "ui/models/previewmodel.h"
 #include "ui/text/language.h"
+
+namespace tst_previewmodel {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -358,5 +362,8 @@ void TestPreviewModel::plainTextIsForSpreadsheets()
     QVERIFY(cell(1, engine::Column::NewRating).data(PreviewModel::RemarkRole).toString().isEmpty());
 }
 
-QTEST_MAIN(TestPreviewModel)
+ZAHLMEISTER_TEST(TestPreviewModel, QApplication)
+
+} // namespace tst_previewmodel
+
 #include "tst_previewmodel.moc"

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "tests/ui/support/openexample.h"
 #include "ui/models/previewmodel.h"
 #include "ui/models/previeworder.h"
 #include "ui/text/language.h"
+
+namespace tst_previeworder {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -157,5 +161,8 @@ private:
     std::unique_ptr<PreviewOrder> m_order;
 };
 
-QTEST_MAIN(TestPreviewOrder)
+ZAHLMEISTER_TEST(TestPreviewOrder, QApplication)
+
+} // namespace tst_previeworder
+
 #include "tst_previeworder.moc"

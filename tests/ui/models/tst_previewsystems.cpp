@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The preview has the columns, the decimals and the direction of whatever system evaluates.
+#include <QApplication>
 #include <QTest>
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "ui/entry/participantfields.h"
 #include "ui/models/figurerole.h"
 #include "ui/models/previewmodel.h"
 #include "ui/text/language.h"
 #include "ui/text/previewvalue.h"
+
+namespace tst_previewsystems {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -163,5 +167,8 @@ void TestPreviewSystems::anotherSystemAnotherTable()
     QCOMPARE(text(model, 1, Column::Coefficient), u"30"_s);
 }
 
-QTEST_MAIN(TestPreviewSystems)
+ZAHLMEISTER_TEST(TestPreviewSystems, QApplication)
+
+} // namespace tst_previewsystems
+
 #include "tst_previewsystems.moc"

@@ -2,15 +2,19 @@
 #include <set>
 
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/support/fields.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/progressmodel.h"
 #include "ui/paste/tablepaste.h"
 #include "ui/text/language.h"
+
+namespace tst_progressmodel {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -248,5 +252,8 @@ void TestProgressModel::pasteRefusesContradictions()
     QVERIFY(open.tournament().games.empty());
 }
 
-QTEST_MAIN(TestProgressModel)
+ZAHLMEISTER_TEST(TestProgressModel, QApplication)
+
+} // namespace tst_progressmodel
+
 #include "tst_progressmodel.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QStandardItemModel>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/paste/pasteplan.h"
+
+namespace tst_pasteplan {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -81,5 +85,8 @@ void TestPastePlan::saysTheFirstReasons()
     QCOMPARE(ui::pasteRefusal(reasons.mid(0, 6)).split(u'\n').size(), 1 + 6);
 }
 
-QTEST_MAIN(TestPastePlan)
+ZAHLMEISTER_TEST(TestPastePlan, QApplication)
+
+} // namespace tst_pasteplan
+
 #include "tst_pasteplan.moc"

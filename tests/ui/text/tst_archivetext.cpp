@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/text/archivetext.h"
 #include "ui/text/language.h"
+
+namespace tst_archivetext {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -95,5 +98,8 @@ void TestArchiveText::tellsWhatWasLeftOut()
     QVERIFY(archiveRunText(run).endsWith(u"12 (a/1, b/3%1, \u2026)."_s.arg(QString(u", c/1"_s).repeated(8))));
 }
 
-QTEST_GUILESS_MAIN(TestArchiveText)
+ZAHLMEISTER_TEST(TestArchiveText, QCoreApplication)
+
+} // namespace tst_archivetext
+
 #include "tst_archivetext.moc"

@@ -8,11 +8,14 @@
 #include "app/formats/json/tournamentjson.h"
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "tests/support/testmain.h"
 #include "ui/text/derivation.h"
 #include "ui/text/derivationformat.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"
 #include "ui/text/quantitytext.h"
+
+namespace tst_derivation {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -472,5 +475,8 @@ void TestDerivation::htmlLinksLeadBack()
                 .contains(u"&lt;b&gt;A &amp; B&lt;/b&gt;"_s));
 }
 
-QTEST_GUILESS_MAIN(TestDerivation)
+ZAHLMEISTER_TEST(TestDerivation, QCoreApplication)
+
+} // namespace tst_derivation
+
 #include "tst_derivation.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/language.h"
+
+namespace tst_editnametext {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -89,5 +92,8 @@ void TestEditNameText::fields()
     QCOMPARE(fieldName(u"something"), u"something"_s);
 }
 
-QTEST_GUILESS_MAIN(TestEditNameText)
+ZAHLMEISTER_TEST(TestEditNameText, QCoreApplication)
+
+} // namespace tst_editnametext
+
 #include "tst_editnametext.moc"

@@ -3,8 +3,11 @@
 #include <QSet>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/text/errortext.h"
 #include "ui/text/language.h"
+
+namespace tst_errortext {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -154,5 +157,8 @@ void TestErrorText::argumentsAreNotPatterns()
              u"The file 100%2.json cannot be read: no permission."_s);
 }
 
-QTEST_GUILESS_MAIN(TestErrorText)
+ZAHLMEISTER_TEST(TestErrorText, QCoreApplication)
+
+} // namespace tst_errortext
+
 #include "tst_errortext.moc"

@@ -3,8 +3,11 @@
 
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "tests/support/testmain.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/language.h"
+
+namespace tst_findingtext {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -177,5 +180,8 @@ void TestFindingText::levels()
     QCOMPARE(findingLevelSign(FindingLevel::Note), u"i"_s);
 }
 
-QTEST_GUILESS_MAIN(TestFindingText)
+ZAHLMEISTER_TEST(TestFindingText, QCoreApplication)
+
+} // namespace tst_findingtext
+
 #include "tst_findingtext.moc"

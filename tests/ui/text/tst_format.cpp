@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"
+
+namespace tst_format {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -180,5 +183,8 @@ void TestFormat::names()
     QCOMPARE(formatParticipant(tournament, participant.number), u"Player 5, Müller, Hans"_s);
 }
 
-QTEST_GUILESS_MAIN(TestFormat)
+ZAHLMEISTER_TEST(TestFormat, QCoreApplication)
+
+} // namespace tst_format
+
 #include "tst_format.moc"

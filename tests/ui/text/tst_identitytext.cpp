@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <set>
 
+#include <QApplication>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/text/identitytext.h"
+
+namespace tst_identitytext {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -163,5 +167,8 @@ void TestIdentityText::progressCountsAsTheCheckDoes()
     QVERIFY(ui::identityProgress({}, {}).isEmpty());
 }
 
-QTEST_MAIN(TestIdentityText)
+ZAHLMEISTER_TEST(TestIdentityText, QApplication)
+
+} // namespace tst_identitytext
+
 #include "tst_identitytext.moc"

@@ -2,7 +2,10 @@
 #include <QTest>
 
 #include "app/open/formatcatalogue.h"
+#include "tests/support/testmain.h"
 #include "ui/text/importtext.h"
+
+namespace tst_importtext {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -87,5 +90,8 @@ void TestImportText::tellsDifferences()
                                  u"Cron, Carl is new."_s, u"Adler–Bär (round 3): ½:½ → 1:0"_s}));
 }
 
-QTEST_GUILESS_MAIN(TestImportText)
+ZAHLMEISTER_TEST(TestImportText, QCoreApplication)
+
+} // namespace tst_importtext
+
 #include "tst_importtext.moc"

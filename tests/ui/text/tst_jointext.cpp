@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/text/jointext.h"
 #include "ui/text/language.h"
+
+namespace tst_jointext {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -43,5 +47,8 @@ void TestJoinText::namesWhatDiffers()
     QVERIFY(joinDoubtText({JoinDoubtCode::Repeated, {"1"}}).startsWith(u"1 game that"_s));
 }
 
-QTEST_MAIN(TestJoinText)
+ZAHLMEISTER_TEST(TestJoinText, QApplication)
+
+} // namespace tst_jointext
+
 #include "tst_jointext.moc"

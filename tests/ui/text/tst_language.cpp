@@ -3,8 +3,11 @@
 #include <QTest>
 
 #include "app/threads/workthread.h"
+#include "tests/support/testmain.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"
+
+namespace tst_language {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::ui;
@@ -109,5 +112,8 @@ void TestLanguage::scopesBelongToTheirThread()
     QCOMPARE(number, u"33,7"_s);
 }
 
-QTEST_GUILESS_MAIN(TestLanguage)
+ZAHLMEISTER_TEST(TestLanguage, QCoreApplication)
+
+} // namespace tst_language
+
 #include "tst_language.moc"

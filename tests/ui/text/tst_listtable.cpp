@@ -3,8 +3,11 @@
 
 #include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
+#include "tests/support/testmain.h"
 #include "ui/text/language.h"
 #include "ui/text/listtable.h"
+
+namespace tst_listtable {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -233,5 +236,8 @@ void TestListTable::plainFigures()
     QTEST(plainFigure(shown), "plain");
 }
 
-QTEST_GUILESS_MAIN(TestListTable)
+ZAHLMEISTER_TEST(TestListTable, QCoreApplication)
+
+} // namespace tst_listtable
+
 #include "tst_listtable.moc"

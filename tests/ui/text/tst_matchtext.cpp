@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QSet>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/text/language.h"
 #include "ui/text/matchtext.h"
+
+namespace tst_matchtext {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -111,5 +115,8 @@ void TestMatchText::conflicts()
              u"Dieselbe Person wie Teilnehmer 7, Müller, Hans."_s);
 }
 
-QTEST_MAIN(TestMatchText)
+ZAHLMEISTER_TEST(TestMatchText, QApplication)
+
+} // namespace tst_matchtext
+
 #include "tst_matchtext.moc"

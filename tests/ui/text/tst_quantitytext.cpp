@@ -6,9 +6,12 @@
 
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "tests/support/testmain.h"
 #include "ui/text/language.h"
 #include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
+
+namespace tst_quantitytext {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -194,5 +197,8 @@ void TestQuantityText::subscripts()
     QCOMPARE(subscriptsToHtml(u"R_z' < 0, K_max"_s), u"R<sub>z</sub>' &lt; 0, K<sub>max</sub>"_s);
 }
 
-QTEST_GUILESS_MAIN(TestQuantityText)
+ZAHLMEISTER_TEST(TestQuantityText, QCoreApplication)
+
+} // namespace tst_quantitytext
+
 #include "tst_quantitytext.moc"

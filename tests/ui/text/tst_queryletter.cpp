@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QTest>
 
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
+#include "tests/support/testmain.h"
 #include "ui/text/findingsentences.h"
 #include "ui/text/language.h"
 #include "ui/text/queryletter.h"
+
+namespace tst_queryletter {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -125,5 +129,8 @@ void TestQueryLetter::everythingIsThere()
     QVERIFY(!findingSentences(FindingCode::RuleVersionPicked).question);
 }
 
-QTEST_MAIN(TestQueryLetter)
+ZAHLMEISTER_TEST(TestQueryLetter, QApplication)
+
+} // namespace tst_queryletter
+
 #include "tst_queryletter.moc"

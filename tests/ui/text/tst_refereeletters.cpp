@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QTest>
 
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 #include "ui/text/language.h"
 #include "ui/text/refereeletters.h"
+
+namespace tst_refereeletters {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -64,5 +68,8 @@ void TestRefereeLetters::tellsHowLongOneMayObject()
     QVERIFY(evaluationNotice(tournament, evaluation, version).deadline.contains(u"12 Mar 2027"_s));
 }
 
-QTEST_MAIN(TestRefereeLetters)
+ZAHLMEISTER_TEST(TestRefereeLetters, QApplication)
+
+} // namespace tst_refereeletters
+
 #include "tst_refereeletters.moc"

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QTest>
 
 #include "tests/support/day.h"
+#include "tests/support/testmain.h"
 #include "ui/text/format.h"
 #include "ui/text/statisticstext.h"
+
+namespace tst_statisticstext {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -170,5 +174,8 @@ void TestStatisticsText::saysWhyThereIsNothing()
                  qPrintable(table.title));
 }
 
-QTEST_MAIN(TestStatisticsText)
+ZAHLMEISTER_TEST(TestStatisticsText, QApplication)
+
+} // namespace tst_statisticstext
+
 #include "tst_statisticstext.moc"

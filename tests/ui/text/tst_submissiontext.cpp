@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QSet>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
 #include "ui/text/officialtext.h"
 #include "ui/text/submissiontext.h"
+
+namespace tst_submissiontext {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -109,5 +113,8 @@ void TestSubmissionText::states()
         QVERIFY(text.contains(u"2026"_s));
 }
 
-QTEST_MAIN(TestSubmissionText)
+ZAHLMEISTER_TEST(TestSubmissionText, QApplication)
+
+} // namespace tst_submissiontext
+
 #include "tst_submissiontext.moc"

@@ -9,6 +9,9 @@
 #include <QXmlStreamReader>
 
 #include "tests/support/filecontent.h"
+#include "tests/support/testmain.h"
+
+namespace tst_translations {
 
 using namespace Qt::StringLiterals;
 using zahlmeister::tests::contentOf;
@@ -227,5 +230,8 @@ void TestTranslations::countsHaveTheirForms()
     QVERIFY2(found.isEmpty(), qPrintable(found.join(u'\n')));
 }
 
-QTEST_GUILESS_MAIN(TestTranslations)
+ZAHLMEISTER_TEST(TestTranslations, QCoreApplication)
+
+} // namespace tst_translations
+
 #include "tst_translations.moc"

@@ -9,14 +9,14 @@
 #include <QStyle>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/theme.h"
 
+namespace tst_palette {
+
 using namespace zahlmeister::ui;
 using namespace Qt::StringLiterals;
-
-Q_DECLARE_METATYPE(zahlmeister::ui::ColorRole)
-Q_DECLARE_METATYPE(zahlmeister::ui::Appearance)
 
 namespace {
 
@@ -243,5 +243,8 @@ void TestPalette::decorationIsVisibleButFaint()
     QVERIFY(contrast(color(ColorRole::Glow, palette), color(ColorRole::CurrentTint, palette)) > 1.1);
 }
 
-QTEST_MAIN(TestPalette)
+ZAHLMEISTER_TEST(TestPalette, QApplication)
+
+} // namespace tst_palette
+
 #include "tst_palette.moc"

@@ -9,7 +9,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/theme/shippedfonts.h"
+
+namespace tst_shippedfonts {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::ui;
@@ -62,5 +65,8 @@ void TestShippedFonts::hasEverySignOfASheet()
     }
 }
 
-QTEST_MAIN(TestShippedFonts)
+ZAHLMEISTER_TEST(TestShippedFonts, QApplication)
+
+} // namespace tst_shippedfonts
+
 #include "tst_shippedfonts.moc"

@@ -4,6 +4,7 @@
 #include <functional>
 #include <utility>
 
+#include <QApplication>
 #include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QImage>
@@ -11,7 +12,10 @@
 #include <QTest>
 #include <QTextLayout>
 
+#include "tests/support/testmain.h"
 #include "ui/theme/textline.h"
+
+namespace tst_textline {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::ui;
@@ -128,5 +132,8 @@ void TestTextLine::keepsTheBaseline()
     QVERIFY(moved != still);
 }
 
-QTEST_MAIN(TestTextLine)
+ZAHLMEISTER_TEST(TestTextLine, QApplication)
+
+} // namespace tst_textline
+
 #include "tst_textline.moc"

@@ -6,10 +6,13 @@
 #include <QTimer>
 
 #include "tests/support/fields.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/support/gridonscreen.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/views/crosstableview.h"
 #include "ui/widgets/tablezoom.h"
+
+namespace tst_crosstableview {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -393,5 +396,8 @@ void TestCrosstableView::zooms()
     QVERIFY(grid.open.tournament().games.empty());
 }
 
-QTEST_MAIN(TestCrosstableView)
+ZAHLMEISTER_TEST(TestCrosstableView, QApplication)
+
+} // namespace tst_crosstableview
+
 #include "tst_crosstableview.moc"

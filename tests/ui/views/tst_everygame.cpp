@@ -2,12 +2,14 @@
 // No view drops a game: what it has no place for it names, on every tournament that the model allows.
 #include <set>
 
+#include <QApplication>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/support/fields.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/entry/teams.h"
 #include "ui/models/crosstablemodel.h"
@@ -16,6 +18,8 @@
 #include "ui/models/roundmodel.h"
 #include "ui/views/resultspage.h"
 #include "ui/widgets/hintstrip.h"
+
+namespace tst_everygame {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -250,5 +254,8 @@ void TestEveryGame::isReachedFromTheStrip()
     QVERIFY(page.findChild<ui::HintStrip*>()->sentence().contains(u'3'));
 }
 
-QTEST_MAIN(TestEveryGame)
+ZAHLMEISTER_TEST(TestEveryGame, QApplication)
+
+} // namespace tst_everygame
+
 #include "tst_everygame.moc"

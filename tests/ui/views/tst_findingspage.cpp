@@ -12,6 +12,7 @@
 #include "app/document/drafts.h"
 #include "engine/check/check.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 #include "ui/entry/participantfields.h"
 #include "ui/models/findingsmodel.h"
@@ -19,6 +20,8 @@
 #include "ui/text/language.h"
 #include "ui/views/findingspage.h"
 #include "ui/views/readinesspanel.h"
+
+namespace tst_findingspage {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -476,5 +479,8 @@ void TestFindingsPage::showsWhatWasTypedButNotTaken()
     QCOMPARE(m_model->rowCount(), 0);
 }
 
-QTEST_MAIN(TestFindingsPage)
+ZAHLMEISTER_TEST(TestFindingsPage, QApplication)
+
+} // namespace tst_findingspage
+
 #include "tst_findingspage.moc"

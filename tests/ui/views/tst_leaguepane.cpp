@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of a league on screen: three teams of two boards, worked out by hand.
 #include <QAbstractItemModelTester>
+#include <QApplication>
 #include <QComboBox>
 #include <QSettings>
 #include <QTableView>
@@ -9,11 +10,14 @@
 
 #include "app/document/tournamentdocument.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/previewmodel.h"
 #include "ui/models/previeworder.h"
 #include "ui/views/leaguepane.h"
 #include "ui/views/resultspage.h"
+
+namespace tst_leaguepane {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -171,5 +175,8 @@ void TestLeaguePane::groupsTheEvaluationByTeam()
     QCOMPARE(order.rowCount(), 2);
 }
 
-QTEST_MAIN(TestLeaguePane)
+ZAHLMEISTER_TEST(TestLeaguePane, QApplication)
+
+} // namespace tst_leaguepane
+
 #include "tst_leaguepane.moc"

@@ -12,6 +12,7 @@
 #include "engine/model/berger.h"
 #include "tests/app/identify/trapdesk.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/views/matchespane.h"
@@ -19,6 +20,8 @@
 #include "ui/views/progressview.h"
 #include "ui/views/resultspage.h"
 #include "ui/widgets/entryline.h"
+
+namespace tst_matchesview {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -353,5 +356,8 @@ void TestMatchesView::neverSetsTheNumberOfRounds()
     QVERIFY(m_open->tournament().header.rounds == kTeams - 1);
 }
 
-QTEST_MAIN(TestMatchesView)
+ZAHLMEISTER_TEST(TestMatchesView, QApplication)
+
+} // namespace tst_matchesview
+
 #include "tst_matchesview.moc"

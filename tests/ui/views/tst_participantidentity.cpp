@@ -6,10 +6,13 @@
 #include <QTest>
 
 #include "tests/app/identify/trapdesk.h"
+#include "tests/support/testmain.h"
 #include "ui/models/participantsmodel.h"
 #include "ui/views/identityheader.h"
 #include "ui/views/participantspage.h"
 #include "ui/views/participantsview.h"
+
+namespace tst_participantidentity {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -195,5 +198,8 @@ void TestParticipantIdentity::textOnlyTakesNoBirthDate()
     QVERIFY(!page.participant(12).birthDate);
 }
 
-QTEST_MAIN(TestParticipantIdentity)
+ZAHLMEISTER_TEST(TestParticipantIdentity, QApplication)
+
+} // namespace tst_participantidentity
+
 #include "tst_participantidentity.moc"

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The columns of the participants: their widths, the ones that stay in sight, and the enlargement.
+#include <QApplication>
 #include <QHeaderView>
 #include <QPaintEvent>
 #include <QScrollBar>
 #include <QSettings>
 #include <QTemporaryDir>
 
+#include "tests/support/testmain.h"
 #include "tests/ui/support/gridfields.h"
 #include "tests/ui/support/participantstable.h"
 #include "ui/widgets/frozencolumns.h"
 #include "ui/widgets/inlinehint.h"
+
+namespace tst_participantscolumns {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -231,5 +235,8 @@ void TestParticipantsColumns::refusesBesideTheScrollBar()
     QVERIFY(view.window()->rect().contains(hint->geometry()));
 }
 
-QTEST_MAIN(TestParticipantsColumns)
+ZAHLMEISTER_TEST(TestParticipantsColumns, QApplication)
+
+} // namespace tst_participantscolumns
+
 #include "tst_participantscolumns.moc"

@@ -10,9 +10,12 @@
 
 #include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/support/gridfields.h"
 #include "tests/ui/support/participantstable.h"
 #include "ui/widgets/carryovereditor.h"
+
+namespace tst_participantspage {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -528,5 +531,8 @@ void TestParticipantsPage::keepsSeveralRefusedTexts()
     QCOMPARE(app::draftsOf(table.open.document(), u"participant").size(), 2U);
 }
 
-QTEST_MAIN(TestParticipantsPage)
+ZAHLMEISTER_TEST(TestParticipantsPage, QApplication)
+
+} // namespace tst_participantspage
+
 #include "tst_participantspage.moc"

@@ -14,6 +14,7 @@
 #include <QWheelEvent>
 
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "ui/models/previewmodel.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
@@ -21,6 +22,8 @@
 #include "ui/views/previewpage.h"
 #include "ui/views/previewtable.h"
 #include "ui/views/tablefooter.h"
+
+namespace tst_previewpage {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -400,5 +403,8 @@ void TestPreviewPage::lettersFindANameInAnyColumn()
     QCOMPARE(m_table->currentIndex(), cell(8, engine::Column::NewRating));
 }
 
-QTEST_MAIN(TestPreviewPage)
+ZAHLMEISTER_TEST(TestPreviewPage, QApplication)
+
+} // namespace tst_previewpage
+
 #include "tst_previewpage.moc"

@@ -4,9 +4,12 @@
 #include <QTest>
 
 #include "tests/support/fields.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/support/gridonscreen.h"
 #include "ui/models/progressmodel.h"
 #include "ui/views/progressview.h"
+
+namespace tst_progressview {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -271,5 +274,8 @@ void TestProgressView::survivesTheSmallestField()
     QCOMPARE(grid.games(), QStringList{u"1: 1 1-0 2"_s});
 }
 
-QTEST_MAIN(TestProgressView)
+ZAHLMEISTER_TEST(TestProgressView, QApplication)
+
+} // namespace tst_progressview
+
 #include "tst_progressview.moc"

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is half typed in a view of the results outlives other views, other edits, and the end of the program.
+#include <QApplication>
 #include <QLineEdit>
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/views/crosstableview.h"
@@ -16,6 +18,8 @@
 #include "ui/views/roundspane.h"
 #include "ui/views/roundview.h"
 #include "ui/widgets/entryline.h"
+
+namespace tst_resultdrafts {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -344,5 +348,8 @@ void TestResultDrafts::aGoneRoundIsNoPlace()
     QVERIFY(desk.page->matches().view().typed().isEmpty());
 }
 
-QTEST_MAIN(TestResultDrafts)
+ZAHLMEISTER_TEST(TestResultDrafts, QApplication)
+
+} // namespace tst_resultdrafts
+
 #include "tst_resultdrafts.moc"

@@ -15,6 +15,7 @@
 #include <QTest>
 
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 #include "ui/delegates/changeglow.h"
 #include "ui/delegates/crosstabletotalsdelegate.h"
@@ -25,6 +26,8 @@
 #include "ui/views/matchespane.h"
 #include "ui/views/resultspage.h"
 #include "ui/widgets/tablezoom.h"
+
+namespace tst_resultspage {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -480,5 +483,8 @@ void TestResultsPage::totalsGrowWithTheTable()
     QCOMPARE(grid().zoom().percent(), 150);
 }
 
-QTEST_MAIN(TestResultsPage)
+ZAHLMEISTER_TEST(TestResultsPage, QApplication)
+
+} // namespace tst_resultspage
+
 #include "tst_resultspage.moc"

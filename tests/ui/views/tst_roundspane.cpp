@@ -12,11 +12,14 @@
 
 #include "tests/support/fields.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/models/roundmodel.h"
 #include "ui/views/roundspane.h"
 #include "ui/views/roundview.h"
 #include "ui/widgets/entryline.h"
+
+namespace tst_roundspane {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -379,5 +382,8 @@ void TestRoundsPane::leavesAWholeTableToTheWindow()
     QCOMPARE(rounds.games().size(), 1);
 }
 
-QTEST_MAIN(TestRoundsPane)
+ZAHLMEISTER_TEST(TestRoundsPane, QApplication)
+
+} // namespace tst_roundspane
+
 #include "tst_roundspane.moc"

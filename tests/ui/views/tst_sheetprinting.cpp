@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QPointer>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -10,11 +11,14 @@
 #include <QVBoxLayout>
 
 #include "tests/support/filecontent.h"
+#include "tests/support/testmain.h"
 #include "ui/print/printerrun.h"
 #include "ui/print/sheetfonts.h"
 #include "ui/print/sheetlayout.h"
 #include "ui/views/sheetprinting.h"
 #include "ui/widgets/messagebar.h"
+
+namespace tst_sheetprinting {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -155,5 +159,8 @@ void TestSheetPrinting::closesWhileItPrints()
     QCoreApplication::processEvents();
 }
 
-QTEST_MAIN(TestSheetPrinting)
+ZAHLMEISTER_TEST(TestSheetPrinting, QApplication)
+
+} // namespace tst_sheetprinting
+
 #include "tst_sheetprinting.moc"

@@ -11,6 +11,7 @@
 #include "engine/model/standings.h"
 #include "tests/support/fields.h"
 #include "tests/support/opentournament.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/support/gridfields.h"
 #include "ui/entry/roundentry.h"
 #include "ui/models/crosstablemodel.h"
@@ -24,6 +25,8 @@
 #include "ui/views/roundspane.h"
 #include "ui/views/roundview.h"
 #include "ui/widgets/entryline.h"
+
+namespace tst_typedtournaments {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -364,5 +367,8 @@ void TestTypedTournaments::viewsShowTheSameGames()
     QCOMPARE(another.currentView(), View::Rounds);
 }
 
-QTEST_MAIN(TestTypedTournaments)
+ZAHLMEISTER_TEST(TestTypedTournaments, QApplication)
+
+} // namespace tst_typedtournaments
+
 #include "tst_typedtournaments.moc"

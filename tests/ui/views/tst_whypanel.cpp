@@ -9,10 +9,13 @@
 #include <QTextTable>
 #include <QToolButton>
 
+#include "tests/support/testmain.h"
 #include "tests/ui/support/openexample.h"
 #include "ui/text/derivationformat.h"
 #include "ui/text/language.h"
 #include "ui/views/whypanel.h"
+
+namespace tst_whypanel {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -263,5 +266,8 @@ void TestWhyPanel::nothingIsCutOffAtItsLeastWidth()
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
 }
 
-QTEST_MAIN(TestWhyPanel)
+ZAHLMEISTER_TEST(TestWhyPanel, QApplication)
+
+} // namespace tst_whypanel
+
 #include "tst_whypanel.moc"

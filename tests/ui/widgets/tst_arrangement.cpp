@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QLineEdit>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/tablehead.h"
+
+namespace tst_arrangement {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -96,5 +100,8 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestArrangement)
+ZAHLMEISTER_TEST(TestArrangement, QApplication)
+
+} // namespace tst_arrangement
+
 #include "tst_arrangement.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -9,10 +10,13 @@
 #include <QTest>
 
 #include "app/fields/recordfields.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 #include "ui/text/language.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/gamedialog.h"
+
+namespace tst_gamedialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -96,5 +100,8 @@ void TestGameDialog::refusesWhatIsNoDay()
     QVERIFY(!apply(dialog)->isEnabled());
 }
 
-QTEST_MAIN(TestGameDialog)
+ZAHLMEISTER_TEST(TestGameDialog, QApplication)
+
+} // namespace tst_gamedialog
+
 #include "tst_gamedialog.moc"

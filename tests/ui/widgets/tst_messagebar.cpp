@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cstdlib>
 
+#include <QApplication>
 #include <QFontMetrics>
 #include <QLabel>
 #include <QPushButton>
 #include <QTest>
 #include <QVBoxLayout>
 
+#include "tests/support/testmain.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/messagebar.h"
+
+namespace tst_messagebar {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -89,5 +93,8 @@ void TestMessageBar::actsOnce()
     QVERIFY(bar.message().text.isEmpty());
 }
 
-QTEST_MAIN(TestMessageBar)
+ZAHLMEISTER_TEST(TestMessageBar, QApplication)
+
+} // namespace tst_messagebar
+
 #include "tst_messagebar.moc"

@@ -3,7 +3,10 @@
 #include <QProgressDialog>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/widgets/patiencedialog.h"
+
+namespace tst_patiencedialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -38,5 +41,8 @@ void TestPatienceDialog::isShownAfterAMomentAndCanBeCancelled()
     QVERIFY(!shown());
 }
 
-QTEST_MAIN(TestPatienceDialog)
+ZAHLMEISTER_TEST(TestPatienceDialog, QApplication)
+
+} // namespace tst_patiencedialog
+
 #include "tst_patiencedialog.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QFile>
 #include <QHeaderView>
 #include <QHelpEvent>
@@ -11,11 +12,14 @@
 #include <QToolTip>
 
 #include "app/session/session.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
 #include "ui/widgets/plaintexts.h"
 #include "ui/windows/mainwindow.h"
 #include "ui/windows/preferences.h"
 #include "ui/windows/tournamentview.h"
+
+namespace tst_plaintexts {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -148,5 +152,8 @@ void TestPlainTexts::allViews()
     QVERIFY2(m_hovered >= 10, qPrintable(QString::number(m_hovered)));
 }
 
-QTEST_MAIN(TestPlainTexts)
+ZAHLMEISTER_TEST(TestPlainTexts, QApplication)
+
+} // namespace tst_plaintexts
+
 #include "tst_plaintexts.moc"

@@ -9,8 +9,11 @@
 #include <QTest>
 #include <QVBoxLayout>
 
+#include "tests/support/testmain.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/programkeys.h"
+
+namespace tst_programkeys {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -91,5 +94,8 @@ void TestProgramKeys::aHintEndsWhereThereIsNoRoom()
     QCOMPARE(cut.copy(0, 0, cut.width() / 2, cut.height()), whole.copy(0, 0, cut.width() / 2, cut.height()));
 }
 
-QTEST_MAIN(TestProgramKeys)
+ZAHLMEISTER_TEST(TestProgramKeys, QApplication)
+
+} // namespace tst_programkeys
+
 #include "tst_programkeys.moc"

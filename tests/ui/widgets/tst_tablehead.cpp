@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/tablehead.h"
 
+#include <QApplication>
 #include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTableView>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/theme/metrics.h"
+
+namespace tst_tablehead {
 
 using namespace zahlmeister::ui;
 
@@ -76,5 +80,8 @@ void TestTableHead::leavesItWhenOthersGrow()
     QTRY_COMPARE(m_head->count(), 4);
 }
 
-QTEST_MAIN(TestTableHead)
+ZAHLMEISTER_TEST(TestTableHead, QApplication)
+
+} // namespace tst_tablehead
+
 #include "tst_tablehead.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
@@ -11,6 +12,7 @@
 #include "app/session/archivepublishing.h"
 #include "app/session/livearchiveshelf.h"
 #include "tests/app/archive/archives.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 #include "tests/ui/support/everywindow.h"
 #include "ui/dialogs/identifydialog.h"
@@ -18,6 +20,8 @@
 #include "ui/widgets/hintstrip.h"
 #include "ui/windows/mainactions.h"
 #include "ui/windows/tournamentstage.h"
+
+namespace tst_archivecommands {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -176,5 +180,8 @@ void TestArchiveCommands::identifiesWithTheArchive()
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kLong);
 }
 
-QTEST_MAIN(TestArchiveCommands)
+ZAHLMEISTER_TEST(TestArchiveCommands, QApplication)
+
+} // namespace tst_archivecommands
+
 #include "tst_archivecommands.moc"

@@ -15,7 +15,10 @@
 #include <QTest>
 #include <QTimer>
 
+#include "tests/support/testmain.h"
 #include "tests/ui/support/everywindow.h"
+
+namespace tst_everyview {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -60,8 +63,9 @@ QStringList menuOf(QAbstractItemView& view)
     return texts;
 }
 
-/// What a screen reader says of everything that can have the focus: role and name, numbers as `#`.
-QStringList saidOf(const QString& where, QWidget& window)
+/// What a screen reader says of everything that can have the focus: role and name, numbers as `#`, wherever
+/// it stands.
+QStringList saidOf(QWidget& window)
 {
     static const QRegularExpression changing(u"\\d+([.,:/]\\d+)*|/\\S+/\\S+"_s);
     QStringList said;
@@ -76,7 +80,7 @@ QStringList saidOf(const QString& where, QWidget& window)
         const QString role =
             QString::fromLatin1(QMetaEnum::fromType<QAccessible::Role>().valueToKey(spoken->role()));
         QString name = spoken->text(QAccessible::Name).replace(changing, u"#"_s);
-        said += u"%1 | %2 | %3"_s.arg(where, role, name.replace(u'\n', u' '));
+        said += u"%1 | %2"_s.arg(role, name.replace(u'\n', u' '));
     }
     return said;
 }
@@ -115,7 +119,7 @@ void TestEveryView::initTestCase()
 {
     EveryWindow every(ui::Language::German);
     every.visit([&](const QString& where, QWidget& window) {
-        m_said += saidOf(where, window);
+        m_said += saidOf(window);
         askAboutFocus(where, window);
         const QList<QAbstractItemView*> views = viewsOf(window);
         for (QAbstractItemView* view : views) {
@@ -278,5 +282,8 @@ void TestEveryView::fitsOnSmallScreens()
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
-QTEST_MAIN(TestEveryView)
+ZAHLMEISTER_TEST(TestEveryView, QApplication)
+
+} // namespace tst_everyview
+
 #include "tst_everyview.moc"

@@ -16,9 +16,12 @@
 #include <QTabBar>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "tests/ui/support/everywindow.h"
 #include "ui/widgets/programkeys.h"
 #include "ui/windows/mainactions.h"
+
+namespace tst_keys {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -209,5 +212,8 @@ void TestKeys::fieldsLeaveTheKeysOfTheWindowAlone()
     }
 }
 
-QTEST_MAIN(TestKeys)
+ZAHLMEISTER_TEST(TestKeys, QApplication)
+
+} // namespace tst_keys
+
 #include "tst_keys.moc"

@@ -22,6 +22,7 @@
 #include "app/session/session.h"
 #include "app/store/workfile.h"
 #include "tests/app/chronicle/chain.h"
+#include "tests/support/testmain.h"
 #include "ui/chronicle/impactdialog.h"
 #include "ui/models/whatifmodel.h"
 #include "ui/theme/palette.h"
@@ -36,6 +37,8 @@
 #include "ui/windows/startpage.h"
 #include "ui/windows/tournamentview.h"
 #include "ui/windows/whatifframe.h"
+
+namespace tst_mainwindow {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -78,7 +81,6 @@ private Q_SLOTS:
 
 private:
     void startProgram();
-    void endProgram();
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
 
     QTemporaryDir m_settings;
@@ -101,8 +103,11 @@ void TestMainWindow::init()
     startProgram();
 }
 
+/// Ends it first when it runs.
 void TestMainWindow::startProgram()
 {
+    m_window.reset();
+    m_session.reset();
     m_session = std::make_unique<app::Session>();
     QVERIFY(m_session->openWorkFile(path(u"test.zahlmeister"_s)).has_value());
     m_window = std::make_unique<ui::MainWindow>(*m_session, m_preferences, ui::Appearance::Light,
@@ -111,15 +116,10 @@ void TestMainWindow::startProgram()
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
 }
 
-void TestMainWindow::endProgram()
+void TestMainWindow::cleanup()
 {
     m_window.reset();
     m_session.reset();
-}
-
-void TestMainWindow::cleanup()
-{
-    endProgram();
     m_folder.reset();
 }
 
@@ -301,7 +301,6 @@ void TestMainWindow::listIsAsWideAsItsNames()
     const QModelIndex name = tree->model()->index(0, 0, tree->model()->index(0, 0));
     QVERIFY(name.data(Qt::ToolTipRole).toString().startsWith(name.data().toString()));
     m_preferences.setDockWidth(list->objectName(), 300);
-    endProgram();
     startProgram();
     list = m_window->findChild<QDockWidget*>(u"tournamentsDock"_s);
     QTRY_COMPARE(list->width(), 300);
@@ -334,7 +333,6 @@ void TestMainWindow::showsTheTextThatWasBeingTyped()
     const engine::ParticipantNumber number = document.tournament().participants[2].number;
     QVERIFY(document.setDraft({u"participant/%1/name"_s.arg(number.value()), u"Cvetk"_s}).has_value());
 
-    endProgram();
     startProgram();
     m_window->actions().openExample->trigger();
     QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Participants));
@@ -518,8 +516,7 @@ void TestMainWindow::whatIfEndsWithTheTournament()
     QVERIFY(m_session->openTournament(id).has_value());
     QVERIFY(m_session->document()->tournament() == before);
     m_window->actions().whatIf->trigger();
-    endProgram(); // while something is tried
-    startProgram();
+    startProgram(); // while something is tried
     QVERIFY(m_session->openTournament(id).has_value());
     QVERIFY(m_session->document()->tournament() == before);
 }
@@ -596,5 +593,8 @@ void TestMainWindow::tellsWhatADeletionChanges()
     QTRY_COMPARE(strip->sentence(), QString());
 }
 
-QTEST_MAIN(TestMainWindow)
+ZAHLMEISTER_TEST(TestMainWindow, QApplication)
+
+} // namespace tst_mainwindow
+
 #include "tst_mainwindow.moc"

@@ -16,12 +16,15 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+#include "tests/support/testmain.h"
 #include "tests/ui/support/everywindow.h"
 #include "ui/manual/manualplaces.h"
 #include "ui/manual/manualview.h"
 #include "ui/manual/manualwindow.h"
 #include "ui/windows/mainactions.h"
 #include "ui/windows/manualfilling.h"
+
+namespace tst_manualcoverage {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -229,5 +232,8 @@ void TestManualCoverage::keepsToTheWordsOfTheWindow()
     QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
 }
 
-QTEST_MAIN(TestManualCoverage)
+ZAHLMEISTER_TEST(TestManualCoverage, QApplication)
+
+} // namespace tst_manualcoverage
+
 #include "tst_manualcoverage.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -12,6 +13,7 @@
 #include "app/chronicle/recalculationstore.h"
 #include "app/session/livechronicle.h"
 #include "tests/app/chronicle/chain.h"
+#include "tests/support/testmain.h"
 #include "tests/ui/support/everywindow.h"
 #include "ui/chronicle/persondialog.h"
 #include "ui/chronicle/personspane.h"
@@ -24,6 +26,8 @@
 #include "ui/windows/startpage.h"
 #include "ui/windows/tournamentlist.h"
 #include "ui/windows/whydock.h"
+
+namespace tst_playercommands {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -216,5 +220,8 @@ void TestPlayerCommands::dialogsBeginWithTheCardOnShow()
     QTRY_COMPARE(table->currentIndex().siblingAtColumn(0).data().toString(), fromEngine(last.person().name));
 }
 
-QTEST_MAIN(TestPlayerCommands)
+ZAHLMEISTER_TEST(TestPlayerCommands, QApplication)
+
+} // namespace tst_playercommands
+
 #include "tst_playercommands.moc"

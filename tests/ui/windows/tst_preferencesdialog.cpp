@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QSettings>
@@ -7,8 +8,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/windows/preferencesdialog.h"
+
+namespace tst_preferencesdialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -121,5 +125,8 @@ void TestPreferencesDialog::keepsTheLanguageOfTheStartUntilOneIsChosen()
     QCOMPARE(Preferences().language(), u"de"_s);
 }
 
-QTEST_MAIN(TestPreferencesDialog)
+ZAHLMEISTER_TEST(TestPreferencesDialog, QApplication)
+
+} // namespace tst_preferencesdialog
+
 #include "tst_preferencesdialog.moc"

@@ -3,7 +3,10 @@
 #include <QApplication>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "tests/ui/support/everywindow.h"
+
+namespace tst_repaint {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -42,5 +45,8 @@ void TestRepaint::cursorLeavesNothingBehind()
     });
 }
 
-QTEST_MAIN(TestRepaint)
+ZAHLMEISTER_TEST(TestRepaint, QApplication)
+
+} // namespace tst_repaint
+
 #include "tst_repaint.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QPushButton>
@@ -10,6 +11,7 @@
 #include "app/sample/sample.h"
 #include "app/session/livechronicle.h"
 #include "app/session/session.h"
+#include "tests/support/testmain.h"
 #include "ui/print/samplemark.h"
 #include "ui/print/sheetcomposer.h"
 #include "ui/text/language.h"
@@ -19,6 +21,8 @@
 #include "ui/windows/mainwindow.h"
 #include "ui/windows/preferences.h"
 #include "ui/windows/samplecommands.h"
+
+namespace tst_samplecommands {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -194,5 +198,8 @@ void TestSampleCommands::asksBeforeItRemovesWhatWasEdited()
     QVERIFY2(left.isEmpty(), qPrintable(left.join(u' ')));
 }
 
-QTEST_MAIN(TestSampleCommands)
+ZAHLMEISTER_TEST(TestSampleCommands, QApplication)
+
+} // namespace tst_samplecommands
+
 #include "tst_samplecommands.moc"

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QMainWindow>
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/text/language.h"
 #include "ui/widgets/startbutton.h"
 #include "ui/windows/mainactions.h"
 #include "ui/windows/startpage.h"
+
+namespace tst_startpage {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -255,5 +259,8 @@ void TestStartPage::arrowsReachEveryEntry()
     QCOMPARE(qobject_cast<StartButton*>(m_page->focusWidget())->text(), u"Kreis"_s);
 }
 
-QTEST_MAIN(TestStartPage)
+ZAHLMEISTER_TEST(TestStartPage, QApplication)
+
+} // namespace tst_startpage
+
 #include "tst_startpage.moc"

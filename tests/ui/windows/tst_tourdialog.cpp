@@ -5,10 +5,13 @@
 #include <QPushButton>
 #include <QTest>
 
+#include "tests/support/testmain.h"
 #include "ui/text/language.h"
 #include "ui/theme/palette.h"
 #include "ui/windows/tourdialog.h"
 #include "ui/windows/tourpictures.h"
+
+namespace tst_tourdialog {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -97,5 +100,8 @@ void TestTourDialog::isLeftAtAnyMoment()
     }
 }
 
-QTEST_MAIN(TestTourDialog)
+ZAHLMEISTER_TEST(TestTourDialog, QApplication)
+
+} // namespace tst_tourdialog
+
 #include "tst_tourdialog.moc"

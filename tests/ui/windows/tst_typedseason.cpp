@@ -17,6 +17,7 @@
 #include "engine/league/leaguetable.h"
 #include "engine/model/berger.h"
 #include "engine/model/tableresult.h"
+#include "tests/support/testmain.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/views/matchespane.h"
 #include "ui/views/matchesview.h"
@@ -28,18 +29,13 @@
 #include "ui/windows/preferences.h"
 #include "ui/windows/tournamentview.h"
 
+namespace tst_typedseason {
+
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
 using engine::ParticipantNumber;
 using ui::MatchesModel;
 using ui::TournamentView;
-
-namespace {
-
-constexpr int kTeams = 8;
-constexpr int kBoards = 8;
-constexpr int kRounds = kTeams - 1;
-constexpr int kPlayers = 9; ///< in a line-up: one to come in
 
 /// What a referee has before him: who sat on a board, and how it ended for the home team.
 struct Board {
@@ -54,6 +50,13 @@ struct Match {
     int away;
     std::vector<Board> boards;
 };
+
+namespace {
+
+constexpr int kTeams = 8;
+constexpr int kBoards = 8;
+constexpr int kRounds = kTeams - 1;
+constexpr int kPlayers = 9; ///< in a line-up: one to come in
 
 ParticipantNumber playerOf(int team, int place)
 {
@@ -348,5 +351,8 @@ void TestTypedSeason::isEvaluatedWithoutErrors()
     QVERIFY(tournament() == whole);
 }
 
-QTEST_MAIN(TestTypedSeason)
+ZAHLMEISTER_TEST(TestTypedSeason, QApplication)
+
+} // namespace tst_typedseason
+
 #include "tst_typedseason.moc"

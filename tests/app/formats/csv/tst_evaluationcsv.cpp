@@ -4,8 +4,11 @@
 #include "app/formats/csv/evaluationcsv.h"
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 #include "tests/support/woexample.h"
+
+namespace tst_evaluationcsv {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -206,5 +209,8 @@ void TestEvaluationCsv::writesIngo()
     QCOMPARE(parsed(csvOf(builder.tournament, style))[1][11], u"≥"_s);
 }
 
-QTEST_APPLESS_MAIN(TestEvaluationCsv)
+ZAHLMEISTER_TEST(TestEvaluationCsv, void)
+
+} // namespace tst_evaluationcsv
+
 #include "tst_evaluationcsv.moc"

@@ -7,6 +7,9 @@
 #include "app/open/formatcatalogue.h"
 #include "app/open/open.h"
 #include "tests/support/importing.h"
+#include "tests/support/testmain.h"
+
+namespace tst_dewisxml {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -140,5 +143,8 @@ void TestDewisXml::isRecognised()
     QVERIFY(!app::formatById("dewis-xml")->write);
 }
 
-QTEST_GUILESS_MAIN(TestDewisXml)
+ZAHLMEISTER_TEST(TestDewisXml, QCoreApplication)
+
+} // namespace tst_dewisxml
+
 #include "tst_dewisxml.moc"

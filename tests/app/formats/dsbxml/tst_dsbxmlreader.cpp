@@ -8,6 +8,9 @@
 #include "app/open/formatcatalogue.h"
 #include "app/open/open.h"
 #include "tests/app/formats/dsbxml/dsbxmlfixture.h"
+#include "tests/support/testmain.h"
+
+namespace tst_dsbxmlreader {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -212,5 +215,8 @@ void TestDsbXmlReader::readsTheSample()
     QVERIFY(tests::readReport(*written)->tournament == result->tournament);
 }
 
-QTEST_GUILESS_MAIN(TestDsbXmlReader)
+ZAHLMEISTER_TEST(TestDsbXmlReader, QCoreApplication)
+
+} // namespace tst_dsbxmlreader
+
 #include "tst_dsbxmlreader.moc"

@@ -14,7 +14,10 @@
 #include "app/open/exportlosses.h"
 #include "tests/app/formats/dsbxml/dsbxmlfixture.h"
 #include "tests/support/fields.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_dsbxmlwriter {
 
 using namespace zahlmeister;
 using namespace Qt::StringLiterals;
@@ -478,5 +481,8 @@ void TestDsbXmlWriter::validatesAgainstTheSchema()
     QVERIFY2(process.exitCode() == 0, process.readAllStandardError().right(2000).constData());
 }
 
-QTEST_GUILESS_MAIN(TestDsbXmlWriter)
+ZAHLMEISTER_TEST(TestDsbXmlWriter, QCoreApplication)
+
+} // namespace tst_dsbxmlwriter
+
 #include "tst_dsbxmlwriter.moc"

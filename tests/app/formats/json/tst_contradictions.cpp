@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "app/formats/json/tournamentjson.h"
+#include "tests/support/testmain.h"
+
+namespace tst_contradictions {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -59,5 +62,8 @@ void TestContradictions::areRefused()
     QCOMPARE(found, args);
 }
 
-QTEST_GUILESS_MAIN(TestContradictions)
+ZAHLMEISTER_TEST(TestContradictions, QCoreApplication)
+
+} // namespace tst_contradictions
+
 #include "tst_contradictions.moc"

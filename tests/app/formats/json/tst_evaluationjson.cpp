@@ -14,6 +14,9 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
 #include "tests/support/filecontent.h"
+#include "tests/support/testmain.h"
+
+namespace tst_evaluationjson {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -350,5 +353,8 @@ void TestEvaluationJson::escapesNames()
     QCOMPARE(parsed(json)[u"participants"][0][u"name"].toString(), QString::fromStdString(participant.name));
 }
 
-QTEST_GUILESS_MAIN(TestEvaluationJson)
+ZAHLMEISTER_TEST(TestEvaluationJson, QCoreApplication)
+
+} // namespace tst_evaluationjson
+
 #include "tst_evaluationjson.moc"

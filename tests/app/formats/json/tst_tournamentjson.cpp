@@ -3,6 +3,9 @@
 
 #include "tests/app/formats/json/jsonparts.h"
 #include "tests/support/filecontent.h"
+#include "tests/support/testmain.h"
+
+namespace tst_tournamentjson {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -291,5 +294,8 @@ void TestTournamentJson::writesAStableText()
 )"));
 }
 
-QTEST_GUILESS_MAIN(TestTournamentJson)
+ZAHLMEISTER_TEST(TestTournamentJson, QCoreApplication)
+
+} // namespace tst_tournamentjson
+
 #include "tst_tournamentjson.moc"

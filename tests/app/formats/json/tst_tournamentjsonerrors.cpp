@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "tests/app/formats/json/jsonparts.h"
+#include "tests/support/testmain.h"
+
+namespace tst_tournamentjsonerrors {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -289,5 +292,8 @@ void TestTournamentJsonErrors::refusesSize()
     QCOMPARE(errors[0].args, (std::vector<std::string>{"t.json", "64"}));
 }
 
-QTEST_GUILESS_MAIN(TestTournamentJsonErrors)
+ZAHLMEISTER_TEST(TestTournamentJsonErrors, QCoreApplication)
+
+} // namespace tst_tournamentjsonerrors
+
 #include "tst_tournamentjsonerrors.moc"

@@ -8,6 +8,9 @@
 #include "app/open/open.h"
 #include "app/text/textencoding.h"
 #include "tests/support/importing.h"
+#include "tests/support/testmain.h"
+
+namespace tst_swi {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -584,5 +587,8 @@ void TestSwi::readsSample()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSwi)
+ZAHLMEISTER_TEST(TestSwi, QCoreApplication)
+
+} // namespace tst_swi
+
 #include "tst_swi.moc"

@@ -10,6 +10,9 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/app/formats/swisschess/swisschesspages.h"
 #include "tests/support/importing.h"
+#include "tests/support/testmain.h"
+
+namespace tst_swisschesshtml {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -434,5 +437,8 @@ void TestSwissChessHtml::readsSamples()
     }
 }
 
-QTEST_GUILESS_MAIN(TestSwissChessHtml)
+ZAHLMEISTER_TEST(TestSwissChessHtml, QCoreApplication)
+
+} // namespace tst_swisschesshtml
+
 #include "tst_swisschesshtml.moc"

@@ -10,6 +10,9 @@
 #include "app/open/open.h"
 #include "tests/app/formats/swt/swtbuilder.h"
 #include "tests/support/importing.h"
+#include "tests/support/testmain.h"
+
+namespace tst_swt {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
@@ -420,5 +423,8 @@ void TestSwt::readsSamples()
     QVERIFY(dummy.has_value() && dummy->tournament.participants.empty());
 }
 
-QTEST_GUILESS_MAIN(TestSwt)
+ZAHLMEISTER_TEST(TestSwt, QCoreApplication)
+
+} // namespace tst_swt
+
 #include "tst_swt.moc"

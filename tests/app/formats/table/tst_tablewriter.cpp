@@ -12,6 +12,9 @@
 #include "app/tables/tournamenttables.h"
 #include "app/text/xlsxgrid.h"
 #include "tests/support/fields.h"
+#include "tests/support/testmain.h"
+
+namespace tst_tablewriter {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -285,5 +288,8 @@ void TestTableWriter::refusesDamagedSpreadsheets()
     QVERIFY(refused > 0);
 }
 
-QTEST_GUILESS_MAIN(TestTableWriter)
+ZAHLMEISTER_TEST(TestTableWriter, QCoreApplication)
+
+} // namespace tst_tablewriter
+
 #include "tst_tablewriter.moc"

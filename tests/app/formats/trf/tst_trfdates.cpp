@@ -3,6 +3,9 @@
 
 #include "app/formats/trf/trfdates.h"
 #include "app/formats/trf/trfrecords.h"
+#include "tests/support/testmain.h"
+
+namespace tst_trfdates {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -214,5 +217,8 @@ void TestTrfDates::findsBirthDatesBesideTheirColumns()
     QCOMPARE(all.empty() ? QString() : QString::fromUtf8(importCodeText(all.front().code).data()), note);
 }
 
-QTEST_GUILESS_MAIN(TestTrfDates)
+ZAHLMEISTER_TEST(TestTrfDates, QCoreApplication)
+
+} // namespace tst_trfdates
+
 #include "tst_trfdates.moc"

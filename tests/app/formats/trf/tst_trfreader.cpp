@@ -10,6 +10,9 @@
 #include "app/notes/notelist.h"
 #include "app/open/open.h"
 #include "app/text/textencoding.h"
+#include "tests/support/testmain.h"
+
+namespace tst_trfreader {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -461,15 +464,16 @@ void TestTrfReader::refusesContradictions()
     QFETCH(QStringList, first);
     QFETCH(QStringList, second);
     QFETCH(QStringList, refusals);
-    QStringList found =
-        ::refusals(u"012 T\n"_s + player(1, u"A"_s, u"0.0"_s, first) + player(2, u"B"_s, u"0.0"_s, second));
+    QStringList found = tst_trfreader::refusals(u"012 T\n"_s + player(1, u"A"_s, u"0.0"_s, first) +
+                                                player(2, u"B"_s, u"0.0"_s, second));
     QVERIFY(!found.isEmpty());
     QCOMPARE(QStringList{found.first()}, refusals);
-    QCOMPARE(::refusals(u"012 T\n"_s + player(1, u"A"_s, u"0.0"_s, {}) + player(1, u"B"_s, u"0.0"_s, {})),
+    QCOMPARE(tst_trfreader::refusals(u"012 T\n"_s + player(1, u"A"_s, u"0.0"_s, {}) +
+                                     player(1, u"B"_s, u"0.0"_s, {})),
              QStringList{u"duplicate-number 3:5"_s});
-    QCOMPARE(::refusals(u"012 T\n001  x   m    A\n"_s), QStringList{u"bad-number 2:5"_s});
-    QCOMPARE(::refusals(u"012 T\n"_s), QStringList{u"missing-part 0:0"_s});
-    QCOMPARE(::refusals(u"  \n"_s), QStringList{u"empty 0:0"_s});
+    QCOMPARE(tst_trfreader::refusals(u"012 T\n001  x   m    A\n"_s), QStringList{u"bad-number 2:5"_s});
+    QCOMPARE(tst_trfreader::refusals(u"012 T\n"_s), QStringList{u"missing-part 0:0"_s});
+    QCOMPARE(tst_trfreader::refusals(u"  \n"_s), QStringList{u"empty 0:0"_s});
 }
 
 void TestTrfReader::completesAMissingHalf()
@@ -588,5 +592,8 @@ void TestTrfReader::readsSamples()
     QVERIFY(!hasNote(*read, ImportCode::PointsDiffer));
 }
 
-QTEST_GUILESS_MAIN(TestTrfReader)
+ZAHLMEISTER_TEST(TestTrfReader, QCoreApplication)
+
+} // namespace tst_trfreader
+
 #include "tst_trfreader.moc"

@@ -10,6 +10,9 @@
 #include "app/open/open.h"
 #include "tests/support/fields.h"
 #include "tests/support/roundtrip.h"
+#include "tests/support/testmain.h"
+
+namespace tst_trfwriter {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -389,5 +392,8 @@ void TestTrfWriter::keepsTheColumns()
     }
 }
 
-QTEST_GUILESS_MAIN(TestTrfWriter)
+ZAHLMEISTER_TEST(TestTrfWriter, QCoreApplication)
+
+} // namespace tst_trfwriter
+
 #include "tst_trfwriter.moc"

@@ -5,6 +5,9 @@
 #include "app/formats/tunx/tunx.h"
 #include "app/open/open.h"
 #include "tests/app/formats/tunx/tunxbuilder.h"
+#include "tests/support/testmain.h"
+
+namespace tst_tunx {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -27,7 +30,7 @@ ImportResult read(const TunxBuilder& builder)
 }
 
 /// Five players in three rounds, one of them free in each.
-TunxBuilder open()
+TunxBuilder fivePlayers()
 {
     TunxBuilder file;
     file.rounds = 3;
@@ -102,7 +105,7 @@ private Q_SLOTS:
 
 void TestTunx::readsHeader()
 {
-    TunxBuilder file = open();
+    TunxBuilder file = fivePlayers();
     file.mail = u"a@example.org"_s;
     const ImportResult imported = read(file);
     QVERIFY(imported.has_value());
@@ -204,7 +207,7 @@ void TestTunx::readsRatings()
 
 void TestTunx::readsGames()
 {
-    const ImportResult imported = read(open());
+    const ImportResult imported = read(fivePlayers());
     QVERIFY(imported.has_value());
     QCOMPARE(games(*imported), QStringList({u"1.1 1-2 1-0"_s, u"1.2 3-4 1/2"_s, u"2.1 2-3 0-1"_s,
                                             u"2.2 1-5 +/-"_s, u"3.1 4-1 -/+"_s, u"3.2 5-2 -/-"_s}));
@@ -215,7 +218,7 @@ void TestTunx::readsGames()
 // In a round robin nobody gets a point for the round in which he is free.
 void TestTunx::readsRoundRobins()
 {
-    TunxBuilder file = open();
+    TunxBuilder file = fivePlayers();
     file.kind = 1;
     const ImportResult imported = read(file);
     QVERIFY(imported.has_value());
@@ -225,7 +228,7 @@ void TestTunx::readsRoundRobins()
 
 void TestTunx::readsForfeitsAgainstNobody()
 {
-    TunxBuilder file = open();
+    TunxBuilder file = fivePlayers();
     file.pairings = {{1, 0, 4}, {0, 2, 5}, {0, 3, 4}, {4, kFree, 0}};
     file.playedRounds = 1;
     const ImportResult imported = read(file);
@@ -237,7 +240,7 @@ void TestTunx::readsForfeitsAgainstNobody()
 // Rounds of which only a part is there look like one when nobody plays twice in it.
 void TestTunx::takesRoundsFromTheSchedule()
 {
-    TunxBuilder file = open();
+    TunxBuilder file = fivePlayers();
     file.pairings = {{1, 2, 1}, {3, 4, 1}, {1, 3, 1}};
     file.schedule = {{20260404, 1}, {20260405, 1}, {20260406, 1}};
     const ImportResult imported = read(file);
@@ -249,18 +252,18 @@ void TestTunx::takesRoundsFromTheSchedule()
 
 void TestTunx::doesNotBelieveAWrongSchedule()
 {
-    TunxBuilder file = open();
+    TunxBuilder file = fivePlayers();
     file.schedule = {{20260404, 2}, {20260405, 4}, {20260406, 3}}; // 5 and 2 would play twice in round 2
-    QCOMPARE(games(*read(file)), games(*read(open())));
+    QCOMPARE(games(*read(file)), games(*read(fivePlayers())));
     file.schedule = {{20260404, 3}, {20260405, 3}, {20260406, 2}};
-    QCOMPARE(games(*read(file)), games(*read(open())));
+    QCOMPARE(games(*read(file)), games(*read(fivePlayers())));
     file.schedule = {{20260404, 3}, {20260405, 60'000}, {20260406, 2}};
-    QCOMPARE(games(*read(file)), games(*read(open())));
+    QCOMPARE(games(*read(file)), games(*read(fivePlayers())));
 }
 
 void TestTunx::doubtsRoundsThatCannotBeToldApart()
 {
-    TunxBuilder file = open();
+    TunxBuilder file = fivePlayers();
     file.pairings = {{1, 2, 1}, {3, 4, 1}, {1, 3, 1}};
     const ImportResult imported = read(file);
     QVERIFY(imported.has_value());
@@ -271,7 +274,7 @@ void TestTunx::doubtsRoundsThatCannotBeToldApart()
 
 void TestTunx::doubtsUnknownResults()
 {
-    TunxBuilder file = open();
+    TunxBuilder file = fivePlayers();
     file.pairings[0].code = 15;
     file.pairings[2].code = 17;
     const ImportResult imported = read(file);
@@ -283,7 +286,7 @@ void TestTunx::doubtsUnknownResults()
 
 void TestTunx::readsTeams()
 {
-    TunxBuilder file = open();
+    TunxBuilder file = fivePlayers();
     file.kind = 2;
     file.teams = {u"Süd"_s, u"Nord"_s};
     for (std::size_t i = 0; i < file.players.size(); ++i) {
@@ -306,15 +309,15 @@ void TestTunx::refuses_data()
 {
     QTest::addColumn<QByteArray>("data");
     QTest::addColumn<QString>("code");
-    TunxBuilder unknown = open();
+    TunxBuilder unknown = fivePlayers();
     unknown.pairings.push_back({6, 1, 1});
     QTest::newRow("unknown player") << unknown.data() << u"unknown-opponent"_s;
-    TunxBuilder himself = open();
+    TunxBuilder himself = fivePlayers();
     himself.pairings = {{1, 1, 1}};
     QTest::newRow("himself") << himself.data() << u"plays-himself"_s;
     TunxBuilder empty;
     QTest::newRow("no players") << empty.data() << u"missing-part"_s;
-    const QByteArray whole = open().data();
+    const QByteArray whole = fivePlayers().data();
     QTest::newRow("no end") << whole.left(whole.size() - 1) << u"truncated"_s;
     QByteArray shifted = whole;
     shifted.insert(whole.indexOf("\xb3\xff\x89\x44"), "x");
@@ -324,7 +327,7 @@ void TestTunx::refuses_data()
     QTest::newRow("half a pairing") << odd << u"malformed"_s;
     QTest::newRow("another file") << "\x93PNG"_ba << u"malformed"_s;
     QTest::newRow("nothing") << QByteArray() << u"empty"_s;
-    TunxBuilder endless = open();
+    TunxBuilder endless = fivePlayers();
     endless.pairings.assign(1000, {1, 2, 1});
     QTest::newRow("a thousand rounds") << endless.data() << u"too-large"_s;
 }
@@ -340,7 +343,7 @@ void TestTunx::refuses()
 
 void TestTunx::readsTruncatedFiles()
 {
-    TunxBuilder file = open();
+    TunxBuilder file = fivePlayers();
     file.schedule = {{20260404, 3}, {20260405, 3}, {20260406, 3}};
     file.teams = {u"Süd"_s};
     const QByteArray whole = file.data();
@@ -380,10 +383,13 @@ void TestTunx::readsSamples()
     QCOMPARE(tournament.participants.size(), std::size_t(players));
     QCOMPARE(tournament.games.size(), std::size_t(games));
     QCOMPARE(std::ranges::count(tournament.games, engine::kNotPlayed, &engine::Game::result), open);
-    QCOMPARE(::byes(*imported).size(), byes);
+    QCOMPARE(tst_tunx::byes(*imported).size(), byes);
     QCOMPARE(tournament.games.back().round, tournament.header.rounds);
     QCOMPARE(codes(imported->notes).filter(u"rounds-merged"_s), QStringList());
 }
 
-QTEST_GUILESS_MAIN(TestTunx)
+ZAHLMEISTER_TEST(TestTunx, QCoreApplication)
+
+} // namespace tst_tunx
+
 #include "tst_tunx.moc"

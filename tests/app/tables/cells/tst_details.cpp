@@ -2,6 +2,9 @@
 #include <QTest>
 
 #include "app/tables/cells/details.h"
+#include "tests/support/testmain.h"
+
+namespace tst_details {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -78,5 +81,8 @@ void TestDetails::readsLines()
              expected);
 }
 
-QTEST_GUILESS_MAIN(TestDetails)
+ZAHLMEISTER_TEST(TestDetails, QCoreApplication)
+
+} // namespace tst_details
+
 #include "tst_details.moc"

@@ -6,6 +6,9 @@
 
 #include "app/tables/cells/results.h"
 #include "app/tables/cells/words.h"
+#include "tests/support/testmain.h"
+
+namespace tst_progresscell {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -151,5 +154,8 @@ void TestProgressCell::tellsWhereASignIsAlone()
     QVERIFY(!progressCell(u"W12"_s, kWallchart).signAlone);
 }
 
-QTEST_GUILESS_MAIN(TestProgressCell)
+ZAHLMEISTER_TEST(TestProgressCell, QCoreApplication)
+
+} // namespace tst_progresscell
+
 #include "tst_progresscell.moc"

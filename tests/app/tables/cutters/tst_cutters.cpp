@@ -12,6 +12,9 @@
 
 #include "app/formats/table/tabletext.h"
 #include "app/text/textencoding.h"
+#include "tests/support/testmain.h"
+
+namespace tst_cutters {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -151,5 +154,8 @@ void TestCutters::takeEveryFixtureForMoreThanARange()
     }
 }
 
-QTEST_GUILESS_MAIN(TestCutters)
+ZAHLMEISTER_TEST(TestCutters, QCoreApplication)
+
+} // namespace tst_cutters
+
 #include "tst_cutters.moc"

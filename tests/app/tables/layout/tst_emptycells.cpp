@@ -6,6 +6,9 @@
 
 #include "app/formats/table/tabletext.h"
 #include "app/tables/layout/emptycells.h"
+#include "tests/support/testmain.h"
+
+namespace tst_emptycells {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -210,5 +213,8 @@ void TestEmptyCells::giveUpOnLargeTables()
     }
 }
 
-QTEST_GUILESS_MAIN(TestEmptyCells)
+ZAHLMEISTER_TEST(TestEmptyCells, QCoreApplication)
+
+} // namespace tst_emptycells
+
 #include "tst_emptycells.moc"

@@ -7,7 +7,10 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_officialevaluations {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -192,5 +195,8 @@ void TestOfficialEvaluations::clubChampionship()
     QCOMPARE(evaluation->participants[19].newRating, std::optional(1928));
 }
 
-QTEST_APPLESS_MAIN(TestOfficialEvaluations)
+ZAHLMEISTER_TEST(TestOfficialEvaluations, void)
+
+} // namespace tst_officialevaluations
+
 #include "tst_officialevaluations.moc"

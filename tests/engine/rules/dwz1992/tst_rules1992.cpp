@@ -7,7 +7,10 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/fields.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_rules1992 {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -203,5 +206,8 @@ void TestRules1992::performanceOfEverybody()
     QCOMPARE(*evaluation.participants[1].performance, double(*evaluation.participants[0].newRating - 677));
 }
 
-QTEST_APPLESS_MAIN(TestRules1992)
+ZAHLMEISTER_TEST(TestRules1992, void)
+
+} // namespace tst_rules1992
+
 #include "tst_rules1992.moc"

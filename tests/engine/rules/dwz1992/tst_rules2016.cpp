@@ -5,7 +5,10 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_rules2016 {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -159,5 +162,8 @@ void TestRules2016::acceleratesAndBrakes()
     QCOMPARE(coefficient(2400, 40, 26, 3.0), 30);
 }
 
-QTEST_APPLESS_MAIN(TestRules2016)
+ZAHLMEISTER_TEST(TestRules2016, void)
+
+} // namespace tst_rules2016
+
 #include "tst_rules2016.moc"

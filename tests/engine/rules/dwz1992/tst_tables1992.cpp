@@ -7,6 +7,9 @@
 #include "engine/rules/coarsetables.h"
 #include "engine/rules/dwz1992/coefficient.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
+
+namespace tst_tables1992 {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -167,5 +170,8 @@ void TestTables1992::printed()
     }
 }
 
-QTEST_APPLESS_MAIN(TestTables1992)
+ZAHLMEISTER_TEST(TestTables1992, void)
+
+} // namespace tst_tables1992
+
 #include "tst_tables1992.moc"

@@ -6,7 +6,10 @@
 #include "engine/base/rounding.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_values1992 {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -198,5 +201,8 @@ void TestValues1992::specialRatingInMatches()
     QCOMPARE(evaluation.participants[1].newRating, std::optional(1585));
 }
 
-QTEST_APPLESS_MAIN(TestValues1992)
+ZAHLMEISTER_TEST(TestValues1992, void)
+
+} // namespace tst_values1992
+
 #include "tst_values1992.moc"

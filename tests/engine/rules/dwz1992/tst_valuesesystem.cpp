@@ -6,7 +6,10 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_valuesesystem {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -221,5 +224,8 @@ void TestValuesESystem::printedTables()
     QCOMPARE(*at1000, (std::vector<std::string>{"1000", "6.4", "12", "17", "22"}));
 }
 
-QTEST_APPLESS_MAIN(TestValuesESystem)
+ZAHLMEISTER_TEST(TestValuesESystem, void)
+
+} // namespace tst_valuesesystem
+
 #include "tst_valuesesystem.moc"

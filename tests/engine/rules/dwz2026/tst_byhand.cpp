@@ -3,7 +3,10 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_byhand {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -129,5 +132,8 @@ void TestByHand::refusesImpossibleInput()
     QCOMPARE(QByteArray::fromStdString(evaluation.error().args[1]), key);
 }
 
-QTEST_GUILESS_MAIN(TestByHand)
+ZAHLMEISTER_TEST(TestByHand, QCoreApplication)
+
+} // namespace tst_byhand
+
 #include "tst_byhand.moc"

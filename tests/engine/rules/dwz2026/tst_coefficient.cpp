@@ -9,6 +9,9 @@
 #include "engine/rules/dwz2026/coefficient.h"
 #include "engine/rules/dwz2026/formulas.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
+
+namespace tst_coefficient {
 
 using namespace zahlmeister::engine;
 using namespace zahlmeister::engine::dwz2026;
@@ -154,5 +157,8 @@ void TestCoefficient::indexZeroCountsAsOne()
     QCOMPARE(baseCoefficient(AgeGroup::Adult, 1700, 9999, shipped()), 28.0);
 }
 
-QTEST_GUILESS_MAIN(TestCoefficient)
+ZAHLMEISTER_TEST(TestCoefficient, QCoreApplication)
+
+} // namespace tst_coefficient
+
 #include "tst_coefficient.moc"

@@ -6,7 +6,10 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_established {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -362,5 +365,8 @@ void TestEstablished::portalSheet()
     QCOMPARE(result.newIndex, std::optional(45));
 }
 
-QTEST_GUILESS_MAIN(TestEstablished)
+ZAHLMEISTER_TEST(TestEstablished, QCoreApplication)
+
+} // namespace tst_established
+
 #include "tst_established.moc"

@@ -6,7 +6,10 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_newcomers {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -289,5 +292,8 @@ void TestNewcomers::tablesTakeTheHighestOfACycle()
     QVERIFY2(cycles > 0, "the search found no cycle, so nothing was tested");
 }
 
-QTEST_GUILESS_MAIN(TestNewcomers)
+ZAHLMEISTER_TEST(TestNewcomers, QCoreApplication)
+
+} // namespace tst_newcomers
+
 #include "tst_newcomers.moc"

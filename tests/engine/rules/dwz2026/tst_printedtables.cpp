@@ -4,6 +4,9 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
+
+namespace tst_printedtables {
 
 using namespace zahlmeister::engine;
 
@@ -133,5 +136,8 @@ void TestPrintedTables::linesOfUnusualBounds()
              QStringLiteral("1100 1150 1180 1200 1225 >=1250"));
 }
 
-QTEST_GUILESS_MAIN(TestPrintedTables)
+ZAHLMEISTER_TEST(TestPrintedTables, QCoreApplication)
+
+} // namespace tst_printedtables
+
 #include "tst_printedtables.moc"

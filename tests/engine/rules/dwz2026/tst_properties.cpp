@@ -10,7 +10,10 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/fields.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_properties {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -296,5 +299,8 @@ void TestProperties::refusesBrokenFields()
     QCOMPARE(error.args, std::vector<std::string>{"1"});
 }
 
-QTEST_GUILESS_MAIN(TestProperties)
+ZAHLMEISTER_TEST(TestProperties, QCoreApplication)
+
+} // namespace tst_properties
+
 #include "tst_properties.moc"

@@ -4,7 +4,10 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_residual {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -124,5 +127,8 @@ void TestResidual::newGamesCarryTheFirstRating()
     QCOMPARE(evaluation.participants[1].carryOver[0].opponentRating, Rating(1540)); // R_1, not R_i = 1500
 }
 
-QTEST_GUILESS_MAIN(TestResidual)
+ZAHLMEISTER_TEST(TestResidual, QCoreApplication)
+
+} // namespace tst_residual
+
 #include "tst_residual.moc"

@@ -6,7 +6,10 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+
+namespace tst_woexample {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -264,5 +267,8 @@ void TestWoExample::perGameMethodOfB()
     QVERIFY(std::fabs(sum + 18.816) < 1e-9);
 }
 
-QTEST_GUILESS_MAIN(TestWoExample)
+ZAHLMEISTER_TEST(TestWoExample, QCoreApplication)
+
+} // namespace tst_woexample
+
 #include "tst_woexample.moc"

@@ -7,7 +7,10 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_firstfwz {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -270,5 +273,8 @@ void TestFirstFwz::cycleOfTheTable()
     QVERIFY(std::abs(*evaluation.participants[0].iterationValue - exact) < 10);
 }
 
-QTEST_APPLESS_MAIN(TestFirstFwz)
+ZAHLMEISTER_TEST(TestFirstFwz, void)
+
+} // namespace tst_firstfwz
+
 #include "tst_firstfwz.moc"

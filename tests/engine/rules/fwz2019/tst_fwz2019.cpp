@@ -8,7 +8,10 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/fwz2019/parameters.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_fwz2019 {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -372,5 +375,8 @@ void TestFwz2019::printedContributions()
     QCOMPARE(*win, (std::vector<std::string>{"300", "1.0", "10", "11", "13", "19", "21", "22"}));
 }
 
-QTEST_APPLESS_MAIN(TestFwz2019)
+ZAHLMEISTER_TEST(TestFwz2019, void)
+
+} // namespace tst_fwz2019
+
 #include "tst_fwz2019.moc"

@@ -11,7 +11,10 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_ingoexamples {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -200,5 +203,8 @@ void TestIngoExamples::swissWithSeveralNewcomers()
     QCOMPARE(*haak.newIndex, 1);
 }
 
-QTEST_APPLESS_MAIN(TestIngoExamples)
+ZAHLMEISTER_TEST(TestIngoExamples, void)
+
+} // namespace tst_ingoexamples
+
 #include "tst_ingoexamples.moc"

@@ -7,7 +7,10 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/fields.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_ingofield {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -497,5 +500,8 @@ void TestIngoField::slowIterationEnds()
     QVERIFY(cut->findings.front().code == FindingCode::IterationLimitReached);
 }
 
-QTEST_APPLESS_MAIN(TestIngoField)
+ZAHLMEISTER_TEST(TestIngoField, void)
+
+} // namespace tst_ingofield
+
 #include "tst_ingofield.moc"

@@ -6,7 +6,10 @@
 #include "engine/rules/ingo1960/ingo1960.h"
 #include "engine/rules/ingo1960/newrating.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+
+namespace tst_ingonewrating {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -213,5 +216,8 @@ void TestIngoNewRating::parametersDecide()
     QVERIFY(!ingo1960::Parameters::from(version).has_value());
 }
 
-QTEST_APPLESS_MAIN(TestIngoNewRating)
+ZAHLMEISTER_TEST(TestIngoNewRating, void)
+
+} // namespace tst_ingonewrating
+
 #include "tst_ingonewrating.moc"

@@ -7,6 +7,9 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/ingo1960/percentdifference.h"
 #include "tests/support/shippedrules.h"
+#include "tests/support/testmain.h"
+
+namespace tst_ingotable {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
@@ -115,5 +118,8 @@ void TestIngoTable::printedTables()
     QCOMPARE(weights.rows[5], (std::vector<std::string>{"n = 3", "7", "1", "4"}));
 }
 
-QTEST_APPLESS_MAIN(TestIngoTable)
+ZAHLMEISTER_TEST(TestIngoTable, void)
+
+} // namespace tst_ingotable
+
 #include "tst_ingotable.moc"
