@@ -93,7 +93,8 @@ void LogGuard::release()
 
 bool LogGuard::hasLostLog() const
 {
-    return m_log && fileIdentity(m_path + "-wal"_L1) != m_log;
+    // A file that was moved has left its log behind, or taken it along.
+    return m_log && fileIdentity(m_path) == m_file && fileIdentity(m_path + "-wal"_L1) != m_log;
 }
 
 } // namespace zahlmeister::app

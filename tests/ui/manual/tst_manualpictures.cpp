@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QImageReader>
 #include <QLabel>
@@ -60,6 +61,13 @@ QString captionsOf(QWidget& window)
     texts.removeDuplicates();
     texts.sort();
     return texts.join(u" | "_s);
+}
+
+/// Where the picture of a scene lies.
+QString pictureOf(const QString& name, const QString& code)
+{
+    return name == kReadmeScene ? QStringLiteral(README_PICTURE)
+                                : QStringLiteral(PICTURES) + u'/' + code + u'/' + name + u".png"_s;
 }
 
 /// A frame and a number at every marked widget.
@@ -123,8 +131,8 @@ QImage indexed(const QImage& picture)
 
 } // namespace
 
-/// The pictures of the manual show the program as it is. ZAHLMEISTER_BASELINE=1 makes them anew, with what
-/// can be read on them beside (pictures.txt).
+/// The pictures of the manual and of README.md show the program as it is. ZAHLMEISTER_BASELINE=1 makes them
+/// anew, with what can be read on them beside (pictures.txt).
 class TestManualPictures : public QObject {
     Q_OBJECT
 
@@ -139,7 +147,7 @@ private:
 
 QStringList TestManualPictures::record(ui::Language language, bool writes)
 {
-    const QDir folder(QStringLiteral(PICTURES) + u'/' + ui::languageCode(language));
+    const QString code = ui::languageCode(language);
     QStringList lines;
     ManualScenes scenes(language);
     scenes.visit([&](const QString& name, QWidget& window, const std::vector<QWidget*>& marked) {
@@ -152,8 +160,9 @@ QStringList TestManualPictures::record(ui::Language language, bool writes)
         QImage picture(window.size(), QImage::Format_RGB32);
         window.render(&picture);
         paintMarks(picture, window, marked);
-        folder.mkpath(u"."_s);
-        if (!indexed(picture).save(folder.filePath(name + u".png"_s), "PNG", 0))
+        const QString file = pictureOf(name, code);
+        QFileInfo(file).dir().mkpath(u"."_s);
+        if (!indexed(picture).save(file, "PNG", 0))
             qFatal("no picture");
     });
     lines.sort();
@@ -189,9 +198,7 @@ void TestManualPictures::showTheProgramAsItIs()
     QVERIFY2(stale.isEmpty() && drawn.size() == now.size(),
              qPrintable(u"pictures to be made anew with ZAHLMEISTER_BASELINE=1:\n"_s + stale.join(u'\n')));
     for (const QString& line : now)
-        QVERIFY2(QFile::exists(QStringLiteral(PICTURES) + u'/' + code + u'/' + line.section(u':', 0, 0) +
-                               u".png"_s),
-                 qPrintable(line));
+        QVERIFY2(QFile::exists(pictureOf(line.section(u':', 0, 0), code)), qPrintable(line));
 }
 
 void TestManualPictures::areNotTooLarge()

@@ -18,6 +18,7 @@
 
 #include "app/archive/publishing.h"
 #include "app/document/liveevaluation.h"
+#include "app/files/fileinhand.h"
 #include "app/formats/table/tabletext.h"
 #include "app/identify/personfinder.h"
 #include "app/lists/listimport.h"
@@ -66,6 +67,7 @@ namespace {
 using Page = ui::TournamentView::Page;
 
 constexpr QSize kWindow(1000, 600);
+constexpr QSize kReadmeWindow(1240, 780);
 constexpr int kLists = 7; // seed
 constexpr int kMembers = 400;
 
@@ -121,7 +123,10 @@ Widget* shownChild(QWidget& window)
 } // namespace
 
 ManualScenes::ManualScenes(ui::Language language)
-    : m_translators(language), m_theme(ui::Appearance::Light), m_session(new app::Session)
+    : m_translators(language),
+      m_theme(ui::Appearance::Light),
+      m_session(new app::Session),
+      m_isForReadme(language == ui::Language::English)
 {
     for (const QSettings::Format format : {QSettings::NativeFormat, QSettings::IniFormat})
         QSettings::setPath(format, QSettings::UserScope, m_folder.path());
@@ -199,6 +204,20 @@ void ManualScenes::visit(const Look& look)
     visitTools(look);
     visitChronicle(look);
     visitArchive(look);
+    if (m_isForReadme)
+        visitReadme(look);
+}
+
+/// The window as it starts, with the example of the regulation.
+void ManualScenes::visitReadme(const Look& look)
+{
+    if (!m_session->openFile(app::FileInHand(u":/example.json"_s)).has_value())
+        qFatal("the example does not open");
+    m_window->showPage(Page::Results);
+    m_window->resize(kReadmeWindow);
+    (void)QTest::qWaitFor([this] { return m_session->chronicle().isCurrent(); }, 20'000);
+    settle();
+    look(kReadmeScene, *m_window, {});
 }
 
 void ManualScenes::show(const Look& look, const QString& name, QDialog& dialog, QSize size)

@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include <QLatin1StringView>
 #include <QTemporaryDir>
 
 #include "app/session/session.h"
@@ -18,6 +19,9 @@
 class QDialog;
 
 namespace zahlmeister::tests {
+
+/// @brief The name of the scene that README.md shows; the manual has none of it.
+inline constexpr auto kReadmeScene = QLatin1StringView("readme");
 
 /// @brief The whole program with a made-up club, for the pictures of the manual: every picture is a scene,
 /// with the widgets that get a number on it.
@@ -46,6 +50,7 @@ private:
     void visitChronicle(const Look& look);
     void visitArchive(const Look& look);
     void visitTools(const Look& look);
+    void visitReadme(const Look& look);
     void show(const Look& look, const QString& name, QDialog& dialog, QSize size = {});
     void triggered(const Look& look, const QString& name, QAction& action, QSize size = {});
 
@@ -59,6 +64,7 @@ private:
     std::optional<engine::TournamentId> m_swiss;
     std::optional<engine::TournamentId> m_league;
     std::optional<engine::TournamentId> m_unknown; ///< nobody in it is identified
+    bool m_isForReadme;                            ///< which is English
 };
 
 } // namespace zahlmeister::tests
