@@ -59,7 +59,8 @@ using LoadProgress = std::function<bool(std::int64_t bytes, std::int64_t total)>
 /// Certificates are verified, always. The proxy is the system's. No cookies, no passwords, nothing kept.
 /// @param address as webAddress() gives it
 /// @param known what is known of the file that was loaded last; empty: load it anyway
-/// @param path of the file to be written, for its owner alone; after an error it is incomplete or not there
+/// @param path of the file to be written, which must not exist, for its owner alone; after an error it is
+/// incomplete or not there
 /// @return Error::Cancelled, NoConnection, UntrustedServer, ServerRefused, BadRedirect, TransferStopped,
 ///         TransferTooLarge, FileNotWritable, DiskFull
 [[nodiscard]] Result<LoadedFile> loadFile(const QUrl& address, const WebState& known, const QString& path,

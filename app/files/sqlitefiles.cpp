@@ -2,7 +2,6 @@
 #include "app/files/sqlitefiles.h"
 
 #include <algorithm>
-#include <cstring>
 #include <optional>
 #include <utility>
 
@@ -55,12 +54,13 @@ bool isSqlites(QLatin1StringView ending, const Companion& companion)
         return magic.startsWith(begun) || other.startsWith(begun);
     }
     if (ending == kCompanions[1]) {
-        quint32 version = 0;
-        if (head.size() < static_cast<qsizetype>(sizeof version))
-            return false;
-        std::memcpy(&version, head.constData(), sizeof version);
-        return version == kIndexVersion || version == 0;
+        // SQLite cuts an index down to three bytes before it makes it anew, and may get no further.
+        const QByteArray version(reinterpret_cast<const char*>(&kIndexVersion), sizeof kIndexVersion);
+        return version.startsWith(head.left(version.size())) || isAllZero(head.left(version.size()));
     }
+    // Before a journal is on the disk its mark is missing; then SQLite does not use it.
+    if (head.size() >= kJournalMark.size() && isAllZero(head.left(kJournalMark.size())))
+        return true;
     // At the end of a journal that belongs to a transaction over several files stand the name of a file that
     // is deleted with it, and the mark.
     return head.startsWith(kJournalMark) && companion.tail != kJournalMark;

@@ -243,7 +243,10 @@ int thinOutBackups(const QString& workFile)
 
 int removeBackups(const QString& workFile)
 {
-    const int removed = removeAll(backupsOf(workFile));
+    // The referee has asked for it: also those that cannot be read, and that which he is looking at.
+    int removed = 0;
+    for (const Backup& copy : backupsOf(workFile))
+        removed += patiently(copy.path, [&copy] { return QFile::remove(copy.path); }) ? 1 : 0;
     QDir().rmdir(backupFolder(workFile)); // only when nothing else is in it
     return removed;
 }

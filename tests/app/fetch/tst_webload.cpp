@@ -59,6 +59,7 @@ private:
     Result<LoadedFile> load(const QUrl& address, const app::WebState& known = {},
                             const app::LoadProgress& progress = {})
     {
+        QFile::remove(path()); // nothing is loaded over another file
         return app::loadFile(address, known, path(), m_rules, progress);
     }
     [[nodiscard]] QString path() const { return m_folder.filePath(u"loaded"_s); }

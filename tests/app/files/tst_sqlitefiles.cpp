@@ -116,6 +116,8 @@ void TestSqliteFiles::knowsCompanions_data()
     QTest::addRow("no byte") << u"-journal"_s << QByteArray() << true;
     QTest::addRow("a journal") << u"-journal"_s << header + QByteArray(4104, 'p') << true;
     QTest::addRow("a journal done with") << u"-journal"_s << QByteArray(512, '\0') << true;
+    QTest::addRow("a journal that was not synchronised")
+        << u"-journal"_s << QByteArray(12, '\0') + QByteArray(500, 'r') << true;
     QTest::addRow("a journal that names a file") << u"-journal"_s << header + "name" + kMark << false;
     QTest::addRow("somebody's journal") << u"-journal"_s << QByteArray("my diary") << false;
     QTest::addRow("a log") << u"-wal"_s << bigEndian(quint32(0x377f0682)) + QByteArray(28, 'l') << true;
@@ -126,6 +128,7 @@ void TestSqliteFiles::knowsCompanions_data()
     QTest::addRow("somebody's log") << u"-wal"_s << QByteArray("my log") << false;
     QTest::addRow("an index") << u"-shm"_s << version + QByteArray(32764, 'i') << true;
     QTest::addRow("an index that was cut off") << u"-shm"_s << QByteArray(3, '\0') << true;
+    QTest::addRow("an index that was in use and cut off") << u"-shm"_s << version.left(3) << true;
     QTest::addRow("somebody's index") << u"-shm"_s << QByteArray("my index") << false;
 }
 
