@@ -211,7 +211,8 @@ void ManualScenes::visit(const Look& look)
 /// The window as it starts, with the example of the regulation.
 void ManualScenes::visitReadme(const Look& look)
 {
-    if (!m_session->openFile(app::FileInHand(u":/example.json"_s)).has_value())
+    if (!m_session->openWorkFile(m_folder.filePath(u"Tournaments.zahlmeister"_s)).has_value() ||
+        !m_session->openFile(app::FileInHand(u":/example.json"_s)).has_value())
         qFatal("the example does not open");
     m_window->showPage(Page::Results);
     m_window->resize(kReadmeWindow);
