@@ -29,19 +29,9 @@ function(zahlmeister_use_pch target name)
         target_precompile_headers(${carrier} PRIVATE ${${name}_headers})
         if(name MATCHES "test")
             zahlmeister_set_test_options(${carrier})
-        else()
-            zahlmeister_set_level(${carrier})
         endif()
     endif()
     target_precompile_headers(${target} REUSE_FROM ${carrier})
-endfunction()
-
-# Numbers are computed in the engine, which keeps -O3; above it the time goes into Qt and SQLite. What a level costs is
-# measured in tests/bench/README.md. Presets with a level of their own (ci) leave this empty.
-function(zahlmeister_set_level target)
-    if(ZAHLMEISTER_LEVEL_ABOVE_ENGINE)
-        target_compile_options(${target} PRIVATE "$<$<CONFIG:Release>:${ZAHLMEISTER_LEVEL_ABOVE_ENGINE}>")
-    endif()
 endfunction()
 
 # The options of all tests. They are the same for each, or no two could share a precompiled header: Qt::Test defines
