@@ -26,8 +26,8 @@ struct Range {
     off_t size;
 };
 
-constexpr Range kShared{0x4000'0002, 510}; // whoever has the database open
-constexpr Range kIndexInUse{128, 1};       // whoever has the index open
+constexpr Range kShared{0x4000'0002, 510}; // held by all who have the database open
+constexpr Range kIndexInUse{128, 1};       // held by all who have the index open
 
 int openedForReading(const QString& path)
 {

@@ -271,7 +271,7 @@ Result<void> ListDatabase::create(const QString& path)
         TRY_DO(database.connect(SQLITE_OPEN_READWRITE));
         TRY_DO(database.makeTables());
     }
-    // Whoever was faster has made one just as good.
+    // Another process may have been faster, and has made one just as good.
     const auto named = unfinished.giveName();
     return !named.has_value() && isNameTaken(named.error()) ? Result<void>() : named;
 }
