@@ -246,7 +246,12 @@ void TestMainWindow::docksGetTheirWidthBack()
     auto* list = m_window->findChild<QDockWidget*>(u"tournamentsDock"_s);
     auto* why = m_window->findChild<QDockWidget*>(u"whyDock"_s);
     why->toggleViewAction()->trigger();
-    QTest::qWait(100);
+    // A busy machine takes its time until the dock has its width: it stays the same for a while then.
+    int width = 0;
+    do {
+        width = why->width();
+        QTest::qWait(300);
+    } while (width != why->width());
     const std::pair before(list->width(), why->width());
     m_window->resize(1024, 700);
     QTest::qWait(20);
