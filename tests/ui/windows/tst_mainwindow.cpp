@@ -10,7 +10,6 @@
 #include <QScreen>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -246,12 +245,8 @@ void TestMainWindow::docksGetTheirWidthBack()
     auto* list = m_window->findChild<QDockWidget*>(u"tournamentsDock"_s);
     auto* why = m_window->findChild<QDockWidget*>(u"whyDock"_s);
     why->toggleViewAction()->trigger();
-    // A busy machine takes its time until the dock has its width: it stays the same for a while then.
-    int width = 0;
-    do {
+    for (int width = 0; width != why->width(); QTest::qWait(300)) // until the dock has come to rest
         width = why->width();
-        QTest::qWait(300);
-    } while (width != why->width());
     const std::pair before(list->width(), why->width());
     m_window->resize(1024, 700);
     QTest::qWait(20);
