@@ -148,7 +148,7 @@ Result<void> bringUpToDate(ArchiveDatabase& database)
     TRY(const int schema, database.findSchema());
     if (schema >= kArchiveSchema) // somebody else was first
         return {};
-    for (const QString& sql : database.dialect().upgrade()) {
+    for (const QString& sql : database.dialect().upgrade(schema)) {
         TRY_DO(database.run(sql));
     }
     TRY_DO(database.run(u"UPDATE meta SET value = ? WHERE name = ?"_s,

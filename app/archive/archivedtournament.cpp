@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "app/archive/packed.h"
-#include "app/chronicle/correctedresults.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -22,39 +21,6 @@ constexpr ArchiveColumn kColumns[]{{"id", ColumnType::Number},     {"uuid", Colu
                                    {"removed", ColumnType::Small}, {"rules", ColumnType::Text},
                                    {"seats", ColumnType::Bytes},   {"numbers", ColumnType::Bytes},
                                    {"name", ColumnType::Text}};
-
-/// Reads the revisions of those that have several. Who sits where in them is known by the names.
-Result<void> readRevisions(ArchiveDatabase& database, const std::vector<std::int64_t>& keys,
-                           std::vector<StoredBytes>& tournaments)
-{
-    if (keys.empty())
-        return {};
-    TRY(const auto rows,
-        database.rows(u"SELECT t.key, s.hash, s.level, s.content, s.names FROM tournament AS t JOIN "
-                      u"submission AS s ON s.uuid = t.uuid"
-                      " WHERE t.key IN {numbers} AND s.id <= t.submission_id AND length(s.content) > 0"
-                      " ORDER BY s.id DESC"_s,
-                      database.dialect().numbers(keys)));
-    for (const QVariantList& row : rows) {
-        const auto one = std::ranges::lower_bound(tournaments, row[0].toLongLong(), {}, &StoredBytes::key);
-        if (one != tournaments.end() && one->key == row[0].toLongLong())
-            one->revisions.push_back(
-                {row[1].toByteArray(), row[2].toString(), {row[3].toByteArray(), row[4].toByteArray()}});
-    }
-    return {};
-}
-
-/// The earlier revisions that can be read.
-std::vector<ChronicleTournament> earlierOf(const StoredBytes& bytes)
-{
-    std::vector<ChronicleTournament> earlier;
-    for (std::size_t i = 1; i < bytes.revisions.size() && earlier.size() < std::size_t(kCorrectionsKnown);
-         ++i) {
-        if (auto one = readRevision(bytes.revisions[i], bytes.id); one.has_value())
-            earlier.push_back(*std::move(one));
-    }
-    return earlier;
-}
 
 } // namespace
 
@@ -121,33 +87,26 @@ Result<std::vector<StoredBytes>> readTournaments(ArchiveDatabase& database,
                                                  const std::vector<std::int64_t>& keys)
 {
     TRY(const auto rows,
-        database.rows(
-            u"SELECT t.key, t.id, t.removed, t.seats, s.content, s.revision, t.rules FROM tournament AS t"
-            " JOIN submission AS s ON s.id = t.submission_id WHERE t.key IN {numbers}"_s,
-            database.dialect().numbers(keys)));
+        database.rows(u"SELECT t.key, t.id, t.removed, t.seats, s.content, t.rules FROM tournament AS t"
+                      " JOIN submission AS s ON s.id = t.submission_id WHERE t.key IN {numbers}"_s,
+                      database.dialect().numbers(keys)));
     std::vector<StoredBytes> tournaments;
-    std::vector<std::int64_t> revised;
     for (const QVariantList& row : rows) {
         tournaments.push_back({row[0].toLongLong(), engine::TournamentId(row[1].toLongLong()),
-                               row[2].toInt() != 0, row[6].toString(), row[3].toByteArray(),
+                               row[2].toInt() != 0, row[5].toString(), row[3].toByteArray(),
                                row[4].toByteArray()});
-        if (row[5].toInt() > 1)
-            revised.push_back(row[0].toLongLong());
     }
     std::ranges::sort(tournaments, {}, &StoredBytes::key);
-    TRY_DO(readRevisions(database, revised, tournaments));
     return tournaments;
 }
 
 Result<ArchivedTournament> archivedTournament(const StoredBytes& bytes, const engine::RuleCatalog& rules)
 {
-    auto one = bytes.revisions.empty() ? unpacked(bytes.content, bytes.id)
-                                       : unpacked(bytes.revisions.front().packed, bytes.id);
+    auto one = unpacked(bytes.content, bytes.id);
     auto persons = unpackedSeats(bytes.seats);
     if (!one.has_value() || !persons.has_value() || persons->size() != one->tournament.participants.size())
         return failure(ErrorCode::DamagedContent, {"tournament " + std::to_string(bytes.id.value())});
-    ArchivedTournament archived{bytes.key, *std::move(one), bytes.isRemoved, *std::move(persons),
-                                earlierOf(bytes)};
+    ArchivedTournament archived{bytes.key, *std::move(one), bytes.isRemoved, *std::move(persons)};
     if (const auto choice = rules.choose(archived.one.tournament.header); choice.has_value()) {
         archived.version = choice->version;
         auto stands = engine::evaluate(archived.one.tournament, *archived.version,

@@ -10,7 +10,6 @@
 
 #include "app/archive/archivedatabase.h"
 #include "app/archive/content.h"
-#include "app/archive/revisions.h"
 #include "app/chronicle/recalculation.h"
 #include "engine/catalogue/rulecatalog.h"
 
@@ -59,8 +58,7 @@ struct StoredBytes {
     bool isRemoved = false;
     QString rules = {}; ///< id of the version, as it was when it was seated
     QByteArray seats = {};
-    QByteArray content = {};                   ///< of the newest revision
-    std::vector<RevisionBytes> revisions = {}; ///< all of them, the newest first, when there are several
+    QByteArray content = {}; ///< of the newest revision
 };
 
 /// @brief A tournament that is computed.
@@ -69,12 +67,11 @@ struct ArchivedTournament {
     ChronicleTournament one;
     bool isRemoved;
     std::vector<std::int64_t> persons;             ///< by participant, 0: a computer
-    std::vector<ChronicleTournament> earlier = {}; ///< revisions, the newest first; then `one` has names
     const engine::RuleVersion* version = nullptr;  ///< null: nobody knows by which rules
     std::optional<engine::Evaluation> stands = {}; ///< as it was published; nothing: it cannot be evaluated
 };
 
-/// @brief Reads tournaments, and the revisions before theirs.
+/// @brief Reads tournaments.
 /// @return those that are there, in the order of the keys; errors of the database
 [[nodiscard]] Result<std::vector<StoredBytes>> readTournaments(ArchiveDatabase& database,
                                                                const std::vector<std::int64_t>& keys);

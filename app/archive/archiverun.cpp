@@ -20,7 +20,6 @@
 #include "app/archive/content.h"
 #include "app/archive/firstseats.h"
 #include "app/archive/knownas.h"
-#include "app/archive/levels.h"
 #include "app/archive/personbook.h"
 #include "app/archive/revisions.h"
 #include "app/archive/tournamentkey.h"
@@ -39,7 +38,7 @@ constexpr std::size_t kSubmissionsAtOnce = 500;
 constexpr ArchiveColumn kSeatColumns[]{{"person_id", ColumnType::Number},  {"key", ColumnType::Number},
                                        {"seat", ColumnType::Number},       {"games", ColumnType::Small},
                                        {"half_points", ColumnType::Small}, {"state", ColumnType::Bytes},
-                                       {"trace", ColumnType::Bytes},       {"asked", ColumnType::Bytes}};
+                                       {"asked", ColumnType::Bytes}};
 
 /// A tournament of which a newer revision was published.
 struct Change : SeatedTournament {
@@ -74,12 +73,7 @@ void giveMemoryBack()
 class Run {
 public:
     Run(ArchiveDatabase& database, const engine::RuleCatalog& rules)
-        : m_database(database),
-          m_rules(rules),
-          m_levels(rules),
-          m_waves(database, m_levels),
-          m_book(database),
-          m_known(database)
+        : m_database(database), m_rules(rules), m_waves(database, rules), m_book(database), m_known(database)
     {
     }
 
@@ -87,8 +81,7 @@ public:
                                   const ArchiveProgress& progress);
 
 private:
-    Result<bool> takeOver(std::optional<CompleteRows> ahead, ArchiveRun& done,
-                          const ArchiveProgress& progress);
+    Result<bool> takeOver(std::optional<CompleteRows> ahead, ArchiveRun& done);
     Result<std::vector<std::int64_t>> newest(ArchiveRun& done);
     Result<std::vector<Change>> read(const std::vector<std::int64_t>& submissions, ArchiveRun& done);
     Result<std::optional<Change>> changeIn(const QVariantList& row, ArchiveRun& done);
@@ -104,7 +97,6 @@ private:
 
     ArchiveDatabase& m_database;
     const engine::RuleCatalog& m_rules;
-    Levels m_levels;
     ChainWaves m_waves;
     PersonBook m_book;
     KnownAsBook m_known;
@@ -121,7 +113,7 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
     const bool isMost = ahead && ahead->isTooMuch;
     if (isMost)
         giveMemoryBack(); // of the run that was given up
-    TRY(const bool isTaken, takeOver(std::move(ahead), done, progress));
+    TRY(const bool isTaken, takeOver(std::move(ahead), done));
     isComplete = isComplete && !isTaken;
     TRY(const auto tournaments, m_database.rows(u"SELECT id FROM tournament LIMIT 1"_s));
     const bool isFirst = tournaments.empty();
@@ -141,10 +133,8 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
         TRY_DO(take(std::move(changes)));
     }
     if (isComplete || isFirst) {
-        TRY(const auto again, computeAll(m_database, m_levels, isFirst || isMost, done, progress));
+        TRY_DO(computeAll(m_database, m_rules, isFirst || isMost, done, progress));
         m_waves.clear();
-        for (const std::int64_t key : again)
-            m_waves.add(key);
     }
     TRY_DO(m_waves.run(done, progress));
     TRY_DO(m_known.write());
@@ -153,8 +143,7 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
 }
 
 /// What was computed beforehand comes before what is new: that follows from it.
-Result<bool> Run::takeOver(std::optional<CompleteRows> ahead, ArchiveRun& done,
-                           const ArchiveProgress& progress)
+Result<bool> Run::takeOver(std::optional<CompleteRows> ahead, ArchiveRun& done)
 {
     if (!ahead || ahead->isTooMuch)
         return false;
@@ -163,9 +152,6 @@ Result<bool> Run::takeOver(std::optional<CompleteRows> ahead, ArchiveRun& done,
         return false;
     TRY_DO(ahead->write(m_database));
     done = ahead->done;
-    for (const std::int64_t key : ahead->toldAgain)
-        m_waves.add(key);
-    TRY_DO(m_waves.run(done, progress));
     return true;
 }
 
@@ -320,6 +306,14 @@ Result<void> Run::take(std::vector<Change> changes)
         m_waves.add(change.key);
     }
     TRY_DO(rows.write(m_database));
+    std::vector<PersonAndKey> after;
+    for (const Change& change : changes) {
+        for (const std::int64_t person : change.persons) {
+            if (person != 0)
+                after.emplace_back(person, change.key);
+        }
+    }
+    TRY_DO(m_waves.askAgain(after));
     return writeSeats(changes);
 }
 
@@ -458,14 +452,8 @@ Result<void> Run::writeSeats(const std::vector<Change>& changes)
             const auto stood = m_stood.extract({change.persons[i], change.key, static_cast<std::int64_t>(i)});
             const QByteArray state =
                 stood.empty() || stood.mapped().isEmpty() ? QByteArray("") : stood.mapped();
-            const QVariantList row{qint64(change.persons[i]),
-                                   qint64(change.key),
-                                   qint64(i),
-                                   0,
-                                   0,
-                                   state,
-                                   QByteArray(""),
-                                   QByteArray("")};
+            const QVariantList row{
+                qint64(change.persons[i]), qint64(change.key), qint64(i), 0, 0, state, QByteArray("")};
             for (std::size_t column = 0; column < values.size(); ++column)
                 values[column].append(row[static_cast<qsizetype>(column)]);
         }

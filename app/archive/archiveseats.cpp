@@ -19,11 +19,12 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr std::size_t kNamedTournaments = 10'000;
-constexpr std::int64_t kMostSeats = 99'999;
+constexpr std::int64_t kLargestNumber = 99'999;
 constexpr std::size_t kSeatedPersons = 5000;
 
-constexpr auto kSeatColumns = "p.key, p.seat, p.entry_rating, p.entry_index, p.exit_rating, p.exit_index,"
-                              " p.games, p.half_points"_L1;
+constexpr auto kParticipationText =
+    "p.key, p.seat, p.entry_rating, p.entry_index, p.exit_rating, p.exit_index,"
+    " p.games, p.half_points"_L1;
 
 ArchivedSeat seatIn(const ScannedRow& row, int column)
 {
@@ -81,7 +82,7 @@ Result<void> ArchiveSeats::addLast(const ArchivedScope& scope, const std::option
     if (scope.isEverybody)
         return addLastOfAll(scope, family, seats);
     // Person after person: SQLite would begin with all participations.
-    return m_database.scan(u"SELECT w.a, "_s + kSeatColumns + u" FROM "_s + scope.table +
+    return m_database.scan(u"SELECT w.a, "_s + kParticipationText + u" FROM "_s + scope.table +
                                u" CROSS JOIN participation AS p WHERE p.person_id = w.a AND p.key ="
                                " (SELECT q.key FROM participation AS q CROSS JOIN tournament AS u"
                                " WHERE u.key = q.key AND q.person_id = w.a AND q.key < w.b AND u.removed = 0"
@@ -100,15 +101,16 @@ Result<void> ArchiveSeats::addLastOfAll(const ArchivedScope& scope, const std::o
                                   rulesOf(family) + u')',
                               {}, [&](const ScannedRow& row) { apart.insert(row.number(0)); }));
     std::vector<std::pair<std::int64_t, std::int64_t>> others;
-    TRY_DO(m_database.scanAll(u"SELECT w.a, "_s + kSeatColumns + u" FROM "_s + scope.table + u" {seats}"_s,
-                              scope.values, [&](const ScannedRow& row) {
-                                  const ArchivedSeat seat = seatIn(row, 1);
-                                  const std::int64_t person = row.number(0);
-                                  if (!apart.contains(seat.key))
-                                      put(seat, seats[person]);
-                                  else if (others.empty() || others.back().first != person)
-                                      others.emplace_back(person, seat.key);
-                              }));
+    TRY_DO(
+        m_database.scanAll(u"SELECT w.a, "_s + kParticipationText + u" FROM "_s + scope.table + u" {seats}"_s,
+                           scope.values, [&](const ScannedRow& row) {
+                               const ArchivedSeat seat = seatIn(row, 1);
+                               const std::int64_t person = row.number(0);
+                               if (!apart.contains(seat.key))
+                                   put(seat, seats[person]);
+                               else if (others.empty() || others.back().first != person)
+                                   others.emplace_back(person, seat.key);
+                           }));
     return addLastBefore(others, family, seats);
 }
 
@@ -138,7 +140,7 @@ Result<void> ArchiveSeats::addLastOfFamily(const std::string& family, std::int64
 Result<std::vector<ArchivedSeat>> ArchiveSeats::all(std::int64_t person)
 {
     std::vector<ArchivedSeat> seats;
-    TRY_DO(m_database.scan(u"SELECT "_s + kSeatColumns +
+    TRY_DO(m_database.scan(u"SELECT "_s + kParticipationText +
                                u" FROM participation AS p JOIN tournament AS u ON u.key = p.key"
                                " WHERE p.person_id = ? AND u.removed = 0 AND u.rules IN ("_s +
                                rulesOf(std::nullopt) + u") ORDER BY p.key, p.seat"_s,
@@ -223,7 +225,7 @@ Result<void> ArchiveSeats::everybody(std::int64_t behind, std::int64_t last,
         person = {};
     };
     TRY_DO(m_database.scanAll(
-        u"SELECT p.person_id, "_s + kSeatColumns + u", p.state, k.key, "_s +
+        u"SELECT p.person_id, "_s + kParticipationText + u", p.state, k.key, "_s +
             knownColumns(u"k"_s, m_seesIdentities) +
             u" FROM participation AS p LEFT JOIN known_as AS k ON k.person_id = p.person_id AND k.key = p.key"
             " WHERE p.person_id > ? AND p.person_id <= ? ORDER BY p.person_id, p.key, p.seat"_s,
@@ -253,7 +255,7 @@ std::optional<SeatOfOne> ArchiveSeats::seatOf(const ArchivedSeat& seat,
     const auto& numbers = event->second.numbers;
     const auto at = static_cast<std::size_t>(seat.seat);
     he.number = engine::ParticipantNumber(
-        static_cast<int>(at < numbers.size() ? numbers[at] : std::min(seat.seat + 1, kMostSeats)));
+        static_cast<int>(at < numbers.size() ? numbers[at] : std::min(seat.seat + 1, kLargestNumber)));
     he.rating = seat.entryRating ? engine::Rating::tryFrom(*seat.entryRating) : std::nullopt;
     he.index = seat.entryIndex;
     if (!he.rating || he.index) // the index counts evaluations of the DWZ

@@ -17,26 +17,6 @@ namespace {
 constexpr std::size_t kTournamentsOfAWave = 500;
 constexpr std::size_t kRowsOfAWave = 100'000; // some 20 MB until they are written
 
-/// Whether others who asked may be answered otherwise.
-bool isOtherAnswer(const ParticipationRow& a, const ParticipationRow& b)
-{
-    return a.entryIndex != b.entryIndex || a.exitRating != b.exitRating || a.exitIndex != b.exitIndex ||
-           a.trace != b.trace;
-}
-
-/// What has to be asked about an entry when nothing else says where it came from.
-SeatQuestions questionsOf(const engine::Participant& participant)
-{
-    SeatQuestions questions;
-    if (hasOwnRating(participant))
-        questions.dwz.emplace_back(participant.rating->value(), participant.index);
-    for (const engine::CarryOverGame& game : participant.carryOver) {
-        if (game.date)
-            questions.days.push_back(*game.date);
-    }
-    return questions;
-}
-
 } // namespace
 
 /// A tournament that waits, with what the database says of its players.
@@ -51,8 +31,8 @@ struct ChainWaves::Node {
     std::map<Place, ParticipationRow> rows = {}; ///< by person and seat, as they are written
 };
 
-ChainWaves::ChainWaves(ArchiveDatabase& database, Levels& levels)
-    : m_database(database), m_levels(levels), m_others(database, levels.rules(), m_rows)
+ChainWaves::ChainWaves(ArchiveDatabase& database, const engine::RuleCatalog& rules)
+    : m_database(database), m_rules(rules), m_targets(rules)
 {
 }
 
@@ -73,16 +53,6 @@ Result<void> ChainWaves::addNext(const std::vector<std::pair<std::int64_t, std::
 
 Result<void> ChainWaves::run(ArchiveRun& done, const ArchiveProgress& progress)
 {
-    do {
-        TRY_DO(runOnce(done, progress));
-        TRY_DO(tellChanged());
-        // What is asked first is answered by what is computed before, and by what was published: it ends.
-    } while (!m_waiting.empty());
-    return {};
-}
-
-Result<void> ChainWaves::runOnce(ArchiveRun& done, const ArchiveProgress& progress)
-{
     while (!m_waiting.empty()) {
         ++done.waves;
         TRY_DO(load());
@@ -97,7 +67,7 @@ Result<void> ChainWaves::runOnce(ArchiveRun& done, const ArchiveProgress& progre
             m_nodes.erase(node);
             m_waiting.erase(key);
         }
-        if (m_rows.size() > kRowsOfAWave) {
+        if (m_toWrite.size() > kRowsOfAWave) {
             TRY_DO(write());
         }
     }
@@ -106,59 +76,17 @@ Result<void> ChainWaves::runOnce(ArchiveRun& done, const ArchiveProgress& progre
 
 Result<void> ChainWaves::askAgain(const std::vector<std::pair<std::int64_t, std::int64_t>>& personsAndKeys)
 {
-    if (personsAndKeys.empty())
-        return {};
-    TRY(const auto rows,
-        m_database.rows(
-            u"SELECT q.key, q.asked, b.rules, t.key, t.rules, p.entry_rating, p.entry_index, p.exit_rating,"
-            " p.exit_index, p.games, p.half_points, p.state, p.trace, p.asked FROM {pairs}"
-            " JOIN participation AS q ON q.person_id = w.a AND q.key <> w.b AND length(q.asked) > 0"
-            " JOIN tournament AS b ON b.key = q.key JOIN tournament AS t ON t.key = w.b"
-            " JOIN participation AS p ON p.person_id = w.a AND p.key = w.b"_s,
-            m_database.dialect().pairs(personsAndKeys)));
-    for (const QVariantList& row : rows) {
-        const auto asking = m_levels.rules().find(row[2].toString().toStdString());
-        const auto version = m_levels.rules().find(row[4].toString().toStdString());
-        if (!asking.has_value() || !version.has_value())
-            continue;
-        TRY(const auto questions, unpackedQuestions(row[1].toByteArray()));
-        TRY(const auto trace, unpackedTrace(rowIn(row, 5)));
-        if (isAnswerTo(questions, **asking, trace, **version, endOfKey(row[3].toLongLong()), m_levels))
-            m_waiting.insert(row[0].toLongLong());
-    }
-    return {};
-}
-
-/// The same of those that were computed: with what they leave somebody now, and with what they did.
-Result<void> ChainWaves::tellChanged()
-{
-    const auto changed = std::exchange(m_changed, {});
-    std::vector<std::int64_t> persons;
-    std::multimap<std::int64_t, const ChangedSeat*> byPerson;
-    for (const ChangedSeat& one : changed) {
-        if (byPerson.emplace(one.person, &one); persons.empty() || persons.back() != one.person)
-            persons.push_back(one.person);
-    }
+    std::set<std::int64_t> persons;
+    for (const auto& [person, key] : personsAndKeys)
+        persons.insert(person);
     if (persons.empty())
         return {};
     TRY(const auto rows,
-        m_database.rows(u"SELECT q.person_id, q.key, q.asked, b.rules FROM participation AS q"
-                        " JOIN tournament AS b ON b.key = q.key"
-                        " WHERE q.person_id IN {numbers} AND length(q.asked) > 0"_s,
-                        m_database.dialect().numbers(persons)));
-    for (const QVariantList& row : rows) {
-        const auto asking = m_levels.rules().find(row[3].toString().toStdString());
-        TRY(const auto questions, unpackedQuestions(row[2].toByteArray()));
-        const auto [first, last] = byPerson.equal_range(row[0].toLongLong());
-        const bool isTold =
-            asking.has_value() && std::any_of(first, last, [&](const auto& entry) {
-                const ChangedSeat& one = *entry.second;
-                return one.version && one.key != row[1].toLongLong() &&
-                       isAnswerTo(questions, **asking, one.trace, *one.version, endOfKey(one.key), m_levels);
-            });
-        if (isTold)
-            m_waiting.insert(row[1].toLongLong());
-    }
+        m_database.rows(
+            u"SELECT DISTINCT key FROM participation WHERE person_id IN {numbers} AND length(asked) > 0"_s,
+            m_database.dialect().numbers(std::vector(persons.begin(), persons.end()))));
+    for (const QVariantList& row : rows)
+        m_waiting.insert(row[0].toLongLong());
     return {};
 }
 
@@ -177,33 +105,14 @@ Result<void> ChainWaves::load()
         return failure(ErrorCode::DamagedContent, {"participation"});
     std::vector<std::pair<std::int64_t, std::int64_t>> places;
     for (const StoredBytes& bytes : stored) {
-        TRY(auto tournament, archivedTournament(bytes, m_levels.rules()));
+        TRY(auto tournament, archivedTournament(bytes, m_rules));
         for (const std::int64_t person : std::set(tournament.persons.begin(), tournament.persons.end())) {
             if (person != 0)
                 places.emplace_back(person, bytes.key);
         }
         m_nodes[bytes.key] = std::make_unique<Node>(Node{std::move(tournament)});
     }
-    TRY_DO(loadRows(places));
-    return loadAnswers(keys);
-}
-
-/// What those will ask who asked the last time, and perhaps those who were not computed yet.
-Result<void> ChainWaves::loadAnswers(const std::vector<std::int64_t>& keys)
-{
-    for (const std::int64_t key : keys) {
-        const Node& node = *m_nodes.at(key);
-        for (std::size_t i = 0; i < node.tournament.persons.size(); ++i) {
-            const std::int64_t person = node.tournament.persons[i];
-            const auto row = node.rows.find({person, static_cast<std::int64_t>(i)});
-            const bool isComputed = row != node.rows.end() && row->second.exitRating;
-            if (row != node.rows.end() && !row->second.asked.isEmpty())
-                m_others.expect(person, unpackedQuestions(row->second.asked).value_or(SeatQuestions()));
-            else if (person != 0 && !isComputed)
-                m_others.expect(person, questionsOf(node.tournament.one.tournament.participants[i]));
-        }
-    }
-    return m_others.readExpected();
+    return loadRows(places);
 }
 
 /// What everybody comes with, where he goes, and how his seats are written: in one statement, because each
@@ -215,7 +124,7 @@ Result<void> ChainWaves::loadRows(const std::vector<std::pair<std::int64_t, std:
             u"SELECT w.a, w.b, l.key, l.seat, l.state,"
             " (SELECT min(key) FROM participation WHERE person_id = w.a AND key > w.b), p.seat,"
             " p.entry_rating, p.entry_index, p.exit_rating, p.exit_index, p.games, p.half_points, p.state,"
-            " p.trace, p.asked FROM {pairs} {last}"
+            " p.asked FROM {pairs} {last}"
             " JOIN participation AS p ON p.person_id = w.a AND p.key = w.b"_s,
             m_database.dialect().pairs(places)));
     for (const QVariantList& row : rows) {
@@ -256,14 +165,14 @@ Result<void> ChainWaves::compute(Node& node, ArchiveRun& done)
         before.push_back(state ? &stood[i] : nullptr);
         if (state) {
             stood[i].bytes = *state;
-            TRY(stood[i].standings, unpackedStandings(*state, m_levels.rules()));
+            TRY(stood[i].standings, unpackedStandings(*state, m_rules));
         }
     }
     std::vector<SeatStep> seats;
-    std::set<Origins::Seat> missing;
+    std::set<LinkTargets::Link> missing;
     do {
-        TRY_DO(m_origins.read(m_database, std::exchange(missing, {})));
-        TRY(seats, computed(node.tournament, before, m_origins, m_others, m_levels, missing));
+        TRY_DO(m_targets.read(m_database, std::exchange(missing, {})));
+        seats = computed(node.tournament, before, m_targets, m_rules, missing);
     } while (!missing.empty());
     ++done.evaluated;
     for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -288,28 +197,21 @@ void ChainWaves::keep(const Node& node, std::size_t at, SeatStep step, ArchiveRu
     if (isKnown && stored->second == step.row)
         return;
     ++done.rows;
-    if (!isKnown || isOtherAnswer(stored->second, step.row)) {
-        const auto* const version = node.tournament.version;
-        auto before = isKnown ? unpackedTrace(stored->second) : SeatTrace();
-        m_changed.push_back({person, place.first, version, std::move(before).value_or(SeatTrace())});
-        m_changed.push_back({person, place.first, version, std::move(step.trace)});
-    }
-    m_rows[{person, place}] = std::move(step.row);
+    m_toWrite[{person, place}] = std::move(step.row);
 }
 
 Result<void> ChainWaves::write()
 {
     TRY(auto rows, ParticipationRows::begin(m_database, ParticipationRows::Amount::Few));
-    for (const auto& [at, row] : m_rows) {
+    for (const auto& [at, row] : m_toWrite) {
         TRY_DO(rows.add(at.first, at.second.first, at.second.second, row));
     }
     TRY_DO(rows.finish());
     // What is read from now on has all of it.
-    m_rows.clear();
+    m_toWrite.clear();
     m_states.clear();
     m_nodes.clear();
-    m_others.forget();
-    m_origins.forget();
+    m_targets.forget();
     return {};
 }
 

@@ -45,11 +45,10 @@ enum class Writing {
 /// What became of a tournament.
 struct Outcome {
     std::optional<Error> error = {};
-    std::set<Origins::Seat> missing = {}; ///< before it can be computed
-    QString rules = {};                   ///< id of the version
+    std::set<LinkTargets::Link> missing = {}; ///< before it can be computed
+    QString rules = {};                       ///< id of the version
     std::vector<NewRow> rows = {};
     std::int64_t others = 0; ///< of the rows
-    std::set<std::int64_t> toldAgain = {};
 };
 
 /// Tournaments that can be computed beside one another: everybody sits in no more than one of them, and has
@@ -76,8 +75,8 @@ std::vector<Layer> layersOf(const std::vector<std::vector<std::int64_t>>& person
 
 class CompleteRun {
 public:
-    CompleteRun(ArchiveDatabase& database, Levels& levels, Writing writing)
-        : m_database(database), m_levels(levels), m_writing(writing), m_seats(levels)
+    CompleteRun(ArchiveDatabase& database, const engine::RuleCatalog& rules, Writing writing)
+        : m_database(database), m_rules(rules), m_writing(writing), m_targets(rules)
     {
         m_threads.setMaxThreadCount(std::max(1, QThread::idealThreadCount() - 1)); // this one takes part
     }
@@ -95,12 +94,12 @@ private:
     static void take(const StoredBytes& bytes, Outcome outcome, CompleteRows& found);
 
     ArchiveDatabase& m_database;
-    Levels& m_levels;
+    const engine::RuleCatalog& m_rules;
     Writing m_writing;
     std::optional<ParticipationRows> m_anew;
     std::vector<StoredBytes> m_tournaments; ///< that follow one another
     KnownSeats m_seats;
-    Origins m_origins;
+    LinkTargets m_targets;
     QThreadPool m_threads;
 };
 
@@ -165,14 +164,13 @@ void CompleteRun::take(const StoredBytes& bytes, Outcome outcome, CompleteRows& 
     found.done.rows += outcome.others;
     for (const NewRow& one : outcome.rows)
         found.rows.add(one.person, bytes.key, one.seat, one.row);
-    found.toldAgain.merge(outcome.toldAgain);
     if (outcome.rules != bytes.rules)
         found.versions.emplace_back(std::move(outcome.rules), bytes.key);
 }
 
 Result<void> CompleteRun::read(std::span<const std::int64_t> keys)
 {
-    m_origins.forget();
+    m_targets.forget();
     TRY(m_tournaments, readTournaments(m_database, {keys.begin(), keys.end()}));
     return m_tournaments.size() == keys.size() ? Result<void>()
                                                : failure(ErrorCode::DamagedContent, {"submission"});
@@ -196,7 +194,7 @@ Result<std::vector<Outcome>> CompleteRun::compute(const Layer& layer)
     while (!waiting.empty()) {
         shareOut(m_threads, waiting.size(),
                  [&](std::size_t i) { outcomes[waiting[i]] = compute(m_tournaments[layer[waiting[i]]]); });
-        std::set<Origins::Seat> missing;
+        std::set<LinkTargets::Link> missing;
         for (Outcome& one : outcomes) {
             if (one.error)
                 return tl::unexpected(*one.error);
@@ -206,7 +204,7 @@ Result<std::vector<Outcome>> CompleteRun::compute(const Layer& layer)
             missing.merge(outcomes[i].missing);
             return isDone;
         });
-        TRY_DO(m_origins.read(m_database, missing));
+        TRY_DO(m_targets.read(m_database, missing));
     }
     return outcomes;
 }
@@ -216,7 +214,7 @@ Result<std::vector<Outcome>> CompleteRun::compute(const Layer& layer)
 Outcome CompleteRun::compute(const StoredBytes& bytes)
 {
     Outcome outcome;
-    const auto tournament = archivedTournament(bytes, m_levels.rules());
+    const auto tournament = archivedTournament(bytes, m_rules);
     if (!tournament.has_value()) {
         outcome.error = tournament.error();
         return outcome;
@@ -224,17 +222,15 @@ Outcome CompleteRun::compute(const StoredBytes& bytes)
     std::vector<const KeptStanding*> before;
     for (const std::int64_t person : tournament->persons)
         before.push_back(m_seats.standing(person));
-    auto seats = computed(*tournament, before, m_origins, m_seats, m_levels, outcome.missing);
-    if (!seats.has_value())
-        outcome.error = seats.error();
-    if (outcome.error || !outcome.missing.empty())
+    auto seats = computed(*tournament, before, m_targets, m_rules, outcome.missing);
+    if (!outcome.missing.empty())
         return outcome;
-    for (std::size_t i = 0; i < seats->size(); ++i) {
+    for (std::size_t i = 0; i < seats.size(); ++i) {
         const std::int64_t person = tournament->persons[i];
-        SeatStep& seat = (*seats)[i];
+        SeatStep& seat = seats[i];
         if (person == 0)
             continue;
-        const bool isOther = m_seats.keep(person, *tournament, i, seat, outcome.toldAgain);
+        const bool isOther = m_seats.keep(person, tournament->key, i, seat);
         outcome.others += isOther ? 1 : 0;
         if (isOther || m_writing == Writing::Anew)
             outcome.rows.push_back({person, i, std::move(seat.row)});
@@ -262,14 +258,14 @@ Result<void> CompleteRows::write(ArchiveDatabase& database)
     return {};
 }
 
-Result<std::set<std::int64_t>> computeAll(ArchiveDatabase& database, Levels& levels, bool isMost,
-                                          ArchiveRun& done, const ArchiveProgress& progress)
+Result<void> computeAll(ArchiveDatabase& database, const engine::RuleCatalog& rules, bool isMost,
+                        ArchiveRun& done, const ArchiveProgress& progress)
 {
     CompleteRows found{.done = done};
     TRY(const bool canBeAnew, isMost ? ParticipationRows::canBeAnew(database) : Result<bool>(false));
-    TRY_DO(CompleteRun(database, levels, canBeAnew ? Writing::Anew : Writing::Others)(found, progress));
+    TRY_DO(CompleteRun(database, rules, canBeAnew ? Writing::Anew : Writing::Others)(found, progress));
     done = found.done;
-    return std::move(found.toldAgain);
+    return {};
 }
 
 Result<std::optional<CompleteRows>> computeAhead(ArchiveDatabase& database, const engine::RuleCatalog& rules,
@@ -283,8 +279,7 @@ Result<std::optional<CompleteRows>> computeAhead(ArchiveDatabase& database, cons
         return std::nullopt;
     CompleteRows found;
     TRY(found.state, stateOfRows(database));
-    Levels levels(rules);
-    TRY(const bool isWhole, CompleteRun(database, levels, Writing::Later)(found, progress));
+    TRY(const bool isWhole, CompleteRun(database, rules, Writing::Later)(found, progress));
     return isWhole ? std::move(found) : CompleteRows{.isTooMuch = true};
 }
 

@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <optional>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -13,7 +12,6 @@
 #include "app/archive/archive.h"
 #include "app/archive/archivedatabase.h"
 #include "app/archive/knownseats.h"
-#include "app/archive/levels.h"
 #include "app/archive/waitingrows.h"
 
 namespace zahlmeister::app {
@@ -25,12 +23,9 @@ struct CompleteRows {
     WaitingRows rows = {};
     std::vector<KnownSeats::Place> strays = {};                  ///< rows that no tournament has
     std::vector<std::pair<QString, std::int64_t>> versions = {}; ///< of rules, by the keys of tournaments
-    /// Keys of tournaments that asked others, and were answered otherwise than they would be now: by what the
-    /// database said of tournaments behind them.
-    std::set<std::int64_t> toldAgain = {};
     bool isTooMuch = false; ///< it is better done in one, and nothing else in here is good for anything
 
-    /// @brief Writes it, apart from the tournaments that are to be told again.
+    /// @brief Writes it.
     Result<void> write(ArchiveDatabase& database);
 };
 
@@ -40,10 +35,9 @@ struct CompleteRows {
 /// @param isMost whether most of the rows will be others: where it can be, all of them are written into a
 /// table that takes the place of the one there
 /// @param done is added to
-/// @return CompleteRows::toldAgain; Error::Cancelled, DamagedContent, and those of the database
-[[nodiscard]] Result<std::set<std::int64_t>> computeAll(ArchiveDatabase& database, Levels& levels,
-                                                        bool isMost, ArchiveRun& done,
-                                                        const ArchiveProgress& progress);
+/// @return Error::Cancelled, DamagedContent, and those of the database
+Result<void> computeAll(ArchiveDatabase& database, const engine::RuleCatalog& rules, bool isMost,
+                        ArchiveRun& done, const ArchiveProgress& progress);
 
 /// @brief The same in a transaction for reading of its own, so that nobody who publishes has to wait for it.
 /// It is good as long as stateOfRows() is what it was.

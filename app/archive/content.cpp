@@ -38,10 +38,36 @@ template <class Record>
 constexpr auto keysOf()
 {
     if constexpr (std::is_same_v<Record, Participant>)
-        return std::to_array<std::string_view>({"number", "rating", "index", "birth_year", "member",
-                                                "carry_over", "team", "board", "identity", "byes", "sex",
-                                                "rating_source", "overrides", "withdrawal", "computer",
-                                                "rating_bound", "member_until", "federation"});
+        return std::to_array<std::string_view>({"number",
+                                                "rating",
+                                                "index",
+                                                "birth_year",
+                                                "member",
+                                                "carry_over",
+                                                "team",
+                                                "board",
+                                                "identity",
+                                                "byes",
+                                                "sex",
+                                                "rating_source",
+                                                "overrides",
+                                                "withdrawal",
+                                                "computer",
+                                                "rating_bound",
+                                                "member_until",
+                                                "federation",
+                                                "origin",
+                                                "entered_level",
+                                                "origin_tournament",
+                                                "origin_number",
+                                                "origin_list",
+                                                "origin_day",
+                                                "chained",
+                                                "entered_rating",
+                                                "entered_index",
+                                                "entered_source",
+                                                "entered_bound",
+                                                "entered_carry_over"});
     else if constexpr (std::is_same_v<Record, Game>)
         return std::to_array<std::string_view>({"white", "black", "result", "round", "date", "board", "rated",
                                                 "id", "awarded", "white_team", "black_team", "note"});
@@ -53,7 +79,7 @@ constexpr auto keysOf()
              "arbiter", "hybrid",       "official", "announced",   "acceptances",
              "teams",   "schedule",     "boards"});
     else if constexpr (std::is_same_v<Record, engine::CarryOverGame>)
-        return std::to_array<std::string_view>({"opponent_rating", "score", "date"});
+        return std::to_array<std::string_view>({"opponent_rating", "score", "date", "tournament"});
     else if constexpr (std::is_same_v<Record, engine::Override>)
         return std::to_array<std::string_view>({"value", "listed", "given", "reason"});
     else if constexpr (std::is_same_v<Record, engine::Bye>)
@@ -131,6 +157,11 @@ Record expected(const Record* before)
             next.team = before->team;
             next.identity = before->identity;
             next.ratingSource = before->ratingSource;
+            next.origin = before->origin;
+            next.enteredLevel = before->enteredLevel;
+            next.originTournament = before->originTournament;
+            next.originList = before->originList;
+            next.originDay = before->originDay;
             next.sex = before->sex;
             next.club = before->club;
             next.clubName = before->clubName;
@@ -488,7 +519,9 @@ Result<PackedTournament> packed(const ChronicleTournament& one)
 {
     engine::Tournament tournament = one.tournament;
     for (Participant& participant : tournament.participants) {
-        putEntry(participant, enteredBy(one, participant));
+        const Entry came = cameIn(participant); // with the places of its games
+        putChained(participant, withoutPlaces(came));
+        putEntry(participant, came);
         if (isTextOnly(participant)) {
             participant.birthYear = engine::birthYearOf(participant);
             participant.birthDate.reset();

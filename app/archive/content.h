@@ -23,7 +23,7 @@ struct PackedTournament {
 [[nodiscard]] QByteArray contentHash(const QByteArray& content);
 
 /// @brief Packs a tournament: every participant with the entry that somebody typed or imported, whatever
-/// recalculations wrote over it since (enteredBy()); of text-only participants the year of birth, not the
+/// recalculations wrote over it since (cameIn()); of text-only participants the year of birth, not the
 /// day.
 /// @return Error::OutOfRange, WrongType, DuplicateParticipant, UnknownParticipant, GameAgainstSelf when it
 /// has values that nobody can enter

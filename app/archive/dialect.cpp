@@ -41,13 +41,13 @@ QStringList tables()
         " PRIMARY KEY (hash, person_id)){rows}"_s,
         u"CREATE INDEX person_key_of ON person_key (person_id)"_s,
         // Without the numbers where a tournament was removed or could not be evaluated. `state` is where he
-        // stands behind it in every rating system, `trace` what else the tournament leaves him with or once
-        // did, `asked` what had to be asked of his other tournaments.
+        // stands behind it in every rating system, `asked` is not empty where other tournaments say with what
+        // he enters, to which links lead.
         u"CREATE TABLE participation (person_id {number} NOT NULL, key {number} NOT NULL, seat {number} NOT "
         u"NULL,"
         " entry_rating {small}, entry_index {small}, exit_rating {small}, exit_index {small},"
         " games {small} NOT NULL, half_points {small} NOT NULL, state {bytes} NOT NULL,"
-        " trace {bytes} NOT NULL, asked {bytes} NOT NULL, PRIMARY KEY (person_id, key, seat)){rows}"_s,
+        " asked {bytes} NOT NULL, PRIMARY KEY (person_id, key, seat)){rows}"_s,
         u"CREATE INDEX participation_asked ON participation (person_id, key) WHERE length(asked) > 0"_s,
         // As whom somebody is known from a tournament on; there need not be a row of every one. The text
         // `member_until` is empty where it is not known, `source` that of an entry rating.
@@ -137,6 +137,8 @@ QStringList Dialect::schema(int version) const
     for (QString& sql : all) {
         if (version < 2)
             sql.remove(", member_number {number}"_L1);
+        if (version < 3)
+            sql.replace(" asked {bytes} NOT NULL"_L1, " trace {bytes} NOT NULL, asked {bytes} NOT NULL"_L1);
         sql.replace("{number}"_L1, m_isServer ? "bigint"_L1 : "INTEGER"_L1);
         sql.replace("{small}"_L1, m_isServer ? "smallint"_L1 : "INTEGER"_L1);
         // The order of texts is that of their bytes, whatever the server's language is.
@@ -152,15 +154,20 @@ QStringList Dialect::schema(int version) const
     return all;
 }
 
-QStringList Dialect::upgrade() const
+QStringList Dialect::upgrade(int from) const
 {
-    QStringList all{u"CREATE TEMP TABLE kept AS SELECT * FROM known_as"_s, u"DROP TABLE known_as"_s};
+    QStringList all;
+    if (from < 2)
+        all << u"CREATE TEMP TABLE kept AS SELECT * FROM known_as"_s << u"DROP TABLE known_as"_s;
     for (const QString& sql : schema()) {
-        if (sql.contains(" known_as"_L1) || sql.startsWith("PRAGMA user_version"_L1))
+        if (from < 2 && sql.contains(" known_as"_L1))
             all.append(sql);
     }
-    // Until they are computed, nobody has a number (Archive::recalculate()).
-    return all << u"INSERT INTO known_as SELECT *, NULL FROM kept"_s << u"DROP TABLE kept"_s;
+    if (from < 2) // until they are computed, nobody has a number (Archive::recalculate())
+        all << u"INSERT INTO known_as SELECT *, NULL FROM kept"_s << u"DROP TABLE kept"_s;
+    if (from < 3)
+        all << u"ALTER TABLE participation DROP COLUMN trace"_s;
+    return all << u"PRAGMA user_version = %1"_s.arg(kArchiveSchema);
 }
 
 QString Dialect::presence() const

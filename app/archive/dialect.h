@@ -13,7 +13,7 @@
 namespace zahlmeister::app {
 
 /// @brief Version of the tables that this program makes.
-inline constexpr int kArchiveSchema = 2;
+inline constexpr int kArchiveSchema = 3;
 
 /// @brief What a column holds.
 enum class ColumnType {
@@ -41,12 +41,14 @@ public:
     [[nodiscard]] QStringList greeting() const;
 
     /// @brief What makes the tables of an archive, one statement each.
-    /// @param version of programs that made them: 1 had no member numbers in `known_as`
+    /// @param version of programs that made them: 1 had no member numbers in `known_as`, 2 had traces in
+    /// `participation`
     [[nodiscard]] QStringList schema(int version = kArchiveSchema) const;
 
     /// @brief What makes the tables of a file those of this program; on a server an administrator does it
     /// (packaging/archive/rights.sql).
-    [[nodiscard]] QStringList upgrade() const;
+    /// @param from version of the tables that are there
+    [[nodiscard]] QStringList upgrade(int from) const;
 
     /// @brief Asks whether there is an archive: how many of its tables are there, and their version as
     /// the last statement of schema() notes it; nothing: 1.

@@ -20,7 +20,7 @@ constexpr ArchiveColumn kParticipationColumns[]{
     {"entry_index", ColumnType::Small}, {"exit_rating", ColumnType::Small},
     {"exit_index", ColumnType::Small},  {"games", ColumnType::Small},
     {"half_points", ColumnType::Small}, {"state", ColumnType::Bytes},
-    {"trace", ColumnType::Bytes},       {"asked", ColumnType::Bytes},
+    {"asked", ColumnType::Bytes},
 };
 
 constexpr std::size_t kParticipationKeyColumns = 3;
@@ -44,10 +44,9 @@ std::uint64_t hashOfBytes(const QByteArray& bytes)
 
 ParticipationRow rowIn(const QVariantList& values, qsizetype column)
 {
-    return {
-        numberOf(values[column]),         numberOf(values[column + 1]),     numberOf(values[column + 2]),
-        numberOf(values[column + 3]),     values[column + 4].toInt(),       values[column + 5].toInt(),
-        values[column + 6].toByteArray(), values[column + 7].toByteArray(), values[column + 8].toByteArray()};
+    return {numberOf(values[column]),         numberOf(values[column + 1]),    numberOf(values[column + 2]),
+            numberOf(values[column + 3]),     values[column + 4].toInt(),      values[column + 5].toInt(),
+            values[column + 6].toByteArray(), values[column + 7].toByteArray()};
 }
 
 ParticipationRow rowIn(const ScannedRow& values, int column)
@@ -59,14 +58,13 @@ ParticipationRow rowIn(const ScannedRow& values, int column)
             static_cast<int>(values.number(column + 4)),
             static_cast<int>(values.number(column + 5)),
             values.bytes(column + 6),
-            values.bytes(column + 7),
-            values.bytes(column + 8)};
+            values.bytes(column + 7)};
 }
 
 std::uint64_t hashOf(const ParticipationRow& row)
 {
     constexpr std::int64_t kNone = -100'000; // below all ratings
-    const std::array<std::int64_t, 9> all{
+    const std::array<std::int64_t, 8> all{
         row.entryRating.value_or(kNone),
         row.entryIndex.value_or(kNone),
         row.exitRating.value_or(kNone),
@@ -74,7 +72,6 @@ std::uint64_t hashOf(const ParticipationRow& row)
         row.games,
         row.halfPoints,
         static_cast<std::int64_t>(hashOfBytes(row.state)),
-        static_cast<std::int64_t>(hashOfBytes(row.trace)),
         static_cast<std::int64_t>(hashOfBytes(row.asked)),
     };
     const std::uint64_t hash = hashOfBytes(all.data(), sizeof all);
@@ -118,7 +115,7 @@ Result<void> ParticipationRows::add(std::int64_t person, std::int64_t key, std::
         m_rows.number(number);
     m_rows.number(std::int64_t{row.games});
     m_rows.number(std::int64_t{row.halfPoints});
-    for (const QByteArray* const bytes : {&row.state, &row.trace, &row.asked})
+    for (const QByteArray* const bytes : {&row.state, &row.asked})
         m_rows.bytes(*bytes);
     return m_rows.endRow();
 }

@@ -21,13 +21,12 @@ struct ParticipationRow {
     int games = 0;
     int halfPoints = 0;
     QByteArray state = {}; ///< standings behind it; empty: nobody knows him
-    QByteArray trace = {}; ///< see SeatTrace
-    QByteArray asked = {}; ///< see SeatQuestions
+    QByteArray asked = {}; ///< not empty: other tournaments say with what he enters, since links led there
 
     bool operator==(const ParticipationRow&) const = default;
 };
 
-/// @brief The numbers, state, trace and questions of a row: nine columns from one on.
+/// @brief The numbers, the state and the links of a row: eight columns from one on.
 [[nodiscard]] ParticipationRow rowIn(const QVariantList& values, qsizetype column);
 
 /// @brief The same; what is not a number is good until the query goes on.

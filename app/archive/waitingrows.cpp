@@ -38,7 +38,7 @@ void WaitingRows::add(std::int64_t person, std::int64_t key, std::size_t seat, c
         put(m_last, number);
     m_last.signedNumber(row.games);
     m_last.signedNumber(row.halfPoints);
-    for (const QByteArray* const bytes : {&row.state, &row.trace, &row.asked})
+    for (const QByteArray* const bytes : {&row.state, &row.asked})
         m_last.bytes(*bytes);
 }
 
@@ -59,7 +59,7 @@ Result<void> WaitingRows::write(ParticipationRows& rows)
             *number = optionalIn(in);
         for (int* const number : {&row.games, &row.halfPoints})
             *number = static_cast<int>(in.signedNumber());
-        for (QByteArray* const bytes : {&row.state, &row.trace, &row.asked})
+        for (QByteArray* const bytes : {&row.state, &row.asked})
             *bytes = in.bytes();
         TRY_DO(rows.add(place.person, key, seat, row));
     }

@@ -8,10 +8,7 @@
 
 #include "app/archive/archivedtournament.h"
 #include "app/archive/content.h"
-#include "app/archive/levels.h"
-#include "app/archive/otherrows.h"
-#include "app/archive/otherseats.h"
-#include "app/archive/seattrace.h"
+#include "app/archive/linktargets.h"
 #include "app/archive/standingbytes.h"
 #include "app/chronicle/passage.h"
 #include "engine/base/try.h"
@@ -48,32 +45,12 @@ Result<std::map<std::int64_t, CameWith>> statesBefore(ArchiveDatabase& database,
     return states;
 }
 
-/// What the recalculation asked will be asked again: one statement in the place of hundreds.
-Result<void> expectQuestions(ArchiveDatabase& database, const QVariantList& places, OtherRows& source)
-{
-    TRY(const auto rows, database.rows(u"SELECT w.a, p.asked FROM {pairs} JOIN participation AS p"
-                                       " ON p.person_id = w.a AND p.key = w.b WHERE length(p.asked) > 0"_s,
-                                       places));
-    for (const QVariantList& row : rows)
-        source.expect(row[0].toLongLong(), unpackedQuestions(row[1].toByteArray()).value_or(SeatQuestions()));
-    return source.readExpected();
-}
-
-/// What the step of a tournament asks.
-struct Sources {
-    OtherRows& seats;
-    Levels& levels;
-    Origins origins = {};
-};
-
 /// The step that the recalculation took.
 /// @param missing what has to be read before it can be taken is added
 /// @return whether it can be taken here, too
-Result<bool> evaluate(const Sources& sources, std::int64_t key, WholeTournament& whole,
-                      const CameWith& cameWith, std::set<Origins::Seat>& missing)
+Result<bool> evaluate(const LinkTargets& targets, const engine::RuleCatalog& rules, WholeTournament& whole,
+                      const CameWith& cameWith, std::set<LinkTargets::Link>& missing)
 {
-    Levels& levels = sources.levels;
-    const engine::RuleCatalog& rules = levels.rules();
     const ChronicleTournament& one = *whole.tournament;
     auto stands = engine::evaluate(one.tournament, *whole.rules, {one.arithmetic, false, false});
     if (!stands.has_value())
@@ -88,11 +65,9 @@ Result<bool> evaluate(const Sources& sources, std::int64_t key, WholeTournament&
         if (const auto found = all.find(familyOf(*whole.rules)); found != all.end())
             standing = found->second;
     }
-    const OtherSeats others(sources.origins, sources.seats, levels, key, *whole.rules, whole.persons);
-    Passage passage = pass(one, *whole.rules, *stands, came, others, rules);
-    if (others.error())
-        return false;
-    missing = others.missing();
+    const ArchivedLinks links(targets, *whole.rules, whole.persons);
+    Passage passage = pass(one, *whole.rules, *stands, came, links, rules);
+    missing = links.missing();
     if (!missing.empty())
         return true;
     if (passage.entered && !passage.refusal) {
@@ -130,26 +105,22 @@ Result<Wholes> wholeTournaments(ArchiveDatabase& database, const engine::RuleCat
     }
     const QVariantList places = placesOf(read, database.dialect());
     TRY(auto states, statesBefore(database, places));
-    const PendingRows nothingPending;
-    OtherRows source(database, rules, nothingPending);
-    TRY_DO(expectQuestions(database, places, source));
-    Levels levels(rules);
-    Sources sources{source, levels};
+    LinkTargets targets(rules);
     std::set<std::int64_t> waiting;
     for (const auto& [key, whole] : read)
         waiting.insert(key);
     while (!waiting.empty()) {
-        std::set<Origins::Seat> missing;
+        std::set<LinkTargets::Link> missing;
         for (const std::int64_t key : std::exchange(waiting, {})) {
-            std::set<Origins::Seat> some;
-            TRY(const bool canBeTaken, evaluate(sources, key, read.at(key), states[key], some));
+            std::set<LinkTargets::Link> some;
+            TRY(const bool canBeTaken, evaluate(targets, rules, read.at(key), states[key], some));
             if (!canBeTaken)
                 read.erase(key);
             else if (!some.empty())
                 waiting.insert(key);
             missing.merge(some);
         }
-        TRY_DO(sources.origins.read(database, missing));
+        TRY_DO(targets.read(database, missing));
     }
     return read;
 }

@@ -8,6 +8,7 @@
 
 #include "app/chronicle/causes.h"
 #include "app/chronicle/passage.h"
+#include "app/chronicle/settling.h"
 
 namespace zahlmeister::app {
 
@@ -24,6 +25,50 @@ bool isSameIdentity(const Participant& a, const Participant& b)
            engine::birthYearOf(a) == engine::birthYearOf(b);
 }
 
+/// A participant over whose entry runs of an earlier version of the program wrote, with what came in.
+Participant withWritten(const ChronicleTournament& one, Participant participant)
+{
+    if (participant.origin || participant.chained)
+        return participant;
+    const Entry stands = entryOf(participant);
+    Entry came = stands;
+    const auto [first, last] =
+        std::ranges::equal_range(one.written, participant.number, {}, &WrittenEntry::number);
+    for (auto written = first; written != last; ++written) {
+        if (written->after == came && written->name == participant.name)
+            came = written->before;
+    }
+    if (came == stands)
+        return participant;
+    putEntry(participant, came);
+    putChained(participant, stands);
+    return participant;
+}
+
+/// Whether a tournament has just come in.
+bool isNobodySettled(const engine::Tournament& tournament)
+{
+    return std::ranges::all_of(tournament.participants,
+                               [](const Participant& one) { return one.computer || isUnsettled(one); });
+}
+
+/// Whether somebody was entered otherwise than he stands there.
+bool isOtherwiseEntered(const engine::Tournament& tournament, const engine::RuleVersion& version)
+{
+    return std::ranges::any_of(tournament.participants, [&](const Participant& one) {
+        return one.chained || (!one.enteredLevel.empty() && one.enteredLevel != version.id);
+    });
+}
+
+bool haveGamesPlaces(const engine::Tournament& tournament)
+{
+    const auto hasPlace = [](const engine::CarryOverGame& game) { return !game.tournament.empty(); };
+    return std::ranges::any_of(tournament.participants, [&](const Participant& one) {
+        return std::ranges::any_of(one.carryOver, hasPlace) ||
+               std::ranges::any_of(one.enteredCarryOver, hasPlace);
+    });
+}
+
 } // namespace
 
 struct Chain::Node {
@@ -33,65 +78,180 @@ struct Chain::Node {
     engine::Evaluation before = {};  ///< as the tournament stands
     std::optional<Error> error = {}; ///< why it cannot be evaluated
     bool isRemoved = false;
+    bool hasUnsettled = false; ///< somebody's entry is not settled in the source
+    bool isNew = false;        ///< nobody's is: it has just come in
+    bool hasPlaces = false;    ///< somebody's carry-over games say where they were played
 
     /// @name By the last sweep.
     ///@{
+    std::shared_ptr<const ChronicleTournament> settled = {}; ///< the source with its entries settled
+    std::vector<engine::ParticipantNumber> newlySettled = {};
+    std::optional<engine::Evaluation> asEntered = {}; ///< with what came in; see entered()
     bool isComputed = false;
-    std::vector<std::pair<std::size_t, Entry>> news = {}; ///< by participant, where it was asked
-    std::optional<Error> refusal = {};                    ///< why it cannot be evaluated with other entries
-    std::vector<SharedStanding> cameWith = {};            ///< by participant
-    std::vector<SharedStanding> left = {}; ///< likewise; what it came with when nothing was recorded
-    std::vector<bool> recorded = {};       ///< by participant
+    std::vector<std::pair<std::size_t, Entry>> followed = {}; ///< as Passage::followed
+    std::optional<Error> refusal = {};         ///< why it cannot be evaluated with other entries
+    std::vector<SharedStanding> cameWith = {}; ///< by participant
+    std::vector<SharedStanding> left = {};     ///< likewise; what it came with when nothing was recorded
+    std::vector<bool> recorded = {};           ///< by participant
     RecalculatedTournament result{engine::TournamentId(0)};
     ///@}
+
+    [[nodiscard]] const ChronicleTournament& facts() const { return settled ? *settled : *source; }
 };
 
-/// The other seats of those who sit in a tournament.
-class Chain::SeatsOfAll : public OtherTournaments {
+/// The tournaments to which links lead from one.
+class Chain::Links : public LinkedTournaments {
 public:
-    SeatsOfAll(const Chain& chain, const Node& node, Persons persons)
+    Links(const Chain& chain, const Node& node, Persons persons)
         : m_chain(chain), m_node(node), m_persons(persons)
     {
     }
 
-    [[nodiscard]] std::vector<Origin> leavingWith(std::size_t at, const Entry& entry) const override
+    [[nodiscard]] std::optional<LinkedEntry> entry(std::size_t at, const std::string& uuid,
+                                                   engine::ParticipantNumber number) const override
     {
-        std::vector<Origin> origins;
-        for (const Place& seat : m_chain.m_seats[*m_persons[at]]) {
-            const Node& other = *seat.node;
-            if (!isOther(other) || !isLeftWith(*other.source, *other.version, other.before, seat.position,
-                                               entry, *m_node.version, m_chain.m_rules))
-                continue;
-            const Participant& there = other.source->tournament.participants[seat.position];
-            origins.push_back({other.source->id,
-                               convertedTo(enteredBy(*other.source, there), *other.version, *m_node.version,
-                                           m_chain.m_rules),
-                               !there.overrides.empty(),
-                               !other.isRemoved && isEvaluatedBefore(*other.source, *m_node.source) &&
-                                   other.recorded[seat.position]});
-        }
-        return origins;
+        const auto found = m_chain.m_byUuid.find(uuid);
+        if (found == m_chain.m_byUuid.end())
+            return std::nullopt;
+        const auto& [there, position] = found->second;
+        const auto seat = there->facts().tournament.indexOf(number);
+        if (!seat || !there->version || there->family != m_node.family)
+            return std::nullopt;
+        return LinkedEntry{there->facts().tournament.participants[*seat], there->version,
+                           m_chain.m_index.of(position)[*seat] == m_persons[at]};
     }
 
-    [[nodiscard]] bool endedOn(std::size_t at, engine::Date day) const override
+    [[nodiscard]] bool knows(const std::string& uuid) const override
     {
-        return std::ranges::any_of(m_chain.m_seats[*m_persons[at]], [&](const Place& seat) {
-            const ChronicleTournament& other = *seat.node->source;
-            return isOther(*seat.node) && (other.tournament.header.end == day ||
-                                           std::ranges::find(other.ended, day) != other.ended.end());
-        });
+        return m_chain.m_byUuid.contains(uuid);
     }
 
 private:
-    [[nodiscard]] bool isOther(const Node& other) const
-    {
-        return &other != &m_node && other.version && other.family == m_node.family;
-    }
-
     const Chain& m_chain;
     const Node& m_node;
     Persons m_persons;
 };
+
+/// Settles where the entries of one tournament come from.
+class Chain::Settler {
+public:
+    Settler(const Chain& chain, Node& node, Persons persons)
+        : m_chain(chain), m_node(node), m_persons(persons)
+    {
+    }
+
+    void run(const std::vector<SharedStanding>& cameWith);
+
+private:
+    [[nodiscard]] bool isToBeSettled(const Participant& participant, std::size_t at) const;
+    [[nodiscard]] SettlingCase evidenceOf(const Participant& participant, std::size_t at,
+                                          const SharedStanding& comesWith) const;
+    [[nodiscard]] const Place* lastOf(std::size_t at) const;
+    [[nodiscard]] SettlingCandidate candidate(const Place& seat) const;
+    [[nodiscard]] bool isOther(const Node& other) const
+    {
+        return &other != &m_node && other.version && !other.isRemoved && other.family == m_node.family;
+    }
+
+    const Chain& m_chain;
+    Node& m_node;
+    Persons m_persons;
+};
+
+/// The last seat before this one behind which something was recorded for him.
+const Chain::Place* Chain::Settler::lastOf(std::size_t at) const
+{
+    const Place* last = nullptr;
+    for (const Place& seat : m_chain.m_seats[*m_persons[at]]) {
+        if (seat.node == &m_node)
+            break;
+        if (isOther(*seat.node) && seat.position < seat.node->recorded.size() &&
+            seat.node->recorded[seat.position])
+            last = &seat;
+    }
+    return last;
+}
+
+/// What a tournament leaves somebody with: computed, as it stands, as it was entered, as it once was.
+SettlingCandidate Chain::Settler::candidate(const Place& seat) const
+{
+    Node& node = *seat.node;
+    const ChronicleTournament& one = node.facts();
+    const Participant& participant = one.tournament.participants[seat.position];
+    SettlingCandidate found{linkNameOf(one), participant.number};
+    const auto add = [&](const Participant& there, const ParticipantEvaluation& result) {
+        if (result.recorded)
+            found.leaves.push_back({entryAfter(there, result), node.version});
+    };
+    add(participant, node.before.participants[seat.position]);
+    if (isOtherwiseEntered(one.tournament, *node.version)) {
+        engine::Tournament entered = one.tournament;
+        for (Participant& there : entered.participants)
+            putEntry(there, cameInto(there, *node.version, m_chain.m_rules));
+        if (!node.asEntered) {
+            auto evaluated = engine::evaluate(entered, *node.version, {one.arithmetic, false, false});
+            node.asEntered = evaluated.has_value() ? *std::move(evaluated) : node.before;
+        }
+        add(entered.participants[seat.position], node.asEntered->participants[seat.position]);
+    }
+    for (const LeftBefore& left : one.left) {
+        if (left.number == participant.number && left.name == participant.name)
+            found.leaves.push_back({{engine::Rating::tryFrom(left.rating), left.index}, node.version});
+    }
+    return found;
+}
+
+/// Somebody's entry that a list or a file said is settled again when a tournament comes in before it.
+bool Chain::Settler::isToBeSettled(const Participant& participant, std::size_t at) const
+{
+    if (!m_persons[at] || participant.computer)
+        return false;
+    if (isUnsettled(participant))
+        return true;
+    if (participant.origin != engine::EntryOrigin::File && participant.origin != engine::EntryOrigin::List)
+        return false;
+    const Place* const last = lastOf(at);
+    return last && last->node->isNew;
+}
+
+SettlingCase Chain::Settler::evidenceOf(const Participant& participant, std::size_t at,
+                                        const SharedStanding& comesWith) const
+{
+    SettlingCase evidence{cameInto(participant, *m_node.version, m_chain.m_rules), comesWith};
+    if (const Place* const last = lastOf(at))
+        evidence.last = candidate(*last);
+    if (!isUnsettled(participant) || !evidence.entry.rating)
+        return evidence;
+    bool isBehind = false;
+    for (const Place& seat : m_chain.m_seats[*m_persons[at]]) {
+        if (isBehind && isOther(*seat.node) && seat.node->source->id < m_node.source->id)
+            evidence.behind.push_back(candidate(seat));
+        isBehind = isBehind || seat.node == &m_node;
+    }
+    return evidence;
+}
+
+void Chain::Settler::run(const std::vector<SharedStanding>& cameWith)
+{
+    m_node.newlySettled.clear();
+    std::shared_ptr<ChronicleTournament> settled;
+    const auto& participants = m_node.source->tournament.participants;
+    for (std::size_t i = 0; i < participants.size(); ++i) {
+        Participant one = withWritten(*m_node.source, participants[i]);
+        if (!isToBeSettled(one, i))
+            continue;
+        if (one.origin)
+            one.origin = engine::EntryOrigin::File; // unless it leads to the tournament that came in
+        settle(one, evidenceOf(one, i, cameWith[i]), *m_node.version, m_chain.m_rules);
+        if (participants[i].origin && one.origin != engine::EntryOrigin::Chain)
+            continue;
+        if (!settled)
+            settled = std::make_shared<ChronicleTournament>(*m_node.source);
+        m_node.newlySettled.push_back(one.number);
+        settled->tournament.participants[i] = std::move(one);
+    }
+    m_node.settled = std::move(settled);
+}
 
 /// One way through the whole chain, which stops only where something is new.
 class Chain::Sweep {
@@ -104,67 +264,91 @@ private:
     using Standings = std::vector<SharedStanding>; ///< by person
 
     void visit(Node& node, Persons persons);
-    void compute(Node& node, std::vector<SharedStanding> cameWith, const SeatsOfAll& others);
-    [[nodiscard]] bool isOtherNews(const Node& node, Persons persons, const SeatsOfAll& others) const;
+    void visitRemoved(Node& node, Persons persons);
+    void compute(Node& node, std::vector<SharedStanding> cameWith, const Links& links);
+    [[nodiscard]] bool leadsElsewhere(const Node& node, const Links& links) const;
     static void noteChanges(Node& node, const Passage& passage);
 
     Chain& m_chain;
     std::unordered_map<std::string, Standings> m_standings; ///< by family
+    bool m_hasUnsettled = false;
 };
 
 void Chain::Sweep::run()
 {
+    m_hasUnsettled = std::ranges::any_of(m_chain.m_order, [](const Place& place) {
+        return place.node->hasUnsettled && !place.node->isRemoved && place.node->version;
+    });
     for (const Place& place : m_chain.m_order) {
-        if (place.node->version)
+        if (!place.node->version)
+            continue;
+        m_standings[place.node->family].resize(m_chain.persons());
+        if (place.node->isRemoved)
+            visitRemoved(*place.node, m_chain.m_index.of(place.position));
+        else
             visit(*place.node, m_chain.m_index.of(place.position));
     }
-    m_chain.m_touched.assign(m_chain.persons(), false);
+}
+
+void Chain::Sweep::visitRemoved(Node& node, Persons persons)
+{
+    Standings& standings = m_standings[node.family];
+    node.settled.reset();
+    node.newlySettled.clear();
+    node.isComputed = true;
+    for (std::size_t i = 0; i < persons.size(); ++i) {
+        if (persons[i])
+            standings[*persons[i]] =
+                behindRemoved(*node.source, *node.version, i, standings[*persons[i]], m_chain.m_rules);
+    }
 }
 
 void Chain::Sweep::visit(Node& node, Persons persons)
 {
-    if (node.isRemoved) {
-        node.isComputed = true;
-        return;
-    }
     Standings& standings = m_standings[node.family];
-    standings.resize(m_chain.persons());
     std::vector<SharedStanding> cameWith;
     cameWith.reserve(persons.size());
     for (const auto& person : persons)
         cameWith.push_back(person ? standings[*person] : nullptr);
-    const SeatsOfAll others(m_chain, node, persons);
-    if (!node.isComputed || !std::ranges::equal(cameWith, node.cameWith, isSame) ||
-        isOtherNews(node, persons, others)) {
-        compute(node, std::move(cameWith), others);
-        m_chain.touch(persons);
+    if (m_hasUnsettled || node.settled) {
+        const auto before = node.settled;
+        Settler(m_chain, node, persons).run(cameWith);
+        const bool isAsBefore = before == node.settled ||
+                                (before && node.settled &&
+                                 before->tournament.participants == node.settled->tournament.participants);
+        node.isComputed = node.isComputed && isAsBefore;
     }
+    const Links links(m_chain, node, persons);
+    if (!node.isComputed || !std::ranges::equal(cameWith, node.cameWith, isSame) ||
+        leadsElsewhere(node, links))
+        compute(node, std::move(cameWith), links);
     for (std::size_t i = 0; i < persons.size(); ++i) {
         if (persons[i])
             standings[*persons[i]] = node.left[i];
     }
 }
 
-/// Whether another tournament now explains an entry, or does so no longer.
-bool Chain::Sweep::isOtherNews(const Node& node, Persons persons, const SeatsOfAll& others) const
+/// Whether a link leads to something else since a tournament to which it leads changed.
+bool Chain::Sweep::leadsElsewhere(const Node& node, const Links& links) const
 {
-    return std::ranges::any_of(node.news, [&](const auto& one) {
-        return m_chain.m_touched[*persons[one.first]] &&
-               newsIn(*node.source, one.first, others) != one.second;
+    return std::ranges::any_of(node.followed, [&](const auto& one) {
+        return alongLinks(node.facts(), *node.version, one.first, links, m_chain.m_rules).value_or(Entry()) !=
+               one.second;
     });
 }
 
-void Chain::Sweep::compute(Node& node, std::vector<SharedStanding> cameWith, const SeatsOfAll& others)
+void Chain::Sweep::compute(Node& node, std::vector<SharedStanding> cameWith, const Links& links)
 {
     const engine::TournamentHeader& header = node.source->tournament.header;
-    Passage passage = pass(*node.source, *node.version, node.before, cameWith, others, m_chain.m_rules);
+    Passage passage = pass(node.facts(), *node.version, node.before, cameWith, links, m_chain.m_rules);
     if (passage.entered)
         ++m_chain.m_evaluations;
     node.result = {node.source->id, header.name, header.end, node.version->id};
     noteChanges(node, passage);
     node.result.outside = std::move(passage.outside);
+    node.result.questions = std::move(passage.questions);
     node.isComputed = true;
-    node.news = std::move(passage.news);
+    node.followed = std::move(passage.followed);
     node.refusal = std::move(passage.refusal);
     node.cameWith = std::move(cameWith);
     node.recorded = std::move(passage.recorded);
@@ -218,6 +402,9 @@ bool Chain::take(const ChronicleTournaments& tournaments, bool areRemoved)
         if (!node)
             node = std::make_unique<Node>();
         *node = Node{.source = one, .isRemoved = areRemoved}; // in its place, which the seats know
+        node->hasUnsettled = std::ranges::any_of(one->tournament.participants, isUnsettled);
+        node->isNew = isNobodySettled(one->tournament);
+        node->hasPlaces = haveGamesPlaces(one->tournament);
         const auto choice = m_rules.choose(one->tournament.header);
         if (!choice.has_value()) {
             node->error = choice.error();
@@ -266,32 +453,21 @@ void Chain::update(ChronicleTournaments tournaments, ChronicleTournaments remove
         m_index = PersonIndex(all, m_decisions);
     if (!isSameOrder || !isSameField || m_order != orderBefore)
         seat();
-    for (const Place& place : m_order) {
-        if (!place.node->isComputed)
-            touch(m_index.of(place.position));
-    }
 }
 
 /// Notes where everybody took part.
 void Chain::seat()
 {
     m_seats.assign(m_index.size(), {});
-    m_touched.assign(m_index.size(), true);
+    m_byUuid.clear();
     for (const Place& place : m_order) {
+        m_byUuid.emplace(linkNameOf(*place.node->source), place);
+        place.node->isComputed = place.node->isComputed && !place.node->hasPlaces;
         const auto persons = m_index.of(place.position);
         for (std::size_t i = 0; i < persons.size(); ++i) {
             if (persons[i])
                 m_seats[*persons[i]].push_back({place.node, i});
         }
-    }
-}
-
-/// A tournament of theirs is another one, or leaves them with something else.
-void Chain::touch(Persons persons)
-{
-    for (const auto& person : persons) {
-        if (person)
-            m_touched[*person] = true;
     }
 }
 
@@ -304,6 +480,12 @@ Recalculation Chain::recalculation()
         const Node& node = *place.node;
         if (node.isRemoved)
             continue;
+        if (!node.newlySettled.empty()) {
+            auto& settled = all.settled.emplace_back(SettledTournament{node.source->id});
+            for (const engine::ParticipantNumber number : node.newlySettled)
+                settled.participants.push_back(
+                    node.settled->tournament.participants[*node.settled->tournament.indexOf(number)]);
+        }
         if (node.refusal)
             all.skipped.push_back({node.source->id, node.result.name, *node.refusal});
         else if (node.version)

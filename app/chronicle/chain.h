@@ -33,7 +33,7 @@ public:
     /// new or others as they stand.
     /// @param tournaments in any order; one that is the same object as before has not changed
     /// @param removed likewise: that were deleted or refused. They leave nobody anything, but whoever enters
-    /// another one as one of these left him was not evaluated elsewhere
+    /// a later one out of one of these enters as he was entered there
     void update(ChronicleTournaments tournaments, ChronicleTournaments removed = {});
 
     /// @brief What computing everything anew changes.
@@ -67,7 +67,8 @@ public:
 
 private:
     struct Node;
-    class SeatsOfAll;
+    class Links;
+    class Settler;
     class Sweep;
     using Persons = std::span<const std::optional<std::size_t>>; ///< of a tournament, as PersonIndex::of()
 
@@ -81,7 +82,6 @@ private:
 
     bool take(const ChronicleTournaments& tournaments, bool areRemoved);
     void seat();
-    void touch(Persons persons);
 
     const engine::RuleCatalog& m_rules;
     PersonDecisions m_decisions;
@@ -91,7 +91,7 @@ private:
     std::vector<Place> m_order;              ///< of all of these
     PersonIndex m_index{{}};                 ///< of the tournaments, then of those that were removed
     std::vector<std::vector<Place>> m_seats; ///< by person: where he took part, and as which participant
-    std::vector<bool> m_touched;             ///< by person: his entries have to be traced back again
+    std::map<std::string, Place> m_byUuid;   ///< of all of these
     std::vector<SkippedTournament> m_skipped;
     int m_evaluations = 0;
 };

@@ -49,12 +49,14 @@ public:
             m_tournament.games, [](const engine::Game& game) { return game.result != engine::kNotPlayed; });
     }
 
-    [[nodiscard]] std::optional<engine::Date> end() const { return m_tournament.header.end; }
-
-    /// Those for whom it recorded a rating, under the rules that the tournament has now.
-    void addResults(const engine::RuleVersion& version, std::vector<LeftBefore>& left) const
+    /// Those for whom it recorded a rating, under the rules that it had then.
+    void addResults(const engine::RuleCatalog& rules, std::vector<LeftBefore>& left) const
     {
-        const auto evaluation = engine::evaluate(m_tournament, version, {m_arithmetic, false, false});
+        const auto choice = rules.choose(m_tournament.header);
+        if (!choice.has_value())
+            return;
+        const auto evaluation =
+            engine::evaluate(m_tournament, *choice->version, {m_arithmetic, false, false});
         if (!evaluation.has_value())
             return;
         for (std::size_t i = 0; i < m_tournament.participants.size(); ++i) {
@@ -97,14 +99,14 @@ private:
 };
 
 /// Goes back through its undo log.
-Result<void> addEarlierStates(const WorkFile& file, const engine::RuleVersion& version, std::int64_t last,
-                              ChronicleTournament& into, std::set<engine::ParticipantNumber>& members,
+Result<void> addEarlierStates(const WorkFile& file, const engine::RuleCatalog& rules, std::int64_t last,
+                              const ChronicleTournament& one, std::set<engine::ParticipantNumber>& members,
                               std::vector<LeftBefore>& left)
 {
-    EarlierState state(into);
+    EarlierState state(one);
     int corrections = 0;
     for (std::int64_t position = last; corrections < kCorrectionsKnown; --position) {
-        TRY(const auto entry, readUndoEntry(file.database(), into.id, position));
+        TRY(const auto entry, readUndoEntry(file.database(), one.id, position));
         if (!entry)
             break;
         const auto played = state.playedGames();
@@ -115,9 +117,7 @@ Result<void> addEarlierStates(const WorkFile& file, const engine::RuleVersion& v
         if (entry->group.name.kind == EditKind::Recalculation)
             continue; // which keeps what was before by itself
         state.addMembers(members);
-        state.addResults(version, left);
-        if (state.end())
-            into.ended.push_back(*state.end());
+        state.addResults(rules, left);
         ++corrections;
     }
     return {};
@@ -133,12 +133,14 @@ Result<void> addResultsBeforeCorrections(const WorkFile& file, const engine::Rul
     std::vector<LeftBefore> left;
     addMembers(into.tournament, members);
     const auto choice = rules.choose(into.tournament.header);
+    const bool isForMembers = !choice.has_value() || familyOf(*choice->version).empty();
     TRY(const auto last, readUndoPosition(file.database(), into.id));
-    if (last > 0 && choice.has_value()) {
-        TRY_DO(addEarlierStates(file, *choice->version, last, into, members, left));
+    if (last > 0) {
+        TRY_DO(addEarlierStates(file, rules, last, into, members, left));
     }
-    // A run keeps what it showed, also of those for whom nothing was recorded.
-    std::erase_if(into.left, [&](const LeftBefore& one) { return !members.contains(one.number); });
+    // A run keeps what it showed, also of those for whom nothing was recorded (3.4.3).
+    if (isForMembers)
+        std::erase_if(into.left, [&](const LeftBefore& one) { return !members.contains(one.number); });
     into.left.insert(into.left.end(), left.begin(), left.end());
     std::ranges::stable_sort(into.left, {}, &LeftBefore::number);
     return {};

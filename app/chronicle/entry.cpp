@@ -40,8 +40,38 @@ std::vector<const RuleVersion*> versionsBetween(const RuleVersion& from, const R
 
 Entry entryOf(const engine::Participant& participant)
 {
+    return withoutPlaces({participant.rating, participant.index, participant.ratingSource,
+                          participant.ratingBound, participant.carryOver});
+}
+
+Entry cameIn(const engine::Participant& participant)
+{
+    if (participant.chained)
+        return {participant.enteredRating, participant.enteredIndex, participant.enteredSource,
+                participant.enteredBound, participant.enteredCarryOver};
     return {participant.rating, participant.index, participant.ratingSource, participant.ratingBound,
             participant.carryOver};
+}
+
+Entry withoutPlaces(Entry entry)
+{
+    for (engine::CarryOverGame& game : entry.carryOver)
+        game.tournament.clear();
+    return entry;
+}
+
+void putChained(engine::Participant& participant, const Entry& entry)
+{
+    const Entry came = cameIn(participant);
+    const bool isAsItCame = withoutPlaces(came) == entry;
+    putEntry(participant, isAsItCame ? came : entry);
+    participant.chained = !isAsItCame;
+    const Entry kept = isAsItCame ? Entry() : came;
+    participant.enteredRating = kept.rating;
+    participant.enteredIndex = kept.index;
+    participant.enteredSource = kept.source;
+    participant.enteredBound = kept.bound;
+    participant.enteredCarryOver = kept.carryOver;
 }
 
 void putEntry(engine::Participant& participant, const Entry& entry)

@@ -24,8 +24,18 @@ struct Entry {
     bool operator==(const Entry&) const = default;
 };
 
-/// @brief With what a participant enters.
+/// @brief With what a participant enters. Where its carry-over games were played is no part of an entry.
 [[nodiscard]] Entry entryOf(const engine::Participant& participant);
+
+/// @brief What came in for a participant, whatever the chain wrote over it since; its carry-over games say
+/// where they were played.
+[[nodiscard]] Entry cameIn(const engine::Participant& participant);
+
+/// @brief An entry whose carry-over games do not say where they were played.
+[[nodiscard]] Entry withoutPlaces(Entry entry);
+
+/// @brief Lets a participant enter with what the chain gives, and keeps what came in beside it.
+void putChained(engine::Participant& participant, const Entry& entry);
 
 /// @brief Lets a participant enter with something else.
 void putEntry(engine::Participant& participant, const Entry& entry);

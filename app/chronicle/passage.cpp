@@ -8,6 +8,7 @@
 
 namespace zahlmeister::app {
 
+using engine::EntryOrigin;
 using engine::Participant;
 using engine::ParticipantEvaluation;
 
@@ -25,7 +26,7 @@ std::vector<engine::CarryOverGame> withGamesFromElsewhere(std::vector<engine::Ca
 
 bool isSetByHand(const Participant& participant)
 {
-    return !participant.overrides.empty();
+    return !participant.overrides.empty() || participant.origin == EntryOrigin::Hand;
 }
 
 bool isDwz(const Entry& entry)
@@ -33,53 +34,92 @@ bool isDwz(const Entry& entry)
     return entry.rating && entry.source == engine::RatingSource::Dwz;
 }
 
-/// Whether an entry looks as if it came from an evaluation that the chain does not know.
-// RULE: WO2026 2.2.4
-bool isAhead(const Entry& entered, const Entry& expected)
+/// The level on which an entry came in; null: that of its tournament.
+const engine::RuleVersion* levelOf(const Participant& participant, const engine::RuleVersion& version,
+                                   const engine::RuleCatalog& rules)
 {
-    if (!isDwz(entered))
-        return false;
-    return !expected.rating || (entered.index && expected.index && *entered.index > *expected.index);
+    if (participant.enteredLevel.empty() || participant.enteredLevel == version.id)
+        return nullptr;
+    const auto level = rules.find(participant.enteredLevel);
+    return level.has_value() && familyOf(**level) == familyOf(version) ? *level : nullptr;
+}
+
+/// Nobody knows on the last day of a tournament what a list says later.
+bool isFromFuture(const ChronicleTournament& one, const Participant& participant)
+{
+    return participant.origin == EntryOrigin::List && participant.originDay && one.tournament.header.end &&
+           *participant.originDay > *one.tournament.header.end;
 }
 
 /// One tournament on its way through the chain.
 class Step {
 public:
-    Step(const ChronicleTournament& one, const engine::RuleVersion& version, const OtherTournaments& others,
-         const engine::RuleCatalog& rules)
-        : m_one(one), m_version(version), m_others(others), m_rules(rules)
+    Step(const ChronicleTournament& one, const engine::RuleVersion& version, const LinkedTournaments& links,
+         const engine::RuleCatalog& rules, Passage& passage)
+        : m_one(one), m_version(version), m_links(links), m_rules(rules), m_passage(passage)
     {
     }
 
     /// With what somebody enters who comes with a standing.
-    [[nodiscard]] Entry entryInto(std::size_t at, const SharedStanding& before, Passage& passage) const;
+    [[nodiscard]] Entry entryInto(std::size_t at, const SharedStanding& before);
 
     /// With what somebody goes for whom something is recorded.
     [[nodiscard]] SharedStanding leaving(const Participant& participant,
                                          const ParticipantEvaluation& result) const;
 
 private:
+    [[nodiscard]] Entry cameInAt(std::size_t at, bool isFirst);
+    void ask(const Participant& participant, EntryQuestionKind kind)
+    {
+        m_passage.questions.push_back({participant.number, participant.name, kind});
+    }
+
     const ChronicleTournament& m_one;
     const engine::RuleVersion& m_version;
-    const OtherTournaments& m_others;
+    const LinkedTournaments& m_links;
     const engine::RuleCatalog& m_rules;
+    Passage& m_passage;
 };
 
-Entry Step::entryInto(std::size_t at, const SharedStanding& before, Passage& passage) const
+/// What came in says; of somebody whom an earlier tournament left with it only where nothing is before.
+Entry Step::cameInAt(std::size_t at, bool isFirst)
+{
+    const Participant& participant = m_one.tournament.participants[at];
+    Entry entry;
+    if (isFromFuture(m_one, participant)) {
+        ask(participant, EntryQuestionKind::FromFuture);
+        entry.carryOver = participant.chained ? participant.enteredCarryOver : participant.carryOver;
+    } else if (participant.origin != EntryOrigin::Chain) {
+        entry = cameInto(participant, m_version, m_rules);
+        const auto* const level = levelOf(participant, m_version, m_rules);
+        if (level && level->validFrom > m_version.validFrom && entry.rating)
+            ask(participant, EntryQuestionKind::LaterLevel);
+    } else if (isFirst) {
+        const auto linked = alongLinks(m_one, m_version, at, m_links, m_rules);
+        if (!linked)
+            ask(participant, EntryQuestionKind::LostLink);
+        entry = linked.value_or(Entry());
+        m_passage.followed.emplace_back(at, entry);
+    } else {
+        entry.carryOver = participant.chained ? participant.enteredCarryOver : participant.carryOver;
+    }
+    std::erase_if(entry.carryOver, [&](const engine::CarryOverGame& game) {
+        return !game.tournament.empty() && m_links.knows(game.tournament);
+    });
+    return withoutPlaces(std::move(entry));
+}
+
+Entry Step::entryInto(std::size_t at, const SharedStanding& before)
 {
     const Participant& participant = m_one.tournament.participants[at];
     if (participant.computer || isSetByHand(participant))
         return entryOf(participant);
-    Entry entered = enteredBy(m_one, participant);
-    Entry expected = before ? convertedTo(before->entry, *before->version, m_version, m_rules) : Entry();
-    if (isAhead(entered, expected) || !entered.carryOver.empty()) {
-        entered = newsIn(m_one, at, m_others);
-        passage.news.emplace_back(at, entered);
-    }
+    const Entry entered = cameInAt(at, before == nullptr);
     if (!before)
         return entered;
+    Entry expected = convertedTo(before->entry, *before->version, m_version, m_rules);
     if (isAhead(entered, expected)) {
-        passage.outside.push_back({participant.number, participant.name, entered, std::move(expected)});
+        m_passage.outside.push_back({participant.number, participant.name, entered, std::move(expected)});
         return entered;
     }
     // RULE: WO1992 6.1.1, 4.4: he is a player without a rating again.
@@ -97,7 +137,7 @@ Entry Step::entryInto(std::size_t at, const SharedStanding& before, Passage& pas
 
 SharedStanding Step::leaving(const Participant& participant, const ParticipantEvaluation& result) const
 {
-    Entry leaving = entryAfter(participant, result);
+    Entry leaving = withoutPlaces(entryAfter(participant, result));
     const bool isKept = (participant.member || result.formerMember) && !leaving.rating;
     if (participant.computer || !(result.recorded || (isKept && !leaving.carryOver.empty())))
         return nullptr;
@@ -112,64 +152,74 @@ bool isSame(const SharedStanding& a, const SharedStanding& b)
     return a == b || (a && b && *a == *b);
 }
 
-bool isLeftWith(const ChronicleTournament& one, const engine::RuleVersion& version,
-                const engine::Evaluation& stands, std::size_t at, const Entry& entry,
-                const engine::RuleVersion& level, const engine::RuleCatalog& rules)
+// RULE: WO2026 2.2.4
+bool isAhead(const Entry& entered, const Entry& expected)
 {
-    const ParticipantEvaluation& result = stands.participants[at];
-    const Participant& participant = one.tournament.participants[at];
-    const auto isThat = [&](std::optional<int> rating, std::optional<int> index) {
-        if (!rating)
-            return false;
-        const Entry exit = convertedTo({engine::Rating::tryFrom(*rating), index}, version, level, rules);
-        return exit.rating == entry.rating && exit.index == entry.index;
-    };
-    if (result.recorded && isThat(result.newRating, result.newIndex))
-        return true;
-    const auto [first, last] =
-        std::ranges::equal_range(one.left, participant.number, {}, &LeftBefore::number);
-    return std::any_of(first, last, [&](const LeftBefore& left) {
-        return left.name == participant.name && isThat(left.rating, left.index);
-    });
+    if (!isDwz(entered))
+        return false;
+    return !expected.rating || (entered.index && expected.index && *entered.index > *expected.index);
 }
 
-// RULE: WO2026 2.2.4, 3.7, 4.1.1, 6.4.2
-Entry newsIn(const ChronicleTournament& one, std::size_t at, const OtherTournaments& others)
+// RULE: WO2026 Anhang 4
+Entry cameInto(const Participant& participant, const engine::RuleVersion& version,
+               const engine::RuleCatalog& rules)
 {
-    Entry entry = enteredBy(one, one.tournament.participants[at]);
-    std::set<engine::TournamentId> met;
-    while (isDwz(entry)) {
-        const std::vector<Origin> origins = others.leavingWith(at, entry);
-        if (std::ranges::any_of(origins, &Origin::counts)) {
-            entry = Entry();
-            break;
-        }
-        const auto first = std::ranges::find_if(
-            origins, [&](const Origin& origin) { return !met.contains(origin.tournament); });
-        if (first == origins.end())
-            break;
-        met.insert(first->tournament);
-        entry = first->entered;
-        if (first->isSetByHand)
-            break;
-    }
-    std::erase_if(entry.carryOver, [&](const engine::CarryOverGame& game) {
-        return game.date && others.endedOn(at, *game.date);
-    });
+    Entry entry = cameIn(participant);
+    const auto* const level = levelOf(participant, version, rules);
+    if (level && level->validFrom <= version.validFrom)
+        return convertedTo(std::move(entry), *level, version, rules);
     return entry;
+}
+
+std::optional<Entry> alongLinks(const ChronicleTournament& one, const engine::RuleVersion& version,
+                                std::size_t at, const LinkedTournaments& links,
+                                const engine::RuleCatalog& rules)
+{
+    LinkedEntry now{one.tournament.participants[at], &version};
+    std::set<std::pair<std::string, int>> met; // a file may lead in a circle
+    while (now.participant.origin == EntryOrigin::Chain && now.participant.originNumber &&
+           now.participant.overrides.empty() &&
+           met.emplace(now.participant.originTournament, *now.participant.originNumber).second) {
+        auto next = links.entry(at, now.participant.originTournament,
+                                engine::ParticipantNumber(*now.participant.originNumber));
+        if (!next)
+            break; // it never came here: what it left him with counts as from a file
+        if (!next->isSamePerson)
+            return std::nullopt;
+        now = *std::move(next);
+    }
+    const Entry entry = cameInto(now.participant, *now.version, rules);
+    return now.version->validFrom <= version.validFrom ? convertedTo(entry, *now.version, version, rules)
+                                                       : entry;
+}
+
+SharedStanding behindRemoved(const ChronicleTournament& one, const engine::RuleVersion& version,
+                             std::size_t at, const SharedStanding& before, const engine::RuleCatalog& rules)
+{
+    const Participant& participant = one.tournament.participants[at];
+    if (participant.origin != EntryOrigin::List || participant.computer || isSetByHand(participant) ||
+        isFromFuture(one, participant))
+        return before;
+    Entry said = cameInto(participant, version, rules);
+    const Entry expected = before ? convertedTo(before->entry, *before->version, version, rules) : Entry();
+    if (!isAhead(said, expected))
+        return before;
+    said.carryOver.clear();
+    return std::make_shared<const Standing>(
+        Standing{std::move(said), &version, participant.originDay.value_or(*one.tournament.header.end)});
 }
 
 Passage pass(const ChronicleTournament& one, const engine::RuleVersion& version,
              const engine::Evaluation& stands, std::span<const SharedStanding> cameWith,
-             const OtherTournaments& others, const engine::RuleCatalog& rules)
+             const LinkedTournaments& links, const engine::RuleCatalog& rules)
 {
     Passage passage;
     passage.left.assign(cameWith.begin(), cameWith.end());
     passage.recorded.assign(cameWith.size(), false);
-    const Step step(one, version, others, rules);
+    Step step(one, version, links, rules, passage);
     const auto& participants = one.tournament.participants;
     for (std::size_t i = 0; i < participants.size(); ++i) {
-        const Entry entry = step.entryInto(i, cameWith[i], passage);
+        const Entry entry = step.entryInto(i, cameWith[i]);
         if (entry == entryOf(participants[i]))
             continue;
         if (!passage.entered)

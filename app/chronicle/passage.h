@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -14,15 +15,13 @@
 /// and go with what this one leaves them with. Whoever keeps the chain, in memory or in a database, takes
 /// this step.
 ///
-/// What somebody was entered with is compared with what he comes with. A DWZ whose index is higher was won
-/// elsewhere in between, because the index counts the evaluations (2.2.4), unless it is of our own making:
-/// the very DWZ that another tournament of his leaves him with, or once did. That tournament may have been
-/// deleted, moved or corrected since (3.7), so there are two cases. Where it still counts before this one,
-/// the entry is no news, and he comes with what he comes with. Where it does not, this tournament was entered
-/// as if that one had never been: with what he was entered there, of which the same is asked. What the
-/// referee set by hand there is where it ends (6.4.2). Carry-over games bear the day of their tournament
-/// (4.1.1): those of a day on which another tournament of his ends, or once did, come from there or not at
-/// all.
+/// What came in for a participant counts by where it came from, as it is recorded (engine::EntryOrigin). What
+/// the referee set by hand stays (6.4.2). What a list, a file or somebody's typing said counts where nothing
+/// is before it, or where its index is higher: then he was evaluated elsewhere in between, because the index
+/// counts the evaluations (2.2.4). What an earlier tournament left him with is what the chain gives at this
+/// place now; where it gives nothing, because that tournament is removed or behind this one now, he enters
+/// with what he was entered there. Carry-over games of a tournament that is known come from there or not at
+/// all (4.1.1). So no two equal numbers are ever compared.
 namespace zahlmeister::app {
 
 /// @brief Where a player stands after the last tournament of a rating system that recorded something for him.
@@ -41,39 +40,30 @@ using SharedStanding = std::shared_ptr<const Standing>;
 /// @brief Whether two are the same, most often at a glance.
 [[nodiscard]] bool isSame(const SharedStanding& a, const SharedStanding& b);
 
-/// @brief Another tournament of a player, out of which his entry may have come.
-struct Origin {
-    engine::TournamentId tournament;
-    Entry entered;            ///< enteredBy() there, on the level of the tournament that asks
-    bool isSetByHand = false; ///< that is (6.4.2)
-    bool counts = false;      ///< it is before the tournament that asks, and recorded something for him
+/// @brief What came in for a participant of another tournament, as links lead to it.
+struct LinkedEntry {
+    engine::Participant participant;    ///< of whom only the entry and its origin count
+    const engine::RuleVersion* version; ///< of that tournament
+    bool isSamePerson = true;           ///< as the participant from whom the link leads
 };
 
-/// @brief The other tournaments of the players of one that is passed: all of the same family of rating
-/// systems, also those that come later in the order, and those that were deleted or refused.
-class OtherTournaments {
+/// @brief The tournaments to which links of a tournament lead, wherever these are now.
+class LinkedTournaments {
 public:
-    OtherTournaments() = default;
-    OtherTournaments(const OtherTournaments&) = delete;
-    OtherTournaments& operator=(const OtherTournaments&) = delete;
-    virtual ~OtherTournaments() = default;
+    LinkedTournaments() = default;
+    LinkedTournaments(const LinkedTournaments&) = delete;
+    LinkedTournaments& operator=(const LinkedTournaments&) = delete;
+    virtual ~LinkedTournaments() = default;
 
-    /// @brief Those that leave a player with a DWZ, or once did.
-    /// @param at position of the participant who is the player
-    /// @param entry with a rating, on the level of the tournament that asks
-    /// @return in the order of evaluation
-    [[nodiscard]] virtual std::vector<Origin> leavingWith(std::size_t at, const Entry& entry) const = 0;
+    /// @param at position of the participant whose entry leads there
+    /// @return nothing: there is no such tournament of the same family of rating systems, or nobody of that
+    /// number in it
+    [[nodiscard]] virtual std::optional<LinkedEntry> entry(std::size_t at, const std::string& uuid,
+                                                           engine::ParticipantNumber number) const = 0;
 
-    /// @brief Whether one of a player's ends on a day, or once did.
-    [[nodiscard]] virtual bool endedOn(std::size_t at, engine::Date day) const = 0;
+    /// @brief Whether a tournament is known, wherever it is.
+    [[nodiscard]] virtual bool knows(const std::string& uuid) const = 0;
 };
-
-/// @brief Whether a tournament leaves a participant with a DWZ, or once did, wherever it is now.
-/// @param stands its evaluation as it stands, by `version`
-/// @param entry on the level of another version of the same family
-[[nodiscard]] bool isLeftWith(const ChronicleTournament& one, const engine::RuleVersion& version,
-                              const engine::Evaluation& stands, std::size_t at, const Entry& entry,
-                              const engine::RuleVersion& level, const engine::RuleCatalog& rules);
 
 /// @brief A tournament with what everybody brought.
 struct Passage {
@@ -81,16 +71,37 @@ struct Passage {
     std::optional<engine::Evaluation> evaluated = {}; ///< likewise
     std::optional<Error> refusal = {}; ///< why it cannot be evaluated so: it leaves everybody as he came
     std::vector<OutsideEvaluation> outside = {}; ///< by participant, those who were evaluated elsewhere
-    std::vector<std::pair<std::size_t, Entry>> news =
-        {};                                ///< newsIn() of the participants of whom it mattered
+    std::vector<EntryQuestion> questions = {};   ///< by participant
+    std::vector<std::pair<std::size_t, Entry>> followed =
+        {};                                ///< participants whose links counted: to what they led
     std::vector<SharedStanding> left = {}; ///< by participant; what he came with when nothing was recorded
     std::vector<bool> recorded = {};       ///< by participant
 };
 
-/// @brief What the entry of a participant says that other tournaments do not: all of it, nothing, or what he
-/// was entered with before them.
-/// @source document 000, 2.2.4, 3.7, 4.1.1, 6.4.2
-[[nodiscard]] Entry newsIn(const ChronicleTournament& one, std::size_t at, const OtherTournaments& others);
+/// @brief Whether an entry says that its player was evaluated elsewhere since he had another one.
+/// @source document 000, 2.2.4
+[[nodiscard]] bool isAhead(const Entry& entered, const Entry& expected);
+
+/// @brief What came in for a participant, on the level of his tournament: a DWZ of an earlier level is
+/// converted.
+/// @source document 000, Anhang 4
+[[nodiscard]] Entry cameInto(const engine::Participant& participant, const engine::RuleVersion& version,
+                             const engine::RuleCatalog& rules);
+
+/// @brief What came in first along the links of a participant whom an earlier tournament left with his entry.
+/// @return nothing: a link leads to another person
+[[nodiscard]] std::optional<Entry> alongLinks(const ChronicleTournament& one,
+                                              const engine::RuleVersion& version, std::size_t at,
+                                              const LinkedTournaments& links,
+                                              const engine::RuleCatalog& rules);
+
+/// @brief Where somebody stands behind a tournament that was removed or refused: what a list said of him on
+/// its day is known all the same.
+/// @param before where he stands before it
+/// @source decision 22 of rules/README.md
+[[nodiscard]] SharedStanding behindRemoved(const ChronicleTournament& one, const engine::RuleVersion& version,
+                                           std::size_t at, const SharedStanding& before,
+                                           const engine::RuleCatalog& rules);
 
 /// @brief Lets the players of a tournament enter with what they come with, and evaluates it, where that
 /// differs from how it stands.
@@ -101,6 +112,6 @@ struct Passage {
 /// @source document 000, 3.7
 [[nodiscard]] Passage pass(const ChronicleTournament& one, const engine::RuleVersion& version,
                            const engine::Evaluation& stands, std::span<const SharedStanding> cameWith,
-                           const OtherTournaments& others, const engine::RuleCatalog& rules);
+                           const LinkedTournaments& links, const engine::RuleCatalog& rules);
 
 } // namespace zahlmeister::app

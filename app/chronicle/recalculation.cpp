@@ -8,16 +8,9 @@
 
 namespace zahlmeister::app {
 
-Entry enteredBy(const ChronicleTournament& one, const engine::Participant& participant)
+std::string linkNameOf(const ChronicleTournament& one)
 {
-    Entry entry = entryOf(participant);
-    const auto [first, last] =
-        std::ranges::equal_range(one.written, participant.number, {}, &WrittenEntry::number);
-    for (auto written = first; written != last; ++written) {
-        if (written->after == entry && written->name == participant.name)
-            entry = written->before;
-    }
-    return entry;
+    return one.uuid.empty() ? std::string(kOwnTournament) + std::to_string(one.id.value()) : one.uuid;
 }
 
 bool RecalculatedTournament::beginsOtherwise() const

@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/chronicle/entry.h"
@@ -34,6 +35,9 @@ struct LeftBefore {
     std::optional<int> index;
 };
 
+/// @brief Before the id of a tournament that has no uuid yet, in the place of one.
+inline constexpr std::string_view kOwnTournament = "#";
+
 /// @brief A tournament of the chain as it stands.
 struct ChronicleTournament {
     engine::TournamentId id; ///< ascending in the order of processing
@@ -41,15 +45,17 @@ struct ChronicleTournament {
     std::optional<engine::Arithmetic> arithmetic = {}; ///< that the referee picked
     std::optional<engine::Date> received = {}; ///< day on which its report came, where that orders them
     bool isRefused = false;                    ///< its evaluation (2.2.5.3): as one in the waste basket
-    std::vector<WrittenEntry> written = {};    ///< by the numbers, of each the last one first
-    std::vector<LeftBefore> left = {};         ///< by the numbers
-    std::vector<engine::Date> ended = {};      ///< other days on which it ended, before it was moved
+    std::string uuid = {};                     ///< empty: it has none yet
+
+    /// @name What settles entries whose origin is not recorded yet (settling.h); empty where there are none.
+    /// @{
+    std::vector<WrittenEntry> written = {}; ///< by the numbers, of each the last one first
+    std::vector<LeftBefore> left = {};      ///< by the numbers
+    /// @}
 };
 
-/// @brief With what a participant was entered by whoever typed or imported it, before recalculations wrote
-/// other entries; what the referee entered since then counts. A chain begins with these: what it wrote
-/// itself says nothing about evaluations elsewhere.
-[[nodiscard]] Entry enteredBy(const ChronicleTournament& one, const engine::Participant& participant);
+/// @brief By which links name a tournament: its uuid, or kOwnTournament and its id while it has none.
+[[nodiscard]] std::string linkNameOf(const ChronicleTournament& one);
 
 /// @brief Tournaments that a chronicle, a chain and whoever shows them share; nobody changes them.
 using ChronicleTournaments = std::vector<std::shared_ptr<const ChronicleTournament>>;
@@ -91,6 +97,22 @@ struct OutsideEvaluation {
     Entry expected = {}; ///< what the tournament before left him with
 };
 
+/// @brief What has to be asked about an entry.
+enum class EntryQuestionKind {
+    FromFuture, ///< the list is younger than the tournament: what did he have before?
+    LaterLevel, ///< it is on the level of later rules than those of the tournament now, and is not converted
+    LostLink,   ///< the tournament that left him with it is another person's now
+};
+
+/// @brief An entry that cannot count as it came in.
+struct EntryQuestion {
+    engine::ParticipantNumber number;
+    std::string name = {};
+    EntryQuestionKind kind;
+
+    bool operator==(const EntryQuestion&) const = default;
+};
+
 /// @brief A tournament in its place of the chain, and what changes in it.
 struct RecalculatedTournament {
     engine::TournamentId id;
@@ -99,6 +121,7 @@ struct RecalculatedTournament {
     std::string rules = {}; ///< rule version id
     std::vector<RecalculatedParticipant> changes = {};
     std::vector<OutsideEvaluation> outside = {};
+    std::vector<EntryQuestion> questions = {};
 
     /// @brief Whether somebody enters it otherwise.
     [[nodiscard]] bool beginsOtherwise() const;
@@ -111,10 +134,17 @@ struct SkippedTournament {
     std::optional<Error> error = {}; ///< why it cannot be evaluated; nothing: it has no end date
 };
 
+/// @brief A tournament of which it is settled where entries come from.
+struct SettledTournament {
+    engine::TournamentId id;
+    std::vector<engine::Participant> participants = {}; ///< those that were not settled, as they are now
+};
+
 /// @brief The whole chain.
 struct Recalculation {
     std::vector<RecalculatedTournament> tournaments = {}; ///< in the order of the evaluations
     std::vector<SkippedTournament> skipped = {};
+    std::vector<SettledTournament> settled = {}; ///< to be kept with it; see settling.h
 
     /// @brief Whether anything differs.
     [[nodiscard]] bool hasChanges() const;

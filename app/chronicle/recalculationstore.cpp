@@ -10,12 +10,14 @@
 #include "app/chronicle/causes.h"
 #include "app/chronicle/correctedresults.h"
 #include "app/chronicle/personstore.h"
+#include "app/chronicle/settling.h"
 #include "app/fields/editjson.h"
 #include "app/rules/rulestore.h"
 #include "app/store/consistency.h"
 #include "app/store/handlingstore.h"
 #include "app/store/intransaction.h"
 #include "app/store/rows.h"
+#include "app/store/tournamentuuid.h"
 #include "app/store/undolog.h"
 #include "engine/base/try.h"
 #include "engine/rules/conditions.h"
@@ -41,7 +43,7 @@ Result<void> writeStep(const WorkFile& file, const StoredTournament& stored, eng
             continue;
         const engine::Participant& before = stored.tournament.participants[*at];
         engine::Participant after = before;
-        putEntry(after, entry);
+        putChained(after, entry);
         step.group.edits.emplace_back(PutParticipant{std::move(after)});
         step.inverse.emplace_back(PutParticipant{before});
     }
@@ -315,8 +317,12 @@ Result<std::shared_ptr<const ChronicleTournament>> read(const WorkFile& file, en
     ChronicleTournament one{id, std::move(stored.tournament), stored.arithmetic};
     one.isRefused = handling.refused.has_value();
     one.received = arrivals.of(one.tournament.header, handling);
-    TRY_DO(readWritten(file, one));
-    TRY_DO(addResultsBeforeCorrections(file, rules, one));
+    TRY(const auto uuid, tournamentUuid(file, id));
+    one.uuid = uuid.toStdString();
+    if (std::ranges::any_of(one.tournament.participants, isUnsettled)) {
+        TRY_DO(readWritten(file, one));
+        TRY_DO(addResultsBeforeCorrections(file, rules, one));
+    }
     return std::make_shared<const ChronicleTournament>(std::move(one));
 }
 
@@ -369,6 +375,7 @@ Result<Recalculation> recalculationOf(const WorkFile& file)
 Result<std::int64_t> storeRecalculation(WorkFile& file, const Recalculation& recalculation,
                                         const QString& reason, engine::Date day, const GoesOn& goesOn)
 {
+    TRY_DO(storeSettled(file, recalculation.settled));
     return inTransaction(file, [&]() -> Result<std::int64_t> {
         std::int64_t run = 0;
         {

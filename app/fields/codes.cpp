@@ -65,6 +65,17 @@ const char* codeText(engine::Arithmetic value)
     return nullptr;
 }
 
+const char* codeText(engine::EntryOrigin value)
+{
+    switch (value) {
+    case engine::EntryOrigin::Chain: return "chain";
+    case engine::EntryOrigin::List: return "list";
+    case engine::EntryOrigin::File: return "file";
+    case engine::EntryOrigin::Hand: return "hand";
+    }
+    return nullptr;
+}
+
 const char* codeText(engine::Identity value)
 {
     switch (value) {

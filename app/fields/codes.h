@@ -19,6 +19,7 @@ namespace zahlmeister::app {
 [[nodiscard]] const char* codeText(engine::TournamentKind value);
 [[nodiscard]] const char* codeText(engine::TournamentMode value);
 [[nodiscard]] const char* codeText(engine::Arithmetic value);
+[[nodiscard]] const char* codeText(engine::EntryOrigin value);
 [[nodiscard]] const char* codeText(engine::Identity value);
 [[nodiscard]] const char* codeText(engine::ListedValue value);
 [[nodiscard]] const char* codeText(engine::ByeKind value);

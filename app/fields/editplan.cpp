@@ -2,10 +2,12 @@
 #include "app/fields/editplan.h"
 
 #include <algorithm>
+#include <list>
 #include <string>
 #include <unordered_map>
 #include <utility>
 
+#include "app/fields/entryorigin.h"
 #include "app/fields/valuecheck.h"
 #include "engine/base/try.h"
 
@@ -48,10 +50,11 @@ public:
         TRY_DO(checkParticipant(edit.value, standard(edit.value, before)));
         if (before && *before == edit.value)
             return std::nullopt;
-        m_participants[number.value()] = &edit.value;
+        const engine::Participant& after = withItsOrigin(edit.value, before);
+        m_participants[number.value()] = &after;
         if (before)
-            return PlannedChange{edit, PutParticipant{*before}};
-        return PlannedChange{edit, RemoveParticipant{number}};
+            return PlannedChange{PutParticipant{after}, PutParticipant{*before}};
+        return PlannedChange{PutParticipant{after}, RemoveParticipant{number}};
     }
 
     Plan operator()(const RemoveParticipant& edit)
@@ -105,6 +108,17 @@ public:
     }
 
 private:
+    /// Whoever types another entry and says nothing of where it comes from means none that was recorded.
+    const engine::Participant& withItsOrigin(const engine::Participant& after,
+                                             const engine::Participant* before)
+    {
+        if (m_origin == EditOrigin::UndoLog || !before || isSameEntry(*before, after) ||
+            !isSameOrigin(*before, after))
+            return after;
+        forgetOrigin(m_typed.emplace_back(after));
+        return m_typed.back();
+    }
+
     /// What a record is compared with when it is checked: what it was, or itself when it was checked once.
     template <class Record>
     [[nodiscard]] const Record* standard(const Record& record, const Record* before) const
@@ -143,7 +157,9 @@ private:
         m_gameDifference[game.black.value()] += difference;
     }
 
-    // Pointers lead to values of the state or of edits, which both outlive the planner; nullptr: removed.
+    std::list<engine::Participant> m_typed; ///< with other entries
+    // Pointers lead to values of the state, of edits or of m_typed, which all outlive the planner; nullptr:
+    // removed.
     const EditableTournament& m_state;
     EditOrigin m_origin;
     const engine::TournamentHeader* m_header;

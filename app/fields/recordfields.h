@@ -80,6 +80,10 @@ template <class Record, class Value>
 inline constexpr auto kRequired = JsonObjectReader::Presence::Required;
 inline constexpr auto kRequiredOrNull = JsonObjectReader::Presence::RequiredOrNull;
 
+/// @brief Of what is recorded about an entry: it is no part of a report, and no other format knows it.
+inline constexpr FieldRules kRecorded{
+    .isSubmitted = false, .isForeign = false, .reimport = Reimport::Referee};
+
 /// @brief The fields of a record, in the order of the exchange format.
 template <class Record>
 struct Fields;
@@ -103,6 +107,7 @@ struct Fields<engine::CarryOverGame> {
         field("opponent_rating", &C::opponentRating, {.presence = kRequired}),
         field("score", &C::score, {.presence = kRequired, .column = "half_points"}),
         field("date", &C::date, {.presence = kRequiredOrNull}),
+        field("tournament", &C::tournament, {.isSubmitted = false}),
     };
 };
 
@@ -231,6 +236,21 @@ struct Fields<engine::Participant> {
               {.isForeign = false, .reimport = Reimport::Referee, .table = "override"}),
         field("byes", &P::byes, {.reimport = Reimport::File, .table = "bye", .isPositioned = false}),
         field("withdrawal", &P::withdrawal, {.isForeign = false}),
+        field("origin", &P::origin, kRecorded),
+        field("origin_tournament", &P::originTournament, kRecorded),
+        field("origin_number", &P::originNumber,
+              {.isSubmitted = false, .least = 1, .most = 99'999, .reimport = Reimport::Referee}),
+        field("origin_list", &P::originList, kRecorded),
+        field("origin_day", &P::originDay, kRecorded),
+        field("entered_level", &P::enteredLevel, kRecorded),
+        field("chained", &P::chained, kRecorded),
+        field("entered_rating", &P::enteredRating, kRecorded),
+        field("entered_index", &P::enteredIndex,
+              {.isSubmitted = false, .least = 0, .most = 9999, .reimport = Reimport::Referee}),
+        field("entered_source", &P::enteredSource, kRecorded),
+        field("entered_bound", &P::enteredBound, kRecorded),
+        field("entered_carry_over", &P::enteredCarryOver,
+              {.isSubmitted = false, .reimport = Reimport::Referee, .table = "entered_game"}),
     };
 };
 

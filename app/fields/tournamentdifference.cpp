@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/fields/entryorigin.h"
 #include "app/fields/tournamentdifference.h"
 
 #include <algorithm>
@@ -165,6 +166,7 @@ void fillIn(Record& imported, const Record& known)
 /// What the file says, and of the rest what was known.
 Participant merged(Participant imported, const Participant& known)
 {
+    const bool isEntryAsBefore = isWhatCameIn(imported, known);
     imported.number = known.number;
     fillIn(imported, known);
     // A decision of the referee, or a value of the list for the person he chose, outweighs a file.
@@ -174,6 +176,10 @@ Participant merged(Participant imported, const Participant& known)
         imported.ratingSource = known.ratingSource;
         imported.ratingBound = known.ratingBound;
         imported.name = known.name;
+    } else if (isEntryAsBefore) {
+        takeEntry(imported, known); // what the chain made of it, and where it came from
+    } else {
+        forgetOrigin(imported);
     }
     if (known.identity == engine::Identity::TextOnly) {
         imported.member = false;

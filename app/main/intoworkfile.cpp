@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/chronicle/settling.h"
 #include "app/fields/tournamentmerge.h"
 #include "app/main/commandtext.h"
 #include "app/main/tournamentsource.h"
@@ -172,6 +173,7 @@ Outcome<ExitCode> convertIntoWorkFile(const QStringList& inputs, const QString& 
         taken.messages = recorder.take();
         all.push_back(std::move(taken));
     }
+    TRY_DO(in(path, app::settleEntries(*session.workFile())));
     TRY_DO(writeData(isJson ? jsonOf(all) : textOf(all), {}));
     return exitCodeOf(all);
 }

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "app/chronicle/recalculationstore.h"
+#include "app/chronicle/settling.h"
 #include "app/main/chroniclesource.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
@@ -33,8 +34,11 @@ Outcome<ExitCode> runRecalculate(const Arguments& arguments)
     TRY(const auto file, workFileNamedBy(arguments, isDryRun ? app::WorkFile::Access::ReadOnly
                                                              : app::WorkFile::Access::ReadWrite));
     TRY(const auto recalculation, in(path, app::recalculationOf(*file)));
-    if (!isDryRun && recalculation.hasChanges())
-        TRY_DO(in(path, app::storeRecalculation(*file, recalculation, {}, app::today())));
+    if (!isDryRun) {
+        TRY_DO(in(path, app::storeSettled(*file, recalculation.settled)));
+        if (recalculation.hasChanges())
+            TRY_DO(in(path, app::storeRecalculation(*file, recalculation, {}, app::today())));
+    }
     TRY_DO(writeData(isJson ? recalculationToJson(recalculation, isDryRun)
                             : recalculationToText(recalculation, isDryRun),
                      arguments.output()));

@@ -52,7 +52,7 @@ constexpr bool isEveryFieldCounted()
     forEachField<Participant>([&](const auto& field) {
         using Value = typename std::decay_t<decltype(field)>::Value;
         const bool isCounted =
-            !field.rules.isForeign || field.rules.isKey || kIsList<Value> ||
+            !field.rules.isForeign || !field.rules.isSubmitted || field.rules.isKey || kIsList<Value> ||
             std::ranges::find(kFieldLosses, field.key, &FieldLoss::key) != kFieldLosses.end();
         isEvery = isEvery && isCounted;
     });
@@ -66,6 +66,8 @@ Participant settled(Participant person)
     person.birthYear = birthYearOf(person);
     if (!person.rating)
         person.ratingSource = engine::RatingSource::Dwz;
+    for (engine::CarryOverGame& game : person.carryOver)
+        game.tournament.clear(); // recorded for the chain alone
     return person;
 }
 

@@ -48,6 +48,8 @@ Result<std::int64_t> storeRecalculation(Session& session, const QString& reason,
         if (!one.changes.empty())
             ids.push_back(one.id);
     }
+    for (const SettledTournament& one : recalculation->settled)
+        ids.push_back(one.id);
     TRY_DO(follow(session, ids));
     return run;
 }

@@ -8,6 +8,7 @@
 #include <QDeadlineTimer>
 
 #include "app/chronicle/personstore.h"
+#include "app/chronicle/settling.h"
 #include "app/session/session.h"
 
 namespace zahlmeister::app {
@@ -28,6 +29,8 @@ LiveChronicle::LiveChronicle(Session& session)
 {
     m_reading.setInterval(0);
     connect(&m_reading, &QTimer::timeout, this, &LiveChronicle::readNext);
+    m_settling.setInterval(0);
+    connect(&m_settling, &QTimer::timeout, this, qOverload<>(&LiveChronicle::keepSettled));
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPause);
     connect(&m_pause, &QTimer::timeout, this, &LiveChronicle::compute);
@@ -36,6 +39,7 @@ LiveChronicle::LiveChronicle(Session& session)
     connect(&session, &Session::tournamentsChanged, this, &LiveChronicle::followTournaments);
     connect(&session, &Session::tournamentOpened, this, [this] {
         connect(m_session.document(), &TournamentDocument::edited, this, &LiveChronicle::followOpen);
+        beginSettling(); // of the one that was open before
     });
 }
 
@@ -56,7 +60,7 @@ std::pair<std::size_t, std::size_t> LiveChronicle::progress() const
 
 void LiveChronicle::reread(const std::vector<engine::TournamentId>& ids)
 {
-    if (!m_isStarted)
+    if (!m_isStarted || ids.empty())
         return;
     for (const engine::TournamentId id : ids) {
         m_read.erase(id);
@@ -144,11 +148,49 @@ void LiveChronicle::followOpen()
     ChronicleTournament one{open->id(), open->tournament(), open->arithmetic()};
     one.received = known->second->received;
     one.isRefused = known->second->isRefused;
+    one.uuid = known->second->uuid;
     one.written = known->second->written;
     one.left = known->second->left;
     known->second = std::make_shared<const ChronicleTournament>(std::move(one));
     m_isCurrent = false;
     m_pause.start();
+}
+
+/// Keeps what was settled, but for the open tournament: its document would not know. That is done when it is
+/// closed.
+void LiveChronicle::keepSettled()
+{
+    const QDeadlineTimer slice(kSlice);
+    const WorkFile* const file = m_session.workFile();
+    const TournamentDocument* const open = m_session.document();
+    while (!m_settled.empty() && !slice.hasExpired()) {
+        const SettledTournament one = std::move(m_settled.front());
+        m_settled.pop_front();
+        if (!m_isCurrent || !file || file->isReadOnly())
+            m_settled.clear();
+        else if (!open || open->id() != one.id)
+            keepSettled(one);
+    }
+    if (!m_settled.empty())
+        return;
+    m_settling.stop();
+    reread(std::exchange(m_kept, {}));
+}
+
+void LiveChronicle::keepSettled(const SettledTournament& one)
+{
+    const auto stored = storeSettled(*m_session.workFile(), {one});
+    if (stored.has_value())
+        m_kept.push_back(one.id);
+    else
+        Q_EMIT failed(stored.error());
+}
+
+void LiveChronicle::beginSettling()
+{
+    m_settled.assign(m_recalculation->settled.begin(), m_recalculation->settled.end());
+    if (m_isCurrent && !m_settled.empty())
+        m_settling.start();
 }
 
 void LiveChronicle::readNext()
@@ -206,6 +248,7 @@ void LiveChronicle::compute()
             m_recalculation = recalculation;
             m_isCurrent = !m_pause.isActive() && m_pending.empty();
             Q_EMIT changed();
+            beginSettling();
         });
     });
 }

@@ -73,6 +73,9 @@ private:
     void followTournaments();
     void followOpen();
     void readDecisions();
+    void beginSettling();
+    void keepSettled();
+    void keepSettled(const SettledTournament& one);
     void readNext();
     [[nodiscard]] ChronicleTournaments tournamentsThatAre(bool removed) const;
     void compute();
@@ -95,9 +98,12 @@ private:
     PersonDecisions m_chainDecisions;
     std::unique_ptr<Chain> m_chain;
     ///@}
-    QTimer m_reading; ///< a slice whenever the window has nothing to do
-    QTimer m_pause;   ///< until the user stops typing
-    LatestJob m_job;  ///< last: it uses all the others
+    std::deque<SettledTournament> m_settled;  ///< to be kept
+    std::vector<engine::TournamentId> m_kept; ///< of these, since they were computed
+    QTimer m_settling;                        ///< likewise
+    QTimer m_reading;                         ///< a slice whenever the window has nothing to do
+    QTimer m_pause;                           ///< until the user stops typing
+    LatestJob m_job;                          ///< last: it uses all the others
 };
 
 } // namespace zahlmeister::app

@@ -453,6 +453,37 @@ std::vector<QString> archives()
     };
 }
 
+/// Where the entry of a participant comes from, and what came in where a recalculation wrote another one.
+std::vector<QString> origins()
+{
+    return {
+        u"ALTER TABLE participant ADD COLUMN origin TEXT CHECK (origin IN ('chain', 'list', 'file', 'hand'))"_s,
+        u"ALTER TABLE participant ADD COLUMN origin_tournament TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE participant ADD COLUMN origin_number INTEGER CHECK (origin_number BETWEEN 1 AND 99999)"_s,
+        u"ALTER TABLE participant ADD COLUMN origin_list TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE participant ADD COLUMN origin_day TEXT"
+        " CHECK (origin_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')"_s,
+        u"ALTER TABLE participant ADD COLUMN entered_level TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE participant ADD COLUMN chained INTEGER NOT NULL DEFAULT 0 CHECK (chained IN (0, 1))"_s,
+        u"ALTER TABLE participant ADD COLUMN entered_rating INTEGER"
+        " CHECK (entered_rating BETWEEN -9999 AND 9999)"_s,
+        u"ALTER TABLE participant ADD COLUMN entered_index INTEGER"
+        " CHECK (entered_index BETWEEN 0 AND 9999)"_s,
+        u"ALTER TABLE participant ADD COLUMN entered_source TEXT NOT NULL DEFAULT 'dwz'"
+        " CHECK (entered_source IN ('dwz', 'fide', 'national'))"_s,
+        u"ALTER TABLE participant ADD COLUMN entered_bound TEXT"_s,
+        u"ALTER TABLE carry_over_game ADD COLUMN tournament TEXT NOT NULL DEFAULT ''"_s,
+        u"CREATE TABLE entered_game (tournament_id INTEGER NOT NULL, participant INTEGER NOT NULL,"
+        " position INTEGER NOT NULL CHECK (position >= 0),"
+        " opponent_rating INTEGER NOT NULL CHECK (opponent_rating BETWEEN -9999 AND 9999),"
+        " half_points INTEGER NOT NULL CHECK (half_points BETWEEN 0 AND 2),"
+        " date TEXT CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
+        " tournament TEXT NOT NULL DEFAULT '', PRIMARY KEY (tournament_id, participant, position),"
+        " FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number)"
+        " ON DELETE CASCADE) STRICT, WITHOUT ROWID"_s,
+    };
+}
+
 Result<void> climb(Database& database, const Migration& migration)
 {
     qCInfo(lcSchema) << "migrating to version" << migration.to << migration.description;
@@ -524,6 +555,7 @@ std::span<const Migration> migrations()
         {12, u"teams and line-ups, awarded results, handling of documents"_s, teamsAndDocuments()},
         {13, u"decisions about persons, recalculations, lists as given out"_s, chronicle()},
         {14, u"revisions in archives"_s, archives()},
+        {15, u"where entries come from"_s, origins()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

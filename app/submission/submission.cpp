@@ -52,16 +52,6 @@ Result<std::vector<SubmissionSummary>> summaries(const WorkFile& file, Statement
                                         [&](const Statement& row) { return summaryOf(file, row); });
 }
 
-/// Sets the UUID of a tournament that has none.
-Result<void> setUuid(WorkFile& file, TournamentId id, const QByteArray& uuid)
-{
-    return inTransaction(file, [&] {
-        auto update =
-            file.database().statement(u"UPDATE tournament SET uuid = ? WHERE id = ? AND uuid = ''"_s);
-        return update.bind(QString::fromLatin1(uuid)).bind(id.value()).run();
-    });
-}
-
 Result<SubmissionId> insertUnwritten(WorkFile& file, TournamentId id, const SubmissionRecord& record)
 {
     return inTransaction(file, [&] {
@@ -92,24 +82,6 @@ Result<void> confirmWritten(WorkFile& file, SubmissionId id)
 
 } // namespace
 
-Result<QByteArray> tournamentUuid(const WorkFile& file, TournamentId id)
-{
-    auto row = file.database().statement(u"SELECT uuid FROM tournament WHERE id = ?"_s);
-    TRY(const auto found, row.bind(id.value()).next());
-    if (!found)
-        return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
-    return row.text(0).toLatin1();
-}
-
-Result<QByteArray> keptTournamentUuid(WorkFile& file, TournamentId id)
-{
-    auto uuid = tournamentUuid(file, id);
-    if (!uuid.has_value() || !uuid->isEmpty())
-        return uuid;
-    const QByteArray made = QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1();
-    return setUuid(file, id, made).and_then([&] { return tournamentUuid(file, id); });
-}
-
 Result<void> adoptTournamentUuid(WorkFile& file, TournamentId id, const QByteArray& uuid)
 {
     if (!isUuid(uuid)) {
@@ -117,7 +89,7 @@ Result<void> adoptTournamentUuid(WorkFile& file, TournamentId id, const QByteArr
                        {"tournament " + std::to_string(id.value()), "uuid", uuid.toStdString(), "UUID"});
     }
     TRY(const auto known, tournamentUuid(file, id));
-    return known.isEmpty() ? setUuid(file, id, uuid.toLower()) : Result<void>();
+    return known.isEmpty() ? setTournamentUuid(file, id, uuid.toLower()) : Result<void>();
 }
 
 Result<void> checkSnapshot(const Tournament& tournament)

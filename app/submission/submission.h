@@ -11,6 +11,7 @@
 
 #include "app/fields/tournamentdifference.h"
 #include "engine/base/date.h"
+#include "app/store/tournamentuuid.h"
 #include "engine/base/result.h"
 #include "engine/evaluation/evaluation.h"
 #include "engine/model/ruleversion.h"
@@ -60,14 +61,6 @@ struct FileOrigin {
     QString created; ///< date and time, ISO 8601
     QString program; ///< name and version
 };
-
-/// @brief The UUID by which the federation knows a tournament; empty until it is first written.
-/// @return Error::UnknownTournament, StorageFailure
-[[nodiscard]] Result<QByteArray> tournamentUuid(const WorkFile& file, engine::TournamentId id);
-
-/// @brief The same; a tournament that has none gets one, and keeps it for ever.
-/// @return also Error::ReadOnly, DiskFull
-Result<QByteArray> keptTournamentUuid(WorkFile& file, engine::TournamentId id);
 
 /// @brief Takes the UUID of an imported report over, unless the tournament has one already.
 /// @return as keptTournamentUuid(); Error::OutOfRange when the text is no UUID

@@ -36,8 +36,17 @@ struct CarryOverGame {
     Rating opponentRating;
     Score score;                   ///< of the player who carries the game
     std::optional<Date> date = {}; ///< end of the tournament in which it was played
+    std::string tournament = {};   ///< uuid of that tournament, where it is recorded; empty: played elsewhere
 
     bool operator==(const CarryOverGame&) const = default;
+};
+
+/// @brief Where an entry comes from (rating, index and carry-over games with which a participant enters).
+enum class EntryOrigin {
+    Chain, ///< an earlier tournament left him with it
+    List,  ///< a list of a federation
+    File,  ///< a file brought it, or it was typed
+    Hand,  ///< the referee put it in the place of another one (document 000, 6.4.2)
 };
 
 /// @brief What the referee decided about who a participant is.
@@ -112,6 +121,23 @@ struct Participant {
     std::vector<Override> overrides = {}; ///< at most one of each value
     std::vector<Bye> byes = {};           ///< in the order of rounds
     std::optional<Withdrawal> withdrawal = {};
+
+    /// @name Where his entry comes from, as it was recorded when it came in.
+    /// @{
+    std::optional<EntryOrigin> origin = {}; ///< nothing: he is unrated, or it is not settled yet
+    std::string originTournament = {};      ///< of Chain: uuid of the tournament that left him with it
+    std::optional<int> originNumber = {};   ///< of Chain: as which participant, 1 to 99999
+    std::string originList = {};            ///< of List: which one
+    std::optional<Date> originDay = {};     ///< of List: its day
+    std::string enteredLevel = {};          ///< id of the rule version on whose level it came in; empty: unknown
+    /// Rating, index and carry-over games are what a recalculation wrote; what came in is kept here.
+    bool chained = false;
+    std::optional<Rating> enteredRating = {};
+    std::optional<int> enteredIndex = {};
+    RatingSource enteredSource = RatingSource::Dwz;
+    std::optional<RatingBound> enteredBound = {};
+    std::vector<CarryOverGame> enteredCarryOver = {};
+    /// @}
 
     bool operator==(const Participant&) const = default;
 };

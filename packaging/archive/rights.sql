@@ -198,7 +198,8 @@ $$;
 -- Tables of older programs: nothing but their form is changed, so that nothing of an administrator of the archive is run by
 -- whoever runs this. What is missing in them is written by the next complete recalculation.
 ALTER TABLE zahlmeister.known_as ADD COLUMN IF NOT EXISTS member_number bigint;
-COMMENT ON TABLE zahlmeister.meta IS '2'; -- their version
+ALTER TABLE zahlmeister.participation DROP COLUMN IF EXISTS trace;
+COMMENT ON TABLE zahlmeister.meta IS '3'; -- their version
 
 -- What the planner knows of hidden rows could be asked of it by estimates.
 ALTER TABLE zahlmeister.submission ALTER content SET STATISTICS 0, ALTER names SET STATISTICS 0;

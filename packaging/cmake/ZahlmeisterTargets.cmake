@@ -55,8 +55,6 @@ target_compile_definitions(zahlmeister_qt_flags INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY QT_NO_URL_CAST_FROM_STRING
     QT_NO_KEYWORDS QT_NO_FOREACH QT_USE_QSTRINGBUILDER QT_STRICT_ITERATORS
     QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_CONTEXTLESS_CONNECT QT_DISABLE_DEPRECATED_BEFORE=0x060400)
-# The last -O counts, so this replaces that of the build type.
-target_compile_options(zahlmeister_qt_flags INTERFACE ${ZAHLMEISTER_APP_OPTIMISATION})
 
 # zahlmeister_add_sources(<target> [EXCEPT <folder>...])
 # Every source and header below the current folder, but for some of its folders. The folders are the list: a file that

@@ -201,18 +201,18 @@ double insertion(ArchiveDatabase& database)
     constexpr int kRows = 200'000;
     auto transaction = *ArchiveTransaction::begin(database, ArchiveTransaction::Kind::Write);
     static_cast<void>(database.run(text("CREATE TABLE plain AS SELECT * FROM participation WHERE key < 0")));
-    const ParticipationRow row{1500, 20, 1510, 21, 7, 8, QByteArray(8, 'x'), {}, {}};
-    std::vector<QVariantList> values(12);
+    const ParticipationRow row{1500, 20, 1510, 21, 7, 8, QByteArray(8, 'x'), {}};
+    std::vector<QVariantList> values(11);
     constexpr ArchiveColumn kColumns[]{
         {"person_id", ColumnType::Number},  {"key", ColumnType::Number},
         {"seat", ColumnType::Number},       {"entry_rating", ColumnType::Small},
         {"entry_index", ColumnType::Small}, {"exit_rating", ColumnType::Small},
         {"exit_index", ColumnType::Small},  {"games", ColumnType::Small},
         {"half_points", ColumnType::Small}, {"state", ColumnType::Bytes},
-        {"trace", ColumnType::Bytes},       {"asked", ColumnType::Bytes}};
+        {"asked", ColumnType::Bytes}};
     for (int i = 0; i < kRows; ++i) {
-        const QVariantList all{qint64(i / 90), qint64(i % 90) << 40, 3, 1500, 20, 1510, 21, 7, 8, row.state,
-                               QByteArray(""), QByteArray("")};
+        const QVariantList all{qint64(i / 90), qint64(i % 90) << 40, 3, 1500, 20, 1510, 21, 7, 8,
+                               row.state,      QByteArray("")};
         for (std::size_t column = 0; column < values.size(); ++column)
             values[column].append(all[static_cast<qsizetype>(column)]);
     }

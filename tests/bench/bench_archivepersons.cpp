@@ -154,7 +154,6 @@ void fillPersons(ArchiveDatabase& database)
                 {"games", Small},
                 {"half_points", Small},
                 {"state", Bytes},
-                {"trace", Bytes},
                 {"asked", Bytes}});
     tests::MadeUpChance chance(5);
     for (int i = 0; i < kPersons; ++i) {
@@ -176,7 +175,7 @@ void fillPersons(ArchiveDatabase& database)
                            QString::fromStdString(member->nuId), number(member->fideId), number(member->sex),
                            number(member->birthYear), 1, text(""), 0});
             seats.add({person, key, tournament % kPlayers, 1500, 10, 1000 + chance.below(1200), 11, 7, 8,
-                       QByteArray(8, 'x'), QByteArray(""), QByteArray("")});
+                       QByteArray(8, 'x'), QByteArray("")});
         }
     }
     known.write();

@@ -64,30 +64,16 @@ void ReferenceChain::put(int id, const Tournament& played)
 {
     One& one = m_all[id];
     one.played = played;
-    one.ends.insert(*played.header.end);
     one.entries.clear();
     const std::size_t size = played.participants.size();
-    one.left.resize(size);
-    one.shown.resize(size);
-    one.wasMember.resize(size);
+    one.origins.resize(size);
     for (std::size_t i = one.stood.size(); i < size; ++i)
         one.stood.push_back(typed(played.participants[i]));
     Tournament stands = played;
     for (std::size_t i = 0; i < size; ++i)
         give(stands.participants[i], one.stood[i]);
     one.stands = byRegulation(stands);
-    one.note();
-}
-
-/// What it leaves its players with, to be kept.
-void ReferenceChain::One::note()
-{
-    for (std::size_t i = 0; i < stands.size(); ++i) {
-        if (stands[i].recorded && stands[i].newRating)
-            left[i].insert({*stands[i].newRating, stands[i].newIndex});
-        const Participant& participant = played.participants[i];
-        wasMember[i] = wasMember[i] || participant.member || participant.memberUntil;
-    }
+    one.asEntered = byRegulation(played);
 }
 
 void ReferenceChain::commit()
@@ -96,17 +82,8 @@ void ReferenceChain::commit()
     for (auto& [id, one] : m_all) {
         if (one.isRemoved)
             continue;
-        for (std::size_t i = 0; i < one.stands.size(); ++i) {
-            const ByRegulation& was = one.stands[i];
-            const ByRegulation& is = one.results[i];
-            const bool isOther = one.stood[i] != one.entries[i] || was.newRating != is.newRating ||
-                                 was.newIndex != is.newIndex;
-            if (isOther && was.newRating && was.newIndex != one.stood[i].index)
-                one.shown[i].insert({*was.newRating, was.newIndex});
-        }
         one.stood = one.entries;
         one.stands = one.results;
-        one.note();
     }
 }
 
@@ -176,54 +153,125 @@ std::vector<int> ReferenceChain::order(bool withRemoved) const
     return ids;
 }
 
-/// Whether a seat leaves its player with a DWZ, or once did.
-bool ReferenceChain::hasLeft(Seat seat, const Brought& dwz, Date day) const
+/// The last of his seats before it behind which something is recorded.
+std::optional<Seat> ReferenceChain::lastBefore(Seat seat) const
+{
+    std::optional<Seat> last;
+    for (const Seat& there : m_seats.at(m_persons.at(seat))) {
+        if (there == seat)
+            return last;
+        const One& one = m_all.at(there.first);
+        const std::size_t at = *one.played.indexOf(engine::ParticipantNumber(there.second));
+        if (!one.isRemoved && at < one.recorded.size() && one.recorded[at])
+            last = there;
+    }
+    return last;
+}
+
+/// Whether a seat leaves its player with a DWZ, as it stands or as it was entered.
+bool ReferenceChain::leavesWith(Seat seat, const Brought& dwz, Date day) const
 {
     const One& one = m_all.at(seat.first);
     const std::size_t at = *one.played.indexOf(engine::ParticipantNumber(seat.second));
-    std::set<Value> values = at < one.left.size() ? one.left[at] : std::set<Value>();
-    if (at < one.left.size() && one.wasMember[at])
-        values.insert(one.shown[at].begin(), one.shown[at].end());
-    return std::ranges::any_of(values, [&](const Value& value) {
-        const Brought left = onLevelOf({value.first, value.second}, *one.played.header.end, day);
-        return left.rating == dwz.rating && left.index == dwz.index;
-    });
+    const Date end = *one.played.header.end;
+    for (const auto* const results : {&one.stands, &one.asEntered}) {
+        const ByRegulation& result = (*results)[at];
+        if (!result.recorded || !result.newRating)
+            continue;
+        const Brought left{*result.newRating, result.newIndex};
+        const bool isLater = day < end;
+        const Brought here = isLater ? left : onLevelOf(left, end, day);
+        const Brought there = isLater ? onLevelOf(dwz, day, end) : dwz;
+        if (here.rating == there.rating && here.index == there.index)
+            return true;
+    }
+    return false;
 }
 
-/// A DWZ that a tournament of his left him with is no evaluation elsewhere. While one counts that did, it
-/// says nothing; else he had been entered as he was in the first that did. Games say themselves where they
-/// were played (4.1.1).
-Brought ReferenceChain::newsIn(const One& one, Seat seat, Brought given) const
+/// Once, when it came in.
+void ReferenceChain::settleSeat(Seat seat, bool isNew)
 {
-    const int person = m_persons.at(seat);
+    One& one = m_all.at(seat.first);
+    const std::size_t at = *one.played.indexOf(engine::ParticipantNumber(seat.second));
+    const Participant& participant = one.played.participants[at];
+    const Brought given = typed(participant);
     const Date end = *one.played.header.end;
-    std::set<int> met;
-    bool isTraced = true;
-    while (isTraced && given.rating && !given.isForeign) {
-        isTraced = false;
-        Brought before;
-        bool isByHand = false;
-        for (const Seat& there : m_seats.at(person)) {
-            if (there.first == seat.first || !hasLeft(there, given, end))
-                continue;
-            if (m_recorded.contains(there))
-                return {};
-            if (isTraced || !met.insert(there.first).second)
-                continue;
-            isTraced = true;
-            const One& other = m_all.at(there.first);
-            const Participant& played =
-                other.played.participants[*other.played.indexOf(engine::ParticipantNumber(there.second))];
-            before = onLevelOf(typed(played), *other.played.header.end, end);
-            isByHand = !played.overrides.empty();
-        }
-        if (isTraced)
-            given = before;
-        isTraced = isTraced && !isByHand;
+    Origin& origin = one.origins[at];
+    const auto last = lastBefore(seat);
+    compute(seat.first); // where everybody stands before it
+    const auto standing = m_standings.find(m_persons.at(seat));
+    if (isNew) {
+        origin = {};
+        origin.games.resize(given.carryOver.size());
     }
-    std::erase_if(given.carryOver,
-                  [&](const CarryOverGame& game) { return hasSatOn(person, seat.first, *game.date); });
-    return given;
+    if (isNew && last && standing != m_standings.end()) {
+        auto known = standing->second.has.carryOver;
+        for (std::size_t i = 0; i < given.carryOver.size(); ++i) {
+            if (const auto found = std::ranges::find(known, given.carryOver[i]); found != known.end()) {
+                origin.games[i] = true;
+                known.erase(found);
+            }
+        }
+    }
+    if (!participant.overrides.empty() || !given.rating || given.isForeign || origin.chain)
+        return;
+    if (last && standing != m_standings.end()) {
+        const Brought expected = onLevelOf(standing->second.has, standing->second.end, end);
+        if (!expected.isForeign && expected.rating == given.rating && expected.index == given.index)
+            origin.chain = last;
+    }
+    if (!origin.chain && last && leavesWith(*last, given, end))
+        origin.chain = last;
+    bool isBehind = false;
+    for (const Seat& there : m_seats.at(m_persons.at(seat))) {
+        if (isNew && isBehind && !origin.chain && there.first < seat.first &&
+            !m_all.at(there.first).isRemoved && leavesWith(there, given, end))
+            origin.chain = there;
+        isBehind = isBehind || there == seat;
+    }
+}
+
+void ReferenceChain::settle(int id)
+{
+    compute();
+    std::vector<Seat> seats;
+    std::vector<Seat> next;
+    for (const Participant& participant : m_all.at(id).played.participants) {
+        const Seat seat(id, participant.number.value());
+        seats.push_back(seat);
+        for (const Seat& there : m_seats.at(m_persons.at(seat))) {
+            if (there != seat && !m_all.at(there.first).isRemoved && lastBefore(there) == seat)
+                next.push_back(there);
+        }
+    }
+    for (const Seat& seat : seats) {
+        compute();
+        settleSeat(seat, true);
+    }
+    for (const Seat& seat : next) {
+        compute();
+        if (lastBefore(seat) && lastBefore(seat)->first == id)
+            settleSeat(seat, false);
+    }
+    compute();
+}
+
+/// What a list, a file or the referee said first.
+Brought ReferenceChain::alongLinks(Seat seat) const
+{
+    Seat now = seat;
+    std::set<Seat> met;
+    while (true) {
+        const One& one = m_all.at(now.first);
+        const std::size_t at = *one.played.indexOf(engine::ParticipantNumber(now.second));
+        const auto& chain = one.origins[at].chain;
+        if (!chain || !one.played.participants[at].overrides.empty() || !met.insert(now).second)
+            return onLevelOf(typed(one.played.participants[at]), *one.played.header.end,
+                             *m_all.at(seat.first).played.header.end);
+        if (m_persons.at(*chain) != m_persons.at(seat))
+            return {};
+        now = *chain;
+    }
 }
 
 Brought ReferenceChain::entryInto(const One& one, Seat seat, const Participant& participant)
@@ -231,10 +279,21 @@ Brought ReferenceChain::entryInto(const One& one, Seat seat, const Participant& 
     Brought given = typed(participant);
     if (!participant.overrides.empty())
         return given; // 6.4.2
-    const int person = m_persons.at(seat);
     const Date end = *one.played.header.end;
-    given = newsIn(one, seat, given);
-    const auto standing = m_standings.find(person);
+    const Origin& origin = one.origins[*one.played.indexOf(participant.number)];
+    const auto standing = m_standings.find(m_persons.at(seat));
+    if (origin.chain && standing == m_standings.end()) {
+        given = alongLinks(seat);
+    } else {
+        if (origin.chain)
+            given = {{}, {}, false, given.carryOver};
+        std::vector<CarryOverGame> games;
+        for (std::size_t i = 0; i < given.carryOver.size(); ++i) {
+            if (i >= origin.games.size() || !origin.games[i])
+                games.push_back(given.carryOver[i]);
+        }
+        given.carryOver = games;
+    }
     if (standing == m_standings.end())
         return given;
     const Brought expected = onLevelOf(standing->second.has, standing->second.end, end);
@@ -255,19 +314,10 @@ Brought ReferenceChain::entryInto(const One& one, Seat seat, const Participant& 
     return comes;
 }
 
-/// Whether another tournament of his ends on a day, or once did (4.1.1).
-bool ReferenceChain::hasSatOn(int person, int notIn, Date day) const
-{
-    return std::ranges::any_of(m_seats.at(person), [&](const Seat& seat) {
-        return seat.first != notIn && m_all.at(seat.first).ends.contains(day);
-    });
-}
-
 void ReferenceChain::compute(std::optional<int> until)
 {
     findPersons();
     m_standings.clear();
-    m_recorded.clear();
     m_seats.clear();
     for (const int id : order(true)) {
         for (const Participant& participant : m_all.at(id).played.participants) {
@@ -297,9 +347,10 @@ void ReferenceChain::compute(std::optional<int> until)
                 participant.member || one.results[i].recorded || !one.results[i].carryOver.empty();
             const bool isRecorded =
                 one.results[i].recorded || (isKept && !exit.rating && !exit.carryOver.empty());
+            one.recorded.resize(one.entries.size());
+            one.recorded[i] = isRecorded;
             if (!isRecorded)
                 continue;
-            m_recorded.insert(seat);
             m_standings.insert_or_assign(m_persons.at(seat), Standing{exit, *one.played.header.end});
         }
     }
@@ -308,6 +359,7 @@ void ReferenceChain::compute(std::optional<int> until)
 std::map<std::string, Brought> ReferenceChain::into(const Tournament& tournament, int id)
 {
     m_all[id].played = tournament;
+    m_all[id].origins.resize(tournament.participants.size());
     compute(id);
     std::map<std::string, int> persons;
     for (const auto& [other, one] : m_all) {

@@ -11,8 +11,7 @@
 #include "tests/support/regulation.h"
 
 /// What every player brings from tournament to tournament, written once more and as plainly as it goes: all
-/// is computed from the beginning every time. It is told who is who, and keeps everything that a tournament
-/// ever left somebody with.
+/// is computed from the beginning every time. It is told who is who.
 namespace zahlmeister::tests {
 
 /// @brief With what somebody enters or leaves (2.2.3, 3.7).
@@ -62,6 +61,10 @@ public:
     void setRemoved(int id, bool isRemoved);
     [[nodiscard]] bool isRemoved(int id) const { return m_all.at(id).isRemoved; }
 
+    /// @brief Settles where the entries of a tournament that has just come in are from, and the next ones of
+    /// its players.
+    void settle(int id);
+
     /// @brief Writes what is computed into the tournaments: they stand with it from now on.
     void commit();
 
@@ -79,24 +82,25 @@ public:
     [[nodiscard]] std::map<std::string, Brought> into(const engine::Tournament& tournament, int id);
 
 private:
-    using Value = std::pair<int, std::optional<int>>; ///< rating and index
+    /// Where an entry came from: a seat of an earlier tournament, or nothing of ours.
+    struct Origin {
+        std::optional<Seat> chain = {};
+        std::vector<bool> games = {}; ///< of its carry-over games, which are of the chain
+    };
     struct One {
         engine::Tournament played;
         bool isRemoved = false;
-        std::set<engine::Date> ends = {};  ///< now or once
+        std::vector<Origin> origins = {};  ///< by participant
         std::vector<Brought> entries = {}; ///< of the last computation
         std::vector<ByRegulation> results = {};
+        std::vector<bool> recorded = {};
 
-        /// @name As it stands, by participant.
+        /// @name As it stands, and as it was entered, by participant.
         ///@{
         std::vector<Brought> stood = {};
         std::vector<ByRegulation> stands = {};
-        std::vector<std::set<Value>> left = {};  ///< now or once
-        std::vector<std::set<Value>> shown = {}; ///< without being recorded, until it was computed anew
-        std::vector<bool> wasMember = {};        ///< now or once
+        std::vector<ByRegulation> asEntered = {};
         ///@}
-
-        void note();
     };
     struct Decision {
         bool isMerging;
@@ -111,9 +115,10 @@ private:
     void findPersons();
     [[nodiscard]] std::vector<int> order(bool withRemoved = false) const;
     void compute(std::optional<int> until = {});
-    [[nodiscard]] Brought newsIn(const One& one, Seat seat, Brought given) const;
-    [[nodiscard]] bool hasLeft(Seat seat, const Brought& dwz, engine::Date day) const;
-    [[nodiscard]] bool hasSatOn(int person, int notIn, engine::Date day) const;
+    [[nodiscard]] std::optional<Seat> lastBefore(Seat seat) const;
+    [[nodiscard]] bool leavesWith(Seat seat, const Brought& dwz, engine::Date day) const;
+    void settleSeat(Seat seat, bool isNew);
+    [[nodiscard]] Brought alongLinks(Seat seat) const;
     [[nodiscard]] Brought entryInto(const One& one, Seat seat, const engine::Participant& participant);
 
     std::map<int, One> m_all;
@@ -121,7 +126,6 @@ private:
     std::map<Seat, int> m_persons;
     std::map<int, std::vector<Seat>> m_seats; ///< by person, in the order of evaluation, removed or not
     std::map<int, Standing> m_standings;      ///< by person
-    std::set<Seat> m_recorded;                ///< of the computation
 };
 
 /// @brief What a participant was typed with.

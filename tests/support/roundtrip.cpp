@@ -372,6 +372,19 @@ void addDecisions(Tournament& tournament)
     tournament.participants[0].identity = Identity::Newcomer;
     tournament.participants[1].overrides = {{ListedValue::Rating, 1500, 1600, "moved here"}};
     tournament.participants[2].withdrawal = Withdrawal::Approved;
+    tournament.participants[0].origin = EntryOrigin::Chain;
+    tournament.participants[0].originTournament = "0b5a7e2c-6f1d-4c3a-9f7e-2d1c5b8a4e60";
+    tournament.participants[0].originNumber = 17;
+    tournament.participants[0].enteredLevel = "dwz-2016";
+    tournament.participants[0].chained = true;
+    tournament.participants[0].enteredRating = Rating(1444);
+    tournament.participants[0].enteredIndex = 12;
+    tournament.participants[0].enteredCarryOver = {
+        {Rating(1500), kDraw, Date::tryFrom(2024, 6, 30), "0b5a7e2c-6f1d-4c3a-9f7e-2d1c5b8a4e60"}};
+    tournament.participants[1].origin = EntryOrigin::Hand;
+    tournament.participants[2].origin = EntryOrigin::List;
+    tournament.participants[2].originList = "DSB";
+    tournament.participants[2].originDay = Date::tryFrom(2024, 6, 1);
     tournament.participants[2].memberUntil = Date::tryFrom(2024, 6, 30);
     tournament.header.acceptances = {{"birth-year-missing", "participant 1", "asked the club"}};
     if (!tournament.games.empty())

@@ -177,7 +177,7 @@ using ArchivedNumbers = std::map<std::pair<QString, int>, std::tuple<int, int, i
     std::map<std::pair<std::int64_t, int>, QByteArray> states;
     const auto rows = archive.database().rows(QStringLiteral(
         "SELECT key, seat, entry_rating, entry_index, exit_rating, exit_index, games, half_points, state,"
-        " trace, asked FROM participation"));
+        " asked FROM participation"));
     for (const QVariantList& row : rows.value()) {
         QByteArray text = row[8].toByteArray() + ' ' + row[9].toByteArray() + ' ' + row[10].toByteArray();
         for (int i = 2; i < 8; ++i)
@@ -187,189 +187,95 @@ using ArchivedNumbers = std::map<std::pair<QString, int>, std::tuple<int, int, i
     return states;
 }
 
-/// @brief Earlier revisions of tournaments.
-using EarlierRevisions = std::map<engine::TournamentId, std::vector<app::ChronicleTournament>>;
-
 /// @brief All tournaments in their order, and what they leave everybody with.
 class StepByStep {
 public:
+    /// @param names what uuidOf() was given
     StepByStep(const app::ChronicleTournaments& tournaments, const app::ChronicleTournaments& removed,
-               const EarlierRevisions& earlier);
+               const std::map<engine::TournamentId, std::int64_t>& names);
 
     /// @brief Takes the steps.
-    /// @param names what uuidOf() was given
-    [[nodiscard]] ArchivedNumbers numbers(const std::map<engine::TournamentId, std::int64_t>& names);
+    [[nodiscard]] ArchivedNumbers numbers() const;
 
 private:
-    using Dwz = std::pair<int, std::optional<int>>;
     struct One {
         const app::ChronicleTournament* source;
+        std::string uuid;
         bool isRemoved;
         const engine::RuleVersion* version = nullptr;
         engine::Evaluation stands = {};
         std::vector<std::optional<std::size_t>> persons = {};
-        std::vector<std::set<Dwz>> published = {}; ///< by participant, as the following
-        std::vector<std::set<Dwz>> computed = {};
-        std::vector<std::set<engine::Date>> ended = {};
-        std::vector<bool> recorded = {};
     };
-    class Others;
-
-    void revise(One& one, const app::ChronicleTournament& revision,
-                const std::vector<app::SharedStanding>* cameWith, std::size_t place);
-    [[nodiscard]] static std::optional<std::size_t> seatIn(const One& one,
-                                                           const engine::Participant& participant);
+    class Links;
 
     app::ChronicleTournaments m_all;
-    const EarlierRevisions& m_earlier;
     std::vector<One> m_order;
 };
 
-/// @brief Asks every seat of a person.
-class StepByStep::Others : public app::OtherTournaments {
+/// @brief Looks through all of them.
+class StepByStep::Links : public app::LinkedTournaments {
 public:
-    Others(const StepByStep& steps, std::size_t place, std::vector<std::optional<std::size_t>> persons)
-        : m_steps(steps), m_place(place), m_persons(std::move(persons))
+    Links(const StepByStep& steps, const One& one) : m_steps(steps), m_one(one) { }
+
+    [[nodiscard]] std::optional<app::LinkedEntry> entry(std::size_t at, const std::string& uuid,
+                                                        engine::ParticipantNumber number) const override
     {
+        const auto there = std::ranges::find(m_steps.m_order, uuid, &One::uuid);
+        if (there == m_steps.m_order.end() || app::familyOf(*there->version) != app::familyOf(*m_one.version))
+            return std::nullopt;
+        const auto seat = there->source->tournament.indexOf(number);
+        if (!seat)
+            return std::nullopt;
+        return app::LinkedEntry{there->source->tournament.participants[*seat], there->version,
+                                there->persons[*seat] == m_one.persons[at]};
     }
-    [[nodiscard]] std::vector<app::Origin> leavingWith(std::size_t at, const app::Entry& entry) const override
+    [[nodiscard]] bool knows(const std::string& uuid) const override
     {
-        std::vector<app::Origin> origins;
-        const One& asking = m_steps.m_order[m_place];
-        forEachSeat(at, [&](std::size_t place, const One& one, std::size_t seat) {
-            std::set<Dwz> all = one.published[seat];
-            if (place < m_place)
-                all.insert(one.computed[seat].begin(), one.computed[seat].end());
-            const auto toAsking = [&](const app::Entry& there) {
-                return app::convertedTo(there, *one.version, *asking.version, app::shippedRules());
-            };
-            const bool leaves = std::ranges::any_of(all, [&](const Dwz& dwz) {
-                const app::Entry left = toAsking({engine::Rating::tryFrom(dwz.first), dwz.second});
-                return left.rating == entry.rating && left.index == entry.index;
-            });
-            if (!leaves)
-                return;
-            const engine::Participant& there = one.source->tournament.participants[seat];
-            origins.push_back({one.source->id, toAsking(app::enteredBy(*one.source, there)),
-                               !there.overrides.empty(),
-                               place < m_place && !one.isRemoved && one.recorded[seat]});
-        });
-        return origins;
-    }
-    [[nodiscard]] bool endedOn(std::size_t at, engine::Date day) const override
-    {
-        bool hasEnded = false;
-        forEachSeat(at, [&](std::size_t, const One& one, std::size_t seat) {
-            hasEnded = hasEnded || one.source->tournament.header.end == day || one.ended[seat].contains(day);
-        });
-        return hasEnded;
+        return std::ranges::find(m_steps.m_order, uuid, &One::uuid) != m_steps.m_order.end();
     }
 
 private:
-    template <class Visit>
-    void forEachSeat(std::size_t at, Visit visit) const
-    {
-        for (std::size_t place = 0; place < m_steps.m_order.size(); ++place) {
-            const One& one = m_steps.m_order[place];
-            for (std::size_t seat = 0; place != m_place && seat < one.persons.size(); ++seat) {
-                if (m_persons[at] && one.persons[seat] == m_persons[at])
-                    visit(place, one, seat);
-            }
-        }
-    }
     const StepByStep& m_steps;
-    std::size_t m_place;
-    std::vector<std::optional<std::size_t>> m_persons;
+    const One& m_one;
 };
 
 inline StepByStep::StepByStep(const app::ChronicleTournaments& tournaments,
-                              const app::ChronicleTournaments& removed, const EarlierRevisions& earlier)
-    : m_all(tournaments), m_earlier(earlier)
+                              const app::ChronicleTournaments& removed,
+                              const std::map<engine::TournamentId, std::int64_t>& names)
+    : m_all(tournaments)
 {
     m_all.insert(m_all.end(), removed.begin(), removed.end());
     const app::PersonIndex index(m_all);
     for (std::size_t i = 0; i < m_all.size(); ++i) {
-        One one{m_all[i].get(), i >= tournaments.size()};
+        One one{m_all[i].get(), uuidOf(names.at(m_all[i]->id)).toStdString(), i >= tournaments.size()};
         one.version = app::shippedRules().choose(one.source->tournament.header)->version;
         one.stands =
             *engine::evaluate(one.source->tournament, *one.version, {one.source->arithmetic, false, false});
         one.persons.assign(index.of(i).begin(), index.of(i).end());
-        one.published.resize(one.persons.size());
-        one.computed.resize(one.persons.size());
-        one.ended.resize(one.persons.size());
-        one.recorded.resize(one.persons.size());
         m_order.push_back(std::move(one));
     }
     std::ranges::sort(
         m_order, [](const One& a, const One& b) { return app::isEvaluatedBefore(*a.source, *b.source); });
-    for (std::size_t place = 0; place < m_order.size(); ++place) {
-        One& one = m_order[place];
-        revise(one, *one.source, nullptr, place);
-        if (const auto found = m_earlier.find(one.source->id); found != m_earlier.end()) {
-            for (const app::ChronicleTournament& revision : found->second)
-                revise(one, revision, nullptr, place);
-        }
-    }
 }
 
-/// @brief His seat in the newest revision.
-inline std::optional<std::size_t> StepByStep::seatIn(const One& one, const engine::Participant& participant)
-{
-    const auto seat = one.source->tournament.indexOf(participant.number);
-    return seat && one.source->tournament.participants[*seat].name == participant.name ? seat : std::nullopt;
-}
-
-/// @brief Notes with what a revision leaves them: as it was published, or with what they come with.
-inline void StepByStep::revise(One& one, const app::ChronicleTournament& revision,
-                               const std::vector<app::SharedStanding>* cameWith, std::size_t place)
-{
-    const auto stands =
-        engine::evaluate(revision.tournament, *one.version, {revision.arithmetic, false, false});
-    if (!stands.has_value())
-        return;
-    const auto& participants = revision.tournament.participants;
-    std::vector<std::optional<std::size_t>> persons;
-    std::vector<app::SharedStanding> came;
-    for (const engine::Participant& participant : participants) {
-        const auto seat = seatIn(one, participant);
-        persons.push_back(seat ? one.persons[*seat] : std::nullopt);
-        came.push_back(seat && cameWith ? (*cameWith)[*seat] : nullptr);
-    }
-    app::Passage passage;
-    if (cameWith)
-        passage = app::pass(revision, *one.version, *stands, came, Others(*this, place, persons),
-                            app::shippedRules());
-    for (std::size_t i = 0; i < participants.size(); ++i) {
-        const auto seat = seatIn(one, participants[i]);
-        const auto& result = (passage.evaluated ? *passage.evaluated : *stands).participants[i];
-        if (!seat || passage.refusal)
-            continue;
-        if (result.recorded && result.newRating)
-            (cameWith ? one.computed : one.published)[*seat].insert({*result.newRating, result.newIndex});
-        one.ended[*seat].insert(*revision.tournament.header.end);
-    }
-}
-
-inline ArchivedNumbers StepByStep::numbers(const std::map<engine::TournamentId, std::int64_t>& names)
+inline ArchivedNumbers StepByStep::numbers() const
 {
     std::map<std::string, std::map<std::size_t, app::SharedStanding>> standings; // by family and person
     ArchivedNumbers numbers;
-    for (std::size_t place = 0; place < m_order.size(); ++place) {
-        One& one = m_order[place];
+    for (const One& one : m_order) {
         auto& known = standings[app::familyOf(*one.version)];
         std::vector<app::SharedStanding> cameWith;
         for (const auto& person : one.persons)
             cameWith.push_back(person ? known[*person] : nullptr);
-        revise(one, *one.source, &cameWith, place);
-        if (const auto found = m_earlier.find(one.source->id); found != m_earlier.end()) {
-            for (const app::ChronicleTournament& revision : found->second)
-                revise(one, revision, &cameWith, place);
+        for (std::size_t seat = 0; one.isRemoved && seat < one.persons.size(); ++seat) {
+            if (one.persons[seat])
+                known[*one.persons[seat]] =
+                    app::behindRemoved(*one.source, *one.version, seat, cameWith[seat], app::shippedRules());
         }
         if (one.isRemoved)
             continue;
         const app::Passage passed = app::pass(*one.source, *one.version, one.stands, cameWith,
-                                              Others(*this, place, one.persons), app::shippedRules());
-        one.recorded = passed.recorded;
+                                              Links(*this, one), app::shippedRules());
         for (std::size_t seat = 0; seat < one.persons.size(); ++seat) {
             if (!one.persons[seat])
                 continue;
@@ -379,7 +285,7 @@ inline ArchivedNumbers StepByStep::numbers(const std::map<engine::TournamentId, 
             const app::Entry exit = app::entryAfter(
                 entered, (passed.evaluated ? *passed.evaluated : one.stands).participants[seat]);
             const auto ratingOf = [](const auto& rating) { return rating ? rating->value() : -1; };
-            numbers[{uuidOf(names.at(one.source->id)), static_cast<int>(seat)}] = {
+            numbers[{QString::fromStdString(one.uuid), static_cast<int>(seat)}] = {
                 ratingOf(entered.rating), entered.index.value_or(-1), ratingOf(exit.rating),
                 exit.index.value_or(-1)};
         }
@@ -391,12 +297,11 @@ inline ArchivedNumbers StepByStep::numbers(const std::map<engine::TournamentId, 
 /// given, in the order of the first publication.
 [[nodiscard]] inline ArchivedNumbers numbersOf(app::ChronicleTournaments tournaments,
                                                app::ChronicleTournaments removed,
-                                               const std::map<engine::TournamentId, std::int64_t>& names,
-                                               const EarlierRevisions& earlier = {})
+                                               const std::map<engine::TournamentId, std::int64_t>& names)
 {
     static_cast<void>(app::putInOrder(tournaments));
     static_cast<void>(app::putInOrder(removed));
-    return StepByStep(tournaments, removed, earlier).numbers(names);
+    return StepByStep(tournaments, removed, names).numbers();
 }
 
 } // namespace zahlmeister::tests

@@ -62,18 +62,21 @@ public:
     /// @brief As it was published last.
     [[nodiscard]] const app::ChronicleTournament& last(std::size_t at) const { return *m_there.at(at).last; }
 
-    /// @brief Computed anew, as its chronicle shows it. What revisions before the newest once left somebody
-    /// with is known to the archive alone: entries that follow from that are as it says.
-    [[nodiscard]] app::Chronicle chronicle(app::Archive& archive) const
+    /// @brief Computed anew, as its chronicle shows it.
+    [[nodiscard]] app::Chronicle chronicle() const
     {
-        const ArchivedNumbers numbers = numbersIn(archive);
         app::ChronicleTournaments tournaments;
         app::ChronicleTournaments removed;
-        std::map<engine::TournamentId, QString> uuids;
         for (const auto& [at, there] : m_there) {
-            uuids[there.id] = uuidOf(std::int64_t(at));
             app::ChronicleTournament one = *there.last;
             one.id = there.id;
+            one.uuid = uuidOf(std::int64_t(at)).toStdString();
+            // The archive settles nothing: what came in without an origin is from a file.
+            for (engine::Participant& participant : one.tournament.participants) {
+                if (!participant.origin && participant.rating)
+                    participant.origin = engine::EntryOrigin::File;
+                participant.enteredLevel = "of its tournament";
+            }
             (there.isRemoved ? removed : tournaments)
                 .push_back(std::make_shared<const app::ChronicleTournament>(std::move(one)));
         }
@@ -87,16 +90,6 @@ public:
                         app::putEntry(one.tournament.participants[*one.tournament.indexOf(change.number)],
                                       change.entryAfter);
                 }
-            }
-            for (std::size_t seat = 0; seat < one.tournament.participants.size(); ++seat) {
-                engine::Participant& participant = one.tournament.participants[seat];
-                const auto [rating, index, exit, exitIndex] =
-                    numbers.at({uuids.at(one.id), static_cast<int>(seat)});
-                if (index < 0 || (participant.rating && rating == participant.rating->value()))
-                    continue;
-                participant.rating = engine::Rating(rating);
-                participant.index = index;
-                participant.ratingSource = engine::RatingSource::Dwz;
             }
             computed.push_back(std::make_shared<const app::ChronicleTournament>(std::move(one)));
         }

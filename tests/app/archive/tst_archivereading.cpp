@@ -87,7 +87,7 @@ private:
 
 void TestArchiveReading::compare(Archive& archive, const Mirror& mirror)
 {
-    const Chronicle chronicle = mirror.chronicle(archive);
+    const Chronicle chronicle = mirror.chronicle();
     const auto everybody = findPersons(archive, {}, 10'000);
     QVERIFY(everybody.has_value());
     QCOMPARE(everybody->chronicle->persons.size(), chronicle.persons.size());

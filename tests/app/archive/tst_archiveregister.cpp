@@ -58,7 +58,7 @@ void TestArchiveRegister::listsWhatAWorkFileHas()
     mirror.publish(*archive, 5, std::nullopt);
     QVERIFY(tournamentList(*archive, {})->lines.empty()); // nothing is computed yet
     QVERIFY(archive->recalculate().has_value());
-    const Chronicle chronicle = mirror.chronicle(*archive);
+    const Chronicle chronicle = mirror.chronicle();
     for (int kind = 0; kind < 6; ++kind) {
         TournamentListRequest request;
         if (kind == 1)

@@ -99,7 +99,7 @@ std::vector<engine::Tournament> threeClubs(int years)
 /// That an archive says what a work file with the same tournaments does, about several spans.
 void compare(Archive& archive, const Mirror& mirror)
 {
-    const Chronicle chronicle = mirror.chronicle(archive);
+    const Chronicle chronicle = mirror.chronicle();
     const auto span = wholeSpan(archive, day(2026, 1, 1)).value();
     const auto expected = wholeSpan(chronicle, day(2026, 1, 1));
     QCOMPARE(span->from, expected->from);

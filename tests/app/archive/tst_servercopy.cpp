@@ -35,7 +35,6 @@ ParticipationRow rowAt(std::int64_t number)
     if (number % 4 != 0)
         row.exitIndex = static_cast<int>(number % 100);
     row.state = bytes(static_cast<int>(number % 9));
-    row.trace = bytes(static_cast<int>(number % 40));
     row.asked = bytes(static_cast<int>(number % 2));
     return row;
 }
@@ -109,7 +108,7 @@ void TestServerCopy::writesWhatIsThereOrNot()
         bool isSame = true;
         QVERIFY((database.*
                  scan)(u"SELECT person_id, key, seat, entry_rating, entry_index, exit_rating, exit_index,"
-                       " games, half_points, state, trace, asked FROM participation"
+                       " games, half_points, state, asked FROM participation"
                        " ORDER BY person_id, key"_s,
                        {},
                        [&](const ScannedRow& row) {

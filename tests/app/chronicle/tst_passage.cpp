@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <map>
+#include <set>
+#include <string>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -29,25 +32,19 @@ engine::Date day(int month)
     return *engine::Date::tryFrom(2027, month, 1);
 }
 
-/// Says of the first participant what it was given.
-class Given : public app::OtherTournaments {
+/// Leads the first participant to what it was given.
+class Given : public app::LinkedTournaments {
 public:
-    [[nodiscard]] std::vector<app::Origin> leavingWith(std::size_t at, const app::Entry& entry) const override
+    [[nodiscard]] std::optional<app::LinkedEntry> entry(std::size_t at, const std::string& uuid,
+                                                        engine::ParticipantNumber number) const override
     {
-        std::vector<app::Origin> found;
-        for (const auto& [left, origin] : origins) {
-            if (at == 0 && left.rating == entry.rating && left.index == entry.index)
-                found.push_back(origin);
-        }
-        return found;
+        const auto found = entries.find({uuid, number.value()});
+        return at == 0 && found != entries.end() ? std::optional(found->second) : std::nullopt;
     }
-    [[nodiscard]] bool endedOn(std::size_t at, engine::Date day) const override
-    {
-        return at == 0 && std::ranges::find(ends, day) != ends.end();
-    }
+    [[nodiscard]] bool knows(const std::string& uuid) const override { return known.contains(uuid); }
 
-    std::vector<std::pair<app::Entry, app::Origin>> origins = {};
-    std::vector<engine::Date> ends = {};
+    std::map<std::pair<std::string, int>, app::LinkedEntry> entries = {};
+    std::set<std::string> known = {};
 };
 
 /// A tournament that everybody enters with a standing, evaluated by the rules that ship.
@@ -63,57 +60,15 @@ struct Step {
     }
 
     /// @param hero what the first participant comes with
-    [[nodiscard]] Passage passed(const SharedStanding& hero, const Given& others = {}) const
+    [[nodiscard]] Passage passed(const SharedStanding& hero, const Given& links = {}) const
     {
         std::vector<SharedStanding> cameWith(one.tournament.participants.size());
         cameWith.front() = hero;
-        return pass(one, version, stands(), cameWith, others, app::shippedRules());
+        return pass(one, version, stands(), cameWith, links, app::shippedRules());
     }
 
     ChronicleTournament one;
     const engine::RuleVersion& version;
-};
-
-/// All tournaments of a chain as they stand, seen from one of them.
-class SeatsOf : public app::OtherTournaments {
-public:
-    SeatsOf(const std::vector<app::Chain::Link>& links, std::size_t asking) : m_links(links), m_asking(asking)
-    {
-    }
-    [[nodiscard]] std::vector<app::Origin> leavingWith(std::size_t at, const app::Entry& entry) const override
-    {
-        std::vector<app::Origin> origins;
-        forEachSeat(at, [&](std::size_t i, const app::Chain::Link& link, std::size_t seat) {
-            if (isLeftWith(*link.source, *link.rules, *link.evaluation, seat, entry, *m_links[m_asking].rules,
-                           app::shippedRules()))
-                origins.push_back({link.source->id,
-                                   app::enteredBy(*link.source, link.source->tournament.participants[seat]),
-                                   false, i < m_asking && link.evaluation->participants[seat].recorded});
-        });
-        return origins;
-    }
-    [[nodiscard]] bool endedOn(std::size_t at, engine::Date day) const override
-    {
-        bool hasEnded = false;
-        forEachSeat(at, [&](std::size_t, const app::Chain::Link& link, std::size_t) {
-            hasEnded = hasEnded || link.source->tournament.header.end == day;
-        });
-        return hasEnded;
-    }
-
-private:
-    template <class Visit>
-    void forEachSeat(std::size_t at, Visit visit) const
-    {
-        const auto person = m_links[m_asking].persons[at];
-        for (std::size_t i = 0; i < m_links.size(); ++i) {
-            const auto seat = std::ranges::find(m_links[i].persons, person);
-            if (person && i != m_asking && seat != m_links[i].persons.end())
-                visit(i, m_links[i], static_cast<std::size_t>(seat - m_links[i].persons.begin()));
-        }
-    }
-    const std::vector<app::Chain::Link>& m_links;
-    std::size_t m_asking;
 };
 
 SharedStanding standing(int rating, int index, int month)
@@ -134,7 +89,10 @@ private Q_SLOTS:
     void entersWithWhatHeCameWith();
     void staysWhatWasEvaluatedElsewhere();
     void leavesAloneWhomItRecordsNothingFor();
-    void tracesAnEntryBack();
+    void followsLinks();
+    void asksAboutTheFuture();
+    void convertsWhatCameInOnce();
+    void knowsWhatListsSaidInRemovedTournaments();
     void knowsWhereGamesWerePlayed();
     void givesWhatTheChainGives();
 };
@@ -185,34 +143,109 @@ void TestPassage::leavesAloneWhomItRecordsNothingFor()
     QCOMPARE(Step(one).passed(nullptr).left.front(), SharedStanding());
 }
 
-// RULE: WO2026 2.2.4
-void TestPassage::tracesAnEntryBack()
+app::LinkedEntry linked(int rating, int index)
 {
-    const Step step(wonBy(2, day(6), 1750, 21));
-    const app::Entry won{engine::Rating(1750), 21};
-    const app::Entry entered{engine::Rating(1700), 20};
-    Given others;
-    others.origins = {{won, {engine::TournamentId(1), entered, false, true}}};
-    // The tournament before still counts: he comes with what he comes with, or with nothing.
-    QCOMPARE(step.passed(standing(1650, 15, 1), others).entered->participants.front().rating->value(), 1650);
-    QVERIFY(!step.passed(nullptr, others).entered->participants.front().rating);
-    // It does not any more: he had been entered there with 1700.
-    others.origins.front().second.counts = false;
-    const Passage passage = step.passed(nullptr, others);
-    QCOMPARE(passage.entered->participants.front().rating->value(), 1700);
-    QCOMPARE(*passage.left.front()->entry.index, 21);
-    QCOMPARE(passage.news.front(), (std::pair<std::size_t, app::Entry>(0, entered)));
-    QCOMPARE(step.passed(standing(1690, 20, 1), others).entered->participants.front().rating->value(), 1690);
-    // Which was itself what another one left him with, and so on; two that leave to each other end.
-    others.origins.push_back({entered, {engine::TournamentId(3), {engine::Rating(1600), 19}, false, false}});
-    QCOMPARE(step.passed(nullptr, others).entered->participants.front().rating->value(), 1600);
-    others.origins.push_back({{engine::Rating(1600), 19}, {engine::TournamentId(1), won, false, false}});
-    QCOMPARE(step.passed(nullptr, others).entered->participants.front().rating->value(), 1600);
-    // What is set by hand there comes from nowhere.
-    others.origins.front().second.isSetByHand = true; // RULE: WO2026 6.4.2
-    QCOMPARE(step.passed(nullptr, others).entered->participants.front().rating->value(), 1700);
-    // Nobody asks about an entry that is not ahead.
-    QVERIFY(step.passed(standing(1750, 21, 1), others).news.front().first != 0);
+    engine::Participant there{.number = engine::ParticipantNumber(4), .rating = engine::Rating(rating)};
+    there.index = index;
+    there.origin = engine::EntryOrigin::File;
+    return {there, app::shippedRules().find("dwz-2026").value()};
+}
+
+// RULE: WO2026 2.2.4, 3.7
+void TestPassage::followsLinks()
+{
+    ChronicleTournament one = wonBy(2, day(6), 1750, 21);
+    heroOf(one).origin = engine::EntryOrigin::Chain;
+    heroOf(one).originTournament = "first";
+    heroOf(one).originNumber = 4;
+    const Step step(one);
+    Given links;
+    const auto entryOfHero = [&](const SharedStanding& before) {
+        const Passage passage = step.passed(before, links);
+        return app::entryOf((passage.entered ? *passage.entered : one.tournament).participants.front());
+    };
+    // It never came here: what came in counts as from a file.
+    QCOMPARE(entryOfHero(nullptr).rating->value(), 1750);
+    // Where something is before, that counts, however low its index is.
+    QCOMPARE(entryOfHero(standing(1650, 15, 1)).rating->value(), 1650);
+    // Where nothing is, what he was entered with there.
+    links.entries.insert_or_assign({"first", 4}, linked(1700, 20));
+    QCOMPARE(entryOfHero(nullptr).rating->value(), 1700);
+    QCOMPARE(step.passed(nullptr, links).followed.front().second.rating->value(), 1700);
+    // And so on, to what a file said first; a circle ends.
+    app::LinkedEntry further = linked(1700, 20);
+    further.participant.origin = engine::EntryOrigin::Chain;
+    further.participant.originTournament = "second";
+    further.participant.originNumber = 7;
+    links.entries.insert_or_assign({"first", 4}, further);
+    links.entries.insert_or_assign({"second", 7}, linked(1600, 19));
+    QCOMPARE(entryOfHero(nullptr).rating->value(), 1600);
+    further.participant.originTournament = "first";
+    further.participant.originNumber = 4;
+    links.entries.insert_or_assign({"second", 7}, further);
+    QCOMPARE(entryOfHero(nullptr).rating->value(), 1700);
+    // What is set by hand there comes from nowhere (6.4.2).
+    further = linked(1710, 20);
+    further.participant.origin = engine::EntryOrigin::Chain;
+    further.participant.overrides.push_back({engine::ListedValue::Rating, {}, 1710, "Einspruch"});
+    links.entries.insert_or_assign({"first", 4}, further);
+    QCOMPARE(entryOfHero(nullptr).rating->value(), 1710);
+    // Another person's now.
+    links.entries.at({"first", 4}).isSamePerson = false;
+    const Passage lost = step.passed(nullptr, links);
+    QVERIFY(!lost.entered->participants.front().rating);
+    QCOMPARE(lost.questions.front().kind, app::EntryQuestionKind::LostLink);
+}
+
+/// decision 22 of rules/README.md
+void TestPassage::asksAboutTheFuture()
+{
+    ChronicleTournament one = wonBy(2, day(6), 1750, 21);
+    heroOf(one).origin = engine::EntryOrigin::List;
+    heroOf(one).originDay = day(7);
+    const Passage passage = Step(one).passed(standing(1650, 15, 1));
+    QCOMPARE(passage.entered->participants.front().rating->value(), 1650);
+    QCOMPARE(passage.questions.front().kind, app::EntryQuestionKind::FromFuture);
+    heroOf(one).originDay = day(6);
+    QVERIFY(!Step(one).passed(standing(1650, 15, 1)).entered);
+}
+
+// RULE: WO2026 Anhang 4
+void TestPassage::convertsWhatCameInOnce()
+{
+    ChronicleTournament one = wonBy(2, day(6), 1366, 21);
+    heroOf(one).origin = engine::EntryOrigin::File;
+    heroOf(one).enteredLevel = "dwz-2016";
+    const Passage passage = Step(one).passed(nullptr);
+    QCOMPARE(passage.entered->participants.front().rating->value(), 1634);
+    QCOMPARE(*passage.entered->participants.front().index, 22);
+    // What the chain wrote is on the level of the tournament; what came in stays what it was.
+    app::putChained(heroOf(one), app::entryOf(passage.entered->participants.front()));
+    QVERIFY(!Step(one).passed(nullptr).entered);
+    // And never backwards.
+    heroOf(one).enteredLevel = "dwz-2026";
+    one.tournament.header.end = *engine::Date::tryFrom(2020, 1, 1);
+    const Passage back = Step(one).passed(nullptr);
+    QCOMPARE(back.entered->participants.front().rating->value(), 1366);
+    QCOMPARE(back.questions.front().kind, app::EntryQuestionKind::LaterLevel);
+}
+
+/// decision 22 of rules/README.md
+void TestPassage::knowsWhatListsSaidInRemovedTournaments()
+{
+    ChronicleTournament one = wonBy(2, day(6), 1750, 21);
+    const auto behind = [&](const SharedStanding& before) {
+        return app::behindRemoved(one, *app::shippedRules().find("dwz-2026").value(), 0, before,
+                                  app::shippedRules());
+    };
+    const SharedStanding before = standing(1650, 15, 1);
+    QCOMPARE(behind(before), before);
+    heroOf(one).origin = engine::EntryOrigin::List;
+    QCOMPARE(behind(before)->entry.rating->value(), 1750);
+    QCOMPARE(behind(before)->end, day(6));
+    const SharedStanding later = standing(1770, 22, 5);
+    QCOMPARE(behind(later), later);
+    QCOMPARE(behind(nullptr)->entry.rating->value(), 1750);
 }
 
 // RULE: WO2026 4.1.1
@@ -221,12 +254,13 @@ void TestPassage::knowsWhereGamesWerePlayed()
     ChronicleTournament one = wonBy(2, day(6), {}, {});
     for (const int month : {1, 3})
         heroOf(one).carryOver.push_back({engine::Rating(1500), engine::Score::fromHalfPoints(1), day(month)});
-    Given others;
-    others.ends = {day(3)};
-    const Passage passage = Step(one).passed(nullptr, others);
+    heroOf(one).carryOver.back().tournament = "there";
+    QVERIFY(!Step(one).passed(nullptr).entered);
+    Given links;
+    links.known = {"there"};
+    const Passage passage = Step(one).passed(nullptr, links);
     QCOMPARE(passage.entered->participants.front().carryOver.size(), 1);
     QCOMPARE(*passage.entered->participants.front().carryOver.front().date, day(1));
-    QVERIFY(!Step(one).passed(nullptr).entered);
 }
 
 /// Whoever keeps the standings himself comes to the numbers of the chain.
@@ -250,9 +284,8 @@ void TestPassage::givesWhatTheChainGives()
         std::vector<SharedStanding> cameWith;
         for (const auto& person : link.persons)
             cameWith.push_back(person ? standings[*person] : nullptr);
-        const SeatsOf others(links, i);
         Passage passage =
-            pass(*link.source, *link.rules, *link.evaluation, cameWith, others, app::shippedRules());
+            pass(*link.source, *link.rules, *link.evaluation, cameWith, Given(), app::shippedRules());
         for (std::size_t seat = 0; seat < passage.left.size(); ++seat) {
             if (link.persons[seat])
                 standings[*link.persons[seat]] = passage.left[seat];

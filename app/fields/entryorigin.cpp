@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/fields/entryorigin.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "app/fields/recordfields.h"
+
+namespace zahlmeister::app {
+
+using engine::CarryOverGame;
+using engine::Participant;
+
+namespace {
+
+auto entryFields(const Participant& one)
+{
+    return std::tie(one.rating, one.index, one.ratingSource, one.ratingBound, one.carryOver);
+}
+
+auto originFields(const Participant& one)
+{
+    return std::tie(one.origin, one.originTournament, one.originNumber, one.originList, one.originDay,
+                    one.enteredLevel, one.chained, one.enteredRating, one.enteredIndex, one.enteredSource,
+                    one.enteredBound, one.enteredCarryOver);
+}
+
+bool areSameGames(const std::vector<CarryOverGame>& a, const std::vector<CarryOverGame>& b)
+{
+    return std::ranges::equal(a, b, [](const CarryOverGame& one, const CarryOverGame& other) {
+        return std::tie(one.opponentRating, one.score, one.date) ==
+               std::tie(other.opponentRating, other.score, other.date);
+    });
+}
+
+} // namespace
+
+bool isSameEntry(const Participant& a, const Participant& b)
+{
+    return entryFields(a) == entryFields(b);
+}
+
+bool isSameOrigin(const Participant& a, const Participant& b)
+{
+    return originFields(a) == originFields(b);
+}
+
+void takeEntry(Participant& into, const Participant& from)
+{
+    into.rating = from.rating;
+    into.index = from.index;
+    into.ratingSource = from.ratingSource;
+    into.ratingBound = from.ratingBound;
+    into.carryOver = from.carryOver;
+    into.origin = from.origin;
+    into.originTournament = from.originTournament;
+    into.originNumber = from.originNumber;
+    into.originList = from.originList;
+    into.originDay = from.originDay;
+    into.enteredLevel = from.enteredLevel;
+    into.chained = from.chained;
+    into.enteredRating = from.enteredRating;
+    into.enteredIndex = from.enteredIndex;
+    into.enteredSource = from.enteredSource;
+    into.enteredBound = from.enteredBound;
+    into.enteredCarryOver = from.enteredCarryOver;
+}
+
+void forgetOrigin(Participant& participant)
+{
+    Participant blank = app::blank<Participant>();
+    blank.rating = participant.rating;
+    blank.index = participant.index;
+    blank.ratingSource = participant.ratingSource;
+    blank.ratingBound = participant.ratingBound;
+    blank.carryOver = participant.carryOver;
+    for (CarryOverGame& game : blank.carryOver)
+        game.tournament.clear();
+    takeEntry(participant, blank);
+}
+
+bool isWhatCameIn(const Participant& entered, const Participant& known)
+{
+    const auto& rating = known.chained ? known.enteredRating : known.rating;
+    const auto& index = known.chained ? known.enteredIndex : known.index;
+    const auto& games = known.chained ? known.enteredCarryOver : known.carryOver;
+    const auto source = known.chained ? known.enteredSource : known.ratingSource;
+    return entered.rating == rating && entered.index == index &&
+           (!entered.rating || entered.ratingSource == source) &&
+           (entered.carryOver.empty() || areSameGames(entered.carryOver, games));
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/tournamentuuid.h"
+
+#include <QUuid>
+
+#include "app/store/database.h"
+#include "app/store/intransaction.h"
+#include "app/store/workfile.h"
+#include "engine/base/try.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+Result<QByteArray> tournamentUuid(const WorkFile& file, engine::TournamentId id)
+{
+    auto row = file.database().statement(u"SELECT uuid FROM tournament WHERE id = ?"_s);
+    TRY(const auto found, row.bind(id.value()).next());
+    if (!found)
+        return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
+    return row.text(0).toLatin1();
+}
+
+Result<QByteArray> keptTournamentUuid(WorkFile& file, engine::TournamentId id)
+{
+    auto uuid = tournamentUuid(file, id);
+    if (!uuid.has_value() || !uuid->isEmpty())
+        return uuid;
+    const QByteArray made = QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1();
+    return setTournamentUuid(file, id, made).and_then([&] { return tournamentUuid(file, id); });
+}
+
+Result<void> setTournamentUuid(WorkFile& file, engine::TournamentId id, const QByteArray& uuid)
+{
+    return inTransaction(file, [&] {
+        auto update =
+            file.database().statement(u"UPDATE tournament SET uuid = ? WHERE id = ? AND uuid = ''"_s);
+        return update.bind(QString::fromLatin1(uuid)).bind(id.value()).run();
+    });
+}
+
+} // namespace zahlmeister::app

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+#include "engine/base/result.h"
+#include "engine/model/tournament.h"
+
+/// By which everybody else knows a tournament of a work file: the federation, an archive, and links between
+/// tournaments.
+namespace zahlmeister::app {
+
+class WorkFile;
+
+/// @brief The UUID by which the federation knows a tournament; empty until it is first written.
+/// @return Error::UnknownTournament, StorageFailure
+[[nodiscard]] Result<QByteArray> tournamentUuid(const WorkFile& file, engine::TournamentId id);
+
+/// @brief The same; a tournament that has none gets one, and keeps it for ever.
+/// @return also Error::ReadOnly, DiskFull
+Result<QByteArray> keptTournamentUuid(WorkFile& file, engine::TournamentId id);
+
+/// @brief Gives a tournament that has none its UUID.
+/// @return as keptTournamentUuid()
+Result<void> setTournamentUuid(WorkFile& file, engine::TournamentId id, const QByteArray& uuid);
+
+} // namespace zahlmeister::app
