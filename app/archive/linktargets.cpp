@@ -23,26 +23,28 @@ Result<void> LinkTargets::read(ArchiveDatabase& database, const std::set<Link>& 
             missing[uuid].push_back(number);
     }
     for (const auto& [uuid, numbers] : missing) {
-        TRY(const auto rows, database.rows(u"SELECT t.rules, t.seats, s.content, t.id FROM tournament AS t"
+        TRY(const auto rows, database.rows(u"SELECT t.seats, s.content, t.id FROM tournament AS t"
                                            " JOIN submission AS s ON s.id = t.submission_id"
                                            " WHERE t.uuid = ?"_s,
                                            {ArchiveDatabase::text(uuid)}));
         if (rows.empty())
             continue;
         const QVariantList& row = rows.front();
-        const auto version = m_rules.find(row[0].toString().toStdString());
-        const auto persons = unpackedSeats(row[1].toByteArray());
-        const auto content = unpacked(row[2].toByteArray(), engine::TournamentId(row[3].toLongLong()));
-        if (!version.has_value() || !persons.has_value() || !content.has_value())
+        const auto persons = unpackedSeats(row[0].toByteArray());
+        const auto content = unpacked(row[1].toByteArray(), engine::TournamentId(row[2].toLongLong()));
+        if (!persons.has_value() || !content.has_value())
+            continue;
+        const auto choice = m_rules.choose(content->tournament.header);
+        if (!choice.has_value())
             continue;
         for (const int number : numbers) {
             const engine::Participant nobody{.number = engine::ParticipantNumber(0)};
             const auto at = content->tournament.indexOf(engine::ParticipantNumber(number));
             if (number == 0)
-                m_targets[{uuid, number}] = Target{nobody, *version, 0};
+                m_targets[{uuid, number}] = Target{nobody, choice->version, 0};
             else if (at && *at < persons->size())
                 m_targets[{uuid, number}] =
-                    Target{content->tournament.participants[*at], *version, (*persons)[*at]};
+                    Target{content->tournament.participants[*at], choice->version, (*persons)[*at]};
         }
     }
     return {};

@@ -8,6 +8,7 @@
 #include <QUuid>
 
 #include "app/archive/content.h"
+#include "app/chronicle/settling.h"
 #include "app/rules/rulestore.h"
 #include "app/store/archivedrevisions.h"
 #include "app/store/samplemark.h"
@@ -62,6 +63,10 @@ Result<Publication> publicationFrom(WorkFile& file, engine::TournamentId id, con
     if (isSample(file))
         return failure(ErrorCode::SampleOnly);
     TRY(auto current, currentState(file, id));
+    if (current && std::ranges::any_of(current->tournament.participants, isUnsettled)) {
+        TRY_DO(settleEntries(file));
+        TRY(current, currentState(file, id));
+    }
     TRY(const auto uuid, keptTournamentUuid(file, id));
     TRY(const auto known, archivedState(file, archive, id));
     return Publication{.uuid = QString::fromLatin1(uuid),

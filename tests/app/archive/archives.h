@@ -179,7 +179,7 @@ using ArchivedNumbers = std::map<std::pair<QString, int>, std::tuple<int, int, i
         "SELECT key, seat, entry_rating, entry_index, exit_rating, exit_index, games, half_points, state,"
         " asked FROM participation"));
     for (const QVariantList& row : rows.value()) {
-        QByteArray text = row[8].toByteArray() + ' ' + row[9].toByteArray() + ' ' + row[10].toByteArray();
+        QByteArray text = row[8].toByteArray() + ' ' + row[9].toByteArray();
         for (int i = 2; i < 8; ++i)
             text += ' ' + (row[i].isNull() ? QByteArray("-") : row[i].toByteArray());
         states[{row[0].toLongLong(), row[1].toInt()}] = text;

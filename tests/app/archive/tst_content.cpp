@@ -98,7 +98,13 @@ void TestContent::comesBackAsItWas()
     const auto after = app::unpacked(*bytes, kId);
     QVERIFY(after.has_value());
     QVERIFY(after->tournament.header == before.tournament.header);
-    QVERIFY(after->tournament.participants == before.tournament.participants);
+    std::vector<engine::Participant> entered = before.tournament.participants;
+    for (engine::Participant& one : entered) { // what the chain wrote is no part of it
+        const app::Entry came = app::cameIn(one);
+        app::putChained(one, app::withoutPlaces(came));
+        app::putEntry(one, came);
+    }
+    QVERIFY(after->tournament.participants == entered);
     QVERIFY(after->tournament.games == before.tournament.games);
     QCOMPARE(app::packed(*after).value(), *bytes);
 }
@@ -203,8 +209,8 @@ void TestContent::isWhatSomebodyEntered()
     const app::Entry entered = app::entryOf(participant);
     app::Entry written = entered;
     written.rating = engine::Rating(1234);
-    app::putEntry(participant, written);
-    one.written.push_back({participant.number, participant.name, entered, written});
+    app::putChained(participant, written);
+    QCOMPARE(participant.rating->value(), 1234);
     QCOMPARE(app::packed(one).value(), before);
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 #include "app/chronicle/recalculation.h"
 
@@ -43,6 +45,18 @@ inline app::ChronicleTournament wonBy(std::int64_t id, engine::Date end, std::op
 inline engine::Participant& heroOf(app::ChronicleTournament& one)
 {
     return one.tournament.participants.front();
+}
+
+/// @brief Tournaments of which it is settled where entries come from, as if they had come in together.
+inline std::vector<app::ChronicleTournament> settledTogether(std::vector<app::ChronicleTournament> all,
+                                                             const engine::RuleCatalog& rules)
+{
+    for (const app::SettledTournament& settled : app::recalculate(all, rules).settled) {
+        const auto one = std::ranges::find(all, settled.id, &app::ChronicleTournament::id);
+        for (const engine::Participant& participant : settled.participants)
+            one->tournament.participants[*one->tournament.indexOf(participant.number)] = participant;
+    }
+    return all;
 }
 
 /// @brief What the shipped rules make of the hero in a tournament.
