@@ -27,7 +27,8 @@ struct Publication {
     int seen = 0; ///< the revision that the publisher goes by; 0: it is a new tournament
     std::optional<ChronicleTournament> tournament = {}; ///< nothing: it is removed
     QString publisher = {};
-    QString submission = {}; ///< a uuid of this act: if it is there already, it is not done again
+    QString submission = {};    ///< a uuid of this act: if it is there already, it is not done again
+    bool isRemovedNext = false; ///< it is removed, which is to be published behind this
 };
 
 /// @brief What was published.

@@ -11,6 +11,7 @@
 #include "app/chronicle/settling.h"
 #include "app/rules/rulestore.h"
 #include "app/store/archivedrevisions.h"
+#include "app/store/database.h"
 #include "app/store/samplemark.h"
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
@@ -23,8 +24,13 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// A tournament as it is to be published; nothing: as removed.
-Result<std::optional<ChronicleTournament>> currentState(const WorkFile& file, engine::TournamentId id)
+/// A tournament of a work file, and whether it is in the waste basket or refused.
+struct CurrentState {
+    ChronicleTournament one;
+    bool isRemoved;
+};
+
+Result<CurrentState> currentState(const WorkFile& file, engine::TournamentId id)
 {
     TRY(const auto rules, rulesOf(file));
     TRY(const auto all, file.tournaments());
@@ -32,9 +38,39 @@ Result<std::optional<ChronicleTournament>> currentState(const WorkFile& file, en
     if (found == all.end())
         return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
     TRY(const auto one, chronicleTournament(file, id, *rules));
-    if (found->removed || one->isRefused)
-        return std::nullopt;
-    return *one;
+    return CurrentState{*one, found->removed || one->isRefused};
+}
+
+/// Whether entries of other tournaments follow from a tournament that is removed: links lead to it, or it
+/// says what a list said.
+Result<bool> isStillNeeded(const WorkFile& file, const ChronicleTournament& one)
+{
+    if (!one.tournament.header.end)
+        return false;
+    const bool hasListed = std::ranges::any_of(one.tournament.participants, [](const auto& participant) {
+        return participant.origin == engine::EntryOrigin::List;
+    });
+    if (hasListed || one.uuid.empty())
+        return hasListed;
+    auto row = file.database().statement(u"SELECT 1 FROM participant WHERE origin_tournament = ? UNION ALL"
+                                         " SELECT 1 FROM carry_over_game WHERE tournament = ? UNION ALL"
+                                         " SELECT 1 FROM entered_game WHERE tournament = ? LIMIT 1"_s);
+    return row.bind(one.uuid).bind(one.uuid).bind(one.uuid).next();
+}
+
+/// What is to be published of it next; nothing: that it is removed.
+Result<std::optional<ChronicleTournament>> nextContent(const WorkFile& file, CurrentState current,
+                                                       const ArchivedState& known)
+{
+    if (!current.isRemoved)
+        return std::move(current.one);
+    // An archive that never saw it would have other numbers than the work file.
+    if (known.revision == 0) {
+        TRY(const bool isNeeded, isStillNeeded(file, current.one));
+        if (isNeeded)
+            return std::move(current.one);
+    }
+    return std::nullopt;
 }
 
 } // namespace
@@ -51,7 +87,8 @@ Result<std::vector<engine::TournamentId>> publishableTournaments(const WorkFile&
     TRY(const auto removed, removedTournamentsIn(file, *rules));
     for (const auto& one : removed) {
         TRY(const auto state, archivedState(file, archive, one->id));
-        if (state != ArchivedState())
+        TRY(const bool isNeeded, isStillNeeded(file, *one));
+        if (state != ArchivedState() || isNeeded)
             ids.push_back(one->id);
     }
     std::ranges::sort(ids);
@@ -63,16 +100,19 @@ Result<Publication> publicationFrom(WorkFile& file, engine::TournamentId id, con
     if (isSample(file))
         return failure(ErrorCode::SampleOnly);
     TRY(auto current, currentState(file, id));
-    if (current && std::ranges::any_of(current->tournament.participants, isUnsettled)) {
+    if (std::ranges::any_of(current.one.tournament.participants, isUnsettled)) {
         TRY_DO(settleEntries(file));
         TRY(current, currentState(file, id));
     }
     TRY(const auto uuid, keptTournamentUuid(file, id));
     TRY(const auto known, archivedState(file, archive, id));
+    const bool isRemoved = current.isRemoved;
+    TRY(const auto content, nextContent(file, std::move(current), known));
     return Publication{.uuid = QString::fromLatin1(uuid),
                        .seen = known.revision,
-                       .tournament = std::move(current),
-                       .submission = known.act};
+                       .tournament = content,
+                       .submission = known.act,
+                       .isRemovedNext = isRemoved && content};
 }
 
 Result<void> beginPublishing(WorkFile& file, engine::TournamentId id, const QString& archive,
@@ -112,6 +152,8 @@ Result<PublicationOutcome> publishTournament(WorkFile& file, engine::TournamentI
         return outcome;
     };
     TRY(auto outcome, publish());
+    if (publication.isRemovedNext && outcome.state != State::Conflict)
+        return publishTournament(file, id, archive, publisher);
     if (!isInDoubt || outcome.state != State::Added)
         return outcome;
     // It came then, perhaps with another content than today's.
@@ -133,9 +175,9 @@ Result<std::optional<RevisionDifference>> differenceFrom(const ArchivedRevision&
                                                          const WorkFile& file, engine::TournamentId id)
 {
     TRY(const auto current, currentState(file, id));
-    if (!revision.tournament || !current)
+    if (!revision.tournament || current.isRemoved)
         return std::nullopt;
-    TRY(const auto bytes, packed(*current));
+    TRY(const auto bytes, packed(current.one));
     TRY(auto here, unpacked(bytes, id));
     RevisionDifference both{revision.tournament->tournament, std::move(here.tournament), {}};
     both.difference = differenceOf(both.there, both.here);

@@ -15,8 +15,8 @@ namespace zahlmeister::app {
 class WorkFile;
 
 /// @brief The tournaments of a work file that can be published: those with an end date, and those that were
-/// published and are in the waste basket or refused since (document 000, 2.2.5.3), in the order of
-/// processing.
+/// published and are in the waste basket or refused since (document 000, 2.2.5.3), or from which entries of
+/// others follow, in the order of processing.
 /// @param archive its id
 /// @return Error::DamagedWorkFile, StorageFailure
 [[nodiscard]] Result<std::vector<engine::TournamentId>> publishableTournaments(const WorkFile& file,

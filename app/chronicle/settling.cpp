@@ -75,7 +75,7 @@ bool isThat(const Entry& entry, const engine::RuleVersion& version, const Leavin
 
 bool isUnsettled(const Participant& participant)
 {
-    return !participant.computer && !participant.origin && participant.enteredLevel.empty();
+    return !participant.computer && !participant.origin;
 }
 
 // RULE: WO2026 2.2.3, 3.7
@@ -85,8 +85,10 @@ void settle(Participant& settled, const SettlingCase& evidence, const engine::Ru
     if (settled.enteredLevel.empty())
         settled.enteredLevel = version.id;
     settleGames(settled, evidence);
-    if (!evidence.entry.rating)
+    if (!evidence.entry.rating) {
+        settled.origin = settled.overrides.empty() ? EntryOrigin::None : EntryOrigin::Hand;
         return;
+    }
     const LeavingEntry comes{evidence.comesWith ? evidence.comesWith->entry : Entry(),
                              evidence.comesWith ? evidence.comesWith->version : &version};
     const auto behind = std::ranges::find_if(evidence.behind, [&](const SettlingCandidate& one) {

@@ -72,6 +72,7 @@ const char* codeText(engine::EntryOrigin value)
     case engine::EntryOrigin::List: return "list";
     case engine::EntryOrigin::File: return "file";
     case engine::EntryOrigin::Hand: return "hand";
+    case engine::EntryOrigin::None: return "none";
     }
     return nullptr;
 }

@@ -21,8 +21,8 @@ auto entryFields(const Participant& one)
 auto originFields(const Participant& one)
 {
     return std::tie(one.origin, one.originTournament, one.originNumber, one.originList, one.originDay,
-                    one.enteredLevel, one.chained, one.enteredRating, one.enteredIndex, one.enteredSource,
-                    one.enteredBound, one.enteredCarryOver);
+                    one.originReason, one.enteredLevel, one.chained, one.enteredRating, one.enteredIndex,
+                    one.enteredSource, one.enteredBound, one.enteredCarryOver);
 }
 
 bool areSameGames(const std::vector<CarryOverGame>& a, const std::vector<CarryOverGame>& b)
@@ -57,6 +57,7 @@ void takeEntry(Participant& into, const Participant& from)
     into.originNumber = from.originNumber;
     into.originList = from.originList;
     into.originDay = from.originDay;
+    into.originReason = from.originReason;
     into.enteredLevel = from.enteredLevel;
     into.chained = from.chained;
     into.enteredRating = from.enteredRating;

@@ -51,6 +51,8 @@ struct FieldRules {
     std::string_view column = {}; ///< in the work file; empty: as the key
     std::string_view table = {};  ///< of a list: where its records stand in the work file
     bool isPositioned = true;     ///< of a list: `position` orders the rows; else their first column does
+    std::string_view group = {};  ///< in JSON: the object in which it stands with its neighbours; empty: none
+    std::string_view name = {};   ///< its key in that object
 };
 
 /// @brief One field of a record.
@@ -80,9 +82,21 @@ template <class Record, class Value>
 inline constexpr auto kRequired = JsonObjectReader::Presence::Required;
 inline constexpr auto kRequiredOrNull = JsonObjectReader::Presence::RequiredOrNull;
 
-/// @brief Of what is recorded about an entry: it is no part of a report, and no other format knows it.
-inline constexpr FieldRules kRecorded{
-    .isSubmitted = false, .isForeign = false, .reimport = Reimport::Referee};
+/// @brief Of what is recorded about an entry, in the object `origin` of a participant: it is no part of a
+/// report, and nobody misses it in another format.
+/// @param name in the object
+constexpr FieldRules recorded(std::string_view name, int least = 0,
+                              int most = std::numeric_limits<int>::max())
+{
+    return {.isSubmitted = false,
+            .least = least,
+            .most = most,
+            .longest = kLongestRemark,
+            .reimport = Reimport::Referee,
+            .table = "entered_game", // of the games
+            .group = "origin",
+            .name = name};
+}
 
 /// @brief The fields of a record, in the order of the exchange format.
 template <class Record>
@@ -236,21 +250,19 @@ struct Fields<engine::Participant> {
               {.isForeign = false, .reimport = Reimport::Referee, .table = "override"}),
         field("byes", &P::byes, {.reimport = Reimport::File, .table = "bye", .isPositioned = false}),
         field("withdrawal", &P::withdrawal, {.isForeign = false}),
-        field("origin", &P::origin, kRecorded),
-        field("origin_tournament", &P::originTournament, kRecorded),
-        field("origin_number", &P::originNumber,
-              {.isSubmitted = false, .least = 1, .most = 99'999, .reimport = Reimport::Referee}),
-        field("origin_list", &P::originList, kRecorded),
-        field("origin_day", &P::originDay, kRecorded),
-        field("entered_level", &P::enteredLevel, kRecorded),
-        field("chained", &P::chained, kRecorded),
-        field("entered_rating", &P::enteredRating, kRecorded),
-        field("entered_index", &P::enteredIndex,
-              {.isSubmitted = false, .least = 0, .most = 9999, .reimport = Reimport::Referee}),
-        field("entered_source", &P::enteredSource, kRecorded),
-        field("entered_bound", &P::enteredBound, kRecorded),
-        field("entered_carry_over", &P::enteredCarryOver,
-              {.isSubmitted = false, .reimport = Reimport::Referee, .table = "entered_game"}),
+        field("origin", &P::origin, recorded("kind")),
+        field("origin_tournament", &P::originTournament, recorded("tournament")),
+        field("origin_number", &P::originNumber, recorded("number", 1, 99'999)),
+        field("origin_list", &P::originList, recorded("list")),
+        field("origin_day", &P::originDay, recorded("date")),
+        field("origin_reason", &P::originReason, recorded("reason")),
+        field("entered_level", &P::enteredLevel, recorded("level")),
+        field("chained", &P::chained, recorded("chained")),
+        field("entered_rating", &P::enteredRating, recorded("rating")),
+        field("entered_index", &P::enteredIndex, recorded("index", 0, 9999)),
+        field("entered_source", &P::enteredSource, recorded("rating_source")),
+        field("entered_bound", &P::enteredBound, recorded("rating_bound")),
+        field("entered_carry_over", &P::enteredCarryOver, recorded("carry_over")),
     };
 };
 

@@ -61,19 +61,33 @@ template <class Record, class Value>
 template <class Record>
 void writeFields(JsonWriter& json, const Record& record, JsonForm form)
 {
+    std::string_view open; // the object of a group
+    const auto enter = [&](std::string_view group) {
+        if (group == open)
+            return;
+        if (!open.empty())
+            json.endObject();
+        open = group;
+        if (!open.empty()) {
+            json.key(open);
+            json.beginObject(JsonWriter::Layout::OneLine);
+        }
+    };
     forEachField<Record>([&](const auto& field) {
         const bool isOfForm = field.rules.isInFiles || form == JsonForm::Short;
         const bool isAsked =
             isRequired(field, form) || (form == JsonForm::File && field.rules.isAlwaysWritten);
         if (!isOfForm || (!isAsked && isBlank(field, record)))
             return;
-        json.key(field.key);
+        enter(field.rules.group);
+        json.key(field.rules.group.empty() ? field.key : field.rules.name);
         const auto& value = record.*field.member;
         if constexpr (kIsList<std::decay_t<decltype(value)>>)
             writeRecords(json, value, form);
         else
             writeValue(json, value);
     });
+    enter({});
 }
 
 /// @brief Writes records as an array, each in one line.
@@ -105,16 +119,7 @@ public:
     template <class Record, class Function>
     void readRecord(Record& record, Function read)
     {
-        readObject(keysOf<Record>(), [&](std::size_t index) {
-            std::size_t i = 0;
-            forEachField<Record>([&](const auto& field) {
-                if (!isOfForm(field) || i++ != index)
-                    return;
-                const TextPosition place = position();
-                if (readField(field, record.*field.member))
-                    read(field.key, place);
-            });
-        });
+        readGroup(record, {}, read);
     }
 
     /// @brief The same when nobody asks for the places.
@@ -138,15 +143,49 @@ private:
         return field.rules.isInFiles || m_form == JsonForm::Short;
     }
 
+    /// Reads the fields of a group; of no group: those of a record, and the objects of its groups.
+    template <class Record, class Function>
+    void readGroup(Record& record, std::string_view group, Function& read)
+    {
+        readObject(keysOf<Record>(group), [&](std::size_t index) {
+            std::size_t i = 0;
+            std::string_view last = group; // the group whose key was counted
+            forEachField<Record>([&](const auto& field) {
+                if (!isOfForm(field) || !stands(field.rules, group, last) || i++ != index)
+                    return;
+                if (field.rules.group != group) {
+                    readGroup(record, field.rules.group, read);
+                    return;
+                }
+                const TextPosition place = position();
+                if (readField(field, record.*field.member))
+                    read(field.key, place);
+            });
+        });
+    }
+
+    /// Whether a field has a key among those of a group: its own, or as the first one that of its own group.
+    [[nodiscard]] static bool stands(const FieldRules& rules, std::string_view group, std::string_view& last)
+    {
+        if (rules.group == group)
+            return true;
+        return group.empty() && std::exchange(last, rules.group) != rules.group;
+    }
+
     template <class Record>
-    [[nodiscard]] std::vector<Key> keysOf() const
+    [[nodiscard]] std::vector<Key> keysOf(std::string_view group) const
     {
         std::vector<Key> keys;
+        std::string_view last = group;
         forEachField<Record>([&](const auto& field) {
-            if (!isOfForm(field))
+            if (!isOfForm(field) || !stands(field.rules, group, last))
                 return;
-            const bool required = isRequired(field, m_form);
-            keys.push_back({field.key, required ? field.rules.presence : Presence::Optional});
+            const bool isOwn = field.rules.group == group;
+            const bool required = isOwn && isRequired(field, m_form);
+            const std::string_view key = !isOwn          ? field.rules.group
+                                         : group.empty() ? field.key
+                                                         : field.rules.name;
+            keys.push_back({key, required ? field.rules.presence : Presence::Optional});
         });
         return keys;
     }

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/fields/entryorigin.h"
 #include "app/fields/tournamentdifference.h"
 
 #include <algorithm>
@@ -7,6 +6,7 @@
 #include <set>
 #include <tuple>
 
+#include "app/fields/entryorigin.h"
 #include "app/fields/recordfields.h"
 #include "app/names/namefold.h"
 
@@ -167,8 +167,16 @@ void fillIn(Record& imported, const Record& known)
 Participant merged(Participant imported, const Participant& known)
 {
     const bool isEntryAsBefore = isWhatCameIn(imported, known);
+    const Participant inFile = imported;
     imported.number = known.number;
     fillIn(imported, known);
+    // Our own files may say where an entry comes from, and what the referee set.
+    if (!inFile.overrides.empty())
+        imported.overrides = inFile.overrides;
+    if (inFile.origin) {
+        takeEntry(imported, inFile);
+        return imported;
+    }
     // A decision of the referee, or a value of the list for the person he chose, outweighs a file.
     if (known.identity != engine::Identity::Open || !imported.rating) {
         imported.rating = known.rating;
@@ -336,6 +344,13 @@ int likeness(const Tournament& a, const Tournament& b)
     const int people = static_cast<int>(40 * static_cast<std::size_t>(shared) / most);
     const bool sameName = !a.header.name.empty() && folded(a.header.name) == folded(b.header.name);
     const bool sameId = !a.header.externalId.empty() && a.header.externalId == b.header.externalId;
+    // Another number of the federation or another level is another tournament of the same people.
+    const auto differ = [](const std::string& one, const std::string& other) {
+        return !one.empty() && !other.empty() && one != other;
+    };
+    if (differ(a.header.externalId, b.header.externalId) ||
+        (!sameId && differ(a.header.level, b.header.level)))
+        return 0;
     const bool datesDiffer = a.header.end && b.header.end && *a.header.end != *b.header.end;
     const bool sameEnd = a.header.end && b.header.end && !datesDiffer;
 
@@ -347,6 +362,10 @@ int likeness(const Tournament& a, const Tournament& b)
         const Game* other = supply.take(game);
         equal += other && (other->result == game.result || other->result == game.result.mirrored()) ? 1 : 0;
     }
+    // RULE: WO2026 4.2.4.4: so is another name with no game in common, such as that of a play-off.
+    if (!sameId && !sameName && !a.header.name.empty() && !b.header.name.empty() && equal == 0 &&
+        !a.games.empty() && !b.games.empty())
+        return 0;
     const auto games = std::max(a.games.size(), b.games.size());
     const int played = games == 0 ? 0 : static_cast<int>(40 * equal / games);
     return std::clamp(people + played + (sameName ? 15 : 0) + (sameId ? 20 : 0) + (sameEnd ? 15 : 0) -

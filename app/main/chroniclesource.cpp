@@ -56,10 +56,49 @@ ExitCode printSkipped(const QString& path, std::span<const app::SkippedTournamen
     return code;
 }
 
-void printOutside(const QString& path, const app::Recalculation& recalculation)
+void printQuestions(const QString& path, const app::Recalculation& recalculation)
 {
+    const auto pattern = [](app::EntryQuestionKind kind) {
+        switch (kind) {
+        case app::EntryQuestionKind::FromFuture:
+            return Tr::tr("%1 (%2) is entered with a list that is younger than the tournament. What did he "
+                          "have before? Until that is said, he enters with what the tournaments before left "
+                          "him with.");
+        case app::EntryQuestionKind::LaterLevel:
+            return Tr::tr("%1 (%2) is entered with a rating on the level of later rules than those of the "
+                          "tournament. What did he have then?");
+        case app::EntryQuestionKind::LostLink: break;
+        }
+        return Tr::tr(
+            "%1 (%2) was entered with what another tournament left somebody else with, as it turned "
+            "out. What did he have? Until that is said, he is unrated.");
+    };
+    const auto code = [](app::EntryQuestionKind kind) {
+        switch (kind) {
+        case app::EntryQuestionKind::FromFuture: return "entry-from-future";
+        case app::EntryQuestionKind::LaterLevel: return "entry-of-later-level";
+        case app::EntryQuestionKind::LostLink: break;
+        }
+        return "entry-of-another-person";
+    };
+    for (const app::RecalculatedTournament& tournament : recalculation.tournaments) {
+        for (const app::EntryQuestion& question : tournament.questions)
+            printMessage(path % u'#' % QString::number(tournament.id.value()), 0, MessageLevel::Warning,
+                         ui::fillPattern(pattern(question.kind), {ui::fromEngine(question.name),
+                                                                  QString::number(question.number.value())}),
+                         code(question.kind));
+    }
+}
+
+void printOutside(const QString& path, const app::Recalculation& recalculation, bool areAllTold)
+{
+    int untold = 0;
     for (const app::RecalculatedTournament& tournament : recalculation.tournaments) {
         for (const app::OutsideEvaluation& outside : tournament.outside) {
+            if (!areAllTold) {
+                ++untold;
+                continue;
+            }
             printMessage(
                 path % u'#' % QString::number(tournament.id.value()), 0, MessageLevel::Note,
                 ui::fillPattern(
@@ -70,6 +109,12 @@ void printOutside(const QString& path, const app::Recalculation& recalculation)
                 "outside-evaluation");
         }
     }
+    if (untold > 0)
+        printMessage(path, 0, MessageLevel::Note,
+                     Tr::tr("%n entry(s) stay, since their players were evaluated elsewhere in between; "
+                            "--notes tells which.",
+                            nullptr, untold),
+                     "outside-evaluations");
 }
 
 } // namespace zahlmeister::cli

@@ -22,7 +22,10 @@ workFileNamedBy(const Arguments& arguments, app::WorkFile::Access access = app::
 /// @return ExitCode::DoneWithErrors when one of them cannot be evaluated
 ExitCode printSkipped(const QString& path, std::span<const app::SkippedTournament> skipped);
 
-/// @brief Says who was evaluated elsewhere in between: what the referee should look at himself.
-void printOutside(const QString& path, const app::Recalculation& recalculation);
+/// @brief Says which entries cannot count as they came in, and what is to be asked.
+void printQuestions(const QString& path, const app::Recalculation& recalculation);
+
+/// @brief Says who was evaluated elsewhere in between: each, or how many.
+void printOutside(const QString& path, const app::Recalculation& recalculation, bool areAllTold);
 
 } // namespace zahlmeister::cli

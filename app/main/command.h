@@ -31,6 +31,8 @@ extern const Command kCalculateCommand;
 extern const Command kRulesCommand;
 extern const Command kPlayersCommand;
 extern const Command kRecalculateCommand;
+extern const Command kRemoveCommand;
+extern const Command kRestoreCommand;
 extern const Command kRescueCommand;
 extern const Command kPersonsCommand;
 extern const Command kHistoryCommand;

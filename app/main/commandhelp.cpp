@@ -63,12 +63,12 @@ QString lines(const std::vector<HelpEntry>& list)
 
 } // namespace
 
-std::array<const Command*, 17> allCommands()
+std::array<const Command*, 19> allCommands()
 {
     return {&kEvaluateCommand, &kCheckCommand,   &kConvertCommand,     &kSheetsCommand, &kCalculateCommand,
             &kRulesCommand,    &kPlayersCommand, &kRecalculateCommand, &kRescueCommand, &kPersonsCommand,
             &kHistoryCommand,  &kRatingsCommand, &kTournamentsCommand, &kImpactCommand, &kStatisticsCommand,
-            &kArchiveCommand,  &kManualCommand};
+            &kArchiveCommand,  &kManualCommand,  &kRemoveCommand,      &kRestoreCommand};
 }
 
 std::vector<OptionSpec> optionsOf(const Command& command)

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
 
 #include <QDateTime>
 #include <QUuid>
 
 #include "app/chronicle/anonymous.h"
+#include "app/fields/entryorigin.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/main/intoworkfile.h"
@@ -27,6 +29,14 @@ constexpr std::array kConvertOptions{
     OptionSpec{"to", "F", QT_TRANSLATE_NOOP("CommandLine", "format of OUT, else by its ending")},
     OptionSpec{"format", "text|json",
                QT_TRANSLATE_NOOP("CommandLine", "format of the answer when OUT is a work file, else text")},
+    OptionSpec{"replace", nullptr,
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "what is in the work file with other content is brought in line with IN")},
+    OptionSpec{
+        "as-new", nullptr,
+        QT_TRANSLATE_NOOP("CommandLine", "a tournament that looks like one in the work file is another one")},
+    OptionSpec{"with-origins", nullptr,
+               QT_TRANSLATE_NOOP("CommandLine", "from a work file to JSON: also where entries come from")},
     kOverwriteOption,
 };
 
@@ -135,9 +145,15 @@ Outcome<ExitCode> runConvert(const Arguments& arguments)
         return badUsage(ui::fillPattern(Tr::tr("The format “%1” cannot be read; there is: %2."),
                                         {ui::fromEngine(from), ids(app::canBeRead)}));
     }
-    if (isIntoWorkFile)
-        return convertIntoWorkFile(files.first(files.size() - 1), output, from,
+    if (isIntoWorkFile) {
+        if (arguments.has(u"replace") && arguments.has(u"as-new"))
+            return badUsage(Tr::tr("Either --replace or --as-new."));
+        const auto how = arguments.has(u"replace")  ? IntoWorkFile::Replace
+                         : arguments.has(u"as-new") ? IntoWorkFile::AsNew
+                                                    : IntoWorkFile::Keep;
+        return convertIntoWorkFile(files.first(files.size() - 1), output, from, how,
                                    arguments.value(u"format") == u"json"_s);
+    }
     TRY(const auto* format, target(arguments, output));
     if (isSameFile(input, output))
         return badUsage(Tr::tr("The tournament would be overwritten. Name another file to write."));
@@ -147,6 +163,8 @@ Outcome<ExitCode> runConvert(const Arguments& arguments)
 
     engine::Tournament tournament = source.content.tournament;
     TRY_DO(withholdNames(source, *format, output, tournament));
+    if (source.id && !arguments.has(u"with-origins")) // for others they mean nothing
+        std::ranges::for_each(tournament.participants, app::forgetOrigin);
     const app::ExportInput request{
         tournament, uuidOf(source), QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
         QDateTime::currentDateTime().toString(Qt::ISODate), u"Zahlmeister " ZAHLMEISTER_VERSION ""_s};
@@ -168,14 +186,15 @@ Outcome<ExitCode> runConvert(const Arguments& arguments)
 
 constinit const Command kConvertCommand{
     "convert",
-    "IN OUT [--from F] [--to F] | IN... WORKFILE.zahlmeister [--from F] [--format text|json]",
+    "IN OUT [--from F] [--to F] [--with-origins] | IN... WORKFILE.zahlmeister [--replace | --as-new] "
+    "[--from F] [--format text|json]",
     QT_TRANSLATE_NOOP("CommandLine", "Turns a tournament file of one format into another, or puts "
                                      "tournaments into a work file."),
     QT_TRANSLATE_NOOP("CommandLine",
                       "The format of IN is found by its content, that of OUT by its ending; OUT may be - "
                       "for standard output. What the format of OUT cannot carry is said before it is "
                       "written. A work file is made when it is missing; tournaments that are there "
-                      "already stay as they are."),
+                      "already stay as they are, unless --replace is given."),
     kConvertOptions,
     runConvert,
     listing};

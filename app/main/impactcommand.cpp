@@ -20,7 +20,10 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kImpactOptions{kFormatOption, kOutputOption};
+constexpr std::array kImpactOptions{
+    OptionSpec{"notes", nullptr,
+               QT_TRANSLATE_NOOP("CommandLine", "also tell who was evaluated elsewhere in between")},
+    kFormatOption, kOutputOption};
 
 /// The tournament that an imported one most likely is; the end when there is none.
 app::ChronicleTournaments::iterator sameAs(const engine::Tournament& imported,
@@ -89,7 +92,8 @@ Outcome<ExitCode> runImpact(const Arguments& arguments)
     TRY_DO(writeData(isJson ? recalculationToJson(impact, true) : recalculationToText(impact, true),
                      arguments.output()));
     const ExitCode code = printSkipped(path, impact.skipped);
-    printOutside(path, impact);
+    printQuestions(path, impact);
+    printOutside(path, impact, arguments.has(u"notes"));
     return code;
 }
 

@@ -14,6 +14,7 @@
 #include "app/store/backups.h"
 #include "app/store/samplemark.h"
 #include "app/submission/submission.h"
+#include "app/text/calendar.h"
 #include "app/text/jsonwriter.h"
 #include "engine/base/try.h"
 #include "ui/text/format.h"
@@ -25,7 +26,7 @@ namespace zahlmeister::cli {
 namespace {
 
 /// What became of a file.
-enum class State { Added, AlreadyThere, Differs, Refused };
+enum class State { Added, AlreadyThere, Differs, Replaced, Refused };
 
 struct Taken {
     QString file;
@@ -41,6 +42,7 @@ std::string_view stateText(State state)
     case State::Added: return "added";
     case State::AlreadyThere: return "already-there";
     case State::Differs: return "differs";
+    case State::Replaced: return "replaced";
     case State::Refused: break;
     }
     return "refused";
@@ -56,6 +58,9 @@ QString lineOf(const Taken& taken)
         return ui::fillPattern(Tr::tr("%1: is there already as %2 (%3)"), {taken.file, number, name});
     case State::Differs:
         return ui::fillPattern(Tr::tr("%1: is there as %2 (%3) with other content, and was not taken over"),
+                               {taken.file, number, name});
+    case State::Replaced:
+        return ui::fillPattern(Tr::tr("%1: takes the place of what was there as %2 (%3)"),
                                {taken.file, number, name});
     case State::Refused: break;
     }
@@ -89,8 +94,18 @@ QByteArray jsonOf(const std::vector<Taken>& all)
     return json.take();
 }
 
+// RULE: WO2026 6.2
+void warnOfAge(const QString& file, std::optional<engine::Date> end)
+{
+    if (end && end->plusYears(1) < app::today())
+        printMessage(file, 0, MessageLevel::Warning,
+                     Tr::tr("The tournament ended more than a year ago: a correction is a matter of the "
+                            "association now (6.2)."),
+                     "older-than-a-year");
+}
+
 /// Looks for the tournament in the work file, and adds it when it is not there.
-Taken put(app::Session& session, const TournamentSource& source)
+Taken put(app::Session& session, const TournamentSource& source, IntoWorkFile how)
 {
     const engine::Tournament& tournament = source.content.tournament;
     Taken taken{.file = source.file, .name = tournament.header.name};
@@ -102,10 +117,12 @@ Taken put(app::Session& session, const TournamentSource& source)
         printError(source.file, error);
         return taken;
     };
-    const auto same = session.findSame(tournament);
-    if (!same.has_value())
-        return refuse(same.error());
-    taken.tournament = *same;
+    if (how != IntoWorkFile::AsNew) {
+        const auto same = session.findSame(tournament);
+        if (!same.has_value())
+            return refuse(same.error());
+        taken.tournament = *same;
+    }
     if (taken.tournament) {
         const auto stored = session.tournament(*taken.tournament);
         if (!stored.has_value())
@@ -113,6 +130,15 @@ Taken put(app::Session& session, const TournamentSource& source)
         const engine::Tournament& current = stored->tournament;
         const bool isEqual = app::editsBetween(current, app::broughtInLine(tournament, current)).empty();
         taken.state = isEqual ? State::AlreadyThere : State::Differs;
+        if (isEqual || how != IntoWorkFile::Replace)
+            return taken;
+        warnOfAge(source.file, current.header.end);
+        if (const auto done = session.takeOver(*taken.tournament, tournament, source.file);
+            !done.has_value()) {
+            taken.state = State::Refused;
+            return refuse(done.error());
+        }
+        taken.state = State::Replaced;
         return taken;
     }
     const auto added = session.addTournament(tournament);
@@ -149,7 +175,7 @@ bool isWorkFileTarget(const QString& path)
 }
 
 Outcome<ExitCode> convertIntoWorkFile(const QStringList& inputs, const QString& path, std::string_view from,
-                                      bool isJson)
+                                      IntoWorkFile how, bool isJson)
 {
     app::Session session;
     TRY_DO(in(path, session.openWorkFile(path)));
@@ -169,7 +195,7 @@ Outcome<ExitCode> convertIntoWorkFile(const QStringList& inputs, const QString& 
         const auto source = readTournament(input, from);
         if (!source.has_value())
             static_cast<void>(cli::exitCodeOf(tl::unexpected(source.error()))); // says what is wrong
-        Taken taken = source.has_value() ? put(session, *source) : Taken{.file = input};
+        Taken taken = source.has_value() ? put(session, *source, how) : Taken{.file = input};
         taken.messages = recorder.take();
         all.push_back(std::move(taken));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/listreport.h"
+#include "app/chronicle/recalculation.h"
 #include "app/main/archivesource.h"
 
 #include <algorithm>
@@ -170,6 +171,25 @@ Outcome<ExitCode> writeMade(const Arguments& arguments, const QString& path, con
     return writeData(data, arguments.output());
 }
 
+namespace {
+
+/// Says how many tournaments would begin otherwise: what is listed is not what follows from them.
+Outcome<int> staleTournaments(const QString& path, const app::WorkFile& file)
+{
+    TRY(const auto recalculation, in(path, app::recalculationOf(file)));
+    const auto stale = static_cast<int>(std::ranges::count_if(
+        recalculation.tournaments, [](const auto& one) { return !one.changes.empty(); }));
+    if (stale > 0)
+        printMessage(path, 0, MessageLevel::Warning,
+                     Tr::tr("%n tournament(s) are to be computed anew, so the list is not up to date; "
+                            "“zahlmeister recalculate” does it. --issue needs --stale until then.",
+                            nullptr, stale),
+                     "stale");
+    return stale;
+}
+
+} // namespace
+
 Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make)
 {
     if (arguments.files().size() != 1)
@@ -189,6 +209,9 @@ Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make)
     }
     const QString& path = arguments.files().constFirst();
     TRY(const auto chronicle, in(path, app::chronicleOf(*file)));
+    TRY(const int stale, staleTournaments(path, *file));
+    if (isKept && stale > 0 && !arguments.has(u"stale"))
+        return ExitCode::DoneWithErrors;
     TRY(auto list, make(*file, chronicle));
     std::visit([&](auto& one) { one.isSample = app::isSample(*file); }, list);
     TRY_DO(isKept ? issue(arguments, *file, list, *chronicle.rules)

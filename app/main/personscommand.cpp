@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
+#include <set>
+#include <string_view>
+#include <vector>
 
+#include "app/chronicle/personstore.h"
 #include "app/main/chroniclereport.h"
 #include "app/main/chroniclesource.h"
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
 #include "app/text/calendar.h"
+#include "app/text/jsonwriter.h"
 #include "engine/base/try.h"
+#include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,10 +21,195 @@ namespace zahlmeister::cli {
 
 namespace {
 
-constexpr std::array kPersonsOptions{kFormatOption, kOutputOption};
+constexpr std::array kPersonsOptions{
+    OptionSpec{"merge", "PERSON",
+               QT_TRANSLATE_NOOP("CommandLine", "this person and the one named behind it are one")},
+    OptionSpec{"part", "T.N",
+               QT_TRANSLATE_NOOP("CommandLine", "participant N of tournament T is somebody else")},
+    OptionSpec{"from", "T.N",
+               QT_TRANSLATE_NOOP("CommandLine", "with --part: who stays as he is; all others go with T.N"),
+               true},
+    OptionSpec{"reason", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "why it is decided so")},
+    OptionSpec{"undo", nullptr,
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "take a decision back: the one whose number is named, else the last")},
+    kFormatOption,
+    kOutputOption};
+
+/// What a decision came to.
+struct Act {
+    std::string_view state;
+    std::optional<std::int64_t> id = {};
+    QStringList persons = {};
+};
+
+QString seatIdOf(engine::TournamentId tournament, engine::ParticipantNumber number)
+{
+    return QString::number(tournament.value()) + u'.' + QString::number(number.value());
+}
+
+Outcome<ExitCode> writeAct(const Arguments& arguments, const Act& act)
+{
+    if (arguments.value(u"format") != u"json"_s) {
+        const QString word = act.state == "merged"   ? Tr::tr("merged")
+                             : act.state == "parted" ? Tr::tr("parted")
+                             : act.state == "undone"
+                                 ? Tr::tr("taken back")
+                                 : Tr::tr("refused: somebody would sit in a tournament twice");
+        QString text = word;
+        if (act.id)
+            text += u" ("_s + QString::number(*act.id) + u')';
+        TRY_DO(writeData((text + u": "_s + act.persons.join(u", "_s) + u'\n').toUtf8(), arguments.output()));
+    } else {
+        app::JsonWriter json;
+        json.beginObject();
+        json.member("state", act.state);
+        if (act.id)
+            json.member("act", *act.id);
+        json.key("persons");
+        json.beginArray();
+        for (const QString& one : act.persons)
+            json.value(one.toStdString());
+        json.endArray();
+        json.endObject();
+        TRY_DO(writeData(json.take(), arguments.output()));
+    }
+    return act.state == "refused" ? ExitCode::DoneWithErrors : ExitCode::Done;
+}
+
+Outcome<const app::PersonHistory*> onePerson(const app::Chronicle& chronicle, const QString& wanted)
+{
+    const auto found = app::personsNamed(chronicle, wanted.toStdString());
+    if (found.size() == 1)
+        return found.front();
+    QStringList ids;
+    for (const app::PersonHistory* one : found)
+        ids += ui::fromEngine(one->id);
+    return badUsage(found.empty()
+                        ? ui::fillPattern(Tr::tr("Nobody is “%1” in this work file."), {wanted})
+                        : ui::fillPattern(Tr::tr("Several persons are “%1”; name one of the IDs %2."),
+                                          {wanted, ids.join(u", "_s)}));
+}
+
+/// Who sits on a seat that is named `T.N`.
+Outcome<const app::PersonHistory*> sitting(const app::Chronicle& chronicle, const QString& seat)
+{
+    for (const app::PersonHistory& person : chronicle.persons) {
+        for (const app::Participation& one : person.participations) {
+            if (seatIdOf(one.tournament, one.participant->number) == seat)
+                return &person;
+        }
+    }
+    return badUsage(ui::fillPattern(
+        Tr::tr("Nobody sits on “%1”; write the tournament's number, a dot and the participant's number."),
+        {seat}));
+}
+
+Outcome<Act> decided(app::WorkFile& file, const QString& path, app::PersonDecisions decisions,
+                     std::string_view state, QStringList persons)
+{
+    TRY(const auto kept, in(path, app::decide(file, std::move(decisions), app::today())));
+    if (!kept.seatedTwice.empty())
+        return Act{"refused", {}, std::move(persons)};
+    return Act{state, kept.kept.front().id, std::move(persons)};
+}
+
+Outcome<Act> merge(const Arguments& arguments, app::WorkFile& file, const app::Chronicle& chronicle)
+{
+    const QString other = arguments.files().sliced(1).join(u' ');
+    TRY(const auto* const one, onePerson(chronicle, *arguments.value(u"merge")));
+    TRY(const auto* const second, onePerson(chronicle, other));
+    const QStringList persons{ui::fromEngine(one->id), ui::fromEngine(second->id)};
+    if (one == second)
+        return badUsage(Tr::tr("Both are the same person already."));
+    if (!app::tournamentsOfBoth(*one, *second).empty())
+        return Act{"refused", {}, persons};
+    const std::string reason = arguments.value(u"reason").value_or(QString()).toStdString();
+    return decided(file, arguments.files().constFirst(), app::merging(*one, *second, reason), "merged",
+                   persons);
+}
+
+Outcome<Act> part(const Arguments& arguments, app::WorkFile& file, const app::Chronicle& chronicle)
+{
+    const QString seat = *arguments.value(u"part");
+    const QStringList staying = arguments.values(u"from") + arguments.files().sliced(1);
+    TRY(const auto* const person, sitting(chronicle, seat));
+    std::set<engine::TournamentId> others;
+    for (const app::Participation& one : person->participations) {
+        const QString id = seatIdOf(one.tournament, one.participant->number);
+        if (staying.isEmpty() ? id == seat : !staying.contains(id))
+            others.insert(one.tournament);
+    }
+    for (const QString& one : staying) {
+        TRY(const auto* const there, sitting(chronicle, one));
+        if (there != person || one == seat)
+            return badUsage(ui::fillPattern(Tr::tr("“%1” and “%2” are not one person."), {seat, one}));
+    }
+    if (others.size() == person->participations.size())
+        return badUsage(Tr::tr("He took part in nothing else; there is nothing to part."));
+    const std::string reason = arguments.value(u"reason").value_or(QString()).toStdString();
+    return decided(file, arguments.files().constFirst(), app::parting(*person, others, reason), "parted",
+                   {ui::fromEngine(person->id), seat});
+}
+
+/// The decisions that were made together: one of a merger, all of a parting.
+std::vector<std::int64_t> idsOfAct(const app::PersonDecisions& all, const app::PersonDecision& one)
+{
+    std::vector<std::int64_t> ids;
+    for (const app::PersonDecision& each : all) {
+        const bool isOfParting = one.kind == app::PersonDecisionKind::Apart && each.kind == one.kind &&
+                                 each.other == one.other && each.reason == one.reason;
+        if (each.id == one.id || isOfParting)
+            ids.push_back(each.id);
+    }
+    return ids;
+}
+
+Outcome<Act> undo(const Arguments& arguments, app::WorkFile& file)
+{
+    const QString& path = arguments.files().constFirst();
+    TRY(const auto all, in(path, app::personDecisions(file)));
+    if (all.empty())
+        return badUsage(Tr::tr("Nothing was decided about persons of this work file."));
+    auto one = std::prev(all.end());
+    if (arguments.files().size() > 1) {
+        const qint64 id = arguments.files().at(1).toLongLong();
+        one = std::ranges::find(all, id, &app::PersonDecision::id);
+        if (one == all.end())
+            return badUsage(ui::fillPattern(Tr::tr("There is no decision %1."), {arguments.files().at(1)}));
+    }
+    const QStringList persons{seatIdOf(one->one.tournament, one->one.participant),
+                              seatIdOf(one->other.tournament, one->other.participant)};
+    const auto ids = idsOfAct(all, *one);
+    TRY(const auto taken, in(path, app::takeBack(file, ids)));
+    if (!taken.seatedTwice.empty())
+        return Act{"refused", {}, persons};
+    return Act{"undone", ids.front(), persons};
+}
+
+Outcome<ExitCode> runDecision(const Arguments& arguments)
+{
+    const bool isMerger = arguments.has(u"merge");
+    if (int(isMerger) + int(arguments.has(u"part")) + int(arguments.has(u"undo")) != 1)
+        return badUsage(
+            Tr::tr("Either two persons are merged, or one is parted, or a decision is taken back."));
+    if (isMerger && arguments.files().size() < 2)
+        return badUsage(Tr::tr("Name two persons: --merge A B."));
+    TRY(const auto file, workFileNamedBy(arguments, app::WorkFile::Access::ReadWrite));
+    const QString& path = arguments.files().constFirst();
+    if (arguments.has(u"undo")) {
+        TRY(const Act act, undo(arguments, *file));
+        return writeAct(arguments, act);
+    }
+    TRY(const auto chronicle, in(path, app::chronicleOf(*file)));
+    TRY(const Act act, isMerger ? merge(arguments, *file, chronicle) : part(arguments, *file, chronicle));
+    return writeAct(arguments, act);
+}
 
 Outcome<ExitCode> runPersons(const Arguments& arguments)
 {
+    if (arguments.has(u"merge") || arguments.has(u"part") || arguments.has(u"undo"))
+        return runDecision(arguments);
     TRY(const auto chronicle, chronicleNamedBy(arguments));
     const QStringList words = arguments.files().sliced(1);
     const Persons persons = app::personsWith(chronicle, words.join(u' ').toStdString());
@@ -30,12 +222,17 @@ Outcome<ExitCode> runPersons(const Arguments& arguments)
 
 constinit const Command kPersonsCommand{
     "persons",
-    "WORKFILE [TEXT] [--format text|json] [--output OUT]",
-    QT_TRANSLATE_NOOP("CommandLine", "Lists everybody who took part in a tournament of a work file."),
-    QT_TRANSLATE_NOOP("CommandLine",
-                      "With a text only those whose name, club or number holds it. A person is known "
-                      "again by the federation's ID, else by the FIDE ID, by club and member number, or "
-                      "by name and year of birth."),
+    "WORKFILE [TEXT] [--format text|json] [--output OUT] | WORKFILE --merge PERSON PERSON [--reason TEXT] | "
+    "WORKFILE --part T.N [--from T.N]... [--reason TEXT] | WORKFILE --undo [ACT]",
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "Lists everybody who took part in a tournament of a work file; merges or parts persons."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "With a text only those whose name, club or number holds it. A person is known "
+        "again by the federation's ID, else by the FIDE ID, by club and member number, or "
+        "by name and year of birth. What the data do not tell is decided with --merge and --part, "
+        "and taken back with --undo; what follows for ratings “zahlmeister recalculate” does."),
     kPersonsOptions,
     runPersons};
 

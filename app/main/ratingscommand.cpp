@@ -51,6 +51,7 @@ constexpr std::array kRatingsOptions{
                QT_TRANSLATE_NOOP("CommandLine", "order of the list, else that of the ratings")},
     kArchiveOption,
     kIssueOption,
+    kStaleOption,
     kIssuedOption,
     kListFormatOption,
     kOutputOption};
@@ -159,7 +160,8 @@ constinit const Command kRatingsCommand{
     "ratings",
     "WORKFILE|--archive ADDRESS [--date DAY] [--since DAY] [--club VKZ] [--level L] [--group "
     "women|youth|juniors|adults|seniors]... "
-    "[--born-from YEAR] [--born-until YEAR] [--order rating|name] [--rules ID] [--issue | --issued N] "
+    "[--born-from YEAR] [--born-until YEAR] [--order rating|name] [--rules ID] [--issue [--stale] | --issued "
+    "N] "
     "[--format text|json|csv|xlsx|html|pdf] [--output OUT]",
     QT_TRANSLATE_NOOP("CommandLine", "Lists the ratings of a day, best first."),
     QT_TRANSLATE_NOOP(

@@ -20,6 +20,9 @@ namespace {
 constexpr std::array kRecalculateOptions{
     OptionSpec{"dry-run", nullptr,
                QT_TRANSLATE_NOOP("CommandLine", "only show what would change, and write nothing")},
+    OptionSpec{"reason", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "why, for everybody whose numbers change")},
+    OptionSpec{"notes", nullptr,
+               QT_TRANSLATE_NOOP("CommandLine", "also tell who was evaluated elsewhere in between")},
     kFormatOption,
     kOutputOption,
 };
@@ -34,16 +37,18 @@ Outcome<ExitCode> runRecalculate(const Arguments& arguments)
     TRY(const auto file, workFileNamedBy(arguments, isDryRun ? app::WorkFile::Access::ReadOnly
                                                              : app::WorkFile::Access::ReadWrite));
     TRY(const auto recalculation, in(path, app::recalculationOf(*file)));
+    const QString reason = arguments.value(u"reason").value_or(QString()).trimmed();
     if (!isDryRun) {
         TRY_DO(in(path, app::storeSettled(*file, recalculation.settled)));
         if (recalculation.hasChanges())
-            TRY_DO(in(path, app::storeRecalculation(*file, recalculation, {}, app::today())));
+            TRY_DO(in(path, app::storeRecalculation(*file, recalculation, reason, app::today())));
     }
     TRY_DO(writeData(isJson ? recalculationToJson(recalculation, isDryRun)
                             : recalculationToText(recalculation, isDryRun),
                      arguments.output()));
     const ExitCode code = printSkipped(path, recalculation.skipped);
-    printOutside(path, recalculation);
+    printQuestions(path, recalculation);
+    printOutside(path, recalculation, arguments.has(u"notes"));
     return code;
 }
 
@@ -51,7 +56,7 @@ Outcome<ExitCode> runRecalculate(const Arguments& arguments)
 
 constinit const Command kRecalculateCommand{
     "recalculate",
-    "WORKFILE [--dry-runRecalculate] [--format text|json] [--output OUT]",
+    "WORKFILE [--dry-run] [--reason TEXT] [--notes] [--format text|json] [--output OUT]",
     QT_TRANSLATE_NOOP("CommandLine",
                       "Lets every tournament of a work file begin with what the ones before gave."),
     QT_TRANSLATE_NOOP(

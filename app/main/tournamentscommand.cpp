@@ -27,6 +27,7 @@ constexpr std::array kTournamentsOptions{
     OptionSpec{"evaluator", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "whose evaluator's name holds that")},
     kArchiveOption,
     kIssueOption,
+    kStaleOption,
     kIssuedOption,
     kListFormatOption,
     kOutputOption};
@@ -67,7 +68,8 @@ Outcome<ExitCode> runTournaments(const Arguments& arguments)
 
 constinit const Command kTournamentsCommand{
     "tournaments",
-    "WORKFILE|--archive ADDRESS [--from DAY] [--until DAY] [--level L] [--evaluator TEXT] [--issue | "
+    "WORKFILE|--archive ADDRESS [--from DAY] [--until DAY] [--level L] [--evaluator TEXT] [--issue [--stale] "
+    "| "
     "--issued N] "
     "[--format text|json|csv|xlsx|html|pdf] [--output OUT]",
     QT_TRANSLATE_NOOP("CommandLine", "Lists the tournaments of a work file in the order of evaluation."),

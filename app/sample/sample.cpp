@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
+#include "app/fields/entryorigin.h"
 #include "app/files/heldfile.h"
 #include "app/files/privatefile.h"
 #include "app/files/sqlitefiles.h"
@@ -27,9 +28,9 @@ namespace {
 
 /// The tables of the tournaments, which are compared, and of the file itself. Whatever stands in another one,
 /// the referee left there.
-constexpr std::array kTablesOfTheSample{
-    "acceptance"_L1,  "bye"_L1,  "carry_over_game"_L1, "fixture"_L1,  "game"_L1, "line_up"_L1, "override"_L1,
-    "participant"_L1, "team"_L1, "tournament"_L1,      "work_file"_L1};
+constexpr std::array kTablesOfTheSample{"acceptance"_L1,  "bye"_L1,  "carry_over_game"_L1, "entered_game"_L1,
+                                        "fixture"_L1,     "game"_L1, "line_up"_L1,         "override"_L1,
+                                        "participant"_L1, "team"_L1, "tournament"_L1,      "work_file"_L1};
 
 Result<std::unique_ptr<WorkFile>> openSample(const QString& path, WorkFile::Access access)
 {
@@ -111,6 +112,12 @@ Result<void> makeSample(const QString& path)
 
 Result<bool> isSampleEdited(const QString& path)
 {
+    // Where entries come from is recorded by whoever opens it.
+    const auto isSameButForOrigins = [](engine::Tournament one, engine::Tournament other) {
+        std::ranges::for_each(one.participants, forgetOrigin);
+        std::ranges::for_each(other.participants, forgetOrigin);
+        return one == other;
+    };
     TRY(const auto file, openSample(path, WorkFile::Access::ReadOnly));
     TRY(const auto listed, file->tournaments());
     if (listed.size() != sampleTournaments().size())
@@ -119,7 +126,7 @@ Result<bool> isSampleEdited(const QString& path)
         TRY(const auto stored, file->tournament(summary.id));
         const auto position = static_cast<std::size_t>(summary.id.value() - 1);
         if (summary.removed || position >= listed.size() ||
-            stored.tournament != sampleTournaments()[position])
+            !isSameButForOrigins(stored.tournament, sampleTournaments()[position]))
             return true;
     }
     TRY(const QStringList tables, tablesOfTheReferee(file->database()));

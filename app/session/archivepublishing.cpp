@@ -175,6 +175,11 @@ void ArchivePublishing::send(engine::TournamentId id, Publication publication, b
                 send(id, publication, false);
                 return;
             }
+            if (publication.isRemovedNext && outcome->state != PublicationOutcome::State::Conflict) {
+                m_pending.push_front(id);
+                publishNext();
+                return;
+            }
             ++m_done;
             Q_EMIT published(id, *outcome);
             publishNext();

@@ -174,7 +174,13 @@ void LiveChronicle::keepSettled()
     if (!m_settled.empty())
         return;
     m_settling.stop();
-    reread(std::exchange(m_kept, {}));
+    // What is computed holds: nobody enters otherwise by that.
+    for (const engine::TournamentId id : std::exchange(m_kept, {})) {
+        m_read.erase(id);
+        m_pending.push_back(id);
+    }
+    if (!m_pending.empty())
+        m_reading.start();
 }
 
 void LiveChronicle::keepSettled(const SettledTournament& one)

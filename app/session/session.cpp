@@ -18,6 +18,7 @@
 #include "app/session/livearchiveshelf.h"
 #include "app/session/livechronicle.h"
 #include "app/store/tournamentstore.h"
+#include "app/store/tournamentuuid.h"
 #include "app/submission/submission.h"
 #include "app/text/calendar.h"
 #include "engine/base/try.h"
@@ -306,6 +307,10 @@ tl::expected<OpenedFile, std::vector<Error>> Session::importJson(const QByteArra
 
 Result<std::optional<engine::TournamentId>> Session::findSame(const engine::Tournament& imported) const
 {
+    // The federation's number says it whatever else was corrected.
+    TRY(const auto numbered, tournamentsOfNumber(*m_workFile, imported.header.externalId));
+    if (numbered.size() == 1)
+        return numbered.front();
     std::optional<engine::TournamentId> found;
     int best = kSameTournament - 1;
     for (const TournamentSummary& summary : m_tournaments) {

@@ -11,6 +11,7 @@
 #include <QString>
 
 #include "app/files/sqlitefiles.h"
+#include "app/store/schemaladder.h"
 #include "engine/base/result.h"
 
 namespace zahlmeister::app {
@@ -25,18 +26,6 @@ inline constexpr int kSchemaVersion = 15;
 /// tst_schema tells the value of a new version.
 inline constexpr QByteArrayView kSchemaFingerprint =
     "a7fddb0992143ebf30eac7512bf2b4ff1f4ff1949ee7397f4dddc90014e4797a";
-
-/// @brief One step of the ladder from one schema version to the next. A step that was shipped is never
-/// edited.
-struct Migration {
-    int to;                                             ///< the version that the step leads to
-    QString description;                                ///< for the log and for reviewers
-    std::vector<QString> statements;                    ///< executed in order
-    Result<void> (*step)(Database& database) = nullptr; ///< executed after the statements; may be missing
-};
-
-/// @brief The ladder from an empty file to kSchemaVersion, in order.
-[[nodiscard]] std::span<const Migration> migrations();
 
 /// @brief Climbs the rungs above the file's version, each in a transaction of its own that also sets the
 /// version.

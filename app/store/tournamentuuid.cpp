@@ -5,6 +5,7 @@
 
 #include "app/store/database.h"
 #include "app/store/intransaction.h"
+#include "app/store/rows.h"
 #include "app/store/workfile.h"
 #include "engine/base/try.h"
 
@@ -37,6 +38,17 @@ Result<void> setTournamentUuid(WorkFile& file, engine::TournamentId id, const QB
             file.database().statement(u"UPDATE tournament SET uuid = ? WHERE id = ? AND uuid = ''"_s);
         return update.bind(QString::fromLatin1(uuid)).bind(id.value()).run();
     });
+}
+
+Result<std::vector<engine::TournamentId>> tournamentsOfNumber(const WorkFile& file, const std::string& number)
+{
+    auto rows = file.database().statement(
+        u"SELECT id FROM tournament WHERE external_id = ? AND external_id <> '' AND removed = 0 ORDER BY id"_s);
+    rows.bind(number);
+    return collected<engine::TournamentId>(std::move(rows),
+                                           [](const Statement& row) -> Result<engine::TournamentId> {
+                                               return engine::TournamentId(row.integer(0));
+                                           });
 }
 
 } // namespace zahlmeister::app

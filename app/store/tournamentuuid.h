@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+#include <vector>
+
 #include <QByteArray>
 
 #include "engine/base/result.h"
@@ -19,6 +22,11 @@ class WorkFile;
 /// @brief The same; a tournament that has none gets one, and keeps it for ever.
 /// @return also Error::ReadOnly, DiskFull
 Result<QByteArray> keptTournamentUuid(WorkFile& file, engine::TournamentId id);
+
+/// @brief The tournaments that bear a number of the federation, but for those in the waste basket.
+/// @return Error::StorageFailure
+[[nodiscard]] Result<std::vector<engine::TournamentId>> tournamentsOfNumber(const WorkFile& file,
+                                                                            const std::string& number);
 
 /// @brief Gives a tournament that has none its UUID.
 /// @return as keptTournamentUuid()

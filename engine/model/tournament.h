@@ -47,6 +47,7 @@ enum class EntryOrigin {
     List,  ///< a list of a federation
     File,  ///< a file brought it, or it was typed
     Hand,  ///< the referee put it in the place of another one (document 000, 6.4.2)
+    None,  ///< he came in without a rating
 };
 
 /// @brief What the referee decided about who a participant is.
@@ -124,11 +125,12 @@ struct Participant {
 
     /// @name Where his entry comes from, as it was recorded when it came in.
     /// @{
-    std::optional<EntryOrigin> origin = {}; ///< nothing: he is unrated, or it is not settled yet
+    std::optional<EntryOrigin> origin = {}; ///< nothing: it is not settled yet
     std::string originTournament = {};      ///< of Chain: uuid of the tournament that left him with it
     std::optional<int> originNumber = {};   ///< of Chain: as which participant, 1 to 99999
     std::string originList = {};            ///< of List: which one
     std::optional<Date> originDay = {};     ///< of List: its day
+    std::string originReason = {};          ///< of Hand, where no override has one
     std::string enteredLevel = {};          ///< id of the rule version on whose level it came in; empty: unknown
     /// Rating, index and carry-over games are what a recalculation wrote; what came in is kept here.
     bool chained = false;

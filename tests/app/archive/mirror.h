@@ -73,9 +73,8 @@ public:
             one.uuid = uuidOf(std::int64_t(at)).toStdString();
             // The archive settles nothing: what came in without an origin is from a file.
             for (engine::Participant& participant : one.tournament.participants) {
-                if (!participant.origin && participant.rating)
+                if (!participant.origin)
                     participant.origin = engine::EntryOrigin::File;
-                participant.enteredLevel = "of its tournament";
             }
             (there.isRemoved ? removed : tournaments)
                 .push_back(std::make_shared<const app::ChronicleTournament>(std::move(one)));

@@ -60,14 +60,22 @@ QStringList statementsOfAnOlderProgram(bool isServer)
                                u"UPDATE meta SET value = '1' WHERE name = 'schema'"_s};
     if (isServer)
         return QStringList{u"ALTER TABLE known_as DROP COLUMN member_number"_s,
+                           u"ALTER TABLE participation ADD COLUMN trace bytea NOT NULL DEFAULT ''"_s,
                            u"COMMENT ON TABLE meta IS NULL"_s} +
                computed;
     QStringList statements{u"CREATE TEMP TABLE kept AS SELECT * FROM known_as"_s,
                            u"ALTER TABLE kept DROP COLUMN member_number"_s, u"DROP TABLE known_as"_s};
+    statements << u"CREATE TEMP TABLE seats AS SELECT * FROM participation"_s
+               << u"DROP TABLE participation"_s;
     for (const QString& sql : Dialect(false).schema(1)) {
-        if (sql.contains(u" known_as"_s))
+        if (sql.contains(u" known_as"_s) || sql.contains(u" participation"_s))
             statements.append(sql);
     }
+    statements << u"INSERT INTO participation (person_id, key, seat, entry_rating, entry_index, exit_rating,"
+                  " exit_index, games, half_points, state, trace, asked) SELECT person_id, key, seat,"
+                  " entry_rating, entry_index, exit_rating, exit_index, games, half_points, state, x'', asked"
+                  " FROM seats"_s
+               << u"DROP TABLE seats"_s;
     return statements << u"INSERT INTO known_as SELECT * FROM kept"_s << u"DROP TABLE kept"_s
                       << u"PRAGMA user_version = 0"_s << computed;
 }
@@ -114,8 +122,9 @@ private:
             archive.reset();
             [&] { QCOMPARE(Archive::open(address, shippedRules()).error().code, ErrorCode::OlderArchive); }();
             const auto database = ArchiveDatabase::open(address, ArchiveDatabase::Mode::ReadWrite);
-            for (const QString& sql : {u"ALTER TABLE known_as ADD COLUMN member_number bigint"_s,
-                                       u"COMMENT ON TABLE meta IS '2'"_s}) {
+            for (const QString& sql :
+                 {u"ALTER TABLE known_as ADD COLUMN member_number bigint"_s,
+                  u"ALTER TABLE participation DROP COLUMN trace"_s, u"COMMENT ON TABLE meta IS '3'"_s}) {
                 if (!(*database)->run(sql).has_value())
                     qFatal("%s", qPrintable(sql));
             }

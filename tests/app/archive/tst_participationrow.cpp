@@ -136,7 +136,7 @@ void TestParticipationRow::takesThePlace()
     QVERIFY(table() != before);
     QCOMPARE(ask(QString::fromLatin1(kForm)), form);
     // Rows that no tournament has do not come along, and neither do those that are missing stay so.
-    run(u"INSERT INTO participation SELECT person_id, key + 1, seat, 1, 1, 1, 1, 1, 1, '', '', ''"
+    run(u"INSERT INTO participation SELECT person_id, key + 1, seat, 1, 1, 1, 1, 1, 1, '', ''"
         " FROM participation"_s);
     run(u"DELETE FROM participation WHERE games > 1"_s);
     const QString second = table();

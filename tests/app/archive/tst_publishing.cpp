@@ -2,13 +2,16 @@
 #include <QSqlDatabase>
 
 #include "app/archive/publishing.h"
+#include "app/chronicle/settling.h"
 #include "app/document/tournamentdocument.h"
 #include "app/sample/sample.h"
 #include "app/store/archivedrevisions.h"
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
 #include "tests/app/archive/archives.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/day.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 
@@ -27,6 +30,8 @@ class TestPublishing : public QObject {
 private Q_SLOTS:
     void publishesWhatIsNew_data() { ArchivePlaces::addEngines(); }
     void publishesWhatIsNew();
+    void publishesWhatLinksLeadTo_data() { ArchivePlaces::addEngines(); }
+    void publishesWhatLinksLeadTo();
     void comparesInAConflict_data() { ArchivePlaces::addEngines(); }
     void comparesInAConflict();
     void findsOutWhatCame_data() { ArchivePlaces::addEngines(); }
@@ -81,6 +86,31 @@ void TestPublishing::publishesWhatIsNew()
     QVERIFY(!(*archive->revision(QString::fromLatin1(*tournamentUuid(*work, first))))->tournament);
     QVERIFY(work->restoreTournament(first).has_value());
     QCOMPARE(publish(first), std::pair(State::Added, 4));
+}
+
+/// A tournament that was removed before the archive saw it: others enter with what came in there.
+void TestPublishing::publishesWhatLinksLeadTo()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    const auto archive = m_places.make(isServer);
+    const auto work = file(u"%1.zahlmeister"_s.arg(++m_files));
+    const auto first = wonBy(1, day(2027, 3, 1), 1700, 20);
+    const auto left = evaluated(first, shippedRules());
+    const auto one = *work->addTournament(first.tournament);
+    const auto two =
+        *work->addTournament(wonBy(2, day(2027, 6, 1), left.newRating, left.newIndex).tournament);
+    QVERIFY(settleEntries(*work).has_value());
+    QVERIFY(work->removeTournament(one).has_value());
+    QVERIFY((*publishableTournaments(*work, archive->id()) == std::vector{one, two}));
+    for (const auto id : {one, two})
+        QCOMPARE(publishTournament(*work, id, *archive, u"Anton"_s)->state, State::Added);
+    QCOMPARE((*archivedState(*work, archive->id(), one)).revision, 2);
+    QVERIFY(archive->recalculate().has_value());
+    const auto numbers = numbersIn(*archive);
+    const auto uuid = QString::fromLatin1(*tournamentUuid(*work, two));
+    QCOMPARE(std::get<0>(numbers.at({uuid, 0})), 1700);
+    QCOMPARE(std::get<1>(numbers.at({uuid, 0})), 20);
+    QCOMPARE(recalculationOf(*work)->tournaments.front().changes.front().entryAfter.rating->value(), 1700);
 }
 
 void TestPublishing::comparesInAConflict()

@@ -105,7 +105,8 @@ void TestSettling::knowsTheChain()
     QCOMPARE(settled({{}, standing(1700, 20), kLast}, byHand).origin, EntryOrigin::Hand);
     // Of somebody unrated it is only known that somebody looked.
     const engine::Participant unrated = of(standing(1700, 20), {}, {});
-    QVERIFY(!unrated.origin && !app::isUnsettled(unrated));
+    QCOMPARE(unrated.origin, EntryOrigin::None);
+    QVERIFY(!app::isUnsettled(unrated));
     // A number of another system is no DWZ.
     engine::Participant foreign = entered(1700, 20);
     foreign.ratingSource = engine::RatingSource::Fide;
