@@ -1279,10 +1279,6 @@ jetzt</translation>
         <translation>Wandelt eine Turnierdatei von einem Format in ein anderes um oder nimmt Turniere in eine Arbeitsdatei auf.</translation>
     </message>
     <message>
-        <source>The format of IN is found by its content, that of OUT by its ending; OUT may be - for standard output. What the format of OUT cannot carry is said before it is written. A work file is made when it is missing; tournaments that are there already stay as they are.</source>
-        <translation>Das Format von IN wird am Inhalt erkannt, das von OUT an der Endung; OUT darf - für die Standardausgabe sein. Was das Format von OUT nicht aufnehmen kann, wird vor dem Schreiben gesagt. Eine Arbeitsdatei wird angelegt, wenn sie fehlt; Turniere, die schon darin sind, bleiben, wie sie sind.</translation>
-    </message>
-    <message>
         <source>%1: added as %2 (%3)</source>
         <translation>%1: aufgenommen als %2 (%3)</translation>
     </message>
@@ -1420,14 +1416,6 @@ jetzt</translation>
     <message>
         <source>Shows a player over all tournaments of a work file.</source>
         <translation>Zeigt einen Spieler über alle Turniere einer Arbeitsdatei.</translation>
-    </message>
-    <message>
-        <source>Lists everybody who took part in a tournament of a work file.</source>
-        <translation>Listet alle auf, die an einem Turnier einer Arbeitsdatei teilgenommen haben.</translation>
-    </message>
-    <message>
-        <source>With a text only those whose name, club or number holds it. A person is known again by the federation&apos;s ID, else by the FIDE ID, by club and member number, or by name and year of birth.</source>
-        <translation>Mit einem Text nur die, deren Name, Verein oder Nummer ihn enthält. Eine Person wird an der Nummer des Verbandes erkannt, sonst an der FIDE-ID, an Verein und Mitgliedsnummer oder an Name und Geburtsjahr.</translation>
     </message>
     <message>
         <source>day of the list, such as 2026-10-01; else today</source>
@@ -1858,6 +1846,192 @@ jetzt</translation>
     <message>
         <source>--overwrite replaces it.</source>
         <translation>--overwrite ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is entered with a list that is younger than the tournament. What did he have before? Until that is said, he enters with what the tournaments before left him with.</source>
+        <translation>%1 (%2) ist mit einer Liste eingetragen, die jünger ist als das Turnier. Was hatte er vorher? Bis das feststeht, beginnt er mit dem, was die Turniere davor ergeben.</translation>
+    </message>
+    <message>
+        <source>%1 (%2) is entered with a rating on the level of later rules than those of the tournament. What did he have then?</source>
+        <translation>%1 (%2) ist mit einer Zahl auf dem Niveau späterer Regeln eingetragen, als für das Turnier gelten. Was hatte er damals?</translation>
+    </message>
+    <message>
+        <source>%1 (%2) was entered with what another tournament left somebody else with, as it turned out. What did he have? Until that is said, he is unrated.</source>
+        <translation>%1 (%2) wurde mit dem Ergebnis eines Turniers eingetragen, in dem, wie sich zeigte, jemand anderes gespielt hat. Was hatte er? Bis das feststeht, beginnt er ohne Wertungszahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s) stay, since their players were evaluated elsewhere in between; --notes tells which.</source>
+        <translation>
+            <numerusform>%n Eintrag bleibt, weil sein Spieler dazwischen anderswo ausgewertet wurde; --notes nennt ihn.</numerusform>
+            <numerusform>%n Einträge bleiben, weil ihre Spieler dazwischen anderswo ausgewertet wurden; --notes nennt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>what is in the work file with other content is brought in line with IN</source>
+        <translation>was in der Arbeitsdatei anders steht, wird an IN angeglichen</translation>
+    </message>
+    <message>
+        <source>a tournament that looks like one in the work file is another one</source>
+        <translation>auch ein Turnier, das einem der Arbeitsdatei gleicht, ist ein weiteres</translation>
+    </message>
+    <message>
+        <source>from a work file to JSON: also where entries come from</source>
+        <translation>aus einer Arbeitsdatei nach JSON: auch, woher die Zahlen der Teilnehmer stammen</translation>
+    </message>
+    <message>
+        <source>Either --replace or --as-new.</source>
+        <translation>Entweder --replace oder --as-new.</translation>
+    </message>
+    <message>
+        <source>The format of IN is found by its content, that of OUT by its ending; OUT may be - for standard output. What the format of OUT cannot carry is said before it is written. A work file is made when it is missing; tournaments that are there already stay as they are, unless --replace is given.</source>
+        <translation>Das Format von IN wird am Inhalt erkannt, das von OUT an der Endung; OUT kann - für die Standardausgabe sein. Was das Format von OUT nicht fasst, wird vor dem Schreiben gesagt. Eine fehlende Arbeitsdatei wird angelegt; Turniere, die schon da sind, bleiben, wie sie sind, wenn nicht --replace genannt ist.</translation>
+    </message>
+    <message>
+        <source>also tell who was evaluated elsewhere in between</source>
+        <translation>auch nennen, wer dazwischen anderswo ausgewertet wurde</translation>
+    </message>
+    <message>
+        <source>%1: takes the place of what was there as %2 (%3)</source>
+        <translation>%1: ersetzt, was als %2 (%3) da war</translation>
+    </message>
+    <message>
+        <source>The tournament ended more than a year ago: a correction is a matter of the association now (6.2).</source>
+        <translation>Das Turnier ist seit mehr als einem Jahr zu Ende: Eine Korrektur ist jetzt Sache des Verbandes (6.2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) are to be computed anew, so the list is not up to date; “zahlmeister recalculate” does it. Until then it is kept with --stale only.</source>
+        <translation>
+            <numerusform>%n Turnier ist neu zu berechnen, die Liste ist also nicht auf dem Stand; das tut „zahlmeister recalculate“. Bis dahin wird sie nur mit --stale festgehalten.</numerusform>
+            <numerusform>%n Turniere sind neu zu berechnen, die Liste ist also nicht auf dem Stand; das tut „zahlmeister recalculate“. Bis dahin wird sie nur mit --stale festgehalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keep the list although tournaments are to be computed anew first</source>
+        <translation>die Liste festhalten, obwohl vorher noch Turniere neu zu berechnen sind</translation>
+    </message>
+    <message>
+        <source>this person and the one named behind it are one</source>
+        <translation>diese Person und die dahinter genannte sind dieselbe</translation>
+    </message>
+    <message>
+        <source>participant N of tournament T is somebody else</source>
+        <translation>Teilnehmer N des Turniers T ist jemand anderes</translation>
+    </message>
+    <message>
+        <source>with --part: who stays as he is; all others go with T.N</source>
+        <translation>mit --part: wer bleibt, wer er ist; alle anderen gehen mit T.N</translation>
+    </message>
+    <message>
+        <source>why it is decided so</source>
+        <translation>warum so entschieden wird</translation>
+    </message>
+    <message>
+        <source>take a decision back: the one whose number is named, else the last</source>
+        <translation>eine Entscheidung zurücknehmen: die mit der genannten Nummer, sonst die letzte</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>zusammengeführt</translation>
+    </message>
+    <message>
+        <source>parted</source>
+        <translation>getrennt</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>refused: somebody would sit in a tournament twice</source>
+        <translation>abgelehnt: Jemand säße zweimal in einem Turnier</translation>
+    </message>
+    <message>
+        <source>Nobody is “%1” in this work file.</source>
+        <translation>In dieser Arbeitsdatei ist niemand „%1“.</translation>
+    </message>
+    <message>
+        <source>Nobody sits on “%1”; write the tournament&apos;s number, a dot and the participant&apos;s number.</source>
+        <translation>Auf „%1“ sitzt niemand; zu schreiben sind die Nummer des Turniers, ein Punkt und die Nummer des Teilnehmers.</translation>
+    </message>
+    <message>
+        <source>Both are the same person already.</source>
+        <translation>Beide sind schon dieselbe Person.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are not one person.</source>
+        <translation>„%1“ und „%2“ sind nicht dieselbe Person.</translation>
+    </message>
+    <message>
+        <source>He took part in nothing else; there is nothing to part.</source>
+        <translation>Er hat an nichts anderem teilgenommen; es gibt nichts zu trennen.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided about persons of this work file.</source>
+        <translation>Über Personen dieser Arbeitsdatei wurde nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>There is no decision %1.</source>
+        <translation>Eine Entscheidung %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Either two persons are merged, or one is parted, or a decision is taken back.</source>
+        <translation>Entweder werden zwei Personen zusammengeführt, oder eine wird getrennt, oder eine Entscheidung wird zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Name two persons: --merge A B.</source>
+        <translation>Zwei Personen sind zu nennen: --merge A B.</translation>
+    </message>
+    <message>
+        <source>Lists everybody who took part in a tournament of a work file; merges or parts persons.</source>
+        <translation>Nennt alle, die an einem Turnier einer Arbeitsdatei teilgenommen haben; führt Personen zusammen oder trennt sie.</translation>
+    </message>
+    <message>
+        <source>With a text only those whose name, club or number holds it. A person is known again by the federation&apos;s ID, else by the FIDE ID, by club and member number, or by name and year of birth. What the data do not tell is decided with --merge and --part, and taken back with --undo; what follows for ratings “zahlmeister recalculate” does.</source>
+        <translation>Mit einem Text nur die, deren Name, Verein oder Nummer ihn enthält. Eine Person wird an der ID des Verbandes erkannt, sonst an der FIDE-ID, an Verein und Mitgliedsnummer oder an Name und Geburtsjahr. Was die Daten nicht sagen, wird mit --merge und --part entschieden und mit --undo zurückgenommen; was für die Wertungszahlen folgt, tut „zahlmeister recalculate“.</translation>
+    </message>
+    <message>
+        <source>why, for everybody whose numbers change</source>
+        <translation>warum, für alle, deren Zahlen sich ändern</translation>
+    </message>
+    <message>
+        <source>%1 names no tournament; write WORKFILE#TOURNAMENT.</source>
+        <translation>%1 nennt kein Turnier; zu schreiben ist ARBEITSDATEI#TURNIER.</translation>
+    </message>
+    <message>
+        <source>%1: nothing was done</source>
+        <translation>%1: nichts geschehen</translation>
+    </message>
+    <message>
+        <source>%1: is in the waste basket (%2)</source>
+        <translation>%1: liegt im Papierkorb (%2)</translation>
+    </message>
+    <message>
+        <source>%1: is out of the waste basket (%2)</source>
+        <translation>%1: ist aus dem Papierkorb zurück (%2)</translation>
+    </message>
+    <message>
+        <source>Name a tournament: WORKFILE#TOURNAMENT.</source>
+        <translation>Ein Turnier ist zu nennen: ARBEITSDATEI#TURNIER.</translation>
+    </message>
+    <message>
+        <source>Puts tournaments of a work file into the waste basket.</source>
+        <translation>Legt Turniere einer Arbeitsdatei in den Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Nothing is deleted: “zahlmeister restore” takes them out again. A tournament is named by its number or its name. What follows for later ones “zahlmeister recalculate” does.</source>
+        <translation>Gelöscht wird nichts: „zahlmeister restore“ holt sie zurück. Ein Turnier wird mit Nummer oder Namen genannt. Was für spätere folgt, tut „zahlmeister recalculate“.</translation>
+    </message>
+    <message>
+        <source>Takes tournaments of a work file out of the waste basket.</source>
+        <translation>Holt Turniere einer Arbeitsdatei aus dem Papierkorb.</translation>
+    </message>
+    <message>
+        <source>A tournament in the waste basket is named by its number.</source>
+        <translation>Ein Turnier im Papierkorb wird mit seiner Nummer genannt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 files</source>
+        <translation>%1 von %2 Dateien</translation>
     </message>
 </context>
 <context>

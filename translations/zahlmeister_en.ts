@@ -156,6 +156,20 @@
             <numerusform>Of %n tournaments you may not see who evaluated them, nor their games.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entry(s) stay, since their players were evaluated elsewhere in between; --notes tells which.</source>
+        <translation>
+            <numerusform>%n entry stays, since its player was evaluated elsewhere in between; --notes tells which.</numerusform>
+            <numerusform>%n entries stay, since their players were evaluated elsewhere in between; --notes tells which.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) are to be computed anew, so the list is not up to date; “zahlmeister recalculate” does it. Until then it is kept with --stale only.</source>
+        <translation>
+            <numerusform>%n tournament is to be computed anew, so the list is not up to date; “zahlmeister recalculate” does it. Until then it is kept with --stale only.</numerusform>
+            <numerusform>%n tournaments are to be computed anew, so the list is not up to date; “zahlmeister recalculate” does it. Until then it is kept with --stale only.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>

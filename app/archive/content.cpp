@@ -67,7 +67,8 @@ constexpr auto keysOf()
                                                 "entered_index",
                                                 "entered_source",
                                                 "entered_bound",
-                                                "entered_carry_over", "origin_reason"});
+                                                "entered_carry_over",
+                                                "origin_reason"});
     else if constexpr (std::is_same_v<Record, Game>)
         return std::to_array<std::string_view>({"white", "black", "result", "round", "date", "board", "rated",
                                                 "id", "awarded", "white_team", "black_team", "note"});

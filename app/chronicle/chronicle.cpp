@@ -102,8 +102,10 @@ void ChronicleBuilder::addEntries(PersonHistory& history, const Participation& n
     note(reason.empty() ? otherwise : EntryChangeKind::Override, next.end, expected, next.entry);
     EntryChange& change = history.entries.back();
     change.reason = merge ? merge->reason : reason;
-    // RULE: WO2026 2.2.4: the index counts evaluations.
-    if (reason.empty() && next.entry.index)
+    // RULE: WO2026 2.2.4: the index counts evaluations, where the entry came from outside our tournaments.
+    const Participant& there = *next.participant;
+    const bool isOfChain = there.chained || there.origin == engine::EntryOrigin::Chain;
+    if (reason.empty() && next.entry.index && !isOfChain)
         change.elsewhere = std::max(0, *next.entry.index - expected.index.value_or(0));
 }
 

@@ -46,7 +46,7 @@ struct EntryChange {
     engine::Date date;               ///< a conversion: in force from; else the end of that tournament
     Entry before = {};
     Entry after = {};
-    int elsewhere = 0;       ///< evaluations that our tournaments do not know (2.2.4)
+    int elsewhere = 0;       ///< evaluations that our tournaments do not know (2.2.4); none of what they gave
     std::string reason = {}; ///< of the referee, for his override or his decision
 };
 

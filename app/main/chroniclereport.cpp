@@ -155,6 +155,31 @@ void writeStanding(app::JsonWriter& json, std::string_view key, const app::Entry
     json.object(key, Layout::OneLine, [&] { writeStanding(json, entry); });
 }
 
+/// Where an entry comes from, with what came in where the chain has another number now.
+void writeOrigin(app::JsonWriter& json, const engine::Participant& participant)
+{
+    if (!participant.origin)
+        return;
+    json.object("origin", Layout::OneLine, [&] {
+        json.member("kind", app::codeText(*participant.origin));
+        if (!participant.originTournament.empty())
+            json.member("tournament", participant.originTournament);
+        json.member("number", participant.originNumber);
+        if (!participant.originList.empty())
+            json.member("list", participant.originList);
+        if (participant.originDay)
+            json.member("date", participant.originDay->iso());
+        if (!participant.originReason.empty())
+            json.member("reason", participant.originReason);
+        if (participant.chained) {
+            json.member("rating", participant.enteredRating
+                                      ? std::optional(participant.enteredRating->value())
+                                      : std::nullopt);
+            json.member("index", participant.enteredIndex);
+        }
+    });
+}
+
 void writeParticipation(app::JsonWriter& json, const Participation& one)
 {
     const engine::ParticipantEvaluation& result = one.result;
@@ -174,6 +199,7 @@ void writeParticipation(app::JsonWriter& json, const Participation& one)
         if (one.entry.rating)
             json.member("source", app::codeText(one.entry.source));
     });
+    writeOrigin(json, *one.participant);
     writeStanding(json, "exit", one.exit);
     json.member("recorded", one.recorded);
 }

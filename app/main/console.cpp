@@ -200,4 +200,15 @@ bool isOutputTerminal()
 #endif
 }
 
+void printProgress(const QString& text, bool isDone)
+{
+#ifdef Q_OS_WIN
+    const bool isTerminal = consoleOf(stderr) != INVALID_HANDLE_VALUE;
+#else
+    const bool isTerminal = ::isatty(STDERR_FILENO) == 1;
+#endif
+    if (isTerminal)
+        static_cast<void>(writeBytes((u'\r' + text + (isDone ? u"\n"_s : u""_s)).toUtf8(), stderr));
+}
+
 } // namespace zahlmeister::cli

@@ -7,11 +7,13 @@
 #include <vector>
 
 #include "app/chronicle/settling.h"
-#include "app/fields/tournamentmerge.h"
+#include "app/document/tournamentdocument.h"
+#include "app/fields/tournamentdifference.h"
 #include "app/main/commandtext.h"
 #include "app/main/tournamentsource.h"
 #include "app/session/session.h"
 #include "app/store/backups.h"
+#include "app/store/sametournaments.h"
 #include "app/store/samplemark.h"
 #include "app/submission/submission.h"
 #include "app/text/calendar.h"
@@ -104,54 +106,74 @@ void warnOfAge(const QString& file, std::optional<engine::Date> end)
                      "older-than-a-year");
 }
 
-/// Looks for the tournament in the work file, and adds it when it is not there.
-Taken put(app::Session& session, const TournamentSource& source, IntoWorkFile how)
-{
-    const engine::Tournament& tournament = source.content.tournament;
-    Taken taken{.file = source.file, .name = tournament.header.name};
-    if (source.isSample) { // never among real ones
-        printError(source.file, {ErrorCode::SampleOnly});
-        return taken;
-    }
-    const auto refuse = [&](const Error& error) {
-        printError(source.file, error);
-        return taken;
-    };
-    if (how != IntoWorkFile::AsNew) {
-        const auto same = session.findSame(tournament);
-        if (!same.has_value())
-            return refuse(same.error());
-        taken.tournament = *same;
-    }
-    if (taken.tournament) {
-        const auto stored = session.tournament(*taken.tournament);
-        if (!stored.has_value())
-            return refuse(stored.error());
-        const engine::Tournament& current = stored->tournament;
-        const bool isEqual = app::editsBetween(current, app::broughtInLine(tournament, current)).empty();
-        taken.state = isEqual ? State::AlreadyThere : State::Differs;
-        if (isEqual || how != IntoWorkFile::Replace)
-            return taken;
-        warnOfAge(source.file, current.header.end);
-        if (const auto done = session.takeOver(*taken.tournament, tournament, source.file);
-            !done.has_value()) {
+/// A work file that takes one tournament after the other.
+class Taking {
+public:
+    Taking(app::WorkFile& file, IntoWorkFile how) : m_file(file), m_how(how), m_known(file) { }
+
+    /// Looks for the tournament in the work file, and adds it when it is not there.
+    Taken put(const TournamentSource& source)
+    {
+        Taken taken{.file = source.file, .name = source.content.tournament.header.name};
+        Result<void> done = failure(ErrorCode::SampleOnly); // never among real ones
+        if (!source.isSample)
+            done = take(source, taken);
+        if (!done.has_value()) {
             taken.state = State::Refused;
-            return refuse(done.error());
+            printError(source.file, done.error());
         }
-        taken.state = State::Replaced;
         return taken;
     }
-    const auto added = session.addTournament(tournament);
-    if (!added.has_value())
-        return refuse(added.error());
-    taken.state = State::Added;
-    taken.tournament = *added;
-    if (const QByteArray& uuid = source.content.tournamentUuid; !uuid.isEmpty()) {
-        const auto adopted = app::adoptTournamentUuid(*session.workFile(), *added, uuid);
-        if (!adopted.has_value())
-            printError(source.file, adopted.error());
+
+private:
+    Result<void> take(const TournamentSource& source, Taken& taken)
+    {
+        const engine::Tournament& tournament = source.content.tournament;
+        if (m_how != IntoWorkFile::AsNew) {
+            TRY(taken.tournament, m_known.find(tournament));
+        }
+        if (taken.tournament)
+            return compare(source, taken);
+        TRY(taken.tournament, m_file.addTournament(tournament));
+        taken.state = State::Added;
+        m_known.put(*taken.tournament, tournament);
+        if (const QByteArray& uuid = source.content.tournamentUuid; !uuid.isEmpty()) {
+            const auto adopted = app::adoptTournamentUuid(m_file, *taken.tournament, uuid);
+            if (!adopted.has_value())
+                printError(source.file, adopted.error());
+        }
+        return {};
     }
-    return taken;
+
+    Result<void> compare(const TournamentSource& source, Taken& taken)
+    {
+        TRY(const auto stored, m_file.tournament(*taken.tournament));
+        const engine::Tournament& current = stored.tournament;
+        auto edits = app::editsBetween(current, app::broughtInLine(source.content.tournament, current));
+        taken.state = edits.empty() ? State::AlreadyThere : State::Differs;
+        if (edits.empty() || m_how != IntoWorkFile::Replace)
+            return {};
+        warnOfAge(source.file, current.header.end);
+        TRY(const auto document, app::TournamentDocument::open(m_file, *taken.tournament));
+        TRY_DO(document->apply({{app::EditKind::Import, {source.file}}, std::move(edits)}));
+        m_known.put(*taken.tournament, document->tournament());
+        taken.state = State::Replaced;
+        return {};
+    }
+
+    app::WorkFile& m_file;
+    IntoWorkFile m_how;
+    app::SameTournaments m_known;
+};
+
+/// Says how far it is, where somebody looks: on a terminal, in one line.
+void tellProgress(std::size_t done, std::size_t all)
+{
+    constexpr std::size_t kStep = 25;
+    if (all >= kStep && (done % kStep == 0 || done == all))
+        printProgress(
+            ui::fillPattern(Tr::tr("%1 of %2 files"), {QString::number(done), QString::number(all)}),
+            done == all);
 }
 
 ExitCode exitCodeOf(const std::vector<Taken>& all)
@@ -190,14 +212,16 @@ Outcome<ExitCode> convertIntoWorkFile(const QStringList& inputs, const QString& 
     if (!session.tournaments().empty())
         TRY_DO(in(path, app::makeBackup(session.workFile()->database(), app::BackupReason::Import)));
     std::vector<Taken> all;
+    Taking taking(*session.workFile(), how);
     for (const QString& input : inputs) {
         MessageRecorder recorder;
         const auto source = readTournament(input, from);
         if (!source.has_value())
             static_cast<void>(cli::exitCodeOf(tl::unexpected(source.error()))); // says what is wrong
-        Taken taken = source.has_value() ? put(session, *source, how) : Taken{.file = input};
+        Taken taken = source.has_value() ? taking.put(*source) : Taken{.file = input};
         taken.messages = recorder.take();
         all.push_back(std::move(taken));
+        tellProgress(all.size(), static_cast<std::size_t>(inputs.size()));
     }
     TRY_DO(in(path, app::settleEntries(*session.workFile())));
     TRY_DO(writeData(isJson ? jsonOf(all) : textOf(all), {}));

@@ -182,7 +182,7 @@ Outcome<int> staleTournaments(const QString& path, const app::WorkFile& file)
     if (stale > 0)
         printMessage(path, 0, MessageLevel::Warning,
                      Tr::tr("%n tournament(s) are to be computed anew, so the list is not up to date; "
-                            "“zahlmeister recalculate” does it. --issue needs --stale until then.",
+                            "“zahlmeister recalculate” does it. Until then it is kept with --stale only.",
                             nullptr, stale),
                      "stale");
     return stale;
@@ -210,7 +210,7 @@ Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make)
     const QString& path = arguments.files().constFirst();
     TRY(const auto chronicle, in(path, app::chronicleOf(*file)));
     TRY(const int stale, staleTournaments(path, *file));
-    if (isKept && stale > 0 && !arguments.has(u"stale"))
+    if (isKept && stale > 0 && !arguments.has(u"stale") && !app::isSample(*file))
         return ExitCode::DoneWithErrors;
     TRY(auto list, make(*file, chronicle));
     std::visit([&](auto& one) { one.isSample = app::isSample(*file); }, list);

@@ -25,7 +25,7 @@ inline constexpr OptionSpec kIssueOption{
                       "keep the list in the work file as it is given out, with the hash that stands on it")};
 inline constexpr OptionSpec kStaleOption{
     "stale", nullptr,
-    QT_TRANSLATE_NOOP("CommandLine", "with --issue: although tournaments are to be computed anew first")};
+    QT_TRANSLATE_NOOP("CommandLine", "keep the list although tournaments are to be computed anew first")};
 inline constexpr OptionSpec kIssuedOption{
     "issued", "N",
     QT_TRANSLATE_NOOP(

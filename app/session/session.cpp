@@ -17,8 +17,8 @@
 #include "app/session/backupkeeper.h"
 #include "app/session/livearchiveshelf.h"
 #include "app/session/livechronicle.h"
+#include "app/store/sametournaments.h"
 #include "app/store/tournamentstore.h"
-#include "app/store/tournamentuuid.h"
 #include "app/submission/submission.h"
 #include "app/text/calendar.h"
 #include "engine/base/try.h"
@@ -307,24 +307,7 @@ tl::expected<OpenedFile, std::vector<Error>> Session::importJson(const QByteArra
 
 Result<std::optional<engine::TournamentId>> Session::findSame(const engine::Tournament& imported) const
 {
-    // The federation's number says it whatever else was corrected.
-    TRY(const auto numbered, tournamentsOfNumber(*m_workFile, imported.header.externalId));
-    if (numbered.size() == 1)
-        return numbered.front();
-    std::optional<engine::TournamentId> found;
-    int best = kSameTournament - 1;
-    for (const TournamentSummary& summary : m_tournaments) {
-        // Reading every tournament of twenty years would take too long, and no other can be the same.
-        if (summary.removed || !canBeSame(imported.header.end, imported.participants.size(), summary.end,
-                                          static_cast<std::size_t>(summary.participants)))
-            continue;
-        TRY(const auto stored, m_workFile->tournament(summary.id));
-        if (const int like = likeness(imported, stored.tournament); like > best) {
-            best = like;
-            found = summary.id;
-        }
-    }
-    return found;
+    return SameTournaments(*m_workFile).find(imported);
 }
 
 Result<void> Session::takeOver(engine::TournamentId id, const engine::Tournament& imported,

@@ -10,8 +10,8 @@
 #include <QString>
 
 #include "app/fields/tournamentdifference.h"
-#include "engine/base/date.h"
 #include "app/store/tournamentuuid.h"
+#include "engine/base/date.h"
 #include "engine/base/result.h"
 #include "engine/evaluation/evaluation.h"
 #include "engine/model/ruleversion.h"

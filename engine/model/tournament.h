@@ -131,7 +131,7 @@ struct Participant {
     std::string originList = {};            ///< of List: which one
     std::optional<Date> originDay = {};     ///< of List: its day
     std::string originReason = {};          ///< of Hand, where no override has one
-    std::string enteredLevel = {};          ///< id of the rule version on whose level it came in; empty: unknown
+    std::string enteredLevel = {}; ///< id of the rule version on whose level it came in; empty: unknown
     /// Rating, index and carry-over games are what a recalculation wrote; what came in is kept here.
     bool chained = false;
     std::optional<Rating> enteredRating = {};

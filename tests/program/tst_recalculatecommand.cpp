@@ -104,7 +104,10 @@ void TestRecalculateCommand::tellsWhatItLeavesOut()
         const auto later = tests::wonBy(4, *engine::Date::tryFrom(2027, 9, 1), 1900, 30).tournament;
         QVERIFY((*file)->addTournament(later).has_value());
     }
-    const Outcome outcome = recalculate({u"--dry-run"_s});
+    const Outcome few = recalculate({u"--dry-run"_s});
+    QVERIFY2(few.messages.endsWith(u"--notes tells which. [outside-evaluations]\n"_s),
+             qPrintable(few.messages));
+    const Outcome outcome = recalculate({u"--dry-run"_s, u"--notes"_s});
     QCOMPARE(outcome.code, 0);
     QVERIFY2(outcome.messages.contains(m_path + u"#3:0: warning: "_s), qPrintable(outcome.messages));
     QVERIFY2(outcome.messages.contains(u"[no-end]\n"_s), qPrintable(outcome.messages));
