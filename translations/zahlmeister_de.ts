@@ -2030,8 +2030,8 @@ jetzt</translation>
         <translation>Ein Turnier im Papierkorb wird mit seiner Nummer genannt.</translation>
     </message>
     <message>
-        <source>%1 of %2 files</source>
-        <translation>%1 von %2 Dateien</translation>
+        <source>Files read: %1 of %2</source>
+        <translation>Gelesene Dateien: %1 von %2</translation>
     </message>
 </context>
 <context>

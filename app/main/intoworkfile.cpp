@@ -172,7 +172,7 @@ void tellProgress(std::size_t done, std::size_t all)
     constexpr std::size_t kStep = 25;
     if (all >= kStep && (done % kStep == 0 || done == all))
         printProgress(
-            ui::fillPattern(Tr::tr("%1 of %2 files"), {QString::number(done), QString::number(all)}),
+            ui::fillPattern(Tr::tr("Files read: %1 of %2"), {QString::number(done), QString::number(all)}),
             done == all);
 }
 

@@ -25,7 +25,8 @@ void TestCompletion::offers_data()
     const QStringList rules{u"dwz-1992"_s, u"dwz-2004"_s,  u"dwz-2013"_s, u"dwz-2016"_s,
                             u"dwz-2026"_s, u"ingo-1960"_s, u"fwz-2019"_s};
     const QStringList noFiles{u"compopt +o bashdefault +o default"_s};
-    QTest::newRow("subcommand") << QStringList{u"re"_s} << QStringList{u"recalculate"_s, u"rescue"_s, u"remove"_s, u"restore"_s};
+    QTest::newRow("subcommand") << QStringList{u"re"_s}
+                                << QStringList{u"recalculate"_s, u"rescue"_s, u"remove"_s, u"restore"_s};
     QTest::newRow("file for the window") << QStringList{u"Open"_s} << QStringList();
     QTest::newRow("general option") << QStringList{u"--v"_s} << QStringList{u"--version"_s};
     QTest::newRow("language") << QStringList{u"--lang"_s, u""_s} << QStringList{u"de"_s, u"en"_s};
