@@ -6842,6 +6842,56 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>Origin</name>
+    <message>
+        <source>from a list</source>
+        <extracomment>where an entry comes from</extracomment>
+        <translation>aus einer Liste</translation>
+    </message>
+    <message>
+        <source>list %1</source>
+        <translation>Liste %1</translation>
+    </message>
+    <message>
+        <source>list of %1</source>
+        <translation>Liste vom %1</translation>
+    </message>
+    <message>
+        <source>list %1 of %2</source>
+        <extracomment>name of a list, its day</extracomment>
+        <translation>Liste %1 vom %2</translation>
+    </message>
+    <message>
+        <source>from another tournament</source>
+        <translation>aus einem anderen Turnier</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>aus %1</translation>
+    </message>
+    <message>
+        <source>typed or from a file</source>
+        <translation>eingegeben oder aus einer Datei</translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation>von Hand</translation>
+    </message>
+    <message>
+        <source>by hand: %1</source>
+        <translation>von Hand: %1</translation>
+    </message>
+    <message>
+        <source>came in unrated</source>
+        <translation>ohne Wertungszahl eingegangen</translation>
+    </message>
+    <message>
+        <source>%1; came in as %2</source>
+        <extracomment>where an entry comes from, and what came in before the chain had another number</extracomment>
+        <translation>%1; eingegangen mit %2</translation>
+    </message>
+</context>
+<context>
     <name>PersonRows</name>
     <message>
         <source>Player</source>
@@ -15184,6 +15234,10 @@ SF Bär</translation>
     <message>
         <source>Rules</source>
         <translation>Regelfassung</translation>
+    </message>
+    <message>
+        <source>Entry from</source>
+        <translation>Herkunft</translation>
     </message>
 </context>
 <context>

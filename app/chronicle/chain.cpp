@@ -240,10 +240,9 @@ void Chain::Settler::run(const std::vector<SharedStanding>& cameWith)
         Participant one = withWritten(*m_node.source, participants[i]);
         if (!isToBeSettled(one, i))
             continue;
-        if (one.origin)
-            one.origin = engine::EntryOrigin::File; // unless it leads to the tournament that came in
+        const bool isSettled = !isUnsettled(one);
         settle(one, evidenceOf(one, i, cameWith[i]), *m_node.version, m_chain.m_rules);
-        if (participants[i].origin && one.origin != engine::EntryOrigin::Chain)
+        if (isSettled && one.origin != engine::EntryOrigin::Chain)
             continue;
         if (!settled)
             settled = std::make_shared<ChronicleTournament>(*m_node.source);

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/chronicle/entry.h"
+#include "app/fields/entryorigin.h"
 #include "engine/evaluation/evaluation.h"
 
 namespace zahlmeister::app {
@@ -20,6 +21,7 @@ Participant withoutHistory(Participant participant)
     participant.overrides.clear();
     participant.byes.clear();
     participant.withdrawal.reset();
+    forgetOrigin(participant); // he comes into another one
     return participant;
 }
 

@@ -75,7 +75,7 @@ bool isThat(const Entry& entry, const engine::RuleVersion& version, const Leavin
 
 bool isUnsettled(const Participant& participant)
 {
-    return !participant.computer && !participant.origin;
+    return !participant.computer && (!participant.origin || participant.enteredLevel.empty());
 }
 
 // RULE: WO2026 2.2.3, 3.7
@@ -85,6 +85,8 @@ void settle(Participant& settled, const SettlingCase& evidence, const engine::Ru
     if (settled.enteredLevel.empty())
         settled.enteredLevel = version.id;
     settleGames(settled, evidence);
+    if (settled.origin == EntryOrigin::Chain || settled.origin == EntryOrigin::Hand)
+        return; // somebody knew it
     if (!evidence.entry.rating) {
         settled.origin = settled.overrides.empty() ? EntryOrigin::None : EntryOrigin::Hand;
         return;
@@ -101,7 +103,7 @@ void settle(Participant& settled, const SettlingCase& evidence, const engine::Ru
         lead(settled, *evidence.last);
     else if (behind != evidence.behind.end())
         lead(settled, *behind);
-    else
+    else if (settled.origin != EntryOrigin::List)
         settled.origin = EntryOrigin::File;
 }
 

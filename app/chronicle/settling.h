@@ -42,8 +42,8 @@ struct SettlingCase {
 [[nodiscard]] bool isThat(const Entry& entry, const engine::RuleVersion& version, const LeavingEntry& left,
                           const engine::RuleCatalog& rules);
 
-/// @brief Whether it is not recorded yet where the entry of a participant comes from; of somebody unrated,
-/// whether nobody looked.
+/// @brief Whether it is not recorded yet where the entry of a participant comes from, or on which level it
+/// came in.
 [[nodiscard]] bool isUnsettled(const engine::Participant& participant);
 
 /// @brief Records where the entry of a participant comes from: the chain, if it equals what he comes with or

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/fields/entryorigin.h"
 #include "app/lists/personkey.h"
 #include "app/names/personname.h"
 
@@ -58,6 +59,14 @@ void takeFirst(Value& into, const Value& from)
         into = from;
 }
 
+/// As the referee knows it; nothing for who is no row of a list.
+std::string listNameOf(Shelf shelf)
+{
+    if (!isOfList(shelf))
+        return {};
+    return shelf == Shelf::Fide ? "FIDE" : "DSB";
+}
+
 void takeRating(ListedValues& listed, const KnownRow* membership, std::span<const KnownRow> rows)
 {
     const auto takeDwz = [&](const KnownRow& row) {
@@ -65,6 +74,7 @@ void takeRating(ListedValues& listed, const KnownRow* membership, std::span<cons
             return;
         listed.rating = row.values.dwz;
         listed.index = row.values.index;
+        listed.ratingList = listNameOf(row.ref.shelf);
     };
     const bool counts = !listed.formerSince || listed.retained;
     if (membership != nullptr)
@@ -75,8 +85,19 @@ void takeRating(ListedValues& listed, const KnownRow* membership, std::span<cons
         if (!listed.rating && row.values.elo) {
             listed.rating = row.values.elo;
             listed.ratingSource = engine::RatingSource::Fide;
+            listed.ratingList = listNameOf(row.ref.shelf);
         }
     }
+}
+
+/// What a list says is recorded as that; what an earlier tournament left is settled when it comes in.
+void recordOrigin(engine::Participant& participant, const ListedValues& listed)
+{
+    forgetOrigin(participant);
+    if (!listed.rating || listed.ratingList.empty())
+        return;
+    participant.origin = engine::EntryOrigin::List;
+    participant.originList = listed.ratingList;
 }
 
 std::string text(std::optional<int> number)
@@ -235,8 +256,10 @@ engine::Participant filledIn(const engine::Participant& participant, const Liste
     if (!filled.rating && filled.overrides.empty()) {
         filled.rating = listed.rating;
         filled.index = listed.index;
-        if (listed.rating)
+        if (listed.rating) {
             filled.ratingSource = listed.ratingSource;
+            recordOrigin(filled, listed);
+        }
     } else if (hasListedRating(filled, listed)) {
         takeFirst(filled.index, listed.index);
     }
@@ -264,6 +287,7 @@ void takeListedRating(engine::Participant& participant, const ListedValues& list
     participant.ratingSource = listed.ratingSource;
     participant.ratingBound.reset();
     participant.overrides.clear();
+    recordOrigin(participant, listed);
 }
 
 engine::Participant asListed(const engine::Participant& participant, const ListedValues& listed)

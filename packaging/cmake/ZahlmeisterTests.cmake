@@ -132,6 +132,7 @@ function(zahlmeister_set_test_properties name layer)
     endif()
     set(labels ${layer})
     if(name IN_LIST zahlmeister_long_tests)
+        set(patience 1800) # all rounds on a slow machine, beside others
         list(APPEND labels long)
     endif()
     set_tests_properties(${name} PROPERTIES LABELS "${labels}" TIMEOUT ${patience} COST ${cost}

@@ -2,11 +2,14 @@
 #include "ui/chronicle/cardmodels.h"
 
 #include <algorithm>
+#include <map>
+#include <string>
 
 #include "engine/base/rounding.h"
 #include "ui/chronicle/cardtext.h"
 #include "ui/models/publishedrole.h"
 #include "ui/text/format.h"
+#include "ui/text/origintext.h"
 #include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
 
@@ -106,6 +109,8 @@ ParticipationsModel::ParticipationsModel(QObject* parent) : ColumnsModel(parent)
                        kLeft,
                        [rules](const auto& row) { return rules(row).section(u" ("_s, 0, 0); },
                        {{Qt::ToolTipRole, rules}}});
+    const auto origin = [](const ParticipationRow& row) { return row.origin; };
+    columns.push_back({tr("Entry from"), kLeft, origin, {{Qt::ToolTipRole, origin}}});
     setColumns(std::move(columns),
                {{EmphasisRole, always(int(Emphasis::Normal))},
                 {TournamentRole, [](const auto& row) { return idOf(row.one->tournament); }},
@@ -114,9 +119,15 @@ ParticipationsModel::ParticipationsModel(QObject* parent) : ColumnsModel(parent)
 
 void ParticipationsModel::setPerson(const PersonHistory& person)
 {
+    std::map<std::string, QString> names; // of his tournaments, by their uuids
+    for (const Participation& one : person.participations)
+        names.emplace(app::linkNameOf(*one.played), fromEngine(one.name()));
     std::vector<ParticipationRow> rows;
-    for (auto one = person.participations.rbegin(); one != person.participations.rend(); ++one)
-        rows.push_back({&*one});
+    for (auto one = person.participations.rbegin(); one != person.participations.rend(); ++one) {
+        const auto name = names.find(one->participant->originTournament);
+        rows.push_back(
+            {&*one, entryOriginText(*one->participant, name == names.end() ? QString() : name->second)});
+    }
     setRows(std::move(rows));
 }
 

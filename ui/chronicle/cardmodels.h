@@ -28,10 +28,11 @@ enum CardRole {
 /// @brief A participation of the table.
 struct ParticipationRow {
     const app::Participation* one;
+    QString origin = {}; ///< of his entry, in words
 };
 
-/// @brief The participations: tournament, end, the columns of the evaluation, rule version. The last one
-/// first.
+/// @brief The participations: tournament, end, the columns of the evaluation, rule version, where the entry
+/// comes from. The last one first.
 class ParticipationsModel : public ColumnsModel<ParticipationRow> {
     Q_OBJECT
 

@@ -10,6 +10,7 @@
 #include "app/document/drafts.h"
 #include "ui/text/format.h"
 #include "ui/text/identitytext.h"
+#include "ui/text/origintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -402,7 +403,13 @@ QVariant ParticipantsModel::toolTip(const QModelIndex& index) const
         return refused->sentence;
     if (const QString text = overrideAt(index); !text.isEmpty())
         return text;
-    if (fieldAt(index.column()) != ParticipantField::CarryOver)
+    const auto field = fieldAt(index.column());
+    if (field == ParticipantField::Rating || field == ParticipantField::Index) {
+        const QString origin =
+            index.row() == newRow() ? QString() : entryOriginText(participantAt(index.row()), {});
+        return origin.isEmpty() ? QVariant() : origin;
+    }
+    if (field != ParticipantField::CarryOver)
         return {};
     QStringList games;
     for (const auto& game : participantAt(index.row()).carryOver)

@@ -75,6 +75,7 @@ public:
             for (engine::Participant& participant : one.tournament.participants) {
                 if (!participant.origin)
                     participant.origin = engine::EntryOrigin::File;
+                participant.enteredLevel = "of its tournament";
             }
             (there.isRemoved ? removed : tournaments)
                 .push_back(std::make_shared<const app::ChronicleTournament>(std::move(one)));

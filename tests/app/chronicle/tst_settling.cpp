@@ -69,6 +69,7 @@ class TestSettling : public QObject {
 
 private Q_SLOTS:
     void knowsTheChain();
+    void believesWhatIsSaid();
     void knowsTheFuture();
     void knowsItsGames();
     void keepsWhatWasTypedByCoincidence();
@@ -111,6 +112,27 @@ void TestSettling::knowsTheChain()
     engine::Participant foreign = entered(1700, 20);
     foreign.ratingSource = engine::RatingSource::Fide;
     QCOMPARE(settled({{}, standing(1700, 20), kLast}, foreign).origin, EntryOrigin::File);
+}
+
+/// What is recorded when it comes in stays; a list number that the chain has is the chain's.
+void TestSettling::believesWhatIsSaid()
+{
+    engine::Participant listed = entered(1700, 20);
+    listed.origin = EntryOrigin::List;
+    listed.originList = "DSB";
+    const engine::Participant known = settled({{}, standing(1690, 19), kLast}, listed);
+    QCOMPARE(known.origin, EntryOrigin::List);
+    QCOMPARE(known.enteredLevel, std::string("dwz-2026"));
+    const engine::Participant same = settled({{}, standing(1700, 20), kLast}, listed);
+    QCOMPARE(same.origin, EntryOrigin::Chain);
+    QVERIFY(same.originList.empty());
+    engine::Participant byHand = entered(1700, 20);
+    byHand.origin = EntryOrigin::Hand;
+    QCOMPARE(settled({{}, standing(1700, 20), kLast}, byHand).origin, EntryOrigin::Hand);
+    engine::Participant led = entered(1700, 20);
+    led.origin = EntryOrigin::Chain;
+    led.originTournament = "elsewhere";
+    QCOMPARE(settled({{}, standing(1700, 20), kLast}, led).originTournament, std::string("elsewhere"));
 }
 
 void TestSettling::knowsTheFuture()
