@@ -13,6 +13,16 @@ using engine::TournamentId;
 namespace {
 
 using CausePointer = std::shared_ptr<const Cause>;
+
+/// Why somebody leaves a tournament otherwise.
+struct Why {
+    CausePointer because = {};
+    bool beginsHere = false; ///< because the tournament itself is new
+
+    /// For who goes on from there.
+    [[nodiscard]] CausePointer behind() const { return beginsHere ? nullptr : because; }
+};
+
 using Changes = std::map<engine::ParticipantNumber, RecalculatedParticipant*>;
 
 /// Where a person sat: positions of tournament and participant.
@@ -20,6 +30,12 @@ struct Seat {
     std::size_t tournament;
     std::size_t participant;
 };
+
+void take(RecalculatedParticipant& change, const Why& why)
+{
+    change.because = why.because;
+    change.beginsHere = why.beginsHere;
+}
 
 /// Goes through the tournaments in their order, so that what is behind a step is known already.
 class Causes {
@@ -31,11 +47,12 @@ public:
 
 private:
     [[nodiscard]] bool isRecorded(const Seat& seat) const;
-    [[nodiscard]] CausePointer causeOf(const RecalculatedParticipant& change,
-                                       const std::vector<Seat>& seats) const;
+    [[nodiscard]] Why causeOf(const RecalculatedParticipant& change, const Seat& seat,
+                              const std::vector<Seat>& seats) const;
+    [[nodiscard]] bool cameInBehind(const Seat& seat, std::size_t last) const;
     void explainResults(const engine::Tournament& tournament, const Changes& changes);
-    [[nodiscard]] static std::vector<CausePointer> nearest(const engine::Tournament& tournament,
-                                                           const Changes& changes);
+    [[nodiscard]] static std::vector<Why> nearest(const engine::Tournament& tournament,
+                                                  const Changes& changes);
 
     const ChronicleTournaments& m_tournaments;
     const PersonIndex& m_persons;
@@ -86,7 +103,7 @@ void Causes::add()
             std::vector<Seat>& before = seats[{family, *persons[at]}];
             const auto change = m_changes[i].find(tournament.participants[at].number);
             if (change != m_changes[i].end() && change->second->entersOtherwise())
-                change->second->because = causeOf(*change->second, before);
+                take(*change->second, causeOf(*change->second, {i, at}, before));
             before.push_back({i, at});
         }
         if (!m_changes[i].empty())
@@ -102,29 +119,43 @@ bool Causes::isRecorded(const Seat& seat) const
     return result.recorded || !result.carryOver.empty();
 }
 
-CausePointer Causes::causeOf(const RecalculatedParticipant& change, const std::vector<Seat>& seats) const
+/// Whether a tournament brought him a number of its own when the last one before it was there already.
+bool Causes::cameInBehind(const Seat& seat, std::size_t last) const
 {
-    for (auto seat = seats.rbegin(); seat != seats.rend(); ++seat) {
-        const engine::Tournament& tournament = m_tournaments[seat->tournament]->tournament;
-        const engine::ParticipantNumber number = tournament.participants[seat->participant].number;
-        const Changes& changes = m_changes[seat->tournament];
+    const ChronicleTournament& one = *m_tournaments[seat.tournament];
+    const engine::Participant& participant = one.tournament.participants[seat.participant];
+    const bool wasInLine = participant.chained || participant.origin == engine::EntryOrigin::Chain;
+    return !wasInLine && m_tournaments[last]->id < one.id;
+}
+
+Why Causes::causeOf(const RecalculatedParticipant& change, const Seat& seat,
+                    const std::vector<Seat>& seats) const
+{
+    for (auto last = seats.rbegin(); last != seats.rend(); ++last) {
+        const engine::Tournament& tournament = m_tournaments[last->tournament]->tournament;
+        const engine::ParticipantNumber number = tournament.participants[last->participant].number;
+        const Changes& changes = m_changes[last->tournament];
         const auto before = changes.find(number);
-        if (!(before != changes.end() && before->second->ratingAfter) && !isRecorded(*seat))
+        if (!(before != changes.end() && before->second->ratingAfter) && !isRecorded(*last))
             continue;
         CausePointer behind;
+        bool beginsHere = false;
         if (before != changes.end())
-            behind = before->second->because;
+            behind = Why{before->second->because, before->second->beginsHere}.behind();
         // His games are carried over with the ratings of opponents who entered otherwise.
         else if (!changes.empty() && change.entryBefore.carryOver != change.entryAfter.carryOver)
-            behind = nearest(tournament, changes)[seat->participant];
-        return std::make_shared<const Cause>(Cause{m_tournaments[seat->tournament]->id, number, behind});
+            behind = nearest(tournament, changes)[last->participant].behind();
+        else
+            beginsHere = cameInBehind(seat, last->tournament);
+        return {std::make_shared<const Cause>(Cause{m_tournaments[last->tournament]->id, number, behind}),
+                beginsHere};
     }
-    return nullptr;
+    return {};
 }
 
 /// Of every participant the cause that is nearest to him over the games; of two as near the one of the lower
 /// number.
-std::vector<CausePointer> Causes::nearest(const engine::Tournament& tournament, const Changes& changes)
+std::vector<Why> Causes::nearest(const engine::Tournament& tournament, const Changes& changes)
 {
     const std::size_t size = tournament.participants.size();
     std::vector<std::vector<std::size_t>> opponents(size);
@@ -136,26 +167,29 @@ std::vector<CausePointer> Causes::nearest(const engine::Tournament& tournament, 
         opponents[*white].push_back(*black);
         opponents[*black].push_back(*white);
     }
-    std::vector<CausePointer> found(size);
+    std::vector<Why> found(size);
     std::queue<std::size_t> reached;
     for (const auto& [number, change] : changes) {
         const auto at = tournament.indexOf(number);
         if (!at || !change->entersOtherwise() || !change->because)
             continue;
-        found[*at] = change->because;
+        found[*at] = {change->because, change->beginsHere};
         reached.push(*at);
     }
-    const CausePointer any = reached.empty() ? nullptr : found[reached.front()];
+    const Why any = reached.empty() ? Why() : found[reached.front()];
     for (; !reached.empty(); reached.pop()) {
         for (const std::size_t opponent : opponents[reached.front()]) {
-            if (found[opponent])
+            if (found[opponent].because)
                 continue;
             found[opponent] = found[reached.front()];
             reached.push(opponent);
         }
     }
     // Some rules look at the whole field.
-    std::ranges::replace(found, CausePointer(), any);
+    for (Why& one : found) {
+        if (!one.because)
+            one = any;
+    }
     return found;
 }
 
@@ -164,10 +198,10 @@ void Causes::explainResults(const engine::Tournament& tournament, const Changes&
     const auto isUnexplained = [](const auto& change) { return !change.second->because; };
     if (std::ranges::none_of(changes, isUnexplained))
         return;
-    const std::vector<CausePointer> causes = nearest(tournament, changes);
+    const std::vector<Why> causes = nearest(tournament, changes);
     for (const auto& [number, change] : changes) {
         if (const auto at = tournament.indexOf(number); at && !change->because)
-            change->because = causes[*at];
+            take(*change, causes[*at]);
     }
 }
 

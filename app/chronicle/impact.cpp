@@ -120,7 +120,9 @@ std::vector<ImpactRoot> rootsOf(const std::vector<ImpactLine>& lines, const Chro
 {
     std::set<TournamentId> ids;
     for (const ImpactLine& line : lines) {
-        if (const auto steps = stepsOf(line.change.because); !steps.empty())
+        if (line.change.beginsHere)
+            ids.insert(line.tournament);
+        else if (const auto steps = stepsOf(line.change.because); !steps.empty())
             ids.insert(steps.back()->tournament);
     }
     std::vector<ImpactRoot> roots;

@@ -83,6 +83,8 @@ struct RecalculatedParticipant {
     std::optional<int> ratingAfter = {};
     std::optional<int> indexAfter = {};
     std::shared_ptr<const Cause> because = {}; ///< the nearest step; null: addCauses() was not asked
+    /// The change begins with the tournament itself: it came in behind those before it, with other numbers.
+    bool beginsHere = false;
 
     /// @brief Whether he enters otherwise; else only what the tournament makes of him is another.
     [[nodiscard]] bool entersOtherwise() const { return entryBefore != entryAfter; }

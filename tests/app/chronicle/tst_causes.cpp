@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QTest>
 
 #include "app/chronicle/causes.h"
@@ -65,8 +67,18 @@ ChronicleTournament field(std::int64_t id, int month, std::vector<engine::Partic
     return one;
 }
 
+/// Their entries come from the tournaments before them.
+void putInLine(ChronicleTournament& one)
+{
+    for (engine::Participant& participant : one.tournament.participants) {
+        participant.origin = engine::EntryOrigin::Chain;
+        participant.enteredLevel = "dwz-2026";
+    }
+}
+
 Recalculation of(std::vector<ChronicleTournament> all)
 {
+    std::ranges::for_each(all, putInLine);
     return app::recalculate(std::move(all), app::shippedRules());
 }
 
@@ -82,6 +94,7 @@ private Q_SLOTS:
     void takesTheNearest();
     void goesPastWhatRecordedNothing();
     void saysNothingWhereNothingChanges();
+    void beginsWithWhatCameLate();
 };
 
 // RULE: WO2026 3.7: with what he left the tournament before.
@@ -141,6 +154,22 @@ void TestCauses::saysNothingWhereNothingChanges()
     heroOf(all[1]).index = left.newIndex;
     QVERIFY(!of(all).hasChanges());
     QVERIFY(app::stepsOf(nullptr).empty());
+}
+
+/// A late tournament that came without ratings is where it begins, not the one before, which was there.
+void TestCauses::beginsWithWhatCameLate()
+{
+    auto first = wonBy(1, day(3), 1700, 20, 5);
+    const auto left = evaluated(first, app::shippedRules());
+    auto last = wonBy(2, day(9), left.newRating, left.newIndex);
+    putInLine(first);
+    putInLine(last);
+    const auto late = wonBy(3, day(6), {}, {}, 3);
+    const auto chain = app::recalculate(std::vector{first, last, late}, app::shippedRules());
+    QCOMPARE(wayOf(chain, 2, 1), u"3.1");
+    QCOMPARE(wayOf(chain, 3, 1), u"1.1"); // from where he comes
+    const auto begins = [&](std::size_t at) { return chain.tournaments[at].changes.front().beginsHere; };
+    QVERIFY(begins(1) && !begins(2));
 }
 
 ZAHLMEISTER_TEST(TestCauses, QCoreApplication)

@@ -133,7 +133,7 @@ void TestImpactDialog::tellsWhatWouldChange()
     };
     QCOMPARE(cell(changes, 0, 0), u"Held, Hans"_s);
     QCOMPARE(cell(changes, 0, 2), u"1700 – 20"_s);
-    QVERIFY(cell(changes, 0, 7).contains(u"T1"_s));
+    QVERIFY(cell(changes, 0, 7).contains(u"T2"_s));
     QCOMPARE(qobject_cast<QTableView*>(tabs->widget(1))->model()->rowCount(), 0);
     const auto* clubs = qobject_cast<QTableView*>(tabs->widget(2));
     QCOMPARE(clubs->model()->rowCount(), 1);
@@ -141,7 +141,7 @@ void TestImpactDialog::tellsWhatWouldChange()
     QVERIFY2(why().contains(u"Held, Hans enters “T"_s), qPrintable(why()));
     QVERIFY2(totalsText(*m_dialog->impact()).contains(u"1–5"_s), qPrintable(totalsText(*m_dialog->impact())));
     // RULE: WO2026 6.2
-    QVERIFY(rootsText(*m_dialog->impact()).contains(u"“T1”"_s));
+    QVERIFY(rootsText(*m_dialog->impact()).contains(u"“T2”"_s));
 }
 
 void TestImpactDialog::appliesAndTakesBack()
