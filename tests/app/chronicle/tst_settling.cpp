@@ -11,6 +11,7 @@
 #include "app/chronicle/settling.h"
 #include "app/document/tournamentdocument.h"
 #include "app/rules/shippedrules.h"
+#include "app/store/database.h"
 #include "app/store/tournamentuuid.h"
 #include "app/store/workfile.h"
 #include "tests/app/chronicle/chain.h"
@@ -75,6 +76,7 @@ private Q_SLOTS:
     void keepsWhatWasTypedByCoincidence();
     void settlesTheNextEntryBehind();
     void isKeptInTheFile();
+    void settlesFilesOfEarlierVersions();
     void isForgottenWithTheEntry();
     void keepsWhatCameInBesideWhatTheChainWrote();
 };
@@ -237,6 +239,35 @@ void TestSettling::isKeptInTheFile()
     QVERIFY(file->restoreTournament(engine::TournamentId(1)).has_value());
     const auto back = app::recalculationOf(*file);
     QCOMPARE(back->tournaments.back().changes.front().entryAfter.rating->value(), *left.newRating);
+}
+
+/// What runs of an earlier version wrote over entries is found in what they kept.
+void TestSettling::settlesFilesOfEarlierVersions()
+{
+    QTemporaryDir folder;
+    const auto file = std::move(*WorkFile::open(folder.filePath(u"x.zahlmeister"_s)));
+    QVERIFY(file->addTournament(wonBy(1, day(3), 1700, 20).tournament).has_value());
+    QVERIFY(file->addTournament(wonBy(2, day(6), 1650, 19).tournament).has_value());
+    QVERIFY(app::storeRecalculation(*file, *app::recalculationOf(*file), {}, day(12)).has_value());
+    const auto heroIn = [&](std::int64_t id) {
+        return file->tournament(engine::TournamentId(id))->tournament.participants.front();
+    };
+    const engine::Participant before = heroIn(2);
+    QVERIFY(before.chained && before.rating->value() > 1700);
+    QVERIFY(
+        file->database()
+            .execute(u"UPDATE participant SET origin = NULL, origin_tournament = '', origin_number = NULL,"
+                     " entered_level = '', chained = 0, entered_rating = NULL, entered_index = NULL"_s)
+            .has_value());
+    // No number changes by that, and what came in is known again.
+    const auto migrated = *app::recalculationOf(*file);
+    QVERIFY(!migrated.hasChanges());
+    QVERIFY(app::storeSettled(*file, migrated.settled).has_value());
+    QCOMPARE(heroIn(2), before);
+    // The first one goes: what had been typed counts.
+    QVERIFY(file->removeTournament(engine::TournamentId(1)).has_value());
+    const auto gone = *app::recalculationOf(*file);
+    QCOMPARE(gone.tournaments.front().changes.front().entryAfter.rating->value(), 1650);
 }
 
 void TestSettling::isForgottenWithTheEntry()
