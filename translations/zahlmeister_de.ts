@@ -1871,8 +1871,8 @@ jetzt</translation>
         <translation>was in der Arbeitsdatei anders steht, wird an IN angeglichen</translation>
     </message>
     <message>
-        <source>a tournament that looks like one in the work file is another one</source>
-        <translation>auch ein Turnier, das einem der Arbeitsdatei gleicht, ist ein weiteres</translation>
+        <source>add a tournament even if it looks like one in the work file</source>
+        <translation>ein Turnier auch dann hinzufügen, wenn es einem der Arbeitsdatei gleicht</translation>
     </message>
     <message>
         <source>from a work file to JSON: also where entries come from</source>
@@ -1934,7 +1934,7 @@ jetzt</translation>
         <translation>zusammengeführt</translation>
     </message>
     <message>
-        <source>parted</source>
+        <source>split</source>
         <translation>getrennt</translation>
     </message>
     <message>
@@ -1962,7 +1962,7 @@ jetzt</translation>
         <translation>„%1“ und „%2“ sind nicht dieselbe Person.</translation>
     </message>
     <message>
-        <source>He took part in nothing else; there is nothing to part.</source>
+        <source>He took part in nothing else; there is nothing to split.</source>
         <translation>Er hat an nichts anderem teilgenommen; es gibt nichts zu trennen.</translation>
     </message>
     <message>
@@ -1974,7 +1974,7 @@ jetzt</translation>
         <translation>Eine Entscheidung %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>Either two persons are merged, or one is parted, or a decision is taken back.</source>
+        <source>Either two persons are merged, or one is split, or a decision is taken back.</source>
         <translation>Entweder werden zwei Personen zusammengeführt, oder eine wird getrennt, oder eine Entscheidung wird zurückgenommen.</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@ jetzt</translation>
         <translation>Zwei Personen sind zu nennen: --merge A B.</translation>
     </message>
     <message>
-        <source>Lists everybody who took part in a tournament of a work file; merges or parts persons.</source>
+        <source>Lists everybody who took part in a tournament of a work file; merges or splits persons.</source>
         <translation>Nennt alle, die an einem Turnier einer Arbeitsdatei teilgenommen haben; führt Personen zusammen oder trennt sie.</translation>
     </message>
     <message>

@@ -39,7 +39,7 @@ public:
     Result<void> addNext(const std::vector<std::pair<std::int64_t, std::int64_t>>& personsAndKeys);
 
     /// @brief Lets those wait whose players entered by what other tournaments of theirs say, since one of
-    /// these is another now.
+    /// these changed.
     Result<void> askAgain(const std::vector<std::pair<std::int64_t, std::int64_t>>& personsAndKeys);
 
     /// @brief Computes until nobody waits, and writes what has changed.

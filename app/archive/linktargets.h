@@ -15,7 +15,7 @@
 namespace zahlmeister::app {
 
 /// @brief What came in for participants of an archive to whom links lead. Many are read in one statement:
-/// whoever needs one that is not here goes on without it, and is asked again when it has been read.
+/// the caller goes on without one that is not here, and asks again when it has been read.
 class LinkTargets {
 public:
     /// @brief uuid of a tournament, and number of a participant; 0: the tournament alone.

@@ -52,7 +52,7 @@ bool isNobodySettled(const engine::Tournament& tournament)
                                [](const Participant& one) { return one.computer || isUnsettled(one); });
 }
 
-/// Whether somebody was entered otherwise than he stands there.
+/// Whether the entry of somebody differs from what came in.
 bool isOtherwiseEntered(const engine::Tournament& tournament, const engine::RuleVersion& version)
 {
     return std::ranges::any_of(tournament.participants, [&](const Participant& one) {

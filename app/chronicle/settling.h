@@ -37,8 +37,8 @@ struct SettlingCase {
     std::vector<SettlingCandidate> behind = {}; ///< later ones that came in before it did
 };
 
-/// @brief Whether an entry is another one on its own level or on that of later rules: rating and index are
-/// equal.
+/// @brief Whether an entry equals another one on its own level or on that of later rules: rating and index
+/// are equal.
 [[nodiscard]] bool isThat(const Entry& entry, const engine::RuleVersion& version, const LeavingEntry& left,
                           const engine::RuleCatalog& rules);
 

@@ -108,7 +108,7 @@ public:
     }
 
 private:
-    /// Whoever types another entry and says nothing of where it comes from means none that was recorded.
+    /// An edit that changes the entry and not its origin makes what was recorded of the origin void.
     const engine::Participant& withItsOrigin(const engine::Participant& after,
                                              const engine::Participant* before)
     {

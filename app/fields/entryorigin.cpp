@@ -13,12 +13,14 @@ using engine::Participant;
 
 namespace {
 
-auto entryFields(const Participant& one)
+template <class One> // a participant, to be changed or not
+auto entryFields(One& one)
 {
     return std::tie(one.rating, one.index, one.ratingSource, one.ratingBound, one.carryOver);
 }
 
-auto originFields(const Participant& one)
+template <class One>
+auto originFields(One& one)
 {
     return std::tie(one.origin, one.originTournament, one.originNumber, one.originList, one.originDay,
                     one.originReason, one.enteredLevel, one.chained, one.enteredRating, one.enteredIndex,
@@ -47,37 +49,15 @@ bool isSameOrigin(const Participant& a, const Participant& b)
 
 void takeEntry(Participant& into, const Participant& from)
 {
-    into.rating = from.rating;
-    into.index = from.index;
-    into.ratingSource = from.ratingSource;
-    into.ratingBound = from.ratingBound;
-    into.carryOver = from.carryOver;
-    into.origin = from.origin;
-    into.originTournament = from.originTournament;
-    into.originNumber = from.originNumber;
-    into.originList = from.originList;
-    into.originDay = from.originDay;
-    into.originReason = from.originReason;
-    into.enteredLevel = from.enteredLevel;
-    into.chained = from.chained;
-    into.enteredRating = from.enteredRating;
-    into.enteredIndex = from.enteredIndex;
-    into.enteredSource = from.enteredSource;
-    into.enteredBound = from.enteredBound;
-    into.enteredCarryOver = from.enteredCarryOver;
+    entryFields(into) = entryFields(from);
+    originFields(into) = originFields(from);
 }
 
 void forgetOrigin(Participant& participant)
 {
-    Participant blank = app::blank<Participant>();
-    blank.rating = participant.rating;
-    blank.index = participant.index;
-    blank.ratingSource = participant.ratingSource;
-    blank.ratingBound = participant.ratingBound;
-    blank.carryOver = participant.carryOver;
-    for (CarryOverGame& game : blank.carryOver)
+    originFields(participant) = originFields(blank<Participant>());
+    for (CarryOverGame& game : participant.carryOver)
         game.tournament.clear();
-    takeEntry(participant, blank);
 }
 
 bool isWhatCameIn(const Participant& entered, const Participant& known)

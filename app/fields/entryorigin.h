@@ -3,8 +3,8 @@
 
 #include "engine/model/tournament.h"
 
-/// Where the entry of a participant comes from goes with the entry: whoever enters another one says nothing
-/// of the one that was there.
+/// Where the entry of a participant comes from goes with the entry: when the entry changes, what was recorded
+/// of the old one is void.
 namespace zahlmeister::app {
 
 /// @brief Whether two participants enter with the same: rating, index and carry-over games.
@@ -13,7 +13,7 @@ namespace zahlmeister::app {
 /// @brief Whether the same is recorded about where their entries come from.
 [[nodiscard]] bool isSameOrigin(const engine::Participant& a, const engine::Participant& b);
 
-/// @brief Has the entry of one participant, with all that is recorded about it, in the place of another's.
+/// @brief Replaces the entry of a participant, and all that is recorded about it, by that of another.
 void takeEntry(engine::Participant& into, const engine::Participant& from);
 
 /// @brief Lets nothing be recorded about an entry: it has just come in.

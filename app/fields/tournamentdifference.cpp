@@ -344,7 +344,7 @@ int likeness(const Tournament& a, const Tournament& b)
     const int people = static_cast<int>(40 * static_cast<std::size_t>(shared) / most);
     const bool sameName = !a.header.name.empty() && folded(a.header.name) == folded(b.header.name);
     const bool sameId = !a.header.externalId.empty() && a.header.externalId == b.header.externalId;
-    // Another number of the federation or another level is another tournament of the same people.
+    // A different number of the federation or level means a different tournament of the same people.
     const auto differ = [](const std::string& one, const std::string& other) {
         return !one.empty() && !other.empty() && one != other;
     };
@@ -362,7 +362,7 @@ int likeness(const Tournament& a, const Tournament& b)
         const Game* other = supply.take(game);
         equal += other && (other->result == game.result || other->result == game.result.mirrored()) ? 1 : 0;
     }
-    // RULE: WO2026 4.2.4.4: so is another name with no game in common, such as that of a play-off.
+    // RULE: WO2026 4.2.4.4: so does a different name with no game in common, such as a play-off.
     if (!sameId && !sameName && !a.header.name.empty() && !b.header.name.empty() && equal == 0 &&
         !a.games.empty() && !b.games.empty())
         return 0;

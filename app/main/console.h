@@ -133,8 +133,7 @@ struct Output {
 /// @brief Whether standard output is a terminal, where a PDF file would be noise.
 [[nodiscard]] bool isOutputTerminal();
 
-/// @brief Says on standard error how far something is, in the place of what was said before; nowhere but on a
-/// terminal.
+/// @brief Tells the progress on standard error, over the line told before; only on a terminal.
 void printProgress(const QString& text, bool isDone);
 
 } // namespace zahlmeister::cli

@@ -34,7 +34,7 @@ constexpr std::array kConvertOptions{
                                  "what is in the work file with other content is brought in line with IN")},
     OptionSpec{
         "as-new", nullptr,
-        QT_TRANSLATE_NOOP("CommandLine", "a tournament that looks like one in the work file is another one")},
+        QT_TRANSLATE_NOOP("CommandLine", "add a tournament even if it looks like one in the work file")},
     OptionSpec{"with-origins", nullptr,
                QT_TRANSLATE_NOOP("CommandLine", "from a work file to JSON: also where entries come from")},
     kOverwriteOption,

@@ -16,7 +16,6 @@
 #include "app/store/sametournaments.h"
 #include "app/store/samplemark.h"
 #include "app/submission/submission.h"
-#include "app/text/calendar.h"
 #include "app/text/jsonwriter.h"
 #include "engine/base/try.h"
 #include "ui/text/format.h"
@@ -94,16 +93,6 @@ QByteArray jsonOf(const std::vector<Taken>& all)
     }
     json.endArray();
     return json.take();
-}
-
-// RULE: WO2026 6.2
-void warnOfAge(const QString& file, std::optional<engine::Date> end)
-{
-    if (end && end->plusYears(1) < app::today())
-        printMessage(file, 0, MessageLevel::Warning,
-                     Tr::tr("The tournament ended more than a year ago: a correction is a matter of the "
-                            "association now (6.2)."),
-                     "older-than-a-year");
 }
 
 /// A work file that takes one tournament after the other.

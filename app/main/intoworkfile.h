@@ -17,7 +17,7 @@ namespace zahlmeister::cli {
 enum class IntoWorkFile {
     Keep,    ///< it stays as it is
     Replace, ///< with other content it is brought in line with the file; persons, decisions and origins stay
-    AsNew,   ///< nobody looks: what comes in is another one
+    AsNew,   ///< nobody looks: what comes in is added
 };
 
 /// @brief Puts tournaments of any format into a work file, which is made when it is missing, and says which

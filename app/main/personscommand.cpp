@@ -52,7 +52,7 @@ Outcome<ExitCode> writeAct(const Arguments& arguments, const Act& act)
 {
     if (arguments.value(u"format") != u"json"_s) {
         const QString word = act.state == "merged"   ? Tr::tr("merged")
-                             : act.state == "parted" ? Tr::tr("parted")
+                             : act.state == "parted" ? Tr::tr("split")
                              : act.state == "undone"
                                  ? Tr::tr("taken back")
                                  : Tr::tr("refused: somebody would sit in a tournament twice");
@@ -146,7 +146,7 @@ Outcome<Act> part(const Arguments& arguments, app::WorkFile& file, const app::Ch
             return badUsage(ui::fillPattern(Tr::tr("“%1” and “%2” are not one person."), {seat, one}));
     }
     if (others.size() == person->participations.size())
-        return badUsage(Tr::tr("He took part in nothing else; there is nothing to part."));
+        return badUsage(Tr::tr("He took part in nothing else; there is nothing to split."));
     const std::string reason = arguments.value(u"reason").value_or(QString()).toStdString();
     return decided(file, arguments.files().constFirst(), app::parting(*person, others, reason), "parted",
                    {ui::fromEngine(person->id), seat});
@@ -192,7 +192,7 @@ Outcome<ExitCode> runDecision(const Arguments& arguments)
     const bool isMerger = arguments.has(u"merge");
     if (int(isMerger) + int(arguments.has(u"part")) + int(arguments.has(u"undo")) != 1)
         return badUsage(
-            Tr::tr("Either two persons are merged, or one is parted, or a decision is taken back."));
+            Tr::tr("Either two persons are merged, or one is split, or a decision is taken back."));
     if (isMerger && arguments.files().size() < 2)
         return badUsage(Tr::tr("Name two persons: --merge A B."));
     TRY(const auto file, workFileNamedBy(arguments, app::WorkFile::Access::ReadWrite));
@@ -226,7 +226,7 @@ constinit const Command kPersonsCommand{
     "WORKFILE --part T.N [--from T.N]... [--reason TEXT] | WORKFILE --undo [ACT]",
     QT_TRANSLATE_NOOP(
         "CommandLine",
-        "Lists everybody who took part in a tournament of a work file; merges or parts persons."),
+        "Lists everybody who took part in a tournament of a work file; merges or splits persons."),
     QT_TRANSLATE_NOOP(
         "CommandLine",
         "With a text only those whose name, club or number holds it. A person is known "

@@ -11,7 +11,6 @@
 #include "app/main/commandtext.h"
 #include "app/main/tournamentsource.h"
 #include "app/store/workfile.h"
-#include "app/text/calendar.h"
 #include "app/text/jsonwriter.h"
 #include "engine/base/try.h"
 #include "ui/text/format.h"
@@ -51,16 +50,6 @@ Outcome<app::WorkFile*> opened(const QString& word, const app::FileInHand& named
     return file.get();
 }
 
-// RULE: WO2026 6.2
-void warnOfAge(const Moved& moved, std::optional<engine::Date> end)
-{
-    if (end && end->plusYears(1) < app::today())
-        printMessage(moved.file, 0, MessageLevel::Warning,
-                     Tr::tr("The tournament ended more than a year ago: a correction is a matter of the "
-                            "association now (6.2)."),
-                     "older-than-a-year");
-}
-
 /// Into the waste basket, or out of it. What is there already is done.
 Outcome<void> move(const QString& word, bool isRemoval, OpenFiles& files, Moved& moved)
 {
@@ -74,7 +63,7 @@ Outcome<void> move(const QString& word, bool isRemoval, OpenFiles& files, Moved&
     const auto summary = std::ranges::find(all, id, &app::TournamentSummary::id);
     moved.tournament = id;
     moved.name = summary->name;
-    warnOfAge(moved, summary->end);
+    warnOfAge(moved.file, summary->end);
     if (summary->removed != isRemoval)
         TRY_DO(in(word, isRemoval ? file->removeTournament(id) : file->restoreTournament(id)));
     moved.isDone = true;

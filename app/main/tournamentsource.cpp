@@ -11,6 +11,7 @@
 #include "app/store/samplemark.h"
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
+#include "app/text/calendar.h"
 #include "engine/base/try.h"
 #include "ui/print/samplemark.h"
 #include "ui/text/format.h"
@@ -142,6 +143,16 @@ Outcome<TournamentSource> readTournament(const QString& file, std::string_view f
         return tl::unexpected(Complaint{ExitCode::FileFailed});
     return TournamentSource{
         .file = file, .content = std::move(*opened.result), .rules = app::shippedRulesShared()};
+}
+
+// RULE: WO2026 6.2
+void warnOfAge(const QString& file, std::optional<engine::Date> end)
+{
+    if (end && end->plusYears(1) < app::today())
+        printMessage(file, 0, MessageLevel::Warning,
+                     Tr::tr("The tournament ended more than a year ago: a correction is a matter of the "
+                            "association now (6.2)."),
+                     "older-than-a-year");
 }
 
 } // namespace zahlmeister::cli

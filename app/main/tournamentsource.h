@@ -45,6 +45,10 @@ tournamentNamed(const QString& file, const QString& selector,
 /// @brief Whether two names lead to the same file; a name with a selector names the work file.
 [[nodiscard]] bool isSameFile(const QString& input, const QString& output);
 
+/// @brief Says when a tournament that is corrected ended more than a year ago.
+/// @source document 000, 6.2
+void warnOfAge(const QString& file, std::optional<engine::Date> end);
+
 /// @brief Writes remarks about a file to standard error.
 void printNotes(const QString& file, const std::vector<app::ImportNote>& notes);
 

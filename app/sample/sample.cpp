@@ -112,7 +112,7 @@ Result<void> makeSample(const QString& path)
 
 Result<bool> isSampleEdited(const QString& path)
 {
-    // Where entries come from is recorded by whoever opens it.
+    // Opening it records where entries come from.
     const auto isSameButForOrigins = [](engine::Tournament one, engine::Tournament other) {
         std::ranges::for_each(one.participants, forgetOrigin);
         std::ranges::for_each(other.participants, forgetOrigin);

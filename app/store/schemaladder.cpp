@@ -446,7 +446,7 @@ std::vector<QString> archives()
     };
 }
 
-/// Where the entry of a participant comes from, and what came in where a recalculation wrote another one.
+/// Where the entry of a participant comes from, and what came in where a recalculation changed it.
 std::vector<QString> origins()
 {
     return {

@@ -325,7 +325,7 @@ void TestArchiveRun::followsLinks()
     QVERIFY(compute());
     QCOMPARE(entry(1), typed(0));
     QCOMPARE(entry(0), std::pair(std::get<2>(numbersIn(*archive).at({uuidOf(2), 0})), 22));
-    // The first is another one: whoever is led there enters otherwise.
+    // The first changes, and so do the entries whose links lead to it.
     later.tournament.participants.front().rating = engine::Rating(1600);
     QVERIFY(mirror.publish(*archive, 0, later));
     QVERIFY(compute());

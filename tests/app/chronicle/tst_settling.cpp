@@ -287,7 +287,7 @@ void TestSettling::isForgottenWithTheEntry()
     QVERIFY(app::isUnsettled(document->tournament().participants.front()));
     QVERIFY(document->undo().has_value());
     QCOMPARE(document->tournament().participants.front().origin, EntryOrigin::File);
-    // Whoever says where it comes from is believed.
+    // An edit that says where it comes from is believed.
     hero.rating = engine::Rating(1720);
     hero.origin = EntryOrigin::List;
     hero.originList = "DSB";
