@@ -237,9 +237,9 @@ void Chain::Settler::run(const std::vector<SharedStanding>& cameWith)
     std::shared_ptr<ChronicleTournament> settled;
     const auto& participants = m_node.source->tournament.participants;
     for (std::size_t i = 0; i < participants.size(); ++i) {
-        Participant one = withWritten(*m_node.source, participants[i]);
-        if (!isToBeSettled(one, i))
+        if (!isToBeSettled(participants[i], i))
             continue;
+        Participant one = withWritten(*m_node.source, participants[i]);
         const bool isSettled = !isUnsettled(one);
         settle(one, evidenceOf(one, i, cameWith[i]), *m_node.version, m_chain.m_rules);
         if (isSettled && one.origin != engine::EntryOrigin::Chain)
@@ -270,14 +270,18 @@ private:
 
     Chain& m_chain;
     std::unordered_map<std::string, Standings> m_standings; ///< by family
-    bool m_hasUnsettled = false;
+    std::vector<bool> m_hasNew; ///< by person: a tournament of his has just come in
 };
 
 void Chain::Sweep::run()
 {
-    m_hasUnsettled = std::ranges::any_of(m_chain.m_order, [](const Place& place) {
-        return place.node->hasUnsettled && !place.node->isRemoved && place.node->version;
-    });
+    m_hasNew.assign(m_chain.persons(), false);
+    for (const Place& place : m_chain.m_order) {
+        for (const auto& person : m_chain.m_index.of(place.position)) {
+            if (place.node->isNew && !place.node->isRemoved && place.node->version && person)
+                m_hasNew[*person] = true;
+        }
+    }
     for (const Place& place : m_chain.m_order) {
         if (!place.node->version)
             continue;
@@ -309,7 +313,10 @@ void Chain::Sweep::visit(Node& node, Persons persons)
     cameWith.reserve(persons.size());
     for (const auto& person : persons)
         cameWith.push_back(person ? standings[*person] : nullptr);
-    if (m_hasUnsettled || node.settled) {
+    // Whose earlier tournament has just come in may have been entered with what that one leaves him with.
+    const bool hasNew =
+        std::ranges::any_of(persons, [this](const auto& person) { return person && m_hasNew[*person]; });
+    if (node.hasUnsettled || node.settled || hasNew) {
         const auto before = node.settled;
         Settler(m_chain, node, persons).run(cameWith);
         const bool isAsBefore = before == node.settled ||
