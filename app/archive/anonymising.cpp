@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -14,8 +15,8 @@
 #include "app/archive/archivedtournament.h"
 #include "app/archive/content.h"
 #include "app/archive/personbook.h"
-#include "app/chronicle/personregistry.h"
 #include "app/chronicle/publication.h"
+#include "app/persons/knownpersons.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -41,6 +42,8 @@ void takeNameOut(Participant& participant, const std::string& token)
     participant.memberNumber.reset();
     participant.fideId.reset();
     participant.personId = token;
+    participant.person.clear();
+    participant.notPerson.clear();
 }
 
 /// One person, and what has to be changed of him.
@@ -62,6 +65,11 @@ private:
     }
     Result<void> readSeats();
     Result<bool> forgetIn(const QVariantList& row);
+    [[nodiscard]] bool isHeIn(const Participant& participant) const
+    {
+        return participant.person.empty() ? m_known.find(factsOf(participant)).person.has_value()
+                                          : m_uuids.contains(participant.person);
+    }
     Result<void> replaceKeys();
 
     ArchiveDatabase& m_database;
@@ -69,7 +77,8 @@ private:
     std::int64_t m_person = 0;
     std::map<std::int64_t, std::vector<std::size_t>> m_seats; ///< by submission, of newest revisions
     std::deque<Participant> m_participants;                   ///< on these seats
-    PersonRegistry m_known;                                   ///< by them, in older revisions
+    KnownPersons m_known;                                     ///< by them, in older revisions
+    std::set<std::string> m_uuids;                            ///< likewise
 };
 
 Result<void> Forgetting::find(const QString& uuid, engine::ParticipantNumber number, engine::Date day)
@@ -110,7 +119,10 @@ Result<void> Forgetting::readSeats()
         if (seat >= one.tournament.participants.size())
             return failure(ErrorCode::DamagedContent, {"seats"});
         m_seats[row[0].toLongLong()].push_back(seat);
-        m_known.put(m_participants.emplace_back(one.tournament.participants[seat]));
+        const Participant& he = m_participants.emplace_back(one.tournament.participants[seat]);
+        m_known.note(0, he);
+        if (!he.person.empty())
+            m_uuids.insert(he.person);
     }
     return m_participants.empty() ? Result<void>(failure(ErrorCode::DamagedContent, {"seats"}))
                                   : Result<void>();
@@ -129,7 +141,7 @@ Result<bool> Forgetting::forgetIn(const QVariantList& row)
     for (std::size_t i = 0; i < participants.size(); ++i) {
         const bool isHe = computed != m_seats.end()
                               ? std::ranges::find(computed->second, i) != computed->second.end()
-                              : row[3].toInt() == 0 && m_known.find(participants[i]).has_value();
+                              : row[3].toInt() == 0 && isHeIn(participants[i]);
         if (!isHe)
             continue;
         takeNameOut(participants[i], m_token);
@@ -181,9 +193,7 @@ Result<void> Forgetting::replaceKeys()
     TRY_DO(m_database.run(u"UPDATE known_as SET name = '', club = '', club_name = '', federation_id = ?,"
                           " fide_id = NULL, birth_year = NULL, member_number = NULL WHERE person_id = ?"_s,
                           {token, person}));
-    TRY_DO(m_database.run(u"DELETE FROM roll WHERE person_id = ?"_s, {person}));
-    return m_database.run(u"UPDATE person SET sure = ? WHERE id = ?"_s, {token, person}).transform([](int) {
-    });
+    return m_database.run(u"DELETE FROM roll WHERE person_id = ?"_s, {person}).transform([](int) {});
 }
 
 } // namespace

@@ -13,6 +13,7 @@
 #include "app/archive/content.h"
 #include "app/archive/fingerprint.h"
 #include "app/archive/knownas.h"
+#include "app/archive/personbook.h"
 #include "app/archive/revisions.h"
 #include "app/archive/tournamentkey.h"
 #include "app/files/fileplace.h"
@@ -40,6 +41,14 @@ constexpr ArchiveColumn kJournalColumns[]{{"id", ColumnType::Number},  {"at", Co
                                           {"who", ColumnType::Text},   {"what", ColumnType::Text},
                                           {"uuid", ColumnType::Text},  {"revision", ColumnType::Number},
                                           {"detail", ColumnType::Text}};
+
+constexpr ArchiveColumn kTournamentColumns[]{
+    {"id", ColumnType::Number},     {"uuid", ColumnType::Text},
+    {"key", ColumnType::Number},    {"submission_id", ColumnType::Number},
+    {"removed", ColumnType::Small}, {"rules", ColumnType::Text},
+    {"seats", ColumnType::Bytes},   {"numbers", ColumnType::Bytes},
+    {"name", ColumnType::Text}};
+constexpr ArchiveColumn kPersonColumns[]{{"id", ColumnType::Number}};
 
 constexpr std::size_t kRowsAtOnce = 1000;
 
@@ -83,12 +92,28 @@ Result<void> checkRevision(const QVariantList& row)
                    {row[1].toString().toStdString() + '/' + row[2].toString().toStdString()});
 }
 
+Result<void> copyPersonKeys(ArchiveDatabase& from, ArchiveDatabase& to)
+{
+    std::vector<std::pair<std::int64_t, std::int64_t>> keys;
+    TRY_DO(from.scanAll(u"SELECT hash, person_id FROM person_key ORDER BY hash, person_id"_s, {},
+                        [&](const ScannedRow& row) { keys.emplace_back(row.number(0), row.number(1)); }));
+    return PersonBook(to).take(std::move(keys));
+}
+
 Result<void> copyPublished(ArchiveDatabase& from, ArchiveDatabase& to)
 {
     TRY(const auto snapshot, ArchiveTransaction::begin(from, ArchiveTransaction::Kind::Read));
     TRY_DO(copyRows(from, to, u"submission"_s, kSubmissionColumns, checkRevision));
-    return copyRows(from, to, u"journal"_s, kJournalColumns,
-                    [](const QVariantList&) { return Result<void>(); });
+    const auto all = [](const QVariantList&) { return Result<void>(); };
+    TRY_DO(copyRows(from, to, u"journal"_s, kJournalColumns, all));
+    // Who sits where was settled as it came in, and nobody would find it out again.
+    TRY_DO(copyRows(from, to, u"tournament"_s, kTournamentColumns, all));
+    TRY_DO(copyRows(from, to, u"person"_s, kPersonColumns, all));
+    TRY_DO(copyPersonKeys(from, to));
+    TRY(const auto progress, from.rows(u"SELECT submission_id FROM progress"_s));
+    TRY_DO(to.run(u"UPDATE progress SET submission_id = ?"_s, {progress.front()[0]}));
+    PersonBook persons(to);
+    return KnownAsBook(to).fill(persons, [] { return true; });
 }
 
 Result<void> makeTables(ArchiveDatabase& database, Archive* from)
@@ -386,7 +411,8 @@ Result<void> Archive::knowAnew(const ArchiveProgress& progress)
     TRY(const bool isStill, isOther());
     if (!isStill)
         return {};
-    TRY_DO(KnownAsBook(*m_database).fill([&] { return !progress || progress({}, 0); }));
+    PersonBook persons(*m_database);
+    TRY_DO(KnownAsBook(*m_database).fill(persons, [&] { return !progress || progress({}, 0); }));
     return transaction.commit();
 }
 

@@ -12,9 +12,9 @@
 #include "app/archive/tournamentkey.h"
 #include "app/chronicle/entry.h"
 #include "app/chronicle/ownpersons.h"
-#include "app/chronicle/personregistry.h"
 #include "app/chronicle/publication.h"
 #include "app/fields/valuecheck.h"
+#include "app/persons/knownpersons.h"
 #include "app/rules/shippedrules.h"
 #include "engine/base/try.h"
 
@@ -36,22 +36,8 @@ bool isOffered(Participant known)
 {
     known.number = engine::ParticipantNumber(1); // nobody gave him one
     const bool isRecorded = known.member || known.memberUntil || !known.personId.empty() || known.fideId;
-    return isRecorded && !isAnonymous(known) && !known.name.empty() && !identifyingKeys(known).empty() &&
-           checkParticipant(known).has_value();
-}
-
-/// As lists have him. Whom his name alone tells apart keeps it to the letter, also where it has no blank
-/// behind the comma, or two: written otherwise he would be somebody else.
-ListPerson valuesOf(const Participant& known)
-{
-    ListPerson person = listPersonOf(known);
-    const std::string written =
-        person.firstName.empty() ? person.lastName : person.lastName + ", " + person.firstName;
-    if (known.personId.empty() && !known.fideId && written != known.name) {
-        person.lastName = known.name;
-        person.firstName.clear();
-    }
-    return person;
+    return isRecorded && !isAnonymous(known) && !known.name.empty() &&
+           !identifyingKeys(factsOf(known)).empty() && checkParticipant(known).has_value();
 }
 
 std::int64_t firstKeyOf(const TournamentDays& days)
@@ -180,7 +166,7 @@ std::optional<KnownRow> RowMaker::rowOf(std::int64_t person, const std::vector<A
     known.birthYear = known.birthYear ? known.birthYear : newest.birthYear;
     if (isAnonymous(newest) || !isOffered(known))
         return std::nullopt;
-    ListPerson values = valuesOf(known);
+    ListPerson values = listPersonOf(known);
     values.dwz = row.values.dwz;
     values.index = row.values.index;
     row.isInForce = m_request.days.end ? isMemberOn(known, *m_request.days.end) : known.member;

@@ -18,7 +18,6 @@
 #include "app/archive/chainwave.h"
 #include "app/archive/completerun.h"
 #include "app/archive/content.h"
-#include "app/archive/firstseats.h"
 #include "app/archive/knownas.h"
 #include "app/archive/personbook.h"
 #include "app/archive/revisions.h"
@@ -46,7 +45,21 @@ struct Change : SeatedTournament {
     bool isSameField = false;                     ///< everybody is whom he was, by all that says so
     bool isSameKnown = false;                     ///< and by all that is kept of him
     std::vector<std::int64_t> personsBefore = {}; ///< by participant
+    std::vector<std::int64_t> kept = {};          ///< by participant, who is whom he was; 0: that is asked
 };
+
+/// Who is whom he was before the tournament changed stays so.
+std::vector<std::int64_t> keptPersons(const Change& change, const engine::Tournament& before)
+{
+    std::vector<std::int64_t> kept;
+    for (const engine::Participant& participant : change.one.tournament.participants) {
+        const auto at = before.indexOf(participant.number);
+        const bool isKept =
+            at && *at < change.personsBefore.size() && isSameIdentity(before.participants[*at], participant);
+        kept.push_back(isKept ? change.personsBefore[*at] : 0);
+    }
+    return kept;
+}
 
 /// Nobody is known by a tournament that was removed.
 std::vector<KnownSeat> knownSeats(std::span<const Change> changes)
@@ -90,8 +103,6 @@ private:
     Result<void> keepSeats(std::vector<Change>& changes);
     Result<void> vacate(const std::vector<Change>& changes);
     Result<void> seat(std::vector<Change>& changes);
-    Result<std::vector<Change>> seated(const std::vector<std::int64_t>& keys);
-    Result<void> move(const std::vector<MovedSeat>& moved);
     Result<void> writeSeats(const std::vector<Change>& changes);
     Result<void> forget();
 
@@ -115,14 +126,9 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
         giveMemoryBack(); // of the run that was given up
     TRY(const bool isTaken, takeOver(std::move(ahead), done));
     isComplete = isComplete && !isTaken;
-    TRY(const auto tournaments, m_database.rows(u"SELECT id FROM tournament LIMIT 1"_s));
-    const bool isFirst = tournaments.empty();
-    if (isFirst) {
-        TRY_DO(seatEverybody(m_database, m_rules, m_book, m_known, done, progress));
-        TRY_DO(m_book.write());
-        giveMemoryBack();
-    }
-    TRY(const auto submissions, isFirst ? std::vector<std::int64_t>() : newest(done));
+    TRY(const auto rows, m_database.rows(u"SELECT key FROM participation LIMIT 1"_s));
+    const bool isFirst = rows.empty(); // of a new archive, or of one that was moved
+    TRY(const auto submissions, newest(done));
     for (std::size_t from = 0; from < submissions.size(); from += kSubmissionsAtOnce) {
         if (progress && !progress(done, submissions.size() - from))
             return failure(ErrorCode::Cancelled);
@@ -219,6 +225,7 @@ Result<std::optional<Change>> Run::changeIn(const QVariantList& row, ArchiveRun&
         change.isSameField = before.has_value() && change.isRemoved == (row[10].toInt() != 0) &&
                              std::ranges::equal(before->tournament.participants,
                                                 change.one.tournament.participants, isSameIdentity);
+        change.kept = keptPersons(change, before.value_or(ChronicleTournament{change.one.id, {}}).tournament);
         change.isSameKnown =
             change.isSameField &&
             std::ranges::equal(before->tournament.participants, change.one.tournament.participants,
@@ -351,23 +358,15 @@ Result<void> Run::vacate(const std::vector<Change>& changes)
 Result<void> Run::seat(std::vector<Change>& changes)
 {
     std::vector<BookedSeat> seats;
-    std::set<std::int64_t> left;
     for (const Change& change : changes) {
         const auto& participants = change.one.tournament.participants;
         for (std::size_t i = 0; i < participants.size(); ++i) {
-            if (participants[i].computer)
-                continue;
-            BookedSeat seat{change.key, static_cast<std::int64_t>(i), change.isRemoved, &participants[i]};
-            if (i < change.personsBefore.size() && change.personsBefore[i] != 0)
-                seat.before = change.personsBefore[i];
-            seats.push_back(seat);
-        }
-        for (const std::int64_t person : change.personsBefore) {
-            if (person != 0)
-                left.insert(person);
+            if (!participants[i].computer)
+                seats.push_back({change.key, static_cast<std::int64_t>(i), &participants[i],
+                                 &change.one.workFile, change.kept.empty() ? 0 : change.kept[i]});
         }
     }
-    TRY(const auto moved, m_book.book(seats, left));
+    TRY_DO(m_book.book(seats));
     std::map<PersonAndKey, std::int64_t> persons; // by key and seat
     for (const BookedSeat& seat : seats)
         persons[{seat.key, seat.seat}] = seat.person;
@@ -377,67 +376,7 @@ Result<void> Run::seat(std::vector<Change>& changes)
             change.persons.push_back(found == persons.end() ? 0 : found->second);
         }
     }
-    return move(moved);
-}
-
-/// Tournaments as they are, with everybody on his seat.
-Result<std::vector<Change>> Run::seated(const std::vector<std::int64_t>& keys)
-{
-    std::vector<Change> tournaments;
-    TRY(const auto rows,
-        m_database.rows(u"SELECT t.key, t.id, t.removed, t.seats, s.content, s.names FROM tournament AS t"
-                        " JOIN submission AS s ON s.id = t.submission_id WHERE t.key IN {numbers}"_s,
-                        m_database.dialect().numbers(keys)));
-    for (const QVariantList& row : rows) {
-        TRY(auto content, unpacked({row[4].toByteArray(), row[5].toByteArray()},
-                                   engine::TournamentId(row[1].toLongLong())));
-        Change& one = tournaments.emplace_back(Change{{{}, std::move(content), row[0].toLongLong()}});
-        one.isRemoved = row[2].toInt() != 0;
-        TRY(one.persons, unpackedSeats(row[3].toByteArray()));
-        if (one.persons.size() != one.one.tournament.participants.size())
-            return failure(ErrorCode::DamagedContent, {"seats"});
-    }
-    return tournaments;
-}
-
-/// Gives seats of tournaments that stay as they are to other persons.
-Result<void> Run::move(const std::vector<MovedSeat>& moved)
-{
-    std::vector<PersonAndKey> behind;
-    std::vector<std::int64_t> keys;
-    for (const MovedSeat& one : moved) {
-        behind.emplace_back(one.before, one.key);
-        keys.push_back(one.key);
-        m_left.insert(one.before);
-    }
-    if (moved.empty())
-        return {};
-    TRY_DO(m_waves.addNext(behind));
-    TRY_DO(m_waves.askAgain(behind));
-    TRY(auto tournaments, seated(keys));
-    for (const MovedSeat& one : moved) {
-        const auto there = std::ranges::find(tournaments, one.key, &Change::key);
-        if (there == tournaments.end() || static_cast<std::size_t>(one.seat) >= there->persons.size())
-            return failure(ErrorCode::DamagedContent, {"seats"});
-        there->persons[static_cast<std::size_t>(one.seat)] = one.person;
-        TRY_DO(m_database.run(
-            u"UPDATE participation SET person_id = ?, state = ? WHERE person_id = ? AND key = ? AND seat = ?"_s,
-            {qint64(one.person), QByteArray(""), qint64(one.before), qint64(one.key), qint64(one.seat)}));
-    }
-    // Who sits where then says who goes on behind them. He who has another seat there, too, is known by that.
-    TRY_DO(m_known.vacate(behind));
-    TRY_DO(m_known.seat(knownSeats(tournaments)));
-    for (const Change& there : tournaments) {
-        TRY_DO(m_database.run(u"UPDATE tournament SET seats = ? WHERE key = ?"_s,
-                              {packedSeats(there.persons), qint64(there.key)}));
-        m_waves.add(there.key);
-    }
-    // Whoever got a seat has another standing behind it than he had.
-    std::vector<PersonAndKey> arrived;
-    for (const MovedSeat& one : moved)
-        arrived.emplace_back(one.person, one.key);
-    TRY_DO(m_waves.askAgain(arrived));
-    return m_waves.addNext(arrived);
+    return {};
 }
 
 /// Writes who sits where, for everybody who asks for the last or the next tournament of a person; the numbers

@@ -28,6 +28,7 @@ using engine::Participant;
 namespace {
 
 constexpr std::uint64_t kFormat = 1;
+constexpr std::uint64_t kNamesWithSource = 2; // says from which work file it comes
 constexpr std::size_t kMostGames = 16'383;    // of one participant
 constexpr std::size_t kMostRecords = 600'000; // as many games and participants as a file can have
 constexpr int kFurthestDay = 146'097;         // as many as there are in all the years that exist
@@ -96,9 +97,11 @@ constexpr auto keysOf()
 }
 
 /// Of the part with the names; what is not there stands in the content.
-constexpr auto kNameKeys = std::to_array<std::string_view>(
-    {"name", "person_id", "member_number", "club", "club_name", "fide_id", "birth_date"});
-constexpr unsigned kYearOnlyByDate = kNameKeys.size(); ///< the bit behind them
+constexpr unsigned kYearOnlyByDate = 7; ///< the bit that has no key
+constexpr auto kNameKeys =
+    std::to_array<std::string_view>({"name", "person_id", "member_number", "club", "club_name", "fide_id",
+                                     "birth_date", "", "person", "not_person"});
+static_assert(kNameKeys[kYearOnlyByDate].empty());
 
 enum class Part { Content, Names };
 
@@ -408,10 +411,12 @@ QByteArray packedContent(const engine::Tournament& tournament, const ChronicleTo
 }
 
 /// The year of birth, by which an evaluation goes, stands in the content; here it says that it was not told.
-QByteArray packedNames(const std::vector<Participant>& participants)
+QByteArray packedNames(const std::vector<Participant>& participants, const std::string& workFile)
 {
     PackedWriter out;
-    out.number(kFormat);
+    out.number(workFile.empty() ? kFormat : kNamesWithSource);
+    if (!workFile.empty())
+        out.text(workFile);
     RecordPacker<Part::Names> packer(out);
     const Participant* before = nullptr;
     for (const Participant& participant : participants) {
@@ -454,10 +459,14 @@ Result<ChronicleTournament> unpackedContent(const QByteArray& content, engine::T
     return one;
 }
 
-Result<void> unpackNames(const QByteArray& names, std::vector<Participant>& participants)
+Result<void> unpackNames(const QByteArray& names, ChronicleTournament& one)
 {
+    std::vector<Participant>& participants = one.tournament.participants;
     PackedReader in(names);
-    if (in.number() != kFormat)
+    const std::uint64_t format = in.number();
+    if (format == kNamesWithSource)
+        one.workFile = in.text();
+    else if (format != kFormat)
         return tl::unexpected(damaged());
     RecordUnpacker<Part::Names> unpacker(in);
     const Participant* before = nullptr;
@@ -529,7 +538,7 @@ Result<PackedTournament> packed(const ChronicleTournament& one)
         }
     }
     TRY_DO(checkForOthers(tournament));
-    const QByteArray names = packedNames(tournament.participants);
+    const QByteArray names = packedNames(tournament.participants, one.workFile);
     for (Participant& participant : tournament.participants)
         participant.birthYear = engine::birthYearOf(participant);
     return PackedTournament{packedContent(tournament, one), names};
@@ -545,7 +554,7 @@ Result<ChronicleTournament> unpacked(const QByteArray& content, engine::Tourname
 Result<ChronicleTournament> unpacked(const PackedTournament& bytes, engine::TournamentId id)
 {
     TRY(auto one, unpackedContent(bytes.content, id));
-    TRY_DO(unpackNames(bytes.names, one.tournament.participants));
+    TRY_DO(unpackNames(bytes.names, one));
     TRY_DO(checkForOthers(one.tournament));
     return one;
 }

@@ -34,9 +34,8 @@ QStringList tables()
         " key {number} NOT NULL UNIQUE, submission_id {number} NOT NULL REFERENCES submission (id),"
         " removed {small} NOT NULL, rules {text} NOT NULL, seats {bytes} NOT NULL,"
         " numbers {bytes} NOT NULL, name {text} NOT NULL){strict}"_s,
-        // `sure` is the federation's id when every one of his participations has it.
-        u"CREATE TABLE person (id {number} PRIMARY KEY, sure {text} NOT NULL){strict}"_s,
-        // By what he may be known again, as a number.
+        u"CREATE TABLE person (id {number} PRIMARY KEY){strict}"_s,
+        // By what he may be known again, as a number: the uuids by which work files know him, ids and names.
         u"CREATE TABLE person_key (hash {number} NOT NULL, person_id {number} NOT NULL,"
         " PRIMARY KEY (hash, person_id)){rows}"_s,
         u"CREATE INDEX person_key_of ON person_key (person_id)"_s,
@@ -137,6 +136,9 @@ QStringList Dialect::schema(int version) const
     for (QString& sql : all) {
         if (version < 2)
             sql.remove(", member_number {number}"_L1);
+        if (version < 4)
+            sql.replace("TABLE person (id {number} PRIMARY KEY"_L1,
+                        "TABLE person (id {number} PRIMARY KEY, sure {text} NOT NULL"_L1);
         if (version < 3)
             sql.replace(" asked {bytes} NOT NULL"_L1, " trace {bytes} NOT NULL, asked {bytes} NOT NULL"_L1);
         sql.replace("{number}"_L1, m_isServer ? "bigint"_L1 : "INTEGER"_L1);
@@ -167,6 +169,8 @@ QStringList Dialect::upgrade(int from) const
         all << u"INSERT INTO known_as SELECT *, NULL FROM kept"_s << u"DROP TABLE kept"_s;
     if (from < 3)
         all << u"ALTER TABLE participation DROP COLUMN trace"_s;
+    if (from < 4) // by what they are known again is written with the next run, which is a complete one
+        all << u"ALTER TABLE person DROP COLUMN sure"_s;
     return all << u"PRAGMA user_version = %1"_s.arg(kArchiveSchema);
 }
 

@@ -13,7 +13,7 @@
 namespace zahlmeister::app {
 
 /// @brief Version of the tables that this program makes.
-inline constexpr int kArchiveSchema = 3;
+inline constexpr int kArchiveSchema = 4;
 
 /// @brief What a column holds.
 enum class ColumnType {

@@ -9,6 +9,7 @@
 #include "app/archive/anonymising.h"
 #include "app/archive/archivedtournament.h"
 #include "app/archive/content.h"
+#include "app/archive/personbook.h"
 #include "app/chronicle/personroll.h"
 #include "engine/base/try.h"
 
@@ -64,8 +65,10 @@ QVariantList valuesOf(const KnownSeat& seat)
 Result<std::map<std::int64_t, KnownSeat>> knownBy(const QVariantList& row)
 {
     TRY(const auto persons, unpackedSeats(row[1].toByteArray()));
-    TRY(const auto one, unpacked({row[2].toByteArray(), row[3].toByteArray()}, engine::TournamentId(1)));
-    const auto& participants = one.tournament.participants;
+    const auto one = unpacked({row[2].toByteArray(), row[3].toByteArray()}, engine::TournamentId(1));
+    if (!one.has_value())
+        return failure(ErrorCode::DamagedContent, {"names"});
+    const auto& participants = one->tournament.participants;
     if (persons.size() != participants.size())
         return failure(ErrorCode::DamagedContent, {"seats"});
     std::map<std::int64_t, KnownSeat> known;
@@ -239,7 +242,7 @@ Result<void> KnownAsBook::append(const std::vector<KnownSeat>& seats)
     return insertRows(m_database, u"known_as"_s, kKnownAsColumns, rows);
 }
 
-Result<void> KnownAsBook::fill(const std::function<bool()>& goesOn)
+Result<void> KnownAsBook::fill(PersonBook& persons, const std::function<bool()>& goesOn)
 {
     TRY_DO(m_database.run(u"DELETE FROM known_as"_s));
     TRY_DO(m_database.run(u"DELETE FROM roll"_s));
@@ -262,10 +265,12 @@ Result<void> KnownAsBook::fill(const std::function<bool()>& goesOn)
                 if (!isNew && before->second == seat.participant)
                     continue;
                 before->second = seat.participant;
+                persons.noteKeys(person, seat.participant);
                 seats.push_back(std::move(seat));
             }
         }
         TRY_DO(append(seats));
+        TRY_DO(persons.write());
         behind = rows.back()[0].toLongLong();
     }
 }

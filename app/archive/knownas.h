@@ -41,6 +41,8 @@ struct KnownSeat {
     engine::Participant participant;
 };
 
+class PersonBook;
+
 /// @brief Writes as whom persons are known, while a recalculation seats them: before it takes seats away, and
 /// before it writes new ones.
 class KnownAsBook {
@@ -58,9 +60,10 @@ public:
     Result<void> append(const std::vector<KnownSeat>& seats);
 
     /// @brief Everything anew, as the tournaments say: what another program wrote may lack something.
+    /// @param persons is told by what they are known again
     /// @param goesOn asked now and then
     /// @return Error::Cancelled, DamagedContent, and those of the database
-    Result<void> fill(const std::function<bool()>& goesOn);
+    Result<void> fill(PersonBook& persons, const std::function<bool()>& goesOn);
 
     /// @brief Brings the roll, by which persons are found, in line with everything since.
     Result<void> write();

@@ -3,12 +3,13 @@
 
 #include <cstdint>
 #include <map>
-#include <optional>
 #include <set>
-#include <unordered_map>
+#include <span>
+#include <utility>
 #include <vector>
 
 #include "app/archive/archivedatabase.h"
+#include "app/persons/knownpersons.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 
@@ -18,81 +19,60 @@ namespace zahlmeister::app {
 struct BookedSeat {
     std::int64_t key; ///< of the tournament
     std::int64_t seat;
-    bool isRemoved; ///< the tournament was removed: its seats come behind all others
     const engine::Participant* participant;
-    std::optional<std::int64_t> before = {}; ///< whose it was before the tournament changed
-    std::int64_t person = 0;                 ///< answer: whose it is
+    const std::string* workFile; ///< that made the publication; may be empty
+    std::int64_t person = 0;     ///< whose it is; 0: that is asked
 };
 
-/// @brief A seat of a tournament that stays as it is, and is another person's now.
-struct MovedSeat {
-    std::int64_t key;
-    std::int64_t seat;
-    std::int64_t before;
-    std::int64_t person;
-};
-
-/// @brief What a participant may be known again by, as an archive keeps it: numbers that do not tell it.
+/// @brief By what a participant may be known again, as an archive keeps it: numbers that do not tell it. The
+/// first one is his uuid, where he has one.
 [[nodiscard]] std::vector<std::int64_t> personHashes(const engine::Participant& participant);
 
-/// @brief Whether two participants are the same by all that PersonRegistry goes by.
+/// @brief Whether two participants are the same by all that says who they are.
 [[nodiscard]] bool isSameIdentity(const engine::Participant& a, const engine::Participant& b);
 
-/// @brief Knows the persons of an archive again, as PersonRegistry does in the order of evaluation over all
-/// tournaments, and looks at no others than those whom the change can concern: persons who share any of the
-/// keys, directly or through others.
+/// @brief Ties those who are published to the persons of an archive.
 ///
-/// Who brings the same federation's id every time is he whatever the order, so nearly always nothing has to
-/// be read but the keys.
+/// A uuid that has come in before is the person whom it was tied to then, and any other is tied once: to whom
+/// sameness() names, of those who do not sit beside him and from whom nobody parted him, else to a new
+/// person. Whom two share equally is a person of his own. Whom a work file has twice are two, unless an id
+/// says that they are one: it knew all that there is to know of them. Nothing that was tied is ever looked
+/// at again, so that it does not matter what comes later.
 class PersonBook {
 public:
     explicit PersonBook(ArchiveDatabase& database) : m_database(database) { }
 
-    /// @brief Finds whose the seats are, and notes new persons and keys. Participations of these seats are
-    /// not written here; those that they had must be gone.
-    /// @param left persons who lost seats
-    /// @return seats of other tournaments that are another person's now
-    [[nodiscard]] Result<std::vector<MovedSeat>> book(std::vector<BookedSeat>& seats,
-                                                      const std::set<std::int64_t>& left);
+    /// @brief Finds whose seats are, in the order given, and notes new persons.
+    Result<void> book(std::span<BookedSeat> seats);
 
-    /// @brief Notes by what a person is known again, where somebody else finds out who is who.
-    void note(std::int64_t person, const engine::Participant& participant);
+    /// @brief By what a person is known again.
+    /// @param workFile that says so
+    void note(std::int64_t person, const engine::Participant& participant, const std::string& workFile);
+
+    /// @brief The same, when nobody asks for him in between.
+    void noteKeys(std::int64_t person, const engine::Participant& participant);
 
     /// @brief Writes what was noted.
     Result<void> write();
 
+    /// @brief The same of what another archive knows: hashes and persons.
+    Result<void> take(std::vector<std::pair<std::int64_t, std::int64_t>> keys);
+
 private:
-    /// Persons and seats that share keys.
-    struct Group {
-        std::vector<std::int64_t> persons = {};
-        std::vector<BookedSeat*> seats = {};
-    };
+    using Persons = std::set<std::int64_t>;
 
-    /// A seat in its place of the order.
-    struct Seat {
-        bool isRemoved;
-        std::int64_t key;
-        std::int64_t seat;
-        const engine::Participant* participant;
-        std::optional<std::int64_t> before;
-        BookedSeat* booked = nullptr; ///< none: it stays as it is
-    };
-
-    Result<void> gather(const std::vector<BookedSeat>& seats, const std::set<std::int64_t>& left);
-    [[nodiscard]] std::vector<Group> groups(std::vector<BookedSeat>& seats) const;
-    [[nodiscard]] bool isSure(const Group& group) const;
-    Result<void> bookSure(const Group& group);
-    Result<void> readSeats(const std::vector<Group>& groups);
-    Result<void> bookAnew(const Group& group, std::vector<MovedSeat>& moved);
-    Result<void> nextPerson();
+    Result<void> read(std::span<const BookedSeat> seats);
+    Result<void> readFacts(std::span<const BookedSeat> seats);
+    [[nodiscard]] std::int64_t tied(const BookedSeat& seat, const Persons& beside) const;
+    [[nodiscard]] std::int64_t found(const BookedSeat& seat, const Persons& beside) const;
+    [[nodiscard]] const Persons& with(std::int64_t hash) const;
+    Result<std::int64_t> nextPerson();
 
     ArchiveDatabase& m_database;
-    std::map<std::int64_t, std::set<std::int64_t>> m_hashes;      ///< by person
-    std::map<std::int64_t, QString> m_sure;                       ///< by person, what he always brings
+    std::map<std::int64_t, Persons> m_byHash;                     ///< as far as it was asked, and since
+    std::map<std::int64_t, std::vector<PersonFacts>> m_facts;     ///< likewise, by person
     std::vector<std::pair<std::int64_t, std::int64_t>> m_newKeys; ///< hash and person, in any order
-    std::map<std::int64_t, QString> m_changed;                    ///< persons to be written
-    std::multimap<std::int64_t, Seat> m_seats;                    ///< by person, of those who are not sure
-    std::map<std::int64_t, engine::Tournament> m_sources;         ///< by key, where they sit
+    std::vector<std::int64_t> m_newPersons;
     std::int64_t m_lastPerson = -1;
 };
 

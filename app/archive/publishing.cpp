@@ -8,7 +8,9 @@
 #include <QUuid>
 
 #include "app/archive/content.h"
+#include "app/chronicle/personindex.h"
 #include "app/chronicle/settling.h"
+#include "app/persons/personuuid.h"
 #include "app/rules/rulestore.h"
 #include "app/store/archivedrevisions.h"
 #include "app/store/database.h"
@@ -23,6 +25,9 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::app {
 
 namespace {
+
+/// Behind all who may be met first on a seat.
+constexpr int kUnclearPerson = 1'000'000;
 
 /// A tournament of a work file, and whether it is in the waste basket or refused.
 struct CurrentState {
@@ -39,6 +44,13 @@ Result<CurrentState> currentState(const WorkFile& file, engine::TournamentId id)
         return failure(ErrorCode::UnknownTournament, {std::to_string(id.value())});
     TRY(const auto one, chronicleTournament(file, id, *rules));
     return CurrentState{*one, found->removed || one->isRefused};
+}
+
+Result<std::string> workFileId(const WorkFile& file)
+{
+    auto row = file.database().statement(u"SELECT id FROM work_file"_s);
+    TRY(const bool isThere, row.next());
+    return isThere ? row.utf8(0) : std::string();
 }
 
 /// Whether entries of other tournaments follow from a tournament that is removed: links lead to it, or it
@@ -100,11 +112,20 @@ Result<Publication> publicationFrom(WorkFile& file, engine::TournamentId id, con
     if (isSample(file))
         return failure(ErrorCode::SampleOnly);
     TRY(auto current, currentState(file, id));
-    if (std::ranges::any_of(current.one.tournament.participants, isUnsettled)) {
+    const auto isOpen = [](const engine::Participant& one) { return isUnsettled(one) || isUnlinked(one); };
+    if (std::ranges::any_of(current.one.tournament.participants, isOpen)) {
         TRY_DO(settleEntries(file));
         TRY(current, currentState(file, id));
     }
     TRY(const auto uuid, keptTournamentUuid(file, id));
+    TRY(current.one.workFile, workFileId(file));
+    for (engine::Participant& participant : current.one.tournament.participants) {
+        if (!isUnlinked(participant))
+            continue;
+        // It is a question who he is: until that is answered, nobody else.
+        participant.person = personUuid(uuid.toStdString(), participant.number, kUnclearPerson);
+        participant.notPerson = participant.person;
+    }
     TRY(const auto known, archivedState(file, archive, id));
     const bool isRemoved = current.isRemoved;
     TRY(const auto content, nextContent(file, std::move(current), known));

@@ -22,6 +22,7 @@ bool isSameIdentity(const Participant& a, const Participant& b)
 {
     return a.number == b.number && a.computer == b.computer && a.name == b.name && a.club == b.club &&
            a.memberNumber == b.memberNumber && a.personId == b.personId && a.fideId == b.fideId &&
+           a.sex == b.sex && a.person == b.person && a.notPerson == b.notPerson &&
            engine::birthYearOf(a) == engine::birthYearOf(b);
 }
 
@@ -211,7 +212,7 @@ bool Chain::Settler::isToBeSettled(const Participant& participant, std::size_t a
     if (participant.origin != engine::EntryOrigin::File && participant.origin != engine::EntryOrigin::List)
         return false;
     const Place* const last = lastOf(at);
-    return last && last->node->isNew;
+    return last && (last->node->isNew || m_chain.m_merged.contains(*m_persons[at]));
 }
 
 SettlingCase Chain::Settler::evidenceOf(const Participant& participant, std::size_t at,
@@ -282,6 +283,8 @@ void Chain::Sweep::run()
                 m_hasNew[*person] = true;
         }
     }
+    for (const auto& [person, decision] : m_chain.m_merged)
+        m_hasNew[person] = true;
     for (const Place& place : m_chain.m_order) {
         if (!place.node->version)
             continue;
@@ -455,10 +458,54 @@ void Chain::update(ChronicleTournaments tournaments, ChronicleTournaments remove
     std::ranges::sort(m_order, [](const Place& a, const Place& b) {
         return isEvaluatedBefore(*a.node->source, *b.node->source);
     });
-    if (!isSameOrder || !isSameField)
+    if (!isSameOrder || !isSameField) {
         m_index = PersonIndex(all, m_decisions);
+        noteMergers();
+    }
     if (!isSameOrder || !isSameField || m_order != orderBefore)
         seat();
+}
+
+/// Where histories follow each other since the referee merged persons, entries are settled once more.
+void Chain::noteMergers()
+{
+    m_merged.clear();
+    m_decided = m_index.carriedOut();
+    for (const PersonDecision& one : m_decisions) {
+        if (one.state == PersonDecisionState::Linked)
+            m_decided.push_back(one);
+    }
+    for (PersonDecision& one : m_decided) {
+        one.state = PersonDecisionState::Settled;
+        if (one.kind != PersonDecisionKind::Same || one.seats.empty())
+            continue;
+        const DecidedSeat& seat = one.seats.front();
+        if (const auto person = m_index.personOn(seat.tournament, seat.participant))
+            m_merged[*person] = one.id;
+    }
+}
+
+/// What is to be kept of who participants are, and of where their entries come from.
+SettledTournament Chain::settledIn(const Place& place) const
+{
+    const Node& node = *place.node;
+    SettledTournament settled{node.source->id};
+    const auto& participants = node.source->tournament.participants;
+    for (std::size_t i = 0; i < participants.size(); ++i) {
+        const engine::ParticipantNumber number = participants[i].number;
+        const bool isEntry = std::ranges::find(node.newlySettled, number) != node.newlySettled.end();
+        std::string person = m_index.newLink(*node.source, place.position, i);
+        if (!isEntry && person.empty())
+            continue;
+        Participant& one = settled.participants.emplace_back(
+            isEntry ? node.settled->tournament.participants[i] : participants[i]);
+        if (!person.empty())
+            one.person = std::move(person);
+        const auto merged = m_merged.find(m_index.of(place.position)[i].value_or(m_index.size()));
+        if (isEntry && !isUnsettled(participants[i]) && merged != m_merged.end())
+            settled.byDecision.emplace_back(number, merged->second);
+    }
+    return settled;
 }
 
 /// Notes where everybody took part.
@@ -477,25 +524,33 @@ void Chain::seat()
     }
 }
 
+RecalculatedTournament Chain::withPersonQuestions(const Place& place) const
+{
+    RecalculatedTournament result = place.node->result;
+    const auto& participants = place.node->source->tournament.participants;
+    for (std::size_t i = 0; i < participants.size(); ++i) {
+        if (m_index.isUnclear(place.position, i))
+            result.questions.push_back(
+                {participants[i].number, participants[i].name, EntryQuestionKind::UnclearPerson});
+    }
+    return result;
+}
+
 Recalculation Chain::recalculation()
 {
     // RULE: WO2026 3.7
     Sweep(*this).run();
-    Recalculation all{.skipped = m_skipped};
+    Recalculation all{.skipped = m_skipped, .decided = m_decided};
     for (const Place& place : m_order) {
         const Node& node = *place.node;
+        if (auto settled = settledIn(place); !settled.participants.empty())
+            all.settled.push_back(std::move(settled));
         if (node.isRemoved)
             continue;
-        if (!node.newlySettled.empty()) {
-            auto& settled = all.settled.emplace_back(SettledTournament{node.source->id});
-            for (const engine::ParticipantNumber number : node.newlySettled)
-                settled.participants.push_back(
-                    node.settled->tournament.participants[*node.settled->tournament.indexOf(number)]);
-        }
         if (node.refusal)
             all.skipped.push_back({node.source->id, node.result.name, *node.refusal});
         else if (node.version)
-            all.tournaments.push_back(node.result);
+            all.tournaments.push_back(withPersonQuestions(place));
     }
     addCauses(all, m_tournaments, m_index, m_rules,
               [this](std::size_t position) -> const engine::Evaluation& {

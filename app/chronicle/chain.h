@@ -82,16 +82,21 @@ private:
 
     bool take(const ChronicleTournaments& tournaments, bool areRemoved);
     void seat();
+    void noteMergers();
+    [[nodiscard]] SettledTournament settledIn(const Place& place) const;
+    [[nodiscard]] RecalculatedTournament withPersonQuestions(const Place& place) const;
 
     const engine::RuleCatalog& m_rules;
     PersonDecisions m_decisions;
     std::map<engine::TournamentId, std::unique_ptr<Node>> m_nodes;
-    ChronicleTournaments m_tournaments;      ///< in the order of evaluation
-    ChronicleTournaments m_removed;          ///< likewise
-    std::vector<Place> m_order;              ///< of all of these
-    PersonIndex m_index{{}};                 ///< of the tournaments, then of those that were removed
-    std::vector<std::vector<Place>> m_seats; ///< by person: where he took part, and as which participant
-    std::map<std::string, Place> m_byUuid;   ///< of all of these
+    ChronicleTournaments m_tournaments;           ///< in the order of evaluation
+    ChronicleTournaments m_removed;               ///< likewise
+    std::vector<Place> m_order;                   ///< of all of these
+    PersonIndex m_index{{}};                      ///< of the tournaments, then of those that were removed
+    std::map<std::size_t, std::int64_t> m_merged; ///< persons by decisions of which nothing is settled yet
+    PersonDecisions m_decided;                    ///< that are carried out with the next sweep
+    std::vector<std::vector<Place>> m_seats;      ///< by person: where he took part, and as which participant
+    std::map<std::string, Place> m_byUuid;        ///< of all of these
     std::vector<SkippedTournament> m_skipped;
     int m_evaluations = 0;
 };

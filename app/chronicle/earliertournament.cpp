@@ -2,7 +2,6 @@
 #include "app/chronicle/earliertournament.h"
 
 #include <algorithm>
-#include <array>
 #include <iterator>
 #include <optional>
 
@@ -23,15 +22,6 @@ Participant withoutHistory(Participant participant)
     participant.withdrawal.reset();
     forgetOrigin(participant); // he comes into another one
     return participant;
-}
-
-/// Both are known and differ, or are equal; nothing when one is not known.
-template <class Value>
-std::optional<bool> agree(const Value& a, const Value& b)
-{
-    if (a == Value() || b == Value())
-        return std::nullopt;
-    return a == b;
 }
 
 } // namespace
@@ -82,19 +72,6 @@ std::vector<Participant> playersAfter(const StoredTournament& earlier, const eng
                  isExpired ? Entry() : convertedTo(left, *before->version, *after->version, rules));
     }
     return players;
-}
-
-bool isSamePerson(const Participant& a, const Participant& b)
-{
-    const std::array<std::optional<bool>, 2> ids{agree(a.personId, b.personId), agree(a.fideId, b.fideId)};
-    for (const auto& same : ids) {
-        if (same)
-            return *same;
-    }
-    if (agree(a.club, b.club) == true && agree(a.memberNumber, b.memberNumber).has_value())
-        return a.memberNumber == b.memberNumber;
-    const auto sameYear = agree(engine::birthYearOf(a), engine::birthYearOf(b));
-    return agree(a.name, b.name) == true && sameYear != false;
 }
 
 } // namespace zahlmeister::app

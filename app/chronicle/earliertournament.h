@@ -32,8 +32,4 @@ namespace zahlmeister::app {
 /// for it.
 [[nodiscard]] bool hasEndedBefore(std::optional<engine::Date> end, const engine::TournamentHeader& next);
 
-/// @brief Whether two participants are the same person for certain: by an id, by club and member number, or
-/// by the whole name, as long as no other fact speaks against it.
-[[nodiscard]] bool isSamePerson(const engine::Participant& a, const engine::Participant& b);
-
 } // namespace zahlmeister::app

@@ -2,12 +2,11 @@
 #include "app/chronicle/ownpersons.h"
 
 #include <algorithm>
-#include <set>
-#include <tuple>
 #include <utility>
 
 #include "app/identify/nameindexbuilder.h"
 #include "app/lists/personkey.h"
+#include "app/persons/knownpersons.h"
 #include "app/store/database.h"
 #include "app/store/playerstore.h"
 #include "app/store/rows.h"
@@ -49,25 +48,31 @@ OwnPerson personOf(const Player& player)
     return person;
 }
 
-/// Everything by which a person can be known already.
-class KnownPersons {
+/// Whoever is known already.
+class PersonsSoFar {
 public:
     /// @return false when the person was known
     bool add(const ListPerson& person)
     {
-        bool isNew = true;
-        for (const std::string& id : {person.nuId, person.pkz})
-            isNew = (id.empty() || m_ids.insert(id).second) && isNew;
-        if (person.fideId)
-            isNew = m_fideIds.insert(*person.fideId).second && isNew;
-        return m_names.emplace(person.lastName, person.firstName, person.birthYear, person.club).second &&
-               isNew;
+        const PersonFacts facts{listedNameText(person),
+                                person.club,
+                                person.memberNumber,
+                                person.nuId.empty() ? person.pkz : person.nuId,
+                                person.fideId,
+                                person.birthYear,
+                                person.sex};
+        const auto found = m_known.find(facts).person;
+        m_known.note(found.value_or(m_known.size()), facts);
+        return !found;
     }
 
 private:
-    std::set<std::string> m_ids;
-    std::set<int> m_fideIds;
-    std::set<std::tuple<std::string, std::string, std::optional<int>, std::string>> m_names;
+    static std::string listedNameText(const ListPerson& person)
+    {
+        return person.firstName.empty() ? person.lastName : person.lastName + ", " + person.firstName;
+    }
+
+    KnownPersons m_known;
 };
 
 /// What a row of participant says of a person; its columns in the order of kColumns.
@@ -89,7 +94,7 @@ const QString kColumns = u"participant.name, club, member_number, person_id, fid
 
 /// Lets those be known who were made anonymous, so that nobody offers them.
 // RULE: WO2026 4.1.1
-Result<void> leaveOutAnonymous(WorkFile& file, KnownPersons& known)
+Result<void> leaveOutAnonymous(WorkFile& file, PersonsSoFar& known)
 {
     auto rows = file.database().statement(
         u"SELECT "_s + kColumns +
@@ -98,7 +103,7 @@ Result<void> leaveOutAnonymous(WorkFile& file, KnownPersons& known)
     return forEachRow(rows, [&](const Statement& row) { known.add(valuesOf(row)); });
 }
 
-Result<void> readParticipants(WorkFile& file, KnownPersons& known, std::vector<OwnPerson>& persons)
+Result<void> readParticipants(WorkFile& file, PersonsSoFar& known, std::vector<OwnPerson>& persons)
 {
     auto rows = file.database().statement(
         u"SELECT "_s + kColumns +
@@ -114,7 +119,7 @@ Result<void> readParticipants(WorkFile& file, KnownPersons& known, std::vector<O
 }
 
 /// Of the persons of the chronicle those who are not known yet.
-void addChronicle(const Chronicle& chronicle, std::optional<engine::TournamentId> open, KnownPersons& known,
+void addChronicle(const Chronicle& chronicle, std::optional<engine::TournamentId> open, PersonsSoFar& known,
                   std::vector<OwnPerson>& persons)
 {
     for (const PersonHistory& history : chronicle.persons) {
@@ -168,7 +173,7 @@ Result<std::shared_ptr<const OwnPersons>> OwnPersons::read(WorkFile& file, const
 {
     TRY(const auto players, PlayerStore(file).players());
     std::vector<OwnPerson> persons;
-    KnownPersons known;
+    PersonsSoFar known;
     for (const Player& player : players) {
         persons.push_back(personOf(player));
         known.add(persons.back().values);

@@ -11,6 +11,9 @@
 #include "engine/base/result.h"
 
 /// Merging and parting persons: what the referee decides, and where a work file keeps it (document 000, 3.7).
+///
+/// A decision changes to which person seats are linked (engine::Participant::person), and notes what they
+/// were linked to, so that it can be taken back.
 namespace zahlmeister::app {
 
 class WorkFile;
@@ -21,41 +24,43 @@ class WorkFile;
 
 /// @brief What makes two persons one.
 /// @pre tournamentsOfBoth() is empty
-[[nodiscard]] PersonDecisions merging(const PersonHistory& one, const PersonHistory& other,
-                                      const std::string& reason);
+[[nodiscard]] PersonDecision merging(const PersonHistory& one, const PersonHistory& other,
+                                     const std::string& reason);
 
 /// @brief What makes two persons of one.
-/// @param others the tournaments in which somebody else took part; not all, nor none
-[[nodiscard]] PersonDecisions
-parting(const PersonHistory& person, const std::set<engine::TournamentId>& others, const std::string& reason);
+/// @param others the tournaments in which somebody else took part; not none. All of them: who it was unclear
+/// about is nobody else
+[[nodiscard]] PersonDecision parting(const PersonHistory& person,
+                                     const std::set<engine::TournamentId>& others, const std::string& reason);
 
 /// @brief What is decided, in the order of the decisions.
 /// @return Error::StorageFailure, DamagedWorkFile
 [[nodiscard]] Result<PersonDecisions> personDecisions(const WorkFile& file);
 
-/// @brief What became of decisions.
+/// @brief What became of a decision.
 struct Decided {
-    PersonDecisions kept = {};                          ///< as they are kept now; of takeBack() none
+    std::optional<PersonDecision> kept = {}; ///< as it is kept now; nothing: it was taken back, or refused
     std::vector<engine::TournamentId> seatedTwice = {}; ///< not empty: nothing was done, since somebody would
                                                         ///< be two players of each of them
+    std::vector<engine::TournamentId> tournaments = {}; ///< in which somebody was linked anew
 };
 
-/// @brief Adds decisions, in one transaction, unless one person would sit twice in a tournament.
-/// @param day on which they are made
+/// @brief Carries a decision out and keeps it, in one transaction, unless one person would sit twice in a
+/// tournament. Who is not linked yet is linked before. Entries are settled with the next chain.
+/// @param day on which it is made
 /// @return Error::ReadOnly (or whatever WorkFile::readOnlyReason() is), DiskFull, StorageFailure,
 /// DamagedWorkFile
-Result<Decided> decide(WorkFile& file, PersonDecisions decisions, engine::Date day);
+Result<Decided> decide(WorkFile& file, PersonDecision decision, engine::Date day);
 /// @param tournaments all of the file, with those in the waste basket, as somebody knows them already
-Result<Decided> decide(WorkFile& file, const ChronicleTournaments& tournaments, PersonDecisions decisions,
+Result<Decided> decide(WorkFile& file, ChronicleTournaments tournaments, PersonDecision decision,
                        engine::Date day);
 
-/// @brief Takes decisions back, in one transaction: everything is as if they had never been made. Who is
-/// gone already is not missed. Who was parted may have been merged with somebody since, so it is judged as
-/// decide() is.
+/// @brief Takes a decision back, in one transaction: who was merged is two again, and who sits on the seats
+/// that a person got by a parting is the other one again, also where he took part since. Entries that were
+/// settled by it are what they were. A decision that is gone already is not missed.
 /// @return as decide()
-Result<Decided> takeBack(WorkFile& file, const std::vector<std::int64_t>& ids);
+Result<Decided> takeBack(WorkFile& file, std::int64_t id);
 /// @param tournaments as for decide()
-Result<Decided> takeBack(WorkFile& file, const ChronicleTournaments& tournaments,
-                         const std::vector<std::int64_t>& ids);
+Result<Decided> takeBack(WorkFile& file, ChronicleTournaments tournaments, std::int64_t id);
 
 } // namespace zahlmeister::app

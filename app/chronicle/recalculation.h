@@ -46,6 +46,7 @@ struct ChronicleTournament {
     std::optional<engine::Date> received = {}; ///< day on which its report came, where that orders them
     bool isRefused = false;                    ///< its evaluation (2.2.5.3): as one in the waste basket
     std::string uuid = {};                     ///< empty: it has none yet
+    std::string workFile = {};                 ///< of a publication: id of the work file that made it
 
     /// @name What settles entries whose origin is not recorded yet (settling.h); empty where there are none.
     /// @{
@@ -99,11 +100,12 @@ struct OutsideEvaluation {
     Entry expected = {}; ///< what the tournament before left him with
 };
 
-/// @brief What has to be asked about an entry.
+/// @brief What has to be asked about an entry, or about whose it is.
 enum class EntryQuestionKind {
     FromFuture, ///< the list is younger than the tournament: what did he have before?
     LaterLevel, ///< it is on the level of later rules than those of the tournament now, and is not converted
     LostLink,   ///< the tournament that left him with it is another person's now
+    UnclearPerson, ///< two or more persons may be he
 };
 
 /// @brief An entry that cannot count as it came in.
@@ -136,10 +138,12 @@ struct SkippedTournament {
     std::optional<Error> error = {}; ///< why it cannot be evaluated; nothing: it has no end date
 };
 
-/// @brief A tournament of which it is settled where entries come from.
+/// @brief A tournament of which it is settled who participants are and where entries come from.
 struct SettledTournament {
     engine::TournamentId id;
     std::vector<engine::Participant> participants = {}; ///< those that were not settled, as they are now
+    /// Entries that follow from the chain by a decision about persons, which is named by its id.
+    std::vector<std::pair<engine::ParticipantNumber, std::int64_t>> byDecision = {};
 };
 
 /// @brief The whole chain.
@@ -147,6 +151,7 @@ struct Recalculation {
     std::vector<RecalculatedTournament> tournaments = {}; ///< in the order of the evaluations
     std::vector<SkippedTournament> skipped = {};
     std::vector<SettledTournament> settled = {}; ///< to be kept with it; see settling.h
+    PersonDecisions decided = {};                ///< likewise: as they are carried out now
 
     /// @brief Whether anything differs.
     [[nodiscard]] bool hasChanges() const;

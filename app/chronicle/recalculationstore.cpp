@@ -375,7 +375,7 @@ Result<Recalculation> recalculationOf(const WorkFile& file)
 Result<std::int64_t> storeRecalculation(WorkFile& file, const Recalculation& recalculation,
                                         const QString& reason, engine::Date day, const GoesOn& goesOn)
 {
-    TRY_DO(storeSettled(file, recalculation.settled));
+    TRY_DO(storeSettled(file, recalculation.settled, recalculation.decided));
     return inTransaction(file, [&]() -> Result<std::int64_t> {
         std::int64_t run = 0;
         {

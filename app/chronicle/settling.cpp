@@ -2,11 +2,10 @@
 #include "app/chronicle/settling.h"
 
 #include <algorithm>
-#include <map>
 
+#include "app/chronicle/personlinks.h"
 #include "app/store/intransaction.h"
 #include "app/store/tournamentstore.h"
-#include "app/store/tournamentuuid.h"
 #include "app/store/workfile.h"
 #include "engine/base/try.h"
 
@@ -47,18 +46,11 @@ void settleGames(Participant& settled, const SettlingCase& evidence)
     }
 }
 
-engine::TournamentId idOf(const std::string& name)
-{
-    return engine::TournamentId(std::stoll(name.substr(kOwnTournament.size())));
-}
-
 void lead(Participant& settled, const SettlingCandidate& to)
 {
     settled.origin = EntryOrigin::Chain;
     settled.originTournament = to.uuid;
-    settled.originNumber = to.number.value();
-    settled.originList.clear();
-    settled.originDay.reset();
+    settled.originNumber = to.number.value(); // what a list said stays: a merger may be taken back
 }
 
 } // namespace
@@ -108,40 +100,21 @@ void settle(Participant& settled, const SettlingCase& evidence, const engine::Ru
 }
 
 Result<void> storeSettled(WorkFile& file, const std::vector<SettledTournament>& settled,
-                          const std::function<bool(engine::TournamentId)>& mayChange)
+                          const PersonDecisions& decided)
 {
-    if (settled.empty())
+    if (settled.empty() && decided.empty())
         return {};
-    // Links name tournaments that had no uuid while they were settled.
-    std::map<std::string, std::string> uuids;
-    const auto note = [&](std::string& name) -> Result<void> {
-        if (!name.starts_with(kOwnTournament))
-            return {};
-        const auto [known, isNew] = uuids.emplace(name, std::string());
-        if (isNew) {
-            TRY(const auto uuid, keptTournamentUuid(file, idOf(name)));
-            known->second = uuid.toStdString();
-        }
-        name = known->second;
-        return {};
-    };
-    std::vector<SettledTournament> named;
-    for (const SettledTournament& one : settled) {
-        if (mayChange && !mayChange(one.id))
-            continue;
-        for (Participant& participant : named.emplace_back(one).participants) {
-            TRY_DO(note(participant.originTournament));
-            for (auto* const games : {&participant.carryOver, &participant.enteredCarryOver}) {
-                for (engine::CarryOverGame& game : *games) {
-                    TRY_DO(note(game.tournament));
-                }
-            }
-        }
-    }
+    std::vector<SettledTournament> named = settled;
+    PersonDecisions decisions = decided;
+    TRY_DO(nameAll(file, named, decisions));
     return inTransaction(file, [&]() -> Result<void> {
+        TRY_DO(writeCarriedOut(file, decisions));
         for (const SettledTournament& one : named) {
             for (const Participant& participant : one.participants) {
                 TRY_DO(writeEdit(file.database(), one.id, PutParticipant{participant}));
+            }
+            for (const auto& [number, decision] : one.byDecision) {
+                TRY_DO(writeSettledSeat(file, decision, one.id, number));
             }
         }
         return {};
@@ -151,7 +124,7 @@ Result<void> storeSettled(WorkFile& file, const std::vector<SettledTournament>& 
 Result<void> settleEntries(WorkFile& file)
 {
     TRY(const auto recalculation, recalculationOf(file));
-    return storeSettled(file, recalculation.settled);
+    return storeSettled(file, recalculation.settled, recalculation.decided);
 }
 
 } // namespace zahlmeister::app

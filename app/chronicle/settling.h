@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -57,10 +56,10 @@ void settle(engine::Participant& settled, const SettlingCase& evidence, const en
 
 /// @brief Keeps what was settled, in one transaction. It is no step of the undo log: nothing that a referee
 /// entered becomes another thing.
-/// @param mayChange asked for every tournament; empty: all of them may
+/// @param decided decisions about persons that are carried out with it
 /// @return Error::ReadOnly (or whatever WorkFile::readOnlyReason() is), DiskFull, StorageFailure
 Result<void> storeSettled(WorkFile& file, const std::vector<SettledTournament>& settled,
-                          const std::function<bool(engine::TournamentId)>& mayChange = {});
+                          const PersonDecisions& decided = {});
 
 /// @brief Settles whatever is not settled in a work file, and keeps it.
 /// @return as storeSettled() and recalculationOf()

@@ -12,6 +12,7 @@
 #include "app/chronicle/entry.h"
 #include "app/chronicle/tournamentparts.h"
 #include "app/fields/recordfields.h"
+#include "app/persons/sameness.h"
 
 namespace zahlmeister::app {
 
@@ -101,7 +102,7 @@ private:
             next = std::max(next, person.number.value());
         for (Participant& person : report.participants) {
             const auto known = std::ranges::find_if(whole().participants, [&](const Participant& other) {
-                return !taken.contains(other.number) && isSamePerson(other, person);
+                return !taken.contains(other.number) && isSamePerson(other, person, Between::OneTournament);
             });
             const bool isKnown = known != whole().participants.end();
             const ParticipantNumber number = isKnown ? known->number : ParticipantNumber(++next);

@@ -9,6 +9,7 @@
 
 #include "app/fields/entryorigin.h"
 #include "app/fields/valuecheck.h"
+#include "app/persons/sameness.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
@@ -50,7 +51,9 @@ public:
         TRY_DO(checkParticipant(edit.value, standard(edit.value, before)));
         if (before && *before == edit.value)
             return std::nullopt;
-        const engine::Participant& after = withItsOrigin(edit.value, before);
+        const engine::Participant& after = withItsRecords(edit.value, before);
+        if (before && *before == after)
+            return std::nullopt;
         m_participants[number.value()] = &after;
         if (before)
             return PlannedChange{PutParticipant{after}, PutParticipant{*before}};
@@ -108,15 +111,31 @@ public:
     }
 
 private:
-    /// An edit that changes the entry and not its origin makes what was recorded of the origin void.
-    const engine::Participant& withItsOrigin(const engine::Participant& after,
-                                             const engine::Participant* before)
+    /// An edit that changes the entry and not its origin makes what was recorded of the origin void; one that
+    /// makes somebody else of him, who he is. Who he is stays whatever else is edited or taken back.
+    const engine::Participant& withItsRecords(const engine::Participant& after,
+                                              const engine::Participant* before)
     {
-        if (m_origin == EditOrigin::UndoLog || !before || isSameEntry(*before, after) ||
-            !isSameOrigin(*before, after))
+        if (!before)
             return after;
-        forgetOrigin(m_typed.emplace_back(after));
-        return m_typed.back();
+        const bool isOriginVoid =
+            m_origin != EditOrigin::UndoLog && !isSameEntry(*before, after) && isSameOrigin(*before, after);
+        const bool isLinked = !before->person.empty();
+        const bool isHe =
+            isLinked && (haveSameFacts(factsOf(*before), after) || isStillTheSame(*before, after));
+        const bool isLinkVoid = isLinked && !isHe && after.person == before->person;
+        const bool isLinkKept =
+            isHe && (after.person != before->person || after.notPerson != before->notPerson);
+        if (!isOriginVoid && !isLinkVoid && !isLinkKept)
+            return after;
+        engine::Participant& typed = m_typed.emplace_back(after);
+        if (isOriginVoid)
+            forgetOrigin(typed);
+        if (isLinkVoid || isLinkKept) {
+            typed.person = isLinkKept ? before->person : std::string();
+            typed.notPerson = isLinkKept ? before->notPerson : std::string();
+        }
+        return typed;
     }
 
     /// What a record is compared with when it is checked: what it was, or itself when it was checked once.

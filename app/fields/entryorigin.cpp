@@ -60,6 +60,13 @@ void forgetOrigin(Participant& participant)
         game.tournament.clear();
 }
 
+void forgetRecords(Participant& participant)
+{
+    forgetOrigin(participant);
+    participant.person.clear();
+    participant.notPerson.clear();
+}
+
 bool isWhatCameIn(const Participant& entered, const Participant& known)
 {
     const auto& rating = known.chained ? known.enteredRating : known.rating;

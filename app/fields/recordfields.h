@@ -98,6 +98,13 @@ constexpr FieldRules recorded(std::string_view name, int least = 0,
             .name = name};
 }
 
+/// @brief Characters of a UUID as text.
+inline constexpr std::size_t kUuidLength = 36;
+
+/// @brief Of what is recorded about who somebody is: it is no part of a report either.
+inline constexpr FieldRules kPersonRules{
+    .isSubmitted = false, .exactly = kUuidLength, .reimport = Reimport::Referee};
+
 /// @brief The fields of a record, in the order of the exchange format.
 template <class Record>
 struct Fields;
@@ -250,6 +257,8 @@ struct Fields<engine::Participant> {
               {.isForeign = false, .reimport = Reimport::Referee, .table = "override"}),
         field("byes", &P::byes, {.reimport = Reimport::File, .table = "bye", .isPositioned = false}),
         field("withdrawal", &P::withdrawal, {.isForeign = false}),
+        field("person", &P::person, kPersonRules),
+        field("not_person", &P::notPerson, kPersonRules),
         field("origin", &P::origin, recorded("kind")),
         field("origin_tournament", &P::originTournament, recorded("tournament")),
         field("origin_number", &P::originNumber, recorded("number", 1, 99'999)),

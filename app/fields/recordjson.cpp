@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/fields/recordjson.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -26,10 +27,25 @@ std::optional<std::string> RecordReader::parsedText(const FieldRules& rules)
 {
     if (m_form == JsonForm::Short)
         return anyText();
+    if (rules.exactly == kUuidLength)
+        return uuid();
     if (rules.exactly > 0)
         return text(rules.exactly, rules.exactly,
                     rules.exactly == 3 ? "three-characters" : "five-characters");
     return m_limitsTexts ? text(0, rules.longest, longestText(rules.longest)) : text();
+}
+
+std::optional<std::string> RecordReader::uuid()
+{
+    const TextPosition begin = position();
+    auto found = text();
+    const auto isOfUuid = [](char letter) {
+        return letter == '-' || (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'f');
+    };
+    if (!found || found->empty() || (found->size() == kUuidLength && std::ranges::all_of(*found, isOfUuid)))
+        return found;
+    reportRange(begin, *found, "uuid");
+    return std::nullopt;
 }
 
 std::optional<Score> RecordReader::parsedScore()

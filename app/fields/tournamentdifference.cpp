@@ -9,6 +9,7 @@
 #include "app/fields/entryorigin.h"
 #include "app/fields/recordfields.h"
 #include "app/names/namefold.h"
+#include "app/persons/sameness.h"
 
 namespace zahlmeister::app {
 
@@ -113,18 +114,12 @@ std::vector<std::string> foldedNames(const Tournament& tournament)
     return names;
 }
 
-/// What speaks for two participants being one person: an id, or the name with nothing against it.
-bool isSamePerson(const Participant& a, const Participant& b, bool sameName)
+/// Whether it is worth comparing two: whoever is the same has one of these in common.
+bool mayBeSame(const Participant& a, const Participant& b, bool sameName)
 {
-    if (!a.personId.empty() && !b.personId.empty())
-        return a.personId == b.personId;
-    if (a.fideId && b.fideId)
-        return a.fideId == b.fideId;
-    const auto yearA = engine::birthYearOf(a);
-    const auto yearB = engine::birthYearOf(b);
-    if (yearA && yearB && *yearA != *yearB)
-        return false;
-    return sameName;
+    return sameName || (!a.personId.empty() && a.personId == b.personId) ||
+           (a.fideId && a.fideId == b.fideId) || (a.memberNumber && a.memberNumber == b.memberNumber) ||
+           (!a.person.empty() && a.person == b.person);
 }
 
 /// For each participant of `imported` the position of the same person in `current`.
@@ -141,7 +136,8 @@ std::vector<std::optional<std::size_t>> samePersons(const Tournament& imported, 
             for (std::size_t j = 0; j < current.participants.size() && !same[i]; ++j) {
                 const Participant& other = current.participants[j];
                 if (taken[j] || (sameNumber && other.number != wanted.number) ||
-                    !isSamePerson(wanted, other, !names[i].empty() && names[i] == otherNames[j]))
+                    !mayBeSame(wanted, other, !names[i].empty() && names[i] == otherNames[j]) ||
+                    !isSamePerson(wanted, other, Between::OneTournament))
                     continue;
                 same[i] = j;
                 taken[j] = true;

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "app/lists/listperson.h"
+#include "app/persons/federationid.h"
 
 /// What lasts of a person when lists are imported anew.
 namespace zahlmeister::app {
-
-/// @brief The number of a NU id such as `NU4005017`, or of a PKZ such as `10776775`.
-/// @return nothing for any other text
-[[nodiscard]] std::optional<std::uint32_t> nuNumber(std::string_view id);
-[[nodiscard]] std::optional<std::uint32_t> pkzNumber(std::string_view id);
 
 /// @brief Ids of a person, and a membership: any of these that is given.
 struct PersonKey {

@@ -141,6 +141,8 @@ void writePerson(app::JsonWriter& json, const PersonHistory& history)
             json.member(key, *text);
     }
     json.member("fide_id", person.fideId);
+    if (!person.person.empty())
+        json.member("person", person.person);
 }
 
 void writeStanding(app::JsonWriter& json, const app::Entry& entry)

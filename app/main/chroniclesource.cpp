@@ -67,6 +67,9 @@ void printQuestions(const QString& path, const app::Recalculation& recalculation
         case app::EntryQuestionKind::LaterLevel:
             return Tr::tr("%1 (%2) is entered with a rating on the level of later rules than those of the "
                           "tournament. What did he have then?");
+        case app::EntryQuestionKind::UnclearPerson:
+            return Tr::tr("%1 (%2) may be one of several persons with these data. Until that is said with "
+                          "“zahlmeister persons --merge” or “--part”, he is somebody else.");
         case app::EntryQuestionKind::LostLink: break;
         }
         return Tr::tr(
@@ -77,6 +80,7 @@ void printQuestions(const QString& path, const app::Recalculation& recalculation
         switch (kind) {
         case app::EntryQuestionKind::FromFuture: return "entry-from-future";
         case app::EntryQuestionKind::LaterLevel: return "entry-of-later-level";
+        case app::EntryQuestionKind::UnclearPerson: return "person-unclear";
         case app::EntryQuestionKind::LostLink: break;
         }
         return "entry-of-another-person";

@@ -36,7 +36,7 @@ constexpr std::array kConvertOptions{
         "as-new", nullptr,
         QT_TRANSLATE_NOOP("CommandLine", "add a tournament even if it looks like one in the work file")},
     OptionSpec{"with-origins", nullptr,
-               QT_TRANSLATE_NOOP("CommandLine", "from a work file to JSON: also where entries come from")},
+               QT_TRANSLATE_NOOP("CommandLine", "from a work file to JSON: also who participants are and where entries come from")},
     kOverwriteOption,
 };
 
@@ -164,7 +164,7 @@ Outcome<ExitCode> runConvert(const Arguments& arguments)
     engine::Tournament tournament = source.content.tournament;
     TRY_DO(withholdNames(source, *format, output, tournament));
     if (source.id && !arguments.has(u"with-origins")) // for others they mean nothing
-        std::ranges::for_each(tournament.participants, app::forgetOrigin);
+        std::ranges::for_each(tournament.participants, app::forgetRecords);
     const app::ExportInput request{
         tournament, uuidOf(source), QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
         QDateTime::currentDateTime().toString(Qt::ISODate), u"Zahlmeister " ZAHLMEISTER_VERSION ""_s};

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/chronicle/personstore.h"
+#include "app/chronicle/settling.h"
 #include "app/main/chroniclereport.h"
 #include "app/main/chroniclesource.h"
 #include "app/main/command.h"
@@ -105,13 +106,14 @@ Outcome<const app::PersonHistory*> sitting(const app::Chronicle& chronicle, cons
         {seat}));
 }
 
-Outcome<Act> decided(app::WorkFile& file, const QString& path, app::PersonDecisions decisions,
+Outcome<Act> decided(app::WorkFile& file, const QString& path, app::PersonDecision decision,
                      std::string_view state, QStringList persons)
 {
-    TRY(const auto kept, in(path, app::decide(file, std::move(decisions), app::today())));
+    TRY(const auto kept, in(path, app::decide(file, std::move(decision), app::today())));
     if (!kept.seatedTwice.empty())
         return Act{"refused", {}, std::move(persons)};
-    return Act{state, kept.kept.front().id, std::move(persons)};
+    TRY_DO(in(path, app::settleEntries(file))); // where two histories follow each other now
+    return Act{state, kept.kept->id, std::move(persons)};
 }
 
 Outcome<Act> merge(const Arguments& arguments, app::WorkFile& file, const app::Chronicle& chronicle)
@@ -145,24 +147,13 @@ Outcome<Act> part(const Arguments& arguments, app::WorkFile& file, const app::Ch
         if (there != person || one == seat)
             return badUsage(ui::fillPattern(Tr::tr("“%1” and “%2” are not one person."), {seat, one}));
     }
-    if (others.size() == person->participations.size())
+    // Of whom it is not clear who he is, he is none of those he may be then.
+    const bool isUnclear = person->participations.front().participant->person.empty();
+    if (others.size() == person->participations.size() && !isUnclear)
         return badUsage(Tr::tr("He took part in nothing else; there is nothing to split."));
     const std::string reason = arguments.value(u"reason").value_or(QString()).toStdString();
     return decided(file, arguments.files().constFirst(), app::parting(*person, others, reason), "parted",
                    {ui::fromEngine(person->id), seat});
-}
-
-/// The decisions that were made together: one of a merger, all of a parting.
-std::vector<std::int64_t> idsOfAct(const app::PersonDecisions& all, const app::PersonDecision& one)
-{
-    std::vector<std::int64_t> ids;
-    for (const app::PersonDecision& each : all) {
-        const bool isOfParting = one.kind == app::PersonDecisionKind::Apart && each.kind == one.kind &&
-                                 each.other == one.other && each.reason == one.reason;
-        if (each.id == one.id || isOfParting)
-            ids.push_back(each.id);
-    }
-    return ids;
 }
 
 Outcome<Act> undo(const Arguments& arguments, app::WorkFile& file)
@@ -180,11 +171,10 @@ Outcome<Act> undo(const Arguments& arguments, app::WorkFile& file)
     }
     const QStringList persons{seatIdOf(one->one.tournament, one->one.participant),
                               seatIdOf(one->other.tournament, one->other.participant)};
-    const auto ids = idsOfAct(all, *one);
-    TRY(const auto taken, in(path, app::takeBack(file, ids)));
+    TRY(const auto taken, in(path, app::takeBack(file, one->id)));
     if (!taken.seatedTwice.empty())
         return Act{"refused", {}, persons};
-    return Act{"undone", ids.front(), persons};
+    return Act{"undone", one->id, persons};
 }
 
 Outcome<ExitCode> runDecision(const Arguments& arguments)
@@ -229,10 +219,11 @@ constinit const Command kPersonsCommand{
         "Lists everybody who took part in a tournament of a work file; merges or splits persons."),
     QT_TRANSLATE_NOOP(
         "CommandLine",
-        "With a text only those whose name, club or number holds it. A person is known "
-        "again by the federation's ID, else by the FIDE ID, by club and member number, or "
-        "by name and year of birth. What the data do not tell is decided with --merge and --part, "
-        "and taken back with --undo; what follows for ratings “zahlmeister recalculate” does."),
+        "With a text only those whose name, club or number holds it. Who somebody is is recorded when he "
+        "comes in: a person is known again by the federation's ID, else by the FIDE ID, by club and member "
+        "number, by name and year of birth, or by name and club. What the data do not tell is decided with "
+        "--merge and --part, and taken back with --undo; what follows for ratings “zahlmeister "
+        "recalculate” does."),
     kPersonsOptions,
     runPersons};
 

@@ -39,7 +39,7 @@ Outcome<ExitCode> runRecalculate(const Arguments& arguments)
     TRY(const auto recalculation, in(path, app::recalculationOf(*file)));
     const QString reason = arguments.value(u"reason").value_or(QString()).trimmed();
     if (!isDryRun) {
-        TRY_DO(in(path, app::storeSettled(*file, recalculation.settled)));
+        TRY_DO(in(path, app::storeSettled(*file, recalculation.settled, recalculation.decided)));
         if (recalculation.hasChanges())
             TRY_DO(in(path, app::storeRecalculation(*file, recalculation, reason, app::today())));
     }

@@ -112,10 +112,10 @@ Result<void> makeSample(const QString& path)
 
 Result<bool> isSampleEdited(const QString& path)
 {
-    // Opening it records where entries come from.
-    const auto isSameButForOrigins = [](engine::Tournament one, engine::Tournament other) {
-        std::ranges::for_each(one.participants, forgetOrigin);
-        std::ranges::for_each(other.participants, forgetOrigin);
+    // Opening it records who they are and where entries come from.
+    const auto isSameButForRecords = [](engine::Tournament one, engine::Tournament other) {
+        std::ranges::for_each(one.participants, forgetRecords);
+        std::ranges::for_each(other.participants, forgetRecords);
         return one == other;
     };
     TRY(const auto file, openSample(path, WorkFile::Access::ReadOnly));
@@ -126,7 +126,7 @@ Result<bool> isSampleEdited(const QString& path)
         TRY(const auto stored, file->tournament(summary.id));
         const auto position = static_cast<std::size_t>(summary.id.value() - 1);
         if (summary.removed || position >= listed.size() ||
-            !isSameButForOrigins(stored.tournament, sampleTournaments()[position]))
+            !isSameButForRecords(stored.tournament, sampleTournaments()[position]))
             return true;
     }
     TRY(const QStringList tables, tablesOfTheReferee(file->database()));

@@ -63,21 +63,23 @@ Result<TakenBackRun> takeBackRecalculation(Session& session, std::int64_t run, c
     return taken;
 }
 
-Result<Decided> decide(Session& session, PersonDecisions decisions, engine::Date day)
+Result<Decided> decide(Session& session, PersonDecision decision, engine::Date day)
 {
     if (!session.workFile())
         return noFile();
-    TRY(auto kept, decide(*session.workFile(), allTournaments(session), std::move(decisions), day));
+    TRY(auto kept, decide(*session.workFile(), allTournaments(session), std::move(decision), day));
     session.chronicle().rereadPersons();
+    TRY_DO(follow(session, kept.tournaments));
     return kept;
 }
 
-Result<Decided> takeBack(Session& session, const std::vector<std::int64_t>& ids)
+Result<Decided> takeBack(Session& session, std::int64_t id)
 {
     if (!session.workFile())
         return noFile();
-    TRY(auto taken, takeBack(*session.workFile(), allTournaments(session), ids));
+    TRY(auto taken, takeBack(*session.workFile(), allTournaments(session), id));
     session.chronicle().rereadPersons();
+    TRY_DO(follow(session, taken.tournaments));
     return taken;
 }
 

@@ -22,12 +22,12 @@ Result<std::int64_t> storeRecalculation(Session& session, const QString& reason,
 /// @return likewise
 Result<TakenBackRun> takeBackRecalculation(Session& session, std::int64_t run, const GoesOn& goesOn = {});
 
-/// @brief Adds decisions about persons.
+/// @brief Carries a decision about persons out.
 /// @return likewise
-Result<Decided> decide(Session& session, PersonDecisions decisions, engine::Date day);
+Result<Decided> decide(Session& session, PersonDecision decision, engine::Date day);
 
-/// @brief Takes decisions about persons back.
+/// @brief Takes a decision about persons back.
 /// @return likewise
-Result<Decided> takeBack(Session& session, const std::vector<std::int64_t>& ids);
+Result<Decided> takeBack(Session& session, std::int64_t id);
 
 } // namespace zahlmeister::app

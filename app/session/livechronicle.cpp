@@ -195,8 +195,34 @@ void LiveChronicle::keepSettled(const SettledTournament& one)
 void LiveChronicle::beginSettling()
 {
     m_settled.assign(m_recalculation->settled.begin(), m_recalculation->settled.end());
-    if (m_isCurrent && !m_settled.empty())
+    const WorkFile* const file = m_session.workFile();
+    if (!m_isCurrent || !file || file->isReadOnly())
+        return;
+    if (!m_recalculation->decided.empty())
+        keepDecided();
+    else if (!m_settled.empty())
         m_settling.start();
+}
+
+/// What decisions about persons make of everybody is kept as one: a part of it would link the rest otherwise.
+void LiveChronicle::keepDecided()
+{
+    m_settled.clear();
+    const auto stored =
+        storeSettled(*m_session.workFile(), m_recalculation->settled, m_recalculation->decided);
+    if (!stored.has_value()) {
+        Q_EMIT failed(stored.error());
+        return;
+    }
+    std::vector<engine::TournamentId> ids;
+    for (const SettledTournament& one : m_recalculation->settled)
+        ids.push_back(one.id);
+    TournamentDocument* const open = m_session.document();
+    const bool isOpenToo = open && std::ranges::find(ids, open->id()) != ids.end();
+    if (const auto read = isOpenToo ? open->reread() : Result<void>(); !read.has_value())
+        Q_EMIT failed(read.error());
+    readDecisions();
+    reread(ids);
 }
 
 void LiveChronicle::readNext()

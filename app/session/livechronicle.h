@@ -74,6 +74,7 @@ private:
     void followOpen();
     void readDecisions();
     void beginSettling();
+    void keepDecided();
     void keepSettled();
     void keepSettled(const SettledTournament& one);
     void readNext();

@@ -59,8 +59,8 @@ QVariant blankOf(const SchemaTable& table, const SchemaColumn& column)
 
 /// Tables about tournaments of which undo knows nothing.
 constexpr std::array kBeside{
-    "draft"_L1,          "submission"_L1,   "handling"_L1,         "person_decision"_L1,
-    "unnamed_person"_L1, "recalculated"_L1, "archived_revision"_L1};
+    "draft"_L1,          "submission"_L1,   "handling"_L1,          "person_decision"_L1,
+    "unnamed_person"_L1, "recalculated"_L1, "archived_revision"_L1, "decided_seat"_L1};
 
 /// Whether undo changes rows of a table.
 bool isEdited(const SchemaTable& table)

@@ -19,13 +19,13 @@ namespace zahlmeister::app {
 class Database;
 
 /// @brief Version of the schema that this program writes (PRAGMA user_version).
-inline constexpr int kSchemaVersion = 15;
+inline constexpr int kSchemaVersion = 16;
 
 /// @brief What schemaFingerprint() says of a file of kSchemaVersion. The ladder remains the schema's only
 /// source and is asked whenever this does not fit: climbing it takes 40 ms, which every start would wait for.
 /// tst_schema tells the value of a new version.
 inline constexpr QByteArrayView kSchemaFingerprint =
-    "e0444dc9786f6e404192cdca5088c202c2563e287996cbbdadefc8f9abfa47df";
+    "TBD";
 
 /// @brief Climbs the rungs above the file's version, each in a transaction of its own that also sets the
 /// version.

@@ -478,6 +478,25 @@ std::vector<QString> origins()
     };
 }
 
+/// Who the participants are in all tournaments, and what decisions about persons made of their seats: `state`
+/// is 0 for decisions of earlier versions, which name none, 1 until entries are settled by it, 2 then.
+std::vector<QString> persons()
+{
+    return {
+        u"ALTER TABLE participant ADD COLUMN person TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE participant ADD COLUMN not_person TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE person_decision ADD COLUMN state INTEGER NOT NULL DEFAULT 0"
+        " CHECK (state BETWEEN 0 AND 2)"_s,
+        u"CREATE TABLE decided_seat (decision_id INTEGER NOT NULL"
+        " REFERENCES person_decision(id) ON DELETE CASCADE,"
+        " tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
+        " participant INTEGER NOT NULL CHECK (participant BETWEEN 1 AND 99999),"
+        " before TEXT NOT NULL, after TEXT NOT NULL,"
+        " settled INTEGER NOT NULL DEFAULT 0 CHECK (settled IN (0, 1)),"
+        " PRIMARY KEY (decision_id, tournament_id, participant)) STRICT, WITHOUT ROWID"_s,
+    };
+}
+
 } // namespace
 
 std::span<const Migration> migrations()
@@ -499,6 +518,7 @@ std::span<const Migration> migrations()
         {13, u"decisions about persons, recalculations, lists as given out"_s, chronicle()},
         {14, u"revisions in archives"_s, archives()},
         {15, u"where entries come from"_s, origins()},
+        {16, u"who participants are in all tournaments"_s, persons()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

@@ -123,6 +123,12 @@ struct Participant {
     std::vector<Bye> byes = {};           ///< in the order of rounds
     std::optional<Withdrawal> withdrawal = {};
 
+    /// @name Who he is in all tournaments, as it was recorded when he came in.
+    /// @{
+    std::string person = {};    ///< uuid; empty: nobody has said so yet, or he is a computer
+    std::string notPerson = {}; ///< uuid of the person from whom the referee parted him
+    /// @}
+
     /// @name Where his entry comes from, as it was recorded when it came in.
     /// @{
     std::optional<EntryOrigin> origin = {}; ///< nothing: it is not settled yet

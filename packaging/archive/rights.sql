@@ -199,7 +199,8 @@ $$;
 -- whoever runs this. What is missing in them is written by the next complete recalculation.
 ALTER TABLE zahlmeister.known_as ADD COLUMN IF NOT EXISTS member_number bigint;
 ALTER TABLE zahlmeister.participation DROP COLUMN IF EXISTS trace;
-COMMENT ON TABLE zahlmeister.meta IS '3'; -- their version
+ALTER TABLE zahlmeister.person DROP COLUMN IF EXISTS sure;
+COMMENT ON TABLE zahlmeister.meta IS '4'; -- their version
 
 -- What the planner knows of hidden rows could be asked of it by estimates.
 ALTER TABLE zahlmeister.submission ALTER content SET STATISTICS 0, ALTER names SET STATISTICS 0;

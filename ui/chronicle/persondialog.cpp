@@ -235,7 +235,7 @@ void PersonDialog::follow()
     judge();
 }
 
-app::PersonDecisions PersonDialog::wanted() const
+std::optional<app::PersonDecision> PersonDialog::wanted() const
 {
     const std::string reason = m_reason->text().trimmed().toStdString();
     const app::PersonHistory* const one = person(m_person->chosen());
@@ -243,11 +243,14 @@ app::PersonDecisions PersonDialog::wanted() const
         return {};
     if (m_tabs->currentIndex() == PartTab) {
         const auto others = m_seats->ticked();
-        return others.size() < one->participations.size() ? app::parting(*one, others, reason)
-                                                          : app::PersonDecisions();
+        // Of whom it is not clear who he is, all may be somebody else's: he is none of those he may be then.
+        const bool isUnclear = one->participations.front().participant->person.empty();
+        if (others.empty() || (others.size() == one->participations.size() && !isUnclear))
+            return {};
+        return app::parting(*one, others, reason);
     }
     const app::PersonHistory* const other = person(m_other->chosen());
-    return other && other != one ? app::merging(*one, *other, reason) : app::PersonDecisions();
+    return other && other != one ? std::optional(app::merging(*one, *other, reason)) : std::nullopt;
 }
 
 /// Says what would change, or why it cannot be done.
@@ -255,7 +258,7 @@ void PersonDialog::judge()
 {
     m_isJudged = false;
     m_isPossible = false;
-    const app::PersonDecisions decisions = wanted();
+    const auto decision = wanted();
     const app::PersonHistory* const one = person(m_person->chosen());
     const app::PersonHistory* const other = person(m_other->chosen());
     QStringList common;
@@ -269,7 +272,7 @@ void PersonDialog::judge()
             tr("Both took part in the same tournament, so they are two: %1.").arg(common.join(u", "_s)),
             true);
         m_isJudged = true;
-    } else if (decisions.empty()) {
+    } else if (!decision) {
         say(*m_sentence,
             m_tabs->currentIndex() == MergeTab  ? tr("Choose two different players.")
             : m_tabs->currentIndex() == PartTab ? tr("Tick some of the tournaments, but not all.")
@@ -280,7 +283,7 @@ void PersonDialog::judge()
         say(*m_sentence, tr("Computing what would change…"), false);
         const app::LiveChronicle& live = m_session.chronicle();
         app::PersonDecisions all = live.decisions();
-        all.insert(all.end(), decisions.begin(), decisions.end());
+        all.push_back(*decision);
         m_job.start([this, chronicle = live.chronicle(), before = live.recalculation(),
                      removed = live.removedTournaments(), all = std::move(all)](const auto& stop) {
             const auto after = app::recalculate(chronicle->tournaments, *chronicle->rules, all, removed);
@@ -322,37 +325,35 @@ void PersonDialog::updateButtons()
 
 void PersonDialog::merge()
 {
-    if (m_isPossible)
-        decide(wanted(), tr("The two players are one now."));
+    if (const auto decision = wanted(); decision && m_isPossible)
+        decide(*decision, tr("The two players are one now."));
 }
 
 void PersonDialog::part()
 {
-    if (m_isPossible)
-        decide(wanted(), tr("The player was parted into two."));
+    if (const auto decision = wanted(); decision && m_isPossible)
+        decide(*decision, tr("The player was parted into two."));
 }
 
-void PersonDialog::decide(app::PersonDecisions decisions, const QString& done)
+void PersonDialog::decide(app::PersonDecision decision, const QString& done)
 {
-    const auto decided = app::decide(m_session, std::move(decisions), app::today());
+    const auto decided = app::decide(m_session, std::move(decision), app::today());
     if (!m_messages->succeeded(decided) || isRefused(*decided))
         return;
     m_reason->clear();
-    std::vector<std::int64_t> ids;
-    for (const app::PersonDecision& one : decided->kept)
-        ids.push_back(one.id);
-    m_messages->say({.text = done, .actionText = tr("Undo"), .action = [this, ids] { takeBack(ids); }});
+    m_messages->say(
+        {.text = done, .actionText = tr("Undo"), .action = [this, id = decided->kept->id] { takeBack(id); }});
 }
 
 void PersonDialog::takeBack()
 {
     if (const QModelIndex current = m_decisionsTable->currentIndex(); current.isValid())
-        takeBack({m_decisions->rowAt(current.row()).id});
+        takeBack(m_decisions->rowAt(current.row()).id);
 }
 
-void PersonDialog::takeBack(const std::vector<std::int64_t>& ids)
+void PersonDialog::takeBack(std::int64_t id)
 {
-    const auto taken = app::takeBack(m_session, ids);
+    const auto taken = app::takeBack(m_session, id);
     if (m_messages->succeeded(taken) && !isRefused(*taken))
         m_messages->say({.text = tr("The decision was taken back.")});
 }

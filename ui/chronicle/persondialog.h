@@ -88,11 +88,11 @@ private:
     void judge();
     void showJudged(const app::Impact& impact);
     void updateButtons();
-    void decide(app::PersonDecisions decisions, const QString& done);
-    void takeBack(const std::vector<std::int64_t>& ids);
+    void decide(app::PersonDecision decision, const QString& done);
+    void takeBack(std::int64_t id);
     [[nodiscard]] bool isRefused(const app::Decided& decided);
     [[nodiscard]] const app::PersonHistory* person(const std::string& id) const;
-    [[nodiscard]] app::PersonDecisions wanted() const;
+    [[nodiscard]] std::optional<app::PersonDecision> wanted() const;
 
     app::Session& m_session;
     MessageBar* m_messages;

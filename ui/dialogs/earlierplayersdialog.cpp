@@ -9,6 +9,7 @@
 #include <QPushButton>
 
 #include "app/chronicle/earliertournament.h"
+#include "app/persons/sameness.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
@@ -113,7 +114,9 @@ void EarlierPlayersDialog::addPlayer(const engine::Participant& player)
 {
     const bool isThere =
         std::any_of(m_current.participants.begin(), m_current.participants.end(),
-                    [&player](const engine::Participant& other) { return app::isSamePerson(player, other); });
+                    [&player](const engine::Participant& other) {
+                        return app::isSamePerson(player, other, app::Between::OneTournament);
+                    });
     QStringList parts{formatName(player)};
     if (player.rating)
         parts << formatRating(player.rating->value(), player.index);

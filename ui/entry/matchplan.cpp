@@ -10,7 +10,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
-#include "app/chronicle/earliertournament.h"
+#include "app/persons/sameness.h"
 #include "engine/model/tableresult.h"
 #include "ui/entry/resultentry.h"
 #include "ui/text/format.h"
@@ -343,7 +343,7 @@ RoundPlan planPerson(const Tournament& tournament, const TeamMatch& match, std::
                      engine::Participant person)
 {
     const auto known = std::ranges::find_if(tournament.participants, [&](const engine::Participant& one) {
-        return app::isSamePerson(one, person);
+        return app::isSamePerson(one, person, app::Between::OneTournament);
     });
     if (known != tournament.participants.end())
         return planSubstitute(tournament, match, board, isHome, known->number);

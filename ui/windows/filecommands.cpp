@@ -12,6 +12,7 @@
 #include <QUuid>
 
 #include "app/chronicle/anonymous.h"
+#include "app/fields/entryorigin.h"
 #include "app/lists/listimport.h"
 #include "app/open/formatcatalogue.h"
 #include "app/session/backupkeeper.h"
@@ -344,7 +345,8 @@ void FileCommands::exportTournament()
         m_messages.report({ErrorCode::SampleOnly});
         return;
     }
-    const engine::Tournament& tournament = m_session.document()->tournament();
+    engine::Tournament tournament = m_session.document()->tournament();
+    std::ranges::for_each(tournament.participants, app::forgetRecords);
     // A file that cannot be written cannot keep a new one either.
     const auto uuid = m_session.isWritable()
                           ? app::keptTournamentUuid(*m_session.workFile(), m_session.document()->id())

@@ -151,6 +151,30 @@ private:
             QUuid::createUuid().toString(QUuid::WithoutBraces)};
 }
 
+/// @brief A tournament as a work file knows it.
+/// @param name what uuidOf() was given
+[[nodiscard]] inline std::shared_ptr<const app::ChronicleTournament>
+known(app::ChronicleTournament one, engine::TournamentId id, std::size_t name)
+{
+    one.id = id;
+    one.uuid = uuidOf(std::int64_t(name)).toStdString();
+    one.workFile = "0123456789abcdef0123456789abcdef";
+    return std::make_shared<const app::ChronicleTournament>(std::move(one));
+}
+
+/// @brief With everybody linked who is not, as a work file does it that has these other tournaments.
+[[nodiscard]] inline app::ChronicleTournament linked(app::ChronicleTournament one,
+                                                     app::ChronicleTournaments others)
+{
+    others.push_back(std::make_shared<const app::ChronicleTournament>(one));
+    const app::PersonIndex index(others);
+    for (std::size_t i = 0; i < one.tournament.participants.size(); ++i) {
+        if (std::string link = index.newLink(one, others.size() - 1, i); !link.empty())
+            one.tournament.participants[i].person = std::move(link);
+    }
+    return one;
+}
+
 /// @brief With what everybody enters every tournament, and with what he leaves it: by tournament and seat.
 using ArchivedNumbers = std::map<std::pair<QString, int>, std::tuple<int, int, int, int>>;
 

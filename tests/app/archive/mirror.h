@@ -52,11 +52,12 @@ public:
         There& there = m_there[at];
         if (there.revision == 0)
             there.id = engine::TournamentId(static_cast<std::int64_t>(m_there.size()));
-        const auto done = archive.publish(publicationOf(std::int64_t(at), there.revision, one));
+        const auto linked = one ? std::optional(withLinks(at, *one)) : std::nullopt;
+        const auto done = archive.publish(publicationOf(std::int64_t(at), there.revision, linked));
         QVERIFY2(done.has_value() && done->state != app::PublicationOutcome::State::Conflict, "published");
         there.revision = done->revision;
         if (one)
-            there.last = one;
+            there.last = linked;
         there.isRemoved = !one;
     }
     /// @brief As it was published last.
@@ -97,6 +98,17 @@ public:
     }
 
 private:
+    /// Who is not linked yet is linked as a work file does it.
+    [[nodiscard]] app::ChronicleTournament withLinks(std::size_t at, app::ChronicleTournament one) const
+    {
+        app::ChronicleTournaments others;
+        for (const auto& [other, there] : m_there) {
+            if (other != at && there.last)
+                others.push_back(known(*there.last, there.id, other));
+        }
+        return linked(*known(std::move(one), m_there.at(at).id, at), std::move(others));
+    }
+
     struct There {
         engine::TournamentId id = engine::TournamentId(0);
         int revision = 0;

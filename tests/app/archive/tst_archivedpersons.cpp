@@ -76,8 +76,8 @@ private Q_SLOTS:
     void convertsToTheLevelOfTheEnd();
     void knowsIdsThatCameLater_data() { ArchivePlaces::addEngines(); }
     void knowsIdsThatCameLater();
-    void keepsNamesToTheLetter_data() { ArchivePlaces::addEngines(); }
-    void keepsNamesToTheLetter();
+    void knowsANameHoweverItIsWritten_data() { ArchivePlaces::addEngines(); }
+    void knowsANameHoweverItIsWritten();
     void knowsNumbersInClubs_data() { ArchivePlaces::addEngines(); }
     void knowsNumbersInClubs();
     void knowsWhoHasLeft_data() { ArchivePlaces::addEngines(); }
@@ -164,6 +164,7 @@ void TestArchivedPersons::namesNobodyWhoIsNobody()
     Participant nobodys = neumann();
     nobodys.name = "Namenlos, Nina"; // somebody else in every tournament
     nobodys.birthYear.reset();
+    nobodys.club.clear();
     publish(*archive, tournamentOf(day(2027, 1, 11), nobodys));
     Participant left = neumann();
     left.name = "Anders, Anna";
@@ -305,8 +306,8 @@ void TestArchivedPersons::knowsIdsThatCameLater()
     QCOMPARE(found(*archive, "4600001").size(), 1U);
 }
 
-/// Whoever is taken must be the same person when he is published, however somebody wrote him.
-void TestArchivedPersons::keepsNamesToTheLetter()
+/// He is one person, however somebody wrote him.
+void TestArchivedPersons::knowsANameHoweverItIsWritten()
 {
     ZAHLMEISTER_ENGINE(m_places);
     const auto archive = m_places.make(isServer);
@@ -330,9 +331,7 @@ void TestArchivedPersons::keepsNamesToTheLetter()
         QCOMPARE(he.birthYear, std::optional(1980));
     }
     std::ranges::sort(taken);
-    std::vector<std::string> written(std::begin(names), std::end(names));
-    std::ranges::sort(written);
-    QCOMPARE(taken, written);
+    QCOMPARE(taken, (std::vector<std::string>{"Neumann", "Neumann, Karl"})); // without a forename he is two
 }
 
 /// By club and number he is known again without a year of birth or an id.
@@ -342,9 +341,11 @@ void TestArchivedPersons::knowsNumbersInClubs()
     const auto archive = m_places.make(isServer);
     Participant he = neumann();
     he.birthYear.reset();
+    he.club.clear();
     publish(*archive, tournamentOf(day(2027, 1, 10), he));
     compute(*archive);
     QVERIFY(found(*archive, "neumann").empty());
+    he.club = neumann().club;
     he.memberNumber = 123;
     he.memberUntil = day(2027, 3, 31);
     publish(*archive, tournamentOf(day(2027, 2, 10), he));
@@ -382,7 +383,9 @@ void TestArchivedPersons::showsAReaderNoYears()
     if (!m_places.hasServer())
         QSKIP(qPrintable(DatabaseServer::reason()));
     const auto archive = m_places.make(true);
-    publish(*archive, tournamentOf(day(2027, 1, 10), neumann()));
+    Participant withoutClub = neumann();
+    withoutClub.club.clear();
+    publish(*archive, tournamentOf(day(2027, 1, 10), withoutClub));
     Participant known = neumann();
     known.name = "Anders, Anna";
     known.personId = "NU4711";

@@ -51,6 +51,13 @@ public:
         There& there = m_there[at];
         if (there.revision == 0)
             there.id = engine::TournamentId(static_cast<std::int64_t>(m_there.size()));
+        ChronicleTournaments others;
+        for (const auto& [other, known] : m_there) {
+            if (other != at && known.last)
+                others.push_back(tests::known(*known.last, known.id, other));
+        }
+        if (one)
+            one = linked(*tests::known(*one, there.id, at), std::move(others));
         const auto done = archive.publish(publicationOf(std::int64_t(at), there.revision, one));
         if (!done.has_value() || done->state == State::Conflict)
             return false;
@@ -68,7 +75,6 @@ public:
         std::map<engine::TournamentId, std::int64_t> names;
         for (const auto& [at, there] : m_there) {
             ChronicleTournament one = *there.last;
-            one.id = there.id;
             names[there.id] = std::int64_t(at);
             (there.tournament ? tournaments : removed)
                 .push_back(std::make_shared<const ChronicleTournament>(one));
@@ -176,8 +182,7 @@ std::map<std::pair<std::int64_t, int>, QString> personsIn(Archive& archive)
 {
     const auto rows = archive.database().rows(
         u"SELECT p.key, p.seat, p.person_id, k.name, k.club, k.federation_id, k.birth_year,"
-        " k.member, k.member_number, r.search,"
-        " o.sure FROM participation AS p JOIN person AS o ON o.id = p.person_id"
+        " k.member, k.member_number, r.search FROM participation AS p"
         " LEFT JOIN roll AS r ON r.person_id = p.person_id"
         " LEFT JOIN known_as AS k ON k.person_id = p.person_id AND k.key = (SELECT max(key) FROM known_as"
         " WHERE person_id = p.person_id AND key <= p.key) ORDER BY p.key, p.seat"_s);

@@ -50,7 +50,8 @@ QStringList known(Archive& archive)
     const QString columns = knownColumns(u"k"_s);
     return rowsOf(archive.database(),
                   u"SELECT k.person_id, k.key, "_s + columns + u" FROM known_as AS k ORDER BY 1, 2"_s) +
-           rowsOf(archive.database(), u"SELECT person_id, search FROM roll ORDER BY 1"_s);
+           rowsOf(archive.database(), u"SELECT person_id, search FROM roll ORDER BY 1"_s) +
+           rowsOf(archive.database(), u"SELECT hash, person_id FROM person_key ORDER BY 1, 2"_s);
 }
 
 /// Makes of it what a program without member numbers would have left.
@@ -61,21 +62,26 @@ QStringList statementsOfAnOlderProgram(bool isServer)
     if (isServer)
         return QStringList{u"ALTER TABLE known_as DROP COLUMN member_number"_s,
                            u"ALTER TABLE participation ADD COLUMN trace bytea NOT NULL DEFAULT ''"_s,
-                           u"COMMENT ON TABLE meta IS NULL"_s} +
+                           u"ALTER TABLE person ADD COLUMN sure text NOT NULL DEFAULT ''"_s,
+                           u"DELETE FROM person_key"_s, u"COMMENT ON TABLE meta IS NULL"_s} +
                computed;
     QStringList statements{u"CREATE TEMP TABLE kept AS SELECT * FROM known_as"_s,
                            u"ALTER TABLE kept DROP COLUMN member_number"_s, u"DROP TABLE known_as"_s};
+    statements << u"CREATE TEMP TABLE persons AS SELECT id FROM person"_s << u"DROP TABLE person"_s
+               << u"DELETE FROM person_key"_s;
     statements << u"CREATE TEMP TABLE seats AS SELECT * FROM participation"_s
                << u"DROP TABLE participation"_s;
     for (const QString& sql : Dialect(false).schema(1)) {
-        if (sql.contains(u" known_as"_s) || sql.contains(u" participation"_s))
+        if (sql.contains(u" known_as"_s) || sql.contains(u" participation"_s) ||
+            sql.contains(u"TABLE person "_s))
             statements.append(sql);
     }
     statements << u"INSERT INTO participation (person_id, key, seat, entry_rating, entry_index, exit_rating,"
                   " exit_index, games, half_points, state, trace, asked) SELECT person_id, key, seat,"
                   " entry_rating, entry_index, exit_rating, exit_index, games, half_points, state, x'', asked"
                   " FROM seats"_s
-               << u"DROP TABLE seats"_s;
+               << u"DROP TABLE seats"_s << u"INSERT INTO person SELECT id, '' FROM persons"_s
+               << u"DROP TABLE persons"_s;
     return statements << u"INSERT INTO known_as SELECT * FROM kept"_s << u"DROP TABLE kept"_s
                       << u"PRAGMA user_version = 0"_s << computed;
 }
@@ -124,7 +130,8 @@ private:
             const auto database = ArchiveDatabase::open(address, ArchiveDatabase::Mode::ReadWrite);
             for (const QString& sql :
                  {u"ALTER TABLE known_as ADD COLUMN member_number bigint"_s,
-                  u"ALTER TABLE participation DROP COLUMN trace"_s, u"COMMENT ON TABLE meta IS '3'"_s}) {
+                  u"ALTER TABLE participation DROP COLUMN trace"_s, u"ALTER TABLE person DROP COLUMN sure"_s,
+                  u"COMMENT ON TABLE meta IS '4'"_s}) {
                 if (!(*database)->run(sql).has_value())
                     qFatal("%s", qPrintable(sql));
             }

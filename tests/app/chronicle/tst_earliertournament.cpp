@@ -23,8 +23,6 @@ private Q_SLOTS:
     void followsTheArithmetic();
     void convertsToTheNextLevel();
     void keepsNothingOfTheEvent();
-    void knowsTheSamePerson_data();
-    void knowsTheSamePerson();
 };
 
 // RULE: WO2026 3.4.2 (carry-over games of those who stay unrated are kept)
@@ -147,51 +145,6 @@ void TestEarlierTournament::keepsNothingOfTheEvent()
     QVERIFY(players[0].byes.empty() && !players[0].withdrawal);
     for (const Participant& player : players)
         QVERIFY(!player.rating && player.carryOver.empty()); // of another system
-}
-
-void TestEarlierTournament::knowsTheSamePerson_data()
-{
-    QTest::addColumn<Participant>("a");
-    QTest::addColumn<Participant>("b");
-    QTest::addColumn<bool>("same");
-    const auto person = [](const char* name) {
-        return Participant{.number = ParticipantNumber(1), .name = name};
-    };
-    const auto with = [&](const char* name, auto change) {
-        Participant participant = person(name);
-        change(participant);
-        return participant;
-    };
-    const auto id = [&](const char* name, const char* pkz) {
-        return with(name, [pkz](Participant& other) { other.personId = pkz; });
-    };
-    const auto member = [&](const char* name, int number) {
-        return with(name, [number](Participant& other) {
-            other.club = "C0101";
-            other.memberNumber = number;
-        });
-    };
-    const auto born = [&](const char* name, int year) {
-        return with(name, [year](Participant& other) { other.birthYear = year; });
-    };
-    QTest::newRow("name") << person("Muster, Max") << person("Muster, Max") << true;
-    QTest::newRow("other name") << person("Muster, Max") << person("Muster, Maria") << false;
-    QTest::newRow("nobody") << person("") << person("") << false;
-    QTest::newRow("id, name changed") << id("Muster, Eva", "1001") << id("Beispiel, Eva", "1001") << true;
-    QTest::newRow("same name, other id") << id("Muster, Max", "1001") << id("Muster, Max", "1002") << false;
-    QTest::newRow("member number") << member("Muster, M.", 12) << member("Muster, Max", 12) << true;
-    QTest::newRow("father and son") << member("Muster, Max", 12) << member("Muster, Max", 13) << false;
-    QTest::newRow("other year") << born("Muster, Max", 1950) << born("Muster, Max", 1985) << false;
-    QTest::newRow("year known once") << born("Muster, Max", 1950) << person("Muster, Max") << true;
-}
-
-void TestEarlierTournament::knowsTheSamePerson()
-{
-    QFETCH(Participant, a);
-    QFETCH(Participant, b);
-    QFETCH(bool, same);
-    QCOMPARE(app::isSamePerson(a, b), same);
-    QCOMPARE(app::isSamePerson(b, a), same);
 }
 
 ZAHLMEISTER_TEST(TestEarlierTournament, QCoreApplication)

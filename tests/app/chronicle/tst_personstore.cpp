@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <deque>
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/chronicle/personstore.h"
+#include "app/chronicle/recalculation.h"
+#include "app/chronicle/settling.h"
 #include "app/store/database.h"
 #include "app/store/workfile.h"
 #include "tests/app/chronicle/chain.h"
@@ -37,6 +40,9 @@ private Q_SLOTS:
     void partsAndTakesBack();
     void knowsWhoSatTogether();
     void reachesTheChain();
+    void asksWhomANewcomerIs();
+    void staysWhoHeIs();
+    void carriesOutWhatEarlierVersionsDecided();
     void keepsNothingOfAFileThatCannotBeWritten();
     void namesADamagedDay();
 
@@ -84,25 +90,23 @@ void TestPersonStore::mergesAndTakesBack()
     QCOMPARE(other.participations.size(), std::size_t{1});
     const auto kept = app::decide(*m_file, app::merging(one, other, "Heirat"), day(10));
     QVERIFY(kept.has_value());
-    QCOMPARE(*app::personDecisions(*m_file), kept->kept);
-    QCOMPARE(kept->kept.front().reason, std::string("Heirat"));
-    QVERIFY(kept->kept.front().decided == day(10));
+    QCOMPARE(*app::personDecisions(*m_file), app::PersonDecisions{*kept->kept});
+    QCOMPARE(kept->kept->reason, std::string("Heirat"));
+    QVERIFY(kept->kept->decided == day(10));
     QCOMPARE(heroOf(m_first).participations.size(), std::size_t{3});
-    QVERIFY(app::takeBack(*m_file, {kept->kept.front().id}).has_value());
+    QVERIFY(app::takeBack(*m_file, kept->kept->id).has_value());
     QCOMPARE(heroOf(m_first).participations.size(), std::size_t{2});
-    QVERIFY(app::takeBack(*m_file, {kept->kept.front().id}).has_value()); // it is gone already
+    QVERIFY(app::takeBack(*m_file, kept->kept->id).has_value()); // it is gone already
 }
 
 void TestPersonStore::partsAndTakesBack()
 {
     const PersonHistory& one = heroOf(m_first);
-    const auto decisions = app::parting(one, {m_second}, "Vater und Sohn");
-    QCOMPARE(decisions.size(), std::size_t{1});
-    const auto kept = app::decide(*m_file, decisions, day(10));
+    const auto kept = app::decide(*m_file, app::parting(one, {m_second}, "Vater und Sohn"), day(10));
     QVERIFY(kept.has_value());
     QCOMPARE(heroOf(m_first).participations.size(), std::size_t{1});
     QCOMPARE(heroOf(m_second).participations.size(), std::size_t{1});
-    QVERIFY(app::takeBack(*m_file, {kept->kept.front().id}).has_value());
+    QVERIFY(app::takeBack(*m_file, kept->kept->id).has_value());
     QCOMPARE(heroOf(m_second).participations.size(), std::size_t{2});
 }
 
@@ -122,7 +126,7 @@ void TestPersonStore::knowsWhoSatTogether()
     // Nobody is two players of a tournament, also not of one in the waste basket.
     const auto refused = [&] {
         const auto decided = app::decide(*m_file, app::merging(one, opponent, {}), day(10));
-        return decided.has_value() && decided->kept.empty() && decided->seatedTwice == std::vector{m_second};
+        return decided.has_value() && !decided->kept && decided->seatedTwice == std::vector{m_second};
     };
     QVERIFY(refused());
     QVERIFY(m_file->removeTournament(m_second).has_value());
@@ -141,8 +145,79 @@ void TestPersonStore::reachesTheChain()
     const PersonHistory& one = heroOf(m_first);
     const auto kept = app::decide(*m_file, app::merging(one, heroOf(m_third), {}), day(10));
     QVERIFY(changesOfThird() > 0);
-    QVERIFY(app::takeBack(*m_file, {kept->kept.front().id}).has_value());
+    QVERIFY(app::takeBack(*m_file, kept->kept->id).has_value());
     QCOMPARE(changesOfThird(), std::size_t{0});
+}
+
+/// Two have the same data since they were parted: whoever comes next is none of them until that is decided.
+void TestPersonStore::asksWhomANewcomerIs()
+{
+    QVERIFY(app::decide(*m_file, app::parting(heroOf(m_first), {m_second}, "Vater und Sohn"), day(10))
+                .has_value());
+    const auto fourth = *m_file->addTournament(wonBy(4, day(11), 1700, 20).tournament);
+    const auto questions = [&] {
+        const auto recalculation = app::recalculationOf(*m_file);
+        const auto one =
+            std::ranges::find(recalculation->tournaments, fourth, &app::RecalculatedTournament::id);
+        return std::ranges::count(one->questions, app::EntryQuestionKind::UnclearPerson,
+                                  &app::EntryQuestion::kind);
+    };
+    QVERIFY(app::settleEntries(*m_file).has_value());
+    QCOMPARE(questions(), 1);
+    QCOMPARE(heroOf(fourth).participations.size(), std::size_t{1});
+    QVERIFY(heroOf(fourth).person().person.empty());
+    const auto kept = app::decide(*m_file, app::merging(heroOf(m_second), heroOf(fourth), "Sohn"), day(12));
+    QVERIFY(kept.has_value());
+    QCOMPARE(questions(), 0);
+    QCOMPARE(heroOf(m_second).participations.size(), std::size_t{2});
+    QVERIFY(app::takeBack(*m_file, kept->kept->id).has_value());
+    QCOMPARE(questions(), 1);
+    // Or he is neither of them.
+    QVERIFY(app::decide(*m_file, app::parting(heroOf(fourth), {fourth}, "ein Dritter"), day(12)).has_value());
+    QCOMPARE(questions(), 0);
+    QCOMPARE(heroOf(fourth).participations.size(), std::size_t{1});
+}
+
+/// Nothing that comes later, and no correction, links anybody otherwise.
+void TestPersonStore::staysWhoHeIs()
+{
+    QVERIFY(app::settleEntries(*m_file).has_value());
+    const std::string hero = heroOf(m_first).person().person;
+    QCOMPARE(hero.size(), std::size_t{36});
+    QVERIFY(m_file->database()
+                .execute(u"UPDATE participant SET person_id = 'NU0000009' WHERE number = 1"
+                         " AND tournament_id = 1"_s)
+                .has_value());
+    QCOMPARE(heroOf(m_second).participations.size(), std::size_t{2});
+    QCOMPARE(heroOf(m_second).person().person, hero);
+    QVERIFY(m_file->removeTournament(m_first).has_value());
+    QVERIFY(app::settleEntries(*m_file).has_value());
+    QCOMPARE(heroOf(m_second).person().person, hero);
+}
+
+void TestPersonStore::carriesOutWhatEarlierVersionsDecided()
+{
+    QVERIFY(m_file->database()
+                .execute(u"INSERT INTO person_decision (kind, tournament_id, participant, name,"
+                         " other_tournament_id, other_participant, other_name, reason, decided) VALUES"
+                         " ('same', 1, 1, 'Held, Hans', 3, 1, 'Held-Lang, Hans', '', '2026-01-01'),"
+                         " ('apart', 2, 1, 'Held, Hans', 2, 1, 'Held, Hans', '', '2026-01-02'),"
+                         " ('apart', 3, 1, 'Held-Lang, Hans', 2, 1, 'Held, Hans', '', '2026-01-02')"_s)
+                .has_value());
+    QCOMPARE(heroOf(m_first).participations.size(), std::size_t{1}); // before anything is written
+    QCOMPARE(heroOf(m_second).participations.size(), std::size_t{2});
+    QVERIFY(app::settleEntries(*m_file).has_value());
+    const auto decisions = *app::personDecisions(*m_file);
+    QCOMPARE(decisions.size(), std::size_t{2}); // what was parted together is one
+    QVERIFY(std::ranges::all_of(decisions, [](const app::PersonDecision& one) {
+        return one.state == app::PersonDecisionState::Settled && !one.seats.empty();
+    }));
+    QCOMPARE(heroOf(m_second).participations.size(), std::size_t{2});
+    QVERIFY(app::takeBack(*m_file, decisions[1].id).has_value());
+    QCOMPARE(heroOf(m_first).participations.size(), std::size_t{3});
+    QVERIFY(app::takeBack(*m_file, decisions[0].id).has_value());
+    QCOMPARE(heroOf(m_first).participations.size(), std::size_t{2});
+    QCOMPARE(heroOf(m_third).participations.size(), std::size_t{1});
 }
 
 void TestPersonStore::keepsNothingOfAFileThatCannotBeWritten()
@@ -152,7 +227,7 @@ void TestPersonStore::keepsNothingOfAFileThatCannotBeWritten()
     const QString path = m_file->path();
     m_file = std::move(*WorkFile::open(path, WorkFile::Access::ReadOnly));
     QCOMPARE(app::decide(*m_file, decisions, day(10)).error().code, ErrorCode::ReadOnly);
-    QCOMPARE(app::takeBack(*m_file, {1}).error().code, ErrorCode::ReadOnly);
+    QCOMPARE(app::takeBack(*m_file, 1).error().code, ErrorCode::ReadOnly);
 }
 
 void TestPersonStore::namesADamagedDay()
