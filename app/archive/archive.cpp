@@ -18,6 +18,7 @@
 #include "app/files/fileplace.h"
 #include "app/files/privatefile.h"
 #include "engine/base/try.h"
+#include "engine/model/teammatches.h"
 
 using namespace Qt::StringLiterals;
 
@@ -367,6 +368,7 @@ Result<std::optional<ArchivedRevision>> Archive::revision(const QString& uuid, s
         return failure(ErrorCode::DamagedContent,
                        {uuid.toStdString() + '/' + std::to_string(found.revision)});
     found.tournament = *tournament;
+    engine::settleTeams(found.tournament->tournament); // what earlier versions published
     return found;
 }
 

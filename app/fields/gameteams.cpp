@@ -3,138 +3,161 @@
 
 #include <algorithm>
 #include <map>
-#include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <variant>
 
 namespace zahlmeister::app {
 
 namespace {
 
+using engine::Bye;
 using engine::Game;
-using engine::GameId;
 using engine::Participant;
 using engine::ParticipantNumber;
 
-/// What a tournament is after some edits, as far as it is about teams.
-class Teams {
+/// The teams of a tournament before and after some edits.
+class TeamsAround {
 public:
-    Teams(const engine::Tournament& before, const std::vector<Edit>& edits)
-        : m_before(before), m_header(before.header)
+    TeamsAround(const engine::Tournament& before, const std::vector<Edit>& edits)
+        : m_before(before), m_header(&before.header)
     {
-        for (const Participant& participant : before.participants)
-            m_participants.emplace(participant.number, participant);
-        for (const Game& game : before.games)
-            m_games.emplace(game.id, game);
-        for (const Edit& edit : edits)
-            std::visit([this](const auto& one) { follow(one); }, edit);
-    }
-
-    [[nodiscard]] bool play() const { return m_header.kind == engine::TournamentKind::Team; }
-
-    /// Where everybody was who is somewhere else now.
-    [[nodiscard]] std::map<ParticipantNumber, std::string> moved() const
-    {
-        std::map<ParticipantNumber, std::string> moved;
-        for (const Participant& was : m_before.participants) {
-            const auto is = m_participants.find(was.number);
-            if (is != m_participants.end() && !was.team.empty() && !is->second.team.empty() &&
-                was.team != is->second.team)
-                moved.emplace(was.number, was.team);
+        for (const Edit& edit : edits) {
+            if (const auto* header = std::get_if<PutHeader>(&edit))
+                m_header = &header->value;
+            else if (const auto* person = std::get_if<PutParticipant>(&edit))
+                m_people[person->value.number] = &person->value;
+            else if (const auto* removal = std::get_if<RemoveParticipant>(&edit))
+                m_people[removal->number] = nullptr;
         }
-        return moved;
     }
 
-    /// The new name of a team in which nobody is left; nothing while it is there.
-    [[nodiscard]] std::optional<std::string> renamed(const std::string& team, ParticipantNumber last) const
+    /// Whether the teams are others: most edits are results, for which nobody is looked through.
+    [[nodiscard]] bool areChanged() const
     {
-        const bool isThere =
-            std::ranges::any_of(m_participants, [&](const auto& is) { return is.second.team == team; }) ||
-            std::ranges::find(m_header.teams, team, &engine::Team::name) != m_header.teams.end();
-        return isThere ? std::nullopt : std::optional(m_participants.at(last).team);
+        return (m_header != &m_before.header && m_header->teams != m_before.header.teams) ||
+               std::ranges::any_of(m_people, [this](const auto& person) {
+                   return person.second != nullptr && teamBefore(person.first) != person.second->team;
+               });
     }
 
-    /// Games and byes of which the edits say nothing themselves: who takes something back knows what he
-    /// wants.
-    [[nodiscard]] const std::map<GameId, Game>& games() const { return m_games; }
-    [[nodiscard]] bool wasThere(ParticipantNumber number, const engine::Bye& bye) const
+    /// @return nullptr when he is not there
+    [[nodiscard]] const Participant* participant(ParticipantNumber number) const
     {
-        const auto position = m_before.indexOf(number);
-        const auto isIt = [&](const engine::Bye& before) { return before == bye; };
-        return position && std::ranges::any_of(m_before.participants[*position].byes, isIt);
+        const auto put = m_people.find(number);
+        return put != m_people.end() ? put->second : before(number);
     }
-    [[nodiscard]] const std::map<ParticipantNumber, Participant>& participants() const
+
+    /// The new names of teams that are called otherwise now.
+    [[nodiscard]] std::map<std::string, std::string> renamed() const
     {
-        return m_participants;
+        std::map<std::string, std::string> names;
+        const auto rename = [&](const std::string& was, const std::string& is) {
+            if (!was.empty() && !is.empty() && was != is && !isThere(was))
+                names.insert_or_assign(was, is);
+        };
+        for (const auto& [number, person] : m_people) {
+            if (person != nullptr)
+                rename(teamBefore(number), person->team);
+        }
+        const auto& teams = m_header->teams;
+        const auto& known = m_before.header.teams;
+        for (std::size_t i = 0; i < std::min(teams.size(), known.size()); ++i) {
+            if (std::ranges::find(known, teams[i].name, &engine::Team::name) == known.end())
+                rename(known[i].name, teams[i].name);
+        }
+        return names;
+    }
+
+    [[nodiscard]] bool wasThere(ParticipantNumber number, const Bye& bye) const
+    {
+        const Participant* person = before(number);
+        return person != nullptr && std::ranges::find(person->byes, bye) != person->byes.end();
     }
 
 private:
-    void follow(const PutHeader& edit) { m_header = edit.value; }
-    void follow(const PutArithmetic& /*edit*/) { }
-    void follow(const PutParticipant& edit)
+    [[nodiscard]] const Participant* before(ParticipantNumber number) const
     {
-        m_participants.insert_or_assign(edit.value.number, edit.value);
+        const auto position = m_before.indexOf(number);
+        return position ? &m_before.participants[*position] : nullptr;
     }
-    void follow(const RemoveParticipant& edit) { m_participants.erase(edit.number); }
-    void follow(const PutGame& edit) { m_games.erase(edit.value.id); }
-    void follow(const RemoveGame& edit) { m_games.erase(edit.id); }
+
+    [[nodiscard]] std::string teamBefore(ParticipantNumber number) const
+    {
+        const Participant* person = before(number);
+        return person != nullptr ? person->team : std::string();
+    }
+
+    [[nodiscard]] bool isThere(const std::string& team) const
+    {
+        const auto isIn = [&](const auto& person) {
+            return person.second != nullptr && person.second->team == team;
+        };
+        return std::ranges::any_of(m_people, isIn) ||
+               std::ranges::find(m_header->teams, team, &engine::Team::name) != m_header->teams.end() ||
+               std::ranges::any_of(m_before.participants, [&](const Participant& person) {
+                   return person.team == team && !m_people.contains(person.number);
+               });
+    }
 
     const engine::Tournament& m_before;
-    engine::TournamentHeader m_header;
-    std::map<ParticipantNumber, Participant> m_participants;
-    std::map<GameId, Game> m_games;
+    const engine::TournamentHeader* m_header;
+    std::map<ParticipantNumber, const Participant*> m_people; ///< whom the edits put; nullptr: removed
 };
-
-/// Whether somebody may be in another team then. Most edits are results: for those nothing is copied.
-bool mayMoveSomebody(const engine::Tournament& before, const std::vector<Edit>& edits)
-{
-    return std::ranges::any_of(edits, [&](const Edit& edit) {
-        const auto* put = std::get_if<PutParticipant>(&edit);
-        const auto position = put != nullptr ? before.indexOf(put->value.number) : std::nullopt;
-        return position && before.participants[*position].team != put->value.team;
-    });
-}
 
 } // namespace
 
-std::vector<Edit> withTeamsKept(const engine::Tournament& before, std::vector<Edit> edits)
+std::vector<Edit> withTeams(const engine::Tournament& before, std::vector<Edit> edits, EditOrigin origin)
 {
-    if (!mayMoveSomebody(before, edits))
-        return edits;
-    const Teams teams(before, edits);
-    if (!teams.play())
-        return edits;
-    const auto moved = teams.moved();
-    if (moved.empty())
-        return edits;
-    std::map<std::string, std::string> names; // of the teams that are left, what they are called now
-    for (const auto& [number, team] : moved) {
-        if (const auto name = teams.renamed(team, number))
-            names.insert_or_assign(team, *name);
-    }
-    const auto keep = [&](ParticipantNumber number, std::string& team) {
-        const auto was = moved.find(number);
-        if (team.empty() && was != moved.end() && !names.contains(was->second))
-            team = was->second;
-        if (const auto name = names.find(team); name != names.end())
+    const TeamsAround teams(before, edits);
+    const bool areChanged = teams.areChanged();
+    std::map<std::string, std::string> renamed;
+    if (areChanged && origin == EditOrigin::Entered)
+        renamed = teams.renamed();
+    const auto settle = [&](std::string& team, ParticipantNumber player, bool isMentioned) {
+        if (const auto name = renamed.find(team); !isMentioned && name != renamed.end())
             team = name->second;
+        if (const Participant* person = team.empty() ? teams.participant(player) : nullptr)
+            team = person->team;
     };
-    for (const auto& [id, game] : teams.games()) {
-        Game kept = game;
-        keep(kept.white, kept.whiteTeam);
-        keep(kept.black, kept.blackTeam);
-        if (kept != game)
-            edits.emplace_back(PutGame{kept});
-    }
-    for (const auto& [number, participant] : teams.participants()) {
-        Participant kept = participant;
-        for (engine::Bye& bye : kept.byes) {
-            if (bye.board && teams.wasThere(number, bye))
-                keep(number, bye.team);
+    const auto settleByes = [&](Participant& person) {
+        for (Bye& bye : person.byes) {
+            if (bye.board)
+                settle(bye.team, person.number, !teams.wasThere(person.number, bye));
         }
-        if (kept != participant)
-            edits.emplace_back(PutParticipant{kept});
+    };
+    const auto settleGame = [&](Game& game, bool isMentioned) {
+        settle(game.whiteTeam, game.white, isMentioned);
+        settle(game.blackTeam, game.black, isMentioned);
+    };
+    std::set<engine::GameId> mentioned;
+    for (Edit& edit : edits) {
+        if (auto* person = std::get_if<PutParticipant>(&edit)) {
+            settleByes(person->value);
+        } else if (auto* game = std::get_if<PutGame>(&edit)) {
+            settleGame(game->value, true);
+            mentioned.insert(game->value.id);
+        } else if (const auto* removal = std::get_if<RemoveGame>(&edit)) {
+            mentioned.insert(removal->id);
+        }
     }
+    if (!areChanged)
+        return edits;
+    std::vector<Edit> along;
+    for (Game game : before.games) {
+        const Game was = game;
+        settleGame(game, false);
+        if (game != was && !mentioned.contains(game.id))
+            along.emplace_back(PutGame{std::move(game)});
+    }
+    for (const Participant& was : before.participants) {
+        Participant person = was;
+        settleByes(person);
+        if (person != was && teams.participant(was.number) == &was)
+            along.emplace_back(PutParticipant{std::move(person)});
+    }
+    edits.insert(edits.end(), along.begin(), along.end());
     return edits;
 }
 

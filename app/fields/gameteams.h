@@ -4,17 +4,19 @@
 #include <vector>
 
 #include "app/fields/edit.h"
+#include "app/fields/editplan.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::app {
 
-/// @brief Edits of a team tournament that leave old matches as they were: the team belongs to the game.
+/// @brief Edits after which every game and every unmanned board names its teams.
 ///
-/// When a participant gets another team, the games and byes that he has so far keep the one that he had. When
-/// nobody is left in a team, and the header has none of that name, it was only renamed, and its games follow.
-/// Who had no team before, or has none any more, has it for all of his games. Games and byes that are among
-/// the edits stay as these say.
-/// @return the edits, with those of games and byes behind them that go with them
-[[nodiscard]] std::vector<Edit> withTeamsKept(const engine::Tournament& before, std::vector<Edit> edits);
+/// Those that name none are played for the team that the player has as participant after the edits, also when
+/// he gets his first team by them. After that they keep it, whatever team he is of. When a team gets another
+/// name, in the header or because everybody in it moves, games and boards that the edits do not mention
+/// follow. What stood in the undo log once says itself what it renames.
+/// @return the edits, with those of games and boards behind them that go with them
+[[nodiscard]] std::vector<Edit> withTeams(const engine::Tournament& before, std::vector<Edit> edits,
+                                          EditOrigin origin);
 
 } // namespace zahlmeister::app

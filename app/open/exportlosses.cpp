@@ -11,6 +11,7 @@
 #include "app/formats/losslist.h"
 #include "app/open/open.h"
 #include "engine/league/leaguestatistics.h"
+#include "engine/model/teammatches.h"
 
 namespace zahlmeister::app {
 
@@ -227,6 +228,8 @@ private:
         lose(ExportLossCode::Rounds, was.round != is.round);
         lose(ExportLossCode::Dates, was.date && was.date != is.date);
         lose(ExportLossCode::Boards, was.board && was.board != is.board);
+        const Game turned = before.sides == after.sides ? is : engine::withColoursExchanged(is);
+        lose(ExportLossCode::GameTeams, was.whiteTeam != turned.whiteTeam || was.blackTeam != turned.blackTeam);
     }
 
     static std::ptrdiff_t announced(const std::vector<ExportLoss>& losses, ExportLossCode code)
@@ -271,7 +274,8 @@ std::vector<ExportLoss> lossesOf(const TournamentFormat& format, const ExportInp
         return losses;
     const QString name = u"x." + QString::fromLatin1(format.endings.front().data());
     const ImportResult read = open({{name, *written}}, format.read ? format.id : "").result;
-    const Tournament copy = read ? read->tournament : Tournament();
+    Tournament copy = read ? read->tournament : Tournament();
+    engine::settleTeams(copy);
     Shortfall shortfall(kept, copy);
     if (shortfall.count())
         shortfall.addTo(losses);

@@ -19,7 +19,7 @@ namespace zahlmeister::app {
 class Database;
 
 /// @brief Version of the schema that this program writes (PRAGMA user_version).
-inline constexpr int kSchemaVersion = 15;
+inline constexpr int kSchemaVersion = 16;
 
 /// @brief What schemaFingerprint() says of a file of kSchemaVersion. The ladder remains the schema's only
 /// source and is asked whenever this does not fit: climbing it takes 40 ms, which every start would wait for.

@@ -478,6 +478,19 @@ std::vector<QString> origins()
     };
 }
 
+/// A game without a team was played for that of its player, until he got another one.
+std::vector<QString> teamsOfGames()
+{
+    constexpr QLatin1StringView kSettle(
+        "UPDATE %1 SET %2 = coalesce((SELECT team FROM participant AS p WHERE p.tournament_id ="
+        " %1.tournament_id AND p.number = %1.%3), '') WHERE %2 = ''%4");
+    return {
+        QString(kSettle).arg(u"game"_s, u"white_team"_s, u"white"_s, QString()),
+        QString(kSettle).arg(u"game"_s, u"black_team"_s, u"black"_s, QString()),
+        QString(kSettle).arg(u"bye"_s, u"team"_s, u"participant"_s, u" AND board IS NOT NULL"_s),
+    };
+}
+
 } // namespace
 
 std::span<const Migration> migrations()
@@ -499,6 +512,7 @@ std::span<const Migration> migrations()
         {13, u"decisions about persons, recalculations, lists as given out"_s, chronicle()},
         {14, u"revisions in archives"_s, archives()},
         {15, u"where entries come from"_s, origins()},
+        {16, u"the teams of games"_s, teamsOfGames()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

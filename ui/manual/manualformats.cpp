@@ -7,6 +7,7 @@
 
 #include "app/open/exportlosses.h"
 #include "app/open/formatcatalogue.h"
+#include "engine/model/teammatches.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 
@@ -34,6 +35,8 @@ public:
         {ExportLossCode::Sex, QT_TR_NOOP("sex")},
         {ExportLossCode::Clubs, QT_TR_NOOP("club, VKZ or membership")},
         {ExportLossCode::Teams, QT_TR_NOOP("teams or their boards")},
+        {ExportLossCode::GameTeams,
+         QT_TR_NOOP("for which teams games were played, where a player is of another one")},
         {ExportLossCode::LongTexts, QT_TR_NOOP("long texts")},
         {ExportLossCode::Characters, QT_TR_NOOP("letters and blanks that the format does not know")},
         {ExportLossCode::Dates, QT_TR_NOOP("days of games")},
@@ -151,6 +154,7 @@ Tournament tournamentWithEverything()
     header.boards = 4;
     addPeople(tournament);
     addGames(tournament);
+    settleTeams(tournament);
     return tournament;
 }
 
