@@ -233,8 +233,15 @@ private:
         differ(ExportLossCode::Rounds, before.round != after.round, which);
         differ(ExportLossCode::Dates, before.date && before.date != after.date, which);
         differ(ExportLossCode::Boards, before.board && before.board != after.board, which);
+        // Whose own team is lost as well is counted there.
+        const auto isLost = [&](std::size_t was, std::size_t is, const std::string& team,
+                                const std::string& now) {
+            return team != now && m_original.participants[was].team == m_copy.participants[is].team;
+        };
         differ(ExportLossCode::GameTeams,
-               before.whiteTeam != after.whiteTeam || before.blackTeam != after.blackTeam, which);
+               isLost(seenBefore.sides.first, seenAfter.sides.first, before.whiteTeam, after.whiteTeam) ||
+                   isLost(seenBefore.sides.second, seenAfter.sides.second, before.blackTeam, after.blackTeam),
+               which);
         differ(ExportLossCode::Decisions, before.note != after.note || before.awarded != after.awarded,
                which);
     }

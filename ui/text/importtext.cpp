@@ -154,8 +154,8 @@ public:
         {Sex, QT_TR_N_NOOP("%n participant(s) lose their sex.")},
         {Clubs, QT_TR_N_NOOP("%n participant(s) lose club or membership.")},
         {Teams, QT_TR_N_NOOP("%n participant(s) lose their team or board.")},
-        {GameTeams, QT_TR_N_NOOP("%n game(s) count for the players' teams, not for those for which they were "
-                                 "played.")},
+        {GameTeams,
+         QT_TR_N_NOOP("%n game(s) lose the team for which somebody played who is of another one.")},
         {LongTexts, QT_TR_N_NOOP("%n text(s) are cut to fit.")},
         {Characters, QT_TR_N_NOOP("%n text(s) do not come back as they are.")},
         {Dates, QT_TR_N_NOOP("%n game(s) lose their date.")},
