@@ -33,7 +33,7 @@ public:
         }
     }
 
-    /// Whether the teams are others: most edits are results, for which nobody is looked through.
+    /// Whether anybody changes his team, or the header its teams. Most edits are results, which do not.
     [[nodiscard]] bool areChanged() const
     {
         return (m_header != &m_before.header && m_header->teams != m_before.header.teams) ||
@@ -49,12 +49,12 @@ public:
         return put != m_people.end() ? put->second : before(number);
     }
 
-    /// The new names of teams that are called otherwise now.
+    /// The new names of teams. One into which the last players of another one go over is none: they have met.
     [[nodiscard]] std::map<std::string, std::string> renamed() const
     {
         std::map<std::string, std::string> names;
         const auto rename = [&](const std::string& was, const std::string& is) {
-            if (!was.empty() && !is.empty() && was != is && !isThere(was))
+            if (!was.empty() && !is.empty() && was != is && !isThere(was) && !haveMet(was, is))
                 names.insert_or_assign(was, is);
         };
         for (const auto& [number, person] : m_people) {
@@ -87,6 +87,13 @@ private:
     {
         const Participant* person = before(number);
         return person != nullptr ? person->team : std::string();
+    }
+
+    [[nodiscard]] bool haveMet(const std::string& one, const std::string& other) const
+    {
+        return std::ranges::any_of(m_before.games, [&](const Game& game) {
+            return std::minmax(game.whiteTeam, game.blackTeam) == std::minmax(one, other);
+        });
     }
 
     [[nodiscard]] bool isThere(const std::string& team) const

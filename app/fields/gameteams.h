@@ -13,8 +13,8 @@ namespace zahlmeister::app {
 ///
 /// Those that name none are played for the team that the player has as participant after the edits, also when
 /// he gets his first team by them. After that they keep it, whatever team he is of. When a team gets another
-/// name, in the header or because everybody in it moves, games and boards that the edits do not mention
-/// follow. What stood in the undo log once says itself what it renames.
+/// name, in the header or because nobody has the old one any more, games and boards that the edits do not
+/// mention follow. Edits of the undo log name themselves what they rename.
 /// @return the edits, with those of games and boards behind them that go with them
 [[nodiscard]] std::vector<Edit> withTeams(const engine::Tournament& before, std::vector<Edit> edits,
                                           EditOrigin origin);

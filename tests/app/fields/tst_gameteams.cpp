@@ -84,7 +84,8 @@ void TestGameTeams::staysWhereItWasPlayed()
     QCOMPARE(entered(before, {into(before, 1, "")}).size(), 1U);
     Tournament known = before;
     known.header.teams = {{.name = "C"}};
-    QCOMPARE(entered(known, {into(known, 5, "A")}).size(), 1U); // the only one of C leaves
+    QCOMPARE(entered(known, {into(known, 5, "A")}).size(), 1U);   // the only one of C leaves
+    QCOMPARE(entered(before, {into(before, 5, "B")}).size(), 1U); // to whom they have met
 }
 
 void TestGameTeams::followsTheFirstTeam()
