@@ -2,11 +2,13 @@
 #include "app/fields/gameteams.h"
 
 #include <algorithm>
-#include <map>
+#include <array>
 #include <set>
-#include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
+
+#include "engine/model/teammatches.h"
 
 namespace zahlmeister::app {
 
@@ -113,6 +115,17 @@ private:
     std::map<ParticipantNumber, const Participant*> m_people; ///< whom the edits put; nullptr: removed
 };
 
+/// Which team of its club it is: `SC Adler II` is the second one.
+int numberOfTeam(const std::string& name)
+{
+    constexpr std::array<std::string_view, 9> kRoman{"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"};
+    const std::string last = name.substr(name.find_last_of(' ') + 1);
+    if (const auto roman = std::ranges::find(kRoman, last); roman != kRoman.end())
+        return static_cast<int>(roman - kRoman.begin()) + 1;
+    const bool isDigit = last.size() == 1 && last >= "1" && last <= "9";
+    return isDigit ? last.front() - '0' : 1;
+}
+
 } // namespace
 
 std::vector<Edit> withTeams(const engine::Tournament& before, std::vector<Edit> edits, EditOrigin origin)
@@ -166,6 +179,55 @@ std::vector<Edit> withTeams(const engine::Tournament& before, std::vector<Edit> 
     }
     edits.insert(edits.end(), along.begin(), along.end());
     return edits;
+}
+
+std::map<std::string, std::string>
+teamsCalledOtherwise(const engine::Tournament& current, const engine::Tournament& table,
+                     const std::map<ParticipantNumber, ParticipantNumber>& numbers)
+{
+    const auto known = engine::teamNames(current);
+    const auto told = engine::teamNames(table);
+    const auto isIn = [](const std::vector<std::string>& names, const std::string& name) {
+        return std::ranges::find(names, name) != names.end();
+    };
+    std::map<std::string, std::string> names;
+    for (const std::string& name : told) {
+        if (isIn(known, name))
+            continue;
+        std::map<std::string, int> votes;
+        int all = 0;
+        for (const Participant& person : table.participants) {
+            const auto position = current.indexOf(numbers.at(person.number));
+            if (!position || !engine::playsFor(table, person, name))
+                continue;
+            ++votes[current.participants[*position].team];
+            ++all;
+        }
+        for (const auto& [team, count] : votes) {
+            if (2 * count > all && !team.empty() && !isIn(told, team) &&
+                numberOfTeam(team) == numberOfTeam(name))
+                names.emplace(name, team);
+        }
+    }
+    return names;
+}
+
+void callTeams(std::vector<Edit>& edits, const std::map<std::string, std::string>& names)
+{
+    const auto call = [&](std::string& team) {
+        if (const auto name = names.find(team); name != names.end())
+            team = name->second;
+    };
+    for (Edit& edit : edits) {
+        if (auto* game = std::get_if<PutGame>(&edit)) {
+            call(game->value.whiteTeam);
+            call(game->value.blackTeam);
+        } else if (auto* person = std::get_if<PutParticipant>(&edit)) {
+            call(person->value.team);
+            for (Bye& bye : person->value.byes)
+                call(bye.team);
+        }
+    }
 }
 
 } // namespace zahlmeister::app

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
+#include <string>
 #include <vector>
 
 #include "app/fields/edit.h"
@@ -18,5 +20,17 @@ namespace zahlmeister::app {
 /// @return the edits, with those of games and boards behind them that go with them
 [[nodiscard]] std::vector<Edit> withTeams(const engine::Tournament& before, std::vector<Edit> edits,
                                           EditOrigin origin);
+
+/// @brief How a tournament calls the teams to which a table gives other names, such as `SC Adler I`.
+///
+/// It is the team of which most of those players are who are known, with the same number (none is the first),
+/// unless the table names that one, too.
+/// @param numbers of the table's participants in the tournament
+[[nodiscard]] std::map<std::string, std::string>
+teamsCalledOtherwise(const engine::Tournament& current, const engine::Tournament& table,
+                     const std::map<engine::ParticipantNumber, engine::ParticipantNumber>& numbers);
+
+/// @brief Gives teams their names in everything that the edits put.
+void callTeams(std::vector<Edit>& edits, const std::map<std::string, std::string>& names);
 
 } // namespace zahlmeister::app

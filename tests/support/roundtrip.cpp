@@ -454,7 +454,6 @@ Tournament leagueTournament()
     Tournament tournament = league(13, {.players = 40, .ageUnknown = 0.0, .forfeit = 0.1}, 4);
     addPersons(tournament, random);
     addBoards(tournament);
-    settleTeams(tournament);
     return tournament;
 }
 
