@@ -5837,6 +5837,17 @@ jetzt</translation>
         <source>no</source>
         <translation>nein</translation>
     </message>
+    <message numerus="yes">
+        <source>In %n game(s) somebody counts for his own team instead of the one for which he played.</source>
+        <translation>
+            <numerusform>In einer Partie zählt jemand für die eigene Mannschaft statt für die, für die er gespielt hat.</numerusform>
+            <numerusform>In %n Partien zählt jemand für die eigene Mannschaft statt für die, für die er gespielt hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was taken for %2, the team of its players.</source>
+        <translation>Für %1 wurde %2 genommen, die Mannschaft der Spieler.</translation>
+    </message>
 </context>
 <context>
     <name>JoinText</name>
@@ -6513,6 +6524,10 @@ jetzt</translation>
     <message>
         <source>Clause</source>
         <translation>Fundstelle</translation>
+    </message>
+    <message>
+        <source>the team for which a guest played, or somebody before he changed</source>
+        <translation>die Mannschaft, für die ein Gast spielte oder jemand vor seinem Wechsel</translation>
     </message>
 </context>
 <context>

@@ -510,6 +510,13 @@
             <numerusform>%n players who objected or are anonymous are named, as the evaluation needs it (WO 6.1.2.2); do not publish the file.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In %n game(s) somebody counts for his own team instead of the one for which he played.</source>
+        <translation>
+            <numerusform>In one game somebody counts for his own team instead of the one for which he played.</numerusform>
+            <numerusform>In %n games somebody counts for his own team instead of the one for which he played.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JoinText</name>

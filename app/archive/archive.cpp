@@ -19,6 +19,7 @@
 #include "app/files/fileplace.h"
 #include "app/files/privatefile.h"
 #include "engine/base/try.h"
+#include "engine/model/teammatches.h"
 
 using namespace Qt::StringLiterals;
 
@@ -392,6 +393,7 @@ Result<std::optional<ArchivedRevision>> Archive::revision(const QString& uuid, s
         return failure(ErrorCode::DamagedContent,
                        {uuid.toStdString() + '/' + std::to_string(found.revision)});
     found.tournament = *tournament;
+    engine::settleTeams(found.tournament->tournament); // what earlier versions published
     return found;
 }
 

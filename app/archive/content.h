@@ -13,7 +13,7 @@ namespace zahlmeister::app {
 
 /// @brief The two parts of a tournament.
 struct PackedTournament {
-    QByteArray content; ///< never changes; some 5 bytes a participant and 4 to 6 a game
+    QByteArray content; ///< never changes; some 5 bytes a participant and 4 to 8 a game
     QByteArray names;   ///< name, club, member number, ids, birth date and person of every participant
 
     bool operator==(const PackedTournament&) const = default;

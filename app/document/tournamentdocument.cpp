@@ -8,7 +8,6 @@
 #include <QTimer>
 
 #include "app/fields/editplan.h"
-#include "app/fields/gameteams.h"
 #include "app/fields/tournamentdifference.h"
 #include "app/store/database.h"
 #include "app/store/decisionstore.h"
@@ -119,7 +118,7 @@ Result<EditGroup> TournamentDocument::apply(const EditGroup& group)
     Q_ASSERT_X(!m_announcing, "apply", kNotWithinSignals);
     if (const auto& reason = m_workFile.readOnlyReason())
         return tl::unexpected(*reason);
-    TRY(const auto plan, planEdits(m_state, withTeamsKept(m_state.tournament, group.edits)));
+    TRY(const auto plan, planEdits(m_state, group.edits));
     const EditGroup inverse{group.name, inverseOf(plan)};
     const auto births = birthsGivenUp(plan);
     if (plan.empty()) {

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "app/fields/entryorigin.h"
+#include "app/fields/gameteams.h"
 #include "app/fields/valuecheck.h"
 #include "app/persons/sameness.h"
 #include "engine/base/try.h"
@@ -194,10 +195,11 @@ private:
 Result<std::vector<PlannedChange>> planEdits(const EditableTournament& state, const std::vector<Edit>& edits,
                                              EditOrigin origin)
 {
+    const std::vector<Edit> settled = withTeams(state.tournament, edits, origin);
     Planner planner(state, origin);
     std::vector<PlannedChange> plan;
-    plan.reserve(edits.size());
-    for (const Edit& edit : edits) {
+    plan.reserve(settled.size());
+    for (const Edit& edit : settled) {
         TRY(auto planned, std::visit(planner, edit));
         if (planned)
             plan.push_back(std::move(*planned));

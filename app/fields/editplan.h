@@ -31,7 +31,8 @@ enum class EditOrigin {
     UndoLog, ///< they stood there once
 };
 
-/// @brief Works out, without changing anything, what the edits would do one after the other.
+/// @brief Works out, without changing anything, what the edits would do one after the other, with the teams
+/// of games that go with them (withTeams()).
 /// @return the changes in order, without those that change nothing; Error::UnknownParticipant, UnknownGame,
 ///         GameAgainstSelf, OutOfRange (also for the removal of a participant who has games), WrongType
 [[nodiscard]] Result<std::vector<PlannedChange>> planEdits(const EditableTournament& state,

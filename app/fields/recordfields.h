@@ -291,8 +291,8 @@ struct Fields<engine::Game> {
         field("date", &G::date, {.reimport = Reimport::File}),
         field("board", &G::board, {.least = 1, .most = 999, .reimport = Reimport::File}),
         field("note", &G::note, {.isSubmitted = false, .isForeign = false, .longest = kLongestRemark}),
-        field("white_team", &G::whiteTeam, {.isForeign = false}),
-        field("black_team", &G::blackTeam, {.isForeign = false}),
+        field("white_team", &G::whiteTeam),
+        field("black_team", &G::blackTeam),
         field("awarded", &G::awarded, {.isForeign = false}),
     };
 };

@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include "app/fields/gameteams.h"
 #include "app/names/personname.h"
 
 namespace zahlmeister::app {
@@ -91,6 +92,7 @@ public:
             mergePerson(person);
         for (const Game& game : m_table.games)
             mergeGame(game);
+        nameTeams();
         return std::move(m_merge);
     }
 
@@ -103,6 +105,15 @@ private:
         fill(header.rounds, m_table.header.rounds);
         if (header != m_current.header)
             m_merge.edits.push_back(PutHeader{header});
+    }
+
+    void nameTeams()
+    {
+        const auto names = teamsCalledOtherwise(m_current, m_table, m_numbers);
+        callTeams(m_merge.edits, names);
+        for (const auto& [told, team] : names)
+            m_merge.notes.push_back(
+                {ImportCode::TeamCalledOtherwise, ImportLevel::Adjusted, {told, team}, {}});
     }
 
     /// Who has this name; of namesakes the one with this number.

@@ -40,6 +40,7 @@ enum class ExportLossCode {
     Sex,        ///< args: number
     Clubs,      ///< args: number of participants whose VKZ or club is lost
     Teams,      ///< args: number of participants
+    GameTeams,  ///< for which teams games were played; args: number of games
     LongTexts,  ///< cut to fit; args: number
     Characters, ///< letters that the encoding lacks; args: number of texts
     Dates,      ///< of games; args: number

@@ -15,6 +15,7 @@
 #include "app/open/formatcatalogue.h"
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
+#include "engine/model/teammatches.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 
@@ -162,6 +163,7 @@ Outcome<ExitCode> runConvert(const Arguments& arguments)
         return failed(input, {ErrorCode::SampleOnly});
 
     engine::Tournament tournament = source.content.tournament;
+    engine::settleTeams(tournament);
     TRY_DO(withholdNames(source, *format, output, tournament));
     if (source.id && !arguments.has(u"with-origins")) // for others they mean nothing
         std::ranges::for_each(tournament.participants, app::forgetRecords);

@@ -11,6 +11,7 @@
 #include "app/submission/submission.h"
 #include "engine/base/try.h"
 #include "engine/check/check.h"
+#include "engine/model/teammatches.h"
 #include "ui/text/findingtext.h"
 #include "ui/text/format.h"
 
@@ -77,6 +78,7 @@ Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, bool trace
         TRY_DO(ruleVersion(*rules, *source.rules));
     }
     engine::Tournament& tournament = source.content.tournament;
+    engine::settleTeams(tournament);
     if (rules)
         tournament.header.system = rules->toStdString();
     TRY(const auto choice, in(file, source.rules->choose(tournament.header)));

@@ -11,6 +11,7 @@
 #include "app/formats/losslist.h"
 #include "app/open/open.h"
 #include "engine/league/leaguestatistics.h"
+#include "engine/model/teammatches.h"
 
 namespace zahlmeister::app {
 
@@ -191,10 +192,12 @@ private:
         for (const Game& game : m_original.games) {
             const SeenGame before{{m_positions.at(game.white), m_positions.at(game.black)}, &game};
             if (const auto best = likest(left, before);
-                best != left.end() && likeness(before, best->second) == kAlike)
+                best != left.end() && likeness(before, best->second) == kAlike) {
+                countTeams(before, best->second);
                 left.erase(best);
-            else
+            } else {
                 changed.push_back(&game);
+            }
         }
         for (const Game* game : changed) {
             const SeenGame before{{m_positions.at(game->white), m_positions.at(game->black)}, game};
@@ -227,6 +230,19 @@ private:
         lose(ExportLossCode::Rounds, was.round != is.round);
         lose(ExportLossCode::Dates, was.date && was.date != is.date);
         lose(ExportLossCode::Boards, was.board && was.board != is.board);
+        countTeams(before, after);
+    }
+
+    /// Whose own team is lost as well is counted there.
+    void countTeams(const SeenGame& before, const SeenGame& after)
+    {
+        const Game is = before.sides == after.sides ? *after.game : engine::withColoursExchanged(*after.game);
+        const auto isLost = [this](std::size_t player, const std::string& was, const std::string& now) {
+            return was != now && m_original.participants[player].team == m_people.at(player)->team;
+        };
+        if (isLost(before.sides.first, before.game->whiteTeam, is.whiteTeam) ||
+            isLost(before.sides.second, before.game->blackTeam, is.blackTeam))
+            ++m_counts[ExportLossCode::GameTeams];
     }
 
     static std::ptrdiff_t announced(const std::vector<ExportLoss>& losses, ExportLossCode code)
@@ -271,7 +287,8 @@ std::vector<ExportLoss> lossesOf(const TournamentFormat& format, const ExportInp
         return losses;
     const QString name = u"x." + QString::fromLatin1(format.endings.front().data());
     const ImportResult read = open({{name, *written}}, format.read ? format.id : "").result;
-    const Tournament copy = read ? read->tournament : Tournament();
+    Tournament copy = read ? read->tournament : Tournament();
+    engine::settleTeams(copy);
     Shortfall shortfall(kept, copy);
     if (shortfall.count())
         shortfall.addTo(losses);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/schemaladder.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include <QLatin1StringView>
@@ -478,6 +480,19 @@ std::vector<QString> origins()
     };
 }
 
+/// A game without a team was played for that of its player, until he got another one.
+std::vector<QString> teamsOfGames()
+{
+    constexpr QLatin1StringView kSettle(
+        "UPDATE %1 SET %2 = coalesce((SELECT team FROM participant AS p WHERE p.tournament_id ="
+        " %1.tournament_id AND p.number = %1.%3), '') WHERE %2 = ''%4");
+    return {
+        QString(kSettle).arg(u"game"_s, u"white_team"_s, u"white"_s, QString()),
+        QString(kSettle).arg(u"game"_s, u"black_team"_s, u"black"_s, QString()),
+        QString(kSettle).arg(u"bye"_s, u"team"_s, u"participant"_s, u" AND board IS NOT NULL"_s),
+    };
+}
+
 /// Who the participants are in all tournaments, and what decisions about persons made of their seats: `state`
 /// is 0 for decisions of earlier versions, which name none, 1 until entries are settled by it, 2 then.
 std::vector<QString> persons()
@@ -495,6 +510,13 @@ std::vector<QString> persons()
         " settled INTEGER NOT NULL DEFAULT 0 CHECK (settled IN (0, 1)),"
         " PRIMARY KEY (decision_id, tournament_id, participant)) STRICT, WITHOUT ROWID"_s,
     };
+}
+
+std::vector<QString> personsAndTeams()
+{
+    std::vector<QString> both = persons();
+    std::ranges::move(teamsOfGames(), std::back_inserter(both));
+    return both;
 }
 
 } // namespace
@@ -518,7 +540,7 @@ std::span<const Migration> migrations()
         {13, u"decisions about persons, recalculations, lists as given out"_s, chronicle()},
         {14, u"revisions in archives"_s, archives()},
         {15, u"where entries come from"_s, origins()},
-        {16, u"who participants are in all tournaments"_s, persons()},
+        {16, u"who participants are in all tournaments, the teams of games"_s, personsAndTeams()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

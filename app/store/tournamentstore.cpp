@@ -5,6 +5,7 @@
 #include "app/store/recordrows.h"
 #include "app/store/rows.h"
 #include "engine/base/try.h"
+#include "engine/model/teammatches.h"
 
 using namespace Qt::StringLiterals;
 
@@ -265,8 +266,9 @@ Result<StoredTournament> readTournament(Database& database, TournamentId id)
     return stored;
 }
 
-Result<TournamentId> insertTournament(Database& database, const engine::Tournament& tournament)
+Result<TournamentId> insertTournament(Database& database, engine::Tournament tournament)
 {
+    engine::settleTeams(tournament);
     static const QString kText =
         insertText(u"tournament"_s, columns<TournamentHeader>()) + u" RETURNING id"_s;
     auto insert = database.statement(kText);

@@ -23,8 +23,8 @@ struct StoredTournament {
 /// @return Error::UnknownTournament, DamagedWorkFile (a value that nobody can have entered), StorageFailure
 [[nodiscard]] Result<StoredTournament> readTournament(Database& database, engine::TournamentId id);
 
-/// @brief Stores a new tournament. Games get the ids 1, 2, ... in their order.
-Result<engine::TournamentId> insertTournament(Database& database, const engine::Tournament& tournament);
+/// @brief Stores a new tournament. Games get the ids 1, 2, ... in their order, and the teams that they lack.
+Result<engine::TournamentId> insertTournament(Database& database, engine::Tournament tournament);
 
 /// @brief Carries out an edit in the rows.
 /// @pre a game has its id; a participant who is removed has no games

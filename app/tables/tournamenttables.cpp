@@ -26,6 +26,12 @@ bool isOfTeams(const TableReading& reading)
     return std::ranges::find(reading.notes, ImportCode::TeamTable, &ImportNote::code) != reading.notes.end();
 }
 
+bool leavesRowsOut(const TableReading& reading)
+{
+    return std::ranges::find(reading.notes, ImportCode::RowsLeftOut, &ImportNote::code) !=
+           reading.notes.end();
+}
+
 /// How much a table says about games; a contradictory table of games says more than a list of people, which
 /// says more than results of teams.
 int worth(const TableReading& reading)
@@ -92,18 +98,35 @@ TablesReading bestCut(const TableCuts& cuts, CellTexts& texts)
     return best;
 }
 
-/// Rounds, dates and boards of a list of games that stands beside a table of the same games. Games of the
-/// same two players with the same colours stand in the same order in both.
+/// Of byes that a list of games has on a board, the board and the team.
+void addUnmannedBoards(engine::Tournament& tournament, const engine::Tournament& list)
+{
+    for (const engine::Participant& listed : list.participants) {
+        const auto position = tournament.indexOf(listed.number);
+        if (!position || tournament.participants[*position].name != listed.name)
+            continue;
+        auto& byes = tournament.participants[*position].byes;
+        for (const engine::Bye& other : listed.byes) {
+            const auto bye = std::ranges::find(byes, other.round, &engine::Bye::round);
+            if (bye == byes.end())
+                continue;
+            bye->board = other.board;
+            bye->team = other.team;
+        }
+    }
+}
+
+/// Rounds, dates, boards and teams of a list of games that stands beside a table of the same games. Games of
+/// the same two players with the same colours stand in the same order in both.
 void addGameDetails(engine::Tournament& tournament, const engine::Tournament& list)
 {
     using Key = std::tuple<std::optional<int>, engine::ParticipantNumber, engine::ParticipantNumber>;
     std::map<Key, std::vector<const engine::Game*>> listed;
     std::map<Key, std::vector<engine::Game*>> games;
     for (const engine::Game& game : list.games) {
-        if (game.result == engine::kNotPlayed)
-            continue;
-        listed[{game.round, game.white, game.black}].push_back(&game);
         if (game.round)
+            listed[{game.round, game.white, game.black}].push_back(&game);
+        if (game.result != engine::kNotPlayed) // which a crosstable does not have
             listed[{std::nullopt, game.white, game.black}].push_back(&game);
     }
     for (engine::Game& game : tournament.games)
@@ -112,6 +135,8 @@ void addGameDetails(engine::Tournament& tournament, const engine::Tournament& li
         game.round = game.round ? game.round : other.round;
         game.date = game.date ? game.date : other.date;
         game.board = game.board ? game.board : other.board;
+        game.whiteTeam = other.whiteTeam;
+        game.blackTeam = other.blackTeam;
     };
     for (const auto& [key, mine] : games) {
         const auto found = listed.find(key);
@@ -122,6 +147,10 @@ void addGameDetails(engine::Tournament& tournament, const engine::Tournament& li
             continue;
         for (std::size_t i = 0; i < mine.size(); ++i)
             addTo(*mine[i], *found->second[i]);
+    }
+    if (list.header.kind == engine::TournamentKind::Team) {
+        tournament.header.kind = list.header.kind;
+        addUnmannedBoards(tournament, list);
     }
 }
 
@@ -429,14 +458,17 @@ TablesReading readTablesOfText(const QString& text, std::span<const Cutter> cutt
         return refused;
     }
     TablesReading result = readTables(*whole, texts);
-    if (!result.reading.isRefused() && !result.reading.tournament->games.empty())
+    const bool hasGames = !result.reading.isRefused() && !result.reading.tournament->games.empty();
+    if (hasGames && !leavesRowsOut(result.reading))
         return result;
     // Several tables may stand one below the other.
     const auto blocks = cutBlocks(text, cutters, texts);
     if (blocks.size() < 2)
         return result;
     TablesReading parts = readTables(blocks, texts);
-    return isBetterReading(parts.reading, result.reading) ? parts : result;
+    const bool isWhole = hasGames && !parts.reading.isRefused() && !leavesRowsOut(parts.reading) &&
+                         parts.reading.tournament->games.size() >= result.reading.tournament->games.size();
+    return isWhole || isBetterReading(parts.reading, result.reading) ? parts : result;
 }
 
 } // namespace zahlmeister::app

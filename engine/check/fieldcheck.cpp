@@ -208,7 +208,6 @@ struct Season {
 std::map<std::size_t, Season> seasonsOf(const Checklist& list)
 {
     const Tournament& tournament = list.tournament();
-    const GameTeams teams(tournament);
     std::map<std::string, std::size_t> numbers;
     for (const std::string& name : teamNames(tournament))
         numbers.emplace(name, numbers.size());
@@ -218,8 +217,8 @@ std::map<std::size_t, Season> seasonsOf(const Checklist& list)
     Groups groups(numbers.size());
     std::vector<std::pair<std::size_t, Date>> days;
     for (std::size_t at = 0; at < tournament.games.size(); ++at) {
-        const auto white = numberOf(teams.white(tournament.games[at]));
-        const auto black = numberOf(teams.black(tournament.games[at]));
+        const auto white = numberOf(tournament.games[at].whiteTeam);
+        const auto black = numberOf(tournament.games[at].blackTeam);
         if (!white || !black)
             continue;
         groups.join(*white, *black);
@@ -255,7 +254,6 @@ void checkLeagues(Checklist& list) // RULE: WO2026 4.2.4.3
 void checkTeams(Checklist& list)
 {
     const Tournament& tournament = list.tournament();
-    const GameTeams teams(tournament);
     std::set<std::size_t> inTeams; // by their games
     for (std::size_t at = 0; at < tournament.games.size(); ++at) {
         const Sides& sides = list.sides()[at];
@@ -264,9 +262,8 @@ void checkTeams(Checklist& list)
             inTeams.insert(sides.white);
         if (!game.blackTeam.empty())
             inTeams.insert(sides.black);
-        const std::string& team = teams.white(game);
-        if (sides.areKnown() && !team.empty() && team == teams.black(game))
-            list.add(at, FindingCode::SameTeam, FindingField::Team, {team});
+        if (sides.areKnown() && !game.whiteTeam.empty() && game.whiteTeam == game.blackTeam)
+            list.add(at, FindingCode::SameTeam, FindingField::Team, {game.whiteTeam});
     }
     for (std::size_t at = 0; at < tournament.participants.size(); ++at) {
         if (tournament.participants[at].team.empty() && !inTeams.contains(at))

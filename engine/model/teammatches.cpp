@@ -11,6 +11,8 @@
 #include <tuple>
 #include <utility>
 
+#include "engine/model/positions.h"
+
 namespace zahlmeister::engine {
 
 namespace {
@@ -24,7 +26,6 @@ int orderOf(std::optional<int> round)
 /// A player who has a board, but no opponent on it.
 struct Unmanned {
     ParticipantNumber player;
-    std::string team;
     Bye bye;
 };
 
@@ -37,19 +38,19 @@ struct Pairing {
 };
 
 /// The team that has White where the custom gives it to the home team.
-std::string homeOf(const GameTeams& teams, const std::vector<const Game*>& games, HomeWhite custom)
+std::string homeOf(const std::vector<const Game*>& games, HomeWhite custom)
 {
     std::map<std::string, int> votes;
     std::set<std::string> whites;
     std::set<bool> colours; // that the custom gives to the home team
     for (std::size_t i = 0; i < games.size(); ++i) {
         const bool isWhiteHome = homeHasWhite(custom, games[i]->board.value_or(static_cast<int>(i) + 1));
-        ++votes[isWhiteHome ? teams.white(*games[i]) : teams.black(*games[i])];
-        whites.insert(teams.white(*games[i]));
+        ++votes[isWhiteHome ? games[i]->whiteTeam : games[i]->blackTeam];
+        whites.insert(games[i]->whiteTeam);
         colours.insert(isWhiteHome);
     }
-    const std::string& first = teams.white(*games.front());
-    const std::string& second = teams.black(*games.front());
+    const std::string& first = games.front()->whiteTeam;
+    const std::string& second = games.front()->blackTeam;
     // One colour for the whole team: it was entered with the home team as White.
     if (colours.size() == 2 && whites.size() == 1)
         return first;
@@ -61,28 +62,29 @@ MatchBoard unmannedBoard(const Unmanned& who, const TeamMatch& match, HomeWhite 
 {
     const int board = *who.bye.board;
     const bool isHomeWhite = homeHasWhite(custom, board);
-    const bool isWhite = (who.team == match.home) == isHomeWhite;
+    const bool isWhite = (who.bye.team == match.home) == isHomeWhite;
     const GameResult result = who.bye.score == kWin ? kWhiteWinsByForfeit : kBothForfeit;
     Game game{.round = match.round,
               .white = isWhite ? who.player : kNobody,
               .black = isWhite ? kNobody : who.player,
               .result = isWhite ? result : result.mirrored(),
-              .board = board};
+              .board = board,
+              .whiteTeam = isHomeWhite ? match.home : match.away,
+              .blackTeam = isHomeWhite ? match.away : match.home};
     return {std::move(game), board, isHomeWhite};
 }
 
-TeamMatch matchOf(const GameTeams& teams, Pairing pairing, const std::string& one, const std::string& other,
-                  HomeWhite custom)
+TeamMatch matchOf(Pairing pairing, const std::string& one, const std::string& other, HomeWhite custom)
 {
     std::ranges::stable_sort(pairing.games, {},
                              [](const Game* game) { return std::tuple(orderOf(game->board), game->id); });
     TeamMatch match{.round = pairing.round, .home = {}, .away = {}, .boards = {}};
-    match.home = pairing.fixture != nullptr ? pairing.fixture->home : homeOf(teams, pairing.games, custom);
+    match.home = pairing.fixture != nullptr ? pairing.fixture->home : homeOf(pairing.games, custom);
     match.away = match.home == one ? other : one;
     for (const Game* game : pairing.games) {
         const int place = static_cast<int>(match.boards.size()) + 1;
         const int board = game->board.value_or(place);
-        const bool isHomeWhite = teams.white(*game) == match.home;
+        const bool isHomeWhite = game->whiteTeam == match.home;
         if (game->date && (!match.date || *game->date < *match.date))
             match.date = game->date;
         match.boards.push_back({*game, board, isHomeWhite});
@@ -113,19 +115,19 @@ class Pairings {
 public:
     using Key = std::tuple<int, std::string, std::string>; ///< the lower name first
 
-    Pairings(const Tournament& tournament, const GameTeams& teams)
+    explicit Pairings(const Tournament& tournament)
     {
         for (const Game& game : tournament.games) {
-            if (!teams.isMatchGame(game))
+            if (!isMatchGame(game))
                 continue;
-            Pairing& pairing = m_pairings[keyOf(game.round, teams.white(game), teams.black(game))];
+            Pairing& pairing = m_pairings[keyOf(game.round, game.whiteTeam, game.blackTeam)];
             pairing.round = game.round;
             pairing.games.push_back(&game);
         }
         for (const Participant& participant : tournament.participants) {
             for (const Bye& bye : participant.byes) {
                 if (bye.board)
-                    add({participant.number, teams.ofBye(participant, bye), bye}, tournament.header.schedule);
+                    add({participant.number, bye}, tournament.header.schedule);
             }
         }
         for (const Fixture& fixture : tournament.header.schedule) {
@@ -148,13 +150,14 @@ private:
     {
         for (auto& [key, pairing] : m_pairings) {
             const auto& [round, one, other] = key;
-            if (round == who.bye.round && (one == who.team || other == who.team)) {
+            if (round == who.bye.round && (one == who.bye.team || other == who.bye.team)) {
                 pairing.unmanned.push_back(std::move(who));
                 return;
             }
         }
         for (const Fixture& fixture : schedule) {
-            if (fixture.round == who.bye.round && (fixture.home == who.team || fixture.away == who.team)) {
+            if (fixture.round == who.bye.round &&
+                (fixture.home == who.bye.team || fixture.away == who.bye.team)) {
                 Pairing& pairing = m_pairings[keyOf(fixture.round, fixture.home, fixture.away)];
                 pairing.round = fixture.round;
                 pairing.unmanned.push_back(std::move(who));
@@ -195,14 +198,13 @@ std::map<std::string, int> numberedGroups(const Pairings& pairings, const std::v
 template <class IsWanted>
 std::vector<TeamMatch> matchesOf(const Tournament& tournament, HomeWhite custom, IsWanted isWanted)
 {
-    const GameTeams teams(tournament);
-    const Pairings pairings(tournament, teams);
+    const Pairings pairings(tournament);
     const auto groups = numberedGroups(pairings, teamNames(tournament));
     std::vector<TeamMatch> matches;
     for (const auto& [key, pairing] : pairings.all()) {
         if (!isWanted(pairing.round))
             continue;
-        matches.push_back(matchOf(teams, pairing, std::get<1>(key), std::get<2>(key), custom));
+        matches.push_back(matchOf(pairing, std::get<1>(key), std::get<2>(key), custom));
         matches.back().group = groups.at(matches.back().home);
     }
     std::ranges::sort(matches, {}, [](const TeamMatch& match) {
@@ -213,36 +215,28 @@ std::vector<TeamMatch> matchesOf(const Tournament& tournament, HomeWhite custom,
 
 } // namespace
 
-GameTeams::GameTeams(const Tournament& tournament)
-    : m_tournament(tournament), m_positions(tournament.participants)
+void settleTeams(Tournament& tournament)
 {
+    const ParticipantPositions positions(tournament.participants);
+    const auto settle = [&](std::string& team, ParticipantNumber player) {
+        if (const auto position = positions.of(player); team.empty() && position)
+            team = tournament.participants[*position].team;
+    };
+    for (Game& game : tournament.games) {
+        settle(game.whiteTeam, game.white);
+        settle(game.blackTeam, game.black);
+    }
+    for (Participant& participant : tournament.participants) {
+        for (Bye& bye : participant.byes) {
+            if (bye.board && bye.team.empty())
+                bye.team = participant.team;
+        }
+    }
 }
 
-const std::string& GameTeams::teamOf(ParticipantNumber number) const
+bool isMatchGame(const Game& game)
 {
-    static const std::string kNone;
-    const auto position = m_positions.of(number);
-    return position ? m_tournament.participants[*position].team : kNone;
-}
-
-const std::string& GameTeams::white(const Game& game) const
-{
-    return game.whiteTeam.empty() ? teamOf(game.white) : game.whiteTeam;
-}
-
-const std::string& GameTeams::black(const Game& game) const
-{
-    return game.blackTeam.empty() ? teamOf(game.black) : game.blackTeam;
-}
-
-const std::string& GameTeams::ofBye(const Participant& participant, const Bye& bye) const
-{
-    return bye.team.empty() ? participant.team : bye.team;
-}
-
-bool GameTeams::isMatchGame(const Game& game) const
-{
-    return !white(game).empty() && !black(game).empty() && white(game) != black(game);
+    return !game.whiteTeam.empty() && !game.blackTeam.empty() && game.whiteTeam != game.blackTeam;
 }
 
 bool homeHasWhite(HomeWhite custom, int board)
@@ -291,10 +285,9 @@ std::vector<std::string> teamNames(const Tournament& tournament)
         add(team.name);
     for (const Participant& participant : tournament.participants)
         add(participant.team);
-    const GameTeams teams(tournament);
     for (const Game& game : tournament.games) {
-        add(teams.white(game));
-        add(teams.black(game));
+        add(game.whiteTeam);
+        add(game.blackTeam);
     }
     for (const Participant& participant : tournament.participants) {
         for (const Bye& bye : participant.byes)
@@ -307,12 +300,27 @@ std::vector<std::string> teamNames(const Tournament& tournament)
     return names;
 }
 
+bool playsFor(const Tournament& tournament, const Participant& participant, const std::string& team)
+{
+    bool playsForAny = false;
+    const auto isIt = [&](const std::string& played) {
+        playsForAny = playsForAny || !played.empty();
+        return played == team;
+    };
+    const ParticipantNumber number = participant.number;
+    const bool plays = std::ranges::any_of(tournament.games, [&](const Game& game) {
+        return (game.white == number && isIt(game.whiteTeam)) ||
+               (game.black == number && isIt(game.blackTeam));
+    });
+    return plays || std::ranges::any_of(participant.byes, isIt, &Bye::team) ||
+           (!playsForAny && participant.team == team);
+}
+
 std::vector<GameId> gamesOutsideMatches(const Tournament& tournament)
 {
-    const GameTeams teams(tournament);
     std::vector<GameId> games;
     for (const Game& game : tournament.games) {
-        if (!teams.isMatchGame(game))
+        if (!isMatchGame(game))
             games.push_back(game.id);
     }
     return games;

@@ -5,7 +5,6 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/positions.h"
 #include "engine/model/tableresult.h"
 #include "engine/model/tournament.h"
 
@@ -13,30 +12,12 @@
 /// in one round.
 namespace zahlmeister::engine {
 
-/// @brief For which teams the two of a game play.
-///
-/// The team belongs to the game; a game that names none is played for the teams of its participants.
-class GameTeams {
-public:
-    /// @param tournament must outlive this, and stay as it is
-    explicit GameTeams(const Tournament& tournament);
+/// @brief Writes into games and unmanned boards that name no team those that their players have as
+/// participants. Done once, when a tournament comes in; whatever is asked later, the game answers.
+void settleTeams(Tournament& tournament);
 
-    /// @return empty: he plays for no team
-    [[nodiscard]] const std::string& white(const Game& game) const;
-    [[nodiscard]] const std::string& black(const Game& game) const;
-
-    /// @brief For which team a participant has a bye.
-    [[nodiscard]] const std::string& ofBye(const Participant& participant, const Bye& bye) const;
-
-    /// @brief Whether two different teams meet; all other games are part of no match.
-    [[nodiscard]] bool isMatchGame(const Game& game) const;
-
-private:
-    [[nodiscard]] const std::string& teamOf(ParticipantNumber number) const;
-
-    const Tournament& m_tournament;
-    ParticipantPositions m_positions;
-};
+/// @brief Whether two different teams meet; all other games are part of no match.
+[[nodiscard]] bool isMatchGame(const Game& game);
 
 /// @brief Boards on which the home team has White, by the custom of the league.
 enum class HomeWhite { EvenBoards, OddBoards, AllBoards, NoBoard };
@@ -110,6 +91,10 @@ struct TeamMatch {
 /// @brief Names of the teams: those of the header, then those of participants in the order in which their
 /// first players stand, then those for which only games are played.
 [[nodiscard]] std::vector<std::string> teamNames(const Tournament& tournament);
+
+/// @brief Whether somebody played for a team or, before he played for any, is of it as participant.
+[[nodiscard]] bool playsFor(const Tournament& tournament, const Participant& participant,
+                            const std::string& team);
 
 /// @brief Games that belong to no match: somebody plays for no team, or both for the same one.
 [[nodiscard]] std::vector<GameId> gamesOutsideMatches(const Tournament& tournament);

@@ -83,7 +83,7 @@ struct Bye {
     Score score = kLoss; ///< 0, 1/2 or 1 point
     ByeKind kind = ByeKind::Requested;
     std::optional<int> board = {}; ///< 1 to 999; of a team match, on which nobody sat for the other team
-    std::string team = {};         ///< for which he sat there; empty: for the team that he has as participant
+    std::string team = {};         ///< for which he sat there; empty: for none
 
     bool operator==(const Bye&) const = default;
 };
@@ -116,7 +116,7 @@ struct Participant {
     std::optional<RatingBound> ratingBound = {}; ///< the rating is but a bound of the strength (003, C II)
     bool computer = false;                       ///< games against it do not count (4.1.4)
     std::vector<CarryOverGame> carryOver = {};
-    std::string team = {};
+    std::string team = {}; ///< for which his new games are played; those that he has name theirs
     std::optional<int> board = {};
     Identity identity = Identity::Open;
     std::vector<Override> overrides = {}; ///< at most one of each value
@@ -232,7 +232,7 @@ struct Game {
     std::optional<Date> date = {};
     std::optional<int> board = {}; ///< 1 to 999; the table, or the board of a team match
     std::string note = {};         ///< the referee's own words, at most 10,000 characters
-    std::string whiteTeam = {};    ///< for which White played; empty: for the team that he has as participant
+    std::string whiteTeam = {};    ///< for which White played, whatever team he is of; empty: for none
     std::string blackTeam = {};    ///< likewise Black
     /// What counts on the table, where it was decided otherwise than on the board; a rating goes by `result`
     /// (document 000, 2.2.5.2).

@@ -3,6 +3,7 @@
 #include <QApplication>
 #include <QTest>
 
+#include "engine/model/teammatches.h"
 #include "tests/print/sheetfixture.h"
 #include "tests/support/testmain.h"
 #include "ui/print/printservice.h"
@@ -42,6 +43,7 @@ Tournament season()
     add(2, 2, 4, 6, kBlackWins);
     add(3, 1, 5, 1, kDrawn);
     add(3, 2, 3, 6, kWhiteWinsByForfeit);
+    settleTeams(tournament);
     return tournament;
 }
 

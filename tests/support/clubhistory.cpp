@@ -9,6 +9,7 @@
 #include <set>
 
 #include "app/chronicle/entry.h"
+#include "engine/model/teammatches.h"
 #include "tests/support/day.h"
 #include "tests/support/madeupnames.h"
 #include "tests/support/shippedrules.h"
@@ -267,6 +268,7 @@ private:
                 }
             }
         }
+        settleTeams(tournament);
         finish(std::move(tournament), field);
     }
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <tuple>
 
+#include "engine/model/teammatches.h"
 #include "tests/support/roundtrip.h"
 
 namespace zahlmeister::tests {
@@ -210,6 +211,7 @@ Tournament everyFieldTournament(std::uint64_t seed)
 {
     Tournament tournament = anyRichTournament(seed);
     FieldFiller(seed).fill(tournament);
+    settleTeams(tournament);
     return tournament;
 }
 

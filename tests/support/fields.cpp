@@ -8,6 +8,8 @@
 #include <string>
 #include <utility>
 
+#include "engine/model/teammatches.h"
+
 namespace zahlmeister::tests {
 
 using namespace engine;
@@ -328,6 +330,7 @@ Tournament league(std::uint64_t seed, const FieldShape& shape, int boards)
             playEachAgainstEach(field, opponents);
         }
     }
+    settleTeams(field.tournament());
     return std::move(field.tournament());
 }
 

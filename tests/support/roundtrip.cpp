@@ -8,6 +8,7 @@
 
 #include "app/fields/tournamentdifference.h"
 #include "engine/league/leaguestatistics.h"
+#include "engine/model/teammatches.h"
 #include "tests/support/fields.h"
 
 using namespace Qt::StringLiterals;
@@ -25,6 +26,7 @@ public:
     Comparison(const Tournament& original, const Tournament& copy, const std::vector<ExportLoss>& losses)
         : m_original(original), m_copy(copy), m_losses(losses)
     {
+        settleTeams(m_copy); // as whoever takes it in does
     }
 
     QStringList run()
@@ -230,10 +232,17 @@ private:
                seenBefore.turned != seenAfter.turned && hasColours(before) && hasColours(after), which);
         differ(ExportLossCode::Rounds, before.round != after.round, which);
         differ(ExportLossCode::Dates, before.date && before.date != after.date, which);
-        differ(ExportLossCode::Boards, before.board != after.board, which);
-        differ(ExportLossCode::Decisions,
-               before.note != after.note || before.awarded != after.awarded ||
-                   before.whiteTeam != after.whiteTeam || before.blackTeam != after.blackTeam,
+        differ(ExportLossCode::Boards, before.board && before.board != after.board, which);
+        // Whose own team is lost as well is counted there.
+        const auto isLost = [&](std::size_t was, std::size_t is, const std::string& team,
+                                const std::string& now) {
+            return team != now && m_original.participants[was].team == m_copy.participants[is].team;
+        };
+        differ(ExportLossCode::GameTeams,
+               isLost(seenBefore.sides.first, seenAfter.sides.first, before.whiteTeam, after.whiteTeam) ||
+                   isLost(seenBefore.sides.second, seenAfter.sides.second, before.blackTeam, after.blackTeam),
+               which);
+        differ(ExportLossCode::Decisions, before.note != after.note || before.awarded != after.awarded,
                which);
     }
 
@@ -415,6 +424,30 @@ Tournament roundRobinTournament()
     return tournament;
 }
 
+/// Teams, who plays for another one than his own, and who changes his; boards without an opponent.
+void addTeams(Tournament& tournament, std::mt19937_64& random)
+{
+    tournament.header.kind = TournamentKind::Team;
+    for (Participant& person : tournament.participants)
+        person.team = "Mannschaft " + std::to_string(person.number.value() % 4);
+    settleTeams(tournament);
+    const auto teams = teamNames(tournament);
+    for (Game& game : tournament.games) {
+        if (random() % 8 == 0)
+            (random() % 2 == 0 ? game.whiteTeam : game.blackTeam) = teams[random() % teams.size()];
+    }
+    for (Participant& person : tournament.participants) {
+        if (random() % 16 == 0)
+            person.team = teams[random() % teams.size()];
+        for (Bye& bye : person.byes) {
+            if (random() % 4 != 0)
+                continue;
+            bye.board = 1 + static_cast<int>(random() % 9);
+            bye.team = teams[random() % teams.size()];
+        }
+    }
+}
+
 Tournament leagueTournament()
 {
     std::mt19937_64 random(3);
@@ -499,6 +532,8 @@ Tournament anyRichTournament(std::uint64_t seed)
         addDates(tournament);
     if (random() % 4 == 0)
         addDecisions(tournament);
+    if (random() % 2 == 0)
+        addTeams(tournament, random);
     return tournament;
 }
 

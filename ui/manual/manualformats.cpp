@@ -7,6 +7,7 @@
 
 #include "app/open/exportlosses.h"
 #include "app/open/formatcatalogue.h"
+#include "engine/model/teammatches.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 
@@ -34,6 +35,8 @@ public:
         {ExportLossCode::Sex, QT_TR_NOOP("sex")},
         {ExportLossCode::Clubs, QT_TR_NOOP("club, VKZ or membership")},
         {ExportLossCode::Teams, QT_TR_NOOP("teams or their boards")},
+        {ExportLossCode::GameTeams,
+         QT_TR_NOOP("the team for which a guest played, or somebody before he changed")},
         {ExportLossCode::LongTexts, QT_TR_NOOP("long texts")},
         {ExportLossCode::Characters, QT_TR_NOOP("letters and blanks that the format does not know")},
         {ExportLossCode::Dates, QT_TR_NOOP("days of games")},
@@ -84,6 +87,7 @@ void addPeople(Tournament& tournament)
     people[2].carryOver = {{Rating(1500), kWin, Date::tryFrom(2026, 7, 1)}};
     people[3].computer = true;
     people[4].identity = Identity::Newcomer;
+    people[4].team.clear();
     people[4].overrides = {{ListedValue::Rating, 1500, 1610, "why"}};
     people[5].memberUntil = Date::tryFrom(2025, 6, 30);
     people[5].member = false;
@@ -107,7 +111,9 @@ void addGames(Tournament& tournament)
     add(1, 5, 6, kDrawn).board = 2;
     add(1, 7, 8, kBothLose);
     add(2, 4, 5, kLossAndForfeit);
-    add(4, 5, 7, kWhiteWinsByForfeit).rated = false;
+    Game& ofAGuest = add(4, 5, 7, kWhiteWinsByForfeit);
+    ofAGuest.rated = false;
+    ofAGuest.blackTeam = "Turm II";
     add(5, 8, 4, kBlackWinsByForfeit);
     add(2, 6, 7, kWhiteWinsByForfeit).note = "late";
     add(2, 8, 3, kNotPlayed);
@@ -151,6 +157,7 @@ Tournament tournamentWithEverything()
     header.boards = 4;
     addPeople(tournament);
     addGames(tournament);
+    settleTeams(tournament);
     return tournament;
 }
 

@@ -140,7 +140,7 @@ Result<QByteArray> listFile(const ListTable& table, ListFormat format)
     switch (format) {
     case ListFormat::Pdf: return pdfOf(layoutList(table));
     case ListFormat::Csv: // rows alone, to be read
-        return app::writeCsvTable(marked({}), writtenTable(table, false));
+        return app::writeCsvTables(marked({}), {writtenTable(table, false)});
     case ListFormat::Html:
         return app::writeHtmlPage({languageCode(textLanguage()),
                                    table.name(),

@@ -30,20 +30,21 @@ bool mustBeKnown(const engine::Finding& finding)
            finding.code == engine::FindingCode::RuleVersionNotInForce;
 }
 
-/// The players of a league team by team, or those of one team; who has none comes last.
+/// The players of a league team by team, or those of one team; who has none comes last, who plays for
+/// several with the first of them.
 std::vector<engine::ParticipantNumber> byTeams(const engine::Tournament& tournament,
                                                std::vector<engine::ParticipantNumber> players,
                                                const std::string& only)
 {
-    const std::vector<std::string> teams = engine::teamNames(tournament);
-    const auto teamOf = [&](engine::ParticipantNumber number) -> const std::string& {
-        return tournament.participants[*tournament.indexOf(number)].team;
-    };
+    const auto teams = only.empty() ? engine::teamNames(tournament) : std::vector<std::string>{only};
+    auto next = players.begin();
+    for (const std::string& team : teams) {
+        next = std::stable_partition(next, players.end(), [&](engine::ParticipantNumber number) {
+            return engine::playsFor(tournament, tournament.participants[*tournament.indexOf(number)], team);
+        });
+    }
     if (!only.empty())
-        std::erase_if(players, [&](engine::ParticipantNumber number) { return teamOf(number) != only; });
-    std::ranges::stable_sort(players, {}, [&](engine::ParticipantNumber number) {
-        return std::ranges::find(teams, teamOf(number)) - teams.begin();
-    });
+        players.erase(next, players.end());
     return players;
 }
 

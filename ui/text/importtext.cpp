@@ -133,6 +133,7 @@ public:
         {TitlesLeftOut, QT_TR_NOOP("Titles before or behind names were left out: %1.")},
         {NamesakeInTeam, QT_TR_NOOP("%1 plays for %2 and for %3 in the same round: these are taken for two "
                                     "persons of one name.")},
+        {TeamCalledOtherwise, QT_TR_NOOP("%1 was taken for %2, the team of its players.")},
         {PersonalDataLeftOut, QT_TR_NOOP("Personal data that no evaluation needs was left out: %1."), 1},
         {NotRatedGame, QT_TR_NOOP("Round %3: the game of %1 and %2 is marked as not to be rated.")},
         {ColourAssumed, QT_TR_NOOP("The file has no colours; they were chosen: %1.")},
@@ -154,6 +155,9 @@ public:
         {Sex, QT_TR_N_NOOP("%n participant(s) lose their sex.")},
         {Clubs, QT_TR_N_NOOP("%n participant(s) lose club or membership.")},
         {Teams, QT_TR_N_NOOP("%n participant(s) lose their team or board.")},
+        {GameTeams,
+         QT_TR_N_NOOP(
+             "In %n game(s) somebody counts for his own team instead of the one for which he played.")},
         {LongTexts, QT_TR_N_NOOP("%n text(s) are cut to fit.")},
         {Characters, QT_TR_N_NOOP("%n text(s) do not come back as they are.")},
         {Dates, QT_TR_N_NOOP("%n game(s) lose their date.")},

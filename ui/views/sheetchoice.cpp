@@ -140,7 +140,7 @@ bool SheetChoice::isExcluded(const engine::Participant& participant) const
 bool SheetChoice::isOffered(const engine::Participant& participant) const
 {
     const std::string team = chosenTeam();
-    if (!team.empty() && participant.team != team)
+    if (!team.empty() && !engine::playsFor(m_evaluation.document().tournament(), participant, team))
         return false;
     if (kind() != SheetKind::FirstRatings)
         return true;

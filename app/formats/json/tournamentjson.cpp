@@ -8,6 +8,7 @@
 
 #include "app/fields/recordjson.h"
 #include "engine/base/try.h"
+#include "engine/model/teammatches.h"
 
 namespace zahlmeister::app {
 
@@ -77,8 +78,10 @@ tl::expected<ImportedTournament, std::vector<Error>> TournamentReader::read(cons
         checkRounds();
     }
     std::vector<Error> errors = takeErrors();
-    if (errors.empty())
+    if (errors.empty()) {
+        settleTeams(m_result.tournament); // of earlier versions, for which no team meant that of the player
         return std::move(m_result);
+    }
     return tl::unexpected(std::move(errors));
 }
 

@@ -58,7 +58,7 @@ QString htmlTable(const WrittenTable& table)
 
 } // namespace
 
-QByteArray writeCsvTable(const QStringList& lines, const WrittenTable& table)
+QByteArray writeCsvTables(const QStringList& lines, const std::vector<WrittenTable>& tables)
 {
     QString text(QChar(0xfeff));
     const auto addRow = [&](const std::vector<QString>& cells) {
@@ -69,9 +69,13 @@ QByteArray writeCsvTable(const QStringList& lines, const WrittenTable& table)
     };
     for (const QString& line : lines)
         addRow({line});
-    addRow(table.head);
-    for (const auto& row : table.rows)
-        addRow(row);
+    for (const WrittenTable& table : tables) {
+        if (&table != &tables.front())
+            addRow({});
+        addRow(table.head);
+        for (const auto& row : table.rows)
+            addRow(row);
+    }
     return text.toUtf8();
 }
 

@@ -13,7 +13,7 @@ namespace zahlmeister::app {
 
 /// @brief A table as CSV: semicolons, UTF-8 with byte order mark; nothing in it begins a formula.
 /// @param lines above the head, each in the first column
-[[nodiscard]] QByteArray writeCsvTable(const QStringList& lines, const WrittenTable& table);
+[[nodiscard]] QByteArray writeCsvTables(const QStringList& lines, const std::vector<WrittenTable>& tables);
 
 /// @brief What stands on a web page.
 struct WrittenPage {

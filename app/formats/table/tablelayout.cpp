@@ -4,10 +4,12 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <tuple>
 
 #include "app/tables/cells/results.h"
 #include "app/text/calendar.h"
 #include "engine/model/standings.h"
+#include "engine/model/teammatches.h"
 
 using namespace Qt::StringLiterals;
 
@@ -74,6 +76,17 @@ int roundsOf(const engine::Tournament& tournament)
 std::pair<int, int> inOrder(const Game& game)
 {
     return {game.round.value_or(0), game.board.value_or(0)};
+}
+
+/// As games of one player.
+void putUnmannedBoards(const engine::Tournament& tournament, std::vector<Game>& games)
+{
+    for (const engine::TeamMatch& match : engine::teamMatches(tournament, engine::HomeWhite::EvenBoards)) {
+        for (const engine::MatchBoard& board : match.boards) {
+            if (board.isUnmanned())
+                games.push_back(board.game);
+        }
+    }
 }
 
 /// The cells of everybody's games, by the place of the participant.
@@ -261,22 +274,45 @@ WrittenTable playersTable(const engine::Tournament& tournament)
 
 WrittenTable gamesTable(const engine::Tournament& tournament)
 {
+    const bool isOfTeams = tournament.header.kind == engine::TournamentKind::Team;
     WrittenTable table;
-    table.head = {u"Runde"_s, u"Datum"_s, u"Brett"_s,   u"Nr."_s,
-                  u"Weiß"_s,  u"Nr."_s,   u"Schwarz"_s, u"Ergebnis"_s};
-    std::vector<Game> games = tournament.games;
-    std::ranges::stable_sort(games, {}, inOrder);
-    const auto nameOf = [&](engine::ParticipantNumber player) {
-        const auto index = tournament.indexOf(player);
-        return index ? text(tournament.participants[*index].name) : QString();
+    table.head = {u"Runde"_s, u"Datum"_s, u"Brett"_s};
+    const auto add = [&](std::vector<QString>& row, const QString& cell, bool isIn = true) {
+        if (isIn)
+            row.push_back(cell);
     };
+    for (const QString& colour : {u"Weiß"_s, u"Schwarz"_s}) {
+        add(table.head, u"Nr."_s);
+        add(table.head, u"Mannschaft"_s, isOfTeams);
+        add(table.head, colour);
+    }
+    add(table.head, u"Ergebnis"_s);
+    std::vector<Game> games = tournament.games;
+    if (isOfTeams)
+        putUnmannedBoards(tournament, games);
+    std::ranges::stable_sort(games, {}, [&](const Game& game) {
+        const auto teams = std::minmax(game.whiteTeam, game.blackTeam);
+        return std::tuple(game.round.value_or(0),
+                          isOfTeams ? std::pair<std::string, std::string>(teams)
+                                    : std::pair<std::string, std::string>(),
+                          game.board.value_or(0));
+    });
     for (const Game& game : games) {
+        auto& row = table.rows.emplace_back();
+        add(row, number(game.round));
+        add(row, game.date ? germanDay(*game.date) : QString());
+        add(row, number(game.board));
+        for (const bool isWhite : {true, false}) {
+            const engine::ParticipantNumber player = isWhite ? game.white : game.black;
+            const auto index = tournament.indexOf(player);
+            add(row, index ? number(player.value()) : QString());
+            add(row, text(isWhite ? game.whiteTeam : game.blackTeam), isOfTeams);
+            add(row, index ? text(tournament.participants[*index].name) : u"unbesetzt"_s);
+        }
         QString result = game.result == engine::kNotPlayed ? QString() : sideText(game.result.white);
         if (!result.isEmpty())
             result += u" - "_s + sideText(game.result.black);
-        table.rows.push_back({number(game.round), game.date ? germanDay(*game.date) : QString(),
-                              number(game.board), QString::number(game.white.value()), nameOf(game.white),
-                              QString::number(game.black.value()), nameOf(game.black), result});
+        add(row, result);
     }
     return table;
 }

@@ -37,7 +37,8 @@ struct WrittenTable {
 /// @brief Everything about the participants, with crosstable or progress table beside it.
 [[nodiscard]] WrittenTable playersTable(const engine::Tournament& tournament);
 
-/// @brief One row a game, in the order of rounds.
+/// @brief One row a game, in the order of rounds; of a team tournament match by match, with the teams for
+/// which it was played, and boards on which somebody had no opponent.
 [[nodiscard]] WrittenTable gamesTable(const engine::Tournament& tournament);
 
 } // namespace zahlmeister::app

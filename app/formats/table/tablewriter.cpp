@@ -10,9 +10,15 @@ namespace zahlmeister::app {
 
 namespace {
 
+/// The games of a team tournament follow in a table of their own: only there stands for whom they were
+/// played.
 ExportResult writeCsv(const ExportInput& input)
 {
-    return writeCsvTable(tournamentLines(input.tournament), playersTable(input.tournament));
+    const engine::Tournament& tournament = input.tournament;
+    std::vector<WrittenTable> tables{playersTable(tournament)};
+    if (tournament.header.kind == engine::TournamentKind::Team && !tournament.games.empty())
+        tables.push_back(gamesTable(tournament));
+    return writeCsvTables(tournamentLines(tournament), tables);
 }
 
 ExportResult writeHtml(const ExportInput& input)

@@ -220,6 +220,8 @@ private:
             if (name != team.name)
                 m_notes.doubt(ImportCode::BadValue, {"team", team.name.toStdString()}, {.line = team.line});
             addMembers(team, name.toStdString());
+            if (team.number > 0)
+                m_teamNames.emplace(team.number, name.toStdString());
         }
         if (m_records.announcedTeams && *m_records.announcedTeams > 0 && !teams.empty() &&
             *m_records.announcedTeams != static_cast<int>(teams.size()))
@@ -359,31 +361,58 @@ private:
         person.byes.insert(next, {.round = record.round, .score = score, .kind = engine::ByeKind::Requested});
     }
 
-    /// A game has the board at which the line-ups of both teams have its players.
+    /// A game has the board at which the line-ups of both teams have its players, and is played for these
+    /// teams; who has a bye in a line-up had no opponent on his board.
     void addLineUps()
     {
-        std::map<std::pair<int, int>, int> boards; // by round and player; -1: several
+        std::map<std::pair<int, int>, Seat> seats; // by round and player
         for (const TrfLineUp& lineUp : m_records.lineUps) {
             for (std::size_t i = 0; i < lineUp.players.size() && i < kMaximumBoard; ++i) {
-                const int board = static_cast<int>(i) + 1;
-                const auto [seat, first] = boards.emplace(std::pair(lineUp.round, lineUp.players[i]), board);
-                if (!first && seat->second != board)
-                    seat->second = -1;
+                const Seat seat{static_cast<int>(i) + 1, lineUp.team, lineUp.opponent};
+                const auto [known, first] = seats.emplace(std::pair(lineUp.round, lineUp.players[i]), seat);
+                if (!first && known->second != seat)
+                    known->second = {};
             }
         }
-        if (boards.empty())
+        if (seats.empty())
             return;
+        const auto seatOf = [&](int round, ParticipantNumber player) {
+            const auto seat = seats.find({round, player.value()});
+            return seat == seats.end() ? Seat() : seat->second;
+        };
         for (Game& game : tournament().games) {
-            const auto white = boards.find({*game.round, game.white.value()});
-            const auto black = boards.find({*game.round, game.black.value()});
-            if (white != boards.end() && black != boards.end() && white->second == black->second &&
-                white->second > 0)
-                game.board = white->second;
+            const Seat white = seatOf(*game.round, game.white);
+            const Seat black = seatOf(*game.round, game.black);
+            if (white.board == black.board && white.board > 0)
+                game.board = white.board;
+            if (white.team != black.opponent || black.team != white.opponent)
+                continue;
+            game.whiteTeam = m_teamNames[white.team];
+            game.blackTeam = m_teamNames[black.team];
+        }
+        for (Participant& person : participants()) {
+            for (engine::Bye& bye : person.byes) {
+                const Seat seat = seatOf(bye.round, person.number);
+                if (seat.board == 0 || seat.opponent == 0)
+                    continue;
+                bye.board = seat.board;
+                bye.team = m_teamNames[seat.team];
+            }
         }
     }
 
+    /// Where somebody sat in a round; board 0: nowhere, or in several places.
+    struct Seat {
+        int board = 0;
+        int team = 0;
+        int opponent = 0;
+
+        bool operator==(const Seat&) const = default;
+    };
+
     TrfRecords m_records;
     std::unordered_map<int, std::size_t> m_positions; ///< of participants, by number
+    std::map<int, std::string> m_teamNames;           ///< by number
 };
 
 } // namespace

@@ -201,7 +201,8 @@ private:
         if (!round || !numbers)
             misread();
         else
-            m_records.lineUps.push_back({m_number, *round, *numbers});
+            m_records.lineUps.push_back({m_number, *round, trfNumber(m_line, 9, 11).value_or(0),
+                                         trfNumber(m_line, 13, 15).value_or(0), *numbers});
     }
 
     void readClub()

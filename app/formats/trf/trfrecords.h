@@ -64,6 +64,8 @@ struct TrfTeam {
 struct TrfLineUp {
     int line = 0;
     int round = 0;
+    int team = 0;             ///< number of record 310; 0: none
+    int opponent = 0;         ///< likewise
     std::vector<int> players; ///< numbers, by board; 0: nobody
 };
 

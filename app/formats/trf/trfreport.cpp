@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdlib>
 #include <set>
+#include <tuple>
 #include <unordered_map>
 
 #include "app/formats/importvalues.h"
@@ -12,6 +13,7 @@
 #include "app/formats/nationalnumber.h"
 #include "app/formats/trf/trfrecords.h"
 #include "app/tables/cells/results.h"
+#include "engine/league/leaguetable.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,7 +32,7 @@ constexpr qsizetype kNameWidth = 33;
 constexpr qsizetype kTeamNameWidth = 32;
 constexpr qsizetype kNationalWidth = 11;
 constexpr std::size_t kMaximumTeams = 999;
-constexpr std::size_t kMaximumBoards = 99;
+constexpr int kMaximumBoards = 99;
 
 /// Two-digit years of rounds without start and end are read as these.
 constexpr int kFirstYear = 1970;
@@ -125,7 +127,6 @@ private:
             const auto place = std::ranges::lower_bound(numbers, person.number.value()) - numbers.begin();
             m_positions.emplace(person.number.value(), m_report.rows.size());
             TrfRow row{.number = static_cast<int>(place) + 1};
-            m_rowOfNumber.emplace(row.number, m_report.rows.size());
             row.name = written(person.name, kNameWidth);
             if (isTrf26())
                 row.nationalNumber = app::nationalNumber(person, kNationalWidth);
@@ -257,30 +258,33 @@ private:
                std::abs(date.year() - near) < kHalfCentury;
     }
 
+    /// A team has those who are of it, and stands there also when it only ever fields others.
     void addTeams()
     {
-        std::map<std::string, std::size_t> teams;
-        m_teamOfRow.resize(m_report.rows.size());
-        for (std::size_t i = 0; i < m_report.rows.size(); ++i) {
-            const std::string& name = m_tournament.participants[i].team;
-            if (name.empty() || m_tournament.header.kind != engine::TournamentKind::Team)
+        if (m_tournament.header.kind != engine::TournamentKind::Team)
+            return;
+        std::set<std::string> playing;
+        for (const Game& game : m_tournament.games)
+            playing.insert({game.whiteTeam, game.blackTeam});
+        for (const std::string& name : engine::teamNames(m_tournament)) {
+            TrfTeamRow team;
+            for (std::size_t i = 0; i < m_report.rows.size(); ++i) {
+                if (m_tournament.participants[i].team == name)
+                    team.players.push_back(i);
+            }
+            if (team.players.empty() && !(isTrf26() && playing.contains(name)))
                 continue;
-            const auto [team, first] = teams.emplace(name, m_report.teams.size());
-            if (first)
-                m_report.teams.push_back({.name = teamName(name)});
-            m_report.teams[team->second].players.push_back(i);
-            m_teamOfRow[i] = team->second;
+            std::ranges::stable_sort(team.players, {}, [&](std::size_t row) {
+                return m_tournament.participants[row].board.value_or(kTrfMaximumNumber);
+            });
+            team.name = teamName(name);
+            m_teams.emplace(name, m_report.teams.size());
+            m_report.teams.push_back(std::move(team));
         }
         if (m_report.teams.size() > kMaximumTeams) {
             m_report.teams.clear();
-            std::ranges::fill(m_teamOfRow, std::nullopt);
-            return;
+            m_teams.clear();
         }
-        const auto boardOf = [&](std::size_t row) {
-            return m_tournament.participants[row].board.value_or(kTrfMaximumNumber);
-        };
-        for (TrfTeamRow& team : m_report.teams)
-            std::ranges::stable_sort(team.players, {}, boardOf);
         addTeamPoints();
     }
 
@@ -297,75 +301,109 @@ private:
         return unique;
     }
 
-    /// Two match points for the better score of a match, one for an equal one.
     void addTeamPoints()
     {
-        std::map<std::array<std::size_t, 3>, std::pair<int, int>> matches; // round, teams: points of both
-        TrfScoring scoring;
-        for (std::size_t i = 0; i < m_report.rows.size(); ++i) {
-            if (!m_teamOfRow[i])
+        const auto matches =
+            engine::leagueMatches(engine::teamMatches(m_tournament, engine::HomeWhite::EvenBoards));
+        for (const engine::TeamStanding& standing :
+             engine::leagueTable(engine::teamNames(m_tournament), matches)) {
+            const auto place = m_teams.find(standing.team);
+            if (place == m_teams.end())
                 continue;
-            const std::size_t own = *m_teamOfRow[i];
-            for (const auto& [round, entry] : m_report.rows[i].entries) {
-                m_report.teams[own].gamePoints += scoring.pointsOf(entry.result);
-                const std::optional<std::size_t> other = teamOfNumber(entry.opponent);
-                if (!other || *other == own)
-                    continue;
-                auto& match =
-                    matches[{static_cast<std::size_t>(round), std::min(own, *other), std::max(own, *other)}];
-                (own < *other ? match.first : match.second) += scoring.pointsOf(entry.result);
-            }
-        }
-        for (const auto& [sides, points] : matches) {
-            const int difference = points.first - points.second;
-            m_report.teams[sides[1]].matchPoints += difference > 0 ? 20 : difference == 0 ? 10 : 0;
-            m_report.teams[sides[2]].matchPoints += difference < 0 ? 20 : difference == 0 ? 10 : 0;
-        }
-        for (TrfTeamRow& team : m_report.teams) {
-            team.rank =
-                1 + static_cast<int>(std::ranges::count_if(m_report.teams, [&](const TrfTeamRow& other) {
-                    return std::pair(other.matchPoints, other.gamePoints) >
-                           std::pair(team.matchPoints, team.gamePoints);
-                }));
+            TrfTeamRow& team = m_report.teams[place->second];
+            team.gamePoints = standing.boardPoints.halfPoints() * 5;
+            team.matchPoints = standing.matchPoints * 10;
+            team.rank = standing.rank;
         }
     }
 
-    std::optional<std::size_t> teamOfNumber(int number)
-    {
-        const auto row = m_rowOfNumber.find(number);
-        return row == m_rowOfNumber.end() ? std::nullopt : m_teamOfRow[row->second];
-    }
+    /// A board of a match, the team on the left that stands first in the report.
+    struct Seat {
+        std::optional<int> board;
+        std::array<int, 2> numbers; ///< 0: nobody
+        bool isNeeded;              ///< the lists of the teams say something else, or nothing
+    };
 
-    /// The boards of a round are written when every game of two teams that has one can keep it.
+    using Seats = std::map<std::array<std::size_t, 3>, std::vector<Seat>>; ///< by round and teams
+
     void addSeats()
     {
-        std::map<std::array<std::size_t, 3>, std::map<std::size_t, int>> seats; // round, team, opponent
-        std::set<std::array<std::size_t, 3>> broken;
-        for (std::size_t i = 0; i < m_rounds.size() && isTrf26() && !m_report.teams.empty(); ++i) {
-            const Game& game = m_tournament.games[i];
-            const std::size_t white = m_positions.at(game.white.value());
-            const std::size_t black = m_positions.at(game.black.value());
-            if (!m_teamOfRow[white] || !m_teamOfRow[black] || m_rounds[i] == 0)
-                continue;
-            const std::size_t round = static_cast<std::size_t>(m_rounds[i]);
-            const std::array<std::array<std::size_t, 3>, 2> keys{
-                {{round, *m_teamOfRow[white], *m_teamOfRow[black]},
-                 {round, *m_teamOfRow[black], *m_teamOfRow[white]}}};
-            const std::size_t board = game.board ? static_cast<std::size_t>(*game.board) : 0;
-            const bool possible = board >= 1 && board <= kMaximumBoards && keys[0] != keys[1] &&
-                                  seats[keys[0]].emplace(board, m_report.rows[white].number).second &&
-                                  seats[keys[1]].emplace(board, m_report.rows[black].number).second;
-            if (!possible)
-                broken.insert(keys.begin(), keys.end());
+        if (!isTrf26() || m_report.teams.empty())
+            return;
+        Seats seats;
+        for (std::size_t i = 0; i < m_rounds.size(); ++i) {
+            if (m_rounds[i] > 0)
+                addSeat(m_tournament.games[i], m_rounds[i], seats);
         }
-        for (const auto& [key, players] : seats) {
-            if (broken.contains(key) || players.empty())
-                continue;
-            TrfSeats written{.round = static_cast<int>(key[0]), .team = key[1], .opponent = key[2]};
-            written.numbers.resize(players.rbegin()->first);
-            for (const auto& [board, number] : players)
-                written.numbers[board - 1] = number;
-            m_report.seats.push_back(std::move(written));
+        for (const engine::TeamMatch& match :
+             engine::teamMatches(m_tournament, engine::HomeWhite::EvenBoards)) {
+            for (const engine::MatchBoard& board : match.boards) {
+                if (board.isUnmanned() && match.round)
+                    addSeat(board.game, *match.round, seats);
+            }
+        }
+        for (auto& [key, match] : seats) {
+            if (keepsBoards(match))
+                writeSeats(key, match);
+        }
+        std::ranges::sort(m_report.seats, {},
+                          [](const TrfSeats& one) { return std::tuple(one.round, one.team, one.opponent); });
+    }
+
+    void addSeat(const Game& game, int round, Seats& seats) const
+    {
+        const auto white = m_teams.find(game.whiteTeam);
+        const auto black = m_teams.find(game.blackTeam);
+        if (!engine::isMatchGame(game) || white == m_teams.end() || black == m_teams.end())
+            return;
+        const auto numberOf = [&](engine::ParticipantNumber player) {
+            const auto position = m_positions.find(player.value());
+            return position == m_positions.end() ? 0 : m_report.rows[position->second].number;
+        };
+        const auto isOwn = [&](engine::ParticipantNumber player, const std::string& team) {
+            const auto position = m_positions.find(player.value());
+            return position != m_positions.end() && m_tournament.participants[position->second].team == team;
+        };
+        Seat seat{game.board,
+                  {numberOf(game.white), numberOf(game.black)},
+                  !isOwn(game.white, game.whiteTeam) || !isOwn(game.black, game.blackTeam)};
+        if (white->second > black->second)
+            std::swap(seat.numbers[0], seat.numbers[1]);
+        const auto [first, second] = std::minmax(white->second, black->second);
+        seats[{static_cast<std::size_t>(round), first, second}].push_back(seat);
+    }
+
+    /// Whether the boards of a match can be written: as they are, or counted where only they tell who played
+    /// for whom.
+    static bool keepsBoards(std::vector<Seat>& match)
+    {
+        std::set<int> boards;
+        const bool areNumbered = std::ranges::all_of(match, [&](const Seat& seat) {
+            return seat.board && *seat.board <= kMaximumBoards && boards.insert(*seat.board).second;
+        });
+        if (areNumbered || std::ranges::none_of(match, &Seat::isNeeded) || std::ssize(match) > kMaximumBoards)
+            return areNumbered;
+        std::ranges::stable_sort(match, {},
+                                 [](const Seat& seat) { return seat.board.value_or(kMaximumBoards + 1); });
+        for (std::size_t i = 0; i < match.size(); ++i)
+            match[i].board = static_cast<int>(i) + 1;
+        return true;
+    }
+
+    void writeSeats(const std::array<std::size_t, 3>& key, const std::vector<Seat>& match)
+    {
+        for (const std::size_t side : {0U, 1U}) {
+            TrfSeats written{
+                .round = static_cast<int>(key[0]), .team = key[1 + side], .opponent = key[2 - side]};
+            for (const Seat& seat : match) {
+                const auto board = static_cast<std::size_t>(*seat.board);
+                if (seat.numbers[side] == 0)
+                    continue;
+                written.numbers.resize(std::max(written.numbers.size(), board));
+                written.numbers[board - 1] = seat.numbers[side];
+            }
+            if (!written.numbers.empty())
+                m_report.seats.push_back(std::move(written));
         }
     }
 
@@ -392,9 +430,8 @@ private:
     TrfEdition m_edition;
     TrfReport m_report;
     std::unordered_map<int, std::size_t> m_positions; ///< of participants, by number
-    std::unordered_map<int, std::size_t> m_rowOfNumber;
-    std::vector<int> m_rounds; ///< of the games; 0: none was free
-    std::vector<std::optional<std::size_t>> m_teamOfRow;
+    std::vector<int> m_rounds;                        ///< of the games; 0: none was free
+    std::map<std::string, std::size_t> m_teams;       ///< their places in the report
     std::set<QString> m_teamNames;
     bool m_isNumberedAnew = false;
     std::size_t m_changedTexts = 0;

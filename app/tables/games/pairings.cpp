@@ -458,25 +458,19 @@ private:
             const bool turned = game.firstIsWhite ? !*game.firstIsWhite : home && !homeIsWhite;
             read.rounds = std::max(read.rounds, game.round);
             read.coloursAssumed = read.coloursAssumed || (home && !game.firstIsWhite);
-            const engine::Participant& first = m_people[game.first].participant;
-            const engine::Participant& second = m_people[game.second].participant;
-            // The team of a game is told where it is not that of the player.
             const engine::Game listed{.id = engine::GameId(0),
                                       .round = game.round,
-                                      .white = first.number,
-                                      .black = second.number,
+                                      .white = m_people[game.first].participant.number,
+                                      .black = m_people[game.second].participant.number,
                                       .result = game.result,
                                       .date = game.date,
                                       .board = game.board,
-                                      .whiteTeam = game.firstTeam == first.team ? "" : game.firstTeam,
-                                      .blackTeam = game.secondTeam == second.team ? "" : game.secondTeam};
+                                      .whiteTeam = game.firstTeam,
+                                      .blackTeam = game.secondTeam};
             read.games.push_back(turned ? engine::withColoursExchanged(listed) : listed);
         }
-        for (auto& [person, bye] : m_byes) {
-            if (bye.team == m_people[person].participant.team)
-                bye.team.clear();
+        for (auto& [person, bye] : m_byes)
             read.byes[person].push_back(std::move(bye));
-        }
         if (isHome(m_blackFirst ? kBlackSide : kWhiteSide))
             read.schedule = m_scores.schedule();
         for (auto& byes : read.byes)

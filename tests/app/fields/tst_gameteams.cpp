@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <utility>
+
 #include <QTest>
 
 #include "app/fields/gameteams.h"
+#include "engine/model/teammatches.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 
@@ -24,6 +27,7 @@ Tournament season()
     builder.game(4, 5, kDrawn).round = 2;
     builder.tournament.participants[1].byes = {
         {.round = 1, .score = kWin, .kind = ByeKind::Allocated, .board = 2}};
+    settleTeams(builder.tournament);
     return builder.tournament;
 }
 
@@ -34,82 +38,116 @@ Edit into(const Tournament& tournament, int number, const std::string& team)
     return PutParticipant{participant};
 }
 
+std::vector<Edit> entered(const Tournament& before, std::vector<Edit> edits)
+{
+    return withTeams(before, std::move(edits), EditOrigin::Entered);
+}
+
 } // namespace
 
 class TestGameTeams : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void staysWithTheGame();
-    void staysWithTheBye();
+    void beginsWithThePlayersTeam();
+    void staysWhereItWasPlayed();
+    void followsTheFirstTeam();
     void followsARenamedTeam();
-    void knowsTheTeamsOfTheHeader();
-    void leavesEverythingElseAlone();
+    void followsTheHeader();
+    void takesBackWhatEarlierVersionsDid();
 };
 
-void TestGameTeams::staysWithTheGame()
+void TestGameTeams::beginsWithThePlayersTeam()
 {
     const Tournament before = season();
-    const auto edits = withTeamsKept(before, {into(before, 3, "C")});
-    QCOMPARE(edits.size(), 2U);
-    Game kept = before.games[0];
-    kept.blackTeam = "B";
-    QVERIFY(std::get<PutGame>(edits[1]).value == kept);
-    // What the same edits say of the game holds, so that a change can be taken back as it was made.
-    QCOMPARE(withTeamsKept(before, {into(before, 3, "C"), PutGame{before.games[0]}}).size(), 2U);
-    // A game that names its team has been settled before.
-    Tournament settled = before;
-    settled.games[0].blackTeam = "B";
-    QCOMPARE(withTeamsKept(settled, {into(settled, 3, "C")}).size(), 1U);
+    const Game game{.round = 3, .white = ParticipantNumber(2), .black = ParticipantNumber(4)};
+    Participant unmanned = before.participants[4];
+    unmanned.byes = {{.round = 3, .board = 1}, {.round = 4}};
+    // Of who goes over to C by the same edits it is the new one.
+    const auto edits = entered(before, {PutGame{game}, into(before, 4, "C"), PutParticipant{unmanned}});
+    QCOMPARE(edits.size(), 3U);
+    QCOMPARE(std::get<PutGame>(edits[0]).value.whiteTeam, std::string("A"));
+    QCOMPARE(std::get<PutGame>(edits[0]).value.blackTeam, std::string("C"));
+    const auto& byes = std::get<PutParticipant>(edits[2]).value.byes;
+    QCOMPARE(byes[0].team, std::string("C"));
+    QVERIFY(byes[1].team.empty()); // none of a match
+    Game guest = game;
+    guest.whiteTeam = "B";
+    QCOMPARE(std::get<PutGame>(entered(before, {PutGame{guest}})[0]).value.whiteTeam, std::string("B"));
 }
 
-void TestGameTeams::staysWithTheBye()
+void TestGameTeams::staysWhereItWasPlayed()
 {
     const Tournament before = season();
-    const auto edits = withTeamsKept(before, {into(before, 2, "C")});
+    QCOMPARE(entered(before, {into(before, 3, "C")}).size(), 1U);
+    QCOMPARE(entered(before, {into(before, 2, "C")}).size(), 1U);
+    QCOMPARE(entered(before, {into(before, 1, "")}).size(), 1U);
+    Tournament known = before;
+    known.header.teams = {{.name = "C"}};
+    QCOMPARE(entered(known, {into(known, 5, "A")}).size(), 1U);   // the only one of C leaves
+    QCOMPARE(entered(before, {into(before, 5, "B")}).size(), 1U); // to whom they have met
+}
+
+void TestGameTeams::followsTheFirstTeam()
+{
+    Tournament before = season();
+    before.participants[2].team.clear();
+    before.games[0].blackTeam.clear();
+    const auto edits = entered(before, {into(before, 3, "C")});
     QCOMPARE(edits.size(), 2U);
-    const Participant& kept = std::get<PutParticipant>(edits[1]).value;
-    QCOMPARE(kept.team, std::string("C"));
-    QCOMPARE(kept.byes.at(0).team, std::string("A"));
-    Tournament after = before;
-    after.participants[1] = kept;
-    QCOMPARE(withTeamsKept(after, {PutParticipant{before.participants[1]}}).size(), 1U); // taken back
+    QCOMPARE(std::get<PutGame>(edits[1]).value.blackTeam, std::string("C"));
+    QCOMPARE(entered(before, {RemoveGame{GameId(1)}, into(before, 3, "C")}).size(), 2U);
 }
 
 void TestGameTeams::followsARenamedTeam()
 {
     const Tournament before = season();
     // All at once, and as the last one after a first one whose game has kept the old name.
-    QCOMPARE(withTeamsKept(before, {into(before, 1, "AA"), into(before, 2, "AA")}).size(), 2U);
+    const auto both = entered(before, {into(before, 1, "AA"), into(before, 2, "AA")});
+    QCOMPARE(both.size(), 3U);
+    QCOMPARE(std::get<PutGame>(both[2]).value.whiteTeam, std::string("AA"));
+    QCOMPARE(std::get<PutParticipant>(both[1]).value.byes.at(0).team, std::string("AA"));
     Tournament halfway = before;
     halfway.participants[0].team = "AA";
-    halfway.games[0].whiteTeam = "A";
-    const auto edits = withTeamsKept(halfway, {into(halfway, 2, "AA")});
+    const auto edits = entered(halfway, {into(halfway, 2, "AA")});
     QCOMPARE(edits.size(), 2U);
     QCOMPARE(std::get<PutGame>(edits[1]).value.whiteTeam, std::string("AA"));
+    // What the same edits say of the game holds.
+    QCOMPARE(entered(halfway, {into(halfway, 2, "AA"), PutGame{halfway.games[0]}}).size(), 2U);
 }
 
-void TestGameTeams::knowsTheTeamsOfTheHeader()
+/// A team for which only guests play has nobody by whom it could be known.
+void TestGameTeams::followsTheHeader()
 {
     Tournament before = season();
-    before.header.teams = {{.name = "C"}};
-    const auto edits = withTeamsKept(before, {into(before, 5, "A")}); // the only one of C leaves
+    before.header.teams = {{.name = "A"}, {.name = "D"}};
+    before.games[1].blackTeam = "D";
+    TournamentHeader header = before.header;
+    header.teams[1].name = "E";
+    const auto edits = entered(before, {PutHeader{header}});
     QCOMPARE(edits.size(), 2U);
-    QCOMPARE(std::get<PutGame>(edits[1]).value.blackTeam, std::string("C"));
+    QCOMPARE(std::get<PutGame>(edits[1]).value.blackTeam, std::string("E"));
+    std::swap(header.teams[0].name, header.teams[1].name); // A has its players
+    header.teams[0].name = "D";
+    QCOMPARE(entered(before, {PutHeader{header}}).size(), 1U);
 }
 
-void TestGameTeams::leavesEverythingElseAlone()
+/// Their undo log has games and boards without teams, in whatever order.
+void TestGameTeams::takesBackWhatEarlierVersionsDid()
 {
-    Tournament before = season();
-    Participant renamed = before.participants[2];
-    renamed.name = "Somebody else";
-    QCOMPARE(withTeamsKept(before, {PutParticipant{renamed}}).size(), 1U);
-    QCOMPARE(withTeamsKept(before, {RemoveGame{GameId(1)}, into(before, 3, "C")}).size(), 2U);
-    before.participants[2].team.clear(); // the team that he gets is that of all his games
-    QCOMPARE(withTeamsKept(before, {into(before, 3, "C")}).size(), 1U);
-    before = season();
-    before.header.kind = TournamentKind::Individual;
-    QCOMPARE(withTeamsKept(before, {into(before, 3, "C")}).size(), 1U);
+    Tournament now = season();
+    Game played = now.games[0];
+    Participant moved = now.participants[1];
+    now.participants[2].team = "C";
+    now.participants[1].team = "C";
+    played.blackTeam.clear();
+    moved.byes[0].team.clear();
+    const auto edits =
+        withTeams(now, {PutGame{played}, into(now, 3, "B"), PutParticipant{moved}}, EditOrigin::UndoLog);
+    QCOMPARE(edits.size(), 3U);
+    QCOMPARE(std::get<PutGame>(edits[0]).value.blackTeam, std::string("B"));
+    QCOMPARE(std::get<PutParticipant>(edits[2]).value.byes.at(0).team, std::string("A"));
+    QCOMPARE(withTeams(now, {into(now, 1, "AA"), into(now, 2, "AA")}, EditOrigin::UndoLog).size(), 2U);
 }
 
 ZAHLMEISTER_TEST(TestGameTeams, QCoreApplication)

@@ -46,6 +46,8 @@ private Q_SLOTS:
     void refusesOtherResults();
     void refusesASecondGameInARound();
     void givesFreeNumbers();
+    void takesTheTeamsOfTheTable();
+    void knowsTeamsByTheirPlayers();
 };
 
 } // namespace
@@ -165,6 +167,57 @@ void TestTournamentMerge::givesFreeNumbers()
     QCOMPARE(std::get<PutParticipant>(merge.edits[0]).value.number, engine::ParticipantNumber(4));
     QCOMPARE(std::get<PutParticipant>(merge.edits[1]).value.number, engine::ParticipantNumber(9));
     QCOMPARE(merge.notes.front().code, ImportCode::NumberGiven);
+}
+
+/// Whatever team somebody is of, the table says for whom he played.
+void TestTournamentMerge::takesTheTeamsOfTheTable()
+{
+    engine::Tournament current = three();
+    for (engine::Participant& each : current.participants)
+        each.team = "SC Adler";
+    current.participants[1].team = "SF Bär";
+    engine::Tournament table = current;
+    table.participants[0].team = table.participants[2].team = "SC Adler 2";
+    table.games = {game(1, 1, 1, 2, engine::kWhiteWins), game(2, 2, 3, 2, engine::kDrawn)};
+    for (engine::Game& each : table.games) {
+        each.whiteTeam = "SC Adler 2";
+        each.blackTeam = "SF Bär";
+    }
+    const TableMerge merge = mergeTable(current, table);
+    QVERIFY(merge.notes.empty());
+    for (const Edit& edit : merge.edits)
+        QCOMPARE(std::get<PutGame>(edit).value.whiteTeam,
+                 std::string("SC Adler 2")); // the first one's players help out
+}
+
+/// A report may call a team otherwise, which must not make another one of it.
+void TestTournamentMerge::knowsTeamsByTheirPlayers()
+{
+    engine::Tournament current = three();
+    for (engine::Participant& each : current.participants)
+        each.team = "SC Adler";
+    engine::Tournament table = three();
+    table.participants.push_back(person(4, "Neu, Nina"));
+    table.participants.push_back(person(5, "Fremd, Otto"));
+    for (engine::Participant& each : table.participants)
+        each.team = each.number.value() == 5 ? "SF Bär" : "SC Adler I";
+    table.games = {game(1, 1, 1, 5, engine::kWhiteWins), game(2, 2, 4, 5, engine::kDrawn)};
+    for (engine::Game& each : table.games) {
+        each.whiteTeam = "SC Adler I";
+        each.blackTeam = "SF Bär";
+    }
+    TableMerge merge = mergeTable(current, table);
+    QCOMPARE(merge.notes.size(), std::size_t{1});
+    QCOMPARE(merge.notes.front().code, ImportCode::TeamCalledOtherwise);
+    for (const Edit& edit : merge.edits) {
+        if (const auto* put = std::get_if<PutGame>(&edit))
+            QVERIFY(put->value.whiteTeam == "SC Adler" && put->value.blackTeam == "SF Bär");
+        else if (const auto* added = std::get_if<PutParticipant>(&edit))
+            QVERIFY(added->value.team == (added->value.number.value() == 5 ? "SF Bär" : "SC Adler"));
+    }
+    // A table that has both means two.
+    table.games[1].blackTeam = "SC Adler";
+    QVERIFY(mergeTable(current, table).notes.empty());
 }
 
 ZAHLMEISTER_TEST(TestTournamentMerge, QCoreApplication)

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void freshFromAnEmptyFile();
     void migratesEveryShippedVersion_data();
     void migratesEveryShippedVersion();
+    void settlesTeamsOfVersion15();
     void undoesWhatVersion8Did();
     void backsUpBeforeMigrating();
     void runsStatementsThenTheStep();
@@ -180,6 +181,26 @@ void TestSchema::migratesEveryShippedVersion()
         QCOMPARE(decisions[0].spelling, "muller hans C0505");
         QCOMPARE(decisions[0].person.memberNumber, std::optional(12));
     }
+}
+
+// Version 15 and earlier took the team of the player for that of a game that named none.
+void TestSchema::settlesTeamsOfVersion15()
+{
+    const auto file = WorkFile::open(fixture(u"v15.zahlmeister"_s)).value();
+    QVERIFY(file->checkConsistency().has_value());
+    const auto document = app::TournamentDocument::open(*file, file->tournaments().value().at(1).id).value();
+    const engine::Tournament& tournament = document->tournament();
+    QVERIFY(tournament.games[0].whiteTeam == "Heim" && tournament.games[0].blackTeam == "Gäste");
+    QVERIFY(tournament.games[1].whiteTeam.empty() && tournament.games[1].blackTeam == "Heim");
+    QCOMPARE(tournament.participants[1].byes.at(0).team, std::string("Gäste"));
+    // What its undo log brings back has them, too.
+    while (document->undo().has_value()) {
+        const engine::Game& first = document->tournament().games.at(0);
+        QVERIFY(first.whiteTeam == "Heim" && first.blackTeam == "Gäste");
+    }
+    while (document->redo().has_value()) {
+    }
+    QVERIFY(document->tournament() == tournament);
 }
 
 // Version 8 and earlier had other words in the undo log than in files, and "or-better" for "or_better".

@@ -89,7 +89,10 @@ QStringList matchesOf(const engine::Tournament& tournament)
         lines.append(u"%1: %2 - %3"_s.arg(fixture.round)
                          .arg(QString::fromStdString(fixture.home), QString::fromStdString(fixture.away)));
     for (const engine::Game& game : tournament.games) {
-        if (!game.whiteTeam.empty() || !game.blackTeam.empty())
+        const auto isOther = [&](engine::ParticipantNumber player, const std::string& team) {
+            return team != tournament.participants[*tournament.indexOf(player)].team;
+        };
+        if (isOther(game.white, game.whiteTeam) || isOther(game.black, game.blackTeam))
             lines.append(
                 u"%1/%2: %3 | %4"_s.arg(game.round.value_or(0))
                     .arg(game.board.value_or(0))

@@ -6,6 +6,7 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
+#include "engine/model/teammatches.h"
 #include "tests/support/shippedrules.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
@@ -318,23 +319,21 @@ void TestCheck::finds_data()
         header(b).kind = TournamentKind::Team;
         person(b, 1).team = person(b, 2).team = "Leipzig I";
     });
-    row("two leagues", LeaguesEndDifferently, note, 0, [=](auto& b) {
+    const auto sixTeams = [=](TournamentBuilder& b) {
         header(b).kind = TournamentKind::Team;
         for (int number = 4; number <= 6; ++number)
             b.rated(1600);
         for (int number = 1; number <= 6; ++number)
             person(b, number).team = "Team " + std::to_string(number);
+    };
+    row("two leagues", LeaguesEndDifferently, note, 0, [=](auto& b) {
+        sixTeams(b);
         b.game(4, 5, kDrawn).date = Date::tryFrom(2026, 12, 1);
     });
     row("league that begins later", LeaguesEndDifferently, note, 0, [=](auto& b) {
-        header(b).kind = TournamentKind::Team;
-        for (int number = 4; number <= 6; ++number)
-            b.rated(1600);
-        for (int number = 1; number <= 6; ++number)
-            person(b, number).team = "Team " + std::to_string(number);
+        sixTeams(b);
         b.game(4, 5, kDrawn).date = Date::tryFrom(2026, 12, 8);
-        const auto last = b.tournament.games[2].date;
-        b.game(5, 6, kDrawn).date = last;
+        b.game(5, 6, kDrawn).date = Date::tryFrom(2026, 12, 12);
     });
     // RULE: WO2026 4.2.4.4
     row("two groups", SeparateGroups, warning, 0, [](auto& b) {
@@ -382,6 +381,7 @@ void TestCheck::finds()
     QFETCH(int, participant);
     TournamentBuilder builder = flawlessTournament();
     change(builder);
+    settleTeams(builder.tournament);
     const auto findings = findingsOf(builder.tournament);
     const auto finding = find(findings, FindingCode(code));
     QVERIFY(finding);

@@ -5,6 +5,7 @@
 
 #include "engine/check/check.h"
 #include "engine/model/berger.h"
+#include "engine/model/teammatches.h"
 #include "tests/support/shippedrules.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
@@ -46,6 +47,7 @@ Tournament league(int teams, int cycles = 1, int played = 99)
             }
         }
     }
+    settleTeams(builder.tournament);
     return builder.tournament;
 }
 
@@ -177,7 +179,7 @@ void TestMatchCheck::findsMatchesThatDoNotAddUp()
     const Game gone = tournament.games[1];
     tournament.games.erase(tournament.games.begin() + 1);
     tournament.participants[1].byes = {
-        {.round = *gone.round, .score = kWin, .kind = ByeKind::Allocated, .board = 2}};
+        {.round = *gone.round, .score = kWin, .kind = ByeKind::Allocated, .board = 2, .team = "A"}};
     QCOMPARE(linesOfAll(tournament), QStringList());
 }
 

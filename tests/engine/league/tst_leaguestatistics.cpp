@@ -42,6 +42,7 @@ Tournament season()
     tournament.games = {game(1, 1, 1, 4, 1, kDrawn), game(2, 1, 2, 2, 5, kWhiteWins),
                         game(3, 2, 1, 2, 4, kBlackWins), game(4, 2, 2, 6, 3, kBlackWinsByForfeit),
                         game(5, 3, 1, 4, 1, kNotPlayed)};
+    settleTeams(tournament);
     return tournament;
 }
 

@@ -52,6 +52,7 @@ void addMatch(Tournament& tournament, int round, int home, int away, const std::
                                     .result = turned ? result.mirrored() : result,
                                     .board = board});
     }
+    settleTeams(tournament);
 }
 
 Tournament season()

@@ -26,6 +26,8 @@ Game& put(TournamentBuilder& builder, int round, int board, int white, int black
     Game& game = builder.game(white, black, result);
     game.round = round;
     game.board = board;
+    game.whiteTeam = builder.tournament.participants[static_cast<std::size_t>(white) - 1].team;
+    game.blackTeam = builder.tournament.participants[static_cast<std::size_t>(black) - 1].team;
     return game;
 }
 
@@ -58,6 +60,7 @@ private Q_SLOTS:
     void leaveGamesWithoutTeamsOut();
     void knowTheBoardsOfTheHomeTeam();
     void askTheGameForItsTeams();
+    void areSettledOnce();
     void haveBoardsWithoutAPlayer();
     void followTheSchedule();
     void countWhatWasAwarded();
@@ -71,6 +74,7 @@ void TestTeamMatches::standInTheOrderOfRoundsAndBoards()
     put(builder, 1, 1, 3, 1, kWhiteWinsByForfeit);
     put(builder, 1, 1, 7, 5, kNotPlayed);
     builder.game(8, 6, kBlackWins); // no round, and no board
+    settleTeams(builder.tournament);
     const auto matches = teamMatches(builder.tournament, HomeWhite::EvenBoards);
     QStringList lines;
     for (const TeamMatch& match : matches)
@@ -91,7 +95,7 @@ void TestTeamMatches::tellWhoIsAtHome()
     QCOMPARE(home(HomeWhite::EvenBoards), std::string("B"));
     QCOMPARE(home(HomeWhite::OddBoards), std::string("A"));
     QCOMPARE(home(HomeWhite::AllBoards), std::string("A")); // as many: White of the first board
-    std::swap(builder.tournament.games[1].white, builder.tournament.games[1].black);
+    builder.tournament.games[1] = withColoursExchanged(builder.tournament.games[1]);
     QCOMPARE(home(HomeWhite::EvenBoards), std::string("A")); // one colour for the whole team
     QCOMPARE(home(HomeWhite::AllBoards), std::string("A"));
     QCOMPARE(home(HomeWhite::NoBoard), std::string("B"));
@@ -116,6 +120,7 @@ void TestTeamMatches::leaveGamesWithoutTeamsOut()
     builder.game(1, 2, kDrawn);
     builder.game(2, 4, kDrawn);
     builder.game(2, 99, kDrawn); // a number that nobody has
+    settleTeams(builder.tournament);
     QCOMPARE(gamesOutsideMatches(builder.tournament), (std::vector{GameId(2), GameId(3), GameId(4)}));
     QCOMPARE(teamMatches(builder.tournament, HomeWhite::EvenBoards).size(), 1U);
     QCOMPARE(teamNames(builder.tournament), (std::vector<std::string>{"A", "B"}));
@@ -137,11 +142,32 @@ void TestTeamMatches::askTheGameForItsTeams()
     const auto matches = teamMatches(builder.tournament, HomeWhite::EvenBoards);
     QCOMPARE(matches.size(), 1U);
     QCOMPARE(line(matches[0]), QStringLiteral("1 A-B 2:2 1:1b3 2:5w4"));
+    builder.tournament.participants[0].team = "B"; // he changes, and his match stays
+    QVERIFY(teamMatches(builder.tournament, HomeWhite::EvenBoards) == matches);
+    QVERIFY(playsFor(builder.tournament, builder.tournament.participants[0], "A"));
+    QVERIFY(!playsFor(builder.tournament, builder.tournament.participants[0], "B"));
+    QVERIFY(playsFor(builder.tournament, builder.tournament.participants[1], "A")); // plays none yet
+    builder.tournament.participants[0].team = "A";
     guest.whiteTeam.clear();
-    QCOMPARE(teamMatches(builder.tournament, HomeWhite::EvenBoards).size(), 2U);
+    QCOMPARE(gamesOutsideMatches(builder.tournament), std::vector{guest.id});
     // A team for which only games are played is one.
     guest.whiteTeam = "D";
     QCOMPARE(teamNames(builder.tournament), (std::vector<std::string>{"A", "B", "C", "D"}));
+}
+
+void TestTeamMatches::areSettledOnce()
+{
+    TournamentBuilder builder = teamsOfTwo(2);
+    builder.game(1, 3, kWhiteWins).blackTeam = "C";
+    builder.tournament.participants[1].byes = {{.round = 1, .board = 2}, {.round = 2}};
+    builder.tournament.participants[3].team.clear();
+    builder.game(2, 4, kDrawn);
+    settleTeams(builder.tournament);
+    const auto& games = builder.tournament.games;
+    QVERIFY(games[0].whiteTeam == "A" && games[0].blackTeam == "C");
+    QVERIFY(games[1].whiteTeam == "A" && games[1].blackTeam.empty());
+    const auto& byes = builder.tournament.participants[1].byes;
+    QVERIFY(byes[0].team == "A" && byes[1].team.empty()); // without a board it is none of a match
 }
 
 void TestTeamMatches::haveBoardsWithoutAPlayer()
@@ -150,6 +176,7 @@ void TestTeamMatches::haveBoardsWithoutAPlayer()
     put(builder, 1, 1, 3, 1, kWhiteWins);
     builder.tournament.participants[1].byes = {
         {.round = 1, .score = kWin, .kind = ByeKind::Allocated, .board = 2}};
+    settleTeams(builder.tournament);
     auto matches = teamMatches(builder.tournament, HomeWhite::EvenBoards);
     QCOMPARE(line(matches.at(0)), QStringLiteral("1 A-B 2:2 1:1b3 2:2w0"));
     QVERIFY(matches[0].boards[1].isUnmanned() && !matches[0].boards[0].isUnmanned());
@@ -175,6 +202,7 @@ void TestTeamMatches::followTheSchedule()
     // A team of which nobody came: only the schedule knows the match.
     builder.tournament.participants[4].byes = {
         {.round = 1, .score = kWin, .kind = ByeKind::Allocated, .board = 1}};
+    settleTeams(builder.tournament);
     const auto matches = teamMatches(builder.tournament, 1, HomeWhite::EvenBoards);
     QCOMPARE(matches.size(), 2U);
     QCOMPARE(line(matches[1]), QStringLiteral("1 C-D 2:0 1:5b0"));

@@ -8,6 +8,7 @@
 #include "app/open/exportlosses.h"
 #include "app/open/formatcatalogue.h"
 #include "app/open/open.h"
+#include "engine/model/teammatches.h"
 #include "tests/support/fields.h"
 #include "tests/support/roundtrip.h"
 #include "tests/support/testmain.h"
@@ -180,6 +181,7 @@ void TestTrfWriter::writesTeams()
     };
     play(1, 3, engine::kWhiteWins, 1);
     play(4, 2, engine::kDrawn, 3);
+    engine::settleTeams(tournament);
     const QStringList trf26 = lines(tournament, TrfEdition::Trf26);
     QCOMPARE(linesOf(trf26, u"310"_s),
              QStringList(
