@@ -1763,10 +1763,6 @@ jetzt</translation>
         </translation>
     </message>
     <message>
-        <source>Expected is “create”, “publish WORKFILE...”, “recalculate”, “status”, “history PERSON”, “ratings”, “export” or “anonymise”.</source>
-        <translation>Erwartet wird „create“, „publish ARBEITSDATEI...“, „recalculate“, „status“, „history PERSON“, „ratings“, „export“ oder „anonymise“.</translation>
-    </message>
-    <message>
         <source>--%1 is %2, which is after --%3, %4.</source>
         <translation>--%1 ist %2 und liegt damit nach --%3, %4.</translation>
     </message>
@@ -1812,10 +1808,6 @@ jetzt</translation>
     <message>
         <source>What the tournaments of the work file that had ended by then left their players with. Only members of a club are listed, and nobody who objected; ratings from before June 2026 are converted for days after it, also when they are compared. In the ranking of correspondence chess stands who has five tournaments; the lists of groups and by name have everybody who is active. With --archive it is the list of a whole association, as far as its archive is computed.</source>
         <translation>Womit die bis dahin beendeten Turniere der Arbeitsdatei ihre Spieler entlassen haben. Aufgeführt werden nur Vereinsmitglieder und niemand, der widersprochen hat; Wertungszahlen von vor Juni 2026 werden für spätere Tage umgerechnet, auch beim Vergleich. In der Rangliste des Fernschachs steht, wer fünf Turniere hat; in den Listen der Gruppen und nach Namen stehen alle Aktiven. Mit --archive ist es die Liste eines ganzen Verbands, soweit dessen Archiv gerechnet ist.</translation>
-    </message>
-    <message>
-        <source>publish hands in the tournaments of a work file that are new or changed, or the one that is named; where somebody else has published a revision that you have not seen, both are compared and nothing is written. recalculate lets every tournament begin with what the ones before gave. history, ratings, tournaments and statistics show the card of a player, the list of a day, that of the tournaments, and the statistics, as the subcommands of these names do, with their options. export writes the archive into a file, of which create --from makes an archive at another place. anonymise takes the name of a former member out of everything that was published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, never in the address.</source>
-        <translation>publish veröffentlicht die Turniere einer Arbeitsdatei, die neu oder geändert sind, oder das genannte; hat jemand anders eine Fassung veröffentlicht, die Sie nicht gesehen haben, werden beide verglichen, und geschrieben wird nichts. recalculate lässt jedes Turnier mit dem beginnen, was die früheren ergaben. history, ratings, tournaments und statistics zeigen die Karteikarte eines Spielers, die Liste eines Tages, die der Turniere und die Statistik wie die Unterkommandos dieses Namens, mit deren Optionen. export schreibt das Archiv in eine Datei, aus der create --from an anderer Stelle wieder ein Archiv macht. anonymise entfernt den Namen eines ehemaligen Mitglieds für immer aus allem, was veröffentlicht wurde; Wertungszahlen und Ergebnisse bleiben. Passwörter stehen in ~/.pgpass oder einer Dienstdatei (service file), nie in der Adresse.</translation>
     </message>
     <message numerus="yes">
         <source>The games of %n tournament(s) are missing, because you may not see them.</source>
@@ -1873,10 +1865,6 @@ jetzt</translation>
     <message>
         <source>add a tournament even if it looks like one in the work file</source>
         <translation>ein Turnier auch dann hinzufügen, wenn es einem der Arbeitsdatei gleicht</translation>
-    </message>
-    <message>
-        <source>from a work file to JSON: also where entries come from</source>
-        <translation>aus einer Arbeitsdatei nach JSON: auch, woher die Zahlen der Teilnehmer stammen</translation>
     </message>
     <message>
         <source>Either --replace or --as-new.</source>
@@ -1986,10 +1974,6 @@ jetzt</translation>
         <translation>Nennt alle, die an einem Turnier einer Arbeitsdatei teilgenommen haben; führt Personen zusammen oder trennt sie.</translation>
     </message>
     <message>
-        <source>With a text only those whose name, club or number holds it. A person is known again by the federation&apos;s ID, else by the FIDE ID, by club and member number, or by name and year of birth. What the data do not tell is decided with --merge and --part, and taken back with --undo; what follows for ratings “zahlmeister recalculate” does.</source>
-        <translation>Mit einem Text nur die, deren Name, Verein oder Nummer ihn enthält. Eine Person wird an der ID des Verbandes erkannt, sonst an der FIDE-ID, an Verein und Mitgliedsnummer oder an Name und Geburtsjahr. Was die Daten nicht sagen, wird mit --merge und --part entschieden und mit --undo zurückgenommen; was für die Wertungszahlen folgt, tut „zahlmeister recalculate“.</translation>
-    </message>
-    <message>
         <source>why, for everybody whose numbers change</source>
         <translation>warum, für alle, deren Zahlen sich ändern</translation>
     </message>
@@ -2032,6 +2016,34 @@ jetzt</translation>
     <message>
         <source>Files read: %1 of %2</source>
         <translation>Gelesene Dateien: %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2) may be one of several persons with these data. Until that is said with “zahlmeister persons --merge” or “--part”, he is somebody else.</source>
+        <translation>%1 (%2) kann eine von mehreren Personen mit diesen Angaben sein. Bis das mit „zahlmeister persons --merge“ oder „--part“ gesagt ist, gilt er als jemand anderes.</translation>
+    </message>
+    <message>
+        <source>from a work file to JSON: also who participants are and where entries come from</source>
+        <translation>aus einer Arbeitsdatei nach JSON: auch, wer die Teilnehmer sind und woher ihre Zahlen stammen</translation>
+    </message>
+    <message>
+        <source>With a text only those whose name, club or number holds it. Who somebody is is recorded when he comes in: a person is known again by the federation&apos;s ID, else by the FIDE ID, by club and member number, by name and year of birth, or by name and club. What the data do not tell is decided with --merge and --part, and taken back with --undo; what follows for ratings “zahlmeister recalculate” does.</source>
+        <translation>Mit einem Text nur die, deren Name, Verein oder Nummer ihn enthält. Wer jemand ist, wird festgehalten, wenn er hinzukommt: Eine Person wird an der ID des Verbands erkannt, sonst an der FIDE-ID, an Verein und Mitgliedsnummer, an Name und Geburtsjahr oder an Name und Verein. Was die Angaben nicht sagen, wird mit --merge und --part entschieden und mit --undo zurückgenommen; was daraus für Wertungszahlen folgt, rechnet „zahlmeister recalculate“.</translation>
+    </message>
+    <message>
+        <source>Expected is “create”, “publish WORKFILE...”, “recalculate”, “status”, “history PERSON”, “persons”, “ratings”, “export” or “anonymise”.</source>
+        <translation>Erwartet wird „create“, „publish ARBEITSDATEI...“, „recalculate“, „status“, „history PERSON“, „persons“, „ratings“, „export“ oder „anonymise“.</translation>
+    </message>
+    <message>
+        <source>publish hands in the tournaments of a work file that are new or changed, or the one that is named; where somebody else has published a revision that you have not seen, both are compared and nothing is written. recalculate lets every tournament begin with what the ones before gave. history, persons, ratings, tournaments and statistics show the card of a player, who there is, the list of a day, that of the tournaments, and the statistics, as the subcommands of these names do, with their options; persons also merges and splits, which stands in the journal. export writes the archive into a file, of which create --from makes an archive at another place. anonymise takes the name of a former member out of everything that was published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, never in the address.</source>
+        <translation>publish veröffentlicht die Turniere einer Arbeitsdatei, die neu oder geändert sind, oder das genannte; hat jemand anders eine Fassung veröffentlicht, die Sie nicht gesehen haben, werden beide verglichen, und geschrieben wird nichts. recalculate lässt jedes Turnier mit dem beginnen, was die früheren ergaben. history, persons, ratings, tournaments und statistics zeigen die Karteikarte eines Spielers, wen es gibt, die Liste eines Tages, die der Turniere und die Statistik wie die Unterkommandos dieses Namens, mit deren Optionen; persons führt auch Personen zusammen und trennt sie, was im Journal steht. export schreibt das Archiv in eine Datei, aus der create --from an anderer Stelle wieder ein Archiv macht. anonymise entfernt den Namen eines ehemaligen Mitglieds für immer aus allem, was veröffentlicht wurde; Wertungszahlen und Ergebnisse bleiben. Passwörter stehen in ~/.pgpass oder einer Dienstdatei (service file), nie in der Adresse.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided about persons of this archive.</source>
+        <translation>Über Personen dieses Archivs wurde nichts entschieden.</translation>
+    </message>
+    <message>
+        <source>An archive wants to know why: --reason TEXT.</source>
+        <translation>Ein Archiv will wissen, warum: --reason TEXT.</translation>
     </message>
 </context>
 <context>
@@ -5847,6 +5859,10 @@ jetzt</translation>
     <message>
         <source>%1 was taken for %2, the team of its players.</source>
         <translation>Für %1 wurde %2 genommen, die Mannschaft der Spieler.</translation>
+    </message>
+    <message>
+        <source>%1 may be the participant %2 or %3. Write team, rating or year of birth beside the name, so that it is clear who is meant.</source>
+        <translation>%1 kann der Teilnehmer %2 oder %3 sein. Schreiben Sie Mannschaft, Wertungszahl oder Geburtsjahr neben den Namen, damit klar ist, wer gemeint ist.</translation>
     </message>
 </context>
 <context>

@@ -289,7 +289,7 @@ Result<PublicationOutcome> Archive::publish(const Publication& publication)
     TRY(const auto bytes, bytesOf(publication));
     const QByteArray hash = contentHash(bytes.content);
     if (there > 0 && newest.front()[1].toByteArray() == hash &&
-        newest.front()[2].toByteArray() == bytes.names)
+        areSameNames({bytes.content, newest.front()[2].toByteArray()}, bytes.names))
         return PublicationOutcome{State::AlreadyThere, there, {}};
     if (there == 0 && publication.seen > 0) // hidden from this role, or the archive came from a backup
         return failure(ErrorCode::ArchiveFailure,
@@ -359,12 +359,12 @@ Result<std::vector<PublicationPreview>> Archive::preview(std::span<const Publica
         preview.published = row[5].toString();
         TRY(auto bytes, one.tournament ? packed(*one.tournament) : PackedTournament());
         const bool isContent = contentHash(bytes.content) == row[2].toByteArray();
-        if (isContent && bytes.names != row[3].toByteArray()) {
+        if (isContent && !areSameNames({bytes.content, row[3].toByteArray()}, bytes.names)) {
             TRY(bytes, bytesOf(one)); // of whom the archive does not keep the name any more
         }
         // What one has published himself without having heard of it, he has seen.
         const bool isSeen = one.seen == preview.revision || one.submission == row[6].toString();
-        if (isContent && bytes.names == row[3].toByteArray())
+        if (isContent && areSameNames({bytes.content, row[3].toByteArray()}, bytes.names))
             preview.state = State::Published;
         else
             preview.state = isSeen ? State::Changed : State::Conflict;

@@ -92,6 +92,8 @@ public:
 
     Result<ArchiveRun> operator()(bool isComplete, std::optional<CompleteRows> ahead,
                                   const ArchiveProgress& progress);
+    Result<ArchiveRun> operator()(const std::vector<MovedSeat>& moved,
+                                  const std::function<Result<void>()>& seated);
 
 private:
     Result<bool> takeOver(std::optional<CompleteRows> ahead, ArchiveRun& done);
@@ -103,6 +105,8 @@ private:
     Result<void> keepSeats(std::vector<Change>& changes);
     Result<void> vacate(const std::vector<Change>& changes);
     Result<void> seat(std::vector<Change>& changes);
+    Result<std::vector<Change>> seated(const std::vector<std::int64_t>& keys);
+    Result<void> move(const std::vector<MovedSeat>& moved);
     Result<void> writeSeats(const std::vector<Change>& changes);
     Result<void> forget();
 
@@ -143,6 +147,18 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
         m_waves.clear();
     }
     TRY_DO(m_waves.run(done, progress));
+    TRY_DO(m_known.write());
+    TRY_DO(forget());
+    return done;
+}
+
+Result<ArchiveRun> Run::operator()(const std::vector<MovedSeat>& moved,
+                                   const std::function<Result<void>()>& seated)
+{
+    ArchiveRun done;
+    TRY_DO(move(moved));
+    TRY_DO(seated());
+    TRY_DO(m_waves.run(done, {}));
     TRY_DO(m_known.write());
     TRY_DO(forget());
     return done;
@@ -379,6 +395,66 @@ Result<void> Run::seat(std::vector<Change>& changes)
     return {};
 }
 
+/// Tournaments as they are, with everybody on his seat.
+Result<std::vector<Change>> Run::seated(const std::vector<std::int64_t>& keys)
+{
+    std::vector<Change> tournaments;
+    TRY(const auto rows,
+        m_database.rows(u"SELECT t.key, t.id, t.removed, t.seats, s.content, s.names FROM tournament AS t"
+                        " JOIN submission AS s ON s.id = t.submission_id WHERE t.key IN {numbers}"_s,
+                        m_database.dialect().numbers(keys)));
+    for (const QVariantList& row : rows) {
+        TRY(auto content, unpacked({row[4].toByteArray(), row[5].toByteArray()},
+                                   engine::TournamentId(row[1].toLongLong())));
+        Change& one = tournaments.emplace_back(Change{{{}, std::move(content), row[0].toLongLong()}});
+        one.isRemoved = row[2].toInt() != 0;
+        TRY(one.persons, unpackedSeats(row[3].toByteArray()));
+        if (one.persons.size() != one.one.tournament.participants.size())
+            return failure(ErrorCode::DamagedContent, {"seats"});
+    }
+    return tournaments;
+}
+
+/// Gives seats of tournaments that stay as they are to other persons.
+Result<void> Run::move(const std::vector<MovedSeat>& moved)
+{
+    std::vector<PersonAndKey> behind;
+    std::vector<std::int64_t> keys;
+    for (const MovedSeat& one : moved) {
+        behind.emplace_back(one.before, one.key);
+        keys.push_back(one.key);
+        m_left.insert(one.before);
+    }
+    if (moved.empty())
+        return {};
+    TRY_DO(m_waves.addNext(behind));
+    TRY_DO(m_waves.askAgain(behind));
+    TRY(auto tournaments, seated(keys));
+    for (const MovedSeat& one : moved) {
+        const auto there = std::ranges::find(tournaments, one.key, &Change::key);
+        if (there == tournaments.end() || static_cast<std::size_t>(one.seat) >= there->persons.size())
+            return failure(ErrorCode::DamagedContent, {"seats"});
+        there->persons[static_cast<std::size_t>(one.seat)] = one.person;
+        TRY_DO(m_database.run(
+            u"UPDATE participation SET person_id = ?, state = ? WHERE person_id = ? AND key = ? AND seat = ?"_s,
+            {qint64(one.person), QByteArray(""), qint64(one.before), qint64(one.key), qint64(one.seat)}));
+    }
+    // Who sits where then says who goes on behind them. He who has another seat there, too, is known by that.
+    TRY_DO(m_known.vacate(behind));
+    TRY_DO(m_known.seat(knownSeats(tournaments)));
+    for (const Change& there : tournaments) {
+        TRY_DO(m_database.run(u"UPDATE tournament SET seats = ? WHERE key = ?"_s,
+                              {packedSeats(there.persons), qint64(there.key)}));
+        m_waves.add(there.key);
+    }
+    // Whoever got a seat has another standing behind it than he had.
+    std::vector<PersonAndKey> arrived;
+    for (const MovedSeat& one : moved)
+        arrived.emplace_back(one.person, one.key);
+    TRY_DO(m_waves.askAgain(arrived));
+    return m_waves.addNext(arrived);
+}
+
 /// Writes who sits where, for everybody who asks for the last or the next tournament of a person; the numbers
 /// come when it is computed. Who sits where he sat keeps his standing: if it is the same, the matter ends.
 Result<void> Run::writeSeats(const std::vector<Change>& changes)
@@ -429,6 +505,13 @@ Result<ArchiveRun> computeArchive(ArchiveDatabase& database, const engine::RuleC
                                   const ArchiveProgress& progress)
 {
     return Run(database, rules)(isComplete, std::move(ahead), progress);
+}
+
+Result<ArchiveRun> computeMoved(ArchiveDatabase& database, const engine::RuleCatalog& rules,
+                                const std::vector<MovedSeat>& moved,
+                                const std::function<Result<void>()>& seated)
+{
+    return Run(database, rules)(moved, seated);
 }
 
 } // namespace zahlmeister::app

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <optional>
+#include <vector>
 
 #include "app/archive/archive.h"
 #include "app/archive/archivedatabase.h"
@@ -21,5 +24,20 @@ namespace zahlmeister::app {
 Result<ArchiveRun> computeArchive(ArchiveDatabase& database, const engine::RuleCatalog& rules,
                                   bool isComplete, std::optional<CompleteRows> ahead,
                                   const ArchiveProgress& progress);
+
+/// @brief A seat that is another person's now.
+struct MovedSeat {
+    std::int64_t key; ///< of the tournament
+    std::int64_t seat;
+    std::int64_t before;
+    std::int64_t person;
+};
+
+/// @brief Gives seats of tournaments that stay as they are to other persons, and computes what follows.
+/// @param seated is called when everybody sits there, before persons without a seat are forgotten
+/// @return as computeArchive()
+Result<ArchiveRun> computeMoved(ArchiveDatabase& database, const engine::RuleCatalog& rules,
+                                const std::vector<MovedSeat>& moved,
+                                const std::function<Result<void>()>& seated);
 
 } // namespace zahlmeister::app

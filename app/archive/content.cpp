@@ -525,6 +525,23 @@ QByteArray contentHash(const QByteArray& content)
     return QCryptographicHash::hash(content, QCryptographicHash::Sha256);
 }
 
+bool areSameNames(const PackedTournament& there, const QByteArray& names)
+{
+    if (there.names == names)
+        return true;
+    auto before = unpacked(there, engine::TournamentId(1));
+    auto now = unpacked({there.content, names}, engine::TournamentId(1));
+    if (!before.has_value() || !now.has_value() || before->workFile == now->workFile)
+        return false;
+    for (engine::Tournament* const one : {&before->tournament, &now->tournament}) {
+        for (Participant& participant : one->participants) {
+            participant.person.clear();
+            participant.notPerson.clear();
+        }
+    }
+    return before->tournament == now->tournament;
+}
+
 Result<PackedTournament> packed(const ChronicleTournament& one)
 {
     engine::Tournament tournament = one.tournament;

@@ -29,6 +29,10 @@ struct PackedTournament {
 /// has values that nobody can enter
 [[nodiscard]] Result<PackedTournament> packed(const ChronicleTournament& one);
 
+/// @brief Whether other names of a content say the same. Whom they name is a matter of the work file from
+/// which they came first: other uuids of another one are no difference.
+[[nodiscard]] bool areSameNames(const PackedTournament& there, const QByteArray& names);
+
 /// @brief Unpacks a tournament, which may come from anybody.
 /// @param id that it is to have
 /// @return as packed(); Error::DamagedContent when the bytes are none of a tournament

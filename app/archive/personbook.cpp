@@ -88,6 +88,8 @@ Result<void> PersonBook::book(std::span<BookedSeat> seats)
     for (BookedSeat& seat : seats) {
         Persons& beside = seated[seat.key];
         if (seat.person == 0)
+            seat.person = tied(seat, beside); // to whom another of these seats was
+        if (seat.person == 0)
             seat.person = found(seat, beside);
         if (seat.person == 0) {
             TRY(seat.person, nextPerson());

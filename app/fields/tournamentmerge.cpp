@@ -2,13 +2,17 @@
 #include "app/fields/tournamentmerge.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <limits>
 #include <map>
 #include <set>
+#include <tuple>
 
 #include <QString>
 
 #include "app/fields/gameteams.h"
 #include "app/names/personname.h"
+#include "app/persons/sameness.h"
 
 namespace zahlmeister::app {
 
@@ -17,6 +21,10 @@ namespace {
 using engine::Game;
 using engine::Participant;
 using engine::ParticipantNumber;
+
+constexpr int kRatingOfAnother = 300; ///< nobody gains or loses so much between two reports
+constexpr int kBusy = 100;            ///< weighs more than all that may speak for somebody
+constexpr int kRatingOfLater = 60;    ///< nor that much, where he plays for another team all at once
 
 template <class Value>
 bool fill(Value& mine, const Value& theirs)
@@ -69,7 +77,7 @@ void addByes(Participant& mine, const Participant& theirs)
 class Merger {
 public:
     Merger(const engine::Tournament& current, const engine::Tournament& table)
-        : m_current(current), m_table(table)
+        : m_current(current), m_table(table), m_played(playedIn(current)), m_playedThere(playedIn(table))
     {
         for (const Participant& person : current.participants) {
             m_taken.insert(person.number);
@@ -116,22 +124,110 @@ private:
                 {ImportCode::TeamCalledOtherwise, ImportLevel::Adjusted, {told, team}, {}});
     }
 
-    /// Who has this name; of namesakes the one with this number.
-    const Participant* findPerson(const Participant& wanted) const
+    /// What is known of somebody's teams and rounds beside his record.
+    struct Played {
+        std::set<std::string> teams = {};
+        std::map<int, std::set<std::string>> opponents = {}; ///< names, by round
+    };
+
+    static std::map<ParticipantNumber, Played> playedIn(const engine::Tournament& tournament)
+    {
+        std::map<ParticipantNumber, Played> all;
+        std::map<ParticipantNumber, std::string> names;
+        for (const Participant& person : tournament.participants) {
+            names.emplace(person.number, person.name);
+            if (!person.team.empty())
+                all[person.number].teams.insert(person.team);
+        }
+        for (const Game& game : tournament.games) {
+            for (const auto& [one, team, other] : {std::tuple(game.white, &game.whiteTeam, game.black),
+                                                   std::tuple(game.black, &game.blackTeam, game.white)}) {
+                if (!team->empty())
+                    all[one].teams.insert(*team);
+                if (game.round)
+                    all[one].opponents[*game.round].insert(names[other]);
+            }
+        }
+        for (const engine::Team& team : tournament.header.teams) {
+            for (const engine::LineupPlace& place : team.lineup)
+                all[place.participant].teams.insert(team.name);
+        }
+        return all;
+    }
+
+    /// Whether a table can mean somebody of that name: nothing that is known of both says no.
+    [[nodiscard]] bool canBe(const Participant& mine, const Participant& theirs)
+    {
+        if (!isSamePerson(mine, theirs, Between::OneTournament))
+            return false;
+        const Played& here = m_played[mine.number];
+        const Played& there = m_playedThere[theirs.number];
+        const bool isOfTeam = haveTeamInCommon(here, there);
+        if (!isOfTeam && isBusy(here, there))
+            return false;
+        if (!mine.rating || !theirs.rating || mine.ratingSource != theirs.ratingSource)
+            return true;
+        const int apart = std::abs(mine.rating->value() - theirs.rating->value());
+        return apart <= (isOfTeam ? kRatingOfAnother : kRatingOfLater);
+    }
+
+    /// Nobody plays two games in one round.
+    static bool isBusy(const Played& here, const Played& there)
+    {
+        return std::ranges::any_of(there.opponents, [&](const auto& round) {
+            const auto busy = here.opponents.find(round.first);
+            return busy != here.opponents.end() && !areCalledAlike(busy->second, round.second);
+        });
+    }
+
+    static bool areCalledAlike(const std::set<std::string>& one, const std::set<std::string>& other)
+    {
+        return one == other || (one.size() == 1 && other.size() == 1 &&
+                                matchNames(parseName(*one.begin()), parseName(*other.begin())).isExact());
+    }
+
+    static bool haveTeamInCommon(const Played& here, const Played& there)
+    {
+        return here.teams.empty() || there.teams.empty() ||
+               std::ranges::any_of(here.teams,
+                                   [&](const std::string& team) { return there.teams.contains(team); });
+    }
+
+    /// How much speaks for one of several who have the name.
+    [[nodiscard]] int evidence(const Participant& mine, const Participant& theirs)
+    {
+        const Played& here = m_played[mine.number];
+        const Played& there = m_playedThere[theirs.number];
+        const bool isOfTeam = !here.teams.empty() && !there.teams.empty() && haveTeamInCommon(here, there);
+        const bool isRated = mine.rating && mine.rating == theirs.rating;
+        const bool isBorn = theirs.birthYear && engine::birthYearOf(mine) == theirs.birthYear;
+        const bool isOfClub = !mine.club.empty() && mine.club == theirs.club;
+        return (isOfTeam ? 8 : 0) + (isRated ? 4 : 0) + (isBorn ? 4 : 0) + (isOfClub ? 2 : 0) +
+               (mine.number == theirs.number ? 1 : 0) - (isBusy(here, there) ? kBusy : 0);
+    }
+
+    /// Who is meant; of namesakes the one for whom most speaks. Where that is nobody, it is a question.
+    const Participant* findPerson(const Participant& wanted)
     {
         const PersonName name = parseName(wanted.name);
-        const Participant* found = nullptr;
-        int count = 0;
+        std::vector<const Participant*> best;
+        int most = std::numeric_limits<int>::min();
         for (std::size_t i = 0; i < m_current.participants.size(); ++i) {
             const Participant& person = m_current.participants[i];
-            if (m_matched.contains(person.number) || !matchNames(name, m_names[i]).isExact())
+            const bool isCalledSo = person.name == wanted.name || matchNames(name, m_names[i]).isExact();
+            if (m_matched.contains(person.number) || !isCalledSo || !canBe(person, wanted))
                 continue;
-            if (person.number == wanted.number)
-                return &person;
-            found = &person;
-            ++count;
+            const int points = evidence(person, wanted);
+            if (points > most)
+                best.clear();
+            if (best.empty() || points == most)
+                best.push_back(&person);
+            most = std::max(most, points);
         }
-        return count == 1 ? found : nullptr;
+        if (best.size() > 1)
+            refuse(ImportCode::NamesakesUnclear, {wanted.name, std::to_string(best[0]->number.value()),
+                                                  std::to_string(best[1]->number.value())});
+        return best.size() == 1 ? best.front() : nullptr;
     }
 
     void mergePerson(const Participant& theirs)
@@ -223,7 +319,9 @@ private:
 
     const engine::Tournament& m_current;
     const engine::Tournament& m_table;
-    std::vector<PersonName> m_names; ///< as the current participants
+    std::map<ParticipantNumber, Played> m_played;
+    std::map<ParticipantNumber, Played> m_playedThere; ///< in the table
+    std::vector<PersonName> m_names;                   ///< as the current participants
     std::set<ParticipantNumber> m_taken;
     std::set<ParticipantNumber> m_matched;
     std::map<ParticipantNumber, ParticipantNumber> m_numbers; ///< of the table, here

@@ -34,9 +34,12 @@ void addPeople(engine::Tournament& tournament, const engine::Tournament& people,
 
 /// @brief Adds the people and games of a table to a tournament.
 ///
-/// Somebody is the same person if the name is, namesakes if the number is, too; others are new and get a free
-/// number when theirs is taken. What is known stays; only what is missing is filled in. A game that is there
-/// with another result is a contradiction, and so is a second game of somebody in one round.
+/// Somebody is the same person if the name is and nothing contradicts: a mark as junior, another year of
+/// birth, a game in the same round, a rating far off. Of namesakes it is the one for whom most speaks: team,
+/// rating, year, club, number; where that is nobody, the table is refused with the question who is meant.
+/// Others are new and get a free number when theirs is taken. What is known stays; only what is missing is
+/// filled in. A game that is there with another result is a contradiction, and so is a second game of
+/// somebody in one round.
 [[nodiscard]] TableMerge mergeTable(const engine::Tournament& current, const engine::Tournament& table);
 
 } // namespace zahlmeister::app

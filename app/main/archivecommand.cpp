@@ -215,7 +215,7 @@ Outcome<ExitCode> runArchive(const Arguments& arguments)
     if (!takesFiles && (!words.isEmpty() || (what != u"create"_s && what != u"recalculate"_s &&
                                              what != u"status"_s && what != u"export"_s)))
         return badUsage(Tr::tr("Expected is “create”, “publish WORKFILE...”, “recalculate”, “status”, "
-                               "“history PERSON”, “ratings”, “export” or “anonymise”."));
+                               "“history PERSON”, “persons”, “ratings”, “export” or “anonymise”."));
     TRY(const auto address, archiveAddressOf(arguments, u"archive"));
     if (takesFiles)
         return what == u"publish"_s ? publish(address, words, arguments)
@@ -232,7 +232,7 @@ Outcome<ExitCode> runArchive(const Arguments& arguments)
 constinit const Command kArchiveCommand{
     "archive",
     "create|publish WORKFILE[#TOURNAMENT]...|recalculate|status|history "
-    "PERSON|ratings|tournaments|statistics|export|"
+    "PERSON|persons|ratings|tournaments|statistics|export|"
     "anonymise WORKFILE#TOURNAMENT "
     "--archive sqlite:PATH|postgresql://... [--from ADDRESS] [--publisher NAME] [--seen N] [--force] "
     "[--number N --reason TEXT] "
@@ -245,10 +245,10 @@ constinit const Command kArchiveCommand{
         "publish hands in the tournaments of a work file that are new or changed, or the one that is "
         "named; where somebody else has published a revision that you have not seen, both are "
         "compared and nothing is written. recalculate lets every tournament begin with what the ones "
-        "before gave. history, ratings, tournaments and statistics show the card of a player, the list "
-        "of "
-        "a day, that of the tournaments, and the statistics, as the subcommands of these names do, with "
-        "their options. export writes the archive into a file, of which create "
+        "before gave. history, persons, ratings, tournaments and statistics show the card of a player, who "
+        "there is, the list of a day, that of the tournaments, and the statistics, as the subcommands of "
+        "these names do, with their options; persons also merges and splits, which stands in the journal. "
+        "export writes the archive into a file, of which create "
         "--from makes an archive at "
         "another place. anonymise takes the name of a former member out of everything that was "
         "published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, "

@@ -5,8 +5,11 @@
 #include <string_view>
 #include <vector>
 
+#include "app/archive/archivedacts.h"
+#include "app/archive/archivereading.h"
 #include "app/chronicle/personstore.h"
 #include "app/chronicle/settling.h"
+#include "app/main/archivesource.h"
 #include "app/main/chroniclereport.h"
 #include "app/main/chroniclesource.h"
 #include "app/main/command.h"
@@ -34,6 +37,7 @@ constexpr std::array kPersonsOptions{
     OptionSpec{"undo", nullptr,
                QT_TRANSLATE_NOOP("CommandLine",
                                  "take a decision back: the one whose number is named, else the last")},
+    kArchiveOption,
     kFormatOption,
     kOutputOption};
 
@@ -196,8 +200,117 @@ Outcome<ExitCode> runDecision(const Arguments& arguments)
     return writeAct(arguments, act);
 }
 
+Outcome<std::int64_t> onePerson(app::Archive& archive, const QString& wanted)
+{
+    TRY(const auto found, in(archive.address().text, app::personsNamed(archive, wanted.toStdString())));
+    if (found.size() == 1)
+        return found.front();
+    QStringList ids;
+    for (const std::int64_t one : found)
+        ids += ui::fromEngine(app::archivedPersonId(one));
+    return badUsage(found.empty()
+                        ? ui::fillPattern(Tr::tr("Nobody is “%1” in this archive."), {wanted})
+                        : ui::fillPattern(Tr::tr("Several persons are “%1”; name one of the IDs %2."),
+                                          {wanted, ids.join(u", "_s)}));
+}
+
+/// A seat of an archive as it is named: `T.N`.
+Outcome<app::ArchivePlace> archivedSeat(const QString& text)
+{
+    const QStringList parts = text.split(u'.');
+    bool isTournament = false;
+    bool isNumber = false;
+    const qint64 tournament = parts.value(0).toLongLong(&isTournament);
+    const int number = parts.value(1).toInt(&isNumber);
+    if (parts.size() != 2 || !isTournament || !isNumber)
+        return badUsage(ui::fillPattern(
+            Tr::tr("Nobody sits on “%1”; write the tournament's number, a dot and the participant's number."),
+            {text}));
+    return app::ArchivePlace(tournament, engine::ParticipantNumber(number));
+}
+
+QString seatIdOf(const app::ArchivePlace& seat)
+{
+    return seatIdOf(engine::TournamentId(seat.first), seat.second);
+}
+
+Outcome<Act> mergeIn(const Arguments& arguments, app::Archive& archive)
+{
+    TRY(const std::int64_t one, onePerson(archive, *arguments.value(u"merge")));
+    TRY(const std::int64_t other, onePerson(archive, arguments.files().join(u' ')));
+    if (one == other)
+        return badUsage(Tr::tr("Both are the same person already."));
+    TRY(const auto done,
+        in(archive.address().text, app::mergePersons(archive, one, other, {}, *arguments.value(u"reason"))));
+    return Act{done.id == 0 ? "refused" : "merged",
+               done.id == 0 ? std::nullopt : std::optional(done.id),
+               {ui::fromEngine(app::archivedPersonId(one)), ui::fromEngine(app::archivedPersonId(other))}};
+}
+
+Outcome<Act> partIn(const Arguments& arguments, app::Archive& archive)
+{
+    const QString& path = archive.address().text;
+    TRY(const auto parted, archivedSeat(*arguments.value(u"part")));
+    TRY(const auto person, in(path, app::personSeated(archive, parted)));
+    TRY(const auto all, in(path, app::seatsOfPerson(archive, person)));
+    const QStringList staying = arguments.values(u"from") + arguments.files();
+    std::vector<app::ArchivePlace> others;
+    for (const app::ArchivePlace& seat : all) {
+        if (staying.isEmpty() ? seat == parted : !staying.contains(seatIdOf(seat)))
+            others.push_back(seat);
+    }
+    if (others.size() == all.size())
+        return badUsage(Tr::tr("He took part in nothing else; there is nothing to split."));
+    TRY(const auto done, in(path, app::partPerson(archive, others, {}, *arguments.value(u"reason"))));
+    return Act{"parted", done.id, {ui::fromEngine(app::archivedPersonId(person)), seatIdOf(parted)}};
+}
+
+Outcome<Act> undoIn(const Arguments& arguments, app::Archive& archive)
+{
+    std::optional<std::int64_t> id;
+    if (!arguments.files().isEmpty())
+        id = arguments.files().constFirst().toLongLong();
+    TRY(const auto done, in(archive.address().text, app::takeActBack(archive, id, {})));
+    if (done.id == 0 && done.seatedTwice.empty())
+        return badUsage(id ? ui::fillPattern(Tr::tr("There is no decision %1."), {QString::number(*id)})
+                           : Tr::tr("Nothing was decided about persons of this archive."));
+    return Act{done.id == 0 ? "refused" : "undone", done.id == 0 ? std::nullopt : std::optional(done.id)};
+}
+
+/// The same in an archive, by a role that may compute.
+Outcome<ExitCode> runInArchive(const Arguments& arguments)
+{
+    const bool isMerger = arguments.has(u"merge");
+    const int acts = int(isMerger) + int(arguments.has(u"part")) + int(arguments.has(u"undo"));
+    if (acts > 1)
+        return badUsage(
+            Tr::tr("Either two persons are merged, or one is split, or a decision is taken back."));
+    if (isMerger && arguments.files().isEmpty())
+        return badUsage(Tr::tr("Name two persons: --merge A B."));
+    if (acts == 1 && !arguments.has(u"undo") && !arguments.has(u"reason"))
+        return badUsage(Tr::tr("An archive wants to know why: --reason TEXT."));
+    TRY(const auto archive, archiveNamedBy(arguments));
+    if (acts == 0) {
+        constexpr std::size_t kMostPersons = 1000;
+        TRY(const auto found,
+            in(archive->address().text,
+               app::findPersons(*archive, arguments.files().join(u' ').toStdString(), kMostPersons)));
+        Persons persons;
+        for (const app::PersonHistory& one : found.chronicle->persons)
+            persons.push_back(&one);
+        const auto write = arguments.value(u"format") == u"json"_s ? personsToJson : personsToText;
+        return writeData(write(persons, *found.chronicle->rules, app::today()), arguments.output());
+    }
+    TRY(const Act act, isMerger                 ? mergeIn(arguments, *archive)
+                       : arguments.has(u"part") ? partIn(arguments, *archive)
+                                                : undoIn(arguments, *archive));
+    return writeAct(arguments, act);
+}
+
 Outcome<ExitCode> runPersons(const Arguments& arguments)
 {
+    if (arguments.has(u"archive"))
+        return runInArchive(arguments);
     if (arguments.has(u"merge") || arguments.has(u"part") || arguments.has(u"undo"))
         return runDecision(arguments);
     TRY(const auto chronicle, chronicleNamedBy(arguments));
@@ -213,7 +326,7 @@ Outcome<ExitCode> runPersons(const Arguments& arguments)
 constinit const Command kPersonsCommand{
     "persons",
     "WORKFILE [TEXT] [--format text|json] [--output OUT] | WORKFILE --merge PERSON PERSON [--reason TEXT] | "
-    "WORKFILE --part T.N [--from T.N]... [--reason TEXT] | WORKFILE --undo [ACT]",
+    "WORKFILE --part T.N [--from T.N]... [--reason TEXT] | WORKFILE --undo [ACT] | --archive ADDRESS ...",
     QT_TRANSLATE_NOOP(
         "CommandLine",
         "Lists everybody who took part in a tournament of a work file; merges or splits persons."),

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include "app/persons/sameness.h"
 #include "engine/model/berger.h"
 #include "engine/model/lineup.h"
 #include "engine/model/teammatches.h"
@@ -213,12 +214,17 @@ public:
     std::vector<engine::Team> teams()
     {
         std::vector<engine::Team> teams;
-        for (const TypedTeam& typed : m_teams) {
+        for (std::size_t i = 0; i < m_teams.size(); ++i) {
+            const TypedTeam& typed = m_teams[i];
             engine::Team& team = teams.emplace_back(
                 engine::Team{.name = typed.name.toStdString(), .club = typed.club.toStdString()});
-            for (const TypedPlace& place : typed.lineup)
-                team.lineup.push_back(
-                    {place.number, personOf(typed, place), place.from, place.until, place.guest});
+            const auto before = placesBefore(i);
+            std::set<ParticipantNumber> taken;
+            for (const TypedPlace& place : typed.lineup) {
+                const ParticipantNumber person = personOf(typed, place, before, taken);
+                taken.insert(person);
+                team.lineup.push_back({place.number, person, place.from, place.until, place.guest});
+            }
         }
         return teams;
     }
@@ -251,18 +257,50 @@ private:
         }
     }
 
-    /// The participant of a place: who had it, else who has the name, in the team or elsewhere; else a new
-    /// one.
-    ParticipantNumber personOf(const TypedTeam& team, const TypedPlace& place)
+    /// Who stood where in a team, whatever it is called now, as teamsText() has it.
+    [[nodiscard]] std::map<int, ParticipantNumber> placesBefore(std::size_t at) const
+    {
+        const auto& before = m_tournament.header.teams;
+        std::string name = m_teams[at].name.toStdString();
+        const bool isRenamed = engine::teamNamed(m_tournament.header, name) == nullptr && at < before.size();
+        if (isRenamed)
+            name = before[at].name;
+        std::map<int, ParticipantNumber> places;
+        if (const engine::Team* team = engine::teamNamed(m_tournament.header, name)) {
+            for (const engine::LineupPlace& place : team->lineup)
+                places.emplace(place.number, place.participant);
+        }
+        if (places.empty()) {
+            for (const engine::TeamPlayer& player : engine::teamList(m_tournament, name))
+                places.emplace(player.rank, player.number);
+        }
+        return places;
+    }
+
+    /// The participant of a place. Of several who have the name it is he who had the place, else one of the
+    /// line-up, of the team, of another one; a name that was corrected stays with its place. Else he is new.
+    ParticipantNumber personOf(const TypedTeam& team, const TypedPlace& place,
+                               const std::map<int, ParticipantNumber>& before,
+                               const std::set<ParticipantNumber>& taken)
     {
         const std::string name = place.name.toStdString();
         const std::string teamName = team.name.toStdString();
+        const auto holder = before.find(place.number);
+        const auto closeness = [&](const Participant& participant) {
+            const auto isHe = [&](const auto& one) { return one.second == participant.number; };
+            return holder != before.end() && isHe(*holder) ? 4
+                   : std::ranges::any_of(before, isHe)     ? 3
+                   : participant.team == teamName          ? 2
+                                                           : 1;
+        };
         Participant* found = nullptr;
         for (auto& [number, participant] : m_participants) {
-            if (participant.name == name &&
-                (found == nullptr || (participant.team == teamName && found->team != teamName)))
+            if (participant.name == name && !taken.contains(number) &&
+                (found == nullptr || closeness(participant) > closeness(*found)))
                 found = &participant;
         }
+        if (found == nullptr && holder != before.end() && !taken.contains(holder->second))
+            found = corrected(team, name, holder->second);
         if (found == nullptr) {
             const ParticipantNumber number(m_next++);
             found =
@@ -275,6 +313,25 @@ private:
         if (found->team.empty())
             found->team = teamName;
         return found->number;
+    }
+
+    /// Who had a place, under a name that is much like his; nullptr: he is somebody else, or stands
+    /// elsewhere.
+    Participant* corrected(const TypedTeam& team, const std::string& name, ParticipantNumber number)
+    {
+        const auto had = m_participants.find(number);
+        if (had == m_participants.end() || std::ranges::find(team.lineup, fromEngine(had->second.name),
+                                                             &TypedPlace::name) != team.lineup.end())
+            return nullptr;
+        const auto was = m_tournament.indexOf(number);
+        if (was && m_tournament.participants[*was].name == name)
+            return &had->second; // who was corrected in another line-up
+        Participant renamed = had->second;
+        renamed.name = name;
+        if (!app::isStillTheSame(had->second, renamed))
+            return nullptr;
+        had->second = renamed;
+        return &had->second;
     }
 
     const Tournament& m_tournament;

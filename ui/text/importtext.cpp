@@ -99,6 +99,9 @@ public:
         {ColoursEqual, QT_TR_NOOP("Round %3: %1 and %2 have the same colour.")},
         {TwoGamesInOneRound, QT_TR_NOOP("%1 has two games in round %2.")},
         {PlaysHimself, QT_TR_NOOP("%1 plays against himself in round %2.")},
+        {NamesakesUnclear,
+         QT_TR_NOOP("%1 may be the participant %2 or %3. Write team, rating or year of birth "
+                    "beside the name, so that it is clear who is meant.")},
         {GameContradicts, QT_TR_NOOP("%1–%2: the tournament has %3, the table %4. Settle it first.")},
         {NumbersAmbiguous, QT_TR_NOOP("The numbers of the opponents may be start numbers or ranks: both make "
                                       "sense. Say which they are.")},

@@ -22,6 +22,7 @@
 #include "app/chronicle/passage.h"
 #include "app/chronicle/personindex.h"
 #include "app/chronicle/recalculation.h"
+#include "app/persons/personuuid.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/databaseserver.h"
 
@@ -169,8 +170,11 @@ known(app::ChronicleTournament one, engine::TournamentId id, std::size_t name)
     others.push_back(std::make_shared<const app::ChronicleTournament>(one));
     const app::PersonIndex index(others);
     for (std::size_t i = 0; i < one.tournament.participants.size(); ++i) {
+        engine::Participant& participant = one.tournament.participants[i];
         if (std::string link = index.newLink(one, others.size() - 1, i); !link.empty())
-            one.tournament.participants[i].person = std::move(link);
+            participant.person = std::move(link);
+        if (index.isUnclear(others.size() - 1, i)) // the referee says that he is nobody else
+            participant.person = participant.notPerson = app::personUuid(one.uuid, participant.number, 1000);
     }
     return one;
 }

@@ -48,6 +48,9 @@ private Q_SLOTS:
     void givesFreeNumbers();
     void takesTheTeamsOfTheTable();
     void knowsTeamsByTheirPlayers();
+    void tellsNamesakesApart_data();
+    void tellsNamesakesApart();
+    void asksWhichNamesakeIsMeant();
 };
 
 } // namespace
@@ -218,6 +221,74 @@ void TestTournamentMerge::knowsTeamsByTheirPlayers()
     // A table that has both means two.
     table.games[1].blackTeam = "SC Adler";
     QVERIFY(mergeTable(current, table).notes.empty());
+}
+
+void TestTournamentMerge::tellsNamesakesApart_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("team");
+    QTest::addColumn<int>("rating");
+    QTest::addColumn<int>("expected"); // number; 0: somebody new
+    using namespace Qt::StringLiterals;
+    QTest::newRow("father") << u"Müller, Hans"_s << u"Bär"_s << 1918 << 1;
+    QTest::newRow("son") << u"Müller, Hans jun."_s << u"Bär"_s << 1788 << 2;
+    QTest::newRow("of another team") << u"Müller, Hans"_s << u"Eber"_s << 0 << 3;
+    QTest::newRow("by the rating") << u"Müller, Hans"_s << u""_s << 1504 << 3;
+    QTest::newRow("a substitute") << u"Müller, Hans"_s << u"Habicht"_s << 1250 << 0;
+    QTest::newRow("who changed his club") << u"Lange, Mia"_s << u"Habicht"_s << 1610 << 4;
+    QTest::newRow("whose rating nobody told") << u"Lange, Mia"_s << u"Habicht"_s << 0 << 4;
+    QTest::newRow("who plays elsewhere in that round") << u"Busch, Bea"_s << u"Habicht"_s << 0 << 0;
+    QTest::newRow("in the other order") << u"Mia Lange"_s << u"Eber"_s << 0 << 4;
+}
+
+/// Of several who have a name, and of one who is another.
+void TestTournamentMerge::tellsNamesakesApart()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, team);
+    QFETCH(const int, rating);
+    QFETCH(const int, expected);
+    const auto of = [](engine::Participant one, const char* its, int strength) {
+        one.team = its;
+        one.rating = engine::Rating(strength);
+        return one;
+    };
+    engine::Tournament tournament;
+    tournament.participants = {
+        of(person(1, "Müller, Hans"), "Bär", 1918), of(person(2, "Müller, Hans jun."), "Bär", 1788),
+        of(person(3, "Müller, Hans"), "Eber", 1500), of(person(4, "Lange, Mia"), "Eber", 1600),
+        of(person(5, "Busch, Bea"), "Eber", 1700)};
+    tournament.participants[0].birthYear = 1955;
+    tournament.games = {game(1, 3, 5, 1, engine::kWhiteWins)};
+    engine::Tournament table;
+    table.participants = {person(7, "Gast, Gerd"), person(8, name.toUtf8().constData())};
+    table.participants[1].team = team.toStdString();
+    if (rating > 0)
+        table.participants[1].rating = engine::Rating(rating);
+    table.games = {game(1, 3, 7, 8, engine::kDrawn)};
+    table.games[0].round = name.startsWith(QLatin1String("Busch")) ? 3 : 4;
+    const TableMerge merge = mergeTable(tournament, table);
+    QVERIFY(!merge.isRefused());
+    QCOMPARE(merge.addedPeople, expected == 0 ? 2 : 1);
+    for (const Edit& edit : merge.edits) {
+        if (const auto* const put = std::get_if<PutGame>(&edit); put && expected > 0)
+            QCOMPARE(put->value.black.value(), expected);
+    }
+}
+
+void TestTournamentMerge::asksWhichNamesakeIsMeant()
+{
+    engine::Tournament tournament;
+    tournament.participants = {person(1, "Müller, Hans"), person(2, "Müller, Hans")};
+    engine::Tournament table;
+    table.participants = {person(7, "Müller, Hans")};
+    const TableMerge merge = mergeTable(tournament, table);
+    QVERIFY(merge.isRefused());
+    QCOMPARE(merge.notes.front().code, ImportCode::NamesakesUnclear);
+    QCOMPARE(merge.notes.front().args, (std::vector<std::string>{"Müller, Hans", "1", "2"}));
+    table.participants[0].birthYear = 1950;
+    tournament.participants[1].birthYear = 1950;
+    QVERIFY(!mergeTable(tournament, table).isRefused());
 }
 
 ZAHLMEISTER_TEST(TestTournamentMerge, QCoreApplication)

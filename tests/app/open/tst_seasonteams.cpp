@@ -181,9 +181,8 @@ QString report(int round)
 {
     QString text = u"Kreisliga Nord 2026/27\n%1. Runde\n"_s.arg(round);
     const auto nameOf = [](int number) {
-        return number == 0   ? u"unbesetzt"_s
-               : number == 8 ? u"Müller, Heinz"_s // which namesake is meant is not the question here
-                             : QString::fromUtf8(kPlayers[static_cast<std::size_t>(number) - 1].name);
+        return number == 0 ? u"unbesetzt"_s
+                           : QString::fromUtf8(kPlayers[static_cast<std::size_t>(number) - 1].name);
     };
     for (const Match& match : kMatches) {
         if (match.round != round)
@@ -305,7 +304,6 @@ void TestSeasonTeams::isPasted()
 {
     Tournament empty = squads();
     empty.participants[12].team = "SK Caissa"; // Lange, Mia
-    empty.participants[7].name = "Müller, Heinz";
     tests::OpenTournament open(empty);
     for (int round = 1; round <= 4; ++round) {
         paste(open, round);
@@ -318,7 +316,6 @@ void TestSeasonTeams::isPasted()
         }
     }
     Tournament wanted = season();
-    wanted.participants[7].name = "Müller, Heinz";
     std::erase_if(wanted.games, [](const Game& game) { return game.round == 5; });
     QCOMPARE(described(open.tournament()), described(wanted));
 }

@@ -47,6 +47,8 @@ private Q_SLOTS:
     void makesALeague();
     void writesWhatItReads();
     void changesALeague();
+    void leavesNamesakesOnTheirPlaces();
+    void correctsAName();
 };
 
 void TestLeaguePlan::readsTeamsWithLineUps()
@@ -159,6 +161,58 @@ void TestLeaguePlan::writesWhatItReads()
     QVERIFY(again.teams == teams);
     const auto pairings = ui::readSchedule(ui::scheduleText(open.tournament()), teams);
     QVERIFY(pairings.fixtures == schedule.fixtures);
+}
+
+/// Father and son of one name, in one team and in two: what is not changed changes nothing.
+void TestLeaguePlan::leavesNamesakesOnTheirPlaces()
+{
+    engine::Tournament tournament = empty();
+    for (int number = 1; number <= 3; ++number)
+        tournament.participants.push_back(
+            {.number = engine::ParticipantNumber(number), .name = "Held, Hans"});
+    const auto place = [](int number, int participant) {
+        return engine::LineupPlace{number, engine::ParticipantNumber(participant)};
+    };
+    tournament.header.teams = {{"Adler", "", {place(1, 2), place(2, 1)}}, {"Bär", "", {place(1, 3)}}};
+    tournament.header.boards = 2;
+    tournament.participants[0].team = tournament.participants[1].team = "Adler";
+    tournament.participants[2].team = "Bär";
+    const auto planned = [&](const QString& text) {
+        return ui::planLeague(tournament, ui::readTeams(text).teams, {}, 2);
+    };
+    QVERIFY(planned(ui::teamsText(tournament)).edits.empty());
+    // Without line-ups the boards are what is shown.
+    tournament.header.teams[0].lineup.clear();
+    tournament.participants[0].board = 2;
+    tournament.participants[1].board = 1;
+    const auto group = planned(ui::teamsText(tournament));
+    QCOMPARE(group.edits.size(), 1U);
+    const auto& lineup = std::get<app::PutHeader>(group.edits.front()).value.teams[0].lineup;
+    QVERIFY(lineup[0].participant.value() == 2 && lineup[1].participant.value() == 1);
+}
+
+void TestLeaguePlan::correctsAName()
+{
+    OpenTournament open(empty());
+    auto teams = ui::readTeams(kTeams).teams;
+    const auto schedule = [&] { return ui::readSchedule(u"1: 1-2"_s, teams); };
+    QVERIFY(open.document().apply(ui::planLeague(open.tournament(), teams, schedule(), 2)).has_value());
+    const auto persons = open.tournament().participants.size();
+    const engine::ParticipantNumber first = open.tournament().header.teams[0].lineup[0].participant;
+    const QString was = teams[0].lineup[0].name;
+    for (ui::TypedTeam& team : teams) {
+        for (ui::TypedPlace& place : team.lineup) {
+            if (place.name == was)
+                place.name = QString(was).replace(u"Meier"_s, u"Meyer"_s);
+        }
+    }
+    QVERIFY(open.document().apply(ui::planLeague(open.tournament(), teams, schedule(), 2)).has_value());
+    QCOMPARE(open.tournament().participants.size(), persons);
+    QCOMPARE(open.tournament().header.teams[0].lineup[0].participant, first);
+    QVERIFY(open.tournament().participants[*open.tournament().indexOf(first)].name.starts_with("Meyer"));
+    teams[0].lineup[0].name = u"Ganz, Anders"_s; // somebody else has the place now
+    QVERIFY(open.document().apply(ui::planLeague(open.tournament(), teams, schedule(), 2)).has_value());
+    QCOMPARE(open.tournament().participants.size(), persons + 1);
 }
 
 void TestLeaguePlan::changesALeague()
