@@ -6921,6 +6921,22 @@ jetzt</translation>
         <extracomment>where an entry comes from, and what came in before the chain had another number</extracomment>
         <translation>%1; eingegangen mit %2</translation>
     </message>
+    <message>
+        <source>Entered with a list that is younger than the tournament. What was there before?</source>
+        <translation>Mit einer Liste eingetragen, die jünger ist als das Turnier. Was galt davor?</translation>
+    </message>
+    <message>
+        <source>Entered with a rating on the level of later rules. What was it then?</source>
+        <translation>Mit einer Wertungszahl auf dem Niveau späterer Regeln eingetragen. Wie hoch war sie damals?</translation>
+    </message>
+    <message>
+        <source>Several players have these data. Which of them is it, or is it nobody of them?</source>
+        <translation>Diese Angaben haben mehrere Spieler. Welcher von ihnen ist es, oder ist es keiner von ihnen?</translation>
+    </message>
+    <message>
+        <source>Entered with what another tournament left somebody else with. What should it be?</source>
+        <translation>Mit dem eingetragen, womit ein anderes Turnier jemand anderen zurückließ. Was soll dort stehen?</translation>
+    </message>
 </context>
 <context>
     <name>PersonRows</name>
@@ -6983,6 +6999,10 @@ jetzt</translation>
     <message>
         <source>%1 (%2) is somebody else</source>
         <translation>%1 (%2) ist jemand anders</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
     </message>
 </context>
 <context>
@@ -15425,6 +15445,26 @@ SF Bär</translation>
     <message>
         <source>Nothing was changed: one player would sit twice in the same tournament: %1.</source>
         <translation>Nichts wurde geändert: Ein Spieler säße im selben Turnier zweimal: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Questions</source>
+        <translation>&amp;Fragen</translation>
+    </message>
+    <message>
+        <source>Questions about players and their entries</source>
+        <translation>Fragen zu Spielern und den Zahlen, mit denen sie beginnen</translation>
+    </message>
+    <message>
+        <source>There is nothing to be asked.</source>
+        <translation>Es ist nichts zu fragen.</translation>
+    </message>
+    <message>
+        <source>Enter chooses the player: merge, part, or correct the entry.</source>
+        <translation>Enter wählt den Spieler: zusammenführen, trennen oder seine Zahlen berichtigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Questions (%1)</source>
+        <translation>&amp;Fragen (%1)</translation>
     </message>
 </context>
 <context>

@@ -32,7 +32,7 @@ enum class PersonDecisionState {
     Settled, ///< and entries were settled where two histories follow each other now
 };
 
-/// @brief What a decision did to a seat.
+/// @brief What a decision did to a seat; of a merger also that one stays whose it was.
 struct DecidedSeat {
     engine::TournamentId tournament;
     engine::ParticipantNumber participant;

@@ -201,10 +201,13 @@ std::vector<engine::TournamentId> PersonIndex::merge(PersonDecision& decision, S
     }
     if (!twice.empty())
         return twice;
+    // Those who stay are noted, too: whoever takes part later may be either, if they are two again.
+    for (const Seat& seat : seatsOf(kept))
+        move(decision, seat, kept);
     for (const Seat& seat : moving)
         move(decision, seat, kept);
-    if (m_unclear.contains(one))
-        move(decision, one, kept);
+    std::ranges::sort(decision.seats, {},
+                      [](const DecidedSeat& seat) { return std::pair(seat.tournament, seat.participant); });
     return {};
 }
 

@@ -7,6 +7,7 @@
 #include "app/chronicle/personindex.h"
 #include "app/chronicle/personlinks.h"
 #include "app/chronicle/settling.h"
+#include "app/persons/knownpersons.h"
 #include "app/rules/rulestore.h"
 #include "app/store/consistency.h"
 #include "app/store/intransaction.h"
@@ -123,7 +124,9 @@ std::vector<engine::TournamentId> idsOf(const std::vector<SettledTournament>& ke
 /// Takes one decision out of those that were made of the same seats: what came later stays.
 class Undoing {
 public:
-    Undoing(const PersonDecision& decision, const PersonDecisions& all) : m_decision(decision)
+    Undoing(const PersonDecision& decision, const PersonDecisions& all,
+            const ChronicleTournaments& tournaments)
+        : m_decision(decision), m_tournaments(tournaments)
     {
         for (const PersonDecision& one : all) {
             for (const DecidedSeat& seat : one.seats) {
@@ -142,6 +145,8 @@ public:
             } else if (!isNothing(seat)) {
                 m_own.emplace(place, seat);
             }
+            if (!isNothing(seat))
+                m_moved = &seat;
         }
     }
 
@@ -151,13 +156,11 @@ public:
     {
         const Seat place(tournament, participant.number);
         const auto own = m_own.find(place);
-        // Who took part since as the one who was parted is the one from whom he was.
-        const bool isSince = m_decision.kind == PersonDecisionKind::Apart && !m_touched.contains(place) &&
-                             !m_decision.seats.empty();
-        if (own == m_own.end() && !isSince)
+        if (participant.person.empty() || !m_moved)
             return std::nullopt;
-        const DecidedSeat& seat = own != m_own.end() ? own->second : m_decision.seats.front();
-        if (participant.person != seat.after || participant.person.empty())
+        const DecidedSeat& seat = own != m_own.end() ? own->second : *m_moved;
+        if (participant.person != seat.after ||
+            (own == m_own.end() && (m_touched.contains(place) || !isOfBefore(place, participant))))
             return std::nullopt;
         Participant before = participant;
         before.person = seat.before;
@@ -175,10 +178,32 @@ public:
 private:
     using Seat = std::pair<engine::TournamentId, engine::ParticipantNumber>;
 
+    /// Of whom took part since. As the one who was parted he is the one from whom he was; as one of two who
+    /// were merged he is whom his data name.
+    [[nodiscard]] bool isOfBefore(const Seat& place, const Participant& participant) const
+    {
+        if (m_decision.kind == PersonDecisionKind::Apart)
+            return true;
+        std::vector<PersonFacts> returning;
+        std::vector<PersonFacts> staying;
+        for (const auto& one : m_tournaments) {
+            for (const Participant& other : one->tournament.participants) {
+                const Seat seat(one->id, other.number);
+                if (other.person == participant.person && seat != place)
+                    (m_own.contains(seat) ? returning : staying).push_back(factsOf(other));
+            }
+        }
+        const PersonFacts facts = factsOf(participant);
+        return sameness(returning, facts).sameness == Sameness::Same &&
+               sameness(staying, facts).sameness != Sameness::Same;
+    }
+
     static bool isNothing(const DecidedSeat& seat) { return seat.before == seat.after; }
 
     const PersonDecision& m_decision;
-    std::set<Seat> m_touched; ///< by any decision
+    const ChronicleTournaments& m_tournaments;
+    const DecidedSeat* m_moved = nullptr; ///< one that got another person
+    std::set<Seat> m_touched;             ///< by any decision
     std::map<Seat, std::pair<std::int64_t, DecidedSeat>> m_later;
     std::map<Seat, DecidedSeat> m_own;
     std::vector<std::pair<std::int64_t, DecidedSeat>> m_inLater;
@@ -318,7 +343,7 @@ Result<Decided> takeBack(WorkFile& file, ChronicleTournaments tournaments, std::
         TRY_DO(settleEntries(file));
         return takeBack(file, id);
     }
-    const Undoing undoing(*found, decisions);
+    const Undoing undoing(*found, decisions, tournaments);
     std::vector<SettledTournament> kept;
     for (const auto& one : tournaments) {
         SettledTournament changed{one->id};

@@ -19,7 +19,8 @@ void takeEntry(engine::Participant& into, const engine::Participant& from);
 /// @brief Lets nothing be recorded about an entry: it has just come in.
 void forgetOrigin(engine::Participant& participant);
 
-/// @brief Lets nothing be recorded of a participant but what his tournament says: for others it means nothing.
+/// @brief Lets nothing be recorded of a participant but what his tournament says: for others it means
+/// nothing.
 void forgetRecords(engine::Participant& participant);
 
 /// @brief Whether an entry is what came in for a participant, whatever the chain wrote over it since.

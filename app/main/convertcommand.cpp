@@ -36,8 +36,10 @@ constexpr std::array kConvertOptions{
     OptionSpec{
         "as-new", nullptr,
         QT_TRANSLATE_NOOP("CommandLine", "add a tournament even if it looks like one in the work file")},
-    OptionSpec{"with-origins", nullptr,
-               QT_TRANSLATE_NOOP("CommandLine", "from a work file to JSON: also who participants are and where entries come from")},
+    OptionSpec{
+        "with-origins", nullptr,
+        QT_TRANSLATE_NOOP("CommandLine",
+                          "from a work file to JSON: also who participants are and where entries come from")},
     kOverwriteOption,
 };
 

@@ -196,12 +196,11 @@ void TestArchiveSetup::readerSeesNoBirthDates()
          {u"SELECT names FROM zahlmeister.submission"_s, u"SELECT content FROM zahlmeister.submission"_s,
           u"SELECT hash FROM zahlmeister.submission"_s, u"SELECT * FROM zahlmeister.submission"_s,
           u"SELECT s FROM zahlmeister.submission AS s"_s, u"TABLE zahlmeister.journal"_s,
-          u"TABLE zahlmeister.person_key"_s,
-          u"SELECT birth_year FROM zahlmeister.known_as"_s, u"TABLE zahlmeister.known_as"_s,
-          u"SELECT k FROM zahlmeister.known_as AS k"_s, u"DELETE FROM zahlmeister.roll"_s,
-          u"TABLE zahlmeister_rights.referee_level"_s, u"COPY zahlmeister.submission TO STDOUT"_s,
-          u"UPDATE zahlmeister.meta SET value = '0'"_s, u"DELETE FROM zahlmeister.progress"_s,
-          u"SET ROLE zahlmeister_referee"_s})
+          u"TABLE zahlmeister.person_key"_s, u"SELECT birth_year FROM zahlmeister.known_as"_s,
+          u"TABLE zahlmeister.known_as"_s, u"SELECT k FROM zahlmeister.known_as AS k"_s,
+          u"DELETE FROM zahlmeister.roll"_s, u"TABLE zahlmeister_rights.referee_level"_s,
+          u"COPY zahlmeister.submission TO STDOUT"_s, u"UPDATE zahlmeister.meta SET value = '0'"_s,
+          u"DELETE FROM zahlmeister.progress"_s, u"SET ROLE zahlmeister_referee"_s})
         QVERIFY2(isDenied(u"rita"_s, hidden), qPrintable(hidden + answer(u"rita"_s, hidden)));
     QCOMPARE(archive(u"rita"_s, {u"publish"_s, workFile(u"b.zahlmeister"_s, "C05")}).code, 3);
     QCOMPARE(archive(u"rita"_s, {u"recalculate"_s}).code, 3);

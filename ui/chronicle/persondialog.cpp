@@ -32,7 +32,7 @@ constexpr QSize kPersonChoiceSize(900, 660); ///< design pixels
 constexpr std::size_t kMostFound = 200;      ///< who looks for somebody types more of his name
 constexpr int kLongestReason = 500;
 
-enum Tab { MergeTab, PartTab, DecisionsTab };
+enum Tab { MergeTab, PartTab, QuestionsTab, DecisionsTab };
 
 TableHead* prepare(QTableView& table, QAbstractItemModel& model, const QString& name, int freeColumn)
 {
@@ -129,6 +129,7 @@ PersonDialog::PersonDialog(app::Session& session, QWidget* parent)
       m_other(new PersonChoice(session, tr("&Other player"), tr("Other players"), this)),
       m_tabs(new QTabWidget(this)),
       m_seats(new SeatsModel(this)),
+      m_questions(new PersonQuestionsModel(this)),
       m_decisions(new PersonDecisionsModel(this)),
       m_sentence(quietLabel(this)),
       m_reason(new QLineEdit(this)),
@@ -151,6 +152,7 @@ void PersonDialog::build()
 {
     m_tabs->addTab(m_other, tr("Merge &with…"));
     m_tabs->addTab(partTab(), tr("P&art"));
+    m_tabs->addTab(questionsTab(), tr("&Questions"));
     m_tabs->addTab(decisionsTab(), tr("&Decided before"));
     for (int i = 0; i < m_tabs->count(); ++i)
         m_tabs->widget(i)->setContentsMargins(allAround(Metrics(this).grid()));
@@ -173,6 +175,22 @@ QWidget* PersonDialog::partTab()
     new EmptyHint(*m_seatsTable, tr("Choose a player above."));
     fillColumn(tab, {sentenceLabel(this, tr("Tick the tournaments in which somebody else took part.")),
                      {m_seatsTable, 1}});
+    return tab;
+}
+
+QWidget* PersonDialog::questionsTab()
+{
+    auto* tab = new QWidget(this);
+    m_questionsTable = new QTableView(this);
+    prepare(*m_questionsTable, *m_questions, tr("Questions about players and their entries"), 2);
+    new EmptyHint(*m_questionsTable, tr("There is nothing to be asked."));
+    connect(m_questionsTable, &QTableView::activated, this, [this](const QModelIndex& index) {
+        choose(m_questions->rowAt(index.row()).person);
+        m_tabs->setCurrentIndex(MergeTab);
+        m_other->setFocus();
+    });
+    fillColumn(tab, {sentenceLabel(this, tr("Enter chooses the player: merge, part, or correct the entry.")),
+                     {m_questionsTable, 1}});
     return tab;
 }
 
@@ -230,6 +248,11 @@ void PersonDialog::follow()
     if (!m_seatsTable->currentIndex().isValid())
         m_seatsTable->setCurrentIndex(m_seats->index(0, 0));
     const app::LiveChronicle& live = m_session.chronicle();
+    m_questions->show(*live.recalculation(), *live.chronicle());
+    const int questions = m_questions->rowCount();
+    m_tabs->setTabText(QuestionsTab, questions == 0
+                                         ? tr("&Questions")
+                                         : fillPattern(tr("&Questions (%1)"), {formatCount(questions)}));
     m_decisions->show(live.decisions(), *live.chronicle());
     m_decisionsTable->setCurrentIndex(m_decisions->index(0, 0));
     judge();
@@ -316,7 +339,7 @@ void PersonDialog::showJudged(const app::Impact& impact)
 void PersonDialog::updateButtons()
 {
     const bool isWritable = m_session.isWritable();
-    const bool isDecisions = m_tabs->currentIndex() == DecisionsTab;
+    const bool isDecisions = m_tabs->currentIndex() == DecisionsTab || m_tabs->currentIndex() == QuestionsTab;
     m_do->setText(m_tabs->currentIndex() == PartTab ? tr("Pa&rt") : tr("&Merge"));
     m_do->setEnabled(isWritable && m_isPossible && !isDecisions);
     m_reason->setEnabled(isWritable && !isDecisions);

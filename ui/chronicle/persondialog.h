@@ -83,6 +83,7 @@ public:
 private:
     void build();
     [[nodiscard]] QWidget* partTab();
+    [[nodiscard]] QWidget* questionsTab();
     [[nodiscard]] QWidget* decisionsTab();
     void follow();
     void judge();
@@ -100,8 +101,10 @@ private:
     PersonChoice* m_other;
     QTabWidget* m_tabs;
     SeatsModel* m_seats;
+    PersonQuestionsModel* m_questions;
     PersonDecisionsModel* m_decisions;
     QTableView* m_seatsTable = nullptr;
+    QTableView* m_questionsTable = nullptr;
     QTableView* m_decisionsTable = nullptr;
     RoleLabel* m_sentence;
     QLineEdit* m_reason;

@@ -4,10 +4,12 @@
 #include <QCoreApplication>
 
 #include "app/chronicle/playercard.h"
+#include "app/chronicle/seats.h"
 #include "app/text/calendar.h"
 #include "ui/models/figurerole.h"
 #include "ui/text/format.h"
 #include "ui/text/impacttext.h"
+#include "ui/text/origintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -140,6 +142,31 @@ void PersonDecisionsModel::show(const app::PersonDecisions& decisions, const app
                 : fillPattern(PersonRowsTr::tr("%1 (%2) is somebody else"), places);
         rows.push_back(
             {one->id, one->decided ? formatDate(*one->decided) : QString(), text, fromEngine(one->reason)});
+    }
+    setRows(std::move(rows));
+}
+
+PersonQuestionsModel::PersonQuestionsModel(QObject* parent) : ColumnsModel(parent)
+{
+    setColumns({{PersonRowsTr::tr("Player"), Qt::AlignLeft, &QuestionRow::player},
+                {PersonRowsTr::tr("Tournament"), Qt::AlignLeft, &QuestionRow::tournament},
+                {PersonRowsTr::tr("Question"),
+                 Qt::AlignLeft,
+                 &QuestionRow::text,
+                 {{Qt::ToolTipRole, &QuestionRow::text}}}},
+               {{EmphasisRole, always(int(Emphasis::Normal))}});
+}
+
+void PersonQuestionsModel::show(const app::Recalculation& recalculation, const app::Chronicle& chronicle)
+{
+    const app::Seats seats(chronicle);
+    std::vector<QuestionRow> rows;
+    for (const app::RecalculatedTournament& one : recalculation.tournaments) {
+        for (const app::EntryQuestion& question : one.questions) {
+            const app::PersonHistory* const person = seats.at(one.id, question.number, question.name);
+            rows.push_back({person ? person->id : std::string(), fromEngine(question.name),
+                            fromEngine(one.name), entryQuestionText(question.kind)});
+        }
     }
     setRows(std::move(rows));
 }

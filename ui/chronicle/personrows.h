@@ -7,6 +7,7 @@
 
 #include "app/chronicle/chronicle.h"
 #include "app/chronicle/persondecision.h"
+#include "app/chronicle/recalculation.h"
 #include "ui/models/columns.h"
 
 /// Tables of persons, of their participations, and of what was decided about them.
@@ -84,6 +85,25 @@ public:
 
     /// @param chronicle knows the names of the tournaments
     void show(const app::PersonDecisions& decisions, const app::Chronicle& chronicle);
+};
+
+/// @brief A question in words.
+struct QuestionRow {
+    std::string person; ///< id of the chronicle
+    QString player;
+    QString tournament;
+    QString text;
+};
+
+/// @brief What has to be asked about players and their entries, in the order of the tournaments.
+class PersonQuestionsModel : public ColumnsModel<QuestionRow> {
+    Q_OBJECT
+
+public:
+    explicit PersonQuestionsModel(QObject* parent = nullptr);
+
+    /// @param chronicle of the same tournaments
+    void show(const app::Recalculation& recalculation, const app::Chronicle& chronicle);
 };
 
 } // namespace zahlmeister::ui

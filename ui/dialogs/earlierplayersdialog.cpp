@@ -112,11 +112,10 @@ void EarlierPlayersDialog::showPlayers()
 
 void EarlierPlayersDialog::addPlayer(const engine::Participant& player)
 {
-    const bool isThere =
-        std::any_of(m_current.participants.begin(), m_current.participants.end(),
-                    [&player](const engine::Participant& other) {
-                        return app::isSamePerson(player, other, app::Between::OneTournament);
-                    });
+    const bool isThere = std::any_of(m_current.participants.begin(), m_current.participants.end(),
+                                     [&player](const engine::Participant& other) {
+                                         return app::isSamePerson(player, other, app::Between::OneTournament);
+                                     });
     QStringList parts{formatName(player)};
     if (player.rating)
         parts << formatRating(player.rating->value(), player.index);

@@ -74,4 +74,19 @@ QString entryOriginText(const engine::Participant& participant, const QString& t
                        {kind, formatRating(participant.enteredRating->value(), participant.enteredIndex)});
 }
 
+QString entryQuestionText(app::EntryQuestionKind kind)
+{
+    switch (kind) {
+    case app::EntryQuestionKind::FromFuture:
+        return OriginTr::tr(
+            "Entered with a list that is younger than the tournament. What was there before?");
+    case app::EntryQuestionKind::LaterLevel:
+        return OriginTr::tr("Entered with a rating on the level of later rules. What was it then?");
+    case app::EntryQuestionKind::UnclearPerson:
+        return OriginTr::tr("Several players have these data. Which of them is it, or is it nobody of them?");
+    case app::EntryQuestionKind::LostLink: break;
+    }
+    return OriginTr::tr("Entered with what another tournament left somebody else with. What should it be?");
+}
+
 } // namespace zahlmeister::ui

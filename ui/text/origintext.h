@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "app/chronicle/recalculation.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::ui {
@@ -11,5 +12,8 @@ namespace zahlmeister::ui {
 /// Hand: ..."; what came in, where the chain has another number now. Empty while it is not settled.
 /// @param tournament name of the one that left him with it; empty: it is not known here
 [[nodiscard]] QString entryOriginText(const engine::Participant& participant, const QString& tournament);
+
+/// @brief What has to be asked about an entry, or about whose it is, as a sentence.
+[[nodiscard]] QString entryQuestionText(app::EntryQuestionKind kind);
 
 } // namespace zahlmeister::ui
