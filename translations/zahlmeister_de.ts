@@ -15448,7 +15448,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>&amp;Questions</source>
-        <translation>&amp;Fragen</translation>
+        <translation>Frag&amp;en</translation>
     </message>
     <message>
         <source>Questions about players and their entries</source>
@@ -15464,7 +15464,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>&amp;Questions (%1)</source>
-        <translation>&amp;Fragen (%1)</translation>
+        <translation>Frag&amp;en (%1)</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 
-/// Merging and parting the persons of an archive, by a role that may compute: what the data of several
+/// Merging and parting the persons of an archive, by an administrator: what the data of several
 /// referees do not tell. Each act stands in the journal with the seats that it moved, and can be taken back.
 /// Whatever follows for ratings is computed at once (document 000, 3.7).
 namespace zahlmeister::app {

@@ -38,14 +38,13 @@ std::int64_t partedHash(const std::string& uuid)
     return hashOf("not " + uuid);
 }
 
-/// By what a work file tells its persons apart, as far as that is no id.
+/// By what a work file tells its persons apart.
 std::vector<std::int64_t> sourceHashes(const Participant& participant, const std::string& workFile)
 {
     std::vector<std::int64_t> hashes;
-    PersonFacts facts = factsOf(participant);
-    facts.personId.clear();
-    facts.fideId.reset();
-    for (const std::string& key : workFile.empty() ? std::vector<std::string>() : identifyingKeys(facts))
+    if (workFile.empty())
+        return hashes;
+    for (const std::string& key : identifyingKeys(factsOf(participant)))
         hashes.push_back(hashOf("in " + workFile + ' ' + key));
     return hashes;
 }
@@ -189,13 +188,9 @@ std::int64_t PersonBook::found(const BookedSeat& seat, const Persons& beside) co
     for (const std::int64_t hash : personHashes(participant)) {
         for (const std::int64_t person : with(hash)) {
             const auto known = m_facts.find(person);
-            if (known == m_facts.end() || beside.contains(person) || isParted(person) ||
-                !met.insert(person).second)
-                continue;
-            const SamenessVerdict verdict = sameness(known->second, facts);
-            const bool isById = verdict.by == PersonFact::FederationId || verdict.by == PersonFact::FideId;
-            if (isById || !isKnownThere(person))
-                candidates.emplace_back(person, verdict);
+            if (known != m_facts.end() && !beside.contains(person) && !isParted(person) &&
+                !isKnownThere(person) && met.insert(person).second)
+                candidates.emplace_back(person, sameness(known->second, facts));
         }
     }
     return chosenFrom(candidates).person.value_or(0);

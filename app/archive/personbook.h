@@ -35,8 +35,8 @@ struct BookedSeat {
 ///
 /// A uuid that has come in before is the person whom it was tied to then, and any other is tied once: to whom
 /// sameness() names, of those who do not sit beside him and from whom nobody parted him, else to a new
-/// person. Whom two share equally is a person of his own. Whom a work file has twice are two, unless an id
-/// says that they are one: it knew all that there is to know of them. Nothing that was tied is ever looked
+/// person. Whom two share equally is a person of his own. Whom a work file has twice are two: it
+/// knew all that there is to know of them. Nothing that was tied is ever looked
 /// at again, so that it does not matter what comes later.
 class PersonBook {
 public:

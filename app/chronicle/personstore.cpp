@@ -145,7 +145,9 @@ public:
             } else if (!isNothing(seat)) {
                 m_own.emplace(place, seat);
             }
-            if (!isNothing(seat))
+            if (isNothing(seat))
+                m_stayed.insert(place);
+            else
                 m_moved = &seat;
         }
     }
@@ -169,6 +171,12 @@ public:
         return before;
     }
 
+    /// Whether the decision itself seated him.
+    [[nodiscard]] bool isOwn(engine::TournamentId tournament, const Participant& participant) const
+    {
+        return m_own.contains({tournament, participant.number});
+    }
+
     /// Later decisions, with what they found on seats of this one.
     [[nodiscard]] const std::vector<std::pair<std::int64_t, DecidedSeat>>& inLater() const
     {
@@ -189,8 +197,10 @@ private:
         for (const auto& one : m_tournaments) {
             for (const Participant& other : one->tournament.participants) {
                 const Seat seat(one->id, other.number);
-                if (other.person == participant.person && seat != place)
-                    (m_own.contains(seat) ? returning : staying).push_back(factsOf(other));
+                if (m_own.contains(seat))
+                    returning.push_back(factsOf(other));
+                else if (m_stayed.contains(seat) && seat != place)
+                    staying.push_back(factsOf(other));
             }
         }
         const PersonFacts facts = factsOf(participant);
@@ -204,6 +214,7 @@ private:
     const ChronicleTournaments& m_tournaments;
     const DecidedSeat* m_moved = nullptr; ///< one that got another person
     std::set<Seat> m_touched;             ///< by any decision
+    std::set<Seat> m_stayed;              ///< whose they were, when two were merged
     std::map<Seat, std::pair<std::int64_t, DecidedSeat>> m_later;
     std::map<Seat, DecidedSeat> m_own;
     std::vector<std::pair<std::int64_t, DecidedSeat>> m_inLater;
@@ -353,6 +364,12 @@ Result<Decided> takeBack(WorkFile& file, ChronicleTournaments tournaments, std::
         }
         if (!changed.participants.empty())
             kept.push_back(std::move(changed));
+    }
+    // Who took part since stays where he would sit twice.
+    for (const engine::TournamentId tournament : seatedTwice(tournaments, kept)) {
+        const auto there = std::ranges::find(kept, tournament, &SettledTournament::id);
+        std::erase_if(there->participants,
+                      [&](const Participant& one) { return !undoing.isOwn(tournament, one); });
     }
     if (auto twice = seatedTwice(tournaments, kept); !twice.empty())
         return Decided{.seatedTwice = std::move(twice)};

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 
 #include "app/lists/listkey.h"
+#include "app/spelling/nobody.h"
 
 namespace zahlmeister::app {
 
@@ -43,13 +44,8 @@ std::string importedName(QStringView name)
 
 bool isNobody(QStringView name)
 {
-    static constexpr auto kNames =
-        std::to_array<QLatin1StringView>({"spielfrei"_L1, "spiel frei"_L1, "freilos"_L1, "frei"_L1, "bye"_L1,
-                                          "dummy"_L1, "n.n."_L1, "nn"_L1, "---"_L1, "-"_L1});
     const QStringView text = name.trimmed();
-    return text.isEmpty() || std::ranges::any_of(kNames, [&](QLatin1StringView nobody) {
-               return text.compare(nobody, Qt::CaseInsensitive) == 0;
-           });
+    return text.isEmpty() || text == u"-" || text == u"---" || isNobodyWord(text);
 }
 
 std::optional<engine::Date> importedDate(QStringView text)

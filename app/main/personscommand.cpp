@@ -277,7 +277,7 @@ Outcome<Act> undoIn(const Arguments& arguments, app::Archive& archive)
     return Act{done.id == 0 ? "refused" : "undone", done.id == 0 ? std::nullopt : std::optional(done.id)};
 }
 
-/// The same in an archive, by a role that may compute.
+/// The same in an archive, by an administrator.
 Outcome<ExitCode> runInArchive(const Arguments& arguments)
 {
     const bool isMerger = arguments.has(u"merge");

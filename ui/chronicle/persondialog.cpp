@@ -183,6 +183,7 @@ QWidget* PersonDialog::questionsTab()
     auto* tab = new QWidget(this);
     m_questionsTable = new QTableView(this);
     prepare(*m_questionsTable, *m_questions, tr("Questions about players and their entries"), 2);
+    paintFigures(*m_questionsTable, *m_questions);
     new EmptyHint(*m_questionsTable, tr("There is nothing to be asked."));
     connect(m_questionsTable, &QTableView::activated, this, [this](const QModelIndex& index) {
         choose(m_questions->rowAt(index.row()).person);

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include "app/names/namefold.h"
+#include "app/spelling/nobody.h"
 #include "app/text/cellgrid.h"
 
 using namespace Qt::StringLiterals;
@@ -78,11 +79,7 @@ bool isBlankMark(const QString& plain)
 
 bool isByeWord(const QString& plain)
 {
-    static const WordSet kWords(
-        u"spielfrei|frei|freilos|bye|sf|spf|spf.|s.f.|sp.frei|spielfr.|n.n.|nn|"
-        "rundenfrei|spielfrei!|not paired|nicht ausgelost|(spielfrei)|spfr|spfr.|"
-        "sp.fr|sp.fr.|sp. frei|unbesetzt|(unbesetzt)|nicht besetzt|nicht angetreten|n. n."_s);
-    return kWords.contains(plain);
+    return isNobodyWord(plain);
 }
 
 bool isNameLike(const QString& plain)

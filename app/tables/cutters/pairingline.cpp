@@ -3,6 +3,7 @@
 
 #include <QRegularExpression>
 
+#include "app/spelling/nobody.h"
 #include "app/tables/cells/figures.h"
 #include "app/tables/cells/words.h"
 #include "app/text/cellgrid.h"
@@ -239,7 +240,7 @@ PairingLine pairingLine(const QString& line)
         anyCase(kBoard + kSide + uR"(\s+(?:-|\x{2013}|:|gegen|vs\.?)\s+)"_s + kSide + uR"([\s:]+()"_s +
                 kBothSides + uR"(|remis|\x{00bd}|)"_s + kOneSide + uR"()\s*$)"_s);
     static const QRegularExpression kBye =
-        anyCase(kBoard + kSide + uR"(\s*(?:-|\x{2013}|:|ist|\s)\s*(spielfrei|freilos|bye)\s*$)"_s);
+        anyCase(kBoard + kSide + uR"(\s*(?:-|\x{2013}|:|ist|\s)\s*()"_s + nobodyPattern() + uR"()\s*$)"_s);
     constexpr int kMostBars = 4;
     PairingLine read{.text = tidyCell(line)};
     if (read.text.size() > kLongestPairing || read.text.count(u' ') > kMostBlanks)

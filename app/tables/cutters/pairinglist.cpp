@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 
+#include "app/spelling/nobody.h"
 #include "app/tables/cells/figures.h"
 #include "app/tables/cells/words.h"
 #include "app/tables/cutters/cutters.h"
@@ -29,7 +30,7 @@ std::vector<Line> severalOf(const QString& text)
 {
     // Names have commas, too: a game ends with its result.
     static const QRegularExpression kEnd =
-        anyCase(uR"((?<=[01+\-\x{00bd}5]|remis|spielfrei|freilos)\s*[,;]\s+(?=\p{L}))"_s);
+        anyCase(uR"((?<=[01+\-\x{00bd}5]|remis|)"_s + nobodyPattern() + uR"()\s*[,;]\s+(?=\p{L}))"_s);
     const QString heading = roundBefore(text);
     const QStringList parts = text.mid(heading.size()).split(kEnd);
     if (parts.size() < 2 && heading.isEmpty())
