@@ -113,8 +113,7 @@ Result<void> copyPublished(ArchiveDatabase& from, ArchiveDatabase& to)
     TRY_DO(copyPersonKeys(from, to));
     TRY(const auto progress, from.rows(u"SELECT submission_id FROM progress"_s));
     TRY_DO(to.run(u"UPDATE progress SET submission_id = ?"_s, {progress.front()[0]}));
-    PersonBook persons(to);
-    return KnownAsBook(to).fill(persons, [] { return true; });
+    return KnownAsBook(to).fill(nullptr, [] { return true; });
 }
 
 Result<void> makeTables(ArchiveDatabase& database, Archive* from)
@@ -414,7 +413,7 @@ Result<void> Archive::knowAnew(const ArchiveProgress& progress)
     if (!isStill)
         return {};
     PersonBook persons(*m_database);
-    TRY_DO(KnownAsBook(*m_database).fill(persons, [&] { return !progress || progress({}, 0); }));
+    TRY_DO(KnownAsBook(*m_database).fill(&persons, [&] { return !progress || progress({}, 0); }));
     return transaction.commit();
 }
 

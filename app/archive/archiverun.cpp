@@ -102,6 +102,7 @@ private:
     Result<std::optional<Change>> changeIn(const QVariantList& row, ArchiveRun& done);
     Result<std::int64_t> idOf(const QString& uuid);
     Result<void> take(std::vector<Change> changes);
+    Result<void> takeFirst(std::vector<Change> changes);
     Result<void> keepSeats(std::vector<Change>& changes);
     Result<void> vacate(const std::vector<Change>& changes);
     Result<void> seat(std::vector<Change>& changes);
@@ -117,6 +118,7 @@ private:
     KnownAsBook m_known;
     std::map<QString, std::int64_t> m_newIds; ///< of tournaments that were published first since the last run
     std::set<std::int64_t> m_left;            ///< persons who lost a seat
+    bool m_isFirst = false;                   ///< nothing was computed before
     /// Where somebody stood behind a seat of a tournament that keeps its place: by person, key and seat.
     std::map<std::tuple<std::int64_t, std::int64_t, std::int64_t>, QByteArray> m_stood;
 };
@@ -130,8 +132,16 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
         giveMemoryBack(); // of the run that was given up
     TRY(const bool isTaken, takeOver(std::move(ahead), done));
     isComplete = isComplete && !isTaken;
-    TRY(const auto rows, m_database.rows(u"SELECT key FROM participation LIMIT 1"_s));
-    const bool isFirst = rows.empty(); // of a new archive, or of one that was moved
+    TRY(const auto places, m_database.rows(u"SELECT (SELECT count(*) FROM (SELECT 1 FROM tournament LIMIT 1)"
+                                           " AS t), (SELECT count(*) FROM (SELECT 1 FROM participation"
+                                           " LIMIT 1) AS p)"_s));
+    m_isFirst = places.front()[0].toInt() == 0;
+    if (!m_isFirst && places.front()[1].toInt() == 0) { // it was moved: everybody sits, and has no numbers
+        TRY_DO(computeAll(m_database, m_rules, true, done, progress));
+        isComplete = false;
+    }
+    if (m_isFirst)
+        m_book.keepEverybody();
     TRY(const auto submissions, newest(done));
     for (std::size_t from = 0; from < submissions.size(); from += kSubmissionsAtOnce) {
         if (progress && !progress(done, submissions.size() - from))
@@ -142,8 +152,13 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
                                done));
         TRY_DO(take(std::move(changes)));
     }
-    if (isComplete || isFirst) {
-        TRY_DO(computeAll(m_database, m_rules, isFirst || isMost, done, progress));
+    if (m_isFirst) {
+        m_book.forgetEverybody();
+        giveMemoryBack();
+        TRY_DO(m_known.fill(nullptr, [&] { return !progress || progress(done, 0); }));
+    }
+    if (isComplete || m_isFirst) {
+        TRY_DO(computeAll(m_database, m_rules, m_isFirst || isMost, done, progress));
         m_waves.clear();
     }
     TRY_DO(m_waves.run(done, progress));
@@ -310,8 +325,20 @@ Result<void> Run::keepSeats(std::vector<Change>& changes)
     return {};
 }
 
+/// Seats them, and leaves the rest to a complete run: of a new archive.
+Result<void> Run::takeFirst(std::vector<Change> changes)
+{
+    TRY_DO(seat(changes));
+    TournamentRows rows(m_rules);
+    for (const Change& change : changes)
+        rows.add(change);
+    return rows.write(m_database);
+}
+
 Result<void> Run::take(std::vector<Change> changes)
 {
+    if (m_isFirst)
+        return takeFirst(std::move(changes));
     std::vector<PersonAndKey> before;
     for (const Change& change : changes) {
         for (const std::int64_t person : std::set(change.personsBefore.begin(), change.personsBefore.end())) {

@@ -242,7 +242,7 @@ Result<void> KnownAsBook::append(const std::vector<KnownSeat>& seats)
     return insertRows(m_database, u"known_as"_s, kKnownAsColumns, rows);
 }
 
-Result<void> KnownAsBook::fill(PersonBook& persons, const std::function<bool()>& goesOn)
+Result<void> KnownAsBook::fill(PersonBook* persons, const std::function<bool()>& goesOn)
 {
     TRY_DO(m_database.run(u"DELETE FROM known_as"_s));
     TRY_DO(m_database.run(u"DELETE FROM roll"_s));
@@ -265,12 +265,14 @@ Result<void> KnownAsBook::fill(PersonBook& persons, const std::function<bool()>&
                 if (!isNew && before->second == seat.participant)
                     continue;
                 before->second = seat.participant;
-                persons.noteKeys(person, seat.participant);
+                if (persons)
+                    persons->noteKeys(person, seat.participant);
                 seats.push_back(std::move(seat));
             }
         }
         TRY_DO(append(seats));
-        TRY_DO(persons.write());
+        if (persons)
+            TRY_DO(persons->write());
         behind = rows.back()[0].toLongLong();
     }
 }

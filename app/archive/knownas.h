@@ -60,10 +60,10 @@ public:
     Result<void> append(const std::vector<KnownSeat>& seats);
 
     /// @brief Everything anew, as the tournaments say: what another program wrote may lack something.
-    /// @param persons is told by what they are known again
+    /// @param persons is told by what they are known again; may be null
     /// @param goesOn asked now and then
     /// @return Error::Cancelled, DamagedContent, and those of the database
-    Result<void> fill(PersonBook& persons, const std::function<bool()>& goesOn);
+    Result<void> fill(PersonBook* persons, const std::function<bool()>& goesOn);
 
     /// @brief Brings the roll, by which persons are found, in line with everything since.
     Result<void> write();

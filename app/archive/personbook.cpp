@@ -49,6 +49,11 @@ std::vector<std::int64_t> sourceHashes(const Participant& participant, const std
     return hashes;
 }
 
+bool isAmong(std::int64_t person, const std::vector<std::int64_t>& persons)
+{
+    return std::ranges::find(persons, person) != persons.end();
+}
+
 std::vector<std::int64_t> listOf(const std::set<std::int64_t>& numbers)
 {
     return {numbers.begin(), numbers.end()};
@@ -72,20 +77,29 @@ bool isSameIdentity(const Participant& a, const Participant& b)
            a.notPerson == b.notPerson && haveSameFacts(factsOf(a), b);
 }
 
+void PersonBook::forgetEverybody()
+{
+    m_keepsEverybody = false;
+    m_byHash = {};
+    m_facts = {};
+}
+
 Result<void> PersonBook::book(std::span<BookedSeat> seats)
 {
-    TRY_DO(read(seats));
-    TRY_DO(readFacts(seats));
-    std::map<std::int64_t, Persons> seated; // by key
+    if (!m_keepsEverybody) {
+        TRY_DO(read(seats));
+        TRY_DO(readFacts(seats));
+    }
+    std::unordered_map<std::int64_t, std::set<std::int64_t>> seated; // by key
     for (BookedSeat& seat : seats) {
-        Persons& beside = seated[seat.key];
+        auto& beside = seated[seat.key];
         if (seat.person == 0)
             seat.person = tied(seat, beside);
         if (seat.person != 0)
             beside.insert(seat.person);
     }
     for (BookedSeat& seat : seats) {
-        Persons& beside = seated[seat.key];
+        auto& beside = seated[seat.key];
         if (seat.person == 0)
             seat.person = tied(seat, beside); // to whom another of these seats was
         if (seat.person == 0)
@@ -118,17 +132,19 @@ Result<void> PersonBook::read(std::span<const BookedSeat> seats)
     }
     m_byHash.clear();
     m_facts.clear();
-    TRY(const auto rows, m_database.rows(u"SELECT hash, person_id FROM person_key WHERE hash IN {numbers}"_s,
-                                         m_database.dialect().numbers(listOf(hashes))));
+    TRY(const auto rows,
+        m_database.rows(
+            u"SELECT hash, person_id FROM person_key WHERE hash IN {numbers} ORDER BY hash, person_id"_s,
+            m_database.dialect().numbers(listOf(hashes))));
     for (const QVariantList& row : rows)
-        m_byHash[row[0].toLongLong()].insert(row[1].toLongLong());
+        m_byHash[row[0].toLongLong()].push_back(row[1].toLongLong());
     return {};
 }
 
 /// What is known of those who may be meant by a uuid that comes for the first time.
 Result<void> PersonBook::readFacts(std::span<const BookedSeat> seats)
 {
-    Persons persons;
+    std::set<std::int64_t> persons;
     for (const BookedSeat& seat : seats) {
         const auto hashes = personHashes(*seat.participant);
         const bool isKnown = !seat.participant->person.empty() && !with(hashes.front()).empty();
@@ -156,7 +172,7 @@ const PersonBook::Persons& PersonBook::with(std::int64_t hash) const
 }
 
 /// Whom a uuid that has come in before was tied to; two on whom somebody lays one uuid are two.
-std::int64_t PersonBook::tied(const BookedSeat& seat, const Persons& beside) const
+std::int64_t PersonBook::tied(const BookedSeat& seat, const std::set<std::int64_t>& beside) const
 {
     const std::string& uuid = seat.participant->person;
     for (const std::int64_t person : uuid.empty() ? Persons() : with(uuidHash(uuid))) {
@@ -167,7 +183,7 @@ std::int64_t PersonBook::tied(const BookedSeat& seat, const Persons& beside) con
 }
 
 /// @return 0: nobody who is known, or nobody knows which of them
-std::int64_t PersonBook::found(const BookedSeat& seat, const Persons& beside) const
+std::int64_t PersonBook::found(const BookedSeat& seat, const std::set<std::int64_t>& beside) const
 {
     const Participant& participant = *seat.participant;
     const bool hasUuid = !participant.person.empty();
@@ -175,15 +191,15 @@ std::int64_t PersonBook::found(const BookedSeat& seat, const Persons& beside) co
         return 0;
     const PersonFacts facts = factsOf(participant);
     const auto isParted = [&](std::int64_t person) {
-        return (hasUuid && with(partedHash(participant.person)).contains(person)) ||
-               (!participant.notPerson.empty() && with(uuidHash(participant.notPerson)).contains(person));
+        return (hasUuid && isAmong(person, with(partedHash(participant.person)))) ||
+               (!participant.notPerson.empty() && isAmong(person, with(uuidHash(participant.notPerson))));
     };
     const auto sources = sourceHashes(participant, *seat.workFile);
     const auto isKnownThere = [&](std::int64_t person) {
         return hasUuid &&
-               std::ranges::any_of(sources, [&](std::int64_t hash) { return with(hash).contains(person); });
+               std::ranges::any_of(sources, [&](std::int64_t hash) { return isAmong(person, with(hash)); });
     };
-    Persons met;
+    std::set<std::int64_t> met;
     std::vector<std::pair<std::int64_t, SamenessVerdict>> candidates;
     for (const std::int64_t hash : personHashes(participant)) {
         for (const std::int64_t person : with(hash)) {
@@ -207,8 +223,11 @@ void PersonBook::note(std::int64_t person, const Participant& participant, const
     if (!participant.notPerson.empty())
         hashes.push_back(partedHash(participant.notPerson));
     for (const std::int64_t hash : hashes) {
-        if (m_byHash[hash].insert(person).second)
-            m_newKeys.emplace_back(hash, person);
+        Persons& persons = m_byHash[hash];
+        if (isAmong(person, persons))
+            continue;
+        persons.push_back(person);
+        m_newKeys.emplace_back(hash, person);
     }
 }
 

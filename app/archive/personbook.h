@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 #include <span>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -42,6 +43,11 @@ class PersonBook {
 public:
     explicit PersonBook(ArchiveDatabase& database) : m_database(database) { }
 
+    /// @brief Keeps all persons in memory, and asks for none: for an archive that has none yet. Memory grows
+    /// with it.
+    void keepEverybody() { m_keepsEverybody = true; }
+    void forgetEverybody();
+
     /// @brief Finds whose seats are, in the order given, and notes new persons.
     Result<void> book(std::span<BookedSeat> seats);
 
@@ -59,19 +65,20 @@ public:
     Result<void> take(std::vector<std::pair<std::int64_t, std::int64_t>> keys);
 
 private:
-    using Persons = std::set<std::int64_t>;
+    using Persons = std::vector<std::int64_t>; ///< few
 
     Result<void> read(std::span<const BookedSeat> seats);
     Result<void> readFacts(std::span<const BookedSeat> seats);
-    [[nodiscard]] std::int64_t tied(const BookedSeat& seat, const Persons& beside) const;
-    [[nodiscard]] std::int64_t found(const BookedSeat& seat, const Persons& beside) const;
+    [[nodiscard]] std::int64_t tied(const BookedSeat& seat, const std::set<std::int64_t>& beside) const;
+    [[nodiscard]] std::int64_t found(const BookedSeat& seat, const std::set<std::int64_t>& beside) const;
     [[nodiscard]] const Persons& with(std::int64_t hash) const;
     Result<std::int64_t> nextPerson();
 
     ArchiveDatabase& m_database;
-    std::map<std::int64_t, Persons> m_byHash;                     ///< as far as it was asked, and since
-    std::map<std::int64_t, std::vector<PersonFacts>> m_facts;     ///< likewise, by person
-    std::vector<std::pair<std::int64_t, std::int64_t>> m_newKeys; ///< hash and person, in any order
+    bool m_keepsEverybody = false;
+    std::unordered_map<std::int64_t, Persons> m_byHash;                 ///< as far as it was asked, and since
+    std::unordered_map<std::int64_t, std::vector<PersonFacts>> m_facts; ///< likewise, by person
+    std::vector<std::pair<std::int64_t, std::int64_t>> m_newKeys;       ///< hash and person, in any order
     std::vector<std::int64_t> m_newPersons;
     std::int64_t m_lastPerson = -1;
 };

@@ -221,7 +221,7 @@ void LiveChronicle::keepDecided()
     const bool isOpenToo = open && std::ranges::find(ids, open->id()) != ids.end();
     if (const auto read = isOpenToo ? open->reread() : Result<void>(); !read.has_value())
         Q_EMIT failed(read.error());
-    readDecisions();
+    rereadPersons(); // they are carried out
     reread(ids);
 }
 
