@@ -490,6 +490,8 @@ SettledTournament Chain::settledIn(const Place& place) const
 {
     const Node& node = *place.node;
     SettledTournament settled{node.source->id};
+    if (node.newlySettled.empty() && !m_index.isOpen(place.position))
+        return settled;
     const auto& participants = node.source->tournament.participants;
     for (std::size_t i = 0; i < participants.size(); ++i) {
         const engine::ParticipantNumber number = participants[i].number;
@@ -527,6 +529,8 @@ void Chain::seat()
 RecalculatedTournament Chain::withPersonQuestions(const Place& place) const
 {
     RecalculatedTournament result = place.node->result;
+    if (!m_index.isOpen(place.position))
+        return result;
     const auto& participants = place.node->source->tournament.participants;
     for (std::size_t i = 0; i < participants.size(); ++i) {
         if (m_index.isUnclear(place.position, i))

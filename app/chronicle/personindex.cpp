@@ -28,6 +28,14 @@ PersonIndex::PersonIndex(const ChronicleTournaments& tournaments, const PersonDe
         linkNew(one);
     carryOutEarlier(decisions);
     renumber();
+    for (std::size_t one = 0; one < m_tournaments.size(); ++one) {
+        const auto& participants = m_tournaments[one]->tournament.participants;
+        for (std::size_t i = 0; i < participants.size() && !isOpen(one); ++i) {
+            const auto& person = m_persons[one][i];
+            if (person && m_uuids[*person] != participants[i].person)
+                m_open.insert(one);
+        }
+    }
 }
 
 /// Puts everybody on his seat who is linked. Two on whom a file lays one person are linked anew.

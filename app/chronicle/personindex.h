@@ -50,6 +50,9 @@ public:
         return m_unclear.contains({tournament, seat});
     }
 
+    /// @brief Whether somebody in a tournament is to be linked, or it is a question who he is.
+    [[nodiscard]] bool isOpen(std::size_t tournament) const { return m_open.contains(tournament); }
+
     /// @brief Whom a participant is to be linked to; empty: he is linked, or it is unclear or nobody.
     [[nodiscard]] std::string newLink(const ChronicleTournament& one, std::size_t tournament,
                                       std::size_t seat) const;
@@ -85,7 +88,8 @@ private:
     std::vector<std::string> m_uuids; ///< by person
     std::map<std::string, std::size_t, std::less<>> m_byUuid;
     std::set<Seat> m_unclear;
-    KnownPersons m_known; ///< empty where everybody is linked
+    std::set<std::size_t> m_open; ///< tournaments where somebody is not linked as it is stored
+    KnownPersons m_known;         ///< empty where everybody is linked
     PersonDecisions m_carriedOut;
 };
 

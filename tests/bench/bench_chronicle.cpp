@@ -9,11 +9,13 @@
 #include <QCoreApplication>
 #include <QTemporaryDir>
 #include <QThread>
+#include <QUuid>
 
 #include <benchmark/benchmark.h>
 
 #include "app/chronicle/chain.h"
 #include "app/chronicle/chronicle.h"
+#include "app/chronicle/settling.h"
 #include "app/rules/shippedrules.h"
 #include "app/session/livechronicle.h"
 #include "app/session/session.h"
@@ -39,13 +41,23 @@ std::vector<engine::Tournament> madeUp(std::size_t tournaments)
     return all;
 }
 
-/// The same as a work file has them.
+/// The same as a work file has them: who everybody is, and where entries come from, was settled before.
 ChronicleTournaments chronicleTournaments(std::size_t tournaments)
 {
     std::vector<ChronicleTournament> list;
     std::int64_t id = 0;
-    for (engine::Tournament& one : madeUp(tournaments))
+    for (engine::Tournament& one : madeUp(tournaments)) {
         list.push_back({engine::TournamentId(++id), std::move(one)});
+        list.back().uuid = QUuid::createUuidV5(QUuid(), QByteArray::number(qint64(id)))
+                               .toString(QUuid::WithoutBraces)
+                               .toStdString();
+    }
+    const Recalculation first = recalculate(list, shippedRules());
+    for (const SettledTournament& settled : first.settled) {
+        engine::Tournament& one = list[static_cast<std::size_t>(settled.id.value()) - 1].tournament;
+        for (const engine::Participant& participant : settled.participants)
+            one.participants[*one.indexOf(participant.number)] = participant;
+    }
     return shared(std::move(list));
 }
 
@@ -71,6 +83,8 @@ void readsAWorkFile(benchmark::State& state)
             if (!(*file)->addTournament(one))
                 return state.SkipWithError("not stored");
         }
+        if (!settleEntries(**file))
+            return state.SkipWithError("not settled");
     }
     const auto file = WorkFile::open(path, WorkFile::Access::ReadOnly); // whose pages are checked then
     for (auto _ : state) {
