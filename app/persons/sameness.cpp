@@ -133,7 +133,8 @@ bool isStillTheSame(const Participant& before, const Participant& after)
     // Who gets an id may be somebody whom it names already.
     if (before.personId != after.personId || before.fideId != after.fideId)
         return false;
-    const SamenessVerdict verdict = sameness(before, after, Between::OneTournament);
+    // By his data alone: an edit leaves the link where it was.
+    const SamenessVerdict verdict = sameness(factsOf(before), factsOf(after), Between::OneTournament);
     if (verdict.sameness == Sameness::Same)
         return true;
     const NameMatch match = matchNames(parseName(before.name), parseName(after.name));

@@ -159,6 +159,7 @@ void TestSameness::knowsWhoWasEdited()
     QFETCH(const bool, isHe);
     engine::Participant before{.number = engine::ParticipantNumber(1), .name = "Meier, Hans"};
     before.birthYear = 1980;
+    before.person = "0e0a3a86-6a0c-5d64-bd0e-3c4a9c3f9a10"; // which an edit does not touch
     engine::Participant after = before;
     after.name = name.toStdString();
     after.birthYear = year > 0 ? std::optional(year) : std::nullopt;
