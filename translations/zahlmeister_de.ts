@@ -2045,6 +2045,10 @@ jetzt</translation>
         <source>An archive wants to know why: --reason TEXT.</source>
         <translation>Ein Archiv will wissen, warum: --reason TEXT.</translation>
     </message>
+    <message>
+        <source>There are more than these; write more of the name.</source>
+        <translation>Es gibt noch mehr; schreiben Sie mehr vom Namen.</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>

@@ -9,6 +9,7 @@
 
 #include "app/archive/anonymising.h"
 #include "app/archive/archivedatabase.h"
+#include "app/archive/archivedtournament.h"
 #include "app/archive/archiverun.h"
 #include "app/archive/content.h"
 #include "app/archive/fingerprint.h"
@@ -42,14 +43,6 @@ constexpr ArchiveColumn kJournalColumns[]{{"id", ColumnType::Number},  {"at", Co
                                           {"who", ColumnType::Text},   {"what", ColumnType::Text},
                                           {"uuid", ColumnType::Text},  {"revision", ColumnType::Number},
                                           {"detail", ColumnType::Text}};
-
-constexpr ArchiveColumn kTournamentColumns[]{
-    {"id", ColumnType::Number},     {"uuid", ColumnType::Text},
-    {"key", ColumnType::Number},    {"submission_id", ColumnType::Number},
-    {"removed", ColumnType::Small}, {"rules", ColumnType::Text},
-    {"seats", ColumnType::Bytes},   {"numbers", ColumnType::Bytes},
-    {"name", ColumnType::Text}};
-constexpr ArchiveColumn kPersonColumns[]{{"id", ColumnType::Number}};
 
 constexpr std::size_t kRowsAtOnce = 1000;
 

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <memory>
 #include <set>
 
 #include <QJsonArray>
@@ -29,7 +30,7 @@ struct Seated {
     std::int64_t key;
     std::int64_t seat;
     std::int64_t person;
-    ChronicleTournament one; ///< with the names
+    std::shared_ptr<const ChronicleTournament> one; ///< with the names
 };
 
 /// One act, in a transaction that it ends.
@@ -61,7 +62,7 @@ public:
 
 private:
     Result<std::vector<std::int64_t>> twice(const std::vector<std::pair<Seated, std::int64_t>>& moves);
-    Result<void> knowAgain(const std::set<std::int64_t>& persons, std::int64_t parted);
+    Result<void> knowAgain(const std::set<std::int64_t>& persons, std::int64_t split);
 
     Archive& m_archive;
     ArchiveDatabase& m_database;
@@ -77,10 +78,13 @@ Result<std::vector<Seated>> Acting::seats(const QString& sql, const QVariantList
                         values));
     std::vector<Seated> all;
     for (const QVariantList& row : rows) {
-        const auto one =
+        auto content =
             unpacked({row[3].toByteArray(), row[4].toByteArray()}, engine::TournamentId(row[0].toLongLong()));
         TRY(const auto persons, unpackedSeats(row[2].toByteArray()));
-        if (!one.has_value() || persons.size() != one->tournament.participants.size())
+        if (!content.has_value())
+            return failure(ErrorCode::DamagedContent, {"seats"});
+        const auto one = std::make_shared<const ChronicleTournament>(*std::move(content));
+        if (persons.size() != one->tournament.participants.size())
             return failure(ErrorCode::DamagedContent, {"seats"});
         for (std::size_t i = 0; i < persons.size(); ++i) {
             if (persons[i] != 0)
@@ -88,7 +92,7 @@ Result<std::vector<Seated>> Acting::seats(const QString& sql, const QVariantList
                                row[1].toLongLong(),
                                static_cast<std::int64_t>(i),
                                persons[i],
-                               *one});
+                               one});
         }
     }
     return all;
@@ -126,25 +130,25 @@ Result<std::vector<std::int64_t>> Acting::twice(const std::vector<std::pair<Seat
     return found;
 }
 
-/// Notes anew by what persons are known, from all their seats. Who was parted leaves the uuids that he shares
-/// to the one from whom he was: whatever comes with them is that one's.
-Result<void> Acting::knowAgain(const std::set<std::int64_t>& persons, std::int64_t parted)
+/// Notes anew by what persons are known, from all their seats. Who was split off leaves the uuids that he
+/// shares to the one from whom he was: whatever comes with them is that one's.
+Result<void> Acting::knowAgain(const std::set<std::int64_t>& persons, std::int64_t split)
 {
     PersonBook book(m_database);
     std::set<std::string> uuids;
-    for (const bool isParted : {false, true}) {
+    for (const bool isSplit : {false, true}) {
         for (const std::int64_t person : persons) {
-            if ((person == parted) != isParted)
+            if ((person == split) != isSplit)
                 continue;
             TRY_DO(m_database.run(u"DELETE FROM person_key WHERE person_id = ?"_s, {qint64(person)}));
             TRY(const auto seats, seatsOf(person));
             for (const Seated& seat : seats) {
                 engine::Participant he =
-                    seat.one.tournament.participants[static_cast<std::size_t>(seat.seat)];
-                if (isParted && uuids.contains(he.person))
+                    seat.one->tournament.participants[static_cast<std::size_t>(seat.seat)];
+                if (isSplit && uuids.contains(he.person))
                     he.person.clear();
                 uuids.insert(he.person);
-                book.note(person, he, seat.one.workFile);
+                book.note(person, he, seat.one->workFile);
             }
         }
     }
@@ -222,11 +226,11 @@ Result<ArchivedAct> partPerson(Archive& archive, const std::vector<ArchivePlace>
     TRY_DO(acting.check());
     TRY(const std::int64_t person, personSeated(archive, seats.front()));
     TRY(auto all, acting.seatsOf(person));
-    TRY(const std::int64_t parted, acting.newPerson());
+    TRY(const std::int64_t split, acting.newPerson());
     std::vector<std::pair<Seated, std::int64_t>> moves;
     for (Seated& seat : all) {
         if (std::ranges::find(seats, seat.place) != seats.end())
-            moves.emplace_back(std::move(seat), parted);
+            moves.emplace_back(std::move(seat), split);
     }
     if (moves.size() != seats.size() || moves.size() == all.size())
         return failure(ErrorCode::UnknownParticipant, {std::to_string(seats.back().second.value())});

@@ -16,12 +16,6 @@ namespace {
 
 constexpr std::size_t kMostSeats = 99'999;
 
-constexpr ArchiveColumn kColumns[]{{"id", ColumnType::Number},     {"uuid", ColumnType::Text},
-                                   {"key", ColumnType::Number},    {"submission_id", ColumnType::Number},
-                                   {"removed", ColumnType::Small}, {"rules", ColumnType::Text},
-                                   {"seats", ColumnType::Bytes},   {"numbers", ColumnType::Bytes},
-                                   {"name", ColumnType::Text}};
-
 } // namespace
 
 QByteArray packedSeats(const std::vector<std::int64_t>& persons)
@@ -67,7 +61,7 @@ void TournamentRows::add(const SeatedTournament& seated)
                            packedSeats(seated.persons),
                            packedNumbers(tournament),
                            ArchiveDatabase::text(tournament.header.name)};
-    m_values.resize(std::size(kColumns));
+    m_values.resize(std::size(kTournamentColumns));
     for (std::size_t i = 0; i < m_values.size(); ++i)
         m_values[i].append(row[static_cast<qsizetype>(i)]);
 }
@@ -76,7 +70,7 @@ Result<void> TournamentRows::write(ArchiveDatabase& database)
 {
     if (m_values.empty())
         return {};
-    return database.insert(u"tournament"_s, kColumns, std::exchange(m_values, {}),
+    return database.insert(u"tournament"_s, kTournamentColumns, std::exchange(m_values, {}),
                            u"ON CONFLICT (id) DO UPDATE SET key = excluded.key,"
                            " submission_id = excluded.submission_id, removed = excluded.removed,"
                            " rules = excluded.rules, seats = excluded.seats,"

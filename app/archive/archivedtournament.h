@@ -32,6 +32,14 @@ struct SeatedTournament {
     std::vector<std::int64_t> persons = {}; ///< by participant, 0: a computer
 };
 
+/// @brief The columns of the table of tournaments.
+inline constexpr ArchiveColumn kTournamentColumns[]{
+    {"id", ColumnType::Number},     {"uuid", ColumnType::Text},
+    {"key", ColumnType::Number},    {"submission_id", ColumnType::Number},
+    {"removed", ColumnType::Small}, {"rules", ColumnType::Text},
+    {"seats", ColumnType::Bytes},   {"numbers", ColumnType::Bytes},
+    {"name", ColumnType::Text}};
+
 /// @brief Their numbers as bytes; nothing where they are 1, 2, 3 and so on.
 [[nodiscard]] QByteArray packedNumbers(const engine::Tournament& tournament);
 

@@ -16,7 +16,6 @@ using engine::Participant;
 
 namespace {
 
-constexpr ArchiveColumn kPersonColumns[]{{"id", ColumnType::Number}};
 constexpr ArchiveColumn kPersonKeyColumns[]{{"hash", ColumnType::Number}, {"person_id", ColumnType::Number}};
 
 /// FNV-1a: the same everywhere. Two keys with one hash only let more persons be looked at.
@@ -28,12 +27,12 @@ std::int64_t hashOf(const std::string& key)
     return static_cast<std::int64_t>(hash);
 }
 
-/// Of those who are known by a uuid, and of those whom the referee parted from who is.
+/// Of those who are known by a uuid, and of those whom the referee split from who is.
 std::int64_t uuidHash(const std::string& uuid)
 {
     return hashOf("uuid " + uuid);
 }
-std::int64_t partedHash(const std::string& uuid)
+std::int64_t splitHash(const std::string& uuid)
 {
     return hashOf("not " + uuid);
 }
@@ -69,12 +68,6 @@ std::vector<std::int64_t> personHashes(const Participant& participant)
     for (const std::string& key : identifyingKeys(factsOf(participant)))
         hashes.push_back(hashOf(key));
     return hashes;
-}
-
-bool isSameIdentity(const Participant& a, const Participant& b)
-{
-    return a.number == b.number && a.computer == b.computer && a.person == b.person &&
-           a.notPerson == b.notPerson && haveSameFacts(factsOf(a), b);
 }
 
 void PersonBook::forgetEverybody()
@@ -126,7 +119,7 @@ Result<void> PersonBook::read(std::span<const BookedSeat> seats)
         for (const std::int64_t hash : sourceHashes(participant, *seat.workFile))
             hashes.insert(hash);
         if (!participant.person.empty())
-            hashes.insert(partedHash(participant.person));
+            hashes.insert(splitHash(participant.person));
         if (!participant.notPerson.empty())
             hashes.insert(uuidHash(participant.notPerson));
     }
@@ -190,8 +183,8 @@ std::int64_t PersonBook::found(const BookedSeat& seat, const std::set<std::int64
     if (hasUuid && participant.notPerson == participant.person)
         return 0;
     const PersonFacts facts = factsOf(participant);
-    const auto isParted = [&](std::int64_t person) {
-        return (hasUuid && isAmong(person, with(partedHash(participant.person)))) ||
+    const auto isSplit = [&](std::int64_t person) {
+        return (hasUuid && isAmong(person, with(splitHash(participant.person)))) ||
                (!participant.notPerson.empty() && isAmong(person, with(uuidHash(participant.notPerson))));
     };
     const auto sources = sourceHashes(participant, *seat.workFile);
@@ -204,7 +197,7 @@ std::int64_t PersonBook::found(const BookedSeat& seat, const std::set<std::int64
     for (const std::int64_t hash : personHashes(participant)) {
         for (const std::int64_t person : with(hash)) {
             const auto known = m_facts.find(person);
-            if (known != m_facts.end() && !beside.contains(person) && !isParted(person) &&
+            if (known != m_facts.end() && !beside.contains(person) && !isSplit(person) &&
                 !isKnownThere(person) && met.insert(person).second)
                 candidates.emplace_back(person, sameness(known->second, facts));
         }
@@ -221,7 +214,7 @@ void PersonBook::note(std::int64_t person, const Participant& participant, const
     if (known.empty() || !haveSameFacts(known.back(), participant))
         known.push_back(factsOf(participant));
     if (!participant.notPerson.empty())
-        hashes.push_back(partedHash(participant.notPerson));
+        hashes.push_back(splitHash(participant.notPerson));
     for (const std::int64_t hash : hashes) {
         Persons& persons = m_byHash[hash];
         if (isAmong(person, persons))

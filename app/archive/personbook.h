@@ -29,13 +29,13 @@ struct BookedSeat {
 /// first one is his uuid, where he has one.
 [[nodiscard]] std::vector<std::int64_t> personHashes(const engine::Participant& participant);
 
-/// @brief Whether two participants are the same by all that says who they are.
-[[nodiscard]] bool isSameIdentity(const engine::Participant& a, const engine::Participant& b);
+/// @brief The columns of the table of persons.
+inline constexpr ArchiveColumn kPersonColumns[]{{"id", ColumnType::Number}};
 
 /// @brief Ties those who are published to the persons of an archive.
 ///
 /// A uuid that has come in before is the person whom it was tied to then, and any other is tied once: to whom
-/// sameness() names, of those who do not sit beside him and from whom nobody parted him, else to a new
+/// sameness() names, of those who do not sit beside him and from whom nobody split him, else to a new
 /// person. Whom two share equally is a person of his own. Whom a work file has twice are two: it
 /// knew all that there is to know of them. Nothing that was tied is ever looked
 /// at again, so that it does not matter what comes later.

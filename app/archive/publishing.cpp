@@ -46,13 +46,6 @@ Result<CurrentState> currentState(const WorkFile& file, engine::TournamentId id)
     return CurrentState{*one, found->removed || one->isRefused};
 }
 
-Result<std::string> workFileId(const WorkFile& file)
-{
-    auto row = file.database().statement(u"SELECT id FROM work_file"_s);
-    TRY(const bool isThere, row.next());
-    return isThere ? row.utf8(0) : std::string();
-}
-
 /// Whether entries of other tournaments follow from a tournament that is removed: links lead to it, or it
 /// says what a list said.
 Result<bool> isStillNeeded(const WorkFile& file, const ChronicleTournament& one)

@@ -9,6 +9,7 @@
 #include "app/chronicle/causes.h"
 #include "app/chronicle/passage.h"
 #include "app/chronicle/settling.h"
+#include "app/persons/sameness.h"
 
 namespace zahlmeister::app {
 
@@ -16,15 +17,6 @@ using engine::Participant;
 using engine::ParticipantEvaluation;
 
 namespace {
-
-/// Whether two participants are whoever they are by the same data.
-bool isSameIdentity(const Participant& a, const Participant& b)
-{
-    return a.number == b.number && a.computer == b.computer && a.name == b.name && a.club == b.club &&
-           a.memberNumber == b.memberNumber && a.personId == b.personId && a.fideId == b.fideId &&
-           a.sex == b.sex && a.person == b.person && a.notPerson == b.notPerson &&
-           engine::birthYearOf(a) == engine::birthYearOf(b);
-}
 
 /// A participant over whose entry runs of an earlier version of the program wrote, with what came in.
 Participant withWritten(const ChronicleTournament& one, Participant participant)

@@ -64,7 +64,7 @@ Result<std::map<std::int64_t, std::vector<DecidedSeat>>> decidedSeats(const Work
     return seats;
 }
 
-/// Everybody who is linked otherwise than it is stored.
+/// Everybody whose link differs from what is stored.
 std::vector<SettledTournament> linksToKeep(const ChronicleTournaments& tournaments, const PersonIndex& index)
 {
     std::vector<SettledTournament> kept;
@@ -82,7 +82,7 @@ std::vector<SettledTournament> linksToKeep(const ChronicleTournaments& tournamen
     return kept;
 }
 
-/// Notes for the seats of a parting from whom they were parted: nobody takes them for him again.
+/// Notes for the seats of a split from whom they were split: nobody takes them for him again.
 void notePartings(std::vector<SettledTournament>& kept, const PersonDecision& decision)
 {
     if (decision.kind != PersonDecisionKind::Apart)
@@ -126,7 +126,7 @@ class Undoing {
 public:
     Undoing(const PersonDecision& decision, const PersonDecisions& all,
             const ChronicleTournaments& tournaments)
-        : m_decision(decision), m_tournaments(tournaments)
+        : m_decision(decision)
     {
         for (const PersonDecision& one : all) {
             for (const DecidedSeat& seat : one.seats) {
@@ -150,6 +150,15 @@ public:
             else
                 m_moved = &seat;
         }
+        for (const auto& one : tournaments) {
+            for (const Participant& participant : one->tournament.participants) {
+                const Seat place(one->id, participant.number);
+                if (m_own.contains(place))
+                    m_returning.push_back(factsOf(participant));
+                else if (m_stayed.contains(place))
+                    m_staying.push_back(factsOf(participant));
+            }
+        }
     }
 
     /// Who a participant is without the decision; nothing: it said nothing of him.
@@ -162,7 +171,7 @@ public:
             return std::nullopt;
         const DecidedSeat& seat = own != m_own.end() ? own->second : *m_moved;
         if (participant.person != seat.after ||
-            (own == m_own.end() && (m_touched.contains(place) || !isOfBefore(place, participant))))
+            (own == m_own.end() && (m_touched.contains(place) || !isOfBefore(participant))))
             return std::nullopt;
         Participant before = participant;
         before.person = seat.before;
@@ -186,37 +195,27 @@ public:
 private:
     using Seat = std::pair<engine::TournamentId, engine::ParticipantNumber>;
 
-    /// Of whom took part since. As the one who was parted he is the one from whom he was; as one of two who
-    /// were merged he is whom his data name.
-    [[nodiscard]] bool isOfBefore(const Seat& place, const Participant& participant) const
+    /// Of somebody who took part since: as the one who was split off he is the one from whom he was; as one
+    /// of two who were merged he is whom his data name.
+    [[nodiscard]] bool isOfBefore(const Participant& participant) const
     {
         if (m_decision.kind == PersonDecisionKind::Apart)
             return true;
-        std::vector<PersonFacts> returning;
-        std::vector<PersonFacts> staying;
-        for (const auto& one : m_tournaments) {
-            for (const Participant& other : one->tournament.participants) {
-                const Seat seat(one->id, other.number);
-                if (m_own.contains(seat))
-                    returning.push_back(factsOf(other));
-                else if (m_stayed.contains(seat) && seat != place)
-                    staying.push_back(factsOf(other));
-            }
-        }
         const PersonFacts facts = factsOf(participant);
-        return sameness(returning, facts).sameness == Sameness::Same &&
-               sameness(staying, facts).sameness != Sameness::Same;
+        return sameness(m_returning, facts).sameness == Sameness::Same &&
+               sameness(m_staying, facts).sameness != Sameness::Same;
     }
 
     static bool isNothing(const DecidedSeat& seat) { return seat.before == seat.after; }
 
     const PersonDecision& m_decision;
-    const ChronicleTournaments& m_tournaments;
     const DecidedSeat* m_moved = nullptr; ///< one that got another person
     std::set<Seat> m_touched;             ///< by any decision
     std::set<Seat> m_stayed;              ///< whose they were, when two were merged
     std::map<Seat, std::pair<std::int64_t, DecidedSeat>> m_later;
     std::map<Seat, DecidedSeat> m_own;
+    std::vector<PersonFacts> m_returning; ///< on these seats
+    std::vector<PersonFacts> m_staying;   ///< on those of m_stayed
     std::vector<std::pair<std::int64_t, DecidedSeat>> m_inLater;
 };
 

@@ -82,6 +82,22 @@ Outcome<ExitCode> writeAct(const Arguments& arguments, const Act& act)
     return act.state == "refused" ? ExitCode::DoneWithErrors : ExitCode::Done;
 }
 
+/// Of whom a text names none or several.
+tl::unexpected<Complaint> notOne(const QStringList& ids, const QString& wanted, const QString& nobody)
+{
+    return badUsage(ids.isEmpty()
+                        ? ui::fillPattern(nobody, {wanted})
+                        : ui::fillPattern(Tr::tr("Several persons are “%1”; name one of the IDs %2."),
+                                          {wanted, ids.join(u", "_s)}));
+}
+
+tl::unexpected<Complaint> noSeat(const QString& seat)
+{
+    return badUsage(ui::fillPattern(
+        Tr::tr("Nobody sits on “%1”; write the tournament's number, a dot and the participant's number."),
+        {seat}));
+}
+
 Outcome<const app::PersonHistory*> onePerson(const app::Chronicle& chronicle, const QString& wanted)
 {
     const auto found = app::personsNamed(chronicle, wanted.toStdString());
@@ -90,10 +106,7 @@ Outcome<const app::PersonHistory*> onePerson(const app::Chronicle& chronicle, co
     QStringList ids;
     for (const app::PersonHistory* one : found)
         ids += ui::fromEngine(one->id);
-    return badUsage(found.empty()
-                        ? ui::fillPattern(Tr::tr("Nobody is “%1” in this work file."), {wanted})
-                        : ui::fillPattern(Tr::tr("Several persons are “%1”; name one of the IDs %2."),
-                                          {wanted, ids.join(u", "_s)}));
+    return notOne(ids, wanted, Tr::tr("Nobody is “%1” in this work file."));
 }
 
 /// Who sits on a seat that is named `T.N`.
@@ -105,9 +118,7 @@ Outcome<const app::PersonHistory*> sitting(const app::Chronicle& chronicle, cons
                 return &person;
         }
     }
-    return badUsage(ui::fillPattern(
-        Tr::tr("Nobody sits on “%1”; write the tournament's number, a dot and the participant's number."),
-        {seat}));
+    return noSeat(seat);
 }
 
 Outcome<Act> decided(app::WorkFile& file, const QString& path, app::PersonDecision decision,
@@ -181,14 +192,27 @@ Outcome<Act> undo(const Arguments& arguments, app::WorkFile& file)
     return Act{"undone", one->id, persons};
 }
 
-Outcome<ExitCode> runDecision(const Arguments& arguments)
+/// Whether the command line says one thing.
+/// @param words before the persons
+Outcome<void> checkDecision(const Arguments& arguments, qsizetype words)
 {
     const bool isMerger = arguments.has(u"merge");
     if (int(isMerger) + int(arguments.has(u"part")) + int(arguments.has(u"undo")) != 1)
         return badUsage(
             Tr::tr("Either two persons are merged, or one is split, or a decision is taken back."));
-    if (isMerger && arguments.files().size() < 2)
+    if (isMerger && arguments.files().size() <= words)
         return badUsage(Tr::tr("Name two persons: --merge A B."));
+    return {};
+}
+
+bool isDecision(const Arguments& arguments)
+{
+    return arguments.has(u"merge") || arguments.has(u"part") || arguments.has(u"undo");
+}
+
+Outcome<ExitCode> runDecision(const Arguments& arguments)
+{
+    TRY_DO(checkDecision(arguments, 1));
     TRY(const auto file, workFileNamedBy(arguments, app::WorkFile::Access::ReadWrite));
     const QString& path = arguments.files().constFirst();
     if (arguments.has(u"undo")) {
@@ -196,7 +220,8 @@ Outcome<ExitCode> runDecision(const Arguments& arguments)
         return writeAct(arguments, act);
     }
     TRY(const auto chronicle, in(path, app::chronicleOf(*file)));
-    TRY(const Act act, isMerger ? merge(arguments, *file, chronicle) : part(arguments, *file, chronicle));
+    TRY(const Act act,
+        arguments.has(u"merge") ? merge(arguments, *file, chronicle) : part(arguments, *file, chronicle));
     return writeAct(arguments, act);
 }
 
@@ -208,10 +233,7 @@ Outcome<std::int64_t> onePerson(app::Archive& archive, const QString& wanted)
     QStringList ids;
     for (const std::int64_t one : found)
         ids += ui::fromEngine(app::archivedPersonId(one));
-    return badUsage(found.empty()
-                        ? ui::fillPattern(Tr::tr("Nobody is “%1” in this archive."), {wanted})
-                        : ui::fillPattern(Tr::tr("Several persons are “%1”; name one of the IDs %2."),
-                                          {wanted, ids.join(u", "_s)}));
+    return notOne(ids, wanted, Tr::tr("Nobody is “%1” in this archive."));
 }
 
 /// A seat of an archive as it is named: `T.N`.
@@ -223,9 +245,7 @@ Outcome<app::ArchivePlace> archivedSeat(const QString& text)
     const qint64 tournament = parts.value(0).toLongLong(&isTournament);
     const int number = parts.value(1).toInt(&isNumber);
     if (parts.size() != 2 || !isTournament || !isNumber)
-        return badUsage(ui::fillPattern(
-            Tr::tr("Nobody sits on “%1”; write the tournament's number, a dot and the participant's number."),
-            {text}));
+        return noSeat(text);
     return app::ArchivePlace(tournament, engine::ParticipantNumber(number));
 }
 
@@ -278,40 +298,41 @@ Outcome<Act> undoIn(const Arguments& arguments, app::Archive& archive)
 }
 
 /// The same in an archive, by an administrator.
-Outcome<ExitCode> runInArchive(const Arguments& arguments)
+Outcome<ExitCode> runDecisionInArchive(const Arguments& arguments)
 {
-    const bool isMerger = arguments.has(u"merge");
-    const int acts = int(isMerger) + int(arguments.has(u"part")) + int(arguments.has(u"undo"));
-    if (acts > 1)
-        return badUsage(
-            Tr::tr("Either two persons are merged, or one is split, or a decision is taken back."));
-    if (isMerger && arguments.files().isEmpty())
-        return badUsage(Tr::tr("Name two persons: --merge A B."));
-    if (acts == 1 && !arguments.has(u"undo") && !arguments.has(u"reason"))
+    TRY_DO(checkDecision(arguments, 0));
+    if (!arguments.has(u"undo") && !arguments.has(u"reason"))
         return badUsage(Tr::tr("An archive wants to know why: --reason TEXT."));
     TRY(const auto archive, archiveNamedBy(arguments));
-    if (acts == 0) {
-        constexpr std::size_t kMostPersons = 1000;
-        TRY(const auto found,
-            in(archive->address().text,
-               app::findPersons(*archive, arguments.files().join(u' ').toStdString(), kMostPersons)));
-        Persons persons;
-        for (const app::PersonHistory& one : found.chronicle->persons)
-            persons.push_back(&one);
-        const auto write = arguments.value(u"format") == u"json"_s ? personsToJson : personsToText;
-        return writeData(write(persons, *found.chronicle->rules, app::today()), arguments.output());
-    }
-    TRY(const Act act, isMerger                 ? mergeIn(arguments, *archive)
+    TRY(const Act act, arguments.has(u"merge")  ? mergeIn(arguments, *archive)
                        : arguments.has(u"part") ? partIn(arguments, *archive)
                                                 : undoIn(arguments, *archive));
     return writeAct(arguments, act);
 }
 
+Outcome<ExitCode> listInArchive(const Arguments& arguments)
+{
+    constexpr std::size_t kMostPersons = 1000;
+    TRY(const auto archive, archiveNamedBy(arguments));
+    TRY(const auto found,
+        in(archive->address().text,
+           app::findPersons(*archive, arguments.files().join(u' ').toStdString(), kMostPersons)));
+    Persons persons;
+    for (const app::PersonHistory& one : found.chronicle->persons)
+        persons.push_back(&one);
+    const auto write = arguments.value(u"format") == u"json"_s ? personsToJson : personsToText;
+    TRY_DO(writeData(write(persons, *found.chronicle->rules, app::today()), arguments.output()));
+    if (found.hasMore)
+        printMessage(archive->address().text, 0, MessageLevel::Note,
+                     Tr::tr("There are more than these; write more of the name."), "more-persons");
+    return ExitCode::Done;
+}
+
 Outcome<ExitCode> runPersons(const Arguments& arguments)
 {
     if (arguments.has(u"archive"))
-        return runInArchive(arguments);
-    if (arguments.has(u"merge") || arguments.has(u"part") || arguments.has(u"undo"))
+        return isDecision(arguments) ? runDecisionInArchive(arguments) : listInArchive(arguments);
+    if (isDecision(arguments))
         return runDecision(arguments);
     TRY(const auto chronicle, chronicleNamedBy(arguments));
     const QStringList words = arguments.files().sliced(1);

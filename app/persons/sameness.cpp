@@ -87,6 +87,12 @@ bool haveSameFacts(const PersonFacts& facts, const Participant& participant)
            facts.sex == participant.sex;
 }
 
+bool isSameIdentity(const Participant& a, const Participant& b)
+{
+    return a.number == b.number && a.computer == b.computer && a.person == b.person &&
+           a.notPerson == b.notPerson && haveSameFacts(factsOf(a), b);
+}
+
 SamenessVerdict sameness(const PersonFacts& a, const PersonFacts& b, Between where)
 {
     const auto decided = [](bool isSame, PersonFact by) {

@@ -6,8 +6,8 @@
 
 #include "engine/model/tournament.h"
 
-/// The one comparison of persons. Whoever asks whether two records are one person asks here: what comes in,
-/// what is pasted, a report that is added, a line-up, lists, the chain of tournaments, an archive.
+/// The one comparison of persons. Every question whether two records are one person is answered here: what
+/// comes in, what is pasted, a report that is added, a line-up, lists, the chain of tournaments, an archive.
 namespace zahlmeister::app {
 
 /// @brief What tells a person apart, as one record has it.
@@ -28,6 +28,9 @@ struct PersonFacts {
 
 /// @brief Whether two records say the same of a person.
 [[nodiscard]] bool haveSameFacts(const PersonFacts& facts, const engine::Participant& participant);
+
+/// @brief Whether two participants are the same by all that says who they are: number, link and facts.
+[[nodiscard]] bool isSameIdentity(const engine::Participant& a, const engine::Participant& b);
 
 /// @brief Whether two records are one person.
 enum class Sameness {

@@ -40,6 +40,13 @@ Result<void> setTournamentUuid(WorkFile& file, engine::TournamentId id, const QB
     });
 }
 
+Result<std::string> workFileId(const WorkFile& file)
+{
+    auto row = file.database().statement(u"SELECT id FROM work_file"_s);
+    TRY(const bool isThere, row.next());
+    return isThere ? row.utf8(0) : std::string();
+}
+
 Result<std::vector<engine::TournamentId>> tournamentsOfNumber(const WorkFile& file, const std::string& number)
 {
     auto rows = file.database().statement(

@@ -9,8 +9,8 @@
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 
-/// By which everybody else knows a tournament of a work file: the federation, an archive, and links between
-/// tournaments.
+/// By which everybody else knows a work file and its tournaments: the federation, an archive, and links
+/// between tournaments.
 namespace zahlmeister::app {
 
 class WorkFile;
@@ -22,6 +22,10 @@ class WorkFile;
 /// @brief The same; a tournament that has none gets one, and keeps it for ever.
 /// @return also Error::ReadOnly, DiskFull
 Result<QByteArray> keptTournamentUuid(WorkFile& file, engine::TournamentId id);
+
+/// @brief The id of a work file: 32 hexadecimal digits, which a copy keeps.
+/// @return Error::StorageFailure
+[[nodiscard]] Result<std::string> workFileId(const WorkFile& file);
 
 /// @brief The tournaments that bear a number of the federation, but for those in the waste basket.
 /// @return Error::StorageFailure

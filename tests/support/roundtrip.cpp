@@ -26,7 +26,7 @@ public:
     Comparison(const Tournament& original, const Tournament& copy, const std::vector<ExportLoss>& losses)
         : m_original(original), m_copy(copy), m_losses(losses)
     {
-        settleTeams(m_copy); // as whoever takes it in does
+        settleTeams(m_copy); // as the program does when it takes the file in
     }
 
     QStringList run()

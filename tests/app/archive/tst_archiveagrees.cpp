@@ -170,7 +170,7 @@ private:
 
 } // namespace
 
-/// A work file and the archive that gets its tournaments say the same, whatever was merged, parted, removed
+/// A work file and the archive that gets its tournaments say the same, whatever was merged, split, removed
 /// and taken back in between.
 class TestArchiveAgrees : public QObject {
     Q_OBJECT

@@ -112,7 +112,7 @@ void TestArchivedActs::mergesAndTakesBack()
     QCOMPARE(*personSeated(*archive, heroIn(3)), one);
     QVERIFY(statesIn(*archive) != before);
     isWhole(*archive, isServer);
-    // Whoever comes with the uuid of either is he.
+    // A player who comes with the uuid of either is he.
     ChronicleTournament fourth = wonBy(4, day(4), 1700, 20);
     heroOf(fourth).person = heroOf(m_all[2]).person;
     QVERIFY(archive->publish(publicationOf(4, 0, fourth)).has_value() && archive->recalculate().has_value());
@@ -128,13 +128,13 @@ void TestArchivedActs::staysWhenItIsPublishedAgain()
     ZAHLMEISTER_ENGINE(m_places);
     const auto archive = filled(isServer);
     QVERIFY(partPerson(*archive, {heroIn(2)}, u"Anton"_s, u"Vater und Sohn"_s)->id > 0);
-    const std::int64_t parted = *personSeated(*archive, heroIn(2));
+    const std::int64_t split = *personSeated(*archive, heroIn(2));
     ChronicleTournament corrected = m_all[1];
     corrected.tournament.games.front().result = engine::kDrawn;
     QVERIFY(archive->publish(publicationOf(2, 1, corrected)).has_value() &&
             archive->recalculate().has_value());
-    QCOMPARE(*personSeated(*archive, heroIn(2)), parted);
-    // Whoever comes with the uuid that both had is the first.
+    QCOMPARE(*personSeated(*archive, heroIn(2)), split);
+    // A player who comes with the uuid that both had is the first.
     ChronicleTournament fourth = wonBy(4, day(4), 1700, 20);
     heroOf(fourth).person = heroOf(m_all[0]).person;
     QVERIFY(archive->publish(publicationOf(4, 0, fourth)).has_value() && archive->recalculate().has_value());

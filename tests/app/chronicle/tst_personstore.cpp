@@ -149,7 +149,7 @@ void TestPersonStore::reachesTheChain()
     QCOMPARE(changesOfThird(), std::size_t{0});
 }
 
-/// Two have the same data since they were parted: whoever comes next is none of them until that is decided.
+/// Two have the same data since they were split: a newcomer is none of them until that is decided.
 void TestPersonStore::asksWhomANewcomerIs()
 {
     QVERIFY(app::decide(*m_file, app::parting(heroOf(m_first), {m_second}, "Vater und Sohn"), day(10))
@@ -208,7 +208,7 @@ void TestPersonStore::carriesOutWhatEarlierVersionsDecided()
     QCOMPARE(heroOf(m_second).participations.size(), std::size_t{2});
     QVERIFY(app::settleEntries(*m_file).has_value());
     const auto decisions = *app::personDecisions(*m_file);
-    QCOMPARE(decisions.size(), std::size_t{2}); // what was parted together is one
+    QCOMPARE(decisions.size(), std::size_t{2}); // what was split off together is one
     QVERIFY(std::ranges::all_of(decisions, [](const app::PersonDecision& one) {
         return one.state == app::PersonDecisionState::Settled && !one.seats.empty();
     }));
