@@ -25,7 +25,7 @@ Result<ArchiveRun> computeArchive(ArchiveDatabase& database, const engine::RuleC
                                   bool isComplete, std::optional<CompleteRows> ahead,
                                   const ArchiveProgress& progress);
 
-/// @brief A seat that is another person's now.
+/// @brief A seat that got another person.
 struct MovedSeat {
     std::int64_t key; ///< of the tournament
     std::int64_t seat;

@@ -30,7 +30,7 @@ void withoutName(engine::Participant& participant)
     participant.notPerson.clear();
 }
 
-/// Who the noted persons are, by whoever sits on their seats.
+/// Who the noted persons are, by those who sit on their seats.
 class NotedPersons {
 public:
     explicit NotedPersons(const WorkFile& file) : m_file(file) { }

@@ -48,7 +48,7 @@ OwnPerson personOf(const Player& player)
     return person;
 }
 
-/// Whoever is known already.
+/// Those who are known already.
 class PersonsSoFar {
 public:
     /// @return false when the person was known

@@ -10,7 +10,7 @@
 
 namespace zahlmeister::app {
 
-/// @brief A seat in a tournament, with the name of whoever sat there when it was noted.
+/// @brief A seat in a tournament, with the name of the player who sat there when it was noted.
 struct PersonPlace {
     engine::TournamentId tournament;
     engine::ParticipantNumber participant;
@@ -22,7 +22,7 @@ struct PersonPlace {
 /// @brief What the referee decided about two persons.
 enum class PersonDecisionKind {
     Same,  ///< they are one
-    Apart, ///< some of the seats of one are another's
+    Apart, ///< some of the seats of one belong to somebody else
 };
 
 /// @brief How far a decision has been carried out.

@@ -20,7 +20,7 @@ PersonIndex::PersonIndex(const ChronicleTournaments& tournaments, const PersonDe
     : m_tournaments(tournaments)
 {
     linkKnown();
-    // In the order of processing: whoever came first was there when the next one came.
+    // In the order of processing: those who came first were there when the next ones came.
     std::vector<std::size_t> order(m_tournaments.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::sort(order, {}, [this](std::size_t one) { return m_tournaments[one]->id; });
@@ -80,9 +80,9 @@ void PersonIndex::linkNew(std::size_t tournament)
         const Participant& participant = participants[i];
         if (persons[i] || participant.computer)
             continue;
-        const auto parted = m_byUuid.find(participant.notPerson);
+        const auto split = m_byUuid.find(participant.notPerson);
         const auto isExcluded = [&](std::size_t person) {
-            return seated.contains(person) || (parted != m_byUuid.end() && parted->second == person);
+            return seated.contains(person) || (split != m_byUuid.end() && split->second == person);
         };
         const auto found = isUnlinked(participant) ? m_known.find(factsOf(participant), isExcluded)
                                                    : Recognised<std::size_t>();
@@ -191,7 +191,7 @@ void PersonIndex::move(PersonDecision& decision, Seat seat, std::size_t person)
 
 std::vector<engine::TournamentId> PersonIndex::merge(PersonDecision& decision, Seat one, Seat other)
 {
-    // Who is known stays, and whoever it was unclear about becomes he.
+    // Who is known stays, and the one who was unclear becomes he.
     if (m_unclear.contains(one) && !m_unclear.contains(other))
         std::swap(one, other);
     const std::size_t kept = *m_persons[one.first][one.second];
@@ -209,7 +209,7 @@ std::vector<engine::TournamentId> PersonIndex::merge(PersonDecision& decision, S
     }
     if (!twice.empty())
         return twice;
-    // Those who stay are noted, too: whoever takes part later may be either, if they are two again.
+    // Those who stay are noted, too: somebody who takes part later may be either, if they are two again.
     for (const Seat& seat : seatsOf(kept))
         move(decision, seat, kept);
     for (const Seat& seat : moving)
@@ -251,7 +251,7 @@ std::vector<engine::TournamentId> PersonIndex::carryOut(PersonDecision& decision
     return {};
 }
 
-/// Seats that were parted together are rows of their own there; the first of them stands for all.
+/// Seats that were split off together are rows of their own there; the first of them stands for all.
 void PersonIndex::carryOutEarlier(const PersonDecisions& decisions)
 {
     for (const PersonDecision& one : decisions) {

@@ -16,10 +16,10 @@ namespace zahlmeister::app {
 
 /// @brief Tells who is who in many tournaments, as it is recorded: engine::Participant::person.
 ///
-/// Whoever is not linked to a person yet is linked here, in the order of processing: to the one whom
-/// KnownPersons finds, else to a new one. Whose data two persons share equally is nobody of them until the
-/// referee decides. Nobody sits twice in a tournament. What earlier versions of the program noted about two
-/// seats is carried out here as well.
+/// A participant who is not linked to a person yet is linked here, in the order of processing: to the one
+/// whom KnownPersons finds, else to a new one. Whose data two persons share equally is nobody of them until
+/// the referee decides. Nobody sits twice in a tournament. What earlier versions of the program noted about
+/// two seats is carried out here as well.
 class PersonIndex {
 public:
     /// @brief A seat by positions: of the tournament in the order given, and of the participant.

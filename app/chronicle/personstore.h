@@ -55,10 +55,10 @@ Result<Decided> decide(WorkFile& file, PersonDecision decision, engine::Date day
 Result<Decided> decide(WorkFile& file, ChronicleTournaments tournaments, PersonDecision decision,
                        engine::Date day);
 
-/// @brief Takes a decision back, in one transaction: who was merged is two again, whoever took part since is
-/// the one of them whom his data name, and who sits on the seats
-/// that a person got by a parting is the other one again, also where he took part since. Entries that were
-/// settled by it are what they were. A decision that is gone already is not missed.
+/// @brief Takes a decision back, in one transaction: who was merged is two again, a player who took part
+/// since is the one of them whom his data name, and who sits on the seats that a person got by a parting is
+/// the other one again, also where he took part since. Entries that were settled by it are what they were. A
+/// decision that is gone already is not missed.
 /// @return as decide()
 Result<Decided> takeBack(WorkFile& file, std::int64_t id);
 /// @param tournaments as for decide()

@@ -114,7 +114,7 @@ std::vector<std::string> foldedNames(const Tournament& tournament)
     return names;
 }
 
-/// Whether it is worth comparing two: whoever is the same has one of these in common.
+/// Whether it is worth comparing two: the same person has one of these in common.
 bool mayBeSame(const Participant& a, const Participant& b, bool sameName)
 {
     return sameName || (!a.personId.empty() && a.personId == b.personId) ||

@@ -14,7 +14,7 @@
 
 namespace zahlmeister::app {
 
-/// @brief By what somebody may be known again, the surest first: whoever is the same has one of these in
+/// @brief By what somebody may be known again, the surest first: the same person has one of these in
 /// common.
 [[nodiscard]] std::vector<std::string> identifyingKeys(const PersonFacts& facts);
 

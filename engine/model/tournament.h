@@ -126,7 +126,7 @@ struct Participant {
     /// @name Who he is in all tournaments, as it was recorded when he came in.
     /// @{
     std::string person = {};    ///< uuid; empty: nobody has said so yet, or he is a computer
-    std::string notPerson = {}; ///< uuid of the person from whom the referee parted him
+    std::string notPerson = {}; ///< uuid of the person from whom the referee split him
     /// @}
 
     /// @name Where his entry comes from, as it was recorded when it came in.

@@ -11,8 +11,10 @@
 
 namespace zahlmeister::app {
 
-/// @brief A table as CSV: semicolons, UTF-8 with byte order mark; nothing in it begins a formula.
-/// @param lines above the head, each in the first column
+/// @brief Tables as CSV, an empty line between them: semicolons, UTF-8 with byte order mark; nothing in it
+/// begins a formula.
+/// @param lines above the first head, each in the first column
+/// @param tables not empty
 [[nodiscard]] QByteArray writeCsvTables(const QStringList& lines, const std::vector<WrittenTable>& tables);
 
 /// @brief What stands on a web page.

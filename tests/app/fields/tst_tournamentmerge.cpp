@@ -241,7 +241,7 @@ void TestTournamentMerge::tellsNamesakesApart_data()
     QTest::newRow("in the other order") << u"Mia Lange"_s << u"Eber"_s << 0 << 4;
 }
 
-/// Of several who have a name, and of one who is another.
+/// Several who have a name, and somebody who is a different person.
 void TestTournamentMerge::tellsNamesakesApart()
 {
     QFETCH(const QString, name);

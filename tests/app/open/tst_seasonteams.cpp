@@ -164,7 +164,7 @@ QStringList described(const Tournament& tournament)
     return lines;
 }
 
-/// As whoever takes it in does.
+/// As the program does when it takes the file in.
 Tournament readBack(std::string_view format, const Tournament& tournament)
 {
     const ExportResult written = formatById(format)->write({.tournament = tournament});
