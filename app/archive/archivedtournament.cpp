@@ -77,6 +77,14 @@ Result<void> TournamentRows::write(ArchiveDatabase& database)
                            " numbers = excluded.numbers, name = excluded.name"_s);
 }
 
+Result<void> writeRules(ArchiveDatabase& database, const RulesByKey& rules)
+{
+    for (const auto& [version, key] : rules) {
+        TRY_DO(database.run(u"UPDATE tournament SET rules = ? WHERE key = ?"_s, {version, qint64(key)}));
+    }
+    return {};
+}
+
 Result<std::vector<StoredBytes>> readTournaments(ArchiveDatabase& database,
                                                  const std::vector<std::int64_t>& keys)
 {
@@ -101,13 +109,8 @@ Result<ArchivedTournament> archivedTournament(const StoredBytes& bytes, const en
     if (!one.has_value() || !persons.has_value() || persons->size() != one->tournament.participants.size())
         return failure(ErrorCode::DamagedContent, {"tournament " + std::to_string(bytes.id.value())});
     ArchivedTournament archived{bytes.key, *std::move(one), bytes.isRemoved, *std::move(persons)};
-    if (const auto choice = rules.choose(archived.one.tournament.header); choice.has_value()) {
+    if (const auto choice = rules.choose(archived.one.tournament.header); choice.has_value())
         archived.version = choice->version;
-        auto stands = engine::evaluate(archived.one.tournament, *archived.version,
-                                       {archived.one.arithmetic, false, false});
-        if (stands.has_value())
-            archived.stands = *std::move(stands);
-    }
     return archived;
 }
 

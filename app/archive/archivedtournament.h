@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
+#include <utility>
 #include <vector>
 
 #include <QByteArray>
@@ -74,10 +74,15 @@ struct ArchivedTournament {
     std::int64_t key;
     ChronicleTournament one;
     bool isRemoved;
-    std::vector<std::int64_t> persons;             ///< by participant, 0: a computer
-    const engine::RuleVersion* version = nullptr;  ///< null: nobody knows by which rules
-    std::optional<engine::Evaluation> stands = {}; ///< as it was published; nothing: it cannot be evaluated
+    std::vector<std::int64_t> persons;            ///< by participant, 0: a computer
+    const engine::RuleVersion* version = nullptr; ///< null: nobody knows by which rules
 };
+
+/// @brief Ids of rule versions, with the keys of the tournaments that are evaluated by them.
+using RulesByKey = std::vector<std::pair<QString, std::int64_t>>;
+
+/// @brief Notes by which rules tournaments are evaluated.
+Result<void> writeRules(ArchiveDatabase& database, const RulesByKey& rules);
 
 /// @brief Reads tournaments.
 /// @return those that are there, in the order of the keys; errors of the database

@@ -15,12 +15,12 @@
 #endif
 
 #include "app/archive/archivedtournament.h"
-#include "app/archive/chainwave.h"
 #include "app/archive/completerun.h"
 #include "app/archive/content.h"
 #include "app/archive/knownas.h"
 #include "app/archive/personbook.h"
 #include "app/archive/revisions.h"
+#include "app/archive/storedstandings.h"
 #include "app/archive/tournamentkey.h"
 #include "engine/base/try.h"
 
@@ -29,8 +29,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::app {
 
 namespace {
-
-using PersonAndKey = std::pair<std::int64_t, std::int64_t>;
 
 constexpr std::size_t kSubmissionsAtOnce = 500;
 
@@ -86,7 +84,12 @@ void giveMemoryBack()
 class Run {
 public:
     Run(ArchiveDatabase& database, const engine::RuleCatalog& rules)
-        : m_database(database), m_rules(rules), m_waves(database, rules), m_book(database), m_known(database)
+        : m_database(database),
+          m_rules(rules),
+          m_standings(database, rules),
+          m_runner(m_standings),
+          m_book(database),
+          m_known(database)
     {
     }
 
@@ -109,11 +112,15 @@ private:
     Result<std::vector<Change>> seated(const std::vector<std::int64_t>& keys);
     Result<void> move(const std::vector<MovedSeat>& moved);
     Result<void> writeSeats(const std::vector<Change>& changes);
+    Result<void> addNext(const std::vector<PersonAndKey>& places);
+    Result<void> askAgain(const std::vector<PersonAndKey>& places);
+    Result<void> runWaiting(ArchiveRun& done, const ArchiveProgress& progress);
     Result<void> forget();
 
     ArchiveDatabase& m_database;
     const engine::RuleCatalog& m_rules;
-    ChainWaves m_waves;
+    StoredStandings m_standings;
+    ChainRunner m_runner;
     PersonBook m_book;
     KnownAsBook m_known;
     std::map<QString, std::int64_t> m_newIds; ///< of tournaments that were published first since the last run
@@ -159,9 +166,9 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
     }
     if (isComplete || m_isFirst) {
         TRY_DO(computeAll(m_database, m_rules, m_isFirst || isMost, done, progress));
-        m_waves.clear();
+        m_runner.clear();
     }
-    TRY_DO(m_waves.run(done, progress));
+    TRY_DO(runWaiting(done, progress));
     TRY_DO(m_known.write());
     TRY_DO(forget());
     return done;
@@ -173,7 +180,7 @@ Result<ArchiveRun> Run::operator()(const std::vector<MovedSeat>& moved,
     ArchiveRun done;
     TRY_DO(move(moved));
     TRY_DO(seated());
-    TRY_DO(m_waves.run(done, {}));
+    TRY_DO(runWaiting(done, {}));
     TRY_DO(m_known.write());
     TRY_DO(forget());
     return done;
@@ -319,7 +326,7 @@ Result<void> Run::keepSeats(std::vector<Change>& changes)
         if (!change.isSameKnown) {
             TRY_DO(m_known.seat(knownSeats({&change, 1})));
         }
-        m_waves.add(change.key);
+        m_runner.add(change.key);
     }
     changes.erase(kept.begin(), kept.end());
     return {};
@@ -346,14 +353,14 @@ Result<void> Run::take(std::vector<Change> changes)
                 before.emplace_back(person, change.keyBefore);
         }
     }
-    TRY_DO(m_waves.askAgain(before));
+    TRY_DO(askAgain(before));
     TRY_DO(keepSeats(changes));
     TRY_DO(vacate(changes));
     TRY_DO(seat(changes));
     TournamentRows rows(m_rules);
     for (const Change& change : changes) {
         rows.add(change);
-        m_waves.add(change.key);
+        m_runner.add(change.key);
     }
     TRY_DO(rows.write(m_database));
     std::vector<PersonAndKey> after;
@@ -363,7 +370,7 @@ Result<void> Run::take(std::vector<Change> changes)
                 after.emplace_back(person, change.key);
         }
     }
-    TRY_DO(m_waves.askAgain(after));
+    TRY_DO(askAgain(after));
     return writeSeats(changes);
 }
 
@@ -381,7 +388,7 @@ Result<void> Run::vacate(const std::vector<Change>& changes)
             m_left.insert(person);
         }
         if (change.key != change.keyBefore)
-            m_waves.remove(change.keyBefore);
+            m_runner.remove(change.keyBefore);
     }
     TRY(const auto rows, m_database.rows(u"SELECT p.person_id, p.key, p.seat, p.state FROM {pairs}"
                                          " JOIN participation AS p ON p.person_id = w.a AND p.key = w.b"_s,
@@ -394,7 +401,7 @@ Result<void> Run::vacate(const std::vector<Change>& changes)
         u"DELETE FROM participation WHERE (person_id, key) IN (SELECT w.a, w.b FROM {pairs})"_s,
         m_database.dialect().pairs(places)));
     places.resize(places.size() - stay.size());
-    return m_waves.addNext(places);
+    return addNext(places);
 }
 
 /// Finds out whose the seats are.
@@ -454,8 +461,8 @@ Result<void> Run::move(const std::vector<MovedSeat>& moved)
     }
     if (moved.empty())
         return {};
-    TRY_DO(m_waves.addNext(behind));
-    TRY_DO(m_waves.askAgain(behind));
+    TRY_DO(addNext(behind));
+    TRY_DO(askAgain(behind));
     TRY(auto tournaments, seated(keys));
     for (const MovedSeat& one : moved) {
         const auto there = std::ranges::find(tournaments, one.key, &Change::key);
@@ -472,14 +479,14 @@ Result<void> Run::move(const std::vector<MovedSeat>& moved)
     for (const Change& there : tournaments) {
         TRY_DO(m_database.run(u"UPDATE tournament SET seats = ? WHERE key = ?"_s,
                               {packedSeats(there.persons), qint64(there.key)}));
-        m_waves.add(there.key);
+        m_runner.add(there.key);
     }
     // Whoever got a seat has another standing behind it than he had.
     std::vector<PersonAndKey> arrived;
     for (const MovedSeat& one : moved)
         arrived.emplace_back(one.person, one.key);
-    TRY_DO(m_waves.askAgain(arrived));
-    return m_waves.addNext(arrived);
+    TRY_DO(askAgain(arrived));
+    return addNext(arrived);
 }
 
 /// Writes who sits where, for everybody who asks for the last or the next tournament of a person; the numbers
@@ -505,7 +512,25 @@ Result<void> Run::writeSeats(const std::vector<Change>& changes)
     std::vector<PersonAndKey> gone;
     for (const auto& [seat, state] : std::exchange(m_stood, {}))
         gone.emplace_back(std::get<0>(seat), std::get<1>(seat));
-    return m_waves.addNext(gone);
+    return addNext(gone);
+}
+
+/// Lets those wait to which persons went next.
+Result<void> Run::addNext(const std::vector<PersonAndKey>& places)
+{
+    return nextTournaments(m_database, places).transform([this](const auto& keys) { m_runner.add(keys); });
+}
+
+/// Lets those wait whose entries depend on other tournaments of persons, one of which changed.
+Result<void> Run::askAgain(const std::vector<PersonAndKey>& places)
+{
+    return linkedTournaments(m_database, places).transform([this](const auto& keys) { m_runner.add(keys); });
+}
+
+Result<void> Run::runWaiting(ArchiveRun& done, const ArchiveProgress& progress)
+{
+    TRY_DO(runChain(m_runner, m_standings, done, progress));
+    return m_standings.write();
 }
 
 /// Persons who sit nowhere any more.

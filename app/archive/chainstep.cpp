@@ -66,7 +66,7 @@ std::vector<SeatStep> Step::operator()(const std::vector<const KeptStanding*>& b
     }
     if (m_tournament.version && m_tournament.isRemoved)
         passRemoved();
-    else if (m_tournament.stands)
+    else if (m_tournament.version)
         pass();
     noteLinks();
     const std::set<std::int64_t> twice = sittingTwice(m_tournament.persons);
@@ -92,16 +92,17 @@ std::vector<SeatStep> Step::operator()(const std::vector<const KeptStanding*>& b
 void Step::pass()
 {
     const ArchivedLinks links(m_targets, *m_tournament.version, m_tournament.persons);
-    Passage passage =
-        app::pass(m_tournament.one, *m_tournament.version, *m_tournament.stands, m_cameWith, links, m_rules);
-    m_missing.insert(links.missing().begin(), links.missing().end());
-    for (std::size_t i = 0; i < m_seats.size() && !passage.refusal; ++i) {
+    auto passage = app::pass(m_tournament.one, *m_tournament.version, nullptr, m_cameWith, links, m_rules);
+    m_missing = links.missing();
+    if (!m_missing.empty() || !passage.has_value())
+        return; // what cannot be evaluated leaves everybody as he came
+    for (std::size_t i = 0; i < m_seats.size(); ++i) {
         if (m_tournament.persons[i] != 0)
-            setNumbers(i, passage);
+            setNumbers(i, *passage);
     }
-    for (const auto& [at, entry] : passage.followed)
+    for (const auto& [at, entry] : passage->followed)
         m_seats[at].row.asked = QByteArray(1, '\1');
-    m_left = std::move(passage.left);
+    m_left = std::move(passage->left);
 }
 
 void Step::passRemoved()
@@ -127,8 +128,7 @@ void Step::setNumbers(std::size_t seat, const Passage& passage)
 {
     const auto& entered =
         (passage.entered ? *passage.entered : m_tournament.one.tournament).participants[seat];
-    const ParticipantEvaluation& result =
-        (passage.evaluated ? *passage.evaluated : *m_tournament.stands).participants[seat];
+    const ParticipantEvaluation& result = passage.evaluated->participants[seat];
     const auto ratingOf = [](const std::optional<engine::Rating>& rating) {
         return rating ? std::optional(rating->value()) : std::nullopt;
     };

@@ -3,10 +3,8 @@
 
 #include <cstdint>
 #include <optional>
-#include <utility>
 #include <vector>
 
-#include <QString>
 #include <QVariantList>
 
 #include "app/archive/archive.h"
@@ -16,23 +14,23 @@
 
 namespace zahlmeister::app {
 
-/// @brief What a complete run would have another in the database.
+/// @brief What a complete run changes in the database.
 struct CompleteRows {
     QVariantList state = {}; ///< of the archive that it was computed from; see computeAhead()
     ArchiveRun done = {};
     WaitingRows rows = {};
-    std::vector<KnownSeats::Place> strays = {};                  ///< rows that no tournament has
-    std::vector<std::pair<QString, std::int64_t>> versions = {}; ///< of rules, by the keys of tournaments
+    std::vector<KnownSeats::Place> strays = {}; ///< rows that no tournament has
+    RulesByKey rules = {};
     bool isTooMuch = false; ///< it is better done in one, and nothing else in here is good for anything
 
     /// @brief Writes it.
     Result<void> write(ArchiveDatabase& database);
 };
 
-/// @brief Computes every tournament of an archive once, in the order of evaluation, and writes what is
-/// another. What everybody stands at is in memory, so that the database is read and written in one pass each.
+/// @brief Computes every tournament of an archive once, in the order of evaluation, and writes what differs.
+/// What everybody stands at is in memory, so that the database is read and written in one pass each.
 /// @param database in a transaction for writing
-/// @param isMost whether most of the rows will be others: where it can be, all of them are written into a
+/// @param isMost whether most of the rows will differ: where it can be, all of them are written into a
 /// table that takes the place of the one there
 /// @param done is added to
 /// @return Error::Cancelled, DamagedContent, and those of the database
@@ -45,7 +43,7 @@ Result<void> computeAll(ArchiveDatabase& database, const engine::RuleCatalog& ru
 [[nodiscard]] Result<std::optional<CompleteRows>>
 computeAhead(ArchiveDatabase& database, const engine::RuleCatalog& rules, const ArchiveProgress& progress);
 
-/// @brief What was computed last; another one when somebody has computed anything since.
+/// @brief What was computed last; it changes when somebody computes anything.
 [[nodiscard]] Result<QVariantList> stateOfRows(ArchiveDatabase& database);
 
 } // namespace zahlmeister::app

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -39,6 +40,9 @@ public:
     /// @return errors of the database
     Result<void> read(ArchiveDatabase& database, const std::set<Link>& links);
 
+    /// @brief How many were read.
+    [[nodiscard]] std::size_t size() const { return m_targets.size(); }
+
     /// @brief Forgets everything.
     void forget() { m_targets.clear(); }
 
@@ -60,6 +64,7 @@ public:
     [[nodiscard]] std::optional<LinkedEntry> entry(std::size_t at, const std::string& uuid,
                                                    engine::ParticipantNumber number) const override;
     [[nodiscard]] bool knows(const std::string& uuid) const override;
+    [[nodiscard]] bool isComplete() const override { return m_missing.empty(); }
 
     /// @brief What has to be read before the answers are good.
     [[nodiscard]] const std::set<LinkTargets::Link>& missing() const { return m_missing; }

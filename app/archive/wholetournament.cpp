@@ -52,9 +52,6 @@ Result<bool> evaluate(const LinkTargets& targets, const engine::RuleCatalog& rul
                       const CameWith& cameWith, std::set<LinkTargets::Link>& missing)
 {
     const ChronicleTournament& one = *whole.tournament;
-    auto stands = engine::evaluate(one.tournament, *whole.rules, {one.arithmetic, false, false});
-    if (!stands.has_value())
-        return false;
     std::vector<SharedStanding> came;
     for (const std::int64_t person : whole.persons) {
         SharedStanding& standing = came.emplace_back();
@@ -66,17 +63,16 @@ Result<bool> evaluate(const LinkTargets& targets, const engine::RuleCatalog& rul
             standing = found->second;
     }
     const ArchivedLinks links(targets, *whole.rules, whole.persons);
-    Passage passage = pass(one, *whole.rules, *stands, came, links, rules);
+    auto passage = pass(one, *whole.rules, nullptr, came, links, rules);
     missing = links.missing();
-    if (!missing.empty())
-        return true;
-    if (passage.entered && !passage.refusal) {
+    if (!missing.empty() || !passage.has_value())
+        return !missing.empty();
+    if (passage->entered) {
         ChronicleTournament entered = one;
-        entered.tournament = *std::move(passage.entered);
+        entered.tournament = *std::move(passage->entered);
         whole.tournament = std::make_shared<const ChronicleTournament>(std::move(entered));
     }
-    whole.evaluation =
-        passage.evaluated && !passage.refusal ? *std::move(passage.evaluated) : *std::move(stands);
+    whole.evaluation = *std::move(passage->evaluated);
     return true;
 }
 

@@ -80,6 +80,8 @@ private:
         bool operator==(const Place&) const = default;
     };
 
+    [[nodiscard]] Node evaluated(const std::shared_ptr<const ChronicleTournament>& one);
+    void sweep();
     bool take(const ChronicleTournaments& tournaments, bool areRemoved);
     void seat();
     void noteMergers();
@@ -98,6 +100,7 @@ private:
     std::vector<std::vector<Place>> m_seats;      ///< by person: where he took part, and as which participant
     std::map<std::string, Place> m_byUuid;        ///< of all of these
     std::vector<SkippedTournament> m_skipped;
+    bool m_isReordered = false; ///< since the last sweep somebody's tournaments follow each other differently
     int m_evaluations = 0;
 };
 

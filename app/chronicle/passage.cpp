@@ -6,6 +6,8 @@
 #include <set>
 #include <utility>
 
+#include "engine/base/try.h"
+
 namespace zahlmeister::app {
 
 using engine::EntryOrigin;
@@ -209,9 +211,9 @@ SharedStanding behindRemoved(const ChronicleTournament& one, const engine::RuleV
         Standing{std::move(said), &version, participant.originDay.value_or(*one.tournament.header.end)});
 }
 
-Passage pass(const ChronicleTournament& one, const engine::RuleVersion& version,
-             const engine::Evaluation& stands, std::span<const SharedStanding> cameWith,
-             const LinkedTournaments& links, const engine::RuleCatalog& rules)
+Result<Passage> pass(const ChronicleTournament& one, const engine::RuleVersion& version,
+                     const engine::Evaluation* stands, std::span<const SharedStanding> cameWith,
+                     const LinkedTournaments& links, const engine::RuleCatalog& rules)
 {
     Passage passage;
     passage.left.assign(cameWith.begin(), cameWith.end());
@@ -226,17 +228,14 @@ Passage pass(const ChronicleTournament& one, const engine::RuleVersion& version,
             passage.entered = one.tournament; // a copy only where anybody enters otherwise
         putEntry(passage.entered->participants[i], entry);
     }
-    if (passage.entered) {
-        auto evaluated = engine::evaluate(*passage.entered, version, {one.arithmetic, false, false});
-        if (!evaluated.has_value()) {
-            // Better ratings alone cannot make it impossible to evaluate.
-            passage.refusal = evaluated.error();
-            return passage;
-        }
-        passage.evaluated = *std::move(evaluated);
+    if (!links.isComplete())
+        return passage;
+    if (passage.entered || !stands) {
+        TRY(passage.evaluated, engine::evaluate(passage.entered ? *passage.entered : one.tournament, version,
+                                                {one.arithmetic, false, false}));
     }
     const auto& entered = passage.entered ? passage.entered->participants : participants;
-    const auto& after = passage.evaluated ? passage.evaluated->participants : stands.participants;
+    const auto& after = passage.evaluated ? passage.evaluated->participants : stands->participants;
     for (std::size_t i = 0; i < participants.size(); ++i) {
         if (auto left = step.leaving(entered[i], after[i])) {
             passage.left[i] = std::move(left);

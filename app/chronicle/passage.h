@@ -63,15 +63,17 @@ public:
 
     /// @brief Whether a tournament is known, wherever it is.
     [[nodiscard]] virtual bool knows(const std::string& uuid) const = 0;
+
+    /// @brief Whether all answers so far are good; else something has to be read before.
+    [[nodiscard]] virtual bool isComplete() const { return true; }
 };
 
 /// @brief A tournament with what everybody brought.
 struct Passage {
     std::optional<engine::Tournament> entered = {};   ///< as it was evaluated; nothing: as it stands
-    std::optional<engine::Evaluation> evaluated = {}; ///< likewise
-    std::optional<Error> refusal = {}; ///< why it cannot be evaluated so: it leaves everybody as he came
-    std::vector<OutsideEvaluation> outside = {}; ///< by participant, those who were evaluated elsewhere
-    std::vector<EntryQuestion> questions = {};   ///< by participant
+    std::optional<engine::Evaluation> evaluated = {}; ///< nothing: as it stands, which the caller knows
+    std::vector<OutsideEvaluation> outside = {};      ///< by participant, those who were evaluated elsewhere
+    std::vector<EntryQuestion> questions = {};        ///< by participant
     std::vector<std::pair<std::size_t, Entry>> followed =
         {};                                ///< participants whose links counted: to what they led
     std::vector<SharedStanding> left = {}; ///< by participant; what he came with when nothing was recorded
@@ -103,15 +105,16 @@ struct Passage {
                                            std::size_t at, const SharedStanding& before,
                                            const engine::RuleCatalog& rules);
 
-/// @brief Lets the players of a tournament enter with what they come with, and evaluates it, where that
-/// differs from how it stands.
+/// @brief Lets the players of a tournament enter with what they come with, and evaluates it once.
 /// @param one with an end date
 /// @param version of the catalogue, by which it is evaluated
-/// @param stands its evaluation as it stands
+/// @param stands its evaluation as it stands, where the caller has it; null: it is made where it is needed
 /// @param cameWith by participant; of the same family of rating systems
+/// @return what engine::evaluate() returns; whether it can be evaluated depends on nobody's entry. Says
+/// nothing while `links` are not complete
 /// @source document 000, 3.7
-[[nodiscard]] Passage pass(const ChronicleTournament& one, const engine::RuleVersion& version,
-                           const engine::Evaluation& stands, std::span<const SharedStanding> cameWith,
-                           const LinkedTournaments& links, const engine::RuleCatalog& rules);
+[[nodiscard]] Result<Passage> pass(const ChronicleTournament& one, const engine::RuleVersion& version,
+                                   const engine::Evaluation* stands, std::span<const SharedStanding> cameWith,
+                                   const LinkedTournaments& links, const engine::RuleCatalog& rules);
 
 } // namespace zahlmeister::app

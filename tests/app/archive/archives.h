@@ -302,8 +302,9 @@ inline ArchivedNumbers StepByStep::numbers() const
         }
         if (one.isRemoved)
             continue;
-        const app::Passage passed = app::pass(*one.source, *one.version, one.stands, cameWith,
-                                              Links(*this, one), app::shippedRules());
+        const app::Passage passed = app::pass(*one.source, *one.version, &one.stands, cameWith,
+                                              Links(*this, one), app::shippedRules())
+                                        .value();
         for (std::size_t seat = 0; seat < one.persons.size(); ++seat) {
             if (!one.persons[seat])
                 continue;

@@ -64,7 +64,8 @@ struct Step {
     {
         std::vector<SharedStanding> cameWith(one.tournament.participants.size());
         cameWith.front() = hero;
-        return pass(one, version, stands(), cameWith, links, app::shippedRules());
+        const engine::Evaluation asItStands = stands();
+        return pass(one, version, &asItStands, cameWith, links, app::shippedRules()).value();
     }
 
     ChronicleTournament one;
@@ -101,13 +102,19 @@ void TestPassage::evaluatesAsItStands()
 {
     const Step step(wonBy(1, day(3), 1700, 20));
     const Passage passage = step.passed(nullptr);
-    QVERIFY(!passage.entered && !passage.evaluated && !passage.refusal && passage.outside.empty());
+    QVERIFY(!passage.entered && !passage.evaluated && passage.outside.empty());
     const auto hero = step.stands().participants.front();
     QVERIFY(passage.left.front() && passage.recorded.front());
     QCOMPARE(passage.left.front()->entry.rating->value(), *hero.newRating);
     QCOMPARE(*passage.left.front()->entry.index, 21);
     QCOMPARE(passage.left.front()->version, &step.version);
     QCOMPARE(passage.left.front()->end, day(3));
+    const auto alone = pass(step.one, step.version, nullptr,
+                            std::vector<SharedStanding>(step.one.tournament.participants.size()), Given(),
+                            app::shippedRules());
+    QVERIFY(alone.has_value() && !alone->entered && alone->evaluated);
+    QVERIFY(std::ranges::equal(alone->left, passage.left,
+                               [](const auto& a, const auto& b) { return isSame(a, b); }));
     const Passage same = step.passed(standing(1700, 20, 1));
     QVERIFY(!same.entered && isSame(same.left.front(), passage.left.front()));
 }
@@ -285,7 +292,7 @@ void TestPassage::givesWhatTheChainGives()
         for (const auto& person : link.persons)
             cameWith.push_back(person ? standings[*person] : nullptr);
         Passage passage =
-            pass(*link.source, *link.rules, *link.evaluation, cameWith, Given(), app::shippedRules());
+            pass(*link.source, *link.rules, link.evaluation, cameWith, Given(), app::shippedRules()).value();
         for (std::size_t seat = 0; seat < passage.left.size(); ++seat) {
             if (link.persons[seat])
                 standings[*link.persons[seat]] = passage.left[seat];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/sharedwork.h"
+#include "app/threads/parallelfor.h"
 
 #include <algorithm>
 #include <atomic>
@@ -51,7 +51,7 @@ private:
 
 } // namespace
 
-void shareOut(QThreadPool& threads, std::size_t count, const std::function<void(std::size_t)>& act)
+void parallelFor(QThreadPool& threads, std::size_t count, const std::function<void(std::size_t)>& act)
 {
     const auto work = std::make_shared<Work>(count, act);
     const auto most = static_cast<std::size_t>(threads.maxThreadCount()) + 1;

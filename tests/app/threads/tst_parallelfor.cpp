@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/sharedwork.h"
+#include "app/threads/parallelfor.h"
 #include "tests/support/testmain.h"
 
 #include <atomic>
@@ -12,12 +12,12 @@
 #include <QTest>
 #include <QThreadPool>
 
-namespace tst_sharedwork {
+namespace tst_parallelfor {
 
 using namespace zahlmeister::app;
 
 /// Work that is done by several at once.
-class TestSharedWork : public QObject {
+class TestParallelFor : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -27,19 +27,19 @@ private Q_SLOTS:
     void alwaysEnds();
 };
 
-void TestSharedWork::doesEverythingOnce()
+void TestParallelFor::doesEverythingOnce()
 {
     QThreadPool threads;
     threads.setMaxThreadCount(3);
     for (std::size_t count : {0U, 1U, 2U, 1000U}) {
         std::vector<std::atomic<int>> times(count);
-        shareOut(threads, count, [&](std::size_t i) { ++times[i]; });
+        parallelFor(threads, count, [&](std::size_t i) { ++times[i]; });
         for (const auto& one : times)
             QCOMPARE(one.load(), 1);
     }
 }
 
-void TestSharedWork::waitsForNobodyWhoHasNotBegun()
+void TestParallelFor::waitsForNobodyWhoHasNotBegun()
 {
     QThreadPool threads;
     threads.setMaxThreadCount(1);
@@ -47,14 +47,14 @@ void TestSharedWork::waitsForNobodyWhoHasNotBegun()
     threads.start([&] { end.acquire(); });
     {
         int done = 0;
-        shareOut(threads, 10, [&](std::size_t) { ++done; });
+        parallelFor(threads, 10, [&](std::size_t) { ++done; });
         QCOMPARE(done, 10);
     }
     end.release(); // the thread finds nothing to do, and nothing of what is gone
     threads.waitForDone();
 }
 
-void TestSharedWork::isDoneByTheOthersToo()
+void TestParallelFor::isDoneByTheOthersToo()
 {
     QThreadPool threads;
     threads.setMaxThreadCount(1);
@@ -63,7 +63,7 @@ void TestSharedWork::isDoneByTheOthersToo()
     QSemaphore second;
     std::mutex guard;
     std::set<std::thread::id> who;
-    shareOut(threads, 2, [&](std::size_t i) {
+    parallelFor(threads, 2, [&](std::size_t i) {
         (i == 0 ? first : second).release();
         (i == 0 ? second : first).acquire();
         const std::lock_guard lock(guard);
@@ -73,7 +73,7 @@ void TestSharedWork::isDoneByTheOthersToo()
 }
 
 /// Whoever waits is woken, however near the ends lie: a complete run shares out thousands of times.
-void TestSharedWork::alwaysEnds()
+void TestParallelFor::alwaysEnds()
 {
     QThreadPool threads;
     threads.setMaxThreadCount(1);
@@ -82,7 +82,7 @@ void TestSharedWork::alwaysEnds()
     QSemaphore second;
     std::atomic<int> done = 0;
     for (int i = 0; i < 20'000; ++i) {
-        shareOut(threads, 2, [&](std::size_t part) {
+        parallelFor(threads, 2, [&](std::size_t part) {
             (part == 0 ? first : second).release();
             (part == 0 ? second : first).acquire();
             // The other one ends at about the time at which the one who waits lies down.
@@ -94,8 +94,8 @@ void TestSharedWork::alwaysEnds()
     QCOMPARE(done.load(), 40'000);
 }
 
-ZAHLMEISTER_TEST(TestSharedWork, QCoreApplication)
+ZAHLMEISTER_TEST(TestParallelFor, QCoreApplication)
 
-} // namespace tst_sharedwork
+} // namespace tst_parallelfor
 
-#include "tst_sharedwork.moc"
+#include "tst_parallelfor.moc"
