@@ -67,7 +67,31 @@ std::string listNameOf(Shelf shelf)
     return shelf == Shelf::Fide ? "FIDE" : "DSB";
 }
 
-void takeRating(ListedValues& listed, const KnownRow* membership, std::span<const KnownRow> rows)
+/// The last day of a week as the DSB's lists count them, such as 202617 (ISO 8601).
+std::optional<engine::Date> lastDayOf(int yearAndWeek)
+{
+    const auto inFirstWeek = engine::Date::tryFrom(yearAndWeek / 100, 1, 4);
+    const auto sunday = engine::Date::tryFrom(2023, 1, 1);
+    if (!inFirstWeek)
+        return std::nullopt;
+    const int weekday = ((sunday->daysTo(*inFirstWeek) % 7) + 7) % 7; // 0: a Sunday
+    return inFirstWeek->plusDays((7 - weekday) % 7 + 7 * (yearAndWeek % 100 - 1));
+}
+
+/// Since when a list says so. A list that is younger than the tournament may say what held before: then the
+/// last evaluation, which it names, tells since when.
+// RULE: WO2026 2.2.3
+std::optional<engine::Date> ratingDayOf(const KnownRow& row, std::optional<engine::Date> end)
+{
+    const auto listed = row.values.since;
+    if (!listed || !end || *listed <= *end || !row.values.dwz || !row.values.lastEvaluation)
+        return listed;
+    const auto evaluated = lastDayOf(*row.values.lastEvaluation);
+    return evaluated && *evaluated <= *end ? evaluated : listed;
+}
+
+void takeRating(ListedValues& listed, const KnownRow* membership, std::span<const KnownRow> rows,
+                std::optional<engine::Date> end)
 {
     const auto takeDwz = [&](const KnownRow& row) {
         if (listed.rating || !row.values.dwz)
@@ -75,6 +99,7 @@ void takeRating(ListedValues& listed, const KnownRow* membership, std::span<cons
         listed.rating = row.values.dwz;
         listed.index = row.values.index;
         listed.ratingList = listNameOf(row.ref.shelf);
+        listed.ratingDay = ratingDayOf(row, end);
     };
     const bool counts = !listed.formerSince || listed.retained;
     if (membership != nullptr)
@@ -86,6 +111,7 @@ void takeRating(ListedValues& listed, const KnownRow* membership, std::span<cons
             listed.rating = row.values.elo;
             listed.ratingSource = engine::RatingSource::Fide;
             listed.ratingList = listNameOf(row.ref.shelf);
+            listed.ratingDay = row.values.since;
         }
     }
 }
@@ -98,6 +124,7 @@ void recordOrigin(engine::Participant& participant, const ListedValues& listed)
         return;
     participant.origin = engine::EntryOrigin::List;
     participant.originList = listed.ratingList;
+    participant.originDay = listed.ratingDay;
 }
 
 std::string text(std::optional<int> number)
@@ -200,7 +227,7 @@ ListedValues listedValues(std::span<const KnownRow> rows, const ListedContext& c
     }
     takeFirst(listed.personId, listed.pkz);
     if (context.takesDwz)
-        takeRating(listed, membership, rows);
+        takeRating(listed, membership, rows, context.end);
     return listed;
 }
 

@@ -30,6 +30,7 @@ struct ListedValues {
     std::optional<int> index = {};
     engine::RatingSource ratingSource = engine::RatingSource::Dwz;
     std::string ratingList = {}; ///< the list that has the rating; empty: an earlier tournament has
+    std::optional<engine::Date> ratingDay = {};   ///< since when it has: of its first list with these values
     std::optional<engine::Date> formerSince = {}; ///< first list without him; for former members
     bool retained = false; ///< a former member whose DWZ is still carried on (document 000, 4.1.1)
 

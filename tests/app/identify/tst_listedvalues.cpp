@@ -68,6 +68,7 @@ class TestListedValues : public QObject {
 private Q_SLOTS:
     void readsTheMembershipOfTheGivenClub();
     void fideRatingStandsInForAMissingDwz();
+    void recordsSinceWhenAListSaysSo();
     void formerMembersKeepTheirDwzForFiveYears_data();
     void formerMembersKeepTheirDwzForFiveYears();
     void ownPlayersVouchForNobodyOnAList();
@@ -112,6 +113,36 @@ void TestListedValues::fideRatingStandsInForAMissingDwz()
     const ListedValues unrated = listed({membership("C0505", 1043, 0, 0), worldPlayer(1900)});
     QCOMPARE(unrated.ratingSource, RatingSource::Fide);
     QVERIFY(unrated.member);
+}
+
+/// A list that is younger than the tournament counts where its number is older.
+// RULE: WO2026 2.2.3, 2.2.4
+void TestListedValues::recordsSinceWhenAListSaysSo()
+{
+    const auto day = [](int month, int number) { return *engine::Date::tryFrom(2026, month, number); };
+    auto row = membership("C0505", 1043, 1802, 20);
+    const auto recorded = [&row] { return filledIn(typed("Müller, Hans"), listed({row})).originDay; };
+    QCOMPARE(recorded(), std::nullopt);
+    row.values.since = day(9, 1);
+    QCOMPARE(recorded(), std::optional(day(9, 1)));
+    const Participant filled = filledIn(typed("Müller, Hans"), listed({row}));
+    QVERIFY(filled.origin == engine::EntryOrigin::List);
+    QCOMPARE(filled.originList, "DSB");
+    row.values.since = day(11, 20);
+    QCOMPARE(recorded(), std::optional(day(11, 20))); // nobody knows since when it holds
+    row.values.lastEvaluation = 202644;               // the tournament's own week ends on 1 November
+    QCOMPARE(recorded(), std::optional(day(11, 20)));
+    row.values.lastEvaluation = 202643;
+    QCOMPARE(recorded(), std::optional(day(10, 25)));
+    row.values.lastEvaluation = 202601;
+    QCOMPARE(recorded(), std::optional(day(1, 4)));
+    row.values.lastEvaluation = 202053;
+    QCOMPARE(recorded(), engine::Date::tryFrom(2021, 1, 3));
+    row.values.since = day(10, 31);
+    QCOMPARE(recorded(), std::optional(day(10, 31)));
+    auto elo = worldPlayer(2105);
+    elo.values.since = day(11, 1);
+    QCOMPARE(filledIn(typed("Mueller, Hans"), listed({elo})).originDay, std::optional(day(11, 1)));
 }
 
 void TestListedValues::formerMembersKeepTheirDwzForFiveYears_data()
