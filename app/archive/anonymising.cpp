@@ -13,8 +13,8 @@
 
 #include "app/archive/archivedatabase.h"
 #include "app/archive/archivedtournament.h"
-#include "app/archive/content.h"
-#include "app/archive/personbook.h"
+#include "app/archive/personresolver.h"
+#include "app/archive/tournamentcodec.h"
 #include "app/chronicle/publication.h"
 #include "app/persons/knownpersons.h"
 #include "engine/base/try.h"

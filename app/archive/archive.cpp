@@ -11,11 +11,11 @@
 #include "app/archive/archivedatabase.h"
 #include "app/archive/archivedtournament.h"
 #include "app/archive/archiverun.h"
-#include "app/archive/content.h"
 #include "app/archive/fingerprint.h"
-#include "app/archive/knownas.h"
-#include "app/archive/personbook.h"
+#include "app/archive/namehistory.h"
+#include "app/archive/personresolver.h"
 #include "app/archive/revisions.h"
+#include "app/archive/tournamentcodec.h"
 #include "app/archive/tournamentkey.h"
 #include "app/files/fileplace.h"
 #include "app/files/privatefile.h"
@@ -91,7 +91,7 @@ Result<void> copyPersonKeys(ArchiveDatabase& from, ArchiveDatabase& to)
     std::vector<std::pair<std::int64_t, std::int64_t>> keys;
     TRY_DO(from.scanAll(u"SELECT hash, person_id FROM person_key ORDER BY hash, person_id"_s, {},
                         [&](const ScannedRow& row) { keys.emplace_back(row.number(0), row.number(1)); }));
-    return PersonBook(to).take(std::move(keys));
+    return PersonResolver(to).take(std::move(keys));
 }
 
 Result<void> copyPublished(ArchiveDatabase& from, ArchiveDatabase& to)
@@ -106,7 +106,7 @@ Result<void> copyPublished(ArchiveDatabase& from, ArchiveDatabase& to)
     TRY_DO(copyPersonKeys(from, to));
     TRY(const auto progress, from.rows(u"SELECT submission_id FROM progress"_s));
     TRY_DO(to.run(u"UPDATE progress SET submission_id = ?"_s, {progress.front()[0]}));
-    return KnownAsBook(to).fill(nullptr, [] { return true; });
+    return NameHistory(to).fill(nullptr, [] { return true; });
 }
 
 Result<void> makeTables(ArchiveDatabase& database, Archive* from)
@@ -405,8 +405,8 @@ Result<void> Archive::knowAnew(const ArchiveProgress& progress)
     TRY(const bool isStill, isOther());
     if (!isStill)
         return {};
-    PersonBook persons(*m_database);
-    TRY_DO(KnownAsBook(*m_database).fill(&persons, [&] { return !progress || progress({}, 0); }));
+    PersonResolver persons(*m_database);
+    TRY_DO(NameHistory(*m_database).fill(&persons, [&] { return !progress || progress({}, 0); }));
     return transaction.commit();
 }
 
@@ -501,7 +501,7 @@ const ArchiveAddress& Archive::address() const
     return m_database->address();
 }
 
-Result<void> Archive::knock()
+Result<void> Archive::ping()
 {
     return m_database->rows(u"SELECT value FROM meta WHERE name = 'id'"_s).map([](const auto&) {});
 }

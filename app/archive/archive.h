@@ -59,7 +59,7 @@ struct PublicationPreview {
     /// @brief What would become of it.
     enum class State {
         New,       ///< nobody has published the tournament
-        Changed,   ///< the newest revision is the one that the publisher has seen, and it is another
+        Changed,   ///< differs from the newest revision, which the publisher has seen
         Published, ///< the newest revision is the same
         Conflict,  ///< the newest revision is one that the publisher has not seen
         Gone,      ///< the one that he has seen is not there any more, or his role does not show it
@@ -76,7 +76,7 @@ struct PublicationPreview {
 struct ArchiveRun {
     int submissions = 0;   ///< that were new
     int evaluated = 0;     ///< tournaments
-    std::int64_t rows = 0; ///< participations that are others, or new
+    std::int64_t rows = 0; ///< participations that changed, or are new
     int waves = 0;         ///< how often the database was asked for tournaments
     /// Revisions that cannot be read and were passed over, each as uuid/revision: see revisions.h.
     QStringList leftOut = {};
@@ -171,7 +171,7 @@ public:
 
     /// @brief Computes what the tournaments leave everybody with, and writes it in one transaction: it is
     /// done, or nothing is. A complete run computes beforehand, so that nobody who publishes waits for it,
-    /// unless most of the archive is another or new.
+    /// unless most of the archive changed or is new.
     /// @return Error::Cancelled, OtherRules (Extent::Changed alone), DamagedContent, and as publish()
     /// @source document 000, 3.7
     Result<ArchiveRun> recalculate(Extent extent = Extent::Changed, const ArchiveProgress& progress = {});
@@ -181,7 +181,7 @@ public:
 
     /// @brief Asks for a sign of life.
     /// @return Error::ArchiveUnreachable
-    Result<void> knock();
+    Result<void> ping();
 
     /// @brief By which work files know it; it keeps it when it moves.
     [[nodiscard]] const QString& id() const { return m_id; }

@@ -13,8 +13,8 @@
 #include "app/archive/archivedatabase.h"
 #include "app/archive/archivedtournament.h"
 #include "app/archive/archiverun.h"
-#include "app/archive/content.h"
-#include "app/archive/personbook.h"
+#include "app/archive/personresolver.h"
+#include "app/archive/tournamentcodec.h"
 #include "app/rules/shippedrules.h"
 #include "engine/base/try.h"
 
@@ -134,7 +134,7 @@ Result<std::vector<std::int64_t>> Acting::twice(const std::vector<std::pair<Seat
 /// shares to the one from whom he was: whatever comes with them is that one's.
 Result<void> Acting::knowAgain(const std::set<std::int64_t>& persons, std::int64_t split)
 {
-    PersonBook book(m_database);
+    PersonResolver resolver(m_database);
     std::set<std::string> uuids;
     for (const bool isSplit : {false, true}) {
         for (const std::int64_t person : persons) {
@@ -148,11 +148,11 @@ Result<void> Acting::knowAgain(const std::set<std::int64_t>& persons, std::int64
                 if (isSplit && uuids.contains(he.person))
                     he.person.clear();
                 uuids.insert(he.person);
-                book.note(person, he, seat.one->workFile);
+                resolver.note(person, he, seat.one->workFile);
             }
         }
     }
-    return book.write();
+    return resolver.write();
 }
 
 Result<ArchivedAct> Acting::move(const QString& what,

@@ -13,7 +13,7 @@
 
 #include <sqlite3.h>
 
-#include "app/archive/servercopy.h"
+#include "app/archive/pgcopy.h"
 #include "app/archive/serverproblem.h"
 #include "app/files/fileplace.h"
 #include "app/files/sqlitefiles.h"

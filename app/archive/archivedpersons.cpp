@@ -8,7 +8,7 @@
 
 #include "app/archive/anonymising.h"
 #include "app/archive/archiveseats.h"
-#include "app/archive/knownas.h"
+#include "app/archive/namehistory.h"
 #include "app/archive/tournamentkey.h"
 #include "app/chronicle/entry.h"
 #include "app/chronicle/ownpersons.h"

@@ -5,7 +5,7 @@
 #include <string>
 #include <utility>
 
-#include "app/archive/packed.h"
+#include "app/archive/bytecodec.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -20,7 +20,7 @@ constexpr std::size_t kMostSeats = 99'999;
 
 QByteArray packedSeats(const std::vector<std::int64_t>& persons)
 {
-    PackedWriter out;
+    ByteWriter out;
     for (const std::int64_t person : persons)
         out.number(static_cast<std::uint64_t>(person));
     return out.take();
@@ -28,7 +28,7 @@ QByteArray packedSeats(const std::vector<std::int64_t>& persons)
 
 Result<std::vector<std::int64_t>> unpackedSeats(const QByteArray& bytes)
 {
-    PackedReader in(bytes);
+    ByteReader in(bytes);
     std::vector<std::int64_t> persons;
     while (in.isGood() && !in.isAtEnd() && persons.size() < kMostSeats)
         persons.push_back(static_cast<std::int64_t>(in.number()));

@@ -9,7 +9,7 @@
 #include <QString>
 
 #include "app/archive/archivedatabase.h"
-#include "app/archive/content.h"
+#include "app/archive/tournamentcodec.h"
 #include "app/chronicle/recalculation.h"
 #include "engine/catalogue/rulecatalog.h"
 

@@ -10,7 +10,7 @@
 
 #include "app/archive/anonymising.h"
 #include "app/archive/archiveseats.h"
-#include "app/archive/knownas.h"
+#include "app/archive/namehistory.h"
 #include "app/archive/tournamentkey.h"
 #include "app/names/namefold.h"
 #include "app/rules/shippedrules.h"

@@ -28,7 +28,7 @@ namespace zahlmeister::app {
 struct ArchivedFind {
     std::shared_ptr<const Chronicle> chronicle =
         {};               ///< of each the last participation, and how many came before
-    bool hasMore = false; ///< there are others whom the text finds
+    bool hasMore = false; ///< the text finds more persons
 };
 
 /// @brief The persons in whose name, club, club's number or ids every word of a text occurs; by name. When

@@ -7,7 +7,7 @@
 #include "app/archive/archivedatabase.h"
 #include "app/archive/archivedtournament.h"
 #include "app/archive/archiveseats.h"
-#include "app/archive/content.h"
+#include "app/archive/tournamentcodec.h"
 #include "app/archive/tournamentkey.h"
 #include "app/chronicle/ratinglist.h"
 #include "app/rules/shippedrules.h"

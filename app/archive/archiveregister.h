@@ -17,8 +17,8 @@ inline constexpr std::size_t kMostListed = 20'000;
 ///
 /// Evaluated is a tournament on the day on which it was first published, computed last on that of its newest
 /// revision: when a run gave its players other numbers, the archive does not note. Of those that the role may
-/// not see there is what stands in the table of tournaments; whoever is asked for by his evaluator is not
-/// among them.
+/// not see there is what stands in the table of tournaments; tournaments that are asked for by their
+/// evaluator are not among them.
 /// @param most no more than so many, at least 1
 /// @param goesOn asked every now and then; false cancels
 /// @return Error::Cancelled, DamagedContent and those of the database

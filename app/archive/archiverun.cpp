@@ -16,11 +16,11 @@
 
 #include "app/archive/archivedtournament.h"
 #include "app/archive/completerun.h"
-#include "app/archive/content.h"
-#include "app/archive/knownas.h"
-#include "app/archive/personbook.h"
+#include "app/archive/namehistory.h"
+#include "app/archive/personresolver.h"
 #include "app/archive/revisions.h"
 #include "app/archive/storedstandings.h"
+#include "app/archive/tournamentcodec.h"
 #include "app/archive/tournamentkey.h"
 #include "engine/base/try.h"
 
@@ -88,7 +88,7 @@ public:
           m_rules(rules),
           m_standings(database, rules),
           m_runner(m_standings),
-          m_book(database),
+          m_resolver(database),
           m_known(database)
     {
     }
@@ -121,8 +121,8 @@ private:
     const engine::RuleCatalog& m_rules;
     StoredStandings m_standings;
     ChainRunner m_runner;
-    PersonBook m_book;
-    KnownAsBook m_known;
+    PersonResolver m_resolver;
+    NameHistory m_known;
     std::map<QString, std::int64_t> m_newIds; ///< of tournaments that were published first since the last run
     std::set<std::int64_t> m_left;            ///< persons who lost a seat
     bool m_isFirst = false;                   ///< nothing was computed before
@@ -148,7 +148,7 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
         isComplete = false;
     }
     if (m_isFirst)
-        m_book.keepEverybody();
+        m_resolver.keepEverybody();
     TRY(const auto submissions, newest(done));
     for (std::size_t from = 0; from < submissions.size(); from += kSubmissionsAtOnce) {
         if (progress && !progress(done, submissions.size() - from))
@@ -160,7 +160,7 @@ Result<ArchiveRun> Run::operator()(bool isComplete, std::optional<CompleteRows> 
         TRY_DO(take(std::move(changes)));
     }
     if (m_isFirst) {
-        m_book.forgetEverybody();
+        m_resolver.forgetEverybody();
         giveMemoryBack();
         TRY_DO(m_known.fill(nullptr, [&] { return !progress || progress(done, 0); }));
     }
@@ -407,7 +407,7 @@ Result<void> Run::vacate(const std::vector<Change>& changes)
 /// Finds out whose the seats are.
 Result<void> Run::seat(std::vector<Change>& changes)
 {
-    std::vector<BookedSeat> seats;
+    std::vector<ResolvedSeat> seats;
     for (const Change& change : changes) {
         const auto& participants = change.one.tournament.participants;
         for (std::size_t i = 0; i < participants.size(); ++i) {
@@ -416,9 +416,9 @@ Result<void> Run::seat(std::vector<Change>& changes)
                                  &change.one.workFile, change.kept.empty() ? 0 : change.kept[i]});
         }
     }
-    TRY_DO(m_book.book(seats));
+    TRY_DO(m_resolver.resolve(seats));
     std::map<PersonAndKey, std::int64_t> persons; // by key and seat
-    for (const BookedSeat& seat : seats)
+    for (const ResolvedSeat& seat : seats)
         persons[{seat.key, seat.seat}] = seat.person;
     for (Change& change : changes) {
         for (std::size_t i = 0; i < change.one.tournament.participants.size(); ++i) {

@@ -13,8 +13,8 @@
 namespace zahlmeister::app {
 
 /// @brief Takes what was published since the last run, and computes what it changes, strictly in the order of
-/// evaluation: a tournament is computed when it is another, or when somebody comes to it with another
-/// standing; who leaves it as before ends the matter. Tournaments are read in waves: all that are known to be
+/// evaluation: a tournament is computed when it changed, or when somebody comes to it with another standing;
+/// propagation stops where a player leaves as before. Tournaments are read in waves: all that are known to be
 /// waiting.
 /// @param database in a transaction for writing
 /// @param isComplete computes every tournament, changed or not

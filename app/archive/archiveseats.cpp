@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "app/archive/archivedtournament.h"
-#include "app/archive/knownas.h"
+#include "app/archive/namehistory.h"
 #include "app/archive/tournamentkey.h"
 #include "engine/base/try.h"
 

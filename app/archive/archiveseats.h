@@ -74,7 +74,7 @@ struct PersonSeats {
     std::vector<ArchivedName> names = {};
 };
 
-/// @brief Reads participations, in a transaction of whoever asks. Tournaments that were removed, or that
+/// @brief Reads participations, in a transaction of the caller. Tournaments that were removed, or that
 /// cannot be evaluated, are as if they were not there.
 class ArchiveSeats {
 public:
@@ -96,7 +96,7 @@ public:
                          ArchivedSeats& seats);
 
     /// @brief Adds the last participation of a family to everybody whose last one is of another.
-    /// @param before a key behind those of all seats
+    /// @param before a key after those of all seats
     Result<void> addLastOfFamily(const std::string& family, std::int64_t before, ArchivedSeats& seats);
 
     /// @brief All participations of a person.

@@ -10,7 +10,7 @@
 #include <sqlite3.h>
 
 #include "app/archive/archivedatabase.h"
-#include "app/archive/servercopy.h"
+#include "app/archive/pgcopy.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {

@@ -41,7 +41,7 @@ public:
     /// @brief Empty where there is none.
     [[nodiscard]] std::string text(int column) const;
 
-    /// @brief Good until the query goes on.
+    /// @brief Valid until the next step.
     [[nodiscard]] QByteArray bytes(int column) const;
 
 private:
@@ -70,7 +70,7 @@ public:
                                                            std::span<const ArchiveColumn> columns,
                                                            std::size_t keys);
 
-    /// @brief Begins with rows that are all of a table, as Dialect::copyingAnew() says; between them, others
+    /// @brief Replaces the whole table, as Dialect::copyingAnew() says; between them, others
     /// may be asked for.
     [[nodiscard]] static Result<RowInsertion> beginAnew(ArchiveDatabase& database, const QString& table,
                                                         std::span<const ArchiveColumn> columns);

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "app/chronicle/passage.h"
+#include "app/chronicle/tournamentstep.h"
 
 namespace zahlmeister::app {
 
@@ -41,7 +41,7 @@ public:
 private:
     void pass();
     void passRemoved();
-    void setNumbers(std::size_t seat, const Passage& passage);
+    void setNumbers(std::size_t seat, const TournamentStep& passage);
     void noteLinks();
 
     const ArchivedTournament& m_tournament;
@@ -92,7 +92,8 @@ std::vector<SeatStep> Step::operator()(const std::vector<const KeptStanding*>& b
 void Step::pass()
 {
     const ArchivedLinks links(m_targets, *m_tournament.version, m_tournament.persons);
-    auto passage = app::pass(m_tournament.one, *m_tournament.version, nullptr, m_cameWith, links, m_rules);
+    auto passage =
+        app::applyTournament(m_tournament.one, *m_tournament.version, nullptr, m_cameWith, links, m_rules);
     m_missing = links.missing();
     if (!m_missing.empty() || !passage.has_value())
         return; // what cannot be evaluated leaves everybody as he came
@@ -124,7 +125,7 @@ void Step::noteLinks()
 }
 
 /// With what somebody comes and goes, where it counts.
-void Step::setNumbers(std::size_t seat, const Passage& passage)
+void Step::setNumbers(std::size_t seat, const TournamentStep& passage)
 {
     const auto& entered =
         (passage.entered ? *passage.entered : m_tournament.one.tournament).participants[seat];

@@ -10,7 +10,7 @@
 #include "app/archive/archivedtournament.h"
 #include "app/archive/linktargets.h"
 #include "app/archive/participationrow.h"
-#include "app/archive/standingbytes.h"
+#include "app/archive/standingcodec.h"
 
 namespace zahlmeister::app {
 
@@ -20,13 +20,13 @@ struct KeptStanding {
     Standings standings = {};
 };
 
-/// @brief What a tournament makes of a seat.
+/// @brief What becomes of a participant in a tournament.
 struct SeatStep {
     ParticipationRow row = {};
     std::optional<KeptStanding> behind = {}; ///< where he stands then; nothing: where he stood before
 };
 
-/// @brief Computes a tournament of an archive: the step of pass() for its newest revision.
+/// @brief Computes a tournament of an archive: the step of applyTournament() for its newest revision.
 /// @param before by participant, where he stands before it; nullptr: nobody knows him
 /// @param missing what has to be read before it can be computed is added; then what is returned says nothing
 /// @return by participant

@@ -58,7 +58,7 @@ private:
     Writing m_writing;
     CompleteRows& m_found;
     std::optional<ParticipationRows> m_anew;
-    KnownSeats m_seats;
+    ParticipationIndex m_seats;
     std::size_t m_most = 0; ///< rows that wait
     std::mutex m_mutex;     ///< of m_found.rows, while keep() is called
 };

@@ -9,8 +9,8 @@
 
 #include "app/archive/archive.h"
 #include "app/archive/archivedatabase.h"
-#include "app/archive/knownseats.h"
-#include "app/archive/waitingrows.h"
+#include "app/archive/participationindex.h"
+#include "app/archive/pendingparticipations.h"
 
 namespace zahlmeister::app {
 
@@ -18,8 +18,8 @@ namespace zahlmeister::app {
 struct CompleteRows {
     QVariantList state = {}; ///< of the archive that it was computed from; see computeAhead()
     ArchiveRun done = {};
-    WaitingRows rows = {};
-    std::vector<KnownSeats::Place> strays = {}; ///< rows that no tournament has
+    PendingParticipations rows = {};
+    std::vector<ParticipationIndex::Place> strays = {}; ///< rows that no tournament has
     RulesByKey rules = {};
     bool isTooMuch = false; ///< it is better done in one, and nothing else in here is good for anything
 

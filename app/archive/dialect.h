@@ -79,7 +79,7 @@ public:
     /// @param keys how many of the columns are the key: the first ones
     [[nodiscard]] static QString replacing(std::span<const ArchiveColumn> columns, std::size_t keys);
 
-    /// @brief What PostgreSQL is told about rows that are copied.
+    /// @brief What PostgreSQL needs to know about rows that are copied.
     struct Copying {
         QStringList before; ///< makes a table for them
         QString statement;  ///< copies into that, as often as one likes

@@ -2,7 +2,7 @@
 #include "app/archive/linktargets.h"
 
 #include "app/archive/archivedtournament.h"
-#include "app/archive/content.h"
+#include "app/archive/tournamentcodec.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;

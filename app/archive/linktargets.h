@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "app/archive/archivedatabase.h"
-#include "app/chronicle/passage.h"
+#include "app/chronicle/tournamentstep.h"
 
 namespace zahlmeister::app {
 

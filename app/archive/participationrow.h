@@ -20,7 +20,7 @@ struct ParticipationRow {
     std::optional<int> exitIndex = {};
     int games = 0;
     int halfPoints = 0;
-    QByteArray state = {}; ///< standings behind it; empty: nobody knows him
+    QByteArray state = {}; ///< standings after it; empty: nobody knows him
     QByteArray asked = {}; ///< not empty: other tournaments say with what he enters, since links led there
 
     bool operator==(const ParticipationRow&) const = default;
@@ -29,11 +29,10 @@ struct ParticipationRow {
 /// @brief The numbers, the state and the links of a row: eight columns from one on.
 [[nodiscard]] ParticipationRow rowIn(const QVariantList& values, qsizetype column);
 
-/// @brief The same; what is not a number is good until the query goes on.
+/// @brief The same; bytes are valid until the next step.
 [[nodiscard]] ParticipationRow rowIn(const ScannedRow& values, int column);
 
-/// @brief By which rows are told apart without keeping them: 64 bits, the same in one run of the program, and
-/// never 0.
+/// @brief A 64-bit hash of a row, stable within one run of the program, and never 0.
 [[nodiscard]] std::uint64_t hashOf(const ParticipationRow& row);
 
 /// @brief Participations that are written, whether they are there or not.

@@ -7,7 +7,7 @@
 
 #include <QUuid>
 
-#include "app/archive/content.h"
+#include "app/archive/tournamentcodec.h"
 #include "app/chronicle/personindex.h"
 #include "app/chronicle/settling.h"
 #include "app/persons/personuuid.h"

@@ -30,8 +30,8 @@ class WorkFile;
 Result<PublicationOutcome> publishTournament(WorkFile& file, engine::TournamentId id, Archive& archive,
                                              const QString& publisher, std::optional<int> seen = {});
 
-/// @brief The steps of publishTournament() for whoever asks the archive on another thread: the publication,
-/// then beginPublishing(), Archive::publish(), endPublishing().
+/// @brief The steps of publishTournament() for a caller that asks the archive on another thread: the
+/// publication, then beginPublishing(), Archive::publish(), endPublishing().
 /// @name
 ///@{
 

@@ -8,11 +8,11 @@
 #include <QString>
 
 #include "app/archive/archivedatabase.h"
-#include "app/archive/content.h"
+#include "app/archive/tournamentcodec.h"
 #include "app/chronicle/recalculation.h"
 #include "engine/base/result.h"
 
-/// What of the revisions of a tournament counts. Whoever may publish can hand in any bytes: a revision that
+/// What of the revisions of a tournament counts. A publisher can hand in any bytes: a revision that
 /// cannot be read is as if nobody had published it, for everybody else must be computed all the same.
 namespace zahlmeister::app {
 
@@ -32,7 +32,7 @@ struct RevisionBytes {
 /// @brief The newest revision of a tournament that can be read.
 struct ReadableRevision {
     std::int64_t submission = 0;
-    bool isRemoved = false; ///< whether the tournament was removed behind it
+    bool isRemoved = false; ///< whether the tournament was removed after it
     ChronicleTournament one;
 };
 

@@ -34,7 +34,7 @@ inline constexpr std::int64_t kMostTournaments = 1'349'999;
 [[nodiscard]] engine::TournamentId tournamentOfKey(std::int64_t key);
 
 /// @brief The keys of tournaments that end on a day: from the first to the second. Those of a day before all
-/// others are those of no tournament; behind the last day they are those of that one.
+/// others are those of no tournament; after the last day they are those of that one.
 [[nodiscard]] std::pair<std::int64_t, std::int64_t> keysOfDay(engine::Date day);
 
 } // namespace zahlmeister::app

@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "app/archive/archivedtournament.h"
-#include "app/archive/content.h"
 #include "app/archive/linktargets.h"
-#include "app/archive/standingbytes.h"
-#include "app/chronicle/passage.h"
+#include "app/archive/standingcodec.h"
+#include "app/archive/tournamentcodec.h"
+#include "app/chronicle/tournamentstep.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -63,7 +63,7 @@ Result<bool> evaluate(const LinkTargets& targets, const engine::RuleCatalog& rul
             standing = found->second;
     }
     const ArchivedLinks links(targets, *whole.rules, whole.persons);
-    auto passage = pass(one, *whole.rules, nullptr, came, links, rules);
+    auto passage = applyTournament(one, *whole.rules, nullptr, came, links, rules);
     missing = links.missing();
     if (!missing.empty() || !passage.has_value())
         return !missing.empty();

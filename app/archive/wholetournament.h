@@ -22,7 +22,7 @@ struct WholeTournament {
 };
 
 /// @brief Reads tournaments and evaluates each by the step of the recalculation, with what everybody came
-/// with; in a transaction of whoever asks. Where that step cannot be taken, since a role may not see what it
+/// with; in a transaction of the caller. Where that step cannot be taken, since a role may not see what it
 /// needs, the tournament is left out.
 /// @return by key; Error::DamagedContent, UnknownRuleVersion and those of the database
 [[nodiscard]] Result<std::map<std::int64_t, WholeTournament>>

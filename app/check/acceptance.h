@@ -11,7 +11,7 @@
 namespace zahlmeister::app {
 
 /// @brief Which place a finding is about, in a form that outlives edits, the file and its copies: empty for
-/// the tournament, `participant/5`, or `game/3/5-12` (round, White, Black; `-` for no round; `#2` behind the
+/// the tournament, `participant/5`, or `game/3/5-12` (round, White, Black; `-` for no round; `#2` after the
 /// second such game).
 [[nodiscard]] std::string placeKey(const engine::Finding& finding, const engine::Tournament& tournament);
 

@@ -34,7 +34,7 @@ struct ReadinessEntry {
     int accepted = 0; ///< warnings that were accepted with a reason
     int done = 0;     ///< what is counted of the item: participants identified, games with a result
     int total = 0;    ///< of how many; 0: nothing is counted
-    int changed = 0;  ///< participants who begin otherwise than the evaluations before left them
+    int changed = 0;  ///< participants who begin differently from how the evaluations before left them
     std::vector<std::size_t> findings = {}; ///< positions of the errors and warnings that are open
 
     bool operator==(const ReadinessEntry&) const = default;
@@ -48,7 +48,7 @@ struct Counted {
     bool operator==(const Counted&) const = default;
 };
 
-/// @brief Participants of whom it is told who they are; a computer is nobody (document 000, 6.4.1), and of a
+/// @brief Participants who are identified; a computer is nobody (document 000, 6.4.1), and of a
 /// league only who played counts.
 [[nodiscard]] Counted identifiedParticipants(const engine::Tournament& tournament);
 

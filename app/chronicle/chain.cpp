@@ -207,7 +207,7 @@ RecalculatedTournament Chain::withPersonQuestions(const Place& place) const
 Recalculation Chain::recalculation()
 {
     // RULE: WO2026 3.7
-    sweep();
+    recompute();
     Recalculation all{.skipped = m_skipped, .decided = m_decided};
     for (const Place& place : m_order) {
         const Node& node = *place.node;

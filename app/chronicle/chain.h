@@ -17,8 +17,8 @@ namespace zahlmeister::app {
 /// from the difference is evaluated again.
 ///
 /// What travels from one tournament to the next is rating, index and carry-over games. A tournament is
-/// computed again when it is another, or when anybody enters it otherwise than he did; what leaves it as
-/// before ends the matter. So all updates together give what one computation of everything gives.
+/// computed again when it changed, or when somebody enters it differently from before; where everybody leaves
+/// as before, nothing follows. So all updates together give what one computation of everything gives.
 /// @source document 000, 2.2.3, 3.7
 class Chain {
 public:
@@ -32,8 +32,8 @@ public:
     /// @brief Brings the chain in line with these tournaments, and no others, and evaluates those that are
     /// new or others as they stand.
     /// @param tournaments in any order; one that is the same object as before has not changed
-    /// @param removed likewise: that were deleted or refused. They leave nobody anything, but whoever enters
-    /// a later one out of one of these enters as he was entered there
+    /// @param removed likewise: that were deleted or refused. They leave nobody anything, but a player who
+    /// enters a later one out of one of these enters as he was entered there
     void update(ChronicleTournaments tournaments, ChronicleTournaments removed = {});
 
     /// @brief What computing everything anew changes.
@@ -69,7 +69,7 @@ private:
     struct Node;
     class Links;
     class Settler;
-    class Sweep;
+    class Pass;
     using Persons = std::span<const std::optional<std::size_t>>; ///< of a tournament, as PersonIndex::of()
 
     /// @brief A tournament in its place of the order.
@@ -81,7 +81,7 @@ private:
     };
 
     [[nodiscard]] Node evaluated(const std::shared_ptr<const ChronicleTournament>& one);
-    void sweep();
+    void recompute();
     bool take(const ChronicleTournaments& tournaments, bool areRemoved);
     void seat();
     void noteMergers();
@@ -96,11 +96,11 @@ private:
     std::vector<Place> m_order;                   ///< of all of these
     PersonIndex m_index{{}};                      ///< of the tournaments, then of those that were removed
     std::map<std::size_t, std::int64_t> m_merged; ///< persons by decisions of which nothing is settled yet
-    PersonDecisions m_decided;                    ///< that are carried out with the next sweep
+    PersonDecisions m_decided;                    ///< that are carried out with the next pass
     std::vector<std::vector<Place>> m_seats;      ///< by person: where he took part, and as which participant
     std::map<std::string, Place> m_byUuid;        ///< of all of these
     std::vector<SkippedTournament> m_skipped;
-    bool m_isReordered = false; ///< since the last sweep somebody's tournaments follow each other differently
+    bool m_isReordered = false; ///< since the last pass somebody's tournaments follow each other differently
     int m_evaluations = 0;
 };
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "app/chronicle/chain.h"
-#include "app/chronicle/passage.h"
 #include "app/chronicle/settling.h"
+#include "app/chronicle/tournamentstep.h"
 
 /// What a Chain is made of, for its own sources.
 namespace zahlmeister::app {
@@ -27,13 +27,13 @@ struct Chain::Node {
     bool isNew = false;        ///< nobody's is: it has just come in
     bool hasPlaces = false;    ///< somebody's carry-over games say where they were played
 
-    /// @name By the last sweep.
+    /// @name By the last pass.
     ///@{
     std::shared_ptr<const ChronicleTournament> settled = {}; ///< the source with its entries settled
     std::vector<engine::ParticipantNumber> newlySettled = {};
     std::optional<engine::Evaluation> asEntered = {}; ///< with what came in; see entered()
     bool isComputed = false;
-    std::vector<std::pair<std::size_t, Entry>> followed = {}; ///< as Passage::followed
+    std::vector<std::pair<std::size_t, Entry>> followed = {}; ///< as TournamentStep::followed
     std::vector<SharedStanding> cameWith = {};                ///< by participant
     std::vector<SharedStanding> left = {}; ///< likewise; what it came with when nothing was recorded
     std::vector<bool> recorded = {};       ///< by participant

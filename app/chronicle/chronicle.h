@@ -30,7 +30,7 @@ struct Participation {
     [[nodiscard]] const std::string& name() const { return played->tournament.header.name; }
 };
 
-/// @brief Why a player enters a tournament otherwise than he left the one before.
+/// @brief Why a player enters a tournament differently from how he left the one before.
 enum class EntryChangeKind {
     Conversion, ///< of 2026 (Anhang 4)
     Expiry,     ///< of a rating of 1992 (document 001, 6.1.1)

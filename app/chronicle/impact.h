@@ -42,7 +42,7 @@ struct ImpactTournament {
     int changed = 0;        ///< players of whom anything changes
 };
 
-/// @brief A tournament that is the first step of the ways: it is another one, or its place is.
+/// @brief A tournament that is the first step of the ways: it changed, or its place did.
 struct ImpactRoot {
     engine::TournamentId id;
     std::string name;

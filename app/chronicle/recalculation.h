@@ -58,22 +58,22 @@ struct ChronicleTournament {
 /// @brief By which links name a tournament: its uuid, or kOwnTournament and its id while it has none.
 [[nodiscard]] std::string linkNameOf(const ChronicleTournament& one);
 
-/// @brief Tournaments that a chronicle, a chain and whoever shows them share; nobody changes them.
+/// @brief Tournaments shared by a chronicle, a chain and what shows them; immutable.
 using ChronicleTournaments = std::vector<std::shared_ptr<const ChronicleTournament>>;
 
 /// @brief The same tournaments, to be shared.
 [[nodiscard]] ChronicleTournaments shared(std::vector<ChronicleTournament> tournaments);
 
-/// @brief A step of the way on which a change came: somebody left a tournament otherwise than before. Changes
-/// share what is behind a step.
+/// @brief A step of the way on which a change came: somebody left a tournament differently from before.
+/// Changes share what is behind a step.
 struct Cause {
     engine::TournamentId tournament;
     engine::ParticipantNumber participant;     ///< who left it
-    std::shared_ptr<const Cause> because = {}; ///< why he did; null: the tournament itself is another one, or
+    std::shared_ptr<const Cause> because = {}; ///< why he did; null: the tournament itself changed, or
                                                ///< its place is
 };
 
-/// @brief A participant who enters or leaves a tournament otherwise than before.
+/// @brief A participant who enters or leaves a tournament differently from before.
 struct RecalculatedParticipant {
     engine::ParticipantNumber number;
     std::string name = {};
@@ -84,10 +84,10 @@ struct RecalculatedParticipant {
     std::optional<int> ratingAfter = {};
     std::optional<int> indexAfter = {};
     std::shared_ptr<const Cause> because = {}; ///< the nearest step; null: addCauses() was not asked
-    /// The change begins with the tournament itself: it came in behind those before it, with other numbers.
+    /// The change begins with the tournament itself: it came in after those before it, with other numbers.
     bool beginsHere = false;
 
-    /// @brief Whether he enters otherwise; else only what the tournament makes of him is another.
+    /// @brief Whether he enters otherwise; else only his result of the tournament changed.
     [[nodiscard]] bool entersOtherwise() const { return entryBefore != entryAfter; }
 };
 
@@ -104,7 +104,7 @@ struct OutsideEvaluation {
 enum class EntryQuestionKind {
     FromFuture, ///< the list is younger than the tournament: what did he have before?
     LaterLevel, ///< it is on the level of later rules than those of the tournament now, and is not converted
-    LostLink,   ///< the tournament that left him with it is another person's now
+    LostLink,   ///< the tournament that left him with it belongs to a different person now
     UnclearPerson, ///< two or more persons may be he
 };
 
@@ -191,8 +191,8 @@ chronicleTournament(const WorkFile& file, engine::TournamentId id, const engine:
 /// have chains of their own.
 /// @param tournaments in any order
 /// @param decisions of the referee about persons
-/// @param removed tournaments that were deleted: whoever enters a later one as one of these left him was not
-/// evaluated elsewhere
+/// @param removed tournaments that were deleted: a player who enters a later one as one of these left him was
+/// not evaluated elsewhere
 /// @source document 000, 3.7
 [[nodiscard]] Recalculation recalculate(ChronicleTournaments tournaments, const engine::RuleCatalog& rules,
                                         const PersonDecisions& decisions = {},
@@ -209,7 +209,7 @@ chronicleTournament(const WorkFile& file, engine::TournamentId id, const engine:
 /// @return Error::DamagedWorkFile, StorageFailure
 [[nodiscard]] Result<Recalculation> recalculationOf(const WorkFile& file);
 
-/// @brief Who begins one tournament otherwise than those that are evaluated before it leave him: it was
+/// @brief Who begins one tournament differently from how those evaluated before it leave him: it was
 /// entered before one of them, or one of them has changed since. Empty for a tournament that has no place in
 /// the chain.
 /// @source document 000, 2.2.3, 3.7

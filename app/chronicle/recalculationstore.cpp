@@ -373,7 +373,8 @@ Result<Recalculation> recalculationOf(const WorkFile& file)
 }
 
 Result<std::int64_t> storeRecalculation(WorkFile& file, const Recalculation& recalculation,
-                                        const QString& reason, engine::Date day, const GoesOn& goesOn)
+                                        const QString& reason, engine::Date day,
+                                        const ContinueCallback& goesOn)
 {
     TRY_DO(storeSettled(file, recalculation.settled, recalculation.decided));
     return inTransaction(file, [&]() -> Result<std::int64_t> {
@@ -421,7 +422,7 @@ Result<std::vector<RecalculationRun>> recalculationRuns(const WorkFile& file)
         });
 }
 
-Result<TakenBackRun> takeBackRecalculation(WorkFile& file, std::int64_t run, const GoesOn& goesOn)
+Result<TakenBackRun> takeBackRecalculation(WorkFile& file, std::int64_t run, const ContinueCallback& goesOn)
 {
     TakenBackRun taken;
     // What stands against it rolls back what was written before it was found.

@@ -32,7 +32,8 @@ inline const QString kTakenBack = QStringLiteral("taken-back");
 /// @return the id of the run; Error::ReadOnly (or whatever WorkFile::readOnlyReason() is), DiskFull,
 /// StorageFailure, Cancelled; nothing has changed then
 Result<std::int64_t> storeRecalculation(WorkFile& file, const Recalculation& recalculation,
-                                        const QString& reason, engine::Date day, const GoesOn& goesOn = {});
+                                        const QString& reason, engine::Date day,
+                                        const ContinueCallback& goesOn = {});
 
 /// @brief A recalculation that was done.
 struct RecalculationRun {
@@ -57,10 +58,11 @@ struct TakenBackRun {
 };
 
 /// @brief Gives every participation the entry that it had before a run, in one transaction. Who has it
-/// already is left alone; whoever has got another one since, or is no longer there, stands against all of it.
+/// already is left alone; a player who has got another one since, or is no longer there, prevents all of it.
 /// @param goesOn likewise
 /// @return likewise
-Result<TakenBackRun> takeBackRecalculation(WorkFile& file, std::int64_t run, const GoesOn& goesOn = {});
+Result<TakenBackRun> takeBackRecalculation(WorkFile& file, std::int64_t run,
+                                           const ContinueCallback& goesOn = {});
 
 /// @brief A step of the way on which a change came, as it was told then.
 struct ToldCause {

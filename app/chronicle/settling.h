@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/chronicle/passage.h"
+#include "app/chronicle/tournamentstep.h"
 
 /// Where an entry came from is settled once, when its tournament comes in, and recorded
 /// (engine::EntryOrigin). From then on nothing is compared any more, whatever is moved, corrected, deleted or

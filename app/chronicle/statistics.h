@@ -51,7 +51,7 @@ public:
 
     /// @brief What it comes to, when everything was added.
     /// @param stop asks to end early; the result is worth nothing then
-    /// @param progress is told from time to time how many percent are done
+    /// @param progress is called from time to time with the percentage done
     [[nodiscard]] Statistics finish(const std::stop_token& stop = {},
                                     const std::function<void(int percent)>& progress = {}) const;
 
@@ -72,7 +72,7 @@ private:
 
 /// @brief Computes everything.
 /// @param stop asks to end early; the result is worth nothing then
-/// @param progress is told how many percent are done, in the same thread
+/// @param progress is called with the percentage done, in the same thread
 /// @return Error::UnknownRuleVersion when there are no rules at all
 [[nodiscard]] Result<Statistics> statisticsOf(const Chronicle& chronicle, const StatisticsRequest& request,
                                               const std::stop_token& stop = {},

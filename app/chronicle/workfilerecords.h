@@ -18,7 +18,7 @@ public:
     /// @param file must outlive this
     /// @param evaluation likewise; by its rules earlier tournaments are evaluated
     /// @param chronicle gives that of the file as far as it is known; empty: nothing is
-    /// @param others gives who knows persons beside the file, as they are asked behind it; empty: nobody
+    /// @param others gives further sources of persons, which are asked after it; empty: nobody
     WorkFileRecords(WorkFile& file, const LiveEvaluation& evaluation,
                     std::function<std::shared_ptr<const Chronicle>()> chronicle = {},
                     std::function<PersonSources()> others = {});

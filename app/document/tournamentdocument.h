@@ -105,7 +105,7 @@ Q_SIGNALS:
     /// @brief After all changes of a group, of an undo or of a redo are announced.
     void edited();
     void undoStateChanged();
-    /// @brief draft() is another one, but no edit has removed it.
+    /// @brief draft() changed, but no edit has removed it.
     void draftChanged();
     /// @brief An edit could not be stored; memory is as before.
     void storageFailed(const zahlmeister::Error& error);

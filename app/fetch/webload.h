@@ -15,10 +15,10 @@
 
 class QSslConfiguration;
 
-/// Loads one file from the web. Whoever answers there may lie, stall, cut or never end.
+/// Loads one file from the web. The server may lie, stall, cut off or never end.
 namespace zahlmeister::app {
 
-/// @brief What a server says about the state of a file, to be asked later whether there is another one. Empty
+/// @brief What a server says about the state of a file, to be asked later whether it changed. Empty
 /// texts: nothing.
 struct WebState {
     QByteArray tag = {};          ///< ETag, as it came

@@ -11,7 +11,7 @@ namespace zahlmeister::app {
 
 /// @brief Finds the games of a pairing and counts the games of a participant, in constant time.
 ///
-/// Follows a tournament's games: whoever adds or removes a game there does so here.
+/// Follows a tournament's games: code that adds or removes a game there does so here.
 class GameIndex {
 public:
     GameIndex() = default;

@@ -122,7 +122,7 @@ public:
         readGroup(record, {}, read);
     }
 
-    /// @brief The same when nobody asks for the places.
+    /// @brief The same without the places.
     template <class Record>
     void readRecord(Record& record)
     {

@@ -70,7 +70,7 @@ inline constexpr int kSameTournament = 60;
 
 /// @brief The imported tournament with the numbers of a current one, and with what only a referee knows.
 ///
-/// Who is the same person gets his number there; new ones get numbers behind the last. What the file does not
+/// Who is the same person gets his number there; new ones get numbers after the last. What the file does not
 /// say (identity, overrides, acceptances, notes, ids, carry-over games, what the referee chose as rules)
 /// stays as it is.
 [[nodiscard]] engine::Tournament broughtInLine(const engine::Tournament& imported,

@@ -7,8 +7,8 @@
 /// Whether values of a tournament are inside the ranges that engine/model documents. What is possible but
 /// doubtful (a missing birth year, two games in one round) is a finding of engine/check, not an error here.
 ///
-/// What stood there before may stay as it is: earlier versions knew no lengths of texts, and whoever corrects
-/// a rating must not be held up by the name.
+/// What stood there before may stay as it is: earlier versions knew no lengths of texts, and a referee who
+/// corrects a rating must not be held up by the name.
 namespace zahlmeister::app {
 
 /// @param before the header that is replaced; nullptr: there was none

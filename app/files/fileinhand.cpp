@@ -39,8 +39,8 @@ FileInHand::FileInHand(const QString& path) : m_split(splitTournamentPath(path))
         m_isOpenHere = true;
     } else {
         m_file = std::make_unique<QFile>(m_split.file);
-        if (patiently(m_split.file,
-                      [this] { return m_file->open(QIODevice::ReadOnly | QIODevice::Unbuffered); }))
+        if (retryWhileLocked(m_split.file,
+                             [this] { return m_file->open(QIODevice::ReadOnly | QIODevice::Unbuffered); }))
             m_beginning = m_file->read(kBeginning);
         if (m_file->error() != QFileDevice::NoError)
             fail(ErrorCode::FileNotReadable, isHeld(m_split.file) ? u"is-held"_s : m_file->errorString());

@@ -30,10 +30,10 @@ struct TournamentPath {
 
 /// @brief A file that was picked, named or dropped: opened once and read once, its beginning first.
 ///
-/// What it is can be asked of its beginning, and then the rest is read, or left to whoever streams it.
-/// Folders, pipes with a name and devices are refused before they are opened: a pipe would wait for somebody
-/// to write. The work file that this process has open is not opened a second time, since closing it again
-/// would drop SQLite's locks (POSIX).
+/// What it is can be asked of its beginning, and then the rest is read, or left to the caller that streams
+/// it. Folders, pipes with a name and devices are refused before they are opened: a pipe would wait for
+/// somebody to write. The work file that this process has open is not opened a second time, since closing it
+/// again would drop SQLite's locks (POSIX).
 class FileInHand {
 public:
     /// @brief How much of a file is read at once, in bytes: enough to recognise whatever it is.

@@ -115,7 +115,7 @@ Result<WrittenFile> WrittenFile::write(const QByteArray& bytes, const QString& p
         return WrittenFile(nullptr);
     }
     std::unique_ptr<QSaveFile> file;
-    const bool isWritten = patiently(path, [&] {
+    const bool isWritten = retryWhileLocked(path, [&] {
         file = std::make_unique<QSaveFile>(path);
         return writeAll(*file, bytes);
     });
@@ -135,7 +135,7 @@ Result<void> writeFileSafely(const QByteArray& bytes, const QString& path, Repla
 {
     // A file that another program holds refuses its name at the end: then all is done once more.
     Result<void> written;
-    static_cast<void>(patiently(path, [&] {
+    static_cast<void>(retryWhileLocked(path, [&] {
         auto file = WrittenFile::write(bytes, path, replaces);
         written = file.has_value() ? file->putInPlace() : tl::unexpected(file.error());
         return written.has_value();

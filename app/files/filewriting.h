@@ -30,7 +30,7 @@ enum class Replaces {
 [[nodiscard]] Result<void> requireNoDatabase(const QString& path);
 
 /// @brief Writes bytes so that the file is either complete or as it was before. What another program holds is
-/// tried for two seconds, see patiently().
+/// tried for two seconds, see retryWhileLocked().
 /// @return Error::FileNotWritable, DiskFull, FileNotReplaced
 [[nodiscard]] Result<void> writeFileSafely(const QByteArray& bytes, const QString& path,
                                            Replaces replaces = Replaces::Any);

@@ -20,7 +20,7 @@ namespace zahlmeister::app {
 /// @param attempt says whether it succeeded
 /// @return what the last attempt said
 template <class Attempt>
-[[nodiscard]] bool patiently(const QString& path, Attempt attempt)
+[[nodiscard]] bool retryWhileLocked(const QString& path, Attempt attempt)
 {
     int tries = 0;
     while (!attempt()) {

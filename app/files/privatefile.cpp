@@ -223,8 +223,8 @@ Result<void> UnfinishedFile::replaceTarget()
 {
     Renamed renamed;
     // A virus scanner looks at what is new, too.
-    const bool isDone = patiently(m_target, [&] {
-        return patiently(m_path, [&] {
+    const bool isDone = retryWhileLocked(m_target, [&] {
+        return retryWhileLocked(m_path, [&] {
             renamed = renameReplacing(m_path, m_target);
             return renamed.isDone;
         });
@@ -238,7 +238,7 @@ Result<void> UnfinishedFile::replaceTarget()
 Result<void> renameToFree(const QString& file, const QString& name)
 {
     Renamed renamed;
-    const bool isDone = patiently(file, [&] {
+    const bool isDone = retryWhileLocked(file, [&] {
         renamed = renameWithoutReplacing(file, name);
         return renamed.isDone || renamed.isTaken;
     });
@@ -272,7 +272,7 @@ bool removeProved(const QString& path, Proof proof)
         if (!beginning || !proof(*beginning))
             return false;
     }
-    return patiently(path, [&path] { return QFile::remove(path); });
+    return retryWhileLocked(path, [&path] { return QFile::remove(path); });
 }
 
 Result<QString> makeFolderAside(const QString& path)

@@ -158,8 +158,8 @@ bool removeCompanions(const QString& path)
         const auto ours = isOurs(path, ending);
         if (pathKind(name) == PathKind::Missing)
             continue;
-        areGone =
-            ours.has_value() && *ours && patiently(name, [&] { return QFile::remove(name); }) && areGone;
+        areGone = ours.has_value() && *ours && retryWhileLocked(name, [&] { return QFile::remove(name); }) &&
+                  areGone;
     }
     return areGone;
 }

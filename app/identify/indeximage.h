@@ -81,7 +81,7 @@ private:
     QIODevice& m_device;
     std::array<std::uint64_t, static_cast<std::size_t>(IndexSection::Count)> m_sizes = {};
     std::array<std::uint64_t, 4> m_checksum; ///< so far
-    std::uint64_t m_written = 0;             ///< behind the header
+    std::uint64_t m_written = 0;             ///< after the header
     std::size_t m_sections = 0;
     bool m_isWritten = true;
 };

@@ -54,7 +54,7 @@ struct ListedContext {
 /// @brief Values of a participant that a list has, too.
 enum class ListedField { Name, BirthYear, Sex, Club, MemberNumber, PersonId, FideId, Rating, Index };
 
-/// @brief A value that was given otherwise than the list has it.
+/// @brief A value that was given differently from the list.
 struct ListedDifference {
     ListedField field;
     std::string given;  ///< empty: none
@@ -69,7 +69,7 @@ struct ListedDifference {
     bool operator==(const ListedDifference&) const = default;
 };
 
-/// @brief What the participant says otherwise than the list.
+/// @brief What the participant says differently from the list.
 ///
 /// A value that was not given is no difference. Neither is a rating or an index with an override, nor a
 /// name that is only written otherwise.

@@ -42,7 +42,7 @@ struct SearchLimits {
 [[nodiscard]] std::vector<IndexHit> searchNames(const NameIndex& index, std::span<const SearchTerm> terms,
                                                 const SearchLimits& limits);
 
-/// @brief Searches one index for names that are written otherwise than the typed text: HitKind::Near.
+/// @brief Searches one index for names that are written differently from the typed text: HitKind::Near.
 /// @return as searchNames(), which does not find these rows
 [[nodiscard]] std::vector<IndexHit> searchNearNames(const NameIndex& index, std::span<const SearchTerm> terms,
                                                     const SearchLimits& limits);

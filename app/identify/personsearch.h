@@ -39,7 +39,7 @@ struct PersonRef {
     auto operator<=>(const PersonRef&) const = default;
 };
 
-/// @brief The indexes that are loaded. A value: whoever searches keeps a copy, while newer indexes arrive.
+/// @brief The indexes that are loaded. A value: a search keeps a copy, while newer indexes arrive.
 class NameShelves {
 public:
     /// @brief Puts an index on its shelf; nullptr clears it.

@@ -13,7 +13,7 @@
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 
-/// What identification asks of whoever knows persons.
+/// What identification asks of a source of persons.
 namespace zahlmeister::app {
 
 /// @brief The list of members that is in force at a day.
@@ -54,8 +54,8 @@ public:
     /// @return nothing when the source has no such row any more, or not yet
     [[nodiscard]] virtual std::optional<KnownRow> row(PersonRef ref, const TournamentDays& days) const = 0;
 
-    /// @brief How many rows it could not give so far because they are on their way from elsewhere: whoever
-    /// missed one is told when they have come, and asks again.
+    /// @brief How many rows it could not give so far because they are on their way from elsewhere: a caller
+    /// that missed one is notified when they arrive, and asks again.
     [[nodiscard]] virtual std::size_t missed() const { return 0; }
 
     /// @brief The rows that a person has here, by any of the key's values.

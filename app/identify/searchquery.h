@@ -22,13 +22,13 @@ struct SearchTerm {
     SearchTermKind kind = SearchTermKind::Word;
     std::string text = {};    ///< word in the search spelling, VKZ in capitals, or digits
     std::uint32_t number = 0; ///< of numbers
-    bool isWhole = false;     ///< something was typed behind it: it will not grow any more
+    bool isWhole = false;     ///< something was typed after it: it will not grow any more
 
     bool operator==(const SearchTerm&) const = default;
 };
 
 /// @brief Takes apart what was typed into a search field. All terms are to be found, in any order.
-/// @param typed UTF-8, of any length; what lies behind the eighth term is left out
+/// @param typed UTF-8, of any length; terms after the eighth are left out
 [[nodiscard]] std::vector<SearchTerm> searchTerms(std::string_view typed);
 
 } // namespace zahlmeister::app

@@ -10,7 +10,7 @@
 #include "app/lists/listversions.h"
 #include "engine/base/result.h"
 
-/// What a list was before an update that nobody looked through: a whole copy, so that one act brings it back.
+/// Backup of a list, taken before an automatic update: a whole copy, so that one act brings it back.
 ///
 /// A copy says by its name to which state of the store it belongs: that which the update has made. After any
 /// other change, such as a list that was imported by hand, it would take more back than the update, and is

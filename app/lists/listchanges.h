@@ -9,7 +9,7 @@
 
 namespace zahlmeister::app {
 
-/// @brief What a list says otherwise than the one before it.
+/// @brief Kinds of difference between two lists.
 enum class ListChangeKind {
     Added,
     Gone,

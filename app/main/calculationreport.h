@@ -28,7 +28,7 @@ struct CalculationReport {
 /// @brief Tables for the terminal.
 [[nodiscard]] QByteArray calculationToText(const CalculationReport& report);
 
-/// @brief The evaluation as `evaluate` writes it, with `contributions` and `next_game` behind it where they
+/// @brief The evaluation as `evaluate` writes it, with `contributions` and `next_game` after it where they
 /// were asked for.
 [[nodiscard]] QByteArray calculationToJson(const CalculationReport& report);
 

@@ -16,7 +16,7 @@ namespace zahlmeister::cli {
 /// @brief The subcommands in the order of the help.
 [[nodiscard]] std::array<const Command*, 19> allCommands();
 
-/// @brief All options that a subcommand knows: its own, and those of every subcommand behind them.
+/// @brief All options that a subcommand knows: its own, and those of every subcommand after them.
 [[nodiscard]] std::vector<OptionSpec> optionsOf(const Command& command);
 
 /// @brief A line of a list: an option, a subcommand, an exit code, and what it is about.

@@ -75,14 +75,14 @@ void printMessage(const QString& file, int line, MessageLevel level, const QStri
 /// @param file for errors without a position in a file of their own
 void printError(const QString& file, const Error& error);
 
-/// @brief Why a subcommand ends early, and how; whoever called it says so.
+/// @brief Why a subcommand ends early, and how; the caller reports it.
 struct Complaint {
     ExitCode exitCode;
     QString text = {}; ///< empty: it was said already
     std::string_view code = {};
     QString file = {};
     int line = 0;
-    QString detail = {}; ///< said behind it, as a note; empty: nothing
+    QString detail = {}; ///< printed after it, as a note; empty: nothing
 };
 
 /// @brief What a subcommand wanted, or why it ends.

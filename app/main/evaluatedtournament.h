@@ -24,7 +24,7 @@ struct EvaluatedTournament {
     [[nodiscard]] bool hasErrors() const;
 };
 
-/// @brief Who is named in what is told of a work file's tournament.
+/// @brief Who is named in reports on a work file's tournament.
 enum class Naming {
     Published, ///< not who objected or was made anonymous (document 000, 4.1.1, 6.5)
     Everybody, ///< for whom the referee asks

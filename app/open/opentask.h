@@ -11,7 +11,7 @@ namespace zahlmeister::app {
 
 /// @brief openFiles() on a thread of its own; the signal comes on the thread that made the task.
 ///
-/// Who loses interest deletes the task: the thread ends by itself, and nobody waits for it.
+/// Delete the task to cancel: the thread ends by itself, and nobody waits for it.
 class OpenTask : public QObject {
     Q_OBJECT
 

@@ -27,7 +27,7 @@ namespace zahlmeister::app {
 /// @return Error::FileNotWritable, also when there is such a file; DiskFull, StorageFailure
 Result<void> makeSample(const QString& path);
 
-/// @brief Whether anything in a sample is otherwise than it ships: typed, decided, submitted, added.
+/// @brief Whether anything in a sample differs from what ships: typed, decided, submitted, added.
 /// @return Error::FileNotFound; NotAWorkFile when it is no sample; what WorkFile::open() and tournament() say
 [[nodiscard]] Result<bool> isSampleEdited(const QString& path);
 

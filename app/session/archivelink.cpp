@@ -18,7 +18,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto kBetweenKnocks = 30s;
+constexpr auto kBetweenPings = 30s;
 
 /// Whether the connection is worth nothing after an error.
 bool isLoss(const Error& error)
@@ -29,19 +29,19 @@ bool isLoss(const Error& error)
 } // namespace
 
 /// The thread of a connection, and what only that touches.
-struct ArchiveLink::Desk {
+struct ArchiveLink::Worker {
     QThread thread;
     QObject here; ///< lives in the thread
     std::unique_ptr<Archive> archive;
     std::atomic<bool> isCancelled = false;
     const int number; ///< of this one; what comes from an earlier one counts no more
 
-    explicit Desk(int count) : number(count)
+    explicit Worker(int count) : number(count)
     {
         here.moveToThread(&thread);
         thread.start();
     }
-    ~Desk() { thread.wait(); }
+    ~Worker() { thread.wait(); }
 
     void end()
     {
@@ -55,8 +55,8 @@ struct ArchiveLink::Desk {
 
 ArchiveLink::ArchiveLink(QObject* parent) : QObject(parent)
 {
-    m_knocking.setInterval(kBetweenKnocks);
-    connect(&m_knocking, &QTimer::timeout, this, &ArchiveLink::knock);
+    m_pinging.setInterval(kBetweenPings);
+    connect(&m_pinging, &QTimer::timeout, this, &ArchiveLink::ping);
 }
 
 ArchiveLink::~ArchiveLink()
@@ -77,27 +77,28 @@ void ArchiveLink::connectTo(const ArchiveAddress& address, const QString& passwo
     m_address = address;
     m_password = password;
     m_problem.reset();
-    m_desk = std::make_unique<Desk>(++m_desks);
-    Desk* const desk = m_desk.get();
-    QMetaObject::invokeMethod(&desk->here, [this, desk, address, password] {
+    m_worker = std::make_unique<Worker>(++m_workers);
+    Worker* const worker = m_worker.get();
+    QMetaObject::invokeMethod(&worker->here, [this, worker, address, password] {
         auto status = [&]() -> Result<ArchiveStatus> {
-            TRY(desk->archive, Archive::open(address, shippedRules(), password));
-            return desk->archive->status();
+            TRY(worker->archive, Archive::open(address, shippedRules(), password));
+            return worker->archive->status();
         }();
         if (!status.has_value())
-            desk->archive.reset();
-        QMetaObject::invokeMethod(this, [this, number = desk->number, status] { connected(number, status); });
+            worker->archive.reset();
+        QMetaObject::invokeMethod(this,
+                                  [this, number = worker->number, status] { connected(number, status); });
     });
     setState(State::Connecting);
 }
 
-void ArchiveLink::connected(int desk, const Result<ArchiveStatus>& status)
+void ArchiveLink::connected(int worker, const Result<ArchiveStatus>& status)
 {
-    if (!m_desk || m_desk->number != desk)
+    if (!m_worker || m_worker->number != worker)
         return;
     if (status.has_value()) {
         m_status = *status;
-        m_knocking.start();
+        m_pinging.start();
         setState(State::Connected);
         return;
     }
@@ -120,10 +121,10 @@ void ArchiveLink::reconnect()
 
 void ArchiveLink::cancel()
 {
-    if (m_desk)
-        m_desk->isCancelled = true;
-    for (const auto& desk : m_apart)
-        desk->isCancelled = true;
+    if (m_worker)
+        m_worker->isCancelled = true;
+    for (const auto& worker : m_apart)
+        worker->isCancelled = true;
     if (m_state != State::Connecting)
         return;
     dropDesk();
@@ -143,15 +144,15 @@ void ArchiveLink::leave()
 /// Nobody waits for a server that does not answer: its thread ends when it can.
 void ArchiveLink::dropDesk()
 {
-    m_knocking.stop();
+    m_pinging.stop();
     m_asked = 0;
-    if (m_desk)
-        m_apart.push_back(std::move(m_desk));
-    for (auto& desk : std::exchange(m_apart, {})) {
-        desk->end();
-        m_abandoned.push_back(std::move(desk));
+    if (m_worker)
+        m_apart.push_back(std::move(m_worker));
+    for (auto& worker : std::exchange(m_apart, {})) {
+        worker->end();
+        m_abandoned.push_back(std::move(worker));
     }
-    std::erase_if(m_abandoned, [](const auto& desk) { return desk->thread.isFinished(); });
+    std::erase_if(m_abandoned, [](const auto& worker) { return worker->thread.isFinished(); });
 }
 
 void ArchiveLink::setState(State state)
@@ -162,57 +163,57 @@ void ArchiveLink::setState(State state)
 
 void ArchiveLink::post(Work work, bool isAsked)
 {
-    if (!m_desk || m_state != State::Connected) {
+    if (!m_worker || m_state != State::Connected) {
         QMetaObject::invokeMethod(
             this, [work = std::move(work)] { work(nullptr, {}).tell(); }, Qt::QueuedConnection);
         return;
     }
-    Desk* const desk = m_desk.get();
+    Worker* const worker = m_worker.get();
     if (isAsked && ++m_asked == 1) {
-        desk->isCancelled = false;
+        worker->isCancelled = false;
         Q_EMIT changed();
     }
-    QMetaObject::invokeMethod(&desk->here, [this, desk, work = std::move(work), isAsked] {
-        const Answer answer = work(desk->archive.get(), [desk] { return !desk->isCancelled; });
+    QMetaObject::invokeMethod(&worker->here, [this, worker, work = std::move(work), isAsked] {
+        const Answer answer = work(worker->archive.get(), [worker] { return !worker->isCancelled; });
         QMetaObject::invokeMethod(
-            this, [this, number = desk->number, answer, isAsked] { take(number, answer, isAsked); });
+            this, [this, number = worker->number, answer, isAsked] { take(number, answer, isAsked); });
     });
 }
 
 void ArchiveLink::postApart(Work work)
 {
-    if (!m_desk || m_state != State::Connected)
+    if (!m_worker || m_state != State::Connected)
         return post(std::move(work), true);
-    Desk* const desk = m_apart.emplace_back(std::make_unique<Desk>(m_desk->number)).get();
+    Worker* const worker = m_apart.emplace_back(std::make_unique<Worker>(m_worker->number)).get();
     Q_EMIT changed();
     QMetaObject::invokeMethod(
-        &desk->here, [this, desk, work = std::move(work), address = *m_address, password = m_password] {
+        &worker->here, [this, worker, work = std::move(work), address = *m_address, password = m_password] {
             auto archive = Archive::open(address, shippedRules(), password);
             if (archive.has_value())
-                desk->archive = *std::move(archive);
-            const Answer answer = work(desk->archive.get(), [desk] { return !desk->isCancelled; });
-            QMetaObject::invokeMethod(this, [this, desk, answer] { endApart(desk, answer); });
+                worker->archive = *std::move(archive);
+            const Answer answer = work(worker->archive.get(), [worker] { return !worker->isCancelled; });
+            QMetaObject::invokeMethod(this, [this, worker, answer] { endApart(worker, answer); });
         });
 }
 
 /// What went wrong on this connection need not be wrong with the other one: that is looked after.
-void ArchiveLink::endApart(Desk* desk, const Answer& answer)
+void ArchiveLink::endApart(Worker* worker, const Answer& answer)
 {
-    const auto ended = std::ranges::find(m_apart, desk, &std::unique_ptr<Desk>::get);
+    const auto ended = std::ranges::find(m_apart, worker, &std::unique_ptr<Worker>::get);
     if (ended != m_apart.end()) {
-        desk->end();
+        worker->end();
         m_abandoned.push_back(std::move(*ended));
         m_apart.erase(ended);
         if (answer.error && isLoss(*answer.error))
-            knock();
+            ping();
         Q_EMIT changed();
     }
     answer.tell();
 }
 
-void ArchiveLink::take(int desk, const Answer& answer, bool isAsked)
+void ArchiveLink::take(int worker, const Answer& answer, bool isAsked)
 {
-    if (m_desk && m_desk->number == desk) {
+    if (m_worker && m_worker->number == worker) {
         if (isAsked)
             --m_asked;
         if (answer.error && isLoss(*answer.error))
@@ -237,9 +238,9 @@ void ArchiveLink::refresh()
 void ArchiveLink::recalculate(Archive::Extent extent, QObject* context,
                               std::function<void(Result<ArchiveRun>)> answer)
 {
-    const int number = m_desks;
+    const int number = m_workers;
     ask<ArchiveRun>(
-        [this, extent, number](Archive& archive, const GoesOn& goesOn) {
+        [this, extent, number](Archive& archive, const ContinueCallback& goesOn) {
             constexpr qint64 kMillisecondsBetween = 80;
             QElapsedTimer sinceLast;
             sinceLast.start();
@@ -247,7 +248,7 @@ void ArchiveLink::recalculate(Archive::Extent extent, QObject* context,
                 if (sinceLast.elapsed() >= kMillisecondsBetween) {
                     sinceLast.restart();
                     QMetaObject::invokeMethod(this, [this, number, soFar, waiting] {
-                        if (m_desk && m_desk->number == number)
+                        if (m_worker && m_worker->number == number)
                             Q_EMIT progressed(soFar, waiting);
                     });
                 }
@@ -257,14 +258,14 @@ void ArchiveLink::recalculate(Archive::Extent extent, QObject* context,
         context, std::move(answer));
 }
 
-void ArchiveLink::knock()
+void ArchiveLink::ping()
 {
     if (m_asked > 0)
         return; // what is being asked will tell
     post(
         [](Archive* archive, const auto&) {
-            const auto knocked = archive ? archive->knock() : Result<void>(notThere());
-            return Answer{knocked.has_value() ? std::nullopt : std::optional(knocked.error()), [] {}};
+            const auto answered = archive ? archive->ping() : Result<void>(notThere());
+            return Answer{answered.has_value() ? std::nullopt : std::optional(answered.error()), [] {}};
         },
         false);
 }

@@ -15,7 +15,7 @@
 
 namespace zahlmeister::app {
 
-/// @brief The connection of the program to an archive, on a thread of its own: whoever asks gets his answer
+/// @brief The connection of the program to an archive, on a thread of its own: the caller gets the answer
 /// later, and a server that goes away stops nobody.
 ///
 /// There is none until somebody makes one, and it costs nothing before. A password is kept in memory alone,
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] bool isConnected() const { return m_state == State::Connected; }
 
-    /// @brief Whether an answer is awaited, the sign of life and askAside() apart.
+    /// @brief Whether an answer is awaited, the sign of life and askInBackground() apart.
     [[nodiscard]] bool isBusy() const { return m_asked > 0 || !m_apart.empty(); }
 
     /// @brief Where to; nothing while there is no connection and none was lost.
@@ -69,15 +69,15 @@ public:
     /// @brief Why there is no connection: it could not be made, or was lost.
     [[nodiscard]] const std::optional<Error>& problem() const { return m_problem; }
 
-    /// @brief Whether what is being asked is still wanted; asked by whoever takes long.
-    using GoesOn = std::function<bool()>;
+    /// @brief Whether what is being asked is still wanted; for long work to poll.
+    using ContinueCallback = std::function<bool()>;
 
     /// @brief Asks the archive something, in the order of asking.
     /// @param work on the thread of the archive
     /// @param context without which nobody waits for the answer any more
     /// @param answer on the thread of the link; Error::ArchiveUnreachable when there is no connection
     template <class Value>
-    void ask(std::function<Result<Value>(Archive&, const GoesOn& goesOn)> work, QObject* context,
+    void ask(std::function<Result<Value>(Archive&, const ContinueCallback& goesOn)> work, QObject* context,
              std::function<void(Result<Value>)> answer)
     {
         post(questionOf<Value>(std::move(work), context, std::move(answer)), true);
@@ -86,8 +86,8 @@ public:
     /// @brief The same for what nobody waits for: isBusy() does not tell of it. It should be short, because
     /// whoever waits for something does so behind it.
     template <class Value>
-    void askAside(std::function<Result<Value>(Archive&, const GoesOn& goesOn)> work, QObject* context,
-                  std::function<void(Result<Value>)> answer)
+    void askInBackground(std::function<Result<Value>(Archive&, const ContinueCallback& goesOn)> work,
+                         QObject* context, std::function<void(Result<Value>)> answer)
     {
         post(questionOf<Value>(std::move(work), context, std::move(answer)), false);
     }
@@ -95,8 +95,8 @@ public:
     /// @brief The same for what takes long: over a connection of its own, which ends with the answer, so that
     /// nobody waits behind it.
     template <class Value>
-    void askApart(std::function<Result<Value>(Archive&, const GoesOn& goesOn)> work, QObject* context,
-                  std::function<void(Result<Value>)> answer)
+    void askOnNewConnection(std::function<Result<Value>(Archive&, const ContinueCallback& goesOn)> work,
+                            QObject* context, std::function<void(Result<Value>)> answer)
     {
         postApart(questionOf<Value>(std::move(work), context, std::move(answer)));
     }
@@ -110,28 +110,28 @@ public:
                      std::function<void(Result<ArchiveRun>)> answer);
 
     /// @brief Looks whether the archive is still there, as it is done every half a minute.
-    void knock();
+    void ping();
 
 Q_SIGNALS:
-    /// @brief state(), isBusy(), status() or problem() is another.
+    /// @brief state(), isBusy(), status() or problem() changed.
     void changed();
     /// @brief A recalculation went on: at most some ten times a second.
     void progressed(const zahlmeister::app::ArchiveRun& soFar, std::size_t waiting);
 
 private:
-    struct Desk;
+    struct Worker;
     struct Answer {
         std::optional<Error> error;
         std::function<void()> tell;
     };
-    using Work = std::function<Answer(Archive* archive, const GoesOn& goesOn)>;
+    using Work = std::function<Answer(Archive* archive, const ContinueCallback& goesOn)>;
 
     template <class Value>
-    static Work questionOf(std::function<Result<Value>(Archive&, const GoesOn& goesOn)> work,
+    static Work questionOf(std::function<Result<Value>(Archive&, const ContinueCallback& goesOn)> work,
                            QObject* context, std::function<void(Result<Value>)> answer)
     {
         return [work = std::move(work), waiting = QPointer<QObject>(context),
-                answer = std::move(answer)](Archive* archive, const GoesOn& goesOn) {
+                answer = std::move(answer)](Archive* archive, const ContinueCallback& goesOn) {
             auto result = archive ? work(*archive, goesOn) : Result<Value>(notThere());
             std::optional<Error> error;
             if (!result.has_value())
@@ -146,9 +146,9 @@ private:
     static tl::unexpected<Error> notThere();
     void post(Work work, bool isAsked);
     void postApart(Work work);
-    void endApart(Desk* desk, const Answer& answer);
-    void take(int desk, const Answer& answer, bool isAsked);
-    void connected(int desk, const Result<ArchiveStatus>& status);
+    void endApart(Worker* worker, const Answer& answer);
+    void take(int worker, const Answer& answer, bool isAsked);
+    void connected(int worker, const Result<ArchiveStatus>& status);
     void loseBy(const Error& error);
     void dropDesk();
     void setState(State state);
@@ -159,11 +159,11 @@ private:
     ArchiveStatus m_status;
     std::optional<Error> m_problem;
     int m_asked = 0;
-    QTimer m_knocking;
-    int m_desks = 0;                                ///< how many there were
-    std::unique_ptr<Desk> m_desk;                   ///< null: there is no thread
-    std::vector<std::unique_ptr<Desk>> m_apart;     ///< of askApart()
-    std::vector<std::unique_ptr<Desk>> m_abandoned; ///< what nobody waits for any more
+    QTimer m_pinging;
+    int m_workers = 0;                                ///< how many there were
+    std::unique_ptr<Worker> m_worker;                 ///< null: there is no thread
+    std::vector<std::unique_ptr<Worker>> m_apart;     ///< of askOnNewConnection()
+    std::vector<std::unique_ptr<Worker>> m_abandoned; ///< what nobody waits for any more
 };
 
 } // namespace zahlmeister::app

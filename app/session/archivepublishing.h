@@ -51,7 +51,7 @@ public:
     void publish(std::vector<engine::TournamentId> ids, PublisherOf publisherOf,
                  std::optional<int> seen = {});
 
-    /// @brief Stops behind the tournament that is being done.
+    /// @brief Stops after the current tournament.
     void stop();
 
     /// @brief Notes that the referee has seen a revision, as when he takes it over.
@@ -59,7 +59,7 @@ public:
     Result<void> noteSeen(engine::TournamentId id, int revision);
 
 Q_SIGNALS:
-    /// @brief tournaments() is another.
+    /// @brief tournaments() changed.
     void compared();
     /// @brief progress() went on.
     void progressed();

@@ -30,7 +30,7 @@ public:
     /// @brief Looks again, as after a recalculation.
     void searchAgain();
 
-    /// @brief Whether there are others whom the text finds.
+    /// @brief Whether the text finds more persons.
     [[nodiscard]] bool hasMore() const { return m_hasMore; }
 
     [[nodiscard]] bool isReading() const override { return m_isReading; }

@@ -34,7 +34,7 @@ public:
     /// @param without as ArchivedRequest::without
     [[nodiscard]] std::shared_ptr<const PersonSource> source(const QString& without);
 
-    /// @brief The same names without any rows: these are others now.
+    /// @brief The same names without any rows, after the rows changed.
     /// @param wanted as above
     [[nodiscard]] std::shared_ptr<ArchiveShelf> renewed(std::function<void()> wanted) const;
 
@@ -42,10 +42,10 @@ public:
     /// @param most no more than so many
     [[nodiscard]] ArchivedRequest take(std::size_t most);
 
-    /// @brief Puts the answer in; of whom it has nothing there is nothing.
+    /// @brief Stores the answer; persons missing from it are known to be absent.
     void put(const ArchivedRequest& asked, ArchivedRows rows);
 
-    /// @brief There is no answer: whoever is looked up again is asked for again.
+    /// @brief There is no answer: persons who are looked up again are asked for again.
     void giveUp();
 
     /// @brief Empties it: there is no archive any more. Nobody is told of anything from now on.

@@ -36,7 +36,7 @@ Result<void> follow(Session& session, const std::vector<engine::TournamentId>& i
 } // namespace
 
 Result<std::int64_t> storeRecalculation(Session& session, const QString& reason, engine::Date day,
-                                        const GoesOn& goesOn)
+                                        const ContinueCallback& goesOn)
 {
     if (!session.workFile())
         return noFile();
@@ -54,7 +54,7 @@ Result<std::int64_t> storeRecalculation(Session& session, const QString& reason,
     return run;
 }
 
-Result<TakenBackRun> takeBackRecalculation(Session& session, std::int64_t run, const GoesOn& goesOn)
+Result<TakenBackRun> takeBackRecalculation(Session& session, std::int64_t run, const ContinueCallback& goesOn)
 {
     if (!session.workFile())
         return noFile();

@@ -16,11 +16,12 @@ class Session;
 /// @pre it is current
 /// @return as the function of the work file; Error::FileNotFound when there is none
 Result<std::int64_t> storeRecalculation(Session& session, const QString& reason, engine::Date day,
-                                        const GoesOn& goesOn = {});
+                                        const ContinueCallback& goesOn = {});
 
 /// @brief Takes a run back in all its tournaments.
 /// @return likewise
-Result<TakenBackRun> takeBackRecalculation(Session& session, std::int64_t run, const GoesOn& goesOn = {});
+Result<TakenBackRun> takeBackRecalculation(Session& session, std::int64_t run,
+                                           const ContinueCallback& goesOn = {});
 
 /// @brief Carries a decision about persons out.
 /// @return likewise

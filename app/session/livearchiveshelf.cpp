@@ -95,11 +95,12 @@ void LiveArchiveShelf::replaceShelf(std::shared_ptr<ArchiveShelf> shelf)
 
 void LiveArchiveShelf::look()
 {
-    m_link.askAside<QString>([](Archive& archive, const auto&) { return stateOfPersons(archive); }, this,
-                             [this, round = m_round](const Result<QString>& state) {
-                                 if (state.has_value() && round == m_round)
-                                     take(*state);
-                             });
+    m_link.askInBackground<QString>([](Archive& archive, const auto&) { return stateOfPersons(archive); },
+                                    this,
+                                    [this, round = m_round](const Result<QString>& state) {
+                                        if (state.has_value() && round == m_round)
+                                            take(*state);
+                                    });
 }
 
 /// Rows that were computed before are wrong now, names at worst not everybody's.
@@ -137,7 +138,7 @@ void LiveArchiveShelf::setRead(std::optional<std::size_t> read)
 
 void LiveArchiveShelf::readOn()
 {
-    m_link.askAside<bool>(
+    m_link.askInBackground<bool>(
         [reading = m_reading](Archive& archive, const auto&) -> Result<bool> {
             TRY_DO(app::readNames(archive, *reading, kNamesAtOnce));
             return reading->isComplete;
@@ -196,7 +197,7 @@ void LiveArchiveShelf::askRows()
     if (request.persons.empty())
         return;
     m_isAsking = true;
-    m_link.askAside<ArchivedRows>(
+    m_link.askInBackground<ArchivedRows>(
         [request](Archive& archive, const auto&) { return archivedRows(archive, request); }, this,
         [this, request, shelf = m_shelf, round = m_round](Result<ArchivedRows> rows) {
             if (round != m_round)

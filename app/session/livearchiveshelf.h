@@ -30,7 +30,7 @@ public:
     explicit LiveArchiveShelf(ArchiveLink& link, QObject* parent = nullptr);
     ~LiveArchiveShelf() override;
 
-    /// @brief How long names are good enough at least, and how often it is looked whether they are others.
+    /// @brief How long names are good enough at least, and how often they are checked for changes.
     void setRhythm(std::chrono::milliseconds betweenReadings, std::chrono::milliseconds betweenLooks);
 
     /// @brief The persons as a source, as of the last changed(); empty while there is none.
@@ -40,15 +40,15 @@ public:
     /// @brief How many names are read so far; nothing while none are being read.
     [[nodiscard]] std::optional<std::size_t> progress() const { return m_read; }
 
-    /// @brief Looks now whether the persons are others.
+    /// @brief Checks now whether the persons changed.
     void look();
 
 Q_SIGNALS:
-    /// @brief sources() are others.
+    /// @brief sources() changed.
     void changed();
     /// @brief Rows have come that a source missed.
     void arrived();
-    /// @brief progress() is another.
+    /// @brief progress() changed.
     void progressed();
 
 private:

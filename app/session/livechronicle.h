@@ -62,7 +62,7 @@ public:
     void rereadAll();
 
 Q_SIGNALS:
-    /// @brief chronicle() and recalculation() are others.
+    /// @brief New chronicle() and recalculation() are available.
     void changed();
     /// @brief progress() went on.
     void progressed();

@@ -31,9 +31,9 @@ public:
     [[nodiscard]] virtual bool isOfSearch() const { return false; }
 
 Q_SIGNALS:
-    /// @brief roll() is another one.
+    /// @brief roll() changed.
     void changed();
-    /// @brief progress() or isReading() is another.
+    /// @brief progress() or isReading() changed.
     void progressed();
 
 protected:

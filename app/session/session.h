@@ -101,7 +101,7 @@ public:
     /// @brief The evaluation of the open tournament; nullptr when none is open.
     [[nodiscard]] LiveEvaluation* evaluation() const { return m_evaluation.get(); }
 
-    /// @brief What the work file recorded of persons, and behind it the archive; nullptr when no tournament
+    /// @brief What the work file recorded of persons, and after it the archive; nullptr when no tournament
     /// is open.
     [[nodiscard]] PersonRecords* records() const { return m_records.get(); }
 
@@ -176,7 +176,7 @@ public:
     static Result<void> writeFile(const QString& path, const QByteArray& data);
 
 Q_SIGNALS:
-    /// @brief workFile() is another one.
+    /// @brief The work file was replaced.
     void workFileChanged();
     /// @brief The work file is not where it was opened, and can only be read until somebody decides where to
     /// go on.

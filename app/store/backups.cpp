@@ -99,7 +99,7 @@ Result<void> putInPlace(UnfinishedFile& unfinished, bool isSaved)
 {
     const QString& path = unfinished.target();
     // What cannot be replaced keeps its log.
-    if (!patiently(path, [&] { return !isHeld(path); }))
+    if (!retryWhileLocked(path, [&] { return !isHeld(path); }))
         return failure(ErrorCode::FileNotWritable, {path.toStdString(), "is-held"});
     // The log first: applied to the file that comes it would mix two states.
     if (!isSaved || !removeCompanions(path))
@@ -116,7 +116,7 @@ Result<void> requireNoOther(const QString& target)
 }
 
 /// Backs up what can be read, and moves what cannot, with all that SQLite kept beside it.
-Result<void> makeRoom(const QString& workFile, const GoesOn& goesOn)
+Result<void> makeRoom(const QString& workFile, const ContinueCallback& goesOn)
 {
     if (leftoverOf(workFile) != Leftover::None) {
         const auto own = checkLog(workFile, false);
@@ -185,7 +185,7 @@ Result<Backup> makeBackup(Database& database, BackupReason reason)
 }
 
 Result<Backup> makeBackup(const QString& workFile, BackupReason reason, const std::function<void()>& begun,
-                          const GoesOn& goesOn)
+                          const ContinueCallback& goesOn)
 {
     // Beside a writer, the log is the writer's. Alone, nothing is left behind, and what a crash left is
     // applied.
@@ -246,12 +246,12 @@ int removeBackups(const QString& workFile)
     // The referee has asked for it: also those that cannot be read, and that which he is looking at.
     int removed = 0;
     for (const Backup& copy : backupsOf(workFile))
-        removed += patiently(copy.path, [&copy] { return QFile::remove(copy.path); }) ? 1 : 0;
+        removed += retryWhileLocked(copy.path, [&copy] { return QFile::remove(copy.path); }) ? 1 : 0;
     QDir().rmdir(backupFolder(workFile)); // only when nothing else is in it
     return removed;
 }
 
-Result<void> saveCopy(const QString& workFile, const QString& target, const GoesOn& goesOn)
+Result<void> saveCopy(const QString& workFile, const QString& target, const ContinueCallback& goesOn)
 {
     TRY_DO(requireRegularFile(target));
     if (isOpenHere(target) || (pathKind(target) != PathKind::Missing && FileLock::isHeld(target)))
@@ -266,7 +266,7 @@ Result<void> saveCopy(const QString& workFile, const QString& target, const Goes
     return putInPlace(unfinished, false);
 }
 
-Result<void> restoreBackup(const QString& backup, const QString& workFile, const GoesOn& goesOn)
+Result<void> restoreBackup(const QString& backup, const QString& workFile, const ContinueCallback& goesOn)
 {
     std::unique_ptr<FileLock> lock;
     TRY_DO(requireRegularFile(workFile));

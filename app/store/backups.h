@@ -50,10 +50,11 @@ struct Backup {
 ///         removed then)
 [[nodiscard]] Result<Backup> makeBackup(Database& database, BackupReason reason);
 
-/// @brief The same on a connection of its own, beside whoever writes to the file.
+/// @brief The same on a connection of its own, beside a writer of the file.
 /// @param begun called as soon as what is copied will not change any more
 [[nodiscard]] Result<Backup> makeBackup(const QString& workFile, BackupReason reason,
-                                        const std::function<void()>& begun, const GoesOn& goesOn = {});
+                                        const std::function<void()>& begun,
+                                        const ContinueCallback& goesOn = {});
 
 /// @brief Which copies are not worth their place: kept are those of the last day, the newest of each of the
 /// last 7 days, 4 weeks and 12 months that have one, as many of them as fit into a limit, and the newest.
@@ -77,7 +78,7 @@ int removeBackups(const QString& workFile);
 /// @brief Writes a copy of a work file where the user wants it; a file that is there is replaced.
 /// @return Error::WorkFileInUse when somebody has that file open; as Database::copyTo()
 [[nodiscard]] Result<void> saveCopy(const QString& workFile, const QString& target,
-                                    const GoesOn& goesOn = {});
+                                    const ContinueCallback& goesOn = {});
 
 /// @brief Puts a copy in the place of a work file. What stands there is backed up before, or set aside in a
 /// folder of its own when it cannot be read.
@@ -85,6 +86,6 @@ int removeBackups(const QString& workFile);
 /// @return Error::WorkFileInUse; what is wrong with the copy; DiskFull, FileNotWritable, Cancelled. The file
 /// is as it was then
 [[nodiscard]] Result<void> restoreBackup(const QString& backup, const QString& workFile,
-                                         const GoesOn& goesOn = {});
+                                         const ContinueCallback& goesOn = {});
 
 } // namespace zahlmeister::app

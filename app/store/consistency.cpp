@@ -65,7 +65,7 @@ Result<void> checkPages(Database& database, const QString& pragma)
     return {};
 }
 
-Result<std::int64_t> inspectFile(const QString& path, Database::Mode mode, GoesOn goesOn)
+Result<std::int64_t> inspectFile(const QString& path, Database::Mode mode, ContinueCallback goesOn)
 {
     const auto database = Database::open(path, mode);
     if (!database.has_value())

@@ -32,7 +32,8 @@ namespace zahlmeister::app {
 /// @brief Opens a work file, compares its schema with that of its version, and checks every page.
 /// @param goesOn asked while the pages are read; may be empty
 /// @return its schema version; Error::DamagedWorkFile, ForeignSchema, and as Database::open()
-[[nodiscard]] Result<std::int64_t> inspectFile(const QString& path, Database::Mode mode, GoesOn goesOn = {});
+[[nodiscard]] Result<std::int64_t> inspectFile(const QString& path, Database::Mode mode,
+                                               ContinueCallback goesOn = {});
 
 /// @brief Whether every row has the rows that it refers to.
 /// @return Error::DamagedWorkFile with the first table in which one lacks

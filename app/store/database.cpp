@@ -208,7 +208,7 @@ int Database::onProgress(void* database)
     return goesOn ? 0 : 1;
 }
 
-Database::Patience::Patience(Database& database, GoesOn goesOn)
+Database::Patience::Patience(Database& database, ContinueCallback goesOn)
     : m_database(&database),
       m_before(std::exchange(database.m_goesOn, std::move(goesOn))),
       m_wasPatient(std::exchange(database.m_isPatient, true))

@@ -89,7 +89,7 @@ private:
 };
 
 /// @brief Whether a long operation goes on; asked about every hundred milliseconds. False cancels it.
-using GoesOn = std::function<bool()>;
+using ContinueCallback = std::function<bool()>;
 
 /// @brief The one connection to a work file's SQLite database.
 ///
@@ -178,14 +178,14 @@ public:
     class Patience {
     public:
         /// @param goesOn may be empty: as long as it takes
-        Patience(Database& database, GoesOn goesOn);
+        Patience(Database& database, ContinueCallback goesOn);
         ~Patience();
         Patience(const Patience&) = delete;
         Patience& operator=(const Patience&) = delete;
 
     private:
         Database* m_database;
-        GoesOn m_before;
+        ContinueCallback m_before;
         bool m_wasPatient;
     };
 
@@ -224,7 +224,7 @@ private:
     std::optional<OpenFile> m_file;  ///< none in memory
     std::optional<LogGuard> m_guard; ///< of a write-ahead log
     std::chrono::steady_clock::time_point m_deadline{};
-    GoesOn m_goesOn;
+    ContinueCallback m_goesOn;
     bool m_isPatient = false;
     bool m_keepsGenerations = false;
     bool m_isFolded = false; ///< the next commit begins a new log

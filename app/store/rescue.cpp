@@ -89,7 +89,7 @@ std::optional<std::size_t> columnIn(const QString& refusal, const SchemaTable& t
 /// Copies rows into a database that refuses whatever is impossible: its schema is the list of the rules.
 class Rescue {
 public:
-    Rescue(Database& source, Database& target, const GoesOn& goesOn)
+    Rescue(Database& source, Database& target, const ContinueCallback& goesOn)
         : m_source(source), m_target(target), m_goesOn(goesOn)
     {
     }
@@ -366,7 +366,7 @@ private:
 
     Database& m_source;
     Database& m_target;
-    const GoesOn& m_goesOn;
+    const ContinueCallback& m_goesOn;
     std::vector<SchemaTable> m_tables;
     std::vector<Loss> m_losses;
     std::set<QString> m_known;        ///< tournaments and participants that are in the target
@@ -411,7 +411,8 @@ Result<std::unique_ptr<Database>> openDamaged(const QString& path, const QString
     });
 }
 
-Result<RescueReport> rescueInto(Database& source, const UnfinishedFile& target, const GoesOn& goesOn)
+Result<RescueReport> rescueInto(Database& source, const UnfinishedFile& target,
+                                const ContinueCallback& goesOn)
 {
     TRY(auto version, source.pragma(u"user_version"_s));
     if (version > kSchemaVersion)
@@ -445,7 +446,7 @@ Result<RescueReport> rescueInto(Database& source, const UnfinishedFile& target, 
 
 } // namespace
 
-Result<RescueReport> rescue(const QString& path, const QString& target, const GoesOn& goesOn)
+Result<RescueReport> rescue(const QString& path, const QString& target, const ContinueCallback& goesOn)
 {
     if (!QFileInfo::exists(path))
         return tl::unexpected(missingFile(path));
@@ -488,7 +489,7 @@ Result<RescueReport> rescue(const QString& path, const QString& target, const Go
 Result<std::optional<Loss>> firstImpossibleValue(Database& database, std::int64_t version)
 {
     TRY(const auto target, emptyDatabase(version));
-    const GoesOn goesOn;
+    const ContinueCallback goesOn;
     Rescue work(database, *target, goesOn);
     TRY_DO(work.copyTables());
     TRY_DO(migrate(*target, migrations()));

@@ -49,7 +49,7 @@ struct RescueReport {
 /// @return Error::FileNotFound, NotARegularFile, NotAWorkFile, NewerWorkFile, DamagedWorkFile (nothing can be
 /// read), FileNotReadable, FileNotWritable, DiskFull, Cancelled; there is no new file then
 [[nodiscard]] Result<RescueReport> rescue(const QString& path, const QString& target,
-                                          const GoesOn& goesOn = {});
+                                          const ContinueCallback& goesOn = {});
 
 /// @brief The first value of an open work file that nobody can have entered; nothing when there is none.
 /// @param version its schema version, whose schema it has

@@ -30,7 +30,7 @@ Result<void> forEachRow(Statement& rows, Function each)
     }
 }
 
-/// @brief What a function makes of each row of a query, in their order.
+/// @brief The result of a function for each row of a query, in their order.
 /// @param rows as for forEachRow()
 /// @param make called with the Statement; returns a value, or a Result that stops at the first error
 template <class Value, class Make>

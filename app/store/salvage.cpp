@@ -26,7 +26,7 @@ using Keys = std::vector<std::int64_t>;
 /// Column names are those of our own schema and need no quotation marks.
 class Salvage {
 public:
-    Salvage(Database& database, const SchemaTable& shape, QStringList known, const GoesOn& goesOn,
+    Salvage(Database& database, const SchemaTable& shape, QStringList known, const ContinueCallback& goesOn,
             const std::function<Result<void>(const RawRow&)>& take)
         : m_database(database),
           m_shape(shape),
@@ -131,7 +131,7 @@ private:
     Database& m_database;
     const SchemaTable& m_shape;
     QStringList m_known; ///< columns that the database has
-    const GoesOn& m_goesOn;
+    const ContinueCallback& m_goesOn;
     const std::function<Result<void>(const RawRow&)>& m_take;
     std::vector<std::size_t> m_keys;
     std::set<QString> m_taken; ///< keys of the rows that were handed on
@@ -192,7 +192,7 @@ Result<std::vector<SchemaTable>> tablesOf(Database& database)
     return tables;
 }
 
-Result<bool> salvageRows(Database& database, const SchemaTable& shape, const GoesOn& goesOn,
+Result<bool> salvageRows(Database& database, const SchemaTable& shape, const ContinueCallback& goesOn,
                          const std::function<Result<void>(const RawRow&)>& take)
 {
     auto rows = database.statement(u"SELECT c.name FROM sqlite_schema AS s, pragma_table_info(s.name) AS c"

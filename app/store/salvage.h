@@ -49,7 +49,8 @@ using RawRow = std::vector<QVariant>;
 /// @param take stops everything with an error
 /// @return whether the table could be read from one end to the other; Error::Cancelled, and what `take`
 /// returned
-[[nodiscard]] Result<bool> salvageRows(Database& database, const SchemaTable& shape, const GoesOn& goesOn,
+[[nodiscard]] Result<bool> salvageRows(Database& database, const SchemaTable& shape,
+                                       const ContinueCallback& goesOn,
                                        const std::function<Result<void>(const RawRow&)>& take);
 
 } // namespace zahlmeister::app

@@ -127,7 +127,7 @@ public:
     explicit Private(QString file) : path(std::move(file)) { }
 
     /// Asks whoever opens the file.
-    [[nodiscard]] GoesOn goesOn(Step step) const
+    [[nodiscard]] ContinueCallback goesOn(Step step) const
     {
         return [this, step] { return !progress || progress(step); };
     }

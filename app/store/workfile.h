@@ -75,7 +75,7 @@ public:
     /// can be written.
     [[nodiscard]] const std::optional<Error>& readOnlyReason() const;
 
-    /// @brief Whether whoever had the file open last did not close it: a crash or a kill.
+    /// @brief Whether the last process that had the file open did not close it: a crash or a kill.
     [[nodiscard]] bool wasLeftByCrash() const;
 
     /// @brief Looks whether the file is still where it was opened; costs a microsecond. When it is not, the

@@ -35,7 +35,7 @@ struct ChecklistDetail {
     std::optional<std::size_t> finding = {}; ///< position in the findings; nothing: it is a note
     std::optional<ImportNote> note = {};     ///< of the report; nothing: it is a finding, or a place alone
     engine::FindingPlace place = {};
-    std::optional<RecalculatedParticipant> entry = {}; ///< who enters otherwise than the chain says
+    std::optional<RecalculatedParticipant> entry = {}; ///< who enters differently from what the chain says
 };
 
 /// @brief A line of the check-list.

@@ -33,7 +33,7 @@ enum class ListEncoding { Utf8, Windows1252, Cp850, Cp437, Utf16LittleEndian, Ut
 /// @return false when the bytes are none of this encoding; what was appended is then not complete
 [[nodiscard]] bool appendDecoded(std::string_view bytes, ListEncoding encoding, std::string& utf8);
 
-/// @brief The first characters of a text, with an ellipsis behind them when there are more.
+/// @brief The first characters of a text, with an ellipsis after them when there are more.
 [[nodiscard]] std::string beginningOf(std::string_view utf8, std::size_t characters);
 
 /// @brief Turns UTF-16 into UTF-8, piece by piece. What is not well-formed becomes U+FFFD.

@@ -16,7 +16,7 @@
 namespace zahlmeister::app {
 
 /// @brief Reads JSON objects of known keys strictly: every deviation is an error with its place, nothing is
-/// guessed, and reading goes on behind it.
+/// guessed, and reading goes on after it.
 ///
 /// The base of the readers of our own formats, which say what keys there are and where their values go.
 class JsonObjectReader {
@@ -51,8 +51,8 @@ public:
     /// @param read takes the value of the key at that position; told only of values that are not null
     void readObject(const std::vector<Key>& keys, const std::function<void(std::size_t)>& read);
 
-    /// @brief Reads the next value, which must be an array. Nobody is told of the elements behind the most
-    /// that there may be, or when no more errors are listed.
+    /// @brief Reads the next value, which must be an array. Elements after the first
+    /// `most` are skipped, and all of them when no more errors are listed.
     void readArray(const std::function<void()>& readElement,
                    std::size_t most = std::numeric_limits<std::size_t>::max());
 
@@ -93,7 +93,7 @@ public:
     /// @brief Error::DuplicateValue for the key that is being read.
     void reportDuplicate(TextPosition position, std::string_view value);
 
-    /// @brief Makes anything behind the top value a syntax error.
+    /// @brief Makes anything after the top value a syntax error.
     /// @param file name for messages
     /// @return whether the syntax was right to the end
     bool finish(const std::string& file);

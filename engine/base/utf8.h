@@ -16,7 +16,7 @@ inline constexpr char32_t kNoCharacter = 0xfffd;
 /// @pre place is within the text
 [[nodiscard]] std::size_t utf8Length(std::string_view text, std::size_t place = 0);
 
-/// @brief The character at a place, and moves behind it; kNoCharacter for a byte that begins none.
+/// @brief The character at a place, and moves past it; kNoCharacter for a byte that begins none.
 /// @pre place is within the text
 [[nodiscard]] char32_t takeCharacter(std::string_view text, std::size_t& place);
 

@@ -29,8 +29,8 @@ struct TeamPlayer {
 /// @brief The players of a team in the order of its list.
 ///
 /// A team with a line-up has those who are valid on the day, by their numbers. Any other team has the
-/// participants who carry its name, by Participant::board where that is told, then by number; the rank is the
-/// board when every player has one of his own, else the position.
+/// participants who carry its name, by Participant::board where that is given, then by number; the rank is
+/// the board when every player has one of his own, else the position.
 /// @param day nothing: everybody who is ever valid
 [[nodiscard]] std::vector<TeamPlayer> teamList(const Tournament& tournament, const std::string& team,
                                                std::optional<Date> day = {});

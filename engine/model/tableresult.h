@@ -3,7 +3,7 @@
 
 #include "engine/model/tournament.h"
 
-/// What a game counts on the table, where an arbiter decided otherwise than the board (document 000,
+/// What a game counts on the table, where an arbiter decided differently from the board (document 000,
 /// 2.2.5.2).
 namespace zahlmeister::engine {
 

@@ -234,7 +234,7 @@ struct Game {
     std::string note = {};         ///< the referee's own words, at most 10,000 characters
     std::string whiteTeam = {};    ///< for which White played, whatever team he is of; empty: for none
     std::string blackTeam = {};    ///< likewise Black
-    /// What counts on the table, where it was decided otherwise than on the board; a rating goes by `result`
+    /// What counts on the table, where it was decided differently from the board; a rating goes by `result`
     /// (document 000, 2.2.5.2).
     std::optional<GameResult> awarded = {};
 

@@ -25,7 +25,7 @@ struct Contest {
     NotCounted reason; ///< why not, when it is not countable
 };
 
-/// @brief What a rating system makes of one side of one game, before anybody's rating is looked at.
+/// @brief How a rating system counts one side of one game, before anybody's rating is looked at.
 struct Countability {
     NotCounted reason = NotCounted::NotPlayed; ///< when it does not count
     int halfPoints = -1;                       ///< for this side; negative: it does not count
@@ -70,7 +70,7 @@ private:
     Contests() = default;
 
     std::vector<Contest> m_contests;
-    std::vector<std::uint32_t> m_first; ///< by participant, and one behind the last
+    std::vector<std::uint32_t> m_first; ///< by participant, and one past the last
 };
 
 /// @brief What the result says of one game before it is known whether it counts. An unfinished game that the

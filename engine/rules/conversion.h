@@ -46,7 +46,7 @@ private:
     std::vector<Piece> m_pieces;
 };
 
-/// @brief Puts the opponents of carry-over games from before a conversion on the level behind it.
+/// @brief Puts the opponents of carry-over games from before a conversion on the level after it.
 ///
 /// The regulation does not spell it out. But those games were played against ratings of the old scale;
 /// unconverted they would pull first ratings down by up to 400 points. An administrator can switch it off.

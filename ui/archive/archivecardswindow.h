@@ -26,7 +26,7 @@ class WhyPanel;
 /// chooses, as those of the work file are shown. Not modal. A number is asked *Warum?* as there: of a
 /// tournament whose games may be seen, everything is there for it.
 ///
-/// A server that went away is told in a line; what is on show stays there.
+/// A lost server is reported in a line; what is on show stays there.
 class ArchiveCardsWindow : public QDialog {
     Q_OBJECT
 

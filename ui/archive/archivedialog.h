@@ -32,7 +32,7 @@ public:
 /// @brief Connects to an archive, and tells what the connection is, who one is there, and what the archive
 /// has.
 ///
-/// The address is kept in the settings, a password never. Not modal: whoever waits for a server goes on
+/// The address is kept in the settings, a password never. Not modal: a user who waits for a server goes on
 /// working.
 class ArchiveDialog : public QDialog {
     Q_OBJECT

@@ -51,7 +51,7 @@ public:
     [[nodiscard]] static QString keyboardHelp();
 
 Q_SIGNALS:
-    /// @brief calculated() is another one.
+    /// @brief calculated() changed.
     void calculatedChanged();
     /// @brief Another number was chosen.
     void quantityChosen(zahlmeister::engine::Quantity quantity);
@@ -59,7 +59,7 @@ Q_SIGNALS:
 protected:
     /// @brief Computes from what is typed; nullptr when it does not suffice.
     [[nodiscard]] virtual CalculatedPointer calculate() = 0;
-    /// @brief The rules are others.
+    /// @brief The rules changed.
     virtual void rulesChanged() { }
 
     /// @brief Computes anew and shows the result.

@@ -12,7 +12,7 @@
 namespace zahlmeister::ui {
 
 /// @brief Rows of numbers that are typed, and what is computed from each. The last row is always empty:
-/// whoever types there gets another one.
+/// typing there adds another one.
 class TypedRowsModel : public QAbstractTableModel {
     Q_OBJECT
 

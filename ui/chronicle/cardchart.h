@@ -13,7 +13,7 @@ struct CardChartOptions {
     bool byEvaluation = false; ///< one step for each tournament; else by their days
     bool games = true;         ///< won, drawn and lost games below
     bool performance = false;  ///< what lies between the entry rating and the performance
-    bool newestLevel = false;  ///< ratings before a conversion on the level behind it, too
+    bool newestLevel = false;  ///< ratings before a conversion on the level after it, too
 
     bool operator==(const CardChartOptions&) const = default;
 };

@@ -7,7 +7,7 @@
 #include "ui/models/columns.h"
 #include "ui/models/figurerole.h"
 
-/// The tables of a player card. Their rows point into the chronicle, which whoever shows them holds.
+/// The tables of a player card. Their rows point into the chronicle, which their view holds.
 namespace zahlmeister::ui {
 
 /// @brief The columns of an evaluation that a card shows of every participation, in its order.

@@ -32,7 +32,7 @@ struct ImpactRow {
 
 /// @brief What a column of changes says; for screen, paper and files.
 [[nodiscard]] std::vector<TextColumn<ImpactRow>> impactColumns();
-/// @brief Likewise for what a club is told.
+/// @brief Likewise for what a club is informed of.
 [[nodiscard]] std::vector<TextColumn<ImpactRow>> clubColumns();
 
 /// @brief A table of changes.

@@ -219,9 +219,9 @@ void StatisticsWindow::gather()
                 self->m_progress->setValue(percent * kGathered / 100);
         });
     };
-    m_archive->askApart<Gathered>(
+    m_archive->askOnNewConnection<Gathered>(
         [asked, newest = m_newest, choices = *m_asked,
-         show](app::Archive& archive, const app::ArchiveLink::GoesOn& goesOn) -> Result<Gathered> {
+         show](app::Archive& archive, const app::ArchiveLink::ContinueCallback& goesOn) -> Result<Gathered> {
             TRY(const auto span, app::wholeSpan(archive, app::today()));
             int shown = 0;
             auto tally = app::gatherStatistics(archive, requestOf(choices, span), [&](int percent) {

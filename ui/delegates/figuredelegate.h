@@ -21,7 +21,7 @@ class ChangeGlow;
 /// @brief A figure as it stands in a column: text, where it is aligned, and how strongly it speaks.
 struct Figure {
     QString text = {};
-    qsizetype bodyLength = 0; ///< the rest stands behind the line of alignment
+    qsizetype bodyLength = 0; ///< the rest stands after the line of alignment
     Emphasis emphasis = Emphasis::Normal;
     int sign = 0;        ///< 1, -1: coloured as gain or loss
     bool marked = false; ///< wears the sign of a special rating and is underlined
@@ -43,7 +43,7 @@ public:
     /// @param glow must outlive the delegate
     void setGlow(const ChangeGlow* glow) { m_glow = glow; }
 
-    /// @brief Reserves room behind the line of alignment of a column.
+    /// @brief Reserves room after the line of alignment of a column.
     /// @param sample the longest text that stands there
     void setTailSample(int column, const QString& sample);
 
@@ -79,7 +79,7 @@ private:
         int rowHeight, padding, hairline, frame, markGap;
         int ascent, height;
     };
-    /// @brief The longest text behind the line of alignment, and the pixels that it takes.
+    /// @brief The longest text after the line of alignment, and the pixels that it takes.
     struct Tail {
         QString sample = {};
         int width = 0;

@@ -52,7 +52,7 @@ public:
     void reject() override;
 
 Q_SIGNALS:
-    /// @brief The stored lists are others than before.
+    /// @brief The stored lists changed.
     void listsChanged();
 
 protected:

@@ -66,7 +66,7 @@ struct TypedSchedule {
 /// @brief The schedule of a tournament as readSchedule() reads it.
 [[nodiscard]] QString scheduleText(const engine::Tournament& tournament);
 
-/// @brief Days that stand in a text one behind the other; what is no day is left out.
+/// @brief Days that follow each other in a text; what is no day is left out.
 [[nodiscard]] std::vector<engine::Date> readDays(const QString& text);
 
 /// @brief What makes a tournament the league that was typed.

@@ -44,7 +44,7 @@ using CellEntry = std::variant<OpponentEntry, ByeEntry>;
 /// @brief Whether the last key said all there is to say: a result, or the end of a bye.
 [[nodiscard]] bool isWholeCell(const QString& text);
 
-/// @brief `12-5 1`: two participants, the first with White, and the result if it is told.
+/// @brief `12-5 1`: two participants, the first with White, and the result if it is given.
 struct PairingEntry {
     engine::ParticipantNumber white;
     engine::ParticipantNumber black;

@@ -32,7 +32,7 @@ template <class T>
 
 /// @brief A table made of rows and of columns that describe what is shown of a row.
 ///
-/// Whoever edits through it overrides flags() and setData(); the rows stay the only truth that the model has.
+/// Models that edit override flags() and setData(); the rows stay the only truth that the model has.
 template <class Row>
 class ColumnsModel : public QAbstractTableModel {
 public:
@@ -96,7 +96,7 @@ public:
     }
 
 protected:
-    /// @brief Describes the table, before it has rows; again when the language is another one, or other rules
+    /// @brief Describes the table, before it has rows; again when the language changed, or other rules
     ///        have other heads.
     /// @param roles what every cell says in a role, unless its column says otherwise
     void setColumns(Columns columns, Roles roles = {})
@@ -128,7 +128,7 @@ protected:
         }
     }
 
-    /// @brief A row to be changed; whoever does so announces it.
+    /// @brief A row to be changed; the caller announces the change.
     [[nodiscard]] Row& editableRow(int row) { return m_rows[static_cast<std::size_t>(row)]; }
 
     /// @brief Puts one row in the place of another and says so.

@@ -10,7 +10,7 @@
 
 namespace zahlmeister::ui {
 
-/// @brief What two rule versions make of a participant.
+/// @brief A participant as two rule versions evaluate him.
 struct ComparisonRow {
     engine::ComparedParticipant compared;
     QString name;

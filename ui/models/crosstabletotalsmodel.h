@@ -43,7 +43,7 @@ public:
     [[nodiscard]] engine::ParticipantNumber numberAt(int row) const { return rowAt(row).number; }
 
 Q_SIGNALS:
-    /// @brief A text is another one after an edit; for the glow.
+    /// @brief A text changed by an edit; for the glow.
     void valueChanged(int row, int column);
 
 private:

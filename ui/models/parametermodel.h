@@ -6,7 +6,7 @@
 
 namespace zahlmeister::ui {
 
-/// @brief A parameter, and its shipped value where that is another.
+/// @brief A parameter, and its shipped value where that differs.
 struct ParameterRow {
     engine::Parameter parameter;
     QString shipped;
@@ -14,7 +14,7 @@ struct ParameterRow {
 };
 
 /// @brief The parameters of a rule version: what each is, its value, its clause, and the shipped value where
-/// that is another.
+/// that differs.
 class ParameterModel : public ColumnsModel<ParameterRow> {
     Q_OBJECT
 

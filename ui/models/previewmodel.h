@@ -53,7 +53,7 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
-    /// @brief Columns behind those of the rating system.
+    /// @brief Columns after those of the rating system.
     enum class Extra {
         Course,     ///< the change game by game, as a line
         Compared,   ///< the new rating under another rule version
@@ -86,8 +86,7 @@ public:
     /// @brief Whose columns and words these are; nullptr when there are no rules.
     [[nodiscard]] const engine::SystemDescription* system() const { return m_system; }
 
-    /// @brief The longest text that stands behind the line of alignment in a column, such as ` – 00`, `½` or
-    /// `)`.
+    /// @brief The longest text after the line of alignment of a column, such as ` – 00`, `½` or `)`.
     [[nodiscard]] QString tailSample(int column) const;
 
     /// @brief A text as wide as the widest before the line of alignment in a column; for the name, what it

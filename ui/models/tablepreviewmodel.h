@@ -36,7 +36,7 @@ public:
     Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 Q_SIGNALS:
-    /// @brief reading() is another one.
+    /// @brief reading() changed.
     void understood();
 
 private:

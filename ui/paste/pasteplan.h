@@ -25,7 +25,7 @@ struct PastePlan {
 [[nodiscard]] QString tooManyColumns(qsizetype columns, qsizetype room);
 
 /// @brief Goes through the cells of a text that is to fill a table from one cell on, to the right and down.
-/// @param read is told row, column and trimmed text of each, and returns why it cannot stand there
+/// @param read is called with row, column and trimmed text of each, and returns why it cannot stand there
 /// @return what read returned unless it was empty; or why the text does not fit, and then no cell is read
 [[nodiscard]] QStringList
 readCells(const QAbstractItemModel& model, int row, int column, const QString& text,

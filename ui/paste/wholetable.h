@@ -9,7 +9,7 @@ class QMimeData;
 
 namespace zahlmeister::ui {
 
-/// @brief A table that was read once, for whoever inserts it.
+/// @brief A table that was read once, to be inserted.
 using PastedTable = std::shared_ptr<const app::TablesReading>;
 
 /// @brief The table in something copied; see app::openPasted().

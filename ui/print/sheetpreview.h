@@ -48,7 +48,7 @@ public:
     void fitWidth();
 
 Q_SIGNALS:
-    /// @brief The page, the number of pages or the zoom is another one.
+    /// @brief The page, the number of pages or the zoom changed.
     void viewChanged();
 
 protected:

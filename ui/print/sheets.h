@@ -73,8 +73,8 @@ void composeRefusalLetter(SheetComposer& composer, const SheetSource& source, co
 /// @source document 000, 6.5.1
 void composeEvaluationNotice(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
 
-/// @brief Who has a new rating, by name, with club, old and new rating: for the superior referee and whoever
-/// keeps a card index. Who is not published is left out.
+/// @brief Who has a new rating, by name, with club, old and new rating: for the superior referee and anybody
+/// who keeps a card index. Who is not published is left out.
 /// @source document 003, Vorwort; document 000, 6.5.1
 void composeNewRatingsSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
 

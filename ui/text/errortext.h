@@ -13,8 +13,8 @@ namespace zahlmeister::ui {
 /// that begin with it.
 [[nodiscard]] QString errorText(const Error& error);
 
-/// @brief What the database of an archive said itself, for whoever keeps the server: a sentence with its
-/// words, in whatever language they are. Empty for all other errors.
+/// @brief What the database of an archive said itself, for the administrator of the server: a sentence with
+/// its words, in whatever language they are. Empty for all other errors.
 [[nodiscard]] QString errorDetailText(const Error& error);
 
 } // namespace zahlmeister::ui

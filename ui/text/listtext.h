@@ -13,7 +13,7 @@ namespace zahlmeister::ui {
 /// @brief A layout in words: "CSV of the DSB portal".
 [[nodiscard]] QString listFormatName(app::ListFormat format);
 
-/// @brief Where a list's date comes from, to stand behind it: "from the name of the file".
+/// @brief Where a list's date comes from, to follow it: "from the name of the file".
 [[nodiscard]] QString listDateOriginName(app::ListDateOrigin origin);
 
 /// @brief Why a row was refused, with what was read: "The VKZ “3101” is none: it has five characters."

@@ -29,7 +29,7 @@ public:
     /// @param evaluation must outlive the page
     explicit FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent = nullptr);
 
-    /// @brief How many participants begin otherwise than the evaluations before left them.
+    /// @brief How many participants begin differently from how the evaluations before left them.
     void setChangedEntries(int count);
 
     /// @brief The keys of this page, one line each: key, tab, what it does.

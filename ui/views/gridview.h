@@ -80,7 +80,7 @@ public:
 Q_SIGNALS:
     /// @brief The cursor is on another cell or place, or the cell under it changed.
     void cursorChanged();
-    /// @brief typed() is another text.
+    /// @brief typed() changed.
     void typedChanged();
     /// @brief What was to be pasted is not a range of cells, but a table with people or pairings.
     void wholeTablePasted(const zahlmeister::ui::PastedTable& table);

@@ -82,7 +82,7 @@ protected:
     void takePaste(PastePlan plan);
 
     /// @brief A text that is being typed in the list itself.
-    /// @return its place behind the number of the round
+    /// @return its place after the number of the round
     [[nodiscard]] virtual std::optional<app::Draft> typedInList() const { return std::nullopt; }
     /// @brief Puts such a text back.
     /// @return false when the place is gone

@@ -50,7 +50,7 @@ public:
     [[nodiscard]] virtual std::vector<std::pair<QString, QString>> keys() const = 0;
 
 Q_SIGNALS:
-    /// @brief drafts() are others.
+    /// @brief drafts() changed.
     void draftsChanged();
     /// @brief isEmpty() may be another one.
     void contentChanged();

@@ -50,9 +50,9 @@ public:
     [[nodiscard]] QWidget& dateField() const;
 
 Q_SIGNALS:
-    /// @brief round() is another one.
+    /// @brief round() changed.
     void roundChanged();
-    /// @brief drafts() are others.
+    /// @brief drafts() changed.
     void typedChanged();
     /// @brief What is in the field is no day, and stays there; an empty sentence: it is gone.
     void refused(const QString& sentence);

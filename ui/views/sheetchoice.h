@@ -43,7 +43,7 @@ public:
     void refresh();
 
 Q_SIGNALS:
-    /// @brief request() is another one.
+    /// @brief request() changed.
     void changed();
 
 private:

@@ -19,7 +19,7 @@ struct FooterCell {
     int span = 1; ///< columns that a text at the left may use; figures use one
 };
 
-/// @brief Points as a figure: a half stands behind the line of alignment.
+/// @brief Points as a figure: a half stands after the line of alignment.
 [[nodiscard]] Figure figureOf(engine::Score score);
 
 /// @brief A line of sums below a table that stays in sight and stands in the table's columns.

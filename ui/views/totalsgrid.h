@@ -30,7 +30,7 @@ public:
     /// @param grid becomes a child of this
     TotalsGrid(app::LiveEvaluation& evaluation, GridView& grid, RowOf rowOf, QWidget* parent = nullptr);
 
-    /// @brief The rows of the grid are others: totals without a row there are hidden.
+    /// @brief The rows of the grid changed: totals without a row there are hidden.
     void followRows();
 
 Q_SIGNALS:

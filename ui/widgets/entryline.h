@@ -47,7 +47,7 @@ public:
     void say(const Reading& reading);
 
 Q_SIGNALS:
-    /// @brief The text of the field is another one.
+    /// @brief The text of the field changed.
     void typedChanged();
     /// @brief Enter was pressed while nothing stood there.
     void committedEmpty();

@@ -12,7 +12,7 @@ class FieldEditor : public QLineEdit {
 public:
     explicit FieldEditor(QWidget* parent);
 
-    /// @brief Underlines the text in red and puts a sign behind it; the next keystroke takes both away.
+    /// @brief Underlines the text in red and puts a sign after it; the next keystroke takes both away.
     void setRefused(bool refused);
     [[nodiscard]] bool isRefused() const { return m_refused; }
 
@@ -23,7 +23,7 @@ private:
     bool m_refused = false;
 };
 
-/// @brief Room at the right of a text that the sign behind it takes.
+/// @brief Room at the right of a text that the sign after it takes.
 [[nodiscard]] int refusalMarkWidth(const QFont& font);
 
 /// @brief The red underline with its sign, as a cell and its editor both wear it.

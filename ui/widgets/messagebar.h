@@ -63,7 +63,7 @@ public:
     /// @brief Takes the message away.
     void dismiss();
 
-    /// @brief Takes the message away when it waits for no answer: its matter is over.
+    /// @brief Dismisses the message unless it has an action.
     void retire();
 
     /// @brief The message on show; its text is empty when there is none.

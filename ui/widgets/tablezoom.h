@@ -28,7 +28,7 @@ public:
     void remember(const QString& key);
 
 Q_SIGNALS:
-    /// @brief percent() is another one.
+    /// @brief percent() changed.
     void changed(int percent);
 
 protected:

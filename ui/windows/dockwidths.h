@@ -20,7 +20,7 @@ public:
     explicit DockWidths(QMainWindow& window);
 
     /// @brief Takes care of a dock.
-    /// @param wanted in pixels, until the user drags its edge; asked again whenever the room is another
+    /// @param wanted in pixels, until the user drags its edge; asked again whenever the room changed
     void add(QDockWidget& dock, std::function<int()> wanted);
 
     /// @brief Arranges them as soon as everything is laid out, after a width that is wanted may be another.

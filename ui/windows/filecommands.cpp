@@ -51,7 +51,7 @@ QString errorLine(const Error& error, const QString& file)
 }
 
 /// Says what is being done when it takes long, for as long as the function that is asked lives.
-auto patiently(QWidget& window, const QString& what)
+auto retryWhileLocked(QWidget& window, const QString& what)
 {
     return [patience = std::make_shared<PatienceDialog>(&window), what] { return patience->goesOn(what); };
 }
@@ -198,7 +198,7 @@ void FileCommands::rescueFrom(const QString& path)
         askForWorkFile(m_window, tr("Rescue into a new work file"), damaged.dir().filePath(name));
     if (target.isEmpty())
         return;
-    const auto report = app::rescue(path, target, patiently(m_window, tr("Rescuing what is sound…")));
+    const auto report = app::rescue(path, target, retryWhileLocked(m_window, tr("Rescuing what is sound…")));
     if (!m_messages.succeeded(report))
         return;
     Message message{report->losses.empty() ? Message::Level::Note : Message::Level::Warning,
@@ -313,7 +313,7 @@ void FileCommands::saveCopy()
                      u"zahlmeister"_s, tr("Work files (*.zahlmeister)"));
     if (target.isEmpty())
         return;
-    const auto saved = app::saveCopy(path, target, patiently(m_window, tr("Copying the work file…")));
+    const auto saved = app::saveCopy(path, target, retryWhileLocked(m_window, tr("Copying the work file…")));
     if (m_messages.succeeded(saved))
         m_messages.say({.text = tr("%1 holds everything that was entered.").arg(target)});
 }

@@ -11,7 +11,7 @@ class QLineEdit;
 
 namespace zahlmeister::ui {
 
-/// @brief What the user wants otherwise than shipped; each takes effect at once and has its default beside
+/// @brief What the user changed from what is shipped; each takes effect at once and has its default beside
 /// it.
 class PreferencesDialog : public QDialog {
     Q_OBJECT
@@ -20,9 +20,9 @@ public:
     explicit PreferencesDialog(QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// @brief The user wants this one; whoever hears it also keeps it.
+    /// @brief The user wants this one; the receiver also stores it.
     void appearanceChosen(zahlmeister::ui::Appearance appearance);
-    /// @brief Language, size of text or the way of the cursor are others: windows have to be built anew.
+    /// @brief Language, size of text or the way of the cursor changed: windows have to be rebuilt.
     void rebuildWanted();
 
 private:

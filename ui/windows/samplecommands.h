@@ -34,7 +34,7 @@ public:
     void remove();
 
 Q_SIGNALS:
-    /// @brief isOpen() is another one, or the sample is there or gone.
+    /// @brief isOpen() changed, or the sample appeared or disappeared.
     void changed();
 
 private:

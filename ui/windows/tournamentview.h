@@ -57,7 +57,7 @@ public:
     /// @param draft place of its app::Draft
     void goToEntry(const QString& draft);
 
-    /// @brief Lets the name or number of a player be typed to whom the page on show then goes.
+    /// @brief Starts "find player" on the current page.
     void startFinding();
 
     /// @brief The keys of the page on show, one line each: key, tab, what it does.

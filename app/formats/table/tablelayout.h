@@ -27,7 +27,7 @@ struct WrittenTable {
     std::vector<QString> head = {};
     std::vector<std::vector<QString>> rows = {};
     int gamesFrom = 0; ///< the first column of opponents or rounds
-    int gamesTo = 0;   ///< behind the last
+    int gamesTo = 0;   ///< past the last
 };
 
 /// @brief What is known of the tournament itself, line by line: its name first, then `Ort: Berlin` and the

@@ -5,7 +5,7 @@
 
 #include "app/formats/tournamentformat.h"
 
-/// FIDE tournament reports: one reader for TRF16, TRF26 and what programs make of them, two writers.
+/// FIDE tournament reports: one reader for TRF16, TRF26 and how programs write them, two writers.
 namespace zahlmeister::app {
 
 /// @brief Which edition of the format is written.

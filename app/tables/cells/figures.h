@@ -12,7 +12,7 @@
 /// Numbers, points, ratings, days and rounds, in all spellings that people use.
 namespace zahlmeister::app {
 
-/// @brief A whole number of up to six digits, with or without a dot behind it.
+/// @brief A whole number of up to six digits, with or without a dot after it.
 [[nodiscard]] std::optional<int> numberOfCell(const QString& plain);
 
 /// @brief Points: `3½`, `3,5`, `3.5`, `3½/5`, `3,5 aus 7`; up to 9999.

@@ -31,7 +31,7 @@ enum class TableColumn {
     Opponent, ///< crosstable: results against the player with this ordinal
     Round,    ///< progress table: the game of this round
     Board,
-    White, ///< pairings: name of whoever has White
+    White, ///< pairings: name of the player with White
     WhiteNumber,
     Black,
     BlackNumber,

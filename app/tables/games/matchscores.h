@@ -26,7 +26,7 @@ public:
     /// @brief The matches that have a round, as they follow each other.
     [[nodiscard]] std::vector<engine::Fixture> schedule() const;
 
-    /// @brief Notes matches whose boards do not make the score that is told.
+    /// @brief Notes matches whose boards do not add up to the score given.
     void tell(CellMarks& marks) const;
 
 private:

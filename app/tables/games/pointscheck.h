@@ -27,7 +27,7 @@ public:
     /// @brief A bye whose points only the sum tells.
     void addOpenBye(std::size_t person) { m_sums[person].open += 1; }
 
-    /// @brief The table does not show byes: whoever played less often than others may have half a point or a
+    /// @brief The table does not show byes: a player with fewer games than others may have half a point or a
     /// whole one more than his games gave.
     void allowHiddenByes() { m_mayHideByes = true; }
 

@@ -5,7 +5,7 @@
 
 #include "app/tables/layout/layout.h"
 
-/// Crosstables of web pages that lost their empty cells on the way to text: what stood behind them moved to
+/// Crosstables of web pages that lost their empty cells on the way to text: what stood after them moved to
 /// the left.
 namespace zahlmeister::app {
 

@@ -19,9 +19,9 @@
 #include "app/archive/archive.h"
 #include "app/archive/archivedatabase.h"
 #include "app/chronicle/entry.h"
-#include "app/chronicle/passage.h"
 #include "app/chronicle/personindex.h"
 #include "app/chronicle/recalculation.h"
+#include "app/chronicle/tournamentstep.h"
 #include "app/persons/personuuid.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/databaseserver.h"
@@ -302,9 +302,10 @@ inline ArchivedNumbers StepByStep::numbers() const
         }
         if (one.isRemoved)
             continue;
-        const app::Passage passed = app::pass(*one.source, *one.version, &one.stands, cameWith,
-                                              Links(*this, one), app::shippedRules())
-                                        .value();
+        const app::TournamentStep passed =
+            app::applyTournament(*one.source, *one.version, &one.stands, cameWith, Links(*this, one),
+                                 app::shippedRules())
+                .value();
         for (std::size_t seat = 0; seat < one.persons.size(); ++seat) {
             if (!one.persons[seat])
                 continue;

@@ -89,10 +89,10 @@ void TestHeldFile::triesOnceWhatFailsForAnotherReason()
     int tries = 0;
     QElapsedTimer timer;
     timer.start();
-    QVERIFY(!patiently(m_path, [&] { return ++tries < 0; }));
+    QVERIFY(!retryWhileLocked(m_path, [&] { return ++tries < 0; }));
     QCOMPARE(tries, 1);
     QVERIFY(timer.elapsed() < 90);
-    QVERIFY(patiently(m_path, [&] { return ++tries == 2; }));
+    QVERIFY(retryWhileLocked(m_path, [&] { return ++tries == 2; }));
 }
 
 void TestHeldFile::waitsForWhoHoldsItAMoment()

@@ -113,8 +113,8 @@ void TestArchiveLink::computes()
     QCOMPARE((*done)->submissions, 5);
     QVERIFY(!link.isBusy());
     QString told;
-    link.askAside<QString>([](Archive& one, const auto&) -> Result<QString> { return one.id(); }, this,
-                           [&](const Result<QString>& id) { told = id.value(); });
+    link.askInBackground<QString>([](Archive& one, const auto&) -> Result<QString> { return one.id(); }, this,
+                                  [&](const Result<QString>& id) { told = id.value(); });
     QVERIFY(!link.isBusy()); // nobody waits for it
     QTRY_COMPARE_WITH_TIMEOUT(told, link.id(), kLong);
     link.refresh();
@@ -159,8 +159,8 @@ void TestArchiveLink::asksApartWhatTakesLong()
     QTRY_VERIFY_WITH_TIMEOUT(link.isConnected(), kLong);
     int ended = 0;
     const auto askLong = [&] {
-        link.askApart<QString>(
-            [](Archive& one, const ArchiveLink::GoesOn& goesOn) -> Result<QString> {
+        link.askOnNewConnection<QString>(
+            [](Archive& one, const ArchiveLink::ContinueCallback& goesOn) -> Result<QString> {
                 while (goesOn())
                     QThread::msleep(5);
                 return one.id();
@@ -182,8 +182,9 @@ void TestArchiveLink::asksApartWhatTakesLong()
     // What is asked next is not given up with it.
     std::optional<bool> goesOn;
     askLong();
-    link.ask<bool>([](Archive&, const ArchiveLink::GoesOn& wanted) -> Result<bool> { return wanted(); }, this,
-                   [&](const Result<bool>& told) { goesOn = *told; });
+    link.ask<bool>(
+        [](Archive&, const ArchiveLink::ContinueCallback& wanted) -> Result<bool> { return wanted(); }, this,
+        [&](const Result<bool>& told) { goesOn = *told; });
     QTRY_COMPARE_WITH_TIMEOUT(goesOn, true, kLong);
     // Who leaves waits for nothing.
     link.leave();
@@ -197,7 +198,7 @@ void TestArchiveLink::asksApartWhatTakesLong()
     link.connectTo(archive->database().address(), {});
     QTRY_VERIFY_WITH_TIMEOUT(link.isConnected(), kLong);
     std::optional<Error> lost;
-    link.askApart<int>(
+    link.askOnNewConnection<int>(
         [this](Archive& one, const auto&) {
             m_places.server().crash();
             return one.status().transform(&ArchiveStatus::schema);
@@ -218,7 +219,7 @@ void TestArchiveLink::losesAServerAndFindsItAgain()
     QTRY_VERIFY_WITH_TIMEOUT(link.isConnected(), kLong);
     const QString id = link.id();
     m_places.server().crash();
-    link.knock();
+    link.ping();
     QTRY_COMPARE_WITH_TIMEOUT(link.state(), State::Lost, kLong);
     QCOMPARE(link.problem()->code, ErrorCode::ArchiveUnreachable);
     QCOMPARE(link.id(), id);

@@ -366,7 +366,7 @@ void TestArchiveCardsWindow::cancelsStatistics()
     QTRY_COMPARE_WITH_TIMEOUT(computed.size(), 1, kLong);
     // A server that goes away is told; what is on show stays, and it can be asked again.
     m_places.server().crash();
-    m_link->knock();
+    m_link->ping();
     QTRY_VERIFY_WITH_TIMEOUT(m_link->state() == app::ArchiveLink::State::Lost, kLong);
     auto* to = window.findChildren<DateField*>().at(1);
     to->setDate(m_tournaments.front().header.end);

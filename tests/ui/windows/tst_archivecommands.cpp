@@ -93,7 +93,7 @@ void TestArchiveCommands::saysThatTheServerIsAway()
     link.connectTo(archive->database().address(), {});
     QTRY_VERIFY_WITH_TIMEOUT(link.isConnected(), kLong);
     m_places.server().crash();
-    link.knock();
+    link.ping();
     QTRY_VERIFY_WITH_TIMEOUT(strip->isVisible(), kLong);
     QVERIFY(QApplication::activeModalWidget() == nullptr);
     QVERIFY2(strip->sentence().endsWith(u"Everything here goes on working."_s),
@@ -170,7 +170,7 @@ void TestArchiveCommands::identifiesWithTheArchive()
     };
     QTRY_VERIFY_WITH_TIMEOUT(isKnown(), kLong);
     m_places.server().crash();
-    session.archive().knock();
+    session.archive().ping();
     QTRY_COMPARE_WITH_TIMEOUT(session.archive().state(), app::ArchiveLink::State::Lost, kLong);
     engine::Participant another = session.document()->tournament().participants[1];
     another.name = "Neumann, Karla";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/servercopy.h"
+#include "app/archive/pgcopy.h"
 
 #include <limits>
 
@@ -9,7 +9,7 @@
 #include "tests/app/archive/archives.h"
 #include "tests/support/testmain.h"
 
-namespace tst_servercopy {
+namespace tst_pgcopy {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -42,7 +42,7 @@ ParticipationRow rowAt(std::int64_t number)
 } // namespace
 
 /// Rows that are handed to a server by COPY.
-class TestServerCopy : public QObject {
+class TestPgCopy : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -81,7 +81,7 @@ private:
     std::unique_ptr<Archive> m_archive;
 };
 
-void TestServerCopy::init()
+void TestPgCopy::init()
 {
     if (!m_places.hasServer())
         QSKIP(qPrintable(DatabaseServer::reason()));
@@ -89,13 +89,13 @@ void TestServerCopy::init()
 }
 
 /// Else rows are written the slow way, and nobody notices.
-void TestServerCopy::isForServersOnly()
+void TestPgCopy::isForServersOnly()
 {
     QVERIFY(m_archive->database().canCopy());
     QVERIFY(!m_places.make(false)->database().canCopy());
 }
 
-void TestServerCopy::writesWhatIsThereOrNot()
+void TestPgCopy::writesWhatIsThereOrNot()
 {
     ArchiveDatabase& database = m_archive->database();
     for (const int more : {0, 1}) { // half of them are there the second time
@@ -126,7 +126,7 @@ void TestServerCopy::writesWhatIsThereOrNot()
 }
 
 /// Whatever stands in a text, numbers that are not there, and values.
-void TestServerCopy::readsEveryText()
+void TestPgCopy::readsEveryText()
 {
     ArchiveDatabase& database = m_archive->database();
     QByteArray every;
@@ -154,7 +154,7 @@ void TestServerCopy::readsEveryText()
 }
 
 /// In the middle, too.
-void TestServerCopy::saysWhatCannotBeRead()
+void TestPgCopy::saysWhatCannotBeRead()
 {
     ArchiveDatabase& database = m_archive->database();
     int rows = 0;
@@ -167,7 +167,7 @@ void TestServerCopy::saysWhatCannotBeRead()
 }
 
 /// And the connection goes on.
-void TestServerCopy::saysWhatTheServerRefuses()
+void TestPgCopy::saysWhatTheServerRefuses()
 {
     ArchiveDatabase& database = m_archive->database();
     {
@@ -187,7 +187,7 @@ void TestServerCopy::saysWhatTheServerRefuses()
     QCOMPARE(countOf(u"true"_s), 5);
 }
 
-void TestServerCopy::endsWithTheConnection()
+void TestPgCopy::endsWithTheConnection()
 {
     ArchiveDatabase& database = m_archive->database();
     {
@@ -201,8 +201,8 @@ void TestServerCopy::endsWithTheConnection()
     QCOMPARE(countOf(u"true"_s), 0);
 }
 
-ZAHLMEISTER_TEST(TestServerCopy, QCoreApplication)
+ZAHLMEISTER_TEST(TestPgCopy, QCoreApplication)
 
-} // namespace tst_servercopy
+} // namespace tst_pgcopy
 
-#include "tst_servercopy.moc"
+#include "tst_pgcopy.moc"

@@ -13,7 +13,7 @@ namespace zahlmeister::app {
 
 /// @brief All seats of an archive in memory, for a complete run: 16 bytes each, so that it is known which
 /// rows are to be written. Several threads can ask and keep at once, each about others.
-class KnownSeats {
+class ParticipationIndex {
 public:
     /// @brief Reads the seats of all tournaments, and their participations.
     /// @return the keys of the tournaments in their order; Error::DamagedContent
@@ -26,7 +26,7 @@ public:
     /// @brief How many seats there are.
     [[nodiscard]] std::size_t count() const { return m_seats.size(); }
 
-    /// @brief Where a person stands behind what was computed so far; nullptr: nobody knows him.
+    /// @brief Where a person stands after what was computed so far; nullptr: nobody knows him.
     [[nodiscard]] const KeptStanding* standing(std::int64_t person) const;
 
     /// @brief Takes over what a seat came to, and with SeatStep::behind where its person stands then.

@@ -3,13 +3,13 @@
 
 #include <QTest>
 
-#include "app/archive/standingbytes.h"
+#include "app/archive/standingcodec.h"
 #include "app/chronicle/chain.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/testmain.h"
 
-namespace tst_standingbytes {
+namespace tst_standingcodec {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -64,7 +64,7 @@ bool isEqual(const Standings& a, const Standings& b)
 } // namespace
 
 /// Standings as few bytes.
-class TestStandingBytes : public QObject {
+class TestStandingCodec : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void standsEveryDamage();
 };
 
-void TestStandingBytes::comesBack()
+void TestStandingCodec::comesBack()
 {
     std::mt19937 random(4);
     for (int i = 0; i < 500; ++i) {
@@ -88,7 +88,7 @@ void TestStandingBytes::comesBack()
     QVERIFY(packed({{"", nullptr}}, shippedRules()).isEmpty());
 }
 
-void TestStandingBytes::isSmall()
+void TestStandingCodec::isSmall()
 {
     const auto end = *engine::Date::tryFrom(2027, 5, 1);
     const Entry entry{engine::Rating(1743), 20};
@@ -97,7 +97,7 @@ void TestStandingBytes::isSmall()
     QVERIFY(packed(usual, shippedRules()).size() <= 8);
 }
 
-void TestStandingBytes::refusesUnknownRules()
+void TestStandingCodec::refusesUnknownRules()
 {
     const auto end = *engine::Date::tryFrom(2027, 5, 1);
     engine::RuleVersion own = *shippedRules().find("dwz-2026").value();
@@ -107,7 +107,7 @@ void TestStandingBytes::refusesUnknownRules()
     QCOMPARE(unpackedStandings(bytes, shippedRules()).error().code, ErrorCode::UnknownRuleVersion);
 }
 
-void TestStandingBytes::standsEveryDamage()
+void TestStandingCodec::standsEveryDamage()
 {
     std::mt19937 random(5);
     int refused = 0;
@@ -128,8 +128,8 @@ void TestStandingBytes::standsEveryDamage()
     QVERIFY(refused > 500);
 }
 
-ZAHLMEISTER_TEST(TestStandingBytes, QCoreApplication)
+ZAHLMEISTER_TEST(TestStandingCodec, QCoreApplication)
 
-} // namespace tst_standingbytes
+} // namespace tst_standingcodec
 
-#include "tst_standingbytes.moc"
+#include "tst_standingcodec.moc"

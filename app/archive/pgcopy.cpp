@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/servercopy.h"
+#include "app/archive/pgcopy.h"
 
 #include <algorithm>
 #include <memory>

@@ -7,14 +7,14 @@
 
 #include <QByteArray>
 
-#include "app/archive/packed.h"
+#include "app/archive/bytecodec.h"
 #include "app/archive/participationrow.h"
 
 namespace zahlmeister::app {
 
 /// @brief Participations that wait to be written in the order of their table, however they came: some 60
 /// bytes each.
-class WaitingRows {
+class PendingParticipations {
 public:
     /// @brief Adds one.
     /// @pre those of a person come in the order of keys and seats
@@ -32,7 +32,7 @@ private:
         std::uint32_t at;
     };
 
-    PackedWriter m_last; ///< what is not in m_chunks yet
+    ByteWriter m_last; ///< what is not in m_chunks yet
     std::vector<QByteArray> m_chunks;
     std::vector<Place> m_places;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/knownseats.h"
+#include "app/archive/participationindex.h"
 
 #include <utility>
 
@@ -17,13 +17,13 @@ constexpr std::uint64_t kHash = (std::uint64_t(1) << 47U) - 1;
 
 } // namespace
 
-std::uint64_t KnownSeats::hashIn(const ParticipationRow& row)
+std::uint64_t ParticipationIndex::hashIn(const ParticipationRow& row)
 {
     const std::uint64_t hash = hashOf(row) & kHash;
     return hash == 0 ? 1 : hash;
 }
 
-Result<std::vector<std::int64_t>> KnownSeats::read(ArchiveDatabase& database)
+Result<std::vector<std::int64_t>> ParticipationIndex::read(ArchiveDatabase& database)
 {
     std::vector<std::int64_t> keys;
     std::vector<QByteArray> tournaments; // the seats of each
@@ -61,7 +61,7 @@ Result<std::vector<std::int64_t>> KnownSeats::read(ArchiveDatabase& database)
     return keys;
 }
 
-Result<void> KnownSeats::readRows(ArchiveDatabase& database)
+Result<void> ParticipationIndex::readRows(ArchiveDatabase& database)
 {
     std::int64_t last = 0;
     auto person = m_persons.end();
@@ -92,13 +92,13 @@ Result<void> KnownSeats::readRows(ArchiveDatabase& database)
         {}, take);
 }
 
-const KeptStanding* KnownSeats::standing(std::int64_t person) const
+const KeptStanding* ParticipationIndex::standing(std::int64_t person) const
 {
     const auto known = m_persons.find(person);
     return known == m_persons.end() ? nullptr : &known->second.standing;
 }
 
-bool KnownSeats::keep(std::int64_t person, std::int64_t key, std::size_t at, SeatStep& step)
+bool ParticipationIndex::keep(std::int64_t person, std::int64_t key, std::size_t at, SeatStep& step)
 {
     const auto known = m_persons.find(person);
     if (known == m_persons.end())

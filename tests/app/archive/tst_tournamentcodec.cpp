@@ -4,7 +4,7 @@
 #include <QFile>
 #include <QTest>
 
-#include "app/archive/content.h"
+#include "app/archive/tournamentcodec.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/clubhistory.h"
@@ -13,7 +13,7 @@
 #include "tests/support/roundtrip.h"
 #include "tests/support/testmain.h"
 
-namespace tst_content {
+namespace tst_tournamentcodec {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -56,7 +56,7 @@ engine::Tournament workedExample()
 } // namespace
 
 /// Tournaments as few bytes.
-class TestContent : public QObject {
+class TestTournamentCodec : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void standsEveryDamage();
 };
 
-void TestContent::comesBackAsItWas_data()
+void TestTournamentCodec::comesBackAsItWas_data()
 {
     QTest::addColumn<engine::Tournament>("tournament");
     QTest::newRow("nothing") << engine::Tournament();
@@ -89,7 +89,7 @@ void TestContent::comesBackAsItWas_data()
         QTest::newRow(one.header.name.c_str()) << one;
 }
 
-void TestContent::comesBackAsItWas()
+void TestTournamentCodec::comesBackAsItWas()
 {
     QFETCH(const engine::Tournament, tournament);
     const ChronicleTournament before = chronicled(tournament);
@@ -109,7 +109,7 @@ void TestContent::comesBackAsItWas()
     QCOMPARE(app::packed(*after).value(), *bytes);
 }
 
-void TestContent::keepsWhatOrdersAndComputes()
+void TestTournamentCodec::keepsWhatOrdersAndComputes()
 {
     ChronicleTournament one = chronicled(workedExample());
     const QByteArray plain = app::packed(one)->content;
@@ -122,7 +122,7 @@ void TestContent::keepsWhatOrdersAndComputes()
     QCOMPARE(after->received, one.received);
 }
 
-void TestContent::isSmall()
+void TestTournamentCodec::isSmall()
 {
     const auto most = [](const engine::Tournament& one) {
         const std::size_t perGame = one.header.kind == engine::TournamentKind::Team ? 8 : 6; // with teams
@@ -142,14 +142,14 @@ void TestContent::isSmall()
 }
 
 /// A later version of the program must not pack it otherwise: hashes of what was published would change.
-void TestContent::isTheSameForever()
+void TestTournamentCodec::isTheSameForever()
 {
     QCOMPARE(app::contentHash(bytesOf(workedExample()).content).toHex(),
              "e3fa5a1d4b9db5a6f48799b30b02fae17a2b1b51d13007045e774c8c73eac894"_ba);
 }
 
 // RULE: WO2026 4.1.1
-void TestContent::hasNoNames()
+void TestTournamentCodec::hasNoNames()
 {
     engine::Tournament one = anyRichTournament(5);
     const PackedTournament before = bytesOf(one);
@@ -171,7 +171,7 @@ void TestContent::hasNoNames()
 }
 
 // RULE: WO2026 3.4.3
-void TestContent::hasNoBirthDatesOfTextOnly()
+void TestTournamentCodec::hasNoBirthDatesOfTextOnly()
 {
     ChronicleTournament one{kId, workedExample()};
     auto& participants = one.tournament.participants;
@@ -191,7 +191,7 @@ void TestContent::hasNoBirthDatesOfTextOnly()
     }
 }
 
-void TestContent::isEvaluatedWithoutNames()
+void TestTournamentCodec::isEvaluatedWithoutNames()
 {
     for (const engine::Tournament& one : clubHistory({.years = 1})) {
         const auto& version = *app::shippedRules().choose(one.header)->version;
@@ -202,7 +202,7 @@ void TestContent::isEvaluatedWithoutNames()
     }
 }
 
-void TestContent::isWhatSomebodyEntered()
+void TestTournamentCodec::isWhatSomebodyEntered()
 {
     ChronicleTournament one = chronicled(workedExample());
     const PackedTournament before = app::packed(one).value();
@@ -215,7 +215,7 @@ void TestContent::isWhatSomebodyEntered()
     QCOMPARE(app::packed(one).value(), before);
 }
 
-void TestContent::refusesWhatNobodyCanEnter()
+void TestTournamentCodec::refusesWhatNobodyCanEnter()
 {
     engine::Tournament one = workedExample();
     one.participants[1].number = one.participants[0].number;
@@ -228,7 +228,7 @@ void TestContent::refusesWhatNobodyCanEnter()
     QCOMPARE(app::packed(chronicled(one)).error().code, ErrorCode::UnknownParticipant);
 }
 
-void TestContent::refusesWhatIsCutOff()
+void TestTournamentCodec::refusesWhatIsCutOff()
 {
     const PackedTournament bytes = bytesOf(anyRichTournament(2));
     for (qsizetype size = 0; size < bytes.content.size(); ++size)
@@ -242,7 +242,7 @@ void TestContent::refusesWhatIsCutOff()
     QVERIFY(!app::unpacked("\x01\0\0\x01\0\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01"_ba, kId).has_value());
 }
 
-void TestContent::standsEveryDamage()
+void TestTournamentCodec::standsEveryDamage()
 {
     std::mt19937 random(1);
     int refused = 0;
@@ -263,8 +263,8 @@ void TestContent::standsEveryDamage()
     QVERIFY(refused > 50);
 }
 
-ZAHLMEISTER_TEST(TestContent, QCoreApplication)
+ZAHLMEISTER_TEST(TestTournamentCodec, QCoreApplication)
 
-} // namespace tst_content
+} // namespace tst_tournamentcodec
 
-#include "tst_content.moc"
+#include "tst_tournamentcodec.moc"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/personbook.h"
+#include "app/archive/personresolver.h"
 
 #include <algorithm>
 #include <string>
 
-#include "app/archive/content.h"
-#include "app/archive/knownas.h"
+#include "app/archive/namehistory.h"
+#include "app/archive/tournamentcodec.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -70,28 +70,28 @@ std::vector<std::int64_t> personHashes(const Participant& participant)
     return hashes;
 }
 
-void PersonBook::forgetEverybody()
+void PersonResolver::forgetEverybody()
 {
     m_keepsEverybody = false;
     m_byHash = {};
     m_facts = {};
 }
 
-Result<void> PersonBook::book(std::span<BookedSeat> seats)
+Result<void> PersonResolver::resolve(std::span<ResolvedSeat> seats)
 {
     if (!m_keepsEverybody) {
         TRY_DO(read(seats));
         TRY_DO(readFacts(seats));
     }
     std::unordered_map<std::int64_t, std::set<std::int64_t>> seated; // by key
-    for (BookedSeat& seat : seats) {
+    for (ResolvedSeat& seat : seats) {
         auto& beside = seated[seat.key];
         if (seat.person == 0)
             seat.person = tied(seat, beside);
         if (seat.person != 0)
             beside.insert(seat.person);
     }
-    for (BookedSeat& seat : seats) {
+    for (ResolvedSeat& seat : seats) {
         auto& beside = seated[seat.key];
         if (seat.person == 0)
             seat.person = tied(seat, beside); // to whom another of these seats was
@@ -107,10 +107,10 @@ Result<void> PersonBook::book(std::span<BookedSeat> seats)
 }
 
 /// Who is known by anything that the seats bring.
-Result<void> PersonBook::read(std::span<const BookedSeat> seats)
+Result<void> PersonResolver::read(std::span<const ResolvedSeat> seats)
 {
     std::set<std::int64_t> hashes;
-    for (const BookedSeat& seat : seats) {
+    for (const ResolvedSeat& seat : seats) {
         if (seat.person != 0)
             continue;
         const Participant& participant = *seat.participant;
@@ -135,10 +135,10 @@ Result<void> PersonBook::read(std::span<const BookedSeat> seats)
 }
 
 /// What is known of those who may be meant by a uuid that comes for the first time.
-Result<void> PersonBook::readFacts(std::span<const BookedSeat> seats)
+Result<void> PersonResolver::readFacts(std::span<const ResolvedSeat> seats)
 {
     std::set<std::int64_t> persons;
-    for (const BookedSeat& seat : seats) {
+    for (const ResolvedSeat& seat : seats) {
         const auto hashes = personHashes(*seat.participant);
         const bool isKnown = !seat.participant->person.empty() && !with(hashes.front()).empty();
         for (const std::int64_t hash : hashes) {
@@ -157,7 +157,7 @@ Result<void> PersonBook::readFacts(std::span<const BookedSeat> seats)
     return {};
 }
 
-const PersonBook::Persons& PersonBook::with(std::int64_t hash) const
+const PersonResolver::Persons& PersonResolver::with(std::int64_t hash) const
 {
     static const Persons kNobody;
     const auto persons = m_byHash.find(hash);
@@ -165,7 +165,7 @@ const PersonBook::Persons& PersonBook::with(std::int64_t hash) const
 }
 
 /// Whom a uuid that has come in before was tied to; two on whom somebody lays one uuid are two.
-std::int64_t PersonBook::tied(const BookedSeat& seat, const std::set<std::int64_t>& beside) const
+std::int64_t PersonResolver::tied(const ResolvedSeat& seat, const std::set<std::int64_t>& beside) const
 {
     const std::string& uuid = seat.participant->person;
     for (const std::int64_t person : uuid.empty() ? Persons() : with(uuidHash(uuid))) {
@@ -176,7 +176,7 @@ std::int64_t PersonBook::tied(const BookedSeat& seat, const std::set<std::int64_
 }
 
 /// @return 0: nobody who is known, or nobody knows which of them
-std::int64_t PersonBook::found(const BookedSeat& seat, const std::set<std::int64_t>& beside) const
+std::int64_t PersonResolver::found(const ResolvedSeat& seat, const std::set<std::int64_t>& beside) const
 {
     const Participant& participant = *seat.participant;
     const bool hasUuid = !participant.person.empty();
@@ -205,7 +205,7 @@ std::int64_t PersonBook::found(const BookedSeat& seat, const std::set<std::int64
     return chosenFrom(candidates).person.value_or(0);
 }
 
-void PersonBook::note(std::int64_t person, const Participant& participant, const std::string& workFile)
+void PersonResolver::note(std::int64_t person, const Participant& participant, const std::string& workFile)
 {
     auto& known = m_facts[person];
     auto hashes = personHashes(participant);
@@ -224,13 +224,13 @@ void PersonBook::note(std::int64_t person, const Participant& participant, const
     }
 }
 
-void PersonBook::noteKeys(std::int64_t person, const Participant& participant)
+void PersonResolver::noteKeys(std::int64_t person, const Participant& participant)
 {
     for (const std::int64_t hash : personHashes(participant))
         m_newKeys.emplace_back(hash, person);
 }
 
-Result<std::int64_t> PersonBook::nextPerson()
+Result<std::int64_t> PersonResolver::nextPerson()
 {
     if (m_lastPerson < 0) {
         TRY(const auto last, m_database.rows(u"SELECT coalesce(max(id), 0) FROM person"_s));
@@ -240,13 +240,13 @@ Result<std::int64_t> PersonBook::nextPerson()
     return m_lastPerson;
 }
 
-Result<void> PersonBook::take(std::vector<std::pair<std::int64_t, std::int64_t>> keys)
+Result<void> PersonResolver::take(std::vector<std::pair<std::int64_t, std::int64_t>> keys)
 {
     m_newKeys = std::move(keys);
     return write();
 }
 
-Result<void> PersonBook::write()
+Result<void> PersonResolver::write()
 {
     QVariantList persons;
     for (const std::int64_t person : std::exchange(m_newPersons, {}))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/content.h"
+#include "app/archive/tournamentcodec.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@
 
 #include <QCryptographicHash>
 
-#include "app/archive/packed.h"
+#include "app/archive/bytecodec.h"
 #include "app/fields/plainvalue.h"
 #include "app/fields/recordfields.h"
 #include "app/fields/valuecheck.h"
@@ -260,7 +260,7 @@ std::optional<Value> valueOf(std::uint64_t number, const Value& expected)
 template <Part part>
 class RecordPacker {
 public:
-    explicit RecordPacker(PackedWriter& out) : m_out(out) { }
+    explicit RecordPacker(ByteWriter& out) : m_out(out) { }
 
     template <class Record>
     void list(const std::vector<Record>& records)
@@ -311,13 +311,13 @@ private:
         list(records);
     }
 
-    PackedWriter& m_out;
+    ByteWriter& m_out;
 };
 
 template <Part part>
 class RecordUnpacker {
 public:
-    explicit RecordUnpacker(PackedReader& in) : m_in(in) { }
+    explicit RecordUnpacker(ByteReader& in) : m_in(in) { }
 
     template <class Record>
     void list(std::vector<Record>& records)
@@ -380,7 +380,7 @@ private:
             m_in.fail();
     }
 
-    PackedReader& m_in;
+    ByteReader& m_in;
     std::size_t m_records = 0;
 };
 
@@ -399,7 +399,7 @@ Error damaged()
 
 QByteArray packedContent(const engine::Tournament& tournament, const ChronicleTournament& one)
 {
-    PackedWriter out;
+    ByteWriter out;
     out.number(kFormat);
     out.number(one.arithmetic ? static_cast<std::uint64_t>(*one.arithmetic) + 1 : 0);
     out.number(one.received ? numberOf(*one.received, usual<Date>()) + 1 : 0);
@@ -413,7 +413,7 @@ QByteArray packedContent(const engine::Tournament& tournament, const ChronicleTo
 /// The year of birth, by which an evaluation goes, stands in the content; here it says that it was not told.
 QByteArray packedNames(const std::vector<Participant>& participants, const std::string& workFile)
 {
-    PackedWriter out;
+    ByteWriter out;
     out.number(workFile.empty() ? kFormat : kNamesWithSource);
     if (!workFile.empty())
         out.text(workFile);
@@ -427,7 +427,7 @@ QByteArray packedNames(const std::vector<Participant>& participants, const std::
     return out.take();
 }
 
-Result<ChronicleTournament> headerIn(PackedReader& in, engine::TournamentId id)
+Result<ChronicleTournament> headerIn(ByteReader& in, engine::TournamentId id)
 {
     if (in.number() != kFormat)
         return tl::unexpected(damaged());
@@ -449,7 +449,7 @@ Result<ChronicleTournament> headerIn(PackedReader& in, engine::TournamentId id)
 
 Result<ChronicleTournament> unpackedContent(const QByteArray& content, engine::TournamentId id)
 {
-    PackedReader in(content);
+    ByteReader in(content);
     TRY(auto one, headerIn(in, id));
     RecordUnpacker<Part::Content> unpacker(in);
     unpacker.list(one.tournament.participants);
@@ -462,7 +462,7 @@ Result<ChronicleTournament> unpackedContent(const QByteArray& content, engine::T
 Result<void> unpackNames(const QByteArray& names, ChronicleTournament& one)
 {
     std::vector<Participant>& participants = one.tournament.participants;
-    PackedReader in(names);
+    ByteReader in(names);
     const std::uint64_t format = in.number();
     if (format == kNamesWithSource)
         one.workFile = in.text();

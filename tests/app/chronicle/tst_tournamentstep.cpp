@@ -10,20 +10,20 @@
 #include <QTest>
 
 #include "app/chronicle/chain.h"
-#include "app/chronicle/passage.h"
+#include "app/chronicle/tournamentstep.h"
 #include "app/rules/shippedrules.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/testmain.h"
 
-namespace tst_passage {
+namespace tst_tournamentstep {
 
 using namespace zahlmeister;
 using namespace zahlmeister::tests;
 using app::ChronicleTournament;
-using app::Passage;
 using app::SharedStanding;
 using app::Standing;
+using app::TournamentStep;
 
 namespace {
 
@@ -60,12 +60,12 @@ struct Step {
     }
 
     /// @param hero what the first participant comes with
-    [[nodiscard]] Passage passed(const SharedStanding& hero, const Given& links = {}) const
+    [[nodiscard]] TournamentStep passed(const SharedStanding& hero, const Given& links = {}) const
     {
         std::vector<SharedStanding> cameWith(one.tournament.participants.size());
         cameWith.front() = hero;
         const engine::Evaluation asItStands = stands();
-        return pass(one, version, &asItStands, cameWith, links, app::shippedRules()).value();
+        return applyTournament(one, version, &asItStands, cameWith, links, app::shippedRules()).value();
     }
 
     ChronicleTournament one;
@@ -82,7 +82,7 @@ SharedStanding standing(int rating, int index, int month)
 } // namespace
 
 /// One step of the chain.
-class TestPassage : public QObject {
+class TestTournamentStep : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -98,10 +98,10 @@ private Q_SLOTS:
     void givesWhatTheChainGives();
 };
 
-void TestPassage::evaluatesAsItStands()
+void TestTournamentStep::evaluatesAsItStands()
 {
     const Step step(wonBy(1, day(3), 1700, 20));
-    const Passage passage = step.passed(nullptr);
+    const TournamentStep passage = step.passed(nullptr);
     QVERIFY(!passage.entered && !passage.evaluated && passage.outside.empty());
     const auto hero = step.stands().participants.front();
     QVERIFY(passage.left.front() && passage.recorded.front());
@@ -109,38 +109,38 @@ void TestPassage::evaluatesAsItStands()
     QCOMPARE(*passage.left.front()->entry.index, 21);
     QCOMPARE(passage.left.front()->version, &step.version);
     QCOMPARE(passage.left.front()->end, day(3));
-    const auto alone = pass(step.one, step.version, nullptr,
-                            std::vector<SharedStanding>(step.one.tournament.participants.size()), Given(),
-                            app::shippedRules());
+    const auto alone = applyTournament(step.one, step.version, nullptr,
+                                       std::vector<SharedStanding>(step.one.tournament.participants.size()),
+                                       Given(), app::shippedRules());
     QVERIFY(alone.has_value() && !alone->entered && alone->evaluated);
     QVERIFY(std::ranges::equal(alone->left, passage.left,
                                [](const auto& a, const auto& b) { return isSame(a, b); }));
-    const Passage same = step.passed(standing(1700, 20, 1));
+    const TournamentStep same = step.passed(standing(1700, 20, 1));
     QVERIFY(!same.entered && isSame(same.left.front(), passage.left.front()));
 }
 
 // RULE: WO2026 3.7
-void TestPassage::entersWithWhatHeCameWith()
+void TestTournamentStep::entersWithWhatHeCameWith()
 {
     const Step step(wonBy(1, day(3), 1700, 20));
-    const Passage passage = step.passed(standing(1800, 22, 1));
+    const TournamentStep passage = step.passed(standing(1800, 22, 1));
     QVERIFY(passage.entered && passage.evaluated);
     QCOMPARE(passage.entered->participants.front().rating->value(), 1800);
     QCOMPARE(*passage.left.front()->entry.index, 23);
     QVERIFY(!isSame(passage.left.front(), step.passed(nullptr).left.front()));
 }
 
-void TestPassage::staysWhatWasEvaluatedElsewhere()
+void TestTournamentStep::staysWhatWasEvaluatedElsewhere()
 {
     const Step step(wonBy(1, day(3), 1700, 20));
-    const Passage passage = step.passed(standing(1650, 15, 1));
+    const TournamentStep passage = step.passed(standing(1650, 15, 1));
     QVERIFY(!passage.entered);
     QCOMPARE(passage.outside.size(), 1);
     QCOMPARE(passage.outside.front().number, kHero);
     QCOMPARE(*passage.outside.front().expected.index, 15);
 }
 
-void TestPassage::leavesAloneWhomItRecordsNothingFor()
+void TestTournamentStep::leavesAloneWhomItRecordsNothingFor()
 {
     ChronicleTournament one = wonBy(1, day(3), 1700, 20);
     heroOf(one).member = false;
@@ -159,7 +159,7 @@ app::LinkedEntry linked(int rating, int index)
 }
 
 // RULE: WO2026 2.2.4, 3.7
-void TestPassage::followsLinks()
+void TestTournamentStep::followsLinks()
 {
     ChronicleTournament one = wonBy(2, day(6), 1750, 21);
     heroOf(one).origin = engine::EntryOrigin::Chain;
@@ -168,7 +168,7 @@ void TestPassage::followsLinks()
     const Step step(one);
     Given links;
     const auto entryOfHero = [&](const SharedStanding& before) {
-        const Passage passage = step.passed(before, links);
+        const TournamentStep passage = step.passed(before, links);
         return app::entryOf((passage.entered ? *passage.entered : one.tournament).participants.front());
     };
     // It never came here: what came in counts as from a file.
@@ -199,18 +199,18 @@ void TestPassage::followsLinks()
     QCOMPARE(entryOfHero(nullptr).rating->value(), 1710);
     // Another person's now.
     links.entries.at({"first", 4}).isSamePerson = false;
-    const Passage lost = step.passed(nullptr, links);
+    const TournamentStep lost = step.passed(nullptr, links);
     QVERIFY(!lost.entered->participants.front().rating);
     QCOMPARE(lost.questions.front().kind, app::EntryQuestionKind::LostLink);
 }
 
 /// decision 22 of rules/README.md
-void TestPassage::asksAboutTheFuture()
+void TestTournamentStep::asksAboutTheFuture()
 {
     ChronicleTournament one = wonBy(2, day(6), 1750, 21);
     heroOf(one).origin = engine::EntryOrigin::List;
     heroOf(one).originDay = day(7);
-    const Passage passage = Step(one).passed(standing(1650, 15, 1));
+    const TournamentStep passage = Step(one).passed(standing(1650, 15, 1));
     QCOMPARE(passage.entered->participants.front().rating->value(), 1650);
     QCOMPARE(passage.questions.front().kind, app::EntryQuestionKind::FromFuture);
     heroOf(one).originDay = day(6);
@@ -218,12 +218,12 @@ void TestPassage::asksAboutTheFuture()
 }
 
 // RULE: WO2026 Anhang 4
-void TestPassage::convertsWhatCameInOnce()
+void TestTournamentStep::convertsWhatCameInOnce()
 {
     ChronicleTournament one = wonBy(2, day(6), 1366, 21);
     heroOf(one).origin = engine::EntryOrigin::File;
     heroOf(one).enteredLevel = "dwz-2016";
-    const Passage passage = Step(one).passed(nullptr);
+    const TournamentStep passage = Step(one).passed(nullptr);
     QCOMPARE(passage.entered->participants.front().rating->value(), 1634);
     QCOMPARE(*passage.entered->participants.front().index, 22);
     // What the chain wrote is on the level of the tournament; what came in stays what it was.
@@ -232,13 +232,13 @@ void TestPassage::convertsWhatCameInOnce()
     // And never backwards.
     heroOf(one).enteredLevel = "dwz-2026";
     one.tournament.header.end = *engine::Date::tryFrom(2020, 1, 1);
-    const Passage back = Step(one).passed(nullptr);
+    const TournamentStep back = Step(one).passed(nullptr);
     QCOMPARE(back.entered->participants.front().rating->value(), 1366);
     QCOMPARE(back.questions.front().kind, app::EntryQuestionKind::LaterLevel);
 }
 
 /// decision 22 of rules/README.md
-void TestPassage::knowsWhatListsSaidInRemovedTournaments()
+void TestTournamentStep::knowsWhatListsSaidInRemovedTournaments()
 {
     ChronicleTournament one = wonBy(2, day(6), 1750, 21);
     const auto behind = [&](const SharedStanding& before) {
@@ -256,7 +256,7 @@ void TestPassage::knowsWhatListsSaidInRemovedTournaments()
 }
 
 // RULE: WO2026 4.1.1
-void TestPassage::knowsWhereGamesWerePlayed()
+void TestTournamentStep::knowsWhereGamesWerePlayed()
 {
     ChronicleTournament one = wonBy(2, day(6), {}, {});
     for (const int month : {1, 3})
@@ -265,13 +265,13 @@ void TestPassage::knowsWhereGamesWerePlayed()
     QVERIFY(!Step(one).passed(nullptr).entered);
     Given links;
     links.known = {"there"};
-    const Passage passage = Step(one).passed(nullptr, links);
+    const TournamentStep passage = Step(one).passed(nullptr, links);
     QCOMPARE(passage.entered->participants.front().carryOver.size(), 1);
     QCOMPARE(*passage.entered->participants.front().carryOver.front().date, day(1));
 }
 
 /// Whoever keeps the standings himself comes to the numbers of the chain.
-void TestPassage::givesWhatTheChainGives()
+void TestTournamentStep::givesWhatTheChainGives()
 {
     std::vector<ChronicleTournament> years;
     for (engine::Tournament& one : clubHistory({.members = 30, .years = 5})) {
@@ -291,8 +291,9 @@ void TestPassage::givesWhatTheChainGives()
         std::vector<SharedStanding> cameWith;
         for (const auto& person : link.persons)
             cameWith.push_back(person ? standings[*person] : nullptr);
-        Passage passage =
-            pass(*link.source, *link.rules, link.evaluation, cameWith, Given(), app::shippedRules()).value();
+        TournamentStep passage = applyTournament(*link.source, *link.rules, link.evaluation, cameWith,
+                                                 Given(), app::shippedRules())
+                                     .value();
         for (std::size_t seat = 0; seat < passage.left.size(); ++seat) {
             if (link.persons[seat])
                 standings[*link.persons[seat]] = passage.left[seat];
@@ -308,8 +309,8 @@ void TestPassage::givesWhatTheChainGives()
     QVERIFY(changes > 50);
 }
 
-ZAHLMEISTER_TEST(TestPassage, QCoreApplication)
+ZAHLMEISTER_TEST(TestTournamentStep, QCoreApplication)
 
-} // namespace tst_passage
+} // namespace tst_tournamentstep
 
-#include "tst_passage.moc"
+#include "tst_tournamentstep.moc"

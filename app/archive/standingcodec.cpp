@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/standingbytes.h"
+#include "app/archive/standingcodec.h"
 
 #include <optional>
 #include <utility>
 #include <vector>
 
-#include "app/archive/packed.h"
+#include "app/archive/bytecodec.h"
 #include "app/fields/codes.h"
 #include "engine/base/try.h"
 
@@ -19,9 +19,9 @@ using engine::RuleVersion;
 namespace {
 
 constexpr int kUsualRating = 1500;
-constexpr int kMostIndex = 99'999;          // no list has one of five digits, but a chain counts on
-constexpr std::size_t kMostGames = 100'000; // more than a ledger or a life can have
-constexpr int kFurthestDay = 146'097;
+constexpr int kMostIndex = 99'999;                   // no list has one of five digits, but a chain counts on
+constexpr std::size_t kMostCarryOverGames = 100'000; // more than a ledger or a life can have
+constexpr int kFurthestStandingDay = 146'097;
 
 /// Of a standing and of an entry.
 enum Flag : unsigned {
@@ -59,7 +59,7 @@ private:
     void entry(const Entry& entry);
     void day(Date date) { m_out.signedNumber(firstDay().daysTo(date)); }
 
-    PackedWriter m_out;
+    ByteWriter m_out;
     const engine::RuleCatalog& m_rules;
 };
 
@@ -115,7 +115,7 @@ private:
     /// A number of one below a limit; 0 when it is another.
     [[nodiscard]] int below(int limit);
 
-    PackedReader m_in;
+    ByteReader m_in;
     const engine::RuleCatalog& m_rules;
 };
 
@@ -165,7 +165,7 @@ int Unpacker::below(int limit)
 Date Unpacker::day()
 {
     const std::int64_t days = m_in.signedNumber();
-    if (days < -kFurthestDay || days > kFurthestDay) {
+    if (days < -kFurthestStandingDay || days > kFurthestStandingDay) {
         m_in.fail();
         return firstDay();
     }
@@ -209,7 +209,7 @@ Entry Unpacker::entry()
 std::vector<CarryOverGame> Unpacker::games()
 {
     std::vector<CarryOverGame> games;
-    const std::size_t count = m_in.count(kMostGames);
+    const std::size_t count = m_in.count(kMostCarryOverGames);
     for (std::size_t i = 0; i < count && m_in.isGood(); ++i) {
         const Rating opponent = rating();
         const int score = below(6);

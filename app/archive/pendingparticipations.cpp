@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/waitingrows.h"
+#include "app/archive/pendingparticipations.h"
 
 #include <algorithm>
 #include <tuple>
@@ -13,12 +13,12 @@ namespace {
 
 constexpr qsizetype kChunk = qsizetype(1) << 20;
 
-void put(PackedWriter& out, std::optional<int> number)
+void put(ByteWriter& out, std::optional<int> number)
 {
     out.signedNumber(number ? *number + (*number >= 0 ? 1 : 0) : 0); // there is no 0
 }
 
-std::optional<int> optionalIn(PackedReader& in)
+std::optional<int> optionalIn(ByteReader& in)
 {
     const auto number = static_cast<int>(in.signedNumber());
     return number == 0 ? std::nullopt : std::optional(number - (number > 0 ? 1 : 0));
@@ -26,7 +26,8 @@ std::optional<int> optionalIn(PackedReader& in)
 
 } // namespace
 
-void WaitingRows::add(std::int64_t person, std::int64_t key, std::size_t seat, const ParticipationRow& row)
+void PendingParticipations::add(std::int64_t person, std::int64_t key, std::size_t seat,
+                                const ParticipationRow& row)
 {
     if (m_last.size() >= kChunk)
         m_chunks.push_back(std::exchange(m_last, {}).take());
@@ -42,7 +43,7 @@ void WaitingRows::add(std::int64_t person, std::int64_t key, std::size_t seat, c
         m_last.bytes(*bytes);
 }
 
-Result<void> WaitingRows::write(ParticipationRows& rows)
+Result<void> PendingParticipations::write(ParticipationRows& rows)
 {
     if (m_places.empty())
         return {};
@@ -51,7 +52,7 @@ Result<void> WaitingRows::write(ParticipationRows& rows)
                       [](const Place& one) { return std::tuple(one.person, one.chunk, one.at); });
     for (const Place& place : m_places) {
         const QByteArrayView chunk = m_chunks[place.chunk];
-        PackedReader in(chunk.sliced(place.at));
+        ByteReader in(chunk.sliced(place.at));
         const auto key = static_cast<std::int64_t>(in.number());
         const auto seat = static_cast<std::int64_t>(in.number());
         ParticipationRow row;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/chronicle/passage.h"
+#include "app/chronicle/tournamentstep.h"
 
 #include <algorithm>
 #include <iterator>
@@ -57,7 +57,7 @@ bool isFromFuture(const ChronicleTournament& one, const Participant& participant
 class Step {
 public:
     Step(const ChronicleTournament& one, const engine::RuleVersion& version, const LinkedTournaments& links,
-         const engine::RuleCatalog& rules, Passage& passage)
+         const engine::RuleCatalog& rules, TournamentStep& passage)
         : m_one(one), m_version(version), m_links(links), m_rules(rules), m_passage(passage)
     {
     }
@@ -80,7 +80,7 @@ private:
     const engine::RuleVersion& m_version;
     const LinkedTournaments& m_links;
     const engine::RuleCatalog& m_rules;
-    Passage& m_passage;
+    TournamentStep& m_passage;
 };
 
 /// What came in says; of somebody whom an earlier tournament left with it only where nothing is before.
@@ -211,11 +211,12 @@ SharedStanding behindRemoved(const ChronicleTournament& one, const engine::RuleV
         Standing{std::move(said), &version, participant.originDay.value_or(*one.tournament.header.end)});
 }
 
-Result<Passage> pass(const ChronicleTournament& one, const engine::RuleVersion& version,
-                     const engine::Evaluation* stands, std::span<const SharedStanding> cameWith,
-                     const LinkedTournaments& links, const engine::RuleCatalog& rules)
+Result<TournamentStep> applyTournament(const ChronicleTournament& one, const engine::RuleVersion& version,
+                                       const engine::Evaluation* stands,
+                                       std::span<const SharedStanding> cameWith,
+                                       const LinkedTournaments& links, const engine::RuleCatalog& rules)
 {
-    Passage passage;
+    TournamentStep passage;
     passage.left.assign(cameWith.begin(), cameWith.end());
     passage.recorded.assign(cameWith.size(), false);
     Step step(one, version, links, rules, passage);

@@ -12,8 +12,7 @@
 #include "engine/evaluation/evaluation.h"
 
 /// One step of the chain: the players of a tournament come with what the tournaments before left them with,
-/// and go with what this one leaves them with. Whoever keeps the chain, in memory or in a database, takes
-/// this step.
+/// and go with what this one leaves them with. A chain in memory and one in a database take the same step.
 ///
 /// What came in for a participant counts by where it came from, as it is recorded (engine::EntryOrigin). What
 /// the referee set by hand stays (6.4.2). What a list, a file or somebody's typing said counts where nothing
@@ -33,7 +32,7 @@ struct Standing {
     bool operator==(const Standing&) const = default;
 };
 
-/// @brief Shared along the chain, so that whoever was left alone by a tournament costs nothing; null: no
+/// @brief Shared along the chain, so that a player whom a tournament left alone costs nothing; null: no
 /// tournament recorded anything for him.
 using SharedStanding = std::shared_ptr<const Standing>;
 
@@ -69,7 +68,7 @@ public:
 };
 
 /// @brief A tournament with what everybody brought.
-struct Passage {
+struct TournamentStep {
     std::optional<engine::Tournament> entered = {};   ///< as it was evaluated; nothing: as it stands
     std::optional<engine::Evaluation> evaluated = {}; ///< nothing: as it stands, which the caller knows
     std::vector<OutsideEvaluation> outside = {};      ///< by participant, those who were evaluated elsewhere
@@ -113,8 +112,9 @@ struct Passage {
 /// @return what engine::evaluate() returns; whether it can be evaluated depends on nobody's entry. Says
 /// nothing while `links` are not complete
 /// @source document 000, 3.7
-[[nodiscard]] Result<Passage> pass(const ChronicleTournament& one, const engine::RuleVersion& version,
-                                   const engine::Evaluation* stands, std::span<const SharedStanding> cameWith,
-                                   const LinkedTournaments& links, const engine::RuleCatalog& rules);
+[[nodiscard]] Result<TournamentStep>
+applyTournament(const ChronicleTournament& one, const engine::RuleVersion& version,
+                const engine::Evaluation* stands, std::span<const SharedStanding> cameWith,
+                const LinkedTournaments& links, const engine::RuleCatalog& rules);
 
 } // namespace zahlmeister::app

@@ -17,7 +17,7 @@
 namespace zahlmeister::app {
 
 /// @brief A seat of a tournament that is new or another.
-struct BookedSeat {
+struct ResolvedSeat {
     std::int64_t key; ///< of the tournament
     std::int64_t seat;
     const engine::Participant* participant;
@@ -39,9 +39,9 @@ inline constexpr ArchiveColumn kPersonColumns[]{{"id", ColumnType::Number}};
 /// person. Whom two share equally is a person of his own. Whom a work file has twice are two: it
 /// knew all that there is to know of them. Nothing that was tied is ever looked
 /// at again, so that it does not matter what comes later.
-class PersonBook {
+class PersonResolver {
 public:
-    explicit PersonBook(ArchiveDatabase& database) : m_database(database) { }
+    explicit PersonResolver(ArchiveDatabase& database) : m_database(database) { }
 
     /// @brief Keeps all persons in memory, and asks for none: for an archive that has none yet. Memory grows
     /// with it.
@@ -49,13 +49,13 @@ public:
     void forgetEverybody();
 
     /// @brief Finds whose seats are, in the order given, and notes new persons.
-    Result<void> book(std::span<BookedSeat> seats);
+    Result<void> resolve(std::span<ResolvedSeat> seats);
 
     /// @brief By what a person is known again.
     /// @param workFile that says so
     void note(std::int64_t person, const engine::Participant& participant, const std::string& workFile);
 
-    /// @brief The same, when nobody asks for him in between.
+    /// @brief The same, when he is not looked up in between.
     void noteKeys(std::int64_t person, const engine::Participant& participant);
 
     /// @brief Writes what was noted.
@@ -67,10 +67,10 @@ public:
 private:
     using Persons = std::vector<std::int64_t>; ///< few
 
-    Result<void> read(std::span<const BookedSeat> seats);
-    Result<void> readFacts(std::span<const BookedSeat> seats);
-    [[nodiscard]] std::int64_t tied(const BookedSeat& seat, const std::set<std::int64_t>& beside) const;
-    [[nodiscard]] std::int64_t found(const BookedSeat& seat, const std::set<std::int64_t>& beside) const;
+    Result<void> read(std::span<const ResolvedSeat> seats);
+    Result<void> readFacts(std::span<const ResolvedSeat> seats);
+    [[nodiscard]] std::int64_t tied(const ResolvedSeat& seat, const std::set<std::int64_t>& beside) const;
+    [[nodiscard]] std::int64_t found(const ResolvedSeat& seat, const std::set<std::int64_t>& beside) const;
     [[nodiscard]] const Persons& with(std::int64_t hash) const;
     Result<std::int64_t> nextPerson();
 

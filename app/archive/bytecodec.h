@@ -13,8 +13,8 @@
 /// Values as few bytes, the same on every machine. What is read may come from anybody.
 namespace zahlmeister::app {
 
-/// @brief Writes values one behind the other.
-class PackedWriter {
+/// @brief Writes values one after the other.
+class ByteWriter {
 public:
     /// @brief Seven bits a byte, the lowest first; the highest bit of a byte says that another one follows.
     void number(std::uint64_t value);
@@ -39,12 +39,12 @@ private:
     std::unordered_map<std::string, std::uint64_t> m_texts;
 };
 
-/// @brief Reads what a PackedWriter wrote. After the first failure everything is 0 or empty. All texts
+/// @brief Reads what a ByteWriter wrote. After the first failure everything is 0 or empty. All texts
 /// together are bounded: one that is named again costs a byte in a file, and its length in memory.
-class PackedReader {
+class ByteReader {
 public:
     /// @param bytes must outlive the reader
-    explicit PackedReader(QByteArrayView bytes) : m_bytes(bytes) { }
+    explicit ByteReader(QByteArrayView bytes) : m_bytes(bytes) { }
 
     /// @name The next value, as it was written.
     ///@{

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/knownas.h"
+#include "app/archive/namehistory.h"
 
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/testmain.h"
 
-namespace tst_knownas {
+namespace tst_namehistory {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
@@ -89,7 +89,7 @@ QStringList statementsOfAnOlderProgram(bool isServer)
 } // namespace
 
 /// As whom persons are known: an archive that an older program made, of which the tables lack something.
-class TestKnownAs : public QObject {
+class TestNameHistory : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -142,7 +142,7 @@ private:
     ArchivePlaces m_places;
 };
 
-void TestKnownAs::isFilledLikeAnew()
+void TestNameHistory::isFilledLikeAnew()
 {
     ZAHLMEISTER_ENGINE(m_places);
     auto before = filled(isServer);
@@ -167,7 +167,7 @@ void TestKnownAs::isFilledLikeAnew()
     QCOMPARE(known(**again), wanted);
 }
 
-void TestKnownAs::stopsWhenAsked()
+void TestNameHistory::stopsWhenAsked()
 {
     ZAHLMEISTER_ENGINE(m_places);
     const ArchiveAddress address = asOlderProgram(filled(isServer), isServer);
@@ -181,7 +181,7 @@ void TestKnownAs::stopsWhenAsked()
     QVERIFY((*archive)->status()->hasOtherRules);
 }
 
-void TestKnownAs::hidesIdentities()
+void TestNameHistory::hidesIdentities()
 {
     QVERIFY(knownColumns(u"k"_s).contains(u"k.birth_year"_s));
     QVERIFY(knownColumns(u"k"_s).contains(u"k.member_number"_s));
@@ -190,8 +190,8 @@ void TestKnownAs::hidesIdentities()
     QCOMPARE(seen.count(u','), knownColumns(u"k"_s).count(u','));
 }
 
-ZAHLMEISTER_TEST(TestKnownAs, QCoreApplication)
+ZAHLMEISTER_TEST(TestNameHistory, QCoreApplication)
 
-} // namespace tst_knownas
+} // namespace tst_namehistory
 
-#include "tst_knownas.moc"
+#include "tst_namehistory.moc"

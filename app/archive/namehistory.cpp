@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/knownas.h"
+#include "app/archive/namehistory.h"
 
 #include <algorithm>
 #include <map>
@@ -8,8 +8,8 @@
 
 #include "app/archive/anonymising.h"
 #include "app/archive/archivedtournament.h"
-#include "app/archive/content.h"
-#include "app/archive/personbook.h"
+#include "app/archive/personresolver.h"
+#include "app/archive/tournamentcodec.h"
 #include "app/chronicle/personroll.h"
 #include "engine/base/try.h"
 
@@ -163,7 +163,7 @@ Participant knownIn(const ScannedRow& row, int column)
 
 /// Who goes on behind these places, in a tournament that is there, with what was written there, or before,
 /// gets a row of his own.
-Result<void> KnownAsBook::keepNext(const QVariantList& pairs)
+Result<void> NameHistory::keepNext(const QVariantList& pairs)
 {
     const QString columns = knownColumns(u"k"_s);
     return m_database
@@ -177,7 +177,7 @@ Result<void> KnownAsBook::keepNext(const QVariantList& pairs)
         .transform([](int) {});
 }
 
-Result<void> KnownAsBook::vacate(const std::vector<PersonAndKey>& personsAndKeys)
+Result<void> NameHistory::vacate(const std::vector<PersonAndKey>& personsAndKeys)
 {
     if (personsAndKeys.empty())
         return {};
@@ -190,7 +190,7 @@ Result<void> KnownAsBook::vacate(const std::vector<PersonAndKey>& personsAndKeys
         .transform([](int) {});
 }
 
-Result<void> KnownAsBook::seat(std::vector<KnownSeat> seats)
+Result<void> NameHistory::seat(std::vector<KnownSeat> seats)
 {
     if (seats.empty())
         return {};
@@ -232,7 +232,7 @@ Result<void> KnownAsBook::seat(std::vector<KnownSeat> seats)
     return insertRows(m_database, u"known_as"_s, kKnownAsColumns, all);
 }
 
-Result<void> KnownAsBook::append(const std::vector<KnownSeat>& seats)
+Result<void> NameHistory::append(const std::vector<KnownSeat>& seats)
 {
     std::vector<QVariantList> rows;
     for (const KnownSeat& seat : seats) {
@@ -242,7 +242,7 @@ Result<void> KnownAsBook::append(const std::vector<KnownSeat>& seats)
     return insertRows(m_database, u"known_as"_s, kKnownAsColumns, rows);
 }
 
-Result<void> KnownAsBook::fill(PersonBook* persons, const std::function<bool()>& goesOn)
+Result<void> NameHistory::fill(PersonResolver* persons, const std::function<bool()>& goesOn)
 {
     TRY_DO(m_database.run(u"DELETE FROM known_as"_s));
     TRY_DO(m_database.run(u"DELETE FROM roll"_s));
@@ -277,7 +277,7 @@ Result<void> KnownAsBook::fill(PersonBook* persons, const std::function<bool()>&
     }
 }
 
-Result<void> KnownAsBook::write()
+Result<void> NameHistory::write()
 {
     const std::vector<std::int64_t> touched(m_touched.begin(), m_touched.end());
     m_touched.clear();

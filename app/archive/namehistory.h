@@ -24,7 +24,7 @@ namespace zahlmeister::app {
 
 /// @brief The columns that knownIn() reads.
 /// @param of the alias of the table
-/// @param seesAll false: whoever asks may see neither years of birth nor numbers in clubs; nobody has one
+/// @param seesAll false: the caller may see neither years of birth nor numbers in clubs; nobody has one
 [[nodiscard]] QString knownColumns(const QString& of, bool seesAll = true);
 
 /// @brief A participant of these columns.
@@ -41,15 +41,15 @@ struct KnownSeat {
     engine::Participant participant;
 };
 
-class PersonBook;
+class PersonResolver;
 
 /// @brief Writes as whom persons are known, while a recalculation seats them: before it takes seats away, and
 /// before it writes new ones.
-class KnownAsBook {
+class NameHistory {
 public:
-    explicit KnownAsBook(ArchiveDatabase& database) : m_database(database) { }
+    explicit NameHistory(ArchiveDatabase& database) : m_database(database) { }
 
-    /// @brief These persons lose their seats; who sat behind them stays as he was known.
+    /// @brief These persons lose their seats; later seats of others stay as they were known.
     Result<void> vacate(const std::vector<std::pair<std::int64_t, std::int64_t>>& personsAndKeys);
 
     /// @brief These seats are taken.
@@ -63,7 +63,7 @@ public:
     /// @param persons is told by what they are known again; may be null
     /// @param goesOn asked now and then
     /// @return Error::Cancelled, DamagedContent, and those of the database
-    Result<void> fill(PersonBook* persons, const std::function<bool()>& goesOn);
+    Result<void> fill(PersonResolver* persons, const std::function<bool()>& goesOn);
 
     /// @brief Brings the roll, by which persons are found, in line with everything since.
     Result<void> write();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/packed.h"
+#include "app/archive/bytecodec.h"
 
 #include <algorithm>
 
@@ -14,20 +14,20 @@ constexpr std::size_t kMostLetters = std::size_t(16)
 
 } // namespace
 
-void PackedWriter::number(std::uint64_t value)
+void ByteWriter::number(std::uint64_t value)
 {
     for (; value >= kFollows; value >>= kBitsOfByte)
         m_bytes.append(static_cast<char>((value & (kFollows - 1)) | kFollows));
     m_bytes.append(static_cast<char>(value));
 }
 
-void PackedWriter::signedNumber(std::int64_t value)
+void ByteWriter::signedNumber(std::int64_t value)
 {
     const auto bits = static_cast<std::uint64_t>(value);
     number(value < 0 ? ~(bits << 1U) : bits << 1U);
 }
 
-void PackedWriter::text(const std::string& value)
+void ByteWriter::text(const std::string& value)
 {
     const auto [known, isNew] = m_texts.emplace(value, m_texts.size() + 1);
     number(isNew ? 0 : known->second);
@@ -37,13 +37,13 @@ void PackedWriter::text(const std::string& value)
     m_bytes.append(value.data(), static_cast<qsizetype>(value.size()));
 }
 
-void PackedWriter::bytes(QByteArrayView value)
+void ByteWriter::bytes(QByteArrayView value)
 {
     number(static_cast<std::uint64_t>(value.size()));
     m_bytes.append(value);
 }
 
-std::uint64_t PackedReader::number()
+std::uint64_t ByteReader::number()
 {
     std::uint64_t value = 0;
     for (unsigned shift = 0; m_isGood; shift += kBitsOfByte) {
@@ -62,13 +62,13 @@ std::uint64_t PackedReader::number()
     return 0;
 }
 
-std::int64_t PackedReader::signedNumber()
+std::int64_t ByteReader::signedNumber()
 {
     const std::uint64_t bits = number();
     return static_cast<std::int64_t>((bits & 1U) != 0 ? ~(bits >> 1U) : bits >> 1U);
 }
 
-std::size_t PackedReader::count(std::size_t most)
+std::size_t ByteReader::count(std::size_t most)
 {
     const std::uint64_t value = number();
     if (value > std::min<std::uint64_t>(most, static_cast<std::uint64_t>(m_bytes.size() - m_place)))
@@ -76,7 +76,7 @@ std::size_t PackedReader::count(std::size_t most)
     return m_isGood ? static_cast<std::size_t>(value) : 0;
 }
 
-std::string PackedReader::text()
+std::string ByteReader::text()
 {
     const std::uint64_t known = number();
     if (known > m_texts.size())
@@ -95,7 +95,7 @@ std::string PackedReader::text()
     return m_isGood ? text : std::string();
 }
 
-QByteArray PackedReader::bytes()
+QByteArray ByteReader::bytes()
 {
     const auto length = static_cast<qsizetype>(count(static_cast<std::size_t>(m_bytes.size())));
     const QByteArrayView bytes = m_bytes.sliced(m_place, length);

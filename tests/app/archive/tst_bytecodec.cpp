@@ -3,16 +3,16 @@
 
 #include <QTest>
 
-#include "app/archive/packed.h"
+#include "app/archive/bytecodec.h"
 #include "tests/support/testmain.h"
 
-namespace tst_packed {
+namespace tst_bytecodec {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::app;
 
 /// Values as few bytes.
-class TestPacked : public QObject {
+class TestByteCodec : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -23,7 +23,7 @@ private Q_SLOTS:
     void isBounded();
 };
 
-void TestPacked::comesBack()
+void TestByteCodec::comesBack()
 {
     const std::vector<std::int64_t> numbers{0,
                                             1,
@@ -37,7 +37,7 @@ void TestPacked::comesBack()
                                             std::numeric_limits<std::int64_t>::max(),
                                             std::numeric_limits<std::int64_t>::min()};
     const std::vector<std::string> texts{"", "Müller, Hans", "C0521", "", "C0521", std::string("a\0b", 3)};
-    PackedWriter out;
+    ByteWriter out;
     for (const std::int64_t number : numbers) {
         out.signedNumber(number);
         out.number(static_cast<std::uint64_t>(number));
@@ -45,7 +45,7 @@ void TestPacked::comesBack()
     for (const std::string& text : texts)
         out.text(text);
     const QByteArray bytes = out.take();
-    PackedReader in(bytes);
+    ByteReader in(bytes);
     for (const std::int64_t number : numbers) {
         QCOMPARE(in.signedNumber(), number);
         QCOMPARE(in.number(), static_cast<std::uint64_t>(number));
@@ -57,9 +57,9 @@ void TestPacked::comesBack()
     QVERIFY(!in.isGood());
 }
 
-void TestPacked::isSmall()
+void TestByteCodec::isSmall()
 {
-    PackedWriter out;
+    ByteWriter out;
     out.number(127);
     out.signedNumber(-64);
     out.text("C0521");
@@ -68,7 +68,7 @@ void TestPacked::isSmall()
                          "C0521\x01"_ba);
 }
 
-void TestPacked::hasOneFormOnly_data()
+void TestByteCodec::hasOneFormOnly_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::newRow("nothing") << ""_ba;
@@ -78,38 +78,38 @@ void TestPacked::hasOneFormOnly_data()
     QTest::newRow("endless") << QByteArray(100, '\x80');
 }
 
-void TestPacked::hasOneFormOnly()
+void TestByteCodec::hasOneFormOnly()
 {
     QFETCH(const QByteArray, bytes);
-    PackedReader in(bytes);
+    ByteReader in(bytes);
     QCOMPARE(in.number(), std::uint64_t(0));
     QVERIFY(!in.isGood());
 }
 
-void TestPacked::isBounded()
+void TestByteCodec::isBounded()
 {
     const QByteArray many = "\x05"
                             "abc"_ba;
-    PackedReader counted(many);
+    ByteReader counted(many);
     QCOMPARE(counted.count(100), std::size_t(0));
     QVERIFY(!counted.isGood());
-    PackedReader unknown("\x01"_ba);
+    ByteReader unknown("\x01"_ba);
     QCOMPARE(unknown.text(), std::string());
     QVERIFY(!unknown.isGood());
     // A long text, named again and again.
-    PackedWriter out;
+    ByteWriter out;
     for (int i = 0; i < 1000; ++i)
         out.text(std::string(100'000, 'x'));
     const QByteArray bytes = out.take();
-    PackedReader in(bytes);
+    ByteReader in(bytes);
     int read = 0;
     while (in.isGood() && !in.text().empty())
         ++read;
     QVERIFY(read > 10 && read < 500);
 }
 
-ZAHLMEISTER_TEST(TestPacked, QCoreApplication)
+ZAHLMEISTER_TEST(TestByteCodec, QCoreApplication)
 
-} // namespace tst_packed
+} // namespace tst_bytecodec
 
-#include "tst_packed.moc"
+#include "tst_bytecodec.moc"

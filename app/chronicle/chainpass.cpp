@@ -12,9 +12,9 @@ using engine::Participant;
 using engine::ParticipantEvaluation;
 
 /// The chain in memory: what waits is what is new, and what follows from it.
-class Chain::Sweep : public ChainStore {
+class Chain::Pass : public ChainStore {
 public:
-    explicit Sweep(Chain& chain) : m_chain(chain) { }
+    explicit Pass(Chain& chain) : m_chain(chain) { }
 
     void run();
 
@@ -32,13 +32,13 @@ private:
     void visit(Node& node, Persons persons, Standings cameWith);
     void compute(Node& node, Standings cameWith, const Links& links);
     [[nodiscard]] bool leadsElsewhere(const Node& node, const Links& links) const;
-    static void noteChanges(Node& node, const Passage& passage);
+    static void noteChanges(Node& node, const TournamentStep& passage);
 
     Chain& m_chain;
     std::vector<bool> m_hasNew; ///< by person: a tournament of his has just come in; empty: nobody's
 };
 
-void Chain::Sweep::run()
+void Chain::Pass::run()
 {
     noteNew();
     ChainRunner runner(*this);
@@ -50,7 +50,7 @@ void Chain::Sweep::run()
     m_chain.m_isReordered = false;
 }
 
-void Chain::Sweep::noteNew()
+void Chain::Pass::noteNew()
 {
     const auto note = [this](std::size_t person) {
         m_hasNew.resize(m_chain.persons());
@@ -69,7 +69,7 @@ void Chain::Sweep::noteNew()
 }
 
 /// Whose earlier tournament has just come in may have been entered with what that one leaves him with.
-bool Chain::Sweep::hasNew(const Place& place) const
+bool Chain::Pass::hasNew(const Place& place) const
 {
     return !m_hasNew.empty() &&
            std::ranges::any_of(m_chain.m_index.of(place.position),
@@ -77,14 +77,14 @@ bool Chain::Sweep::hasNew(const Place& place) const
 }
 
 /// Where tournaments changed their places, everybody is asked whether he comes as before.
-bool Chain::Sweep::isWaiting(const Place& place) const
+bool Chain::Pass::isWaiting(const Place& place) const
 {
     const Node& node = *place.node;
     return m_chain.m_isReordered || !node.isComputed || node.hasUnsettled || node.settled ||
            !node.followed.empty() || hasNew(place);
 }
 
-Result<ChainStep> Chain::Sweep::compute(ChainKey key)
+Result<ChainStep> Chain::Pass::compute(ChainKey key)
 {
     const Place& place = m_chain.m_order[static_cast<std::size_t>(key)];
     Node& node = *place.node;
@@ -116,7 +116,7 @@ Result<ChainStep> Chain::Sweep::compute(ChainKey key)
 }
 
 /// What the last tournament of the same rating system left somebody with.
-SharedStanding Chain::Sweep::before(const Node& node, std::size_t person) const
+SharedStanding Chain::Pass::before(const Node& node, std::size_t person) const
 {
     const auto& seats = m_chain.m_seats[person];
     auto seat =
@@ -129,7 +129,7 @@ SharedStanding Chain::Sweep::before(const Node& node, std::size_t person) const
     return nullptr;
 }
 
-const Chain::Place* Chain::Sweep::nextAfter(const Node& node, std::size_t person) const
+const Chain::Place* Chain::Pass::nextAfter(const Node& node, std::size_t person) const
 {
     const auto& seats = m_chain.m_seats[person];
     auto seat =
@@ -141,7 +141,7 @@ const Chain::Place* Chain::Sweep::nextAfter(const Node& node, std::size_t person
     return nullptr;
 }
 
-void Chain::Sweep::visit(Node& node, Persons persons, Standings cameWith)
+void Chain::Pass::visit(Node& node, Persons persons, Standings cameWith)
 {
     if (node.hasUnsettled || node.settled || hasNew(m_chain.m_order[node.rank])) {
         const auto before = node.settled;
@@ -158,7 +158,7 @@ void Chain::Sweep::visit(Node& node, Persons persons, Standings cameWith)
 }
 
 /// Whether a link leads to something else since a tournament to which it leads changed.
-bool Chain::Sweep::leadsElsewhere(const Node& node, const Links& links) const
+bool Chain::Pass::leadsElsewhere(const Node& node, const Links& links) const
 {
     return std::ranges::any_of(node.followed, [&](const auto& one) {
         return alongLinks(node.facts(), *node.version, one.first, links, m_chain.m_rules).value_or(Entry()) !=
@@ -166,13 +166,13 @@ bool Chain::Sweep::leadsElsewhere(const Node& node, const Links& links) const
     });
 }
 
-void Chain::Sweep::compute(Node& node, Standings cameWith, const Links& links)
+void Chain::Pass::compute(Node& node, Standings cameWith, const Links& links)
 {
     const engine::TournamentHeader& header = node.source->tournament.header;
     // It could be evaluated as it stands, and whether that can be says nobody's entry.
-    Passage passage =
-        pass(node.facts(), *node.version, &node.before, cameWith, links, m_chain.m_rules)
-            .value_or(Passage{.left = cameWith, .recorded = std::vector<bool>(cameWith.size())});
+    TournamentStep passage =
+        applyTournament(node.facts(), *node.version, &node.before, cameWith, links, m_chain.m_rules)
+            .value_or(TournamentStep{.left = cameWith, .recorded = std::vector<bool>(cameWith.size())});
     if (passage.entered)
         ++m_chain.m_evaluations;
     node.result = {node.source->id, header.name, header.end, node.version->id};
@@ -191,7 +191,7 @@ void Chain::Sweep::compute(Node& node, Standings cameWith, const Links& links)
     }
 }
 
-void Chain::Sweep::noteChanges(Node& node, const Passage& passage)
+void Chain::Pass::noteChanges(Node& node, const TournamentStep& passage)
 {
     if (!passage.evaluated)
         return;
@@ -207,9 +207,9 @@ void Chain::Sweep::noteChanges(Node& node, const Passage& passage)
     }
 }
 
-void Chain::sweep()
+void Chain::recompute()
 {
-    Sweep(*this).run();
+    Pass(*this).run();
 }
 
 } // namespace zahlmeister::app

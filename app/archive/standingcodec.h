@@ -6,7 +6,7 @@
 
 #include <QByteArray>
 
-#include "app/chronicle/passage.h"
+#include "app/chronicle/tournamentstep.h"
 
 namespace zahlmeister::app {
 
