@@ -84,6 +84,7 @@ public:
     {
     }
 
+    /// @brief Settles those who are not, with what everybody comes with; see Node::settled.
     void run(const std::vector<SharedStanding>& cameWith);
 
 private:

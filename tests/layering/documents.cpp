@@ -57,4 +57,29 @@ QSet<QString> identifiersIn(const QList<SourceFile>& files)
     return words;
 }
 
+QHash<QString, QString> retiredNames(const SourceFile& glossary)
+{
+    static const QRegularExpression line(QStringLiteral("^- `(\\w+)`: `(\\w+)`$"),
+                                         QRegularExpression::MultilineOption);
+    QHash<QString, QString> names;
+    for (const auto& match : line.globalMatch(glossary.text))
+        names.insert(match.captured(1), match.captured(2));
+    return names;
+}
+
+QList<Violation> retired(const SourceFile& file, const QHash<QString, QString>& names)
+{
+    static const QRegularExpression word(QStringLiteral("[A-Za-z_]\\w+"));
+    QList<Violation> found;
+    const QStringList lines = file.lines();
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        for (const auto& match : word.globalMatch(lines[i])) {
+            if (const auto name = names.find(match.captured()); name != names.end())
+                found.append(
+                    {file.path, int(i) + 1, QStringLiteral("%1 is %2 now").arg(name.key(), name.value())});
+        }
+    }
+    return found;
+}
+
 } // namespace zahlmeister::layering

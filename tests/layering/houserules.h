@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include <QHash>
 #include <QSet>
 
 #include "tests/layering/sourcetree.h"
@@ -52,6 +53,13 @@ using PathExists = std::function<bool(const QString& path)>;
 
 /// @brief All words of sources that could be names.
 [[nodiscard]] QSet<QString> identifiersIn(const QList<SourceFile>& files);
+
+/// @brief The names of a glossary that the code has no more: lines such as "- `Old`: `New`".
+[[nodiscard]] QHash<QString, QString> retiredNames(const SourceFile& glossary);
+
+/// @brief Retired names in a source, with those that it should have.
+/// @param names as retiredNames() gives them
+[[nodiscard]] QList<Violation> retired(const SourceFile& file, const QHash<QString, QString>& names);
 
 /// @brief Messages of a translation file that are unfinished, empty or no longer used.
 [[nodiscard]] QList<Violation> unfinishedMessages(const SourceFile& translation);

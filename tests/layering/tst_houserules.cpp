@@ -47,6 +47,7 @@ private Q_SLOTS:
     void documentation();
     void documentPaths();
     void documentNames();
+    void retiredWords();
     void messages();
     void clauses();
 };
@@ -325,6 +326,17 @@ void TestHouseRules::documentPaths()
     QCOMPARE(found("see [it](b.h)").size(), 1);
     QCOMPARE(found("    tests/run -L engine").size(), 1);
     QVERIFY(found(".build/tests/run").isEmpty());
+}
+
+void TestHouseRules::retiredWords()
+{
+    const auto names =
+        retiredNames({QStringLiteral("g.md"), QStringLiteral("# Words\n- `Old`: `New`\n- `a` b\n")});
+    QCOMPARE(names, (QHash<QString, QString>{{QStringLiteral("Old"), QStringLiteral("New")}}));
+    const auto found =
+        retired({QStringLiteral("a.h"), QStringLiteral("New x;\nOlder y;\nOld z; // Old\n")}, names);
+    QCOMPARE(found.size(), 2);
+    QCOMPARE(found.first(), (Violation{QStringLiteral("a.h"), 3, QStringLiteral("Old is New now")}));
 }
 
 void TestHouseRules::documentNames()

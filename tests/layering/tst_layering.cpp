@@ -78,6 +78,7 @@ private Q_SLOTS:
     void everyClauseInTheEngineHasATest();
     void translationsAreFinished();
     void documentsNameWhatThereIs();
+    void retiredNamesStayAway();
     void onlyKnownEntriesInTheRoot();
 
 private:
@@ -241,6 +242,15 @@ void TestLayering::documentsNameWhatThereIs()
     const QSet<QString> identifiers = identifiersIn(m_code);
     check(filesUnder(m_files, {}, {QStringLiteral(".md")}),
           [&](const SourceFile& file) { return danglingNames(file, identifiers); });
+}
+
+void TestLayering::retiredNamesStayAway()
+{
+    const auto glossary = filesUnder(m_files, QStringLiteral("resources/manual/glossary.md"), {QString()});
+    QCOMPARE(glossary.size(), 1);
+    const auto names = retiredNames(glossary.first());
+    QVERIFY(names.size() >= 15);
+    check(m_code, [&](const SourceFile& file) { return retired(file, names); });
 }
 
 void TestLayering::onlyKnownEntriesInTheRoot()
