@@ -11669,6 +11669,73 @@ jetzt</translation>
         <source>Back to my file</source>
         <translation>Zurück zu meiner Datei</translation>
     </message>
+    <message>
+        <source>&amp;Identify participants…</source>
+        <translation>&amp;Personen zuordnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare rules…</source>
+        <translation>Regelfassungen &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <source>S&amp;ubmit…</source>
+        <translation>E&amp;inreichen…</translation>
+    </message>
+    <message>
+        <source>Compare with the o&amp;fficial result…</source>
+        <translation>Mit der &amp;offiziellen Auswertung vergleichen…</translation>
+    </message>
+    <message>
+        <source>Rule &amp;versions…</source>
+        <translation>Regel&amp;fassungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Rating lists</source>
+        <translation>&amp;Wertungslisten</translation>
+    </message>
+    <message>
+        <source>Own &amp;players</source>
+        <translation>&amp;Eigene Spieler</translation>
+    </message>
+    <message>
+        <source>Ca&amp;lculator</source>
+        <translation>&amp;Rechner</translation>
+    </message>
+    <message>
+        <source>&amp;Tables of the rules</source>
+        <translation>&amp;Tabellen der Regelfassung</translation>
+    </message>
+    <message>
+        <source>Prefere&amp;nces…</source>
+        <translation>E&amp;instellungen…</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>&amp;About Zahlmeister</source>
+        <translation>&amp;Über Zahlmeister</translation>
+    </message>
+    <message>
+        <source>About Zahlmeister</source>
+        <translation>Über Zahlmeister</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;The evaluation workstation of chess rating referees.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;Der Arbeitsplatz des Wertungsreferenten im Schach.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::DockWidths</name>
+    <message>
+        <source>Hide (%1)</source>
+        <translation>Ausblenden (%1)</translation>
+    </message>
+    <message>
+        <source>Hide %1</source>
+        <translation>%1 ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::EarlierPlayersDialog</name>
@@ -11929,6 +11996,38 @@ jetzt</translation>
     <message>
         <source>Copying the work file…</source>
         <translation>Die Arbeitsdatei wird kopiert…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open the &amp;example</source>
+        <translation>&amp;Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>New &amp;work file…</source>
+        <translation>Neue &amp;Arbeitsdatei…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve a copy…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Open a &amp;backup…</source>
+        <translation>Aus Sicherun&amp;g öffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Rescue…</source>
+        <translation>Re&amp;tten…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport tournament…</source>
+        <translation>Turnier e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Recent work &amp;files</source>
+        <translation>Zu&amp;letzt geöffnete Arbeitsdateien</translation>
     </message>
 </context>
 <context>
@@ -13608,257 +13707,6 @@ SF Bär</translation>
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::MainActions</name>
-    <message>
-        <source>&amp;New tournament…</source>
-        <translation>&amp;Neues Turnier…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Open the &amp;example</source>
-        <translation>&amp;Beispiel öffnen</translation>
-    </message>
-    <message>
-        <source>New &amp;work file…</source>
-        <translation>Neue &amp;Arbeitsdatei…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport tournament…</source>
-        <translation>Turnier e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Close tournament</source>
-        <translation>Turnier &amp;schließen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>B&amp;eenden</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Tournament &amp;data…</source>
-        <translation>Turnier&amp;daten…</translation>
-    </message>
-    <message>
-        <source>Re&amp;move tournament</source>
-        <translation>Turnier &amp;löschen</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
-    </message>
-    <message>
-        <source>&amp;About Zahlmeister</source>
-        <translation>&amp;Über Zahlmeister</translation>
-    </message>
-    <message>
-        <source>Like the &amp;desktop</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>D&amp;ark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>Recent work &amp;files</source>
-        <translation>Zu&amp;letzt geöffnete Arbeitsdateien</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Tournament</source>
-        <translation>&amp;Turnier</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Erscheinungsbild</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Tool bar</source>
-        <translation>Werkzeugleiste</translation>
-    </message>
-    <message>
-        <source>&amp;Undo: %1</source>
-        <translation>&amp;Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo: %1</source>
-        <translation>&amp;Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>Ca&amp;lculator</source>
-        <translation>&amp;Rechner</translation>
-    </message>
-    <message>
-        <source>T&amp;ools</source>
-        <translation>E&amp;xtras</translation>
-    </message>
-    <message>
-        <source>&amp;Tables of the rules</source>
-        <translation>&amp;Tabellen der Regelfassung</translation>
-    </message>
-    <message>
-        <source>&amp;Rating lists</source>
-        <translation>&amp;Wertungslisten</translation>
-    </message>
-    <message>
-        <source>&amp;Compare rules…</source>
-        <translation>Regelfassungen &amp;vergleichen…</translation>
-    </message>
-    <message>
-        <source>Rule &amp;versions…</source>
-        <translation>Regel&amp;fassungen…</translation>
-    </message>
-    <message>
-        <source>Own &amp;players</source>
-        <translation>&amp;Eigene Spieler</translation>
-    </message>
-    <message>
-        <source>&amp;Insert table…</source>
-        <translation>Tabelle &amp;einfügen…</translation>
-    </message>
-    <message>
-        <source>Compare with the o&amp;fficial result…</source>
-        <translation>Mit der &amp;offiziellen Auswertung vergleichen…</translation>
-    </message>
-    <message>
-        <source>&amp;What if</source>
-        <translation>&amp;Was wäre, wenn</translation>
-    </message>
-    <message>
-        <source>&amp;Identify participants…</source>
-        <translation>&amp;Personen zuordnen…</translation>
-    </message>
-    <message>
-        <source>Insert &amp;players of an earlier tournament…</source>
-        <translation>&amp;Spieler eines früheren Turniers einfügen…</translation>
-    </message>
-    <message>
-        <source>S&amp;ubmit…</source>
-        <translation>E&amp;inreichen…</translation>
-    </message>
-    <message>
-        <source>&amp;Next area of the window</source>
-        <translation>Nächster &amp;Bereich des Fensters</translation>
-    </message>
-    <message>
-        <source>&amp;Find player</source>
-        <translation>Spieler &amp;finden</translation>
-    </message>
-    <message>
-        <source>Hide (%1)</source>
-        <translation>Ausblenden (%1)</translation>
-    </message>
-    <message>
-        <source>Hide %1</source>
-        <translation>%1 ausblenden</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve a copy…</source>
-        <translation>&amp;Kopie speichern…</translation>
-    </message>
-    <message>
-        <source>Open a &amp;backup…</source>
-        <translation>Aus Sicherun&amp;g öffnen…</translation>
-    </message>
-    <message>
-        <source>&amp;Rescue…</source>
-        <translation>Re&amp;tten…</translation>
-    </message>
-    <message>
-        <source>Prefere&amp;nces…</source>
-        <translation>E&amp;instellungen…</translation>
-    </message>
-    <message>
-        <source>New &amp;league…</source>
-        <translation>Ne&amp;ue Liga…</translation>
-    </message>
-    <message>
-        <source>&amp;Teams, line-ups and schedule…</source>
-        <translation>&amp;Mannschaften, Meldungen und Spielplan…</translation>
-    </message>
-    <message>
-        <source>Receipt, &amp;notice, refusal…</source>
-        <translation>Eingang, &amp;Hinweis, Ablehnung…</translation>
-    </message>
-    <message>
-        <source>&amp;Part the tournament…</source>
-        <translation>Turnier &amp;teilen…</translation>
-    </message>
-    <message>
-        <source>&amp;Join reports to one…</source>
-        <translation>Meldungen &amp;zusammenfassen…</translation>
-    </message>
-    <message>
-        <source>&amp;Chronicle</source>
-        <translation>&amp;Chronik</translation>
-    </message>
-    <message>
-        <source>&amp;Search tournaments and players</source>
-        <translation>T&amp;urniere und Spieler suchen</translation>
-    </message>
-    <message>
-        <source>To&amp;urnaments</source>
-        <translation>&amp;Turniere</translation>
-    </message>
-    <message>
-        <source>Pla&amp;yers</source>
-        <translation>S&amp;pieler</translation>
-    </message>
-    <message>
-        <source>&amp;Tour</source>
-        <translation>&amp;Rundgang</translation>
-    </message>
-    <message>
-        <source>&amp;Sample club</source>
-        <translation>&amp;Musterverein</translation>
-    </message>
-    <message>
-        <source>&amp;Remove the sample club</source>
-        <translation>Musterverein &amp;entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Manual</source>
-        <translation>&amp;Handbuch</translation>
-    </message>
-    <message>
-        <source>&amp;Archive</source>
-        <translation>Arch&amp;iv</translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::MainWindow</name>
     <message>
         <source>Why?</source>
@@ -13867,14 +13715,6 @@ SF Bär</translation>
     <message>
         <source>Start page</source>
         <translation>Startseite</translation>
-    </message>
-    <message>
-        <source>About Zahlmeister</source>
-        <translation>Über Zahlmeister</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;The evaluation workstation of chess rating referees.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;Der Arbeitsplatz des Wertungsreferenten im Schach.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Tournaments and players</source>
@@ -13891,6 +13731,94 @@ SF Bär</translation>
     <message>
         <source>How this part of the window is used</source>
         <translation>Wie man mit dieser Ansicht arbeitet</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Like the &amp;desktop</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Find player</source>
+        <translation>Spieler &amp;finden</translation>
+    </message>
+    <message>
+        <source>&amp;Search tournaments and players</source>
+        <translation>T&amp;urniere und Spieler suchen</translation>
+    </message>
+    <message>
+        <source>To&amp;urnaments</source>
+        <translation>&amp;Turniere</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers</source>
+        <translation>S&amp;pieler</translation>
+    </message>
+    <message>
+        <source>&amp;Next area of the window</source>
+        <translation>Nächster &amp;Bereich des Fensters</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Tournament</source>
+        <translation>&amp;Turnier</translation>
+    </message>
+    <message>
+        <source>&amp;Chronicle</source>
+        <translation>&amp;Chronik</translation>
+    </message>
+    <message>
+        <source>&amp;Archive</source>
+        <translation>Arch&amp;iv</translation>
+    </message>
+    <message>
+        <source>T&amp;ools</source>
+        <translation>E&amp;xtras</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
     </message>
 </context>
 <context>
@@ -17587,6 +17515,14 @@ SF Bär</translation>
         <source>The sample club was removed. Nothing else was touched.</source>
         <translation>Der Musterverein wurde entfernt. Alles andere ist unverändert.</translation>
     </message>
+    <message>
+        <source>&amp;Sample club</source>
+        <translation>&amp;Musterverein</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the sample club</source>
+        <translation>Musterverein &amp;entfernen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::SheetChoice</name>
@@ -18342,6 +18278,10 @@ SF Bär</translation>
         <source>The table became a tournament of its own.</source>
         <translation>Aus der Tabelle wurde ein neues Turnier angelegt.</translation>
     </message>
+    <message>
+        <source>&amp;Insert table…</source>
+        <translation>Tabelle &amp;einfügen…</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::TableImportDialog</name>
@@ -18568,6 +18508,62 @@ SF Bär</translation>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Tournament &amp;data…</source>
+        <translation>Turnier&amp;daten…</translation>
+    </message>
+    <message>
+        <source>&amp;Teams, line-ups and schedule…</source>
+        <translation>&amp;Mannschaften, Meldungen und Spielplan…</translation>
+    </message>
+    <message>
+        <source>Insert &amp;players of an earlier tournament…</source>
+        <translation>&amp;Spieler eines früheren Turniers einfügen…</translation>
+    </message>
+    <message>
+        <source>Receipt, &amp;notice, refusal…</source>
+        <translation>Eingang, &amp;Hinweis, Ablehnung…</translation>
+    </message>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Neues Turnier…</translation>
+    </message>
+    <message>
+        <source>New &amp;league…</source>
+        <translation>Ne&amp;ue Liga…</translation>
+    </message>
+    <message>
+        <source>&amp;Close tournament</source>
+        <translation>Turnier &amp;schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Part the tournament…</source>
+        <translation>Turnier &amp;teilen…</translation>
+    </message>
+    <message>
+        <source>&amp;Join reports to one…</source>
+        <translation>Meldungen &amp;zusammenfassen…</translation>
+    </message>
+    <message>
+        <source>Re&amp;move tournament</source>
+        <translation>Turnier &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
     </message>
 </context>
 <context>
@@ -18990,6 +18986,10 @@ SF Bär</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;What if</source>
+        <translation>&amp;Was wäre, wenn</translation>
     </message>
 </context>
 <context>

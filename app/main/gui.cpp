@@ -20,7 +20,7 @@
 #include "ui/widgets/patiencedialog.h"
 #include "ui/widgets/plaintexts.h"
 #include "ui/widgets/programkeys.h"
-#include "ui/windows/mainactions.h"
+#include "ui/windows/command.h"
 #include "ui/windows/mainwindow.h"
 #include "ui/windows/preferences.h"
 
@@ -154,7 +154,7 @@ void Program::rebuildWindow()
     m_window->show();
     if (!showsPreferences)
         return;
-    m_window->actions().preferences->trigger();
+    ui::commandNamed(*m_window, "preferences")->trigger();
     if (auto* again = field.isEmpty() ? nullptr : m_window->findChild<QWidget*>(field))
         again->setFocus();
 }

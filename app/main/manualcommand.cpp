@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
-#include <QMainWindow>
-
 #include "app/main/command.h"
 #include "app/main/commandtext.h"
+#include "app/session/session.h"
 #include "ui/manual/manualhtml.h"
 #include "ui/text/language.h"
-#include "ui/windows/mainactions.h"
+#include "ui/windows/mainwindow.h"
 #include "ui/windows/manualfilling.h"
+#include "ui/windows/preferences.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,9 +22,11 @@ Outcome<ExitCode> runManual(const Arguments& arguments)
 {
     if (!arguments.files().isEmpty())
         return badUsage(Tr::tr("The manual is written as a whole; no file can be named."));
-    QMainWindow window; // whose commands have the keys that the manual lists
-    const ui::MainActions actions(&window);
-    const ui::ManualBook book(ui::textLanguage(), ui::manualFilling(actions, [] { return QString(); }));
+    app::Session session;
+    ui::Preferences preferences;
+    // Its commands have the keys that the manual lists.
+    const ui::MainWindow window(session, preferences, ui::Appearance::System, ui::textLanguage());
+    const ui::ManualBook book(ui::textLanguage(), ui::manualFilling(window, [] { return QString(); }));
     return writeData(ui::manualAsOnePage(book), arguments.output());
 }
 

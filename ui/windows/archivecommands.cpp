@@ -3,7 +3,6 @@
 
 #include <QAction>
 #include <QMainWindow>
-#include <QMenu>
 
 #include "app/archive/archivedatabase.h"
 #include "app/session/livearchiveshelf.h"
@@ -35,21 +34,51 @@ ArchiveCommands::ArchiveCommands(app::Session& session, QMainWindow& window)
 {
     connect(m_strip, &HintStrip::actionRequested, &session.archive(), &app::ArchiveLink::reconnect);
     connect(&session.archive(), &app::ArchiveLink::changed, this, &ArchiveCommands::follow);
+    offerDialog(this, window, {"connectArchive", tr("&Connect…")}, [this] {
+        return new ArchiveDialog(m_session.archive(), &m_session.archiveShelf(), &m_window);
+    });
+    m_publish = offerDialog(this, window, {"publish", tr("&Publish…")}, [this] {
+        return new PublishDialog(m_session, Preferences().evaluator(), &m_window);
+    });
+    m_run = offerDialog(this, window, {"recalculateArchive", tr("&Recalculate…")},
+                        [this] { return new ArchiveRunDialog(m_session.archive(), &m_window); });
+    makeLooks();
+    m_leave = new Command(this, {"leaveArchive", tr("&Disconnect")}, [this] { m_session.archive().leave(); });
+    auto* notice = new QAction(tr("In files only: there is no driver for PostgreSQL"), this);
+    notice->setObjectName(u"archiveNotice"_s);
+    notice->setSeparator(true);
+    notice->setVisible(!app::ArchiveDatabase::hasServerDriver());
+    follow();
 }
 
-void ArchiveCommands::fill(QMenu& menu)
+void ArchiveCommands::makeLooks()
 {
-    menu.addAction(tr("&Connect…"), this, &ArchiveCommands::showConnection);
-    m_publish = menu.addAction(tr("&Publish…"), this, &ArchiveCommands::showPublishing);
-    m_looks = {menu.addAction(tr("Player c&ards…"), this, [this] { showCards(); }),
-               menu.addAction(tr("Rating &list…"), this, &ArchiveCommands::showRatingList),
-               menu.addAction(tr("List of &tournaments…"), this, &ArchiveCommands::showTournaments),
-               menu.addAction(tr("&Statistics…"), this, &ArchiveCommands::showStatistics)};
-    m_run = menu.addAction(tr("&Recalculate…"), this, &ArchiveCommands::showRun);
-    m_leave = menu.addAction(tr("&Disconnect"), &m_session.archive(), &app::ArchiveLink::leave);
-    if (!app::ArchiveDatabase::hasServerDriver())
-        menu.addSection(tr("In files only: there is no driver for PostgreSQL"));
-    follow();
+    m_looks = {new Command(this, {"archiveCards", tr("Player c&ards…")}, [this] { showCards({}); }),
+               offerDialog(
+                   this, m_window, {"archiveRatings", tr("Rating &list…")},
+                   [this] {
+                       auto* window = new RatingListWindow(m_session, &m_window, &m_session.archive());
+                       connect(window, &ListWindow::personChosen, this, &ArchiveCommands::showCards);
+                       return window;
+                   },
+                   u"archiveRatingList"_s),
+               offerDialog(
+                   this, m_window, {"archiveTournaments", tr("List of &tournaments…")},
+                   [this] {
+                       auto* window = new TournamentListWindow(m_session, &m_window, &m_session.archive());
+                       connect(window, &ListWindow::tournamentChosen, window, [window] {
+                           window->messageBar().say(
+                               {Message::Level::Note,
+                                tr("The tournament is in the archive. It can be opened in the work "
+                                   "file of whoever published it.")});
+                       });
+                       return window;
+                   },
+                   u"archiveTournaments"_s),
+               offerDialog(
+                   this, m_window, {"archiveStatistics", tr("&Statistics…")},
+                   [this] { return new StatisticsWindow(m_session, &m_window, &m_session.archive()); },
+                   u"archiveStatistics"_s)};
 }
 
 void ArchiveCommands::follow()
@@ -68,65 +97,12 @@ void ArchiveCommands::follow()
         m_strip->say({});
 }
 
-void ArchiveCommands::showConnection()
-{
-    bringForward(m_window, [this] {
-        return new ArchiveDialog(m_session.archive(), &m_session.archiveShelf(), &m_window);
-    });
-}
-
-void ArchiveCommands::showPublishing()
-{
-    bringForward(m_window,
-                 [this] { return new PublishDialog(m_session, Preferences().evaluator(), &m_window); });
-}
-
 void ArchiveCommands::showCards(const QString& person)
 {
     ArchiveCardsWindow& window =
         bringForward(m_window, [this] { return new ArchiveCardsWindow(m_session.archive(), &m_window); });
     if (!person.isEmpty())
         window.showPerson(person);
-}
-
-void ArchiveCommands::showRatingList()
-{
-    bringForward(
-        m_window,
-        [this] {
-            auto* window = new RatingListWindow(m_session, &m_window, &m_session.archive());
-            connect(window, &ListWindow::personChosen, this, &ArchiveCommands::showCards);
-            return window;
-        },
-        u"archiveRatingList"_s);
-}
-
-void ArchiveCommands::showTournaments()
-{
-    bringForward(
-        m_window,
-        [this] {
-            auto* window = new TournamentListWindow(m_session, &m_window, &m_session.archive());
-            connect(window, &ListWindow::tournamentChosen, window, [window] {
-                window->messageBar().say({Message::Level::Note,
-                                          tr("The tournament is in the archive. It can be opened in the work "
-                                             "file of whoever published it.")});
-            });
-            return window;
-        },
-        u"archiveTournaments"_s);
-}
-
-void ArchiveCommands::showStatistics()
-{
-    bringForward(
-        m_window, [this] { return new StatisticsWindow(m_session, &m_window, &m_session.archive()); },
-        u"archiveStatistics"_s);
-}
-
-void ArchiveCommands::showRun()
-{
-    bringForward(m_window, [this] { return new ArchiveRunDialog(m_session.archive(), &m_window); });
 }
 
 } // namespace zahlmeister::ui

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include "ui/windows/command.h"
+
 namespace zahlmeister::ui {
 
 /// @brief The dialog of a kind that is open; nullptr when none is.
@@ -34,6 +36,14 @@ auto& bringForward(const QWidget& window, Make make, const QString& name = {})
     dialog->raise();
     dialog->activateWindow();
     return *dialog;
+}
+
+/// @brief A command that brings a dialog to the front, as bringForward() does.
+template <class Owner, class Make>
+QAction* offerDialog(Owner* owner, const QWidget& window, const CommandText& text, Make make,
+                     const QString& name = {})
+{
+    return new Command(owner, text, [&window, make, name] { bringForward(window, make, name); });
 }
 
 } // namespace zahlmeister::ui

@@ -2,7 +2,6 @@
 #include "ui/windows/chroniclecommands.h"
 
 #include <QMainWindow>
-#include <QMenu>
 
 #include "app/session/livechronicle.h"
 #include "app/store/samplemark.h"
@@ -30,7 +29,8 @@ constexpr auto kRatingList = "ratingList"_L1; ///< beside that of the archive
 
 } // namespace
 
-ChronicleCommands::ChronicleCommands(app::Session& session, MessageBar& messages, QMainWindow& window)
+ChronicleCommands::ChronicleCommands(app::Session& session, MessageBar& messages,
+                                     const PlayerCommands& players, QMainWindow& window)
     : QObject(&window),
       m_session(session),
       m_messages(messages),
@@ -46,52 +46,32 @@ ChronicleCommands::ChronicleCommands(app::Session& session, MessageBar& messages
     connect(&session, &app::Session::tournamentAboutToClose, this, &ChronicleCommands::followChain,
             Qt::QueuedConnection); // when it is closed
     followChain();
-}
-
-void ChronicleCommands::fill(QMenu& menu, const PlayerCommands& players)
-{
     const auto shown = [&players] {
         return players.card() ? players.card()->personId().toStdString() : std::string();
     };
-    menu.addAction(tr("&Rating list…"), this, &ChronicleCommands::showRatingList);
-    menu.addAction(tr("&List of tournaments…"), this, &ChronicleCommands::showTournamentList);
-    menu.addAction(tr("&Statistics…"), this, &ChronicleCommands::showStatistics);
-    menu.addSeparator();
-    menu.addAction(tr("R&ecalculation…"), this, &ChronicleCommands::showImpact);
-    menu.addSeparator();
-    menu.addAction(tr("&Merge or part players…"), this, [this, shown] { showPersons(shown()); });
-    menu.addAction(tr("&Naming in publications…"), this, [this, shown] { showNaming(shown()); });
-}
-
-void ChronicleCommands::showRatingList()
-{
-    bringForward(
-        m_window,
+    offerDialog(
+        this, window, {"ratingList", tr("&Rating list…")},
         [this] {
-            auto* window = new RatingListWindow(m_session, &m_window);
-            connect(window, &RatingListWindow::namingWanted, this, &ChronicleCommands::showNaming);
-            connect(window, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
-            return window;
+            auto* list = new RatingListWindow(m_session, &m_window);
+            connect(list, &RatingListWindow::namingWanted, this, &ChronicleCommands::showNaming);
+            connect(list, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
+            return list;
         },
         kRatingList);
-}
-
-void ChronicleCommands::showTournamentList()
-{
-    bringForward(
-        m_window,
+    offerDialog(
+        this, window, {"tournamentList", tr("&List of tournaments…")},
         [this] {
-            auto* window = new TournamentListWindow(m_session, &m_window);
-            connect(window, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
-            return window;
+            auto* list = new TournamentListWindow(m_session, &m_window);
+            connect(list, &ListWindow::tournamentChosen, this, &ChronicleCommands::openTournament);
+            return list;
         },
         u"listOfTournaments"_s);
-}
-
-void ChronicleCommands::showStatistics()
-{
-    bringForward(
-        m_window, [this] { return new StatisticsWindow(m_session, &m_window); }, u"statisticsWindow"_s);
+    offerDialog(
+        this, window, {"statistics", tr("&Statistics…")},
+        [this] { return new StatisticsWindow(m_session, &m_window); }, u"statisticsWindow"_s);
+    new Command(this, {"recalculation", tr("R&ecalculation…")}, &ChronicleCommands::showImpact);
+    new Command(this, {"persons", tr("&Merge or part players…")}, [this, shown] { showPersons(shown()); });
+    new Command(this, {"naming", tr("&Naming in publications…")}, [this, shown] { showNaming(shown()); });
 }
 
 void ChronicleCommands::showNaming(const std::string& person)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/dialogcommands.h"
 
+#include <QApplication>
+#include <QMessageBox>
+
 #include "app/lists/liststore.h"
 #include "app/store/samplemark.h"
 #include "engine/catalogue/rulecatalog.h"
@@ -17,6 +20,7 @@
 #include "ui/models/playersmodel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/bringforward.h"
+#include "ui/windows/command.h"
 #include "ui/windows/preferencesdialog.h"
 #include "ui/windows/tourdialog.h"
 #include "ui/windows/tournamentstage.h"
@@ -45,6 +49,72 @@ DialogCommands::DialogCommands(app::Session& session, app::SubmissionWatch& subm
     connect(&stage, &TournamentStage::aboutToClear, this,
             [this] { delete openDialog<IdentifyDialog>(m_window); });
     connect(&stage, &TournamentStage::identifyRequested, this, &DialogCommands::identify);
+    makeOfTournament();
+    makeOfProgram();
+}
+
+void DialogCommands::makeOfTournament()
+{
+    new Command(this,
+                {"identify", tr("&Identify participants…"), Qt::CTRL | Qt::Key_I, kRealTournament, "search"},
+                [this] { identify({}); });
+    offerDialog(this, m_window,
+                {"compareRules", tr("&Compare rules…"), Qt::CTRL | Qt::SHIFT | Qt::Key_V, kRealTournament},
+                [this] { return new ComparisonDialog(*m_session.evaluation(), &m_window); });
+    offerDialog(this, m_window,
+                {"submit", tr("S&ubmit…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E, kRealTournament, "submit"},
+                [this] {
+                    auto* dialog = new SubmissionDialog(m_session, m_submissions, &m_window);
+                    // The view may be another one by then: while something is tried.
+                    connect(dialog, &SubmissionDialog::placeActivated, this,
+                            [this](const engine::FindingPlace& place) {
+                                if (m_stage.view())
+                                    m_stage.view()->goTo(place);
+                            });
+                    return dialog;
+                });
+    offerDialog(this, m_window,
+                {"compareOfficial", tr("Compare with the o&fficial result…"),
+                 Qt::CTRL | Qt::SHIFT | Qt::Key_O, kRealTournament},
+                [this] { return new OfficialDialog(*m_session.evaluation(), &m_window); });
+}
+
+void DialogCommands::makeOfProgram()
+{
+    offerDialog(this, m_window, {"ruleVersions", tr("Rule &versions…")},
+                [this] { return new RulesDialog(m_session, &m_window); });
+    new Command(this, {"lists", tr("&Rating lists"), Qt::CTRL | Qt::Key_L, {}, "participants"},
+                [this] { showLists(); });
+    offerDialog(
+        this, m_window,
+        {"ownPlayers", tr("Own &players"), Qt::CTRL | Qt::SHIFT | Qt::Key_L, Need::WorkFile, "participants"},
+        [this] {
+            auto* players = new PlayersDialog(m_session, ruleVersions(), &m_window);
+            const auto lookUp = [this] {
+                if (m_stage.identification())
+                    m_stage.identification()->refresh(); // own players are looked up as well
+            };
+            connect(&players->model(), &QAbstractItemModel::modelReset, this, lookUp);
+            connect(&players->model(), &QAbstractItemModel::dataChanged, this, lookUp);
+            return players;
+        });
+    offerDialog(this, m_window, {"calculator", tr("Ca&lculator"), Qt::CTRL | Qt::Key_R, {}, "calculator"},
+                [this] { return new CalculatorDialog(ruleVersions(), rulesInUse(), &m_window); });
+    offerDialog(this, m_window,
+                {"ruleTables", tr("&Tables of the rules"), Qt::CTRL | Qt::SHIFT | Qt::Key_T, {}, "tables"},
+                [this] { return new RuleTablesDialog(ruleVersions(), rulesInUse(), &m_window); });
+    auto* preferences =
+        offerDialog(this, m_window, {"preferences", tr("Prefere&nces…"), Qt::CTRL | Qt::Key_Comma}, [this] {
+            auto* dialog = new PreferencesDialog(&m_window);
+            connect(dialog, &PreferencesDialog::appearanceChosen, this, &DialogCommands::appearanceChosen);
+            connect(dialog, &PreferencesDialog::rebuildWanted, this, &DialogCommands::rebuildWanted);
+            connect(dialog, &QDialog::finished, this, &DialogCommands::preferencesClosed);
+            return dialog;
+        });
+    preferences->setMenuRole(QAction::PreferencesRole);
+    offerDialog(this, m_window, {"tour", tr("&Tour")}, [this] { return new TourDialog(&m_window); });
+    auto* about = new Command(this, {"about", tr("&About Zahlmeister")}, &DialogCommands::showAbout);
+    about->setMenuRole(QAction::AboutRole);
 }
 
 /// Of the open tournament, else the newest.
@@ -113,74 +183,16 @@ void DialogCommands::showDecisions()
     dialog->show();
 }
 
-void DialogCommands::showCalculator()
+void DialogCommands::showAbout()
 {
-    bringForward(m_window, [this] { return new CalculatorDialog(ruleVersions(), rulesInUse(), &m_window); });
-}
-
-void DialogCommands::showRuleTables()
-{
-    bringForward(m_window, [this] { return new RuleTablesDialog(ruleVersions(), rulesInUse(), &m_window); });
-}
-
-void DialogCommands::showPlayers()
-{
-    if (!m_session.workFile())
-        return;
-    bringForward(m_window, [this] {
-        auto* players = new PlayersDialog(m_session, ruleVersions(), &m_window);
-        const auto lookUp = [this] {
-            if (m_stage.identification())
-                m_stage.identification()->refresh(); // own players are looked up as well
-        };
-        connect(&players->model(), &QAbstractItemModel::modelReset, this, lookUp);
-        connect(&players->model(), &QAbstractItemModel::dataChanged, this, lookUp);
-        return players;
-    });
-}
-
-void DialogCommands::compareRules()
-{
-    bringForward(m_window, [this] { return new ComparisonDialog(*m_session.evaluation(), &m_window); });
-}
-
-void DialogCommands::submit()
-{
-    bringForward(m_window, [this] {
-        auto* dialog = new SubmissionDialog(m_session, m_submissions, &m_window);
-        // The view may be another one by then: while something is tried.
-        connect(dialog, &SubmissionDialog::placeActivated, this, [this](const engine::FindingPlace& place) {
-            if (m_stage.view())
-                m_stage.view()->goTo(place);
-        });
-        return dialog;
-    });
-}
-
-void DialogCommands::compareOfficial()
-{
-    bringForward(m_window, [this] { return new OfficialDialog(*m_session.evaluation(), &m_window); });
-}
-
-void DialogCommands::showRuleVersions()
-{
-    bringForward(m_window, [this] { return new RulesDialog(m_session, &m_window); });
-}
-
-void DialogCommands::showPreferences()
-{
-    bringForward(m_window, [this] {
-        auto* dialog = new PreferencesDialog(&m_window);
-        connect(dialog, &PreferencesDialog::appearanceChosen, this, &DialogCommands::appearanceChosen);
-        connect(dialog, &PreferencesDialog::rebuildWanted, this, &DialogCommands::rebuildWanted);
-        connect(dialog, &QDialog::finished, this, &DialogCommands::preferencesClosed);
-        return dialog;
-    });
-}
-
-void DialogCommands::showTour()
-{
-    bringForward(m_window, [this] { return new TourDialog(&m_window); });
+    QMessageBox box(QMessageBox::NoIcon, tr("About Zahlmeister"),
+                    tr("<h3>Zahlmeister %1</h3><p>The evaluation workstation of chess rating referees.</p>"
+                       "<p>Free software under the GNU General Public License, version 3 or later.</p>")
+                        .arg(QApplication::applicationVersion()),
+                    QMessageBox::Ok, &m_window);
+    box.setTextFormat(Qt::RichText);
+    box.setIconPixmap(m_window.windowIcon().pixmap(Metrics(&m_window).scaled(64)));
+    box.exec();
 }
 
 bool DialogCommands::showsPreferences() const

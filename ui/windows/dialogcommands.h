@@ -17,7 +17,8 @@ namespace zahlmeister::ui {
 class MessageBar;
 class TournamentStage;
 
-/// @brief The dialogs that stay open beside the window, each once: asked for again, it comes to the front.
+/// @brief The commands of the dialogs that stay open beside the window. Each is there once: asked for again,
+/// it comes to the front.
 class DialogCommands : public QObject {
     Q_OBJECT
 
@@ -34,15 +35,6 @@ public:
     /// @brief Says that something was imported, and offers to look the names up. In the sample it warns that
     /// there the tournament counts for nothing, and offers to go back to the own file.
     void sayImported(const QString& text);
-    void showCalculator();
-    void showRuleTables();
-    void showPlayers();
-    void compareRules();
-    void submit();
-    void compareOfficial();
-    void showRuleVersions();
-    void showPreferences();
-    void showTour();
     [[nodiscard]] bool showsPreferences() const;
 
 Q_SIGNALS:
@@ -55,6 +47,9 @@ Q_SIGNALS:
     void ownFileWanted();
 
 private:
+    void makeOfTournament();
+    void makeOfProgram();
+    void showAbout();
     void showDecisions();
     [[nodiscard]] std::string rulesInUse() const;
     [[nodiscard]] std::vector<engine::RuleVersion> ruleVersions() const;

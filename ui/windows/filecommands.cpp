@@ -32,6 +32,7 @@
 #include "ui/widgets/filechoice.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/patiencedialog.h"
+#include "ui/windows/command.h"
 #include "ui/windows/preferences.h"
 #include "ui/windows/tournamentstage.h"
 
@@ -81,6 +82,21 @@ FileCommands::FileCommands(app::Session& session, TournamentStage& stage, Messag
         m_messages.say({Message::Level::Warning, tr("No backup could be made. %1").arg(errorText(error))});
     });
     m_messages.setRemedy([this](const Error& error, Message& message) { addRemedy(error, message); });
+    new Command(this, {"open", tr("&Open…"), QKeySequence::Open, {}, "open"}, &FileCommands::choose);
+    new Command(this, {"openExample", tr("Open the &example"), {}, Need::WritableFile, "example"},
+                &FileCommands::openExample);
+    new Command(this, {"newWorkFile", tr("New &work file…")}, &FileCommands::createWorkFile);
+    new Command(this, {"saveCopy", tr("Sa&ve a copy…"), {}, Need::WorkFile}, &FileCommands::saveCopy);
+    new Command(this, {"backups", tr("Open a &backup…"), {}, Need::WorkFile},
+                [this] { showBackups(m_session.workFile()->path()); });
+    new Command(this, {"rescue", tr("&Rescue…")}, &FileCommands::rescue);
+    new Command(
+        this,
+        {"exportTournament", tr("E&xport tournament…"), Qt::CTRL | Qt::Key_E, kRealTournament, "export"},
+        &FileCommands::exportTournament);
+    auto* recent = new QMenu(tr("Recent work &files"), &window);
+    recent->menuAction()->setObjectName(u"recentFiles"_s);
+    connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
 }
 
 void FileCommands::report(const std::vector<Error>& errors, const QString& file)
@@ -320,9 +336,8 @@ void FileCommands::saveCopy()
 
 void FileCommands::showBackups(const QString& workFile)
 {
-    QString path = workFile.isEmpty() ? m_session.workFile()->path() : workFile;
-    if (app::isBackup(path)) // one is being looked at
-        path = app::backedUpFile(path);
+    // One may be being looked at.
+    const QString path = app::isBackup(workFile) ? app::backedUpFile(workFile) : workFile;
     BackupsDialog dialog(path, &m_window);
     if (dialog.exec() != QDialog::Accepted)
         return;

@@ -16,7 +16,7 @@ class MessageBar;
 struct Message;
 class TournamentStage;
 
-/// @brief Opens, imports and writes files, and says what became of it.
+/// @brief The commands that open, import and write files. They say what became of it.
 class FileCommands : public QObject {
     Q_OBJECT
 
@@ -32,24 +32,10 @@ public:
     /// @brief Shows what was understood of a file of another program, and imports it if the user says so.
     /// @param files one, or several that belong together
     void importFiles(std::vector<app::FileInHand> files);
-    /// @brief Asks for the file.
-    void choose();
-    void openExample();
-    void createWorkFile();
-    void saveCopy();
-    /// @brief Shows the backups of a work file; one of them may take its place.
-    /// @param workFile empty: the open one
-    void showBackups(const QString& workFile = {});
-    /// @brief Asks for a damaged work file and for a new one, which gets everything that is sound.
-    void rescue();
-    void exportTournament();
 
     /// @brief Says that the work file is not where it was opened, and offers the ways to go on.
     /// @param path the name it has now; empty when it has none
     void offerToGoOn(const QString& path);
-
-    /// @brief Fills a menu with the work files that were opened lately.
-    void fillRecent(QMenu& menu);
 
     /// @brief Says what went wrong.
     /// @param file the text file that the errors' positions belong to
@@ -64,6 +50,17 @@ Q_SIGNALS:
     void tableRefused(const zahlmeister::ui::PastedTable& table);
 
 private:
+    void choose();
+    void openExample();
+    void createWorkFile();
+    void saveCopy();
+    /// Shows the backups of a work file; one of them may take its place.
+    void showBackups(const QString& workFile);
+    /// Asks for a damaged work file and for a new one, which gets everything that is sound.
+    void rescue();
+    void exportTournament();
+    /// The work files that were opened lately.
+    void fillRecent(QMenu& menu);
     void openOwn(app::FileInHand file);
     void rescueFrom(const QString& path);
     void openWorkFile(const QString& path,

@@ -1,20 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/mainwindow.h"
 
+#include <array>
 #include <functional>
+#include <map>
 
-#include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QFileInfo>
 #include <QMenu>
-#include <QMessageBox>
+#include <QMenuBar>
 #include <QMimeData>
 #include <QTimer>
+#include <QToolBar>
 
 #include "app/lists/liststore.h"
-#include "app/sample/sample.h"
 #include "app/session/backupkeeper.h"
 #include "app/session/livechronicle.h"
 #include "app/text/calendar.h"
@@ -24,7 +25,6 @@
 #include "ui/manual/manualparts.h"
 #include "ui/manual/manualplaces.h"
 #include "ui/paste/wholetable.h"
-#include "ui/text/editnametext.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/views/whypanel.h"
@@ -34,10 +34,10 @@
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/archivecommands.h"
 #include "ui/windows/chroniclecommands.h"
+#include "ui/windows/command.h"
 #include "ui/windows/dialogcommands.h"
-#include "ui/windows/dockwidths.h"
+#include "ui/windows/docks.h"
 #include "ui/windows/filecommands.h"
-#include "ui/windows/mainactions.h"
 #include "ui/windows/manualfilling.h"
 #include "ui/windows/navigator.h"
 #include "ui/windows/playercommands.h"
@@ -66,9 +66,38 @@ constexpr int kListShare = 30;       // per cent of the window, at most
 constexpr int kLeastListWidth = 136; // the names of tournaments can still be told apart
 constexpr int kWhyWidth = 380;
 
-QString nameOf(const std::optional<app::EditName>& name)
+/// Of the pages, in their order.
+constexpr std::array<const char*, TournamentView::kPages> kPageCommands{"participants", "results",
+                                                                        "evaluation", "findings", "sheets"};
+
+/// Puts commands into a menu or a tool bar, by their names; nullptr is a separator.
+template <class Place>
+void fill(Place& place, const MainWindow& window, const std::initializer_list<const char*>& names)
 {
-    return name ? editNameText(*name) : QString();
+    for (const char* name : names) {
+        if (name)
+            place.addAction(commandNamed(window, name));
+        else
+            place.addSeparator();
+    }
+}
+
+/// Makes a submenu in which one value is chosen.
+template <class Value>
+QActionGroup* makeChoice(MainWindow& window, const char* name, const QString& title, Value current,
+                         void (MainWindow::*chosen)(Value), const std::map<Value, QString>& values)
+{
+    auto* menu = new QMenu(title, &window);
+    menu->menuAction()->setObjectName(QString::fromLatin1(name));
+    auto* group = new QActionGroup(menu);
+    for (const auto& [value, text] : values) {
+        QAction* action = group->addAction(menu->addAction(text));
+        action->setCheckable(true);
+        action->setChecked(value == current);
+        QObject::connect(action, &QAction::triggered, &window,
+                         [&window, chosen, value = value] { std::invoke(chosen, window, value); });
+    }
+    return group;
 }
 
 } // namespace
@@ -79,10 +108,9 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
       m_session(session),
       m_submissions(session),
       m_preferences(preferences),
-      m_actions(new MainActions(this)),
       m_list(new TournamentList(this)),
       m_messages(named(new MessageBar(this), u"message"_s)),
-      m_start(new StartPage(*m_actions, this)),
+      m_start(new StartPage(this)),
       m_finder(new app::PersonFinder(app::ListStore::defaultFolder(), this)),
       m_stage(new TournamentStage(session, *m_finder, *m_start, this)),
       m_files(new FileCommands(session, *m_stage, *m_messages, *this)),
@@ -90,10 +118,12 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
       m_tournaments(new TournamentCommands(session, *m_stage, *m_messages, *this)),
       m_whatIf(new WhatIfCommands(session, *m_stage, *m_messages, this)),
       m_dialogs(new DialogCommands(session, m_submissions, *m_finder, *m_stage, *m_messages, *this)),
-      m_chronicle(new ChronicleCommands(session, *m_messages, *this)),
-      m_archive(new ArchiveCommands(session, *this)),
       m_players(new PlayerCommands(session, *m_stage, *m_messages, *this)),
-      m_sample(new SampleCommands(session, *m_messages, *this))
+      m_chronicle(new ChronicleCommands(session, *m_messages, *m_players, *this)),
+      m_archive(new ArchiveCommands(session, *this)),
+      m_sample(new SampleCommands(session, *m_messages, *this)),
+      m_rules(new RulesMenu(this)),
+      m_pages(new QActionGroup(this))
 {
     setObjectName(u"mainWindow"_s);
     setAcceptDrops(true);
@@ -103,20 +133,29 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
         ->setSpacing(0);
     setCentralWidget(centre);
     buildDocks();
-    m_actions->install(this, {m_listDock->toggleViewAction(), m_why->toggleViewAction()});
-    m_chronicle->fill(*m_actions->chronicle, *m_players);
-    m_archive->fill(*m_actions->archive);
-    m_footer = new StatusFooter(m_actions->rules, this);
+    makeCommands();
+    QActionGroup* appearances =
+        makeChoice(*this, "appearance", tr("&Appearance"), appearance, &MainWindow::appearanceChosen,
+                   {{Appearance::System, tr("Like the &desktop")},
+                    {Appearance::Light, tr("&Light")},
+                    {Appearance::Dark, tr("D&ark")}});
+    connect(m_dialogs, &DialogCommands::appearanceChosen, this, [appearances](Appearance chosen) {
+        appearances->actions().at(static_cast<int>(chosen))->trigger();
+    });
+    // Each language in its own words: who cannot read the window must find his own.
+    makeChoice(*this, "language", tr("&Language"), language, &MainWindow::languageChosen,
+               {{Language::German, u"&Deutsch"_s}, {Language::English, u"&English"_s}});
+    makeMenus();
+    makeToolBar();
+    m_start->build(*this);
+    m_footer = new StatusFooter(m_rules, this);
     setStatusBar(m_footer);
-    connectFiles();
-    connectActions();
-    connectDialogs();
+    connectCommands();
     connectLists();
     connectSession();
-    connectChoices(appearance, language);
     restoreLook();
     showWorkFile();
-    m_manual = new ManualDesk(manualFilling(*m_actions, [this] { return m_keysHere; }), *this);
+    m_manual = new ManualDesk(manualFilling(*this, [this] { return m_keysHere; }), *this);
     if (m_session.document())
         followTournament();
     else
@@ -152,102 +191,100 @@ void MainWindow::buildDocks()
     m_dockWidths->add(*m_why, [this] { return Metrics(this).scaled(kWhyWidth); });
 }
 
-void MainWindow::connectFiles()
+void MainWindow::makeCommands()
 {
-    const auto on = [](QAction* action, auto* commands, auto method) {
-        connect(action, &QAction::triggered, commands, method);
-    };
-    on(m_actions->open, m_files, &FileCommands::choose);
-    on(m_actions->openExample, m_files, &FileCommands::openExample);
-    on(m_actions->newWorkFile, m_files, &FileCommands::createWorkFile);
-    on(m_actions->saveCopy, m_files, &FileCommands::saveCopy);
-    on(m_actions->backups, m_files, [this] { m_files->showBackups(); });
-    on(m_actions->rescue, m_files, &FileCommands::rescue);
-    on(m_actions->exportTournament, m_files, &FileCommands::exportTournament);
-    on(m_actions->insertTable, m_tables, &TableCommands::paste);
-    connect(m_actions->recentFiles, &QMenu::aboutToShow, m_files,
-            [this] { m_files->fillRecent(*m_actions->recentFiles); });
-    connect(m_stage, &TournamentStage::wholeTablePasted, m_tables, &TableCommands::insert);
-    connect(m_files, &FileCommands::tableRefused, m_tables, &TableCommands::insert);
-    connect(m_files, &FileCommands::listsFound, m_dialogs, &DialogCommands::showLists);
-    connect(m_files, &FileCommands::imported, m_dialogs, &DialogCommands::sayImported);
-    connect(m_tables, &TableCommands::imported, m_dialogs, &DialogCommands::sayImported);
-}
-
-void MainWindow::connectActions()
-{
-    const auto on = [this](QAction* action, auto method) {
-        connect(action, &QAction::triggered, this, method);
-    };
-    on(m_actions->newTournament, [this] { m_tournaments->create(); });
-    on(m_actions->newLeague, [this] { m_tournaments->createLeague(); });
-    on(m_actions->teams, [this] { m_tournaments->editTeams(); });
-    on(m_actions->earlierPlayers, [this] { m_tournaments->insertEarlierPlayers(); });
-    on(m_actions->tournamentData, [this] { m_tournaments->editHeader(engine::FindingField::None); });
-    on(m_actions->handling, [this] { m_tournaments->handle(); });
-    on(m_actions->partTournament, [this] { m_tournaments->part(); });
-    on(m_actions->joinTournaments, [this] { m_tournaments->join(); });
-    on(m_actions->removeTournament, [this] { m_tournaments->remove(m_session.document()->id()); });
-    on(m_actions->closeTournament, [this] { m_session.closeTournament(); });
-    on(m_actions->undo, [this] { m_messages->succeeded(m_stage->document()->undo()); });
-    on(m_actions->redo, [this] { m_messages->succeeded(m_stage->document()->redo()); });
-    on(m_actions->whatIf, [this] { m_whatIf->toggle(); });
-    on(m_actions->print, [this] {
-        if (m_players->card())
-            m_players->print();
-        else
-            showPage(TournamentView::Page::Print);
+    new Command(this, {"print", tr("&Print…"), QKeySequence::Print, kRealTournament, "print"},
+                &MainWindow::print);
+    new Command(this, {"findPlayer", tr("&Find player"), QKeySequence::Find, Need::Tournament}, [this] {
+        m_stage->leaveFront();
+        m_stage->view()->startFinding();
     });
-    const auto onDock = [&](QAction* action, void (Navigator::*method)()) {
-        on(action, [this, method] {
+    const auto inDock = [this](const CommandText& text, void (Navigator::*method)()) {
+        new Command(this, text, [this, method] {
             m_listDock->show();
             std::invoke(method, m_navigator); // GCC 12 takes the pointer in ->* for this, with sanitizers
         });
     };
-    onDock(m_actions->searchTournaments, &Navigator::startSearch);
-    onDock(m_actions->showTournaments, &Navigator::showTournaments);
-    onDock(m_actions->showPlayers, &Navigator::showPersons);
-    on(m_actions->findPlayer, [this] {
-        m_stage->leaveFront();
-        m_stage->view()->startFinding();
-    });
-    on(m_actions->nextArea, &MainWindow::focusNextArea);
-    on(m_actions->manual, &MainWindow::showManual);
-    on(m_actions->about, &MainWindow::showAbout);
-    on(m_actions->quit, &MainWindow::close);
-    for (int i = 0; i < TournamentView::kPages; ++i) {
-        on(m_actions->pages[static_cast<std::size_t>(i)],
-           [this, i] { showPage(static_cast<TournamentView::Page>(i)); });
+    inDock({"searchTournaments",
+            tr("&Search tournaments and players"),
+            Qt::CTRL | Qt::SHIFT | Qt::Key_F,
+            {},
+            "search"},
+           &Navigator::startSearch);
+    inDock({"showTournaments", tr("To&urnaments"), Qt::CTRL | Qt::SHIFT | Qt::Key_B},
+           &Navigator::showTournaments);
+    inDock({"showPlayers", tr("Pla&yers"), Qt::CTRL | Qt::SHIFT | Qt::Key_K}, &Navigator::showPersons);
+    new Command(this, {"nextArea", tr("&Next area of the window"), Qt::Key_F6}, &MainWindow::focusNextArea);
+    new Command(this, {"manual", tr("&Manual"), Qt::Key_F1, {}, "help"}, &MainWindow::showManual);
+    auto* quit = new Command(this, {"quit", tr("&Quit"), Qt::CTRL | Qt::Key_Q}, [this] { close(); });
+    quit->setMenuRole(QAction::QuitRole);
+    for (std::size_t i = 0; i < kPageCommands.size(); ++i) {
+        const auto page = static_cast<TournamentView::Page>(i);
+        auto* command = new Command(
+            this,
+            {kPageCommands[i], TournamentView::pageName(page), QKeySequence(u"Ctrl+%1"_s.arg(i + 1)),
+             page == TournamentView::Page::Print ? kRealTournament : Need::Tournament},
+            [this, page] { showPage(page); });
+        command->setCheckable(true);
+        m_pages->addAction(command);
     }
-    connect(m_actions->sample, &QAction::triggered, m_sample, &SampleCommands::open);
-    connect(m_actions->removeSample, &QAction::triggered, m_sample, &SampleCommands::remove);
-    connect(m_sample, &SampleCommands::changed, this, &MainWindow::updateTitle);
-    connect(m_dialogs, &DialogCommands::ownFileWanted, m_sample, &SampleCommands::leave);
-    connect(m_whatIf, &WhatIfCommands::refused, this, &MainWindow::updateActions);
-    connect(m_stage, &TournamentStage::recalculationRequested, m_chronicle, &ChronicleCommands::showImpact);
-    connect(m_stage, &TournamentStage::headerRequested, m_tournaments, &TournamentCommands::editHeader);
 }
 
-void MainWindow::connectDialogs()
+void MainWindow::makeMenus()
 {
-    const auto on = [this](QAction* action, auto method) {
-        connect(action, &QAction::triggered, m_dialogs, method);
+    const auto menu = [this](const QString& title, const std::initializer_list<const char*>& names) {
+        QMenu* made = menuBar()->addMenu(title);
+        fill(*made, *this, names);
+        // Their keys work even while the menu bar is hidden by the desktop.
+        for (QAction* action : made->actions()) {
+            if (qobject_cast<Command*>(action))
+                addAction(action);
+        }
     };
-    on(m_actions->compareRules, &DialogCommands::compareRules);
-    on(m_actions->submit, &DialogCommands::submit);
-    on(m_actions->compareOfficial, &DialogCommands::compareOfficial);
-    on(m_actions->ruleVersions, &DialogCommands::showRuleVersions);
-    on(m_actions->lists, [this] { m_dialogs->showLists(); });
-    on(m_actions->identify, [this] { m_dialogs->identify({}); });
-    on(m_actions->calculator, &DialogCommands::showCalculator);
-    on(m_actions->preferences, &DialogCommands::showPreferences);
+    menu(tr("&File"), {"newTournament", "newLeague", "open", "recentFiles", "openExample", nullptr,
+                       "newWorkFile", "saveCopy", "backups", "rescue", nullptr, "exportTournament", nullptr,
+                       "print", "closeTournament", "quit"});
+    menu(tr("&Edit"), {"undo", "redo", "insertTable", "earlierPlayers", nullptr, "findPlayer",
+                       "searchTournaments", nullptr, "preferences"});
+    menu(tr("&Tournament"), {"tournamentData", "teams", "identify", "rules", "whatIf", "compareRules",
+                             "ruleVersions", nullptr, "submit", "handling", "compareOfficial", nullptr,
+                             "partTournament", "joinTournaments", "removeTournament"});
+    menu(tr("&Chronicle"), {"ratingList", "tournamentList", "statistics", nullptr, "recalculation", nullptr,
+                            "persons", "naming"});
+    menu(tr("&Archive"), {"connectArchive", "publish", "archiveCards", "archiveRatings", "archiveTournaments",
+                          "archiveStatistics", "recalculateArchive", "leaveArchive", "archiveNotice"});
+    menu(tr("T&ools"), {"lists", "ownPlayers", "calculator", "ruleTables"});
+    menu(tr("&View"),
+         {"participants", "results", "evaluation", "findings", "sheets", nullptr, "showTournaments",
+          "showPlayers", "tournamentsDock", "whyDock", "nextArea", nullptr, "appearance", "language"});
+    menu(tr("&Help"), {"manual", "tour", "sample", "removeSample", "about"});
+}
+
+void MainWindow::makeToolBar()
+{
+    QToolBar* bar = addToolBar(tr("Tool bar"));
+    bar->setObjectName(u"toolBar"_s);
+    bar->setMovable(false);
+    const int edge = Metrics(this).toolIconSize();
+    bar->setIconSize(QSize(edge, edge));
+    fill(*bar, *this,
+         {"newTournament", "open", nullptr, "undo", "redo", nullptr, "tournamentData", nullptr, "calculator",
+          "manual"});
+    // Its menu entry would be the only way to lose the tool bar.
+    bar->toggleViewAction()->setVisible(false);
+}
+
+void MainWindow::connectCommands()
+{
+    connect(m_files, &FileCommands::tableRefused, m_tables, &TableCommands::insert);
+    connect(m_files, &FileCommands::listsFound, m_dialogs, &DialogCommands::showLists);
+    connect(m_files, &FileCommands::imported, m_dialogs, &DialogCommands::sayImported);
+    connect(m_tables, &TableCommands::imported, m_dialogs, &DialogCommands::sayImported);
+    connect(m_sample, &SampleCommands::changed, this, &MainWindow::updateTitle);
+    connect(m_dialogs, &DialogCommands::ownFileWanted, m_sample, &SampleCommands::leave);
     connect(m_dialogs, &DialogCommands::rebuildWanted, this, &MainWindow::rebuildWanted);
-    connect(m_dialogs, &DialogCommands::appearanceChosen, this,
-            [this](Appearance chosen) { m_actions->appearances.at(chosen)->trigger(); });
     connect(m_dialogs, &DialogCommands::preferencesClosed, this, &MainWindow::showReferee);
-    on(m_actions->tour, &DialogCommands::showTour);
-    on(m_actions->ruleTables, &DialogCommands::showRuleTables);
-    on(m_actions->ownPlayers, &DialogCommands::showPlayers);
+    connect(m_stage, &TournamentStage::recalculationRequested, m_chronicle, &ChronicleCommands::showImpact);
 }
 
 void MainWindow::connectLists()
@@ -271,30 +308,17 @@ void MainWindow::connectSession()
     connect(&m_session, &app::Session::tournamentAboutToClose, this, &MainWindow::dropTournament);
     connect(&m_session, &app::Session::failed, m_messages, &MessageBar::report);
     connect(&m_session, &app::Session::workFileMoved, m_files, &FileCommands::offerToGoOn);
-    connect(m_actions->rules, &RulesMenu::failed, m_messages, &MessageBar::report);
+    connect(m_rules, &RulesMenu::failed, m_messages, &MessageBar::report);
     connect(m_stage, &TournamentStage::failed, m_messages, &MessageBar::report);
     connect(m_stage, &TournamentStage::presented, this, &MainWindow::showEvaluation);
     connect(m_stage, &TournamentStage::aboutToClear, this, [this] {
         m_footer->setEvaluation(nullptr);
-        m_actions->rules->setEvaluation(nullptr);
+        m_rules->setEvaluation(nullptr);
     });
-    connect(m_stage, &TournamentStage::pageChanged, this, &MainWindow::updateActions);
-    connect(m_stage, &TournamentStage::frontChanged, this, &MainWindow::updateActions);
-    connect(m_stage, &TournamentStage::undoStateChanged, this, &MainWindow::updateUndo);
+    connect(m_stage, &TournamentStage::pageChanged, this, &MainWindow::updateCommands);
+    connect(m_stage, &TournamentStage::frontChanged, this, &MainWindow::updateCommands);
     connect(m_stage, &TournamentStage::headerChanged, this, &MainWindow::updateTitle);
     connect(&m_submissions, &app::SubmissionWatch::changed, this, &MainWindow::showSubmissions);
-}
-
-void MainWindow::connectChoices(Appearance appearance, Language language)
-{
-    for (const auto& [value, action] : m_actions->appearances) {
-        action->setChecked(value == appearance);
-        connect(action, &QAction::triggered, this, [this, value = value] { Q_EMIT appearanceChosen(value); });
-    }
-    for (const auto& [value, action] : m_actions->languages) {
-        action->setChecked(value == language);
-        connect(action, &QAction::triggered, this, [this, value = value] { Q_EMIT languageChosen(value); });
-    }
 }
 
 bool MainWindow::showsPreferences() const
@@ -319,8 +343,6 @@ void MainWindow::restoreLook()
 void MainWindow::showWorkFile()
 {
     m_tournaments->remind(app::today()); // what else is to be said is more urgent, and replaces it
-    for (QAction* action : {m_actions->ownPlayers, m_actions->saveCopy, m_actions->backups})
-        action->setEnabled(m_session.workFile() != nullptr);
     const app::WorkFile* file = m_session.workFile();
     m_footer->setWorkFile(file);
     m_list->setWritable(m_session.isWritable());
@@ -336,7 +358,7 @@ void MainWindow::showWorkFile()
     m_start->setRecentFiles(others);
     showReferee();
     showTournaments();
-    updateActions();
+    updateCommands();
 }
 
 void MainWindow::showTournaments()
@@ -360,9 +382,9 @@ void MainWindow::followTournament()
 void MainWindow::showEvaluation()
 {
     m_footer->setEvaluation(m_stage->evaluation());
-    m_actions->rules->setEvaluation(m_stage->evaluation());
+    m_rules->setEvaluation(m_stage->evaluation());
     showSubmissions();
-    updateActions();
+    updateCommands();
     updateTitle();
 }
 
@@ -379,7 +401,7 @@ void MainWindow::dropTournament()
     m_whatIf->reset();
     m_list->setOpenTournament(std::nullopt);
     m_start->setFocus();
-    updateActions();
+    updateCommands();
     updateTitle();
 }
 
@@ -388,22 +410,19 @@ void MainWindow::showReferee()
     m_start->setReferee(fromEngine(m_preferences.proposedHeader().evaluator));
 }
 
-void MainWindow::updateActions()
+void MainWindow::updateCommands()
 {
-    m_actions->setState(m_stage->view() != nullptr, m_session.isWritable());
-    m_actions->setWhatIf(m_whatIf->isTrying());
+    Needs given;
+    given.setFlag(Need::WorkFile, m_session.workFile() != nullptr);
+    given.setFlag(Need::WritableFile, m_session.isWritable());
+    given.setFlag(Need::Tournament, m_stage->view() != nullptr);
+    given.setFlag(Need::Reality, !m_whatIf->isTrying());
+    for (Command* command : findChildren<Command*>())
+        command->follow(given);
     m_why->toggleViewAction()->setEnabled(m_stage->view() || m_stage->hasFront());
     if (const auto page = m_stage->page())
-        m_actions->pages[static_cast<std::size_t>(*page)]->setChecked(true);
-    updateUndo();
-}
-
-void MainWindow::updateUndo()
-{
-    const app::TournamentDocument* document = m_stage->document();
-    const bool isEditable = document && !document->isReadOnly();
-    m_actions->setUndo(isEditable ? nameOf(document->undoName()) : QString(),
-                       isEditable ? nameOf(document->redoName()) : QString());
+        m_pages->actions().at(static_cast<int>(*page))->setChecked(true);
+    m_tournaments->updateUndo();
 }
 
 void MainWindow::updateTitle()
@@ -412,7 +431,6 @@ void MainWindow::updateTitle()
     const QString name =
         m_stage->document() ? fromEngine(m_stage->document()->tournament().header.name) : QString();
     setWindowTitle(m_sample->isOpen() ? tr("SAMPLE %1").arg(name).trimmed() : name);
-    m_actions->removeSample->setEnabled(m_sample->isOpen() || QFileInfo::exists(app::sampleFile()));
 }
 
 void MainWindow::focusNextArea()
@@ -435,6 +453,14 @@ void MainWindow::focusNextArea()
         m_navigator->startSearch();
     else
         next->setFocus(Qt::ShortcutFocusReason);
+}
+
+void MainWindow::print()
+{
+    if (m_players->card())
+        m_players->print();
+    else
+        showPage(TournamentView::Page::Print);
 }
 
 void MainWindow::showManual()
@@ -464,18 +490,6 @@ QString MainWindow::keysHere() const
         add(tr("Why?"), WhyPanel::keyboardHelp());
     add(m_navigator->placeName(), m_navigator->keyboardHelp());
     return html;
-}
-
-void MainWindow::showAbout()
-{
-    QMessageBox box(QMessageBox::NoIcon, tr("About Zahlmeister"),
-                    tr("<h3>Zahlmeister %1</h3><p>The evaluation workstation of chess rating referees.</p>"
-                       "<p>Free software under the GNU General Public License, version 3 or later.</p>")
-                        .arg(QApplication::applicationVersion()),
-                    QMessageBox::Ok, this);
-    box.setTextFormat(Qt::RichText);
-    box.setIconPixmap(windowIcon().pixmap(Metrics(this).scaled(64)));
-    box.exec();
 }
 
 void MainWindow::openFile(app::FileInHand file)

@@ -13,6 +13,8 @@
 #include "ui/theme/theme.h"
 #include "ui/windows/tournamentview.h"
 
+class QActionGroup;
+
 namespace zahlmeister::ui {
 
 class ArchiveCommands;
@@ -20,12 +22,12 @@ class ChronicleCommands;
 class DialogCommands;
 class DockWidths;
 class FileCommands;
-class MainActions;
 class ManualDesk;
 class MessageBar;
 class Navigator;
 class PlayerCommands;
 class Preferences;
+class RulesMenu;
 class SampleCommands;
 class StartPage;
 class StatusFooter;
@@ -64,7 +66,6 @@ public:
     /// @brief Whether the preferences are open, to be opened again likewise.
     [[nodiscard]] bool showsPreferences() const;
 
-    [[nodiscard]] MainActions& actions() const { return *m_actions; }
     [[nodiscard]] MessageBar& messageBar() const { return *m_messages; }
     [[nodiscard]] StartPage& startPage() const { return *m_start; }
     [[nodiscard]] TournamentView* tournamentView() const;
@@ -85,12 +86,12 @@ protected:
 
 private:
     void buildDocks();
-    void connectFiles();
-    void connectActions();
-    void connectDialogs();
+    void makeCommands();
+    void makeMenus();
+    void makeToolBar();
+    void connectCommands();
     void connectLists();
     void connectSession();
-    void connectChoices(Appearance appearance, Language language);
     void restoreLook();
     void showWorkFile();
     void showTournaments();
@@ -99,18 +100,16 @@ private:
     void showEvaluation();
     void showSubmissions();
     void showReferee();
-    void updateActions();
-    void updateUndo();
+    void updateCommands();
     void updateTitle();
     void focusNextArea();
+    void print();
     void showManual();
     [[nodiscard]] QString keysHere() const;
-    void showAbout();
 
     app::Session& m_session;
     app::SubmissionWatch m_submissions;
     Preferences& m_preferences;
-    MainActions* m_actions;
     TournamentList* m_list;
     MessageBar* m_messages;
     StartPage* m_start;
@@ -121,10 +120,12 @@ private:
     TournamentCommands* m_tournaments;
     WhatIfCommands* m_whatIf;
     DialogCommands* m_dialogs;
+    PlayerCommands* m_players;
     ChronicleCommands* m_chronicle;
     ArchiveCommands* m_archive;
-    PlayerCommands* m_players;
     SampleCommands* m_sample;
+    RulesMenu* m_rules;
+    QActionGroup* m_pages;
     Navigator* m_navigator = nullptr;
     StatusFooter* m_footer = nullptr;
     QDockWidget* m_listDock = nullptr;

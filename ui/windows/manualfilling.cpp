@@ -27,7 +27,6 @@
 #include "ui/views/resultspane.h"
 #include "ui/views/roundspane.h"
 #include "ui/views/whypanel.h"
-#include "ui/windows/mainactions.h"
 #include "ui/windows/startpage.h"
 #include "ui/windows/tourdialog.h"
 #include "ui/windows/tournamentlist.h"
@@ -92,10 +91,10 @@ QStringList keySheets()
     return names;
 }
 
-QString commandKeys(const MainActions& actions)
+QString commandKeys(const QWidget& window)
 {
     QString lines;
-    for (const QAction* action : actions.findChildren<QAction*>()) {
+    for (const QAction* action : window.actions()) {
         if (action->shortcut().isEmpty())
             continue;
         QString text = action->text().section(u':', 0, 0);
@@ -106,9 +105,9 @@ QString commandKeys(const MainActions& actions)
     return lines;
 }
 
-ManualBook::Filling manualFilling(const MainActions& actions, std::function<QString()> here)
+ManualBook::Filling manualFilling(const QWidget& window, std::function<QString()> here)
 {
-    return [&actions, here = std::move(here)](const QString& name) -> QString {
+    return [&window, here = std::move(here)](const QString& name) -> QString {
         if (name == u"findings")
             return findingEntries();
         if (name == u"formats")
@@ -118,7 +117,7 @@ ManualBook::Filling manualFilling(const MainActions& actions, std::function<QStr
         if (name == u"keys here")
             return here();
         if (name == u"keys everywhere")
-            return keyTable(commandKeys(actions));
+            return keyTable(commandKeys(window));
         return name.startsWith(u"keys "_s) ? keyTable(keysNamed(name.mid(5))) : QString();
     };
 }

@@ -13,6 +13,7 @@ namespace zahlmeister::ui {
 
 RulesMenu::RulesMenu(QWidget* parent) : QMenu(tr("&Rules and arithmetic"), parent)
 {
+    menuAction()->setObjectName(u"rules"_s);
     // Built when it is opened: which rules the date calls for changes with every edit of the dates.
     connect(this, &QMenu::aboutToShow, this, &RulesMenu::rebuild);
     setEvaluation(nullptr);

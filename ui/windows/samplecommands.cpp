@@ -8,6 +8,7 @@
 #include "ui/print/samplemark.h"
 #include "ui/widgets/hintstrip.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/windows/command.h"
 
 namespace zahlmeister::ui {
 
@@ -19,6 +20,11 @@ SampleCommands::SampleCommands(app::Session& session, MessageBar& messages, QWid
 {
     connect(m_strip, &HintStrip::actionRequested, this, &SampleCommands::leave);
     connect(&session, &app::Session::workFileChanged, this, &SampleCommands::follow);
+    new Command(this, {"sample", tr("&Sample club"), {}, {}, "example"}, &SampleCommands::open);
+    auto* removing =
+        new Command(this, {"removeSample", tr("&Remove the sample club")}, &SampleCommands::remove);
+    connect(this, &SampleCommands::changed, removing,
+            [this, removing] { removing->setEnabled(m_isOpen || QFileInfo::exists(app::sampleFile())); });
     follow();
 }
 

@@ -26,20 +26,20 @@ public:
     /// @brief Whether the open work file is the sample, or a copy of it.
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
 
-    /// @brief Opens the sample; the first time it is made.
-    void open();
     /// @brief Goes back to the work file that was open before, else to the program's own.
     void leave();
-    /// @brief Removes the sample; when something was changed in it, the user is asked.
-    void remove();
 
 Q_SIGNALS:
     /// @brief isOpen() changed, or the sample appeared or disappeared.
     void changed();
 
 private:
-    void follow();
+    /// The first time it is made.
+    void open();
+    /// When something was changed in it, the user is asked.
+    void remove();
     void removeNow();
+    void follow();
 
     app::Session& m_session;
     MessageBar& m_messages;

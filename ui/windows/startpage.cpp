@@ -10,7 +10,7 @@
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/startbutton.h"
-#include "ui/windows/mainactions.h"
+#include "ui/windows/command.h"
 
 using namespace Qt::StringLiterals;
 
@@ -42,13 +42,17 @@ void clearLayout(QVBoxLayout* layout)
 
 } // namespace
 
-StartPage::StartPage(const MainActions& actions, QWidget* parent) : QScrollArea(parent)
+StartPage::StartPage(QWidget* parent) : QScrollArea(parent)
 {
-    const Metrics metrics(this);
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setObjectName(u"startPage"_s);
+}
+
+void StartPage::build(const QWidget& window)
+{
+    const Metrics metrics(this);
     auto* content = new QWidget(this);
     auto* sheet = new QWidget(content);
     sheet->setMaximumWidth(metrics.scaled(840));
@@ -62,7 +66,7 @@ StartPage::StartPage(const MainActions& actions, QWidget* parent) : QScrollArea(
     head->setContentsMargins(metrics.grid(), 0, 0, 0);
     head->setSpacing(metrics.margin());
     auto* columns =
-        rowOf(this, {{buildBeginning(actions), 8, Qt::AlignTop}, {buildRecent(actions), 5, Qt::AlignTop}});
+        rowOf(this, {{buildBeginning(window), 8, Qt::AlignTop}, {buildRecent(window), 5, Qt::AlignTop}});
     columns->setSpacing(2 * metrics.groupGap());
     fillColumn(sheet, {head, columns})->setSpacing(metrics.groupGap());
     auto* outer = rowOf(this, {freeRoom(), {sheet, 100}, freeRoom()});
@@ -72,27 +76,27 @@ StartPage::StartPage(const MainActions& actions, QWidget* parent) : QScrollArea(
     setWidget(content);
 }
 
-StartButton* StartPage::addEntry(QWidget* group, const QString& sign, const QString& name,
-                                 const QString& title, const QString& hint, QAction* action)
+StartButton* StartPage::addEntry(QWidget* group, const QAction* command, const QString& sign,
+                                 const QString& name, const QString& title, const QString& hint)
 {
     auto* button = named(new StartButton(icon(sign, ColorRole::Accent), title, hint, group), name);
-    button->setEnabled(action->isEnabled());
-    connect(action, &QAction::enabledChanged, button, &QWidget::setEnabled);
-    connect(button, &QAbstractButton::clicked, action, &QAction::trigger);
+    button->setEnabled(command->isEnabled());
+    connect(command, &QAction::enabledChanged, button, &QWidget::setEnabled);
+    connect(button, &QAbstractButton::clicked, command, &QAction::trigger);
     return button;
 }
 
-QWidget* StartPage::buildFirstSteps(const MainActions& actions)
+QWidget* StartPage::buildFirstSteps(const QWidget& window)
 {
     auto* group = m_firstSteps = new QWidget(this);
-    m_referee =
-        addEntry(group, u"participants"_s, u"referee"_s, tr("Who evaluates"), {}, actions.preferences);
-    auto* lists = addEntry(group, u"import"_s, u"ratingLists"_s, tr("Rating lists"),
-                           tr("Load or import them (Ctrl+L)"), actions.lists);
-    auto* tour = addEntry(group, u"results"_s, u"tour"_s, tr("Tour"), tr("The program in five pictures"),
-                          actions.tour);
-    auto* sample = addEntry(group, u"example"_s, u"sampleClub"_s, tr("Sample club"),
-                            tr("A year to play with, made up"), actions.sample);
+    m_referee = addEntry(group, commandNamed(window, "preferences"), u"participants"_s, u"referee"_s,
+                         tr("Who evaluates"), {});
+    auto* lists = addEntry(group, commandNamed(window, "lists"), u"import"_s, u"ratingLists"_s,
+                           tr("Rating lists"), tr("Load or import them (Ctrl+L)"));
+    auto* tour = addEntry(group, commandNamed(window, "tour"), u"results"_s, u"tour"_s, tr("Tour"),
+                          tr("The program in five pictures"));
+    auto* sample = addEntry(group, commandNamed(window, "sample"), u"example"_s, u"sampleClub"_s,
+                            tr("Sample club"), tr("A year to play with, made up"));
     fillColumn(group, {groupTitle(tr("First steps"), group), m_referee, lists, tour, sample})
         ->setSpacing(Metrics(this).scaled(4));
     group->layout()->setContentsMargins(0, Metrics(this).margin(), 0, 0);
@@ -105,26 +109,27 @@ void StartPage::setReferee(const QString& name)
     m_referee->setHint(name.isEmpty() ? tr("Your name, club and level, once for all") : name);
 }
 
-QWidget* StartPage::buildBeginning(const MainActions& actions)
+QWidget* StartPage::buildBeginning(const QWidget& window)
 {
     auto* group = new QWidget(this);
-    auto* first = addEntry(group, u"new"_s, u"newTournament"_s, tr("New tournament"),
-                           tr("Name, dates, number of players; then type (Ctrl+N)"), actions.newTournament);
-    auto* league = addEntry(group, u"participants"_s, u"newLeague"_s, tr("New league"),
-                            tr("Teams, line-ups and schedule; then type (Ctrl+Shift+N)"), actions.newLeague);
-    auto* open = addEntry(group, u"open"_s, u"openFile"_s, tr("Open a file"),
-                          tr("A tournament or a work file (Ctrl+O)"), actions.open);
-    auto* insert = addEntry(group, u"paste"_s, u"insertTable"_s, tr("Insert a table"),
-                            tr("From a web page, a mail or a spreadsheet (Ctrl+Alt+V)"), actions.insertTable);
-    auto* example = addEntry(group, u"example"_s, u"openExample"_s, tr("Look at the example"),
-                             tr("The tournament of the regulation, Anhang 3.1"), actions.openExample);
+    auto* first = addEntry(group, commandNamed(window, "newTournament"), u"new"_s, u"newTournament"_s,
+                           tr("New tournament"), tr("Name, dates, number of players; then type (Ctrl+N)"));
+    auto* league = addEntry(group, commandNamed(window, "newLeague"), u"participants"_s, u"newLeague"_s,
+                            tr("New league"), tr("Teams, line-ups and schedule; then type (Ctrl+Shift+N)"));
+    auto* open = addEntry(group, commandNamed(window, "open"), u"open"_s, u"openFile"_s, tr("Open a file"),
+                          tr("A tournament or a work file (Ctrl+O)"));
+    auto* insert =
+        addEntry(group, commandNamed(window, "insertTable"), u"paste"_s, u"insertTable"_s,
+                 tr("Insert a table"), tr("From a web page, a mail or a spreadsheet (Ctrl+Alt+V)"));
+    auto* example = addEntry(group, commandNamed(window, "openExample"), u"example"_s, u"openExample"_s,
+                             tr("Look at the example"), tr("The tournament of the regulation, Anhang 3.1"));
     fillColumn(group, {groupTitle(tr("Begin"), group), first, league, open, insert, example})
         ->setSpacing(Metrics(this).scaled(4));
     setFocusProxy(first);
     return group;
 }
 
-QWidget* StartPage::buildRecent(const MainActions& actions)
+QWidget* StartPage::buildRecent(const QWidget& window)
 {
     const Metrics metrics(this);
     auto* group = new QWidget(this);
@@ -137,7 +142,7 @@ QWidget* StartPage::buildRecent(const MainActions& actions)
     auto* files = fillColumn(m_filesGroup, {groupTitle(tr("Other work files"), m_filesGroup), m_files});
     files->setContentsMargins(0, metrics.margin(), 0, 0);
     auto* all = fillColumn(group, {groupTitle(tr("Continue"), group), m_empty, m_tournaments, m_filesGroup,
-                                   buildFirstSteps(actions)});
+                                   buildFirstSteps(window)});
     for (QVBoxLayout* column : {m_tournaments, m_files, files, all})
         column->setSpacing(metrics.scaled(4));
     m_filesGroup->hide();

@@ -13,7 +13,6 @@ class QVBoxLayout;
 
 namespace zahlmeister::ui {
 
-class MainActions;
 class RoleLabel;
 class StartButton;
 
@@ -22,8 +21,11 @@ class StartPage : public QScrollArea {
     Q_OBJECT
 
 public:
-    /// @param actions that its entries trigger; must outlive the page
-    explicit StartPage(const MainActions& actions, QWidget* parent = nullptr);
+    explicit StartPage(QWidget* parent = nullptr);
+
+    /// @brief Fills the page; first of all.
+    /// @param window whose commands its entries are; must outlive the page
+    void build(const QWidget& window);
 
     /// @brief Offers the newest of these tournaments.
     void setTournaments(const std::vector<app::TournamentSummary>& tournaments);
@@ -46,11 +48,11 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QWidget* buildBeginning(const MainActions& actions);
-    QWidget* buildFirstSteps(const MainActions& actions);
-    QWidget* buildRecent(const MainActions& actions);
-    StartButton* addEntry(QWidget* group, const QString& sign, const QString& name, const QString& title,
-                          const QString& hint, QAction* action);
+    QWidget* buildBeginning(const QWidget& window);
+    QWidget* buildFirstSteps(const QWidget& window);
+    QWidget* buildRecent(const QWidget& window);
+    StartButton* addEntry(QWidget* group, const QAction* command, const QString& sign, const QString& name,
+                          const QString& title, const QString& hint);
     void updateEmptyState();
 
     StartButton* m_referee = nullptr;

@@ -3,6 +3,7 @@
 
 #include "ui/dialogs/tableimportdialog.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/windows/command.h"
 #include "ui/windows/tournamentstage.h"
 
 namespace zahlmeister::ui {
@@ -11,11 +12,10 @@ TableCommands::TableCommands(app::Session& session, TournamentStage& stage, Mess
                              QWidget& window)
     : QObject(&window), m_session(session), m_stage(stage), m_messages(messages), m_window(window)
 {
-}
-
-void TableCommands::paste()
-{
-    insert(wholeTableInClipboard());
+    connect(&stage, &TournamentStage::wholeTablePasted, this, &TableCommands::insert);
+    new Command(this,
+                {"insertTable", tr("&Insert table…"), Qt::CTRL | Qt::ALT | Qt::Key_V, Need::WritableFile},
+                [this] { insert(wholeTableInClipboard()); });
 }
 
 void TableCommands::insert(const PastedTable& table)

@@ -11,7 +11,7 @@ namespace zahlmeister::ui {
 class MessageBar;
 class TournamentStage;
 
-/// @brief Takes over whole tables from the clipboard and from other windows.
+/// @brief The command that takes over a whole table from the clipboard, or from other windows.
 class TableCommands : public QObject {
     Q_OBJECT
 
@@ -20,9 +20,8 @@ public:
     /// @param window asks
     TableCommands(app::Session& session, TournamentStage& stage, MessageBar& messages, QWidget& window);
 
-    /// @brief Shows how the table in the clipboard was understood, and takes it over if the user wants.
-    void paste();
-    /// @brief The same for a table that was read already; nullptr: there is none, and that is said.
+    /// @brief Shows how a table was understood, and takes it over if the user wants.
+    /// @param table nullptr: there is none, and that is said
     void insert(const PastedTable& table);
 
 Q_SIGNALS:

@@ -12,8 +12,10 @@
 #include "ui/dialogs/leaguedialog.h"
 #include "ui/dialogs/partdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
+#include "ui/text/editnametext.h"
 #include "ui/text/format.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/windows/command.h"
 #include "ui/windows/preferences.h"
 #include "ui/windows/tournamentstage.h"
 
@@ -36,6 +38,63 @@ TournamentCommands::TournamentCommands(app::Session& session, TournamentStage& s
                                        QWidget& window)
     : QObject(&window), m_session(session), m_stage(stage), m_messages(messages), m_window(window)
 {
+    connect(&stage, &TournamentStage::headerRequested, this, &TournamentCommands::editHeader);
+    connect(&stage, &TournamentStage::undoStateChanged, this, &TournamentCommands::updateUndo);
+    m_undo = new Command(this, {"undo", tr("&Undo"), QKeySequence::Undo, {}, "undo"},
+                         [this] { m_messages.succeeded(m_stage.document()->undo()); });
+    m_redo = new Command(this, {"redo", tr("&Redo"), {}, {}, "redo"},
+                         [this] { m_messages.succeeded(m_stage.document()->redo()); });
+    // Both customs are in people's fingers.
+    m_redo->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y});
+    makeChanging();
+    makeReplacing();
+}
+
+void TournamentCommands::makeChanging()
+{
+    constexpr Needs kChange = Needs(Need::Tournament) | Need::WritableFile;
+    new Command(this, {"tournamentData", tr("Tournament &data…"), Qt::CTRL | Qt::Key_T, kChange, "edit"},
+                [this] { editHeader(engine::FindingField::None); });
+    new Command(this,
+                {"teams", tr("&Teams, line-ups and schedule…"), Qt::CTRL | Qt::ALT | Qt::Key_T, kChange},
+                &TournamentCommands::editTeams);
+    new Command(this,
+                {"earlierPlayers", tr("Insert &players of an earlier tournament…"),
+                 Qt::CTRL | Qt::ALT | Qt::Key_P, kChange | Need::Reality},
+                &TournamentCommands::insertEarlierPlayers);
+    new Command(this, {"handling", tr("Receipt, &notice, refusal…"), {}, kChange},
+                &TournamentCommands::handle);
+}
+
+void TournamentCommands::makeReplacing()
+{
+    constexpr Needs kReplace = kRealTournament | Need::WritableFile;
+    new Command(this, {"newTournament", tr("&New tournament…"), QKeySequence::New, Need::WritableFile, "new"},
+                &TournamentCommands::create);
+    new Command(this, {"newLeague", tr("New &league…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, Need::WritableFile},
+                &TournamentCommands::createLeague);
+    new Command(this, {"closeTournament", tr("&Close tournament"), Qt::CTRL | Qt::Key_W, Need::Tournament},
+                [this] { m_session.closeTournament(); });
+    new Command(this, {"partTournament", tr("&Part the tournament…"), {}, kReplace},
+                &TournamentCommands::part);
+    new Command(this, {"joinTournaments", tr("&Join reports to one…"), {}, kReplace},
+                &TournamentCommands::join);
+    new Command(this, {"removeTournament", tr("Re&move tournament"), {}, kReplace, "remove"},
+                [this] { remove(m_session.document()->id()); });
+}
+
+void TournamentCommands::updateUndo()
+{
+    const app::TournamentDocument* document = m_stage.document();
+    const bool isEditable = document && !document->isReadOnly();
+    const auto name = [](QAction& action, const std::optional<app::EditName>& edit, const QString& none,
+                         const QString& pattern) {
+        action.setEnabled(edit.has_value());
+        action.setText(edit ? pattern.arg(editNameText(*edit)) : none);
+        showKeyInToolTip(action);
+    };
+    name(*m_undo, isEditable ? document->undoName() : std::nullopt, tr("&Undo"), tr("&Undo: %1"));
+    name(*m_redo, isEditable ? document->redoName() : std::nullopt, tr("&Redo"), tr("&Redo: %1"));
 }
 
 void TournamentCommands::create()

@@ -2,14 +2,21 @@
 #include "ui/windows/whatifcommands.h"
 
 #include "ui/widgets/messagebar.h"
+#include "ui/windows/command.h"
 #include "ui/windows/tournamentstage.h"
 
 namespace zahlmeister::ui {
 
 WhatIfCommands::WhatIfCommands(app::Session& session, TournamentStage& stage, MessageBar& messages,
                                QObject* parent)
-    : QObject(parent), m_session(session), m_stage(stage), m_messages(messages)
+    : QObject(parent),
+      m_session(session),
+      m_stage(stage),
+      m_messages(messages),
+      m_toggle(new Command(this, {"whatIf", tr("&What if"), Qt::Key_F9, Need::Tournament},
+                           &WhatIfCommands::toggle))
 {
+    m_toggle->setCheckable(true);
     connect(&stage, &TournamentStage::discardRequested, this, &WhatIfCommands::discard);
     connect(&stage, &TournamentStage::adoptRequested, this, &WhatIfCommands::adopt);
     connect(&session, &app::Session::rulesChanged, this, [this] {
@@ -31,6 +38,7 @@ void WhatIfCommands::reset()
 {
     m_whatIf.reset();
     m_discarded.reset();
+    m_toggle->setChecked(false);
 }
 
 void WhatIfCommands::toggle()
@@ -45,7 +53,7 @@ void WhatIfCommands::toggle()
     if (m_messages.succeeded(started))
         enter(std::move(*started));
     else
-        Q_EMIT refused();
+        m_toggle->setChecked(false);
 }
 
 void WhatIfCommands::enter(std::unique_ptr<app::WhatIf> whatIf)
@@ -55,6 +63,7 @@ void WhatIfCommands::enter(std::unique_ptr<app::WhatIf> whatIf)
     m_stage.clear();
     m_discarded.reset();
     m_whatIf = std::move(whatIf);
+    m_toggle->setChecked(true);
     m_stage.present(m_whatIf.get());
     // Sheets of what has not happened must not be taken for real ones.
     m_stage.showPage(page == TournamentView::Page::Print ? TournamentView::Page::Results : page);
@@ -65,6 +74,7 @@ std::unique_ptr<app::WhatIf> WhatIfCommands::leave()
     const TournamentView::Page page = m_stage.view()->currentPage();
     m_stage.clear();
     std::unique_ptr<app::WhatIf> left = std::move(m_whatIf);
+    m_toggle->setChecked(false);
     m_stage.present();
     m_stage.showPage(page);
     return left;

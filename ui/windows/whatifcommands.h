@@ -8,12 +8,14 @@
 #include "app/document/whatif.h"
 #include "app/session/session.h"
 
+class QAction;
+
 namespace zahlmeister::ui {
 
 class MessageBar;
 class TournamentStage;
 
-/// @brief Trying something without its happening: begins, discards, brings back, adopts.
+/// @brief The command that tries something without its happening: begins, discards, brings back, adopts.
 class WhatIfCommands : public QObject {
     Q_OBJECT
 
@@ -25,20 +27,14 @@ public:
     /// @brief Whether something is tried at the moment.
     [[nodiscard]] bool isTrying() const { return m_whatIf != nullptr; }
 
-    /// @brief Begins to try, or discards what is tried.
-    void toggle();
-
     /// @brief Follows the tournament that was opened.
     void follow(app::TournamentDocument& document);
 
     /// @brief Forgets what was tried; the stage shows it no longer.
     void reset();
 
-Q_SIGNALS:
-    /// @brief Nothing could be begun.
-    void refused();
-
 private:
+    void toggle();
     void enter(std::unique_ptr<app::WhatIf> whatIf);
     std::unique_ptr<app::WhatIf> leave();
     void discard();
@@ -47,6 +43,7 @@ private:
     app::Session& m_session;
     TournamentStage& m_stage;
     MessageBar& m_messages;
+    QAction* m_toggle;
     std::unique_ptr<app::WhatIf> m_whatIf;    ///< while something is tried
     std::unique_ptr<app::WhatIf> m_discarded; ///< to be brought back, until something really happens
 };

@@ -4,7 +4,7 @@
 #include <QAction>
 
 #include "ui/views/whypanel.h"
-#include "ui/windows/mainactions.h"
+#include "ui/windows/docks.h"
 #include "ui/windows/tournamentstage.h"
 
 using namespace Qt::StringLiterals;

@@ -6,7 +6,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QDirIterator>
-#include <QMainWindow>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
@@ -14,6 +13,7 @@
 #include "app/open/exportlosses.h"
 #include "app/open/formatcatalogue.h"
 #include "app/rules/shippedrules.h"
+#include "app/session/session.h"
 #include "engine/findings/finding.h"
 #include "tests/support/everyfield.h"
 #include "tests/support/testmain.h"
@@ -22,8 +22,9 @@
 #include "ui/manual/manualhtml.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"
-#include "ui/windows/mainactions.h"
+#include "ui/windows/mainwindow.h"
 #include "ui/windows/manualfilling.h"
+#include "ui/windows/preferences.h"
 
 namespace tst_manualbook {
 
@@ -85,17 +86,18 @@ private:
     }
 
     ui::Translators m_translators{Language::German};
-    std::unique_ptr<QMainWindow> m_window;
-    std::unique_ptr<ui::MainActions> m_actions;
+    app::Session m_session;
+    ui::Preferences m_preferences;
+    std::unique_ptr<ui::MainWindow> m_window;
     std::unique_ptr<ManualBook> m_german;
     std::unique_ptr<ManualBook> m_english;
 };
 
 void TestManualBook::initTestCase()
 {
-    m_window = std::make_unique<QMainWindow>();
-    m_actions = std::make_unique<ui::MainActions>(m_window.get());
-    const auto filling = ui::manualFilling(*m_actions, [] { return u"<p>here</p>"_s; });
+    m_window =
+        std::make_unique<ui::MainWindow>(m_session, m_preferences, ui::Appearance::Light, Language::German);
+    const auto filling = ui::manualFilling(*m_window, [] { return u"<p>here</p>"_s; });
     m_german = std::make_unique<ManualBook>(Language::German, filling);
     m_english = std::make_unique<ManualBook>(Language::English, filling);
 }
@@ -292,10 +294,10 @@ void TestManualBook::fillsEveryMark()
         QVERIFY2(!asking.html(page).contains(u"{{"_s), qPrintable(page));
     for (const QString& sheet : ui::keySheets())
         QVERIFY2(asked.contains(u"keys "_s + sheet), qPrintable(sheet));
-    const auto filling = ui::manualFilling(*m_actions, [] { return u"here"_s; });
+    const auto filling = ui::manualFilling(*m_window, [] { return u"here"_s; });
     for (const QString& name : asked)
         QVERIFY2(!filling(name).isEmpty() &&
-                     filling(name) != ui::manualFilling(*m_actions, {})(u"keys nothing"_s),
+                     filling(name) != ui::manualFilling(*m_window, {})(u"keys nothing"_s),
                  qPrintable(name));
     QVERIFY(m_german->html(u"keyboard"_s).contains(u"<p>here</p>"_s));
 }

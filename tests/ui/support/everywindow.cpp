@@ -27,7 +27,7 @@
 #include "ui/print/sheetpreview.h"
 #include "ui/text/format.h"
 #include "ui/views/resultspage.h"
-#include "ui/windows/mainactions.h"
+#include "ui/windows/command.h"
 #include "ui/windows/playercommands.h"
 #include "ui/windows/tournamentstage.h"
 #include "ui/windows/tournamentview.h"
@@ -72,7 +72,7 @@ EveryWindow::~EveryWindow() = default;
 
 void EveryWindow::openExample()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     settle();
 }
 
@@ -110,9 +110,9 @@ void EveryWindow::visit(const Look& look)
 {
     const QString language = m_situation;
     seen(look, u"start page"_s, *m_window);
-    m_window->actions().showPlayers->trigger();
+    ui::commandNamed(*m_window, "showPlayers")->trigger();
     seen(look, u"players"_s, *m_window);
-    m_window->actions().showTournaments->trigger();
+    ui::commandNamed(*m_window, "showTournaments")->trigger();
     for (const bool isExample : {false, true}) {
         m_situation = language + (isExample ? u", example"_s : u", nobody"_s);
         isExample ? openExample() : openNobody();
@@ -150,19 +150,16 @@ void EveryWindow::visitPages(const Look& look)
 
 void EveryWindow::visitDialogs(const Look& look)
 {
-    const ui::MainActions& actions = m_window->actions();
-    QList<QAction*> opening{actions.tour,         actions.calculator,  actions.ruleTables,
-                            actions.lists,        actions.ownPlayers,  actions.identify,
-                            actions.compareRules, actions.submit,      actions.compareOfficial,
-                            actions.ruleVersions, actions.preferences, actions.manual};
-    opening += actions.chronicle->actions();
-    opening += actions.archive->actions();
-    visitActions(opening, look);
+    visitCommands({"tour", "calculator", "ruleTables", "lists", "ownPlayers", "identify", "compareRules",
+                   "submit", "compareOfficial", "ruleVersions", "preferences", "manual", "ratingList",
+                   "tournamentList", "statistics", "recalculation", "persons", "naming", "connectArchive"},
+                  look);
 }
 
-void EveryWindow::visitActions(const QList<QAction*>& opening, const Look& look)
+void EveryWindow::visitCommands(const std::vector<const char*>& names, const Look& look)
 {
-    for (QAction* action : opening) {
+    for (const char* name : names) {
+        QAction* action = ui::commandNamed(*m_window, name);
         if (!action->isEnabled())
             continue;
         action->trigger();
@@ -189,8 +186,9 @@ void EveryWindow::visitArchive(const Look& look)
         qFatal("no connection");
     const QString before = m_situation;
     m_situation += u", archive"_s;
-    const QList<QAction*> actions = m_window->actions().archive->actions();
-    visitActions(actions.first(actions.size() - 1), look);
+    visitCommands({"connectArchive", "publish", "archiveCards", "archiveRatings", "archiveTournaments",
+                   "archiveStatistics", "recalculateArchive"},
+                  look);
     m_situation = before;
     link.leave();
 }
@@ -198,14 +196,14 @@ void EveryWindow::visitArchive(const Look& look)
 /// The players of the example, and the card of one of them.
 void EveryWindow::visitCard(const Look& look)
 {
-    m_window->actions().showPlayers->trigger();
+    ui::commandNamed(*m_window, "showPlayers")->trigger();
     const app::LiveChronicle& live = m_session->chronicle();
     (void)QTest::qWaitFor([&] { return live.isCurrent() && !live.chronicle()->persons.empty(); }, 5000);
     QTest::qWait(100); // until they are searched
     m_window->players().open(ui::fromEngine(live.chronicle()->persons.front().id));
     seen(look, u"player card"_s, *m_window);
     m_window->players().leave();
-    m_window->actions().showTournaments->trigger();
+    ui::commandNamed(*m_window, "showTournaments")->trigger();
 }
 
 /// The dialogs that wait for their answer are made here; in the program they would hold up the test.

@@ -3,17 +3,15 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include <QImage>
-#include <QList>
 #include <QTemporaryDir>
 
 #include "app/session/session.h"
 #include "ui/text/language.h"
 #include "ui/windows/mainwindow.h"
 #include "ui/windows/preferences.h"
-
-class QAction;
 
 namespace zahlmeister::tests {
 
@@ -42,7 +40,7 @@ public:
 private:
     void openNobody();
     void visitDialogs(const Look& look);
-    void visitActions(const QList<QAction*>& opening, const Look& look);
+    void visitCommands(const std::vector<const char*>& names, const Look& look);
     void visitMade(const Look& look);
     void visitCard(const Look& look);
     void visitArchive(const Look& look);

@@ -51,7 +51,7 @@
 #include "ui/views/previewtable.h"
 #include "ui/views/resultspage.h"
 #include "ui/widgets/gamedialog.h"
-#include "ui/windows/mainactions.h"
+#include "ui/windows/command.h"
 #include "ui/windows/playercommands.h"
 #include "ui/windows/tournamentlist.h"
 #include "ui/windows/tournamentview.h"
@@ -259,7 +259,7 @@ void ManualScenes::visitEntry(const Look& look)
     open(*m_everybody, Page::Participants);
     look(u"participants"_s, *m_window, {});
     open(*m_unknown, Page::Participants);
-    m_window->actions().identify->trigger();
+    ui::commandNamed(*m_window, "identify")->trigger();
     QTest::qWait(400);
     for (QWidget* window : QApplication::topLevelWidgets()) {
         auto* dialog = qobject_cast<QDialog*>(window);
@@ -317,7 +317,7 @@ void ManualScenes::visitEvaluation(const Look& look)
           m_window->findChild<QWidget*>(u"pages"_s), why, m_window->statusBar()});
     why->hide();
     list->hide();
-    m_window->actions().whatIf->trigger();
+    ui::commandNamed(*m_window, "whatIf")->trigger();
     m_window->showPage(Page::Results);
     settle();
     for (auto* table : m_window->findChildren<QTableView*>(u"progressTable"_s)) {
@@ -331,8 +331,8 @@ void ManualScenes::visitEvaluation(const Look& look)
     settle();
     look(u"what-if"_s, *m_window, {});
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
-    if (m_window->actions().whatIf->isChecked())
-        m_window->actions().whatIf->trigger();
+    if (ui::commandNamed(*m_window, "whatIf")->isChecked())
+        ui::commandNamed(*m_window, "whatIf")->trigger();
     settle();
 }
 
@@ -340,7 +340,7 @@ void ManualScenes::visitChecks(const Look& look)
 {
     open(*m_swiss, Page::Findings);
     look(u"check"_s, *m_window, {});
-    triggered(look, u"submit"_s, *m_window->actions().submit);
+    triggered(look, u"submit"_s, *ui::commandNamed(*m_window, "submit"));
     const app::Handling handling{engine::Date::tryFrom(2026, 11, 16), {}, {}, {}};
     ui::HandlingDialog dialog(*m_session->evaluation(), handling, m_window.get());
     show(look, u"handling"_s, dialog);
@@ -379,20 +379,19 @@ void ManualScenes::visitFiles(const Look& look)
 
 void ManualScenes::visitTools(const Look& look)
 {
-    const ui::MainActions& actions = m_window->actions();
-    triggered(look, u"lists"_s, *actions.lists, {760, 400});
+    triggered(look, u"lists"_s, *ui::commandNamed(*m_window, "lists"), {760, 400});
     m_preferences.setEvaluator(u"Auswerter, Anna"_s);
     m_preferences.setEvaluatorClub(u"Schachfreunde Musterstadt"_s);
     m_preferences.setLevel(u"C05"_s);
     m_preferences.setFolder(u"/media/stick/Schach"_s); // not that of whoever takes the pictures
-    triggered(look, u"preferences"_s, *actions.preferences);
-    actions.ownPlayers->trigger();
+    triggered(look, u"preferences"_s, *ui::commandNamed(*m_window, "preferences"));
+    ui::commandNamed(*m_window, "ownPlayers")->trigger();
     settle();
     if (auto* players = m_window->findChild<ui::PlayersDialog*>()) {
         players->addFromTournament();
         show(look, u"own-players"_s, *players, {820, 480});
     }
-    actions.calculator->trigger();
+    ui::commandNamed(*m_window, "calculator")->trigger();
     settle();
     auto* calculator = m_window->findChild<ui::CalculatorDialog*>();
     calculator->page()->startTyping();
@@ -417,16 +416,13 @@ void ManualScenes::visitChronicle(const Look& look)
         qFatal("nothing was removed");
     (void)QTest::qWaitFor([this] { return m_session->chronicle().isCurrent(); }, 20'000);
     QTest::qWait(300);
-    QList<QAction*> entries = m_window->actions().chronicle->actions();
-    entries.removeIf([](const QAction* action) { return action->isSeparator(); });
-    enum Entry { RatingList, Tournaments, Statistics, Recalculation, Persons, Naming };
-    const auto entry = [&](Entry at) -> QAction& { return *entries.at(at); };
+    const auto entry = [this](const char* name) -> QAction& { return *ui::commandNamed(*m_window, name); };
     const QSize wide(900, 560);
-    triggered(look, u"rating-list"_s, entry(RatingList), wide);
-    triggered(look, u"naming"_s, entry(Naming), wide);
-    triggered(look, u"persons"_s, entry(Persons), wide);
-    triggered(look, u"recalculation"_s, entry(Recalculation), wide);
-    triggered(look, u"statistics"_s, entry(Statistics), wide);
+    triggered(look, u"rating-list"_s, entry("ratingList"), wide);
+    triggered(look, u"naming"_s, entry("naming"), wide);
+    triggered(look, u"persons"_s, entry("persons"), wide);
+    triggered(look, u"recalculation"_s, entry("recalculation"), wide);
+    triggered(look, u"statistics"_s, entry("statistics"), wide);
     const auto& persons = m_session->chronicle().chronicle()->persons;
     const auto longest = std::ranges::max_element(persons, {}, [](const app::PersonHistory& one) {
         return one.person().club == "C0521" ? one.participations.size() : 0;
@@ -448,7 +444,7 @@ void ManualScenes::visitArchive(const Look& look)
     link.connectTo(address, {});
     if (!QTest::qWaitFor([&] { return link.isConnected(); }, 20'000))
         qFatal("no connection");
-    m_window->actions().archive->actions().at(1)->trigger();
+    ui::commandNamed(*m_window, "publish")->trigger();
     auto* dialog = m_window->findChild<ui::PublishDialog*>();
     (void)QTest::qWaitFor([&] { return dialog->model().rowCount() > 0; }, 20'000);
     show(look, u"publish"_s, *dialog, {900, 420});

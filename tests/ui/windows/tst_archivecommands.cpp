@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QListView>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -18,7 +19,7 @@
 #include "ui/dialogs/identifydialog.h"
 #include "ui/models/candidatesmodel.h"
 #include "ui/widgets/hintstrip.h"
-#include "ui/windows/mainactions.h"
+#include "ui/windows/command.h"
 #include "ui/windows/tournamentstage.h"
 
 namespace tst_archivecommands {
@@ -68,7 +69,7 @@ void TestArchiveCommands::offersNothingWithoutAnArchive()
 {
     const auto archive = m_places.make(false);
     EveryWindow every(ui::Language::English);
-    const QMenu& menu = *every.window().actions().archive;
+    const QMenu& menu = *every.window().menuBar()->actions().at(4)->menu();
     QCOMPARE(shown(menu), withNotice({u"Connect…"_s}));
     app::ArchiveLink& link = every.session().archive();
     QCOMPARE(link.state(), app::ArchiveLink::State::None);
@@ -133,7 +134,7 @@ void TestArchiveCommands::identifiesWithTheArchive()
     const auto id = session.addTournament(ours);
     QVERIFY(id.has_value());
 
-    every.window().actions().identify->trigger();
+    ui::commandNamed(every.window(), "identify")->trigger();
     QTRY_VERIFY(every.window().findChild<ui::IdentifyDialog*>());
     auto* dialog = every.window().findChild<ui::IdentifyDialog*>();
     const auto* persons = dialog->findChild<QListView*>(u"persons"_s);

@@ -30,7 +30,7 @@
 #include "ui/widgets/hintstrip.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/windows/mainactions.h"
+#include "ui/windows/command.h"
 #include "ui/windows/mainwindow.h"
 #include "ui/windows/preferences.h"
 #include "ui/windows/startpage.h"
@@ -127,9 +127,9 @@ void TestMainWindow::beginsWithTheStartPage()
     QVERIFY(m_window->startPage().isVisible());
     QVERIFY(!m_window->tournamentView() && !m_window->currentPage());
     QVERIFY(!QTest::qWaitFor([] { return QApplication::activeModalWidget() != nullptr; }, 500));
-    QVERIFY(!m_window->actions().undo->isEnabled());
-    QVERIFY(!m_window->actions().tournamentData->isEnabled());
-    QVERIFY(m_window->actions().newTournament->isEnabled());
+    QVERIFY(!ui::commandNamed(*m_window, "undo")->isEnabled());
+    QVERIFY(!ui::commandNamed(*m_window, "tournamentData")->isEnabled());
+    QVERIFY(ui::commandNamed(*m_window, "newTournament")->isEnabled());
     // The keyboard begins on the page, not in the search field beside it.
     QVERIFY(QApplication::focusWidget());
     QCOMPARE(QApplication::focusWidget()->objectName(), u"newTournament"_s);
@@ -145,22 +145,22 @@ void TestMainWindow::opensWithinTheScreen()
 
 void TestMainWindow::opensTheExampleOnce()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     QVERIFY(m_window->tournamentView());
     QVERIFY(m_window->tournamentView()->isVisible());
     QCOMPARE(m_session->document()->tournament().participants.size(), std::size_t(16));
     QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Results));
 
-    m_window->actions().closeTournament->trigger();
+    ui::commandNamed(*m_window, "closeTournament")->trigger();
     QVERIFY(m_window->startPage().isVisible());
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     QCOMPARE(m_session->tournaments().size(), std::size_t(1));
     QCOMPARE(m_session->document()->tournament().participants.size(), std::size_t(16));
 }
 
 void TestMainWindow::reachesEveryPageByKeyboard()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     for (int page = TournamentView::kPages - 1; page >= 0; --page) {
         QTest::keyClick(m_window.get(), static_cast<Qt::Key>(Qt::Key_1 + page), Qt::ControlModifier);
         QCOMPARE(m_window->currentPage(), std::optional(static_cast<TournamentView::Page>(page)));
@@ -172,27 +172,27 @@ void TestMainWindow::reachesEveryPageByKeyboard()
 
 void TestMainWindow::namesWhatUndoTakesBack()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     app::TournamentDocument& document = *m_session->document();
     const engine::Tournament before = document.tournament();
     // The cursor stands on the first open cell of player A: against H.
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_1);
     QCOMPARE(document.tournament().games.size(), before.games.size() + 1);
-    QAction* undo = m_window->actions().undo;
+    QAction* undo = ui::commandNamed(*m_window, "undo");
     QVERIFY(undo->isEnabled());
     QVERIFY2(undo->text().contains(u'H'), qPrintable(undo->text()));
     QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(document.tournament() == before);
     QVERIFY(!undo->isEnabled());
-    QVERIFY(m_window->actions().redo->isEnabled());
-    m_window->actions().redo->trigger();
+    QVERIFY(ui::commandNamed(*m_window, "redo")->isEnabled());
+    ui::commandNamed(*m_window, "redo")->trigger();
     QCOMPARE(document.tournament().games.size(), before.games.size() + 1);
 }
 
 void TestMainWindow::removalCanBeTakenBack()
 {
-    m_window->actions().openExample->trigger();
-    m_window->actions().removeTournament->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
+    ui::commandNamed(*m_window, "removeTournament")->trigger();
     QVERIFY(!m_session->document());
     QVERIFY(m_session->tournaments().empty() || m_session->tournaments().front().removed);
     const ui::Message message = m_window->messageBar().message();
@@ -204,7 +204,7 @@ void TestMainWindow::removalCanBeTakenBack()
 
 void TestMainWindow::deleteAfterAClickMeansTheTournament()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     const auto before = m_session->document()->tournament();
     auto* tree = m_window->findChild<QTreeView*>(u"tournamentTree"_s);
     QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(tree->currentIndex()).center());
@@ -221,7 +221,7 @@ void TestMainWindow::deleteAfterAClickMeansTheTournament()
 
 void TestMainWindow::findsAPlayerOnEveryPage()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     for (const auto page : {TournamentView::Page::Participants, TournamentView::Page::Results,
                             TournamentView::Page::Evaluation}) {
         m_window->showPage(page);
@@ -240,7 +240,7 @@ void TestMainWindow::findsAPlayerOnEveryPage()
 
 void TestMainWindow::docksGetTheirWidthBack()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     m_window->resize(1400, 800);
     auto* list = m_window->findChild<QDockWidget*>(u"tournamentsDock"_s);
     auto* why = m_window->findChild<QDockWidget*>(u"whyDock"_s);
@@ -327,14 +327,14 @@ void TestMainWindow::refusalsReachOverTheEdgeOfASmallGrid()
 /// A crash in the middle of a name: the next start shows the participants with the editor open.
 void TestMainWindow::showsTheTextThatWasBeingTyped()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Results));
     app::TournamentDocument& document = *m_session->document();
     const engine::ParticipantNumber number = document.tournament().participants[2].number;
     QVERIFY(document.setDraft({u"participant/%1/name"_s.arg(number.value()), u"Cvetk"_s}).has_value());
 
     startProgram();
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Participants));
     QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
     QCOMPARE(qobject_cast<QLineEdit*>(QApplication::focusWidget())->text(), u"Cvetk"_s);
@@ -383,7 +383,7 @@ void TestMainWindow::offersToRescue()
 
 void TestMainWindow::explainsANumber()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     m_window->showPage(TournamentView::Page::Evaluation);
     Q_EMIT m_window->tournamentView()->askedWhy(engine::ParticipantNumber(9), engine::Quantity::NewRating);
     auto* dock = m_window->findChild<QDockWidget*>(u"whyDock"_s);
@@ -392,7 +392,7 @@ void TestMainWindow::explainsANumber()
 
 void TestMainWindow::saysWhatCanBeAsked()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     auto* dock = m_window->findChild<QDockWidget*>(u"whyDock"_s);
     dock->toggleViewAction()->trigger();
     auto* text = dock->findChild<QTextBrowser*>();
@@ -402,7 +402,7 @@ void TestMainWindow::saysWhatCanBeAsked()
 
 void TestMainWindow::fitsASmallScreen()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
         dock->show();
     QApplication::processEvents();
@@ -413,7 +413,7 @@ void TestMainWindow::fitsASmallScreen()
 
 void TestMainWindow::goesToTheHeaderOfAFinding()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     QSignalSpy asked(m_window->tournamentView(), &TournamentView::pageChanged);
     engine::FindingPlace place;
     place.participant = engine::ParticipantNumber(5);
@@ -424,7 +424,7 @@ void TestMainWindow::goesToTheHeaderOfAFinding()
 
 void TestMainWindow::everyControlHasAName()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     for (int page = 0; page < TournamentView::kPages; ++page) {
         m_window->showPage(static_cast<TournamentView::Page>(page));
         for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
@@ -446,16 +446,16 @@ void TestMainWindow::everyControlHasAName()
 
 void TestMainWindow::whatIfLeavesEverythingAsItIs()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     const auto before = m_session->document()->tournament();
     QTest::keyClick(m_window.get(), Qt::Key_F9);
     auto* frame = m_window->findChild<ui::WhatIfFrame*>();
     QVERIFY(frame && frame->isVisible());
-    QVERIFY(m_window->actions().whatIf->isChecked());
-    QVERIFY(!m_window->actions().exportTournament->isEnabled());
-    QVERIFY(!m_window->actions().print->isEnabled());
-    QVERIFY(!m_window->actions().submit->isEnabled());
-    QVERIFY(!m_window->actions().compareOfficial->isEnabled());
+    QVERIFY(ui::commandNamed(*m_window, "whatIf")->isChecked());
+    QVERIFY(!ui::commandNamed(*m_window, "exportTournament")->isEnabled());
+    QVERIFY(!ui::commandNamed(*m_window, "print")->isEnabled());
+    QVERIFY(!ui::commandNamed(*m_window, "submit")->isEnabled());
+    QVERIFY(!ui::commandNamed(*m_window, "compareOfficial")->isEnabled());
     m_window->showPage(TournamentView::Page::Results);
     auto* results = m_window->tournamentView()->findChild<ui::ResultsPage*>();
     results->crosstable().moveTo(0, 1, 0);
@@ -466,29 +466,29 @@ void TestMainWindow::whatIfLeavesEverythingAsItIs()
     QCOMPARE(table->model()->rowCount(), 16);
     QVERIFY(!table->model()->index(0, ui::WhatIfModel::Difference).data().toString().isEmpty());
     // Undo is that of the trial.
-    QVERIFY(m_window->actions().undo->isEnabled());
-    m_window->actions().undo->trigger();
+    QVERIFY(ui::commandNamed(*m_window, "undo")->isEnabled());
+    ui::commandNamed(*m_window, "undo")->trigger();
     QVERIFY(table->model()->index(0, ui::WhatIfModel::Difference).data().toString().isEmpty());
-    m_window->actions().redo->trigger();
+    ui::commandNamed(*m_window, "redo")->trigger();
     QTest::keyClick(frame, Qt::Key_Escape);
     QTRY_VERIFY(!m_window->findChild<ui::WhatIfFrame*>());
     QVERIFY(m_session->document()->tournament() == before);
-    QVERIFY(!m_window->actions().undo->isEnabled());
-    QVERIFY(m_window->actions().exportTournament->isEnabled());
-    QVERIFY(m_window->actions().submit->isEnabled());
+    QVERIFY(!ui::commandNamed(*m_window, "undo")->isEnabled());
+    QVERIFY(ui::commandNamed(*m_window, "exportTournament")->isEnabled());
+    QVERIFY(ui::commandNamed(*m_window, "submit")->isEnabled());
     // What was tried can be had back, until something really happens.
     m_window->messageBar().message().action();
     QVERIFY(m_window->findChild<ui::WhatIfFrame*>());
-    QVERIFY(m_window->actions().undo->isEnabled());
-    m_window->actions().whatIf->trigger();
+    QVERIFY(ui::commandNamed(*m_window, "undo")->isEnabled());
+    ui::commandNamed(*m_window, "whatIf")->trigger();
     QVERIFY(!m_window->findChild<ui::WhatIfFrame*>());
 }
 
 void TestMainWindow::whatIfIsAdoptedAsOneStep()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     const auto before = m_session->document()->tournament();
-    m_window->actions().whatIf->trigger();
+    ui::commandNamed(*m_window, "whatIf")->trigger();
     m_window->showPage(TournamentView::Page::Results);
     auto* results = m_window->tournamentView()->findChild<ui::ResultsPage*>();
     for (const int column : {1, 2, 3}) {
@@ -500,22 +500,22 @@ void TestMainWindow::whatIfIsAdoptedAsOneStep()
     QTRY_VERIFY(!m_window->findChild<ui::WhatIfFrame*>());
     QVERIFY(m_session->document()->tournament() != before);
     QCOMPARE(m_session->document()->undoName()->kind, app::EditKind::WhatIf);
-    m_window->actions().undo->trigger();
+    ui::commandNamed(*m_window, "undo")->trigger();
     QVERIFY(m_session->document()->tournament() == before);
 }
 
 void TestMainWindow::whatIfEndsWithTheTournament()
 {
-    m_window->actions().openExample->trigger();
+    ui::commandNamed(*m_window, "openExample")->trigger();
     const auto id = m_session->document()->id();
     const auto before = m_session->document()->tournament();
-    m_window->actions().whatIf->trigger();
-    m_window->actions().closeTournament->trigger();
+    ui::commandNamed(*m_window, "whatIf")->trigger();
+    ui::commandNamed(*m_window, "closeTournament")->trigger();
     QVERIFY(!m_window->findChild<ui::WhatIfFrame*>());
-    QVERIFY(!m_window->actions().whatIf->isChecked());
+    QVERIFY(!ui::commandNamed(*m_window, "whatIf")->isChecked());
     QVERIFY(m_session->openTournament(id).has_value());
     QVERIFY(m_session->document()->tournament() == before);
-    m_window->actions().whatIf->trigger();
+    ui::commandNamed(*m_window, "whatIf")->trigger();
     startProgram(); // while something is tried
     QVERIFY(m_session->openTournament(id).has_value());
     QVERIFY(m_session->document()->tournament() == before);
@@ -562,7 +562,7 @@ void TestMainWindow::tellsWhoBeginsOtherwise()
     // Somebody tries something: of a scratch copy nothing is said.
     QVERIFY(m_session->document()->undo().has_value());
     QTRY_VERIFY(!strip->sentence().isEmpty());
-    m_window->actions().whatIf->trigger();
+    ui::commandNamed(*m_window, "whatIf")->trigger();
     strip = m_window->tournamentView()->findChild<ui::HintStrip*>(u"chainStrip"_s);
     QCOMPARE(strip->sentence(), QString());
 }

@@ -21,7 +21,7 @@
 #include "ui/manual/manualplaces.h"
 #include "ui/manual/manualview.h"
 #include "ui/manual/manualwindow.h"
-#include "ui/windows/mainactions.h"
+#include "ui/windows/command.h"
 #include "ui/windows/manualfilling.h"
 
 namespace tst_manualcoverage {
@@ -175,16 +175,16 @@ void TestManualCoverage::opensWhereF1IsPressed()
 {
     EveryWindow every(Language::German);
     every.openExample();
-    every.window().actions().manual->trigger();
+    ui::commandNamed(every.window(), "manual")->trigger();
     auto* manual = every.window().findChild<ui::ManualWindow*>();
     QVERIFY(manual && manual->isVisible());
-    const QString keys = ui::commandKeys(every.window().actions());
+    const QString keys = ui::commandKeys(every.window());
     QVERIFY(keys.startsWith(QKeySequence(Qt::CTRL | Qt::Key_N).toString(QKeySequence::NativeText)));
     const auto* page = manual->findChild<QTextBrowser*>();
     QVERIFY(page && page->toPlainText().contains(keys.section(u'\t', 0, 0)));
     QVERIFY(QTest::qWaitForWindowActive(manual));
     manual->close();
-    every.window().actions().lists->trigger();
+    ui::commandNamed(every.window(), "lists")->trigger();
     QTRY_VERIFY(every.window().findChild<QDialog*>(u"listsDialog"_s));
     auto* lists = every.window().findChild<QWidget*>(u"listsDialog"_s);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

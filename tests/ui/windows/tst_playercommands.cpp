@@ -20,7 +20,7 @@
 #include "ui/chronicle/playercardpage.h"
 #include "ui/text/format.h"
 #include "ui/views/whypanel.h"
-#include "ui/windows/mainactions.h"
+#include "ui/windows/command.h"
 #include "ui/windows/navigator.h"
 #include "ui/windows/playercommands.h"
 #include "ui/windows/startpage.h"
@@ -72,7 +72,7 @@ void TestPlayerCommands::bothPlacesAreSearched()
 {
     auto* places = window().findChild<QTabWidget*>(u"places"_s);
     auto* tournaments = window().findChild<TournamentList*>();
-    window().actions().searchTournaments->trigger();
+    ui::commandNamed(window(), "searchTournaments")->trigger();
     auto* search = tournaments->findChild<QLineEdit*>();
     QTRY_VERIFY(search->hasFocus());
     QCOMPARE(places->tabText(0), u"Turniere"_s);
@@ -80,7 +80,7 @@ void TestPlayerCommands::bothPlacesAreSearched()
     QCOMPARE(players().pane().search(), u"a"_s);
     QCOMPARE(places->tabText(0), u"Turniere (%1)"_s.arg(tournaments->count()));
     QCOMPARE(places->tabText(1), u"Spieler (%1)"_s.arg(players().pane().count()));
-    window().actions().showPlayers->trigger();
+    ui::commandNamed(window(), "showPlayers")->trigger();
     auto* persons = players().pane().findChild<QLineEdit*>();
     QTRY_VERIFY(persons->hasFocus());
     QTest::keyClick(persons, Qt::Key_Escape);
@@ -88,9 +88,9 @@ void TestPlayerCommands::bothPlacesAreSearched()
     QCOMPARE(places->tabText(1), u"Spieler"_s);
     // The search stays in the place that is in front.
     search->clearFocus();
-    window().actions().searchTournaments->trigger();
+    ui::commandNamed(window(), "searchTournaments")->trigger();
     QTRY_VERIFY(persons->hasFocus());
-    window().actions().showTournaments->trigger();
+    ui::commandNamed(window(), "showTournaments")->trigger();
     QTRY_VERIFY(search->hasFocus());
 }
 
@@ -125,7 +125,7 @@ void TestPlayerCommands::cardStandsBeforeTheTournament()
     QVERIFY(window().tournamentView()->isVisible());
     // A page that is asked for comes to the front, too.
     openCard();
-    window().actions().pages[1]->trigger();
+    ui::commandNamed(window(), "results")->trigger();
     QVERIFY(!players().card());
     // And whatever closes the tournament leaves the card where it is.
     openCard();
@@ -212,8 +212,7 @@ void TestPlayerCommands::dialogsBeginWithTheCardOnShow()
 {
     const app::PersonHistory& last = m_all->session().chronicle().chronicle()->persons.back();
     players().open(fromEngine(last.id));
-    const auto actions = window().actions().chronicle->actions();
-    actions.at(actions.size() - 2)->trigger();
+    ui::commandNamed(window(), "persons")->trigger();
     auto* dialog = window().findChild<PersonDialog*>();
     QVERIFY(dialog);
     const auto* table = dialog->findChild<QTableView*>(); // the first of both

@@ -17,7 +17,7 @@
 #include "ui/text/language.h"
 #include "ui/widgets/hintstrip.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/windows/mainactions.h"
+#include "ui/windows/command.h"
 #include "ui/windows/mainwindow.h"
 #include "ui/windows/preferences.h"
 #include "ui/windows/samplecommands.h"
@@ -85,14 +85,14 @@ void TestSampleCommands::cleanup()
 
 void TestSampleCommands::opensAndComesBack()
 {
-    QVERIFY(!m_window->actions().removeSample->isEnabled());
+    QVERIFY(!ui::commandNamed(*m_window, "removeSample")->isEnabled());
     QVERIFY(sample().strip()->isHidden());
-    m_window->actions().sample->trigger();
+    ui::commandNamed(*m_window, "sample")->trigger();
     QVERIFY2(sample().isOpen(), qPrintable(message()));
     QCOMPARE(m_session->workFile()->path(), app::sampleFile());
     QVERIFY(sample().strip()->isVisible());
     QVERIFY(!m_preferences.recentFiles().contains(app::sampleFile()));
-    m_window->actions().sample->trigger(); // again: nothing else
+    ui::commandNamed(*m_window, "sample")->trigger(); // again: nothing else
     QVERIFY(sample().isOpen());
     sample().strip()->findChild<QPushButton*>()->click();
     QVERIFY(!sample().isOpen());
@@ -104,7 +104,7 @@ void TestSampleCommands::opensAndComesBack()
 /// Who opens the sample to look around is told one thing, not two.
 void TestSampleCommands::greetsWithOneBar()
 {
-    m_window->actions().sample->trigger();
+    ui::commandNamed(*m_window, "sample")->trigger();
     QTRY_VERIFY(m_session->chronicle().isCurrent() && !m_session->chronicle().chronicle()->persons.empty());
     QTest::qWait(50);
     QStringList bars;
@@ -131,7 +131,7 @@ void TestSampleCommands::marksTitleAndSheets()
         return text;
     };
     QVERIFY(!paper().contains(u"MUSTER"_s));
-    m_window->actions().sample->trigger();
+    ui::commandNamed(*m_window, "sample")->trigger();
     QVERIFY(m_window->windowTitle().startsWith(u"MUSTER"_s));
     QVERIFY(m_session->openTournament(engine::TournamentId(1)).has_value());
     QVERIFY(m_window->windowTitle().startsWith(u"MUSTER Sommeropen"_s));
@@ -143,9 +143,9 @@ void TestSampleCommands::marksTitleAndSheets()
 
 void TestSampleCommands::doesNotExport()
 {
-    m_window->actions().sample->trigger();
+    ui::commandNamed(*m_window, "sample")->trigger();
     QVERIFY(m_session->openTournament(engine::TournamentId(1)).has_value());
-    m_window->actions().exportTournament->trigger(); // no dialog that would have to be closed
+    ui::commandNamed(*m_window, "exportTournament")->trigger(); // no dialog that would have to be closed
     QVERIFY2(message().contains(u"Musterverein"_s), qPrintable(message()));
 }
 
@@ -156,7 +156,7 @@ void TestSampleCommands::warnsOfWhatIsImported()
     QCOMPARE(m_window->messageBar().message().level, ui::Message::Level::Note);
     QVERIFY2(message().contains(u"importiert"_s) && !message().contains(u"Musterverein"_s),
              qPrintable(message()));
-    m_window->actions().sample->trigger();
+    ui::commandNamed(*m_window, "sample")->trigger();
     const std::size_t before = m_session->tournaments().size();
     m_window->openFile(app::FileInHand(u":/example.json"_s));
     QCOMPARE(m_session->tournaments().size(), before + 1);
@@ -171,25 +171,25 @@ void TestSampleCommands::warnsOfWhatIsImported()
 
 void TestSampleCommands::removesWhatWasNotTouched()
 {
-    m_window->actions().sample->trigger();
-    m_window->actions().removeSample->trigger();
+    ui::commandNamed(*m_window, "sample")->trigger();
+    ui::commandNamed(*m_window, "removeSample")->trigger();
     QVERIFY(!sample().isOpen());
     QVERIFY(!QFileInfo::exists(app::sampleFile()));
-    QVERIFY(!m_window->actions().removeSample->isEnabled());
+    QVERIFY(!ui::commandNamed(*m_window, "removeSample")->isEnabled());
     QVERIFY(QFileInfo::exists(m_folder->filePath(u"Meine.zahlmeister"_s)));
 }
 
 void TestSampleCommands::asksBeforeItRemovesWhatWasEdited()
 {
-    m_window->actions().sample->trigger();
+    ui::commandNamed(*m_window, "sample")->trigger();
     QVERIFY(m_session->removeTournament(engine::TournamentId(1)).has_value());
-    m_window->actions().removeSample->trigger();
+    ui::commandNamed(*m_window, "removeSample")->trigger();
     QVERIFY(QFileInfo::exists(app::sampleFile()));
     const ui::Message asked = m_window->messageBar().message();
     QCOMPARE(asked.level, ui::Message::Level::Warning);
     asked.other(); // look at it
     QVERIFY(sample().isOpen());
-    m_window->actions().removeSample->trigger();
+    ui::commandNamed(*m_window, "removeSample")->trigger();
     m_window->messageBar().message().action();
     QVERIFY(!QFileInfo::exists(app::sampleFile()));
     // Not even the backup that was made when it was left.

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <array>
+
 #include <QAction>
 #include <QApplication>
 #include <QLabel>
-#include <QMainWindow>
 #include <QSignalSpy>
 #include <QTest>
 
 #include "tests/support/testmain.h"
 #include "ui/text/language.h"
 #include "ui/widgets/startbutton.h"
-#include "ui/windows/mainactions.h"
+#include "ui/windows/command.h"
 #include "ui/windows/startpage.h"
 
 namespace tst_startpage {
@@ -20,6 +21,10 @@ using ui::StartButton;
 using ui::StartPage;
 
 namespace {
+
+/// The commands that its entries are, in their order.
+constexpr std::array kEntries{"newTournament", "newLeague", "open", "insertTable", "openExample",
+                              "preferences",   "lists",     "tour", "sample"};
 
 app::TournamentSummary summary(int id, const QString& name, bool removed = false)
 {
@@ -38,14 +43,14 @@ class TestStartPage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        m_translators.emplace(ui::Language::German);
-        m_actions = new ui::MainActions(&m_window);
-    }
+    void initTestCase() { m_translators.emplace(ui::Language::German); }
     void init()
     {
-        m_page = std::make_unique<StartPage>(*m_actions);
+        m_window = std::make_unique<QWidget>();
+        for (const char* name : kEntries)
+            (new QAction(m_window.get()))->setObjectName(QString::fromLatin1(name));
+        m_page = std::make_unique<StartPage>();
+        m_page->build(*m_window);
         m_page->resize(1000, 700);
         m_page->show();
         m_page->setFocus();
@@ -61,7 +66,7 @@ private Q_SLOTS:
     void opensTheTournamentThatIsClicked();
     void opensARecentFile();
     void replacesWhatItOffered();
-    void offersNoNewTournamentInAReadOnlyFile();
+    void entriesAreAsEnabledAsTheirCommands();
     void arrowsReachEveryEntry();
 
 private:
@@ -104,38 +109,31 @@ private:
     }
 
     std::optional<ui::Translators> m_translators;
-    QMainWindow m_window;
-    ui::MainActions* m_actions = nullptr;
+    std::unique_ptr<QWidget> m_window;
     std::unique_ptr<StartPage> m_page;
 };
 
 void TestStartPage::beginsByKeyboard_data()
 {
     QTest::addColumn<int>("steps");
-    QTest::addColumn<QAction*>("asked");
-    QTest::newRow("new tournament") << 0 << m_actions->newTournament;
-    QTest::newRow("new league") << 1 << m_actions->newLeague;
-    QTest::newRow("open a file") << 2 << m_actions->open;
-    QTest::newRow("insert a table") << 3 << m_actions->insertTable;
-    QTest::newRow("example") << 4 << m_actions->openExample;
-    QTest::newRow("who evaluates") << 5 << m_actions->preferences;
-    QTest::newRow("rating lists") << 6 << m_actions->lists;
-    QTest::newRow("tour") << 7 << m_actions->tour;
-    QTest::newRow("sample") << 8 << m_actions->sample;
+    for (std::size_t i = 0; i < kEntries.size(); ++i)
+        QTest::newRow(kEntries[i]) << static_cast<int>(i);
 }
 
 void TestStartPage::beginsByKeyboard()
 {
     QFETCH(int, steps);
-    QFETCH(QAction*, asked);
-    QList<QAction*> triggered;
+    QStringList triggered;
     QObject listener;
-    for (QAction* action : m_actions->findChildren<QAction*>())
-        connect(action, &QAction::triggered, &listener, [&triggered, action] { triggered += action; });
+    for (const char* name : kEntries) {
+        const QAction* action = ui::commandNamed(*m_window, name);
+        connect(action, &QAction::triggered, &listener,
+                [&triggered, action] { triggered += action->objectName(); });
+    }
     for (int i = 0; i < steps; ++i)
         QTest::keyClick(m_page->focusWidget(), Qt::Key_Down);
     QTest::keyClick(m_page->focusWidget(), Qt::Key_Return);
-    QCOMPARE(triggered, QList<QAction*>{asked});
+    QCOMPARE(triggered, QStringList{QString::fromLatin1(QTest::currentDataTag())});
 }
 
 void TestStartPage::saysWhatToDoWhileThereIsNothing()
@@ -229,15 +227,17 @@ void TestStartPage::replacesWhatItOffered()
     QCOMPARE(entries().size(), qsizetype(6));
 }
 
-void TestStartPage::offersNoNewTournamentInAReadOnlyFile()
+void TestStartPage::entriesAreAsEnabledAsTheirCommands()
 {
-    m_actions->setState(false, false);
-    QSignalSpy asked(m_actions->newTournament, &QAction::triggered);
+    ui::commandNamed(*m_window, "openExample")->setEnabled(false);
+    QAction* create = ui::commandNamed(*m_window, "newTournament");
+    create->setEnabled(false);
+    QSignalSpy asked(create, &QAction::triggered);
     QTest::mouseClick(m_page->findChild<StartButton*>(u"newTournament"_s), Qt::LeftButton);
     QCOMPARE(asked.size(), 0);
     QVERIFY(!m_page->findChild<StartButton*>(u"openExample"_s)->isEnabled());
     QVERIFY(m_page->findChild<StartButton*>(u"openFile"_s)->isEnabled());
-    m_actions->setState(false, true);
+    create->setEnabled(true);
     QTest::mouseClick(m_page->findChild<StartButton*>(u"newTournament"_s), Qt::LeftButton);
     QCOMPARE(asked.size(), 1);
 }

@@ -24,7 +24,7 @@
 #include "ui/views/participantspage.h"
 #include "ui/views/participantsview.h"
 #include "ui/views/resultspage.h"
-#include "ui/windows/mainactions.h"
+#include "ui/windows/command.h"
 #include "ui/windows/mainwindow.h"
 #include "ui/windows/preferences.h"
 #include "ui/windows/tournamentview.h"

@@ -7,9 +7,14 @@
 #include <QObject>
 
 class QDockWidget;
+class QKeySequence;
 class QMainWindow;
 
 namespace zahlmeister::ui {
+
+/// @brief Gives a dock of the window its title bar and a key that shows and hides it. The action that does it
+/// is called like the dock.
+void dressDock(QDockWidget& dock, const QKeySequence& key);
 
 /// @brief Keeps the docks of a window as wide as they should be, or as the user has dragged them, now and at
 /// the next start. A narrow window may leave them less; they get it back as soon as there is room.
