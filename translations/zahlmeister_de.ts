@@ -4960,6 +4960,25 @@ jetzt</translation>
         <source>It comes through %1.</source>
         <translation>Der Weg: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>It is recorded now who %n participant(s) are and where their entries come from.</source>
+        <extracomment>of a work file that an earlier version of the program made</extracomment>
+        <translation>
+            <numerusform>Von %n Teilnehmer ist jetzt festgehalten, wer er ist und woher seine Zahl kommt.</numerusform>
+            <numerusform>Von %n Teilnehmern ist jetzt festgehalten, wer sie sind und woher ihre Zahlen kommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No question is left.</source>
+        <translation>Es ist keine Frage offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are left to you.</source>
+        <translation>
+            <numerusform>%n Frage ist offen.</numerusform>
+            <numerusform>%n Fragen sind offen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportText</name>
@@ -11108,6 +11127,10 @@ jetzt</translation>
     <message>
         <source>R&amp;ecalculation…</source>
         <translation>&amp;Berechnungslauf…</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>Fragen</translation>
     </message>
 </context>
 <context>

@@ -353,6 +353,21 @@
             <numerusform>%n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It is recorded now who %n participant(s) are and where their entries come from.</source>
+        <extracomment>of a work file that an earlier version of the program made</extracomment>
+        <translation>
+            <numerusform>It is recorded now who %n participant is and where his entry comes from.</numerusform>
+            <numerusform>It is recorded now who %n participants are and where their entries come from.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are left to you.</source>
+        <translation>
+            <numerusform>%n question is left to you.</numerusform>
+            <numerusform>%n questions are left to you.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ImportText</name>

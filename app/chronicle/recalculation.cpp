@@ -24,6 +24,22 @@ bool Recalculation::hasChanges() const
                                [](const RecalculatedTournament& one) { return !one.changes.empty(); });
 }
 
+int Recalculation::settledCount() const
+{
+    std::size_t count = 0;
+    for (const SettledTournament& one : settled)
+        count += one.participants.size();
+    return static_cast<int>(count);
+}
+
+int Recalculation::questionCount() const
+{
+    std::size_t count = 0;
+    for (const RecalculatedTournament& one : tournaments)
+        count += one.questions.size();
+    return static_cast<int>(count);
+}
+
 std::vector<RecalculatedParticipant> changedEntries(const Recalculation& recalculation,
                                                     engine::TournamentId tournament)
 {

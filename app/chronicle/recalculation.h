@@ -155,6 +155,10 @@ struct Recalculation {
 
     /// @brief Whether anything differs.
     [[nodiscard]] bool hasChanges() const;
+
+    /// @brief How many participants are settled with it, and how many questions are left.
+    [[nodiscard]] int settledCount() const;
+    [[nodiscard]] int questionCount() const;
 };
 
 /// @brief Whether a tournament is evaluated before another: by end, start, level and time of processing;

@@ -10,6 +10,7 @@
 #include "app/store/workfile.h"
 #include "app/text/calendar.h"
 #include "ui/text/format.h"
+#include "ui/text/impacttext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -46,6 +47,8 @@ Outcome<ExitCode> runRecalculate(const Arguments& arguments)
     TRY_DO(writeData(isJson ? recalculationToJson(recalculation, isDryRun)
                             : recalculationToText(recalculation, isDryRun),
                      arguments.output()));
+    if (file->wasMigrated() && recalculation.settledCount() > 0)
+        printMessage(path, 0, MessageLevel::Note, ui::settledText(recalculation), "entries-settled");
     const ExitCode code = printSkipped(path, recalculation.skipped);
     printQuestions(path, recalculation);
     printOutside(path, recalculation, arguments.has(u"notes"));

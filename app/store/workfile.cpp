@@ -151,6 +151,7 @@ public:
             }
             const Database::Patience patience(*database, goesOn(Step::Migration));
             TRY_DO(migrate(*database, migrations()));
+            wasMigrated = true;
         }
         const Database::Patience patience(*database, goesOn(Step::Log));
         // What a crash left in the log goes into the file, so that the first commit starts a new generation.
@@ -214,6 +215,7 @@ public:
     Progress progress; ///< only while it is opened
     std::optional<Error> readOnlyReason;
     bool wasLeftByCrash = false;
+    bool wasMigrated = false;
     std::unique_ptr<FileLock> lock;
     std::unique_ptr<TemporaryFolder> snapshot; ///< outlives the database that may be in it
     std::unique_ptr<Database> database;
@@ -376,6 +378,11 @@ QString WorkFile::path() const
 bool WorkFile::wasLeftByCrash() const
 {
     return m_d->wasLeftByCrash;
+}
+
+bool WorkFile::wasMigrated() const
+{
+    return m_d->wasMigrated;
 }
 
 bool WorkFile::isReadOnly() const

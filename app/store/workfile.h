@@ -78,6 +78,10 @@ public:
     /// @brief Whether the last process that had the file open did not close it: a crash or a kill.
     [[nodiscard]] bool wasLeftByCrash() const;
 
+    /// @brief Whether an earlier version of the program had the file last: it was migrated when it was
+    /// opened.
+    [[nodiscard]] bool wasMigrated() const;
+
     /// @brief Looks whether the file is still where it was opened; costs a microsecond. When it is not, the
     /// file is read-only from then on with the reason WorkFileMoved, until continueIn() or follow().
     /// @return whether it is

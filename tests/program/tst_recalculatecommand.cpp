@@ -25,6 +25,7 @@ private Q_SLOTS:
     void showsAndWrites();
     void tellsInTables();
     void tellsWhatItLeavesOut();
+    void tellsWhatItSettlesOfAnEarlierVersion();
     void refusesAFileInUse();
     void refusesWhatIsNoWorkFile();
     void needsToBeTold_data();
@@ -114,6 +115,20 @@ void TestRecalculateCommand::tellsWhatItLeavesOut()
     QVERIFY2(outcome.messages.contains(m_path + u"#4:0: note: Held, Hans (1) enters with 1900 – 30"_s),
              qPrintable(outcome.messages));
     QVERIFY2(outcome.messages.endsWith(u"[outside-evaluation]\n"_s), qPrintable(outcome.messages));
+}
+
+void TestRecalculateCommand::tellsWhatItSettlesOfAnEarlierVersion()
+{
+    QVERIFY(!recalculate().messages.contains(u"recorded now"_s));
+    QVERIFY(QFile::remove(m_path));
+    QVERIFY(QFile::copy(QStringLiteral(ZAHLMEISTER_TEST_DATA "/schema/v14.zahlmeister"), m_path));
+    const Outcome first = recalculate();
+    QCOMPARE(first.code, 0);
+    QVERIFY2(
+        first.messages.contains(u"It is recorded now who 3 participants are and where their entries come from. No "
+                           "question is left."_s),
+        qPrintable(first.messages));
+    QVERIFY(!recalculate().messages.contains(u"recorded now"_s));
 }
 
 void TestRecalculateCommand::refusesAFileInUse()

@@ -178,6 +178,11 @@ QWidget* PersonDialog::partTab()
     return tab;
 }
 
+void PersonDialog::showQuestions()
+{
+    m_tabs->setCurrentIndex(QuestionsTab);
+}
+
 QWidget* PersonDialog::questionsTab()
 {
     auto* tab = new QWidget(this);

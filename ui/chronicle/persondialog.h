@@ -77,6 +77,9 @@ public:
 
     /// @brief What would change, or why it cannot be done, as it stands in the dialog.
     [[nodiscard]] QString sentence() const;
+    /// @brief Goes to the page of the questions.
+    void showQuestions();
+
     /// @brief Whether the impact of what is chosen is known.
     [[nodiscard]] bool isJudged() const { return m_isJudged; }
 

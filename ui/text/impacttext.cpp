@@ -58,6 +58,17 @@ QString staleText(int tournaments)
                                                nullptr, tournaments);
 }
 
+QString settledText(const app::Recalculation& recalculation)
+{
+    const int questions = recalculation.questionCount();
+    //: of a work file that an earlier version of the program made
+    return ImpactTextTr::tr("It is recorded now who %n participant(s) are and where their entries come from.",
+                            nullptr, recalculation.settledCount()) %
+           u' ' %
+           (questions == 0 ? ImpactTextTr::tr("No question is left.")
+                           : ImpactTextTr::tr("%n question(s) are left to you.", nullptr, questions));
+}
+
 QString entryText(const app::Entry& entry)
 {
     if (entry.rating)

@@ -16,6 +16,10 @@ namespace zahlmeister::ui {
 /// @brief "3 later tournaments now begin with other numbers."; empty for none.
 [[nodiscard]] QString staleText(int tournaments);
 
+/// @brief "It is recorded now where 80 entries come from. 3 questions are left."; of a work file of an
+/// earlier version.
+[[nodiscard]] QString settledText(const app::Recalculation& recalculation);
+
 /// @brief With what a player enters or leaves: rating and index, else his carry-over games, else a dash.
 [[nodiscard]] QString entryText(const app::Entry& entry);
 

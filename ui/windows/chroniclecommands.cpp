@@ -42,6 +42,7 @@ ChronicleCommands::ChronicleCommands(app::Session& session, MessageBar& messages
 {
     connect(m_strip, &HintStrip::actionRequested, this, &ChronicleCommands::showImpact);
     connect(&session.chronicle(), &app::LiveChronicle::changed, this, &ChronicleCommands::followChain);
+    connect(&session, &app::Session::workFileChanged, this, [this] { m_noted = nullptr; });
     connect(&session, &app::Session::tournamentOpened, this, &ChronicleCommands::followChain);
     connect(&session, &app::Session::tournamentAboutToClose, this, &ChronicleCommands::followChain,
             Qt::QueuedConnection); // when it is closed
@@ -94,9 +95,31 @@ void ChronicleCommands::openTournament(engine::TournamentId id)
     m_messages.succeeded(m_session.openTournament(id));
 }
 
+/// What an earlier version of the program did not record is settled once; the referee is told how much of it
+/// is left to him.
+void ChronicleCommands::noteMigration()
+{
+    const app::LiveChronicle& live = m_session.chronicle();
+    const app::WorkFile* const file = m_session.workFile();
+    if (!live.isCurrent() || file == m_noted)
+        return;
+    m_noted = file;
+    if (!file || !file->wasMigrated() || live.recalculation()->settledCount() == 0)
+        return;
+    Message message{.text = settledText(*live.recalculation())};
+    if (live.recalculation()->questionCount() > 0) {
+        message.actionText = tr("Questions");
+        message.action = [this] {
+            bringForward(m_window, [this] { return new PersonDialog(m_session, &m_window); }).showQuestions();
+        };
+    }
+    m_messages.say(message);
+}
+
 /// The open tournament says for itself with what its players begin.
 void ChronicleCommands::followChain()
 {
+    noteMigration();
     const app::TournamentDocument* const open = m_session.document();
     int all = 0;
     int others = 0;

@@ -40,6 +40,7 @@ private:
     void showPersons(const std::string& person);
     void showNaming(const std::string& person);
     void openTournament(engine::TournamentId id);
+    void noteMigration();
     void followChain();
     [[nodiscard]] bool isAsDelivered(int stale);
 
@@ -47,7 +48,8 @@ private:
     MessageBar& m_messages;
     QMainWindow& m_window;
     HintStrip* m_strip;
-    std::optional<int> m_delivered; ///< stale tournaments of the sample when it was opened
+    const app::WorkFile* m_noted = nullptr; ///< of which it was looked whether it is of an earlier version
+    std::optional<int> m_delivered;         ///< stale tournaments of the sample when it was opened
 };
 
 } // namespace zahlmeister::ui

@@ -186,8 +186,12 @@ void TestSchema::migratesEveryShippedVersion()
 // Version 15 and earlier took the team of the player for that of a game that named none.
 void TestSchema::settlesTeamsOfVersion15()
 {
-    const auto file = WorkFile::open(fixture(u"v15.zahlmeister"_s)).value();
-    QVERIFY(file->checkConsistency().has_value());
+    const QString path = fixture(u"v15.zahlmeister"_s);
+    auto file = WorkFile::open(path).value();
+    QVERIFY(file->wasMigrated());
+    file.reset();
+    file = WorkFile::open(path).value();
+    QVERIFY(!file->wasMigrated() && file->checkConsistency().has_value());
     const auto document = app::TournamentDocument::open(*file, file->tournaments().value().at(1).id).value();
     const engine::Tournament& tournament = document->tournament();
     QVERIFY(tournament.games[0].whiteTeam == "Heim" && tournament.games[0].blackTeam == "Gäste");
