@@ -7027,6 +7027,10 @@ jetzt</translation>
         <source>Question</source>
         <translation>Frage</translation>
     </message>
+    <message>
+        <source>entered by hand</source>
+        <translation>von Hand eingegeben</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>
@@ -11117,10 +11121,6 @@ jetzt</translation>
         <translation>Zeigt, welche Zahlen sich warum ändern, und lässt die Turniere folgen</translation>
     </message>
     <message>
-        <source>&amp;Merge or part players…</source>
-        <translation>Spieler &amp;zusammenführen oder trennen…</translation>
-    </message>
-    <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistik…</translation>
     </message>
@@ -11131,6 +11131,10 @@ jetzt</translation>
     <message>
         <source>Questions</source>
         <translation>Fragen</translation>
+    </message>
+    <message>
+        <source>&amp;Persons…</source>
+        <translation>&amp;Personen…</translation>
     </message>
 </context>
 <context>
@@ -11717,10 +11721,6 @@ jetzt</translation>
         <translation>&amp;Wertungslisten</translation>
     </message>
     <message>
-        <source>Own &amp;players</source>
-        <translation>&amp;Eigene Spieler</translation>
-    </message>
-    <message>
         <source>Ca&amp;lculator</source>
         <translation>&amp;Rechner</translation>
     </message>
@@ -11822,6 +11822,65 @@ jetzt</translation>
             <numerusform>%n Spieler, mit den Wertungszahlen vor jenem Turnier, weil es später endet, als dieses beginnt</numerusform>
             <numerusform>%n Spieler, mit den Wertungszahlen vor jenem Turnier, weil es später endet, als dieses beginnt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::EnteredPersonDialog</name>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>New person</source>
+        <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>Change a person</source>
+        <translation>Person ändern</translation>
+    </message>
+    <message>
+        <source>as it stands</source>
+        <translation>keine Umrechnung</translation>
+    </message>
+    <message>
+        <source>Surname, forename</source>
+        <translation>Nachname, Vorname</translation>
+    </message>
+    <message>
+        <source>VKZ, such as 40023</source>
+        <translation>VKZ, etwa 40023</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Club</source>
+        <translation>&amp;Verein</translation>
+    </message>
+    <message>
+        <source>&amp;ID of the federation</source>
+        <translation>&amp;ID des Verbands</translation>
+    </message>
+    <message>
+        <source>&amp;Year of birth</source>
+        <translation>&amp;Geburtsjahr</translation>
+    </message>
+    <message>
+        <source>&amp;DWZ</source>
+        <translation>&amp;DWZ</translation>
+    </message>
+    <message>
+        <source>Inde&amp;x</source>
+        <translation>Inde&amp;x</translation>
+    </message>
+    <message>
+        <source>On the &amp;level of</source>
+        <translation>Auf dem &amp;Stand von</translation>
+    </message>
+    <message>
+        <source>For a tournament under later rules the DWZ is converted (Anhang 4); under earlier ones the person is offered without it.</source>
+        <translation>Für ein Turnier nach späteren Regeln wird die DWZ umgerechnet (Anhang 4); nach früheren wird die Person ohne sie vorgeschlagen.</translation>
     </message>
 </context>
 <context>
@@ -15275,8 +15334,8 @@ SF Bär</translation>
         <translation>Name, Verein oder ID</translation>
     </message>
     <message>
-        <source>Nobody of that name took part in a tournament.</source>
-        <translation>Niemand dieses Namens hat an einem Turnier teilgenommen.</translation>
+        <source>Nobody of that name took part in a tournament or was entered by hand.</source>
+        <translation>Niemand dieses Namens hat an einem Turnier teilgenommen oder ist von Hand eingegeben.</translation>
     </message>
 </context>
 <context>
@@ -15304,10 +15363,6 @@ SF Bär</translation>
     <message>
         <source>&amp;Take back</source>
         <translation>Zu&amp;rücknehmen</translation>
-    </message>
-    <message>
-        <source>Merge or part players</source>
-        <translation>Spieler zusammenführen oder trennen</translation>
     </message>
     <message>
         <source>Merge &amp;with…</source>
@@ -15420,6 +15475,62 @@ SF Bär</translation>
     <message>
         <source>&amp;Questions (%1)</source>
         <translation>Frag&amp;en (%1)</translation>
+    </message>
+    <message>
+        <source>Their IDs differ, so they are two: %1.</source>
+        <translation>Die IDs sind verschieden, also sind es zwei: %1.</translation>
+    </message>
+    <message>
+        <source>Their years of birth differ, so they are two: %1.</source>
+        <translation>Die Geburtsjahre sind verschieden, also sind es zwei: %1.</translation>
+    </message>
+    <message>
+        <source>One of them is the junior, so they are two: %1.</source>
+        <translation>Einer von ihnen ist der Junior, also sind es zwei: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;New person…</source>
+        <translation>Neue Pers&amp;on…</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>Än&amp;dern…</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>E&amp;ntfernen</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>%1 is entered already.</source>
+        <translation>%1 ist schon eingegeben.</translation>
+    </message>
+    <message>
+        <source>%1 is the player of the tournaments: of both ratings the one with the higher index is offered.</source>
+        <translation>%1 ist der Spieler der Turniere: Vorgeschlagen wird die Wertungszahl mit dem höheren Index.</translation>
+    </message>
+    <message>
+        <source>%1 was entered.</source>
+        <translation>%1 wurde eingegeben.</translation>
+    </message>
+    <message>
+        <source>%1 was changed.</source>
+        <translation>%1 wurde geändert.</translation>
+    </message>
+    <message>
+        <source>%1 was removed.</source>
+        <translation>%1 wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>What was entered by hand gets name, club, ID and year of birth of the player of the tournaments: %1.</source>
+        <translation>Die Eingabe bekommt Name, Verein, ID und Geburtsjahr des Spielers der Turniere: %1.</translation>
+    </message>
+    <message>
+        <source>Neither ID nor year of birth nor club is known by which they could be one: %1.</source>
+        <translation>Es fehlen ID, Geburtsjahr und Verein, an denen zu erkennen wäre, dass beide einer sind: %1.</translation>
     </message>
 </context>
 <context>
@@ -15788,223 +15899,6 @@ SF Bär</translation>
             <numerusform>%1 von %n Partie gewertet</numerusform>
             <numerusform>%1 von %n Partien gewertet</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::PlayerHistoryModel</name>
-    <message>
-        <source>%1 against %2</source>
-        <extracomment>A carry-over game: points against the opponent&apos;s rating</extracomment>
-        <translation>%1 gegen %2</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Points / games</source>
-        <translation>Punkte / Partien</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Vorher</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Nachher</translation>
-    </message>
-    <message>
-        <source>Carry-over games</source>
-        <translation>Restpartien</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::PlayersDialog</name>
-    <message>
-        <source>Take from the &amp;tournament</source>
-        <translation>Aus dem &amp;Turnier übernehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <source>&amp;Convert all ratings</source>
-        <translation>Alle &amp;umstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Undo conversion</source>
-        <translation>Umstellung zurü&amp;cknehmen</translation>
-    </message>
-    <message>
-        <source>Own players</source>
-        <translation>Eigene Spieler</translation>
-    </message>
-    <message>
-        <source>Rules to convert to</source>
-        <translation>Regelfassung, auf die umgestellt wird</translation>
-    </message>
-    <message>
-        <source>Adds the members of the open tournament who are not in the list yet</source>
-        <translation>Nimmt die Mitglieder des offenen Turniers auf, die noch nicht in der Liste stehen</translation>
-    </message>
-    <message>
-        <source>An entry of its own for every player; the index rises by one (Anhang 4)</source>
-        <translation>Ein eigener Eintrag für jeden Spieler; der Index steigt um 1 (Anhang&#xa0;4)</translation>
-    </message>
-    <message>
-        <source>All members of the tournament are in the list already.</source>
-        <translation>Alle Mitglieder des Turniers stehen schon in der Liste.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) added.</source>
-        <translation>
-            <numerusform>%n Spieler aufgenommen.</numerusform>
-            <numerusform>%n Spieler aufgenommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rating(s) converted.</source>
-        <translation>
-            <numerusform>%n Wertungszahl umgestellt.</numerusform>
-            <numerusform>%n Wertungszahlen umgestellt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) had been converted before.</source>
-        <translation>
-            <numerusform>%n Spieler war schon umgestellt.</numerusform>
-            <numerusform>%n Spieler waren schon umgestellt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) have no rating.</source>
-        <translation>
-            <numerusform>%n Spieler hat keine Wertungszahl.</numerusform>
-            <numerusform>%n Spieler haben keine Wertungszahl.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rating(s) are as before the conversion.</source>
-        <translation>
-            <numerusform>%n Wertungszahl ist wie vor der Umstellung.</numerusform>
-            <numerusform>%n Wertungszahlen sind wie vor der Umstellung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) have another rating since then and keep it.</source>
-        <translation>
-            <numerusform>%n Spieler hat seither eine andere Wertungszahl und behält sie.</numerusform>
-            <numerusform>%n Spieler haben seither eine andere Wertungszahl und behalten sie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 removed.</source>
-        <translation>%1 entfernt.</translation>
-    </message>
-    <message>
-        <source>&amp;Merge</source>
-        <translation>&amp;Zusammenführen</translation>
-    </message>
-    <message>
-        <source>Makes two selected players one: the current one takes over what he lacks (Ctrl+M)</source>
-        <translation>Macht zwei markierte Spieler zu einem: Der aktuelle übernimmt, was ihm fehlt (Strg+M)</translation>
-    </message>
-    <message>
-        <source>%1 and %2 are two persons: their ID or year of birth differs.</source>
-        <translation>%1 und %2 sind zwei Personen: Spieler-ID oder Geburtsjahr weicht ab.</translation>
-    </message>
-    <message>
-        <source>%1 is now one player with %2.</source>
-        <translation>%1 und %2 sind jetzt ein Spieler.</translation>
-    </message>
-    <message>
-        <source>They are two players again.</source>
-        <translation>Es sind wieder zwei Spieler.</translation>
-    </message>
-    <message>
-        <source>Con&amp;version</source>
-        <translation>U&amp;mstellung</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>%1 took part in no tournament of this work file.</source>
-        <translation>%1 hat an keinem Turnier dieser Arbeitsdatei teilgenommen.</translation>
-    </message>
-    <message>
-        <source>Tournaments of %1</source>
-        <translation>Turniere von %1</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::PlayersModel</name>
-    <message>
-        <source>Conversion %1: %2 → %3</source>
-        <extracomment>An entry of a player&apos;s history: day, old rating with index, new rating with index</extracomment>
-        <translation>Umstellung %1: %2 → %3</translation>
-    </message>
-    <message>
-        <source>New player</source>
-        <translation>Neuer Spieler</translation>
-    </message>
-    <message>
-        <source>“%1” is no whole number.</source>
-        <translation>„%1“ ist keine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>A player needs a name first.</source>
-        <translation>Zuerst braucht der Spieler einen Namen.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>Born</source>
-        <translation>Geb.</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
-        <source>Index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
-        <source>Last entry</source>
-        <translation>Letzter Eintrag</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tournament(s)</source>
-        <translation>
-            <numerusform>%n Turnier</numerusform>
-            <numerusform>%n Turniere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2, the last on %3</source>
-        <extracomment>a club, how many tournaments for it, the last one&apos;s end</extracomment>
-        <translation>%1: %2, zuletzt am %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

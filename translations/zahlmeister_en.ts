@@ -1196,61 +1196,6 @@
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::PlayersDialog</name>
-    <message numerus="yes">
-        <source>%n player(s) added.</source>
-        <translation>
-            <numerusform>%n player added.</numerusform>
-            <numerusform>%n players added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rating(s) converted.</source>
-        <translation>
-            <numerusform>%n rating converted.</numerusform>
-            <numerusform>%n ratings converted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) had been converted before.</source>
-        <translation>
-            <numerusform>%n player had been converted before.</numerusform>
-            <numerusform>%n players had been converted before.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) have no rating.</source>
-        <translation>
-            <numerusform>%n player has no rating.</numerusform>
-            <numerusform>%n players have no rating.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rating(s) are as before the conversion.</source>
-        <translation>
-            <numerusform>%n rating is as before the conversion.</numerusform>
-            <numerusform>%n ratings are as before the conversion.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) have another rating since then and keep it.</source>
-        <translation>
-            <numerusform>%n player has another rating since then and keeps it.</numerusform>
-            <numerusform>%n players have another rating since then and keep it.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::PlayersModel</name>
-    <message numerus="yes">
-        <source>%n tournament(s)</source>
-        <translation>
-            <numerusform>%n tournament</numerusform>
-            <numerusform>%n tournaments</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::PreviewModel</name>
     <message numerus="yes">
         <source>%n carry-over game(s), kept for a first rating:</source>

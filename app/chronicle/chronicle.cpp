@@ -3,9 +3,12 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <unordered_set>
 
 #include "app/chronicle/personstore.h"
 #include "app/names/namefold.h"
+#include "app/persons/knownpersons.h"
 #include "app/rules/rulestore.h"
 #include "engine/base/try.h"
 
@@ -224,17 +227,21 @@ Result<Chronicle> chronicleOf(const WorkFile& file)
     return chronicleOf(chain, std::move(rules));
 }
 
-std::vector<const PersonHistory*> personsWith(const Chronicle& chronicle, std::string_view text)
+bool isFoundBy(std::string_view text, const Participant& person)
 {
     const std::string wanted = folded(text);
+    const std::array<std::string, 3> places{folded(person.name), folded(person.club),
+                                            folded(person.clubName)};
+    return std::ranges::any_of(
+               places, [&](const std::string& place) { return place.find(wanted) != std::string::npos; }) ||
+           person.personId == text || (person.fideId && std::to_string(*person.fideId) == text);
+}
+
+std::vector<const PersonHistory*> personsWith(const Chronicle& chronicle, std::string_view text)
+{
     std::vector<const PersonHistory*> found;
     for (const PersonHistory& one : chronicle.persons) {
-        const Participant& person = one.person();
-        const std::array<std::string, 3> places{folded(person.name), folded(person.club),
-                                                folded(person.clubName)};
-        const bool isNamed = std::ranges::any_of(
-            places, [&](const std::string& place) { return place.find(wanted) != std::string::npos; });
-        if (isNamed || person.personId == text || (person.fideId && std::to_string(*person.fideId) == text))
+        if (isFoundBy(text, one.person()))
             found.push_back(&one);
     }
     return byName(std::move(found));
@@ -252,6 +259,32 @@ std::vector<const PersonHistory*> personsNamed(const Chronicle& chronicle, std::
             named.push_back(&one);
     }
     return named;
+}
+
+std::vector<const PersonHistory*> personsOf(const Chronicle& chronicle, std::span<const PersonFacts> records)
+{
+    std::vector<const PersonHistory*> found(records.size());
+    std::unordered_set<std::string> keys;
+    for (const PersonFacts& record : records)
+        std::ranges::move(identifyingKeys(record), std::inserter(keys, keys.end()));
+    const auto isNamed = [&keys](const Participation& one) {
+        return std::ranges::any_of(identifyingKeys(factsOf(*one.participant)),
+                                   [&keys](const std::string& key) { return keys.contains(key); });
+    };
+    KnownPersons known;
+    std::vector<const PersonHistory*> candidates;
+    for (const PersonHistory& person : chronicle.persons) {
+        if (keys.empty() || std::ranges::none_of(person.participations, isNamed))
+            continue;
+        for (const Participation& one : person.participations)
+            known.note(candidates.size(), *one.participant);
+        candidates.push_back(&person);
+    }
+    std::ranges::transform(records, found.begin(), [&](const PersonFacts& record) {
+        const auto person = known.find(record).person;
+        return person ? candidates[*person] : nullptr;
+    });
+    return found;
 }
 
 } // namespace zahlmeister::app

@@ -9,6 +9,7 @@
 
 #include "app/chronicle/chain.h"
 #include "app/chronicle/recalculation.h"
+#include "app/persons/sameness.h"
 
 /// Every player over all his tournaments. Nothing of it is stored: it follows from the tournaments as they
 /// stand, each evaluated by its own rules, in the order of document 000, 2.2.3.
@@ -108,8 +109,10 @@ struct Chronicle {
 /// @return Error::DamagedWorkFile, StorageFailure
 [[nodiscard]] Result<Chronicle> chronicleOf(const WorkFile& file);
 
-/// @brief The persons whose name, club or id holds a text, whatever its case and accents; all for an empty
-/// one. By name.
+/// @brief Whether somebody's name or club holds a text, whatever its case and accents, or an id is it.
+[[nodiscard]] bool isFoundBy(std::string_view text, const engine::Participant& person);
+
+/// @brief The persons who are found by a text; all for an empty one. By name.
 [[nodiscard]] std::vector<const PersonHistory*> personsWith(const Chronicle& chronicle,
                                                             std::string_view text);
 
@@ -117,5 +120,9 @@ struct Chronicle {
 /// @return more than one when it is the name of several
 [[nodiscard]] std::vector<const PersonHistory*> personsNamed(const Chronicle& chronicle,
                                                              std::string_view text);
+
+/// @brief Whom records name, by the one comparison of persons; nullptr: nobody, or it is unclear.
+[[nodiscard]] std::vector<const PersonHistory*> personsOf(const Chronicle& chronicle,
+                                                          std::span<const PersonFacts> records);
 
 } // namespace zahlmeister::app

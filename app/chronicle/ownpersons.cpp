@@ -8,7 +8,7 @@
 #include "app/lists/personkey.h"
 #include "app/persons/knownpersons.h"
 #include "app/store/database.h"
-#include "app/store/playerstore.h"
+#include "app/store/enteredpersons.h"
 #include "app/store/rows.h"
 #include "app/store/workfile.h"
 #include "engine/base/try.h"
@@ -35,17 +35,34 @@ void setPersonId(ListPerson& person, const std::string& id)
     (nuNumber(id) ? person.nuId : person.pkz) = id;
 }
 
-OwnPerson personOf(const Player& player)
+OwnPerson personOf(const EnteredPerson& entered)
 {
-    OwnPerson person{.values = {}, .isPlayer = true};
-    setName(person.values, player.name);
-    setPersonId(person.values, player.personId);
-    person.values.club = player.club;
-    person.values.birthYear = player.birthYear;
-    if (player.rating)
-        person.values.dwz = engine::Rating::tryFrom(*player.rating);
-    person.values.index = player.index;
+    OwnPerson person{.values = listPersonOf(entered.known), .isEntered = true};
+    person.values.dwz = entered.known.rating;
+    person.values.index = entered.known.index;
+    person.level = entered.known.enteredLevel;
     return person;
+}
+
+Entry ratingOf(const OwnPerson& person)
+{
+    return {.rating = person.values.dwz, .index = person.values.index};
+}
+
+/// Lets the one of two ratings of a person count that knows of more evaluations.
+// RULE: WO2026 2.2.4
+void takeRating(OwnPerson& person, const OwnPerson& other, const engine::RuleCatalog& rules)
+{
+    const auto newest = rules.choose({});
+    const auto evaluations = [&](const OwnPerson& one) {
+        return onLevelOf(*newest->version, ratingOf(one), one.level, rules).value_or(Entry()).index;
+    };
+    if (!other.values.dwz ||
+        (person.values.dwz && newest.has_value() && evaluations(other) <= evaluations(person)))
+        return;
+    person.values.dwz = other.values.dwz;
+    person.values.index = other.values.index;
+    person.level = other.level;
 }
 
 /// Those who are known already.
@@ -118,28 +135,57 @@ Result<void> readParticipants(WorkFile& file, PersonsSoFar& known, std::vector<O
     });
 }
 
-/// Of the persons of the chronicle those who are not known yet.
-void addChronicle(const Chronicle& chronicle, std::optional<engine::TournamentId> open, PersonsSoFar& known,
-                  std::vector<OwnPerson>& persons)
+/// What a person of the chronicle took from his last tournament but the open one; nothing when he is nobody
+/// who may be offered.
+// RULE: WO2026 3.4.3
+std::optional<OwnPerson> personOf(const PersonHistory& history, std::optional<engine::TournamentId> open)
 {
+    const auto found = std::find_if(history.participations.rbegin(), history.participations.rend(),
+                                    [&](const Participation& one) { return one.tournament != open; });
+    if (found == history.participations.rend())
+        return {};
+    const Participation& played = *found;
+    const engine::Participant& last = *played.participant;
+    const bool isAnybody = last.member || !last.personId.empty() || last.fideId;
+    if (last.identity == engine::Identity::TextOnly || !isAnybody || last.name.empty())
+        return {};
+    OwnPerson person{.values = listPersonOf(last)};
+    if (played.exit.source == engine::RatingSource::Dwz && familyOf(*played.rules).empty()) {
+        person.values.dwz = played.exit.rating;
+        person.values.index = played.exit.index;
+        person.level = played.rules->id;
+    }
+    person.lastPlayed = LastPlayed{played.name(), played.end};
+    return person;
+}
+
+/// The persons of the chronicle, and those entered by hand who are none of them.
+void addPersons(const Chronicle& chronicle, std::optional<engine::TournamentId> open,
+                const std::vector<EnteredPerson>& entered, PersonsSoFar& known,
+                std::vector<OwnPerson>& persons)
+{
+    std::vector<PersonFacts> records;
+    for (const EnteredPerson& one : entered)
+        records.push_back(factsOf(one.known));
+    auto played = personsOf(chronicle, records);
     for (const PersonHistory& history : chronicle.persons) {
-        const auto found = std::find_if(history.participations.rbegin(), history.participations.rend(),
-                                        [&](const Participation& one) { return one.tournament != open; });
-        if (found == history.participations.rend())
+        auto person = personOf(history, open);
+        if (!person || !known.add(person->values))
             continue;
-        const Participation& played = *found;
-        const engine::Participant& last = *played.participant;
-        const bool isAnybody = last.member || !last.personId.empty() || last.fideId;
-        if (last.identity == engine::Identity::TextOnly || !isAnybody || last.name.empty())
-            continue; // RULE: WO2026 3.4.3
-        OwnPerson person{.values = listPersonOf(last)};
-        if (played.exit.source == engine::RatingSource::Dwz && familyOf(*played.rules).empty()) {
-            person.values.dwz = played.exit.rating;
-            person.values.index = played.exit.index;
+        for (std::size_t i = 0; i < entered.size(); ++i) {
+            if (played[i] != &history)
+                continue;
+            person->isEntered = true;
+            takeRating(*person, personOf(entered[i]), *chronicle.rules);
+            records[i] = {}; // is offered
         }
-        person.lastPlayed = LastPlayed{played.name(), played.end};
-        if (known.add(person.values))
-            persons.push_back(std::move(person));
+        persons.push_back(*std::move(person));
+    }
+    for (std::size_t i = 0; i < entered.size(); ++i) {
+        if (records[i].name.empty())
+            continue;
+        persons.push_back(personOf(entered[i]));
+        known.add(persons.back().values);
     }
 }
 
@@ -160,28 +206,39 @@ ListPerson listPersonOf(const engine::Participant& participant)
 
 bool OwnPerson::isVouchedFor() const
 {
-    return isPlayer || (lastPlayed && !(values.nuId.empty() && values.pkz.empty()));
+    return isEntered || (lastPlayed && !(values.nuId.empty() && values.pkz.empty()));
 }
 
-OwnPersons::OwnPersons(std::vector<OwnPerson> persons)
-    : m_persons(std::move(persons)), m_everybody(build(false)), m_players(build(true))
+std::optional<Entry> onLevelOf(const engine::RuleVersion& to, const Entry& entry, const std::string& level,
+                               const engine::RuleCatalog& rules)
+{
+    const auto from = rules.find(level);
+    if (level.empty() || !from.has_value())
+        return entry;
+    if (!conversionsBetween(to, **from, rules).empty())
+        return {};
+    return convertedTo(entry, **from, to, rules);
+}
+
+OwnPersons::OwnPersons(std::vector<OwnPerson> persons, std::shared_ptr<const engine::RuleCatalog> rules)
+    : m_persons(std::move(persons)),
+      m_rules(std::move(rules)),
+      m_everybody(build(false)),
+      m_vouchedFor(build(true))
 {
 }
 
 Result<std::shared_ptr<const OwnPersons>> OwnPersons::read(WorkFile& file, const Chronicle& chronicle,
-                                                           std::optional<engine::TournamentId> open)
+                                                           std::optional<engine::TournamentId> open,
+                                                           std::shared_ptr<const engine::RuleCatalog> rules)
 {
-    TRY(const auto players, PlayerStore(file).players());
+    TRY(const auto entered, enteredPersons(file));
     std::vector<OwnPerson> persons;
     PersonsSoFar known;
-    for (const Player& player : players) {
-        persons.push_back(personOf(player));
-        known.add(persons.back().values);
-    }
     TRY_DO(leaveOutAnonymous(file, known));
-    addChronicle(chronicle, open, known, persons);
+    addPersons(chronicle, open, entered, known, persons);
     TRY_DO(readParticipants(file, known, persons));
-    return std::make_shared<const OwnPersons>(std::move(persons));
+    return std::make_shared<const OwnPersons>(std::move(persons), std::move(rules));
 }
 
 std::shared_ptr<const NameIndex> OwnPersons::build(bool vouchedForOnly) const
@@ -199,15 +256,24 @@ std::shared_ptr<const NameIndex> OwnPersons::build(bool vouchedForOnly) const
 
 void OwnPersons::addTo(NameShelves& shelves, Purpose purpose) const
 {
-    shelves.set(Shelf::Own, purpose == Purpose::Search ? m_everybody : m_players);
+    shelves.set(Shelf::Own, purpose == Purpose::Search ? m_everybody : m_vouchedFor);
 }
 
-std::optional<KnownRow> OwnPersons::row(PersonRef ref, const TournamentDays& /*days*/) const
+std::optional<KnownRow> OwnPersons::row(PersonRef ref, const TournamentDays& days) const
 {
     if (ref.shelf != Shelf::Own || ref.id < 0 || static_cast<std::size_t>(ref.id) >= m_persons.size())
         return {};
     const OwnPerson& person = m_persons[static_cast<std::size_t>(ref.id)];
-    return KnownRow{ref, person.values, !person.lastPlayed, person.lastPlayed};
+    KnownRow row{ref, person.values, person.isEntered || !person.lastPlayed, person.lastPlayed};
+    if (!m_rules || days.rules.empty())
+        return row;
+    // RULE: WO2026 Anhang 4
+    if (const auto to = m_rules->find(days.rules); to.has_value()) {
+        const Entry entry = onLevelOf(**to, ratingOf(person), person.level, *m_rules).value_or(Entry());
+        row.values.dwz = entry.rating;
+        row.values.index = entry.index;
+    }
+    return row;
 }
 
 } // namespace zahlmeister::app

@@ -1,14 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chronicle/workfilerecords.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "app/chronicle/ownpersons.h"
-#include "app/chronicle/playerhistory.h"
 #include "app/document/liveevaluation.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
+
+namespace {
+
+/// Whether games are kept of somebody while he has no rating.
+// RULE: WO2026 3.4.2
+bool keepsGames(const engine::Participant& participant)
+{
+    return !participant.computer && participant.identity != engine::Identity::TextOnly &&
+           (participant.member || participant.memberUntil);
+}
+
+/// Who a participant is whom the chronicle knows as he is; else nobody.
+const PersonHistory* seatedAs(const Chronicle& chronicle, engine::TournamentId tournament,
+                              const engine::Participant& participant)
+{
+    const auto found = std::ranges::find_if(chronicle.persons, [&](const PersonHistory& person) {
+        return std::ranges::any_of(person.participations, [&](const Participation& one) {
+            return one.tournament == tournament && one.participant->number == participant.number &&
+                   haveSameFacts(factsOf(*one.participant), participant);
+        });
+    });
+    return found == chronicle.persons.end() ? nullptr : &*found;
+}
+
+/// What the last tournament before a day left somebody, unless it gave him a rating.
+std::vector<engine::CarryOverGame> leftBefore(engine::Date end, const PersonHistory& person)
+{
+    const auto& all = person.participations;
+    const auto last = std::find_if(all.rbegin(), all.rend(), [end](const Participation& one) {
+        return one.end < end && keepsGames(*one.participant) && familyOf(*one.rules).empty();
+    });
+    return last == all.rend() || last->exit.rating ? std::vector<engine::CarryOverGame>()
+                                                   : last->exit.carryOver;
+}
+
+} // namespace
 
 WorkFileRecords::WorkFileRecords(WorkFile& file, const LiveEvaluation& evaluation,
                                  std::function<std::shared_ptr<const Chronicle>()> chronicle,
@@ -19,8 +55,8 @@ WorkFileRecords::WorkFileRecords(WorkFile& file, const LiveEvaluation& evaluatio
 
 Result<PersonSources> WorkFileRecords::persons()
 {
-    TRY(auto own, m_chronicle ? OwnPersons::read(m_file, *m_chronicle(), m_evaluation.document().id())
-                              : OwnPersons::read(m_file));
+    TRY(auto own, OwnPersons::read(m_file, m_chronicle ? *m_chronicle() : Chronicle(),
+                                   m_evaluation.document().id(), m_evaluation.sharedRules()));
     PersonSources sources{std::move(own)};
     if (m_others) {
         for (auto& other : m_others())
@@ -32,15 +68,22 @@ Result<PersonSources> WorkFileRecords::persons()
 void WorkFileRecords::addCarryOver(std::span<engine::Participant> participants,
                                    engine::TournamentId tournament, std::optional<engine::Date> end)
 {
-    PlayerHistory history(m_file, m_evaluation.rules());
+    std::vector<engine::Participant*> lacking;
+    std::vector<PersonFacts> records;
     for (engine::Participant& participant : participants) {
-        // RULE: WO2026 3.4.2: they are included in the next evaluation, when there is no rating yet.
-        const bool isKept = participant.member || participant.memberUntil;
-        if (participant.rating || !isKept || participant.computer || !participant.carryOver.empty())
+        if (participant.rating || !keepsGames(participant) || !participant.carryOver.empty())
             continue;
-        auto games = history.carryOverFor(participant, tournament, end);
-        if (games.has_value())
-            participant.carryOver = std::move(*games);
+        lacking.push_back(&participant);
+        records.push_back(factsOf(participant));
+    }
+    if (!m_chronicle || !end || lacking.empty())
+        return;
+    const auto chronicle = m_chronicle();
+    const auto known = personsOf(*chronicle, records);
+    for (std::size_t i = 0; i < lacking.size(); ++i) {
+        const PersonHistory* const seated = seatedAs(*chronicle, tournament, *lacking[i]);
+        if (const PersonHistory* const person = seated ? seated : known[i])
+            lacking[i]->carryOver = leftBefore(*end, *person);
     }
 }
 

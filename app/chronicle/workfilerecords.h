@@ -12,11 +12,11 @@ class LiveEvaluation;
 struct Chronicle;
 class WorkFile;
 
-/// @brief What the tournaments and the players' list of a work file recorded of persons.
+/// @brief What the tournaments of a work file recorded of persons, and who was entered by hand.
 class WorkFileRecords : public PersonRecords {
 public:
     /// @param file must outlive this
-    /// @param evaluation likewise; by its rules earlier tournaments are evaluated
+    /// @param evaluation likewise; its rules say on which level ratings are offered
     /// @param chronicle gives that of the file as far as it is known; empty: nothing is
     /// @param others gives further sources of persons, which are asked after it; empty: nobody
     WorkFileRecords(WorkFile& file, const LiveEvaluation& evaluation,

@@ -31,6 +31,8 @@ public:
 
     /// @brief The rule versions that there are to choose from.
     [[nodiscard]] const engine::RuleCatalog& rules() const { return *m_rules; }
+    /// @brief The same, to be kept.
+    [[nodiscard]] const std::shared_ptr<const engine::RuleCatalog>& sharedRules() const { return m_rules; }
 
     /// @brief Evaluates anew with other rule versions; what choice() said ends.
     /// @param rules not null

@@ -71,6 +71,8 @@ FieldSnapshot LiveIdentification::snapshot()
     FieldSnapshot field;
     field.participants = tournament.participants;
     field.days = {tournament.header.start, tournament.header.end};
+    if (const auto& choice = m_evaluation.choice(); choice.has_value())
+        field.days.rules = choice->version->id;
     field.sources = m_finder.sources();
     if (m_evaluation.current().has_value()) {
         for (const engine::ParticipantEvaluation& one : m_evaluation.current()->participants)

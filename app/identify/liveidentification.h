@@ -53,7 +53,7 @@ public:
     [[nodiscard]] TournamentDocument& document() const { return m_evaluation.document(); }
     [[nodiscard]] WorkFile& workFile() const { return m_file; }
 
-    /// @brief Looks anew: own players, decisions or lists have changed.
+    /// @brief Looks anew: entered persons, decisions or lists have changed.
     void refresh();
 
     /// @brief Looks for those once more of whom rows were missed that have come since.
@@ -111,7 +111,7 @@ public:
 Q_SIGNALS:
     /// @brief current() is new.
     void updated();
-    /// @brief Decisions or own players could not be read.
+    /// @brief Decisions or entered persons could not be read.
     void failed(const zahlmeister::Error& error);
 
 private:

@@ -24,10 +24,12 @@ struct MemberList {
     bool operator==(const MemberList&) const = default;
 };
 
-/// @brief The days of a tournament whose players are looked for; without them everything is as it is now.
+/// @brief When and by which rules a tournament is played whose players are looked for; without days
+/// everything is as it is now.
 struct TournamentDays {
     std::optional<engine::Date> start = {};
     std::optional<engine::Date> end = {};
+    std::string rules = {}; ///< id of the version by which it is evaluated; empty: not known
 
     bool operator==(const TournamentDays&) const = default;
 };

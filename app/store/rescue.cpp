@@ -306,8 +306,7 @@ private:
             QString column;
             bool isNeeded;
         };
-        for (const Day& day : {Day{u"history_entry"_s, u"date"_s, true},
-                               {u"decision"_s, u"decided"_s, true},
+        for (const Day& day : {Day{u"decision"_s, u"decided"_s, true},
                                {u"person_decision"_s, u"decided"_s, true},
                                {u"recalculation"_s, u"done"_s, true},
                                {u"submission"_s, u"made"_s, true},

@@ -519,6 +519,31 @@ std::vector<QString> personsAndTeams()
     return both;
 }
 
+/// The referee's own players become persons: those whom he sees. The level of a rating is that of its last
+/// conversion, be it with the player from whom it was taken over in a merger; else it is not known.
+std::vector<QString> enteredPersons()
+{
+    return {
+        uR"(CREATE TABLE entered_person (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL CHECK (name <> ''),
+    club TEXT NOT NULL,
+    person_id TEXT NOT NULL,
+    birth_year INTEGER CHECK (birth_year BETWEEN 1850 AND 2199),
+    rating INTEGER CHECK (rating BETWEEN -9999 AND 9999),
+    rating_index INTEGER CHECK (rating_index BETWEEN 0 AND 9999),
+    level TEXT NOT NULL
+) STRICT)"_s,
+        u"INSERT INTO entered_person SELECT id, name, club, person_id, birth_year, rating, rating_index,"
+        " coalesce((SELECT rules FROM history_entry WHERE player_id = player.id OR player_id IN (SELECT gone"
+        " FROM player_merge WHERE kept = player.id AND player_merge.rating IS NULL)"
+        " ORDER BY operation DESC LIMIT 1), '') FROM player WHERE removed = 0"_s,
+        u"DROP TABLE player_merge"_s,
+        u"DROP TABLE history_entry"_s,
+        u"DROP TABLE player"_s,
+    };
+}
+
 } // namespace
 
 std::span<const Migration> migrations()
@@ -541,6 +566,7 @@ std::span<const Migration> migrations()
         {14, u"revisions in archives"_s, archives()},
         {15, u"where entries come from"_s, origins()},
         {16, u"who participants are in all tournaments, the teams of games"_s, personsAndTeams()},
+        {17, u"own players become persons"_s, enteredPersons()},
     };
     Q_ASSERT(kLadder.back().to == kSchemaVersion);
     return kLadder;

@@ -8,9 +8,11 @@
 #include <QTabWidget>
 #include <QTableView>
 
+#include "app/persons/sameness.h"
 #include "app/session/chroniclework.h"
 #include "app/session/livechronicle.h"
 #include "app/text/calendar.h"
+#include "ui/chronicle/enteredpersondialog.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/text/format.h"
 #include "ui/text/impacttext.h"
@@ -55,10 +57,36 @@ void paintFigures(QTableView& table, QAbstractItemModel& model)
     QObject::connect(&model, &QAbstractItemModel::modelReset, figures, &FigureDelegate::measureTails);
 }
 
+/// Nobody where they cannot be read: whoever enters one is told why.
+std::vector<app::EnteredPerson> enteredIn(const app::Session& session)
+{
+    return session.workFile()
+               ? app::enteredPersons(*session.workFile()).value_or(std::vector<app::EnteredPerson>())
+               : std::vector<app::EnteredPerson>();
+}
+
+app::Sameness samenessOf(const engine::Participant& one, const engine::Participant& other)
+{
+    return app::sameness(app::factsOf(one), app::factsOf(other)).sameness;
+}
+
+/// What contradicts that two are one; empty: nothing does.
+QString contradictionOf(const engine::Participant& one, const engine::Participant& other)
+{
+    switch (app::sameness(app::factsOf(one), app::factsOf(other)).by) {
+    case app::PersonFact::FederationId: return PersonDialog::tr("Their IDs differ, so they are two: %1.");
+    case app::PersonFact::BirthYear:
+        return PersonDialog::tr("Their years of birth differ, so they are two: %1.");
+    case app::PersonFact::Generation:
+        return PersonDialog::tr("One of them is the junior, so they are two: %1.");
+    default: return {};
+    }
+}
+
 } // namespace
 
 PersonChoice::PersonChoice(app::Session& session, const QString& caption, const QString& name,
-                           QWidget* parent)
+                           QWidget* parent, const std::vector<QPushButton*>& commands)
     : QWidget(parent),
       m_session(session),
       m_text(new QLineEdit(this)),
@@ -69,8 +97,11 @@ PersonChoice::PersonChoice(app::Session& session, const QString& caption, const 
     m_text->setPlaceholderText(tr("Name, club or ID"));
     prepare(*m_table, *m_model, name, 0);
     paintFigures(*m_table, *m_model);
-    new EmptyHint(*m_table, tr("Nobody of that name took part in a tournament."));
-    fillColumn(this, {rowOf(this, {captionOf(caption, m_text), {m_text, 1}}), {m_table, 1}});
+    new EmptyHint(*m_table, tr("Nobody of that name took part in a tournament or was entered by hand."));
+    QHBoxLayout* const row = rowOf(this, {captionOf(caption, m_text), {m_text, 1}});
+    for (QPushButton* command : commands)
+        row->addWidget(command);
+    fillColumn(this, {row, {m_table, 1}});
     connect(m_text, &QLineEdit::textChanged, this, &PersonChoice::refresh);
     connect(&session.chronicle(), &app::LiveChronicle::changed, this, &PersonChoice::refresh);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
@@ -90,10 +121,9 @@ std::string PersonChoice::chosen() const
 void PersonChoice::choose(const std::string& id)
 {
     m_wanted = id;
-    for (const app::PersonHistory& person : m_session.chronicle().chronicle()->persons) {
-        if (person.id == id)
-            search(fromEngine(person.person().name));
-    }
+    const auto& persons = m_session.chronicle().chronicle()->persons;
+    const auto found = std::ranges::find(persons, id, &app::PersonHistory::id);
+    search(found == persons.end() ? QString() : fromEngine(found->person().name));
     refresh();
 }
 
@@ -102,30 +132,43 @@ void PersonChoice::search(const QString& text)
     m_text->setText(text);
 }
 
+std::optional<app::EnteredPerson> PersonChoice::entered() const
+{
+    const QModelIndex current = m_table->currentIndex();
+    const auto all = enteredIn(m_session);
+    const auto found = current.isValid() ? std::ranges::find(all, m_model->rowAt(current.row()).entered,
+                                                             &app::EnteredPerson::id)
+                                         : all.end();
+    return found == all.end() ? std::nullopt : std::optional(*found);
+}
+
 /// Folding the names of 20,000 persons takes longer than a key may.
 void PersonChoice::refresh()
 {
-    m_job.start(
-        [this, chronicle = m_session.chronicle().chronicle(), text = m_text->text()](const auto& stop) {
-            auto rows = personRows(*chronicle, text, kMostFound);
-            QMetaObject::invokeMethod(this, [this, stop, rows = std::move(rows)] {
-                if (stop.stop_requested())
-                    return;
-                const std::string wanted = m_wanted;
-                m_model->setRows(rows);
-                const auto found = std::ranges::find(rows, wanted, &PersonRow::id);
-                const auto row = found == rows.end() ? 0 : static_cast<int>(found - rows.begin());
-                m_table->setCurrentIndex(m_model->index(row, 0));
-                Q_EMIT chosenChanged();
-            });
+    m_job.start([this, chronicle = m_session.chronicle().chronicle(), text = m_text->text(),
+                 entered = enteredIn(m_session)](const auto& stop) {
+        auto rows = personRows(*chronicle, text, kMostFound, entered);
+        QMetaObject::invokeMethod(this, [this, stop, rows = std::move(rows)] {
+            if (stop.stop_requested())
+                return;
+            const std::string wanted = m_wanted;
+            m_model->setRows(rows);
+            const auto found = std::ranges::find(rows, wanted, &PersonRow::id);
+            const auto row = found == rows.end() ? 0 : static_cast<int>(found - rows.begin());
+            m_table->setCurrentIndex(m_model->index(row, 0));
+            Q_EMIT chosenChanged();
         });
+    });
 }
 
 PersonDialog::PersonDialog(app::Session& session, QWidget* parent)
     : QDialog(parent, Qt::Window),
       m_session(session),
       m_messages(new MessageBar(this)),
-      m_person(new PersonChoice(session, tr("&Player"), tr("Players"), this)),
+      m_new(pushButton(tr("&New person…"), this, &PersonDialog::enterPerson)),
+      m_change(pushButton(tr("&Change…"), this, &PersonDialog::changePerson)),
+      m_remove(pushButton(tr("R&emove"), this, &PersonDialog::removePerson)),
+      m_person(new PersonChoice(session, tr("&Player"), tr("Players"), this, {m_new, m_change, m_remove})),
       m_other(new PersonChoice(session, tr("&Other player"), tr("Other players"), this)),
       m_tabs(new QTabWidget(this)),
       m_seats(new SeatsModel(this)),
@@ -137,7 +180,7 @@ PersonDialog::PersonDialog(app::Session& session, QWidget* parent)
       m_takeBack(pushButton(tr("&Take back"), this, qOverload<>(&PersonDialog::takeBack)))
 {
     setObjectName(u"personDialog"_s);
-    setWindowTitle(tr("Merge or part players"));
+    setWindowTitle(tr("Persons"));
     build();
     connect(&session.chronicle(), &app::LiveChronicle::changed, this, &PersonDialog::follow);
     connect(m_person, &PersonChoice::chosenChanged, this, &PersonDialog::follow);
@@ -287,6 +330,10 @@ void PersonDialog::judge()
 {
     m_isJudged = false;
     m_isPossible = false;
+    if (const auto join = joined()) {
+        judgeJoined(*join);
+        return;
+    }
     const auto decision = wanted();
     const app::PersonHistory* const one = person(m_person->chosen());
     const app::PersonHistory* const other = person(m_other->chosen());
@@ -350,10 +397,134 @@ void PersonDialog::updateButtons()
     m_do->setEnabled(isWritable && m_isPossible && !isDecisions);
     m_reason->setEnabled(isWritable && !isDecisions);
     m_takeBack->setEnabled(isWritable && m_decisionsTable->currentIndex().isValid());
+    m_new->setEnabled(isWritable);
+    for (QPushButton* button : {m_change, m_remove})
+        button->setEnabled(isWritable && m_person->entered().has_value());
+}
+
+void PersonDialog::enterPerson()
+{
+    ask({});
+}
+
+void PersonDialog::changePerson()
+{
+    if (const auto entered = m_person->entered())
+        ask(*entered);
+}
+
+void PersonDialog::ask(const app::EnteredPerson& person)
+{
+    auto* dialog = new EnteredPersonDialog(person, *m_session.rules(), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] { put(dialog->person()); });
+    dialog->open();
+}
+
+void PersonDialog::put(const app::EnteredPerson& person)
+{
+    if (!m_session.workFile())
+        return;
+    const auto all = enteredIn(m_session);
+    const auto known = std::ranges::find_if(all, [&](const app::EnteredPerson& other) {
+        return other.id != person.id && samenessOf(other.known, person.known) == app::Sameness::Same;
+    });
+    if (known != all.end()) {
+        m_messages->say(
+            {Message::Level::Error, fillPattern(tr("%1 is entered already."), {formatName(known->known)})});
+        return;
+    }
+    const auto before = std::ranges::find(all, person.id, &app::EnteredPerson::id);
+    const auto id = app::putEnteredPerson(*m_session.workFile(), person);
+    if (!m_messages->succeeded(id))
+        return;
+    const std::vector facts{app::factsOf(person.known)};
+    const auto* const played = app::personsOf(*m_session.chronicle().chronicle(), facts).front();
+    const QString text = played ? tr("%1 is the player of the tournaments: of both ratings the one with the "
+                                     "higher index is offered.")
+                         : before == all.end() ? tr("%1 was entered.")
+                                               : tr("%1 was changed.");
+    const auto undo = [this, id = *id, old = before == all.end() ? app::EnteredPerson() : *before] {
+        return old.id == 0 ? app::removeEnteredPerson(*m_session.workFile(), id)
+                           : app::putEnteredPerson(*m_session.workFile(), old).map([](auto) {});
+    };
+    sayEntered(fillPattern(text, {formatName(person.known)}), undo);
+    m_person->choose(played ? played->id : rowIdOf({.id = *id}));
+}
+
+void PersonDialog::removePerson()
+{
+    const auto entered = m_person->entered();
+    if (!entered || !m_messages->succeeded(app::removeEnteredPerson(*m_session.workFile(), entered->id)))
+        return;
+    sayEntered(fillPattern(tr("%1 was removed."), {formatName(entered->known)}), [this, old = *entered] {
+        return app::putEnteredPerson(*m_session.workFile(), old).map([](auto) {});
+    });
+}
+
+/// The persons entered by hand have changed; says how.
+void PersonDialog::sayEntered(const QString& text, const std::function<Result<void>()>& undo)
+{
+    const auto lookAgain = [this] {
+        m_person->refresh();
+        m_other->refresh();
+        Q_EMIT personsEntered();
+    };
+    m_messages->say({.text = text, .actionText = tr("Undo"), .action = [this, undo, lookAgain] {
+                         if (m_session.workFile())
+                             m_messages->succeeded(undo());
+                         lookAgain();
+                     }});
+    lookAgain();
+}
+
+/// One of the two has not played: he becomes one with the other by getting his data.
+std::optional<PersonDialog::Joined> PersonDialog::joined() const
+{
+    if (m_tabs->currentIndex() != MergeTab)
+        return {};
+    const app::PersonHistory* const one = person(m_person->chosen());
+    const app::PersonHistory* const other = person(m_other->chosen());
+    const auto entered = one ? m_other->entered() : m_person->entered();
+    const app::PersonHistory* const history = one ? one : other;
+    if (!entered || (one && other) || !history)
+        return {};
+    Joined joined{*entered, *entered, history};
+    const engine::Participant& known = history->person();
+    joined.after.known.name = known.name;
+    if (!known.club.empty())
+        joined.after.known.club = known.club;
+    if (!known.personId.empty())
+        joined.after.known.personId = known.personId;
+    if (const auto year = engine::birthYearOf(known))
+        joined.after.known.birthYear = year;
+    return joined;
+}
+
+void PersonDialog::judgeJoined(const Joined& joined)
+{
+    const engine::Participant& known = joined.other->person();
+    const QString both = formatName(joined.before.known) + u", "_s + formatName(known);
+    const QString contradiction = contradictionOf(joined.before.known, known);
+    m_isJudged = true;
+    m_isPossible = contradiction.isEmpty() && samenessOf(joined.after.known, known) == app::Sameness::Same;
+    say(*m_sentence,
+        !contradiction.isEmpty() ? contradiction.arg(both)
+        : m_isPossible
+            ? tr("What was entered by hand gets name, club, ID and year of birth of the player of "
+                 "the tournaments: %1.")
+                  .arg(both)
+            : tr("Neither ID nor year of birth nor club is known by which they could be one: %1.").arg(both),
+        !m_isPossible);
+    updateButtons();
 }
 
 void PersonDialog::merge()
 {
+    if (const auto join = joined(); join && m_isPossible) {
+        put(join->after);
+        return;
+    }
     if (const auto decision = wanted(); decision && m_isPossible)
         decide(*decision, tr("The two players are one now."));
 }

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <QDialog>
 
@@ -12,6 +13,7 @@
 #include "app/chronicle/personstore.h"
 #include "app/identify/latestjob.h"
 #include "app/session/session.h"
+#include "app/store/enteredpersons.h"
 #include "ui/chronicle/personrows.h"
 
 class QLineEdit;
@@ -30,11 +32,16 @@ class PersonChoice : public QWidget {
 
 public:
     /// @param caption of the field, with its mnemonic
-    PersonChoice(app::Session& session, const QString& caption, const QString& name, QWidget* parent);
+    /// @param commands beside the field
+    PersonChoice(app::Session& session, const QString& caption, const QString& name, QWidget* parent,
+                 const std::vector<QPushButton*>& commands = {});
 
-    /// @brief The id of who is chosen; empty: nobody.
+    /// @brief PersonRow::id of who is chosen; empty: nobody.
     [[nodiscard]] std::string chosen() const;
     void choose(const std::string& id);
+
+    /// @brief The chosen one as he was entered by hand; nothing: he was not.
+    [[nodiscard]] std::optional<app::EnteredPerson> entered() const;
 
     /// @brief Looks for a text.
     void search(const QString& text);
@@ -43,9 +50,11 @@ Q_SIGNALS:
     /// @brief Somebody else is chosen, or what is known of him is new.
     void chosenChanged();
 
-private:
+public Q_SLOTS:
+    /// @brief Looks once more: somebody was entered by hand, or is no more.
     void refresh();
 
+private:
     app::Session& m_session;
     QLineEdit* m_text;
     PersonsModel* m_model;
@@ -54,7 +63,8 @@ private:
     app::LatestJob m_job; ///< last: it uses all the others
 };
 
-/// @brief Merging two persons and parting one, each with its impact before, a reason, and the way back.
+/// @brief The persons of a work file: those who are entered by hand before they have played, merging two and
+/// parting one with its impact before, a reason, and the way back.
 class PersonDialog : public QDialog {
     Q_OBJECT
 
@@ -75,6 +85,12 @@ public:
     void part();
     void takeBack();
 
+    /// @brief Asks for what is known of a person who has not played, or of the chosen one, and enters it.
+    void enterPerson();
+    void changePerson();
+    /// @brief Removes what was entered of the chosen one. Each of these can be undone from the message bar.
+    void removePerson();
+
     /// @brief What would change, or why it cannot be done, as it stands in the dialog.
     [[nodiscard]] QString sentence() const;
     /// @brief Goes to the page of the questions.
@@ -83,7 +99,18 @@ public:
     /// @brief Whether the impact of what is chosen is known.
     [[nodiscard]] bool isJudged() const { return m_isJudged; }
 
+Q_SIGNALS:
+    /// @brief Somebody was entered by hand, or is no more.
+    void personsEntered();
+
 private:
+    /// Somebody who was entered by hand and has not played, as he was and as he would be one with another.
+    struct Joined {
+        app::EnteredPerson before;
+        app::EnteredPerson after;
+        const app::PersonHistory* other;
+    };
+
     void build();
     [[nodiscard]] QWidget* partTab();
     [[nodiscard]] QWidget* questionsTab();
@@ -92,6 +119,11 @@ private:
     void judge();
     void showJudged(const app::Impact& impact);
     void updateButtons();
+    void ask(const app::EnteredPerson& person);
+    void put(const app::EnteredPerson& person);
+    void sayEntered(const QString& text, const std::function<Result<void>()>& undo);
+    [[nodiscard]] std::optional<Joined> joined() const;
+    void judgeJoined(const Joined& joined);
     void decide(app::PersonDecision decision, const QString& done);
     void takeBack(std::int64_t id);
     [[nodiscard]] bool isRefused(const app::Decided& decided);
@@ -100,6 +132,9 @@ private:
 
     app::Session& m_session;
     MessageBar* m_messages;
+    QPushButton* m_new;
+    QPushButton* m_change;
+    QPushButton* m_remove;
     PersonChoice* m_person;
     PersonChoice* m_other;
     QTabWidget* m_tabs;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chronicle/personrows.h"
 
+#include <algorithm>
+
 #include <QCoreApplication>
 
+#include "app/chronicle/ownpersons.h"
 #include "app/chronicle/playercard.h"
 #include "app/chronicle/seats.h"
 #include "app/text/calendar.h"
@@ -38,15 +41,49 @@ PersonRow rowOf(const app::PersonHistory& person, const engine::RuleCatalog& rul
             formatDate(person.participations.back().end)};
 }
 
+PersonRow rowOf(const app::EnteredPerson& entered, const engine::RuleCatalog* rules)
+{
+    const engine::Participant& known = entered.known;
+    app::Entry entry = app::entryOf(known);
+    if (const auto now = rules ? rules->choose({.end = app::today()}) : Result<engine::RuleChoice>();
+        rules && now.has_value())
+        entry = app::onLevelOf(*now->version, entry, known.enteredLevel, *rules).value_or(entry);
+    return {rowIdOf(entered),
+            formatName(known),
+            known.birthYear ? QString::number(*known.birthYear) : QString(),
+            clubOf(known),
+            known.rating ? entryText(entry) : QString(),
+            0,
+            PersonRowsTr::tr("entered by hand"),
+            entered.id};
+}
+
 } // namespace
 
-std::vector<PersonRow> personRows(const app::Chronicle& chronicle, const QString& text, std::size_t most)
+std::string rowIdOf(const app::EnteredPerson& entered)
 {
+    return "by hand " + std::to_string(entered.id);
+}
+
+std::vector<PersonRow> personRows(const app::Chronicle& chronicle, const QString& text, std::size_t most,
+                                  const std::vector<app::EnteredPerson>& entered)
+{
+    const std::string wanted = text.trimmed().toStdString();
+    std::vector<app::PersonFacts> records;
+    for (const app::EnteredPerson& one : entered)
+        records.push_back(app::factsOf(one.known));
+    const auto played = app::personsOf(chronicle, records);
     std::vector<PersonRow> rows;
-    for (const app::PersonHistory* const person : app::personsWith(chronicle, text.trimmed().toStdString())) {
-        if (rows.size() == most)
+    for (std::size_t i = 0; i < entered.size() && rows.size() < most; ++i) {
+        if (!played[i] && app::isFoundBy(wanted, entered[i].known))
+            rows.push_back(rowOf(entered[i], chronicle.rules.get()));
+    }
+    for (const app::PersonHistory* const person : app::personsWith(chronicle, wanted)) {
+        if (rows.size() >= most)
             break;
         rows.push_back(rowOf(*person, *chronicle.rules));
+        if (const auto found = std::ranges::find(played, person); found != played.end())
+            rows.back().entered = entered[static_cast<std::size_t>(found - played.begin())].id;
     }
     return rows;
 }

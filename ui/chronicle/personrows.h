@@ -8,25 +8,32 @@
 #include "app/chronicle/chronicle.h"
 #include "app/chronicle/persondecision.h"
 #include "app/chronicle/recalculation.h"
+#include "app/store/enteredpersons.h"
 #include "ui/models/columns.h"
 
 /// Tables of persons, of their participations, and of what was decided about them.
 namespace zahlmeister::ui {
 
-/// @brief A person of the chronicle as a line.
+/// @brief A person as a line.
 struct PersonRow {
-    std::string id; ///< of the chronicle
+    std::string id; ///< of the chronicle; of somebody who was entered by hand and has not played rowIdOf()
     QString name;
     QString born;
     QString club;
     QString rating;
     int tournaments = 0;
-    QString last; ///< end of his last tournament
+    QString last;             ///< end of his last tournament
+    std::int64_t entered = 0; ///< app::EnteredPerson::id; 0: he was not entered by hand
 };
 
-/// @brief The persons whom a text finds, as app::personsWith() does, at most so many.
+/// @brief Names somebody who was entered by hand and has not played.
+[[nodiscard]] std::string rowIdOf(const app::EnteredPerson& entered);
+
+/// @brief The persons whom a text finds, as app::personsWith() does, at most so many; first those who were
+/// entered by hand and have not played. Nobody is there twice.
 [[nodiscard]] std::vector<PersonRow> personRows(const app::Chronicle& chronicle, const QString& text,
-                                                std::size_t most);
+                                                std::size_t most,
+                                                const std::vector<app::EnteredPerson>& entered = {});
 
 /// @brief Persons to choose from.
 class PersonsModel : public ColumnsModel<PersonRow> {

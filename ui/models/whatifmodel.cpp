@@ -22,7 +22,7 @@ QString ratingText(const std::optional<int>& rating)
     return rating ? formatRating(*rating) : QStringLiteral("\u2013");
 }
 
-QString differenceText(const WhatIfLine& line)
+QString whatIfDifferenceText(const WhatIfLine& line)
 {
     if (line.real == line.tried)
         return {};
@@ -59,7 +59,7 @@ WhatIfModel::WhatIfModel(const app::WhatIf& whatIf, QObject* parent) : ColumnsMo
                  tr("New rating with what was tried, R_n")},
                 {tr("Difference"),
                  Qt::AlignRight,
-                 differenceText,
+                 whatIfDifferenceText,
                  {{PairingWeightRole, weightOf(PairingWeight::Strong)}},
                  tr("Difference")}},
                {{PairingWeightRole, weightOf(PairingWeight::Normal)}});

@@ -71,7 +71,9 @@ ChronicleCommands::ChronicleCommands(app::Session& session, MessageBar& messages
         this, window, {"statistics", tr("&Statistics…")},
         [this] { return new StatisticsWindow(m_session, &m_window); }, u"statisticsWindow"_s);
     new Command(this, {"recalculation", tr("R&ecalculation…")}, &ChronicleCommands::showImpact);
-    new Command(this, {"persons", tr("&Merge or part players…")}, [this, shown] { showPersons(shown()); });
+    new Command(
+        this, {"persons", tr("&Persons…"), Qt::CTRL | Qt::SHIFT | Qt::Key_L, Need::WorkFile, "participants"},
+        [this, shown] { showPersons(shown()); });
     new Command(this, {"naming", tr("&Naming in publications…")}, [this, shown] { showNaming(shown()); });
 }
 
@@ -109,9 +111,7 @@ void ChronicleCommands::noteMigration()
     Message message{.text = settledText(*live.recalculation())};
     if (live.recalculation()->questionCount() > 0) {
         message.actionText = tr("Questions");
-        message.action = [this] {
-            bringForward(m_window, [this] { return new PersonDialog(m_session, &m_window); }).showQuestions();
-        };
+        message.action = [this] { showPersons({}).showQuestions(); };
     }
     m_messages.say(message);
 }
@@ -150,13 +150,16 @@ void ChronicleCommands::showImpact()
         bringForward(m_window, [this] { return new ImpactDialog(m_session, &m_window); });
 }
 
-void ChronicleCommands::showPersons(const std::string& person)
+PersonDialog& ChronicleCommands::showPersons(const std::string& person)
 {
-    if (!m_session.workFile())
-        return;
-    PersonDialog& dialog = bringForward(m_window, [this] { return new PersonDialog(m_session, &m_window); });
+    PersonDialog& dialog = bringForward(m_window, [this] {
+        auto* shown = new PersonDialog(m_session, &m_window);
+        connect(shown, &PersonDialog::personsEntered, this, &ChronicleCommands::personsEntered);
+        return shown;
+    });
     if (!person.empty())
         dialog.choose(person);
+    return dialog;
 }
 
 } // namespace zahlmeister::ui

@@ -14,6 +14,7 @@ namespace zahlmeister::ui {
 
 class HintStrip;
 class MessageBar;
+class PersonDialog;
 class PlayerCommands;
 
 /// @brief The commands of the menu *Chronicle*: what is asked of all tournaments together, and the dialogs
@@ -35,9 +36,14 @@ public:
     /// @brief Shows what computing the chain anew would change.
     void showImpact();
 
+Q_SIGNALS:
+    /// @brief Somebody was entered by hand, changed or removed.
+    void personsEntered();
+
 private:
     /// @param person id of the chronicle to begin with; empty: none
-    void showPersons(const std::string& person);
+    /// @pre there is a work file
+    PersonDialog& showPersons(const std::string& person);
     void showNaming(const std::string& person);
     void openTournament(engine::TournamentId id);
     void noteMigration();

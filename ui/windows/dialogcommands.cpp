@@ -13,11 +13,9 @@
 #include "ui/dialogs/identifydialog.h"
 #include "ui/dialogs/listsdialog.h"
 #include "ui/dialogs/officialdialog.h"
-#include "ui/dialogs/playersdialog.h"
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/dialogs/ruletablesdialog.h"
 #include "ui/dialogs/submissiondialog.h"
-#include "ui/models/playersmodel.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/bringforward.h"
 #include "ui/windows/command.h"
@@ -38,8 +36,6 @@ DialogCommands::DialogCommands(app::Session& session, app::SubmissionWatch& subm
       m_messages(messages),
       m_window(window)
 {
-    connect(&session, &app::Session::workFileChanged, this,
-            [this] { delete openDialog<PlayersDialog>(m_window); }); // its list is of the file before
     // These look at the evaluation, which goes with the tournament.
     connect(&session, &app::Session::tournamentAboutToClose, this, [this] {
         delete openDialog<ComparisonDialog>(m_window);
@@ -85,19 +81,6 @@ void DialogCommands::makeOfProgram()
                 [this] { return new RulesDialog(m_session, &m_window); });
     new Command(this, {"lists", tr("&Rating lists"), Qt::CTRL | Qt::Key_L, {}, "participants"},
                 [this] { showLists(); });
-    offerDialog(
-        this, m_window,
-        {"ownPlayers", tr("Own &players"), Qt::CTRL | Qt::SHIFT | Qt::Key_L, Need::WorkFile, "participants"},
-        [this] {
-            auto* players = new PlayersDialog(m_session, ruleVersions(), &m_window);
-            const auto lookUp = [this] {
-                if (m_stage.identification())
-                    m_stage.identification()->refresh(); // own players are looked up as well
-            };
-            connect(&players->model(), &QAbstractItemModel::modelReset, this, lookUp);
-            connect(&players->model(), &QAbstractItemModel::dataChanged, this, lookUp);
-            return players;
-        });
     offerDialog(this, m_window, {"calculator", tr("Ca&lculator"), Qt::CTRL | Qt::Key_R, {}, "calculator"},
                 [this] { return new CalculatorDialog(ruleVersions(), rulesInUse(), &m_window); });
     offerDialog(this, m_window,

@@ -253,7 +253,7 @@ void MainWindow::makeMenus()
                             "persons", "naming"});
     menu(tr("&Archive"), {"connectArchive", "publish", "archiveCards", "archiveRatings", "archiveTournaments",
                           "archiveStatistics", "recalculateArchive", "leaveArchive", "archiveNotice"});
-    menu(tr("T&ools"), {"lists", "ownPlayers", "calculator", "ruleTables"});
+    menu(tr("T&ools"), {"lists", "persons", "calculator", "ruleTables"});
     menu(tr("&View"),
          {"participants", "results", "evaluation", "findings", "sheets", nullptr, "showTournaments",
           "showPlayers", "tournamentsDock", "whyDock", "nextArea", nullptr, "appearance", "language"});
@@ -285,6 +285,10 @@ void MainWindow::connectCommands()
     connect(m_dialogs, &DialogCommands::rebuildWanted, this, &MainWindow::rebuildWanted);
     connect(m_dialogs, &DialogCommands::preferencesClosed, this, &MainWindow::showReferee);
     connect(m_stage, &TournamentStage::recalculationRequested, m_chronicle, &ChronicleCommands::showImpact);
+    connect(m_chronicle, &ChronicleCommands::personsEntered, this, [this] {
+        if (m_stage->identification())
+            m_stage->identification()->refresh();
+    });
 }
 
 void MainWindow::connectLists()

@@ -8,7 +8,8 @@
 #include "app/identify/persondirectory.h"
 #include "app/identify/personevidence.h"
 #include "app/identify/personsearch.h"
-#include "app/store/playerstore.h"
+#include "app/rules/shippedrules.h"
+#include "app/store/enteredpersons.h"
 #include "app/store/unnamedpersons.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/app/lists/listdesk.h"
@@ -43,6 +44,19 @@ engine::Tournament tournament(std::vector<Participant> participants, const char*
     return tournament;
 }
 
+/// Somebody entered by hand.
+EnteredPerson entered(const char* name, int rating, int index, const char* level = "")
+{
+    EnteredPerson one;
+    one.known.name = name;
+    one.known.club = "40023";
+    one.known.birthYear = 1960;
+    one.known.rating = engine::Rating(rating);
+    one.known.index = index;
+    one.known.enteredLevel = level;
+    return one;
+}
+
 using Purpose = PersonSource::Purpose;
 
 NameShelves shelvesOf(const OwnPersons& persons, Purpose purpose)
@@ -69,25 +83,25 @@ class TestOwnPersons : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void findsPlayersAndWhoTookPart();
+    void findsWhoWasEnteredAndWhoTookPart();
     void leavesOutWhomNothingIsRecordedOf();
     void everyPersonOnce();
     void offersNobodyAnonymous();
     void asksTheChronicleFirst();
+    void whoHasPlayedIsOnePerson();
+    void convertsForwardsOnly();
     void emptyFileHasNobody();
     void directoryJoinsAllRowsOfAPerson();
     void directoryWorksWithoutLists();
 };
 
-void TestOwnPersons::findsPlayersAndWhoTookPart()
+void TestOwnPersons::findsWhoWasEnteredAndWhoTookPart()
 {
     tests::OpenTournament open(tournament({participant(1, "Gast, Gerda", "NU7")}));
-    QVERIFY(PlayerStore(open.workFile())
-                .add({.name = "Gaster, Otto", .club = "40023", .birthYear = 1960, .rating = 1500, .index = 3})
-                .has_value());
+    QVERIFY(putEnteredPerson(open.workFile(), entered("Gaster, Otto", 1500, 3)).has_value());
     const auto persons = OwnPersons::read(open.workFile()).value();
     QCOMPARE(found(*persons, "gast"), (std::vector<std::string>{"Gast", "Gaster"}));
-    // Only his own players are proposed without being asked for.
+    // Only who was entered by hand is proposed without being asked for.
     QCOMPARE(found(*persons, "gast", Purpose::Match), std::vector<std::string>{"Gaster"});
     const auto player = persons->row({Shelf::Own, 0}, {});
     QCOMPARE(player->ref, (PersonRef{Shelf::Own, 0}));
@@ -189,6 +203,58 @@ void TestOwnPersons::asksTheChronicleFirst()
     QCOMPARE(played->values,
              (std::vector<std::string>{"T2", "2026-09-01", std::to_string(left.rating->value())}));
     QVERIFY(std::ranges::find(reasons, ReasonCode::FormerMember, &Reason::code) == reasons.end());
+}
+
+/// Entered by hand and met in a tournament, he is offered once; the rating that knows of more evaluations
+/// counts.
+void TestOwnPersons::whoHasPlayedIsOnePerson()
+{
+    const auto first = tests::wonBy(1, *engine::Date::fromIso("2026-07-01"), 1700, 20, 3);
+    tests::OpenTournament open(first.tournament);
+    const auto chronicle = chronicleOf(open.workFile()).value();
+    const Participation& last = chronicle.persons.front().participations.front();
+    EnteredPerson hero = entered("Held, Hans", 1444, *last.exit.index);
+    hero.known.personId = last.participant->personId;
+    hero.id = putEnteredPerson(open.workFile(), hero).value();
+    const auto offered = [&] {
+        const auto persons =
+            OwnPersons::read(open.workFile(), chronicle, {}, app::shippedRulesShared()).value();
+        const auto hits = searchPersons(shelvesOf(*persons, Purpose::Match), "held", {});
+        return hits.size() == 1 ? persons->row(hits.front().person, {.rules = "dwz-2026"}) : std::nullopt;
+    };
+    QVERIFY(offered() && offered()->lastPlayed && offered()->values.dwz == last.exit.rating);
+    QVERIFY(offered()->isInForce); // he says of which club he is
+    hero.known.index = *last.exit.index + 1;
+    QVERIFY(putEnteredPerson(open.workFile(), hero).has_value());
+    QVERIFY(offered() && offered()->values.dwz == engine::Rating(1444));
+    hero.known.enteredLevel = "dwz-2016"; // the conversion is an evaluation, too
+    hero.known.index = *last.exit.index;
+    QVERIFY(putEnteredPerson(open.workFile(), hero).has_value());
+    QVERIFY(offered() && offered()->values.index == *last.exit.index + 1);
+    QVERIFY(offered()->values.dwz > engine::Rating(1444));
+}
+
+// RULE: WO2026 Anhang 4
+void TestOwnPersons::convertsForwardsOnly()
+{
+    tests::OpenTournament open(tournament({}));
+    for (const char* level : {"dwz-2016", "dwz-2026", "", "gone"})
+        QVERIFY(putEnteredPerson(open.workFile(),
+                                 entered((std::string("Neu, ") + level + 'x').c_str(), 1366, 21, level))
+                    .has_value());
+    const auto persons = OwnPersons::read(open.workFile(), {}, {}, app::shippedRulesShared()).value();
+    const auto rating = [&](const char* name, const char* rules) {
+        const auto hits = searchPersons(shelvesOf(*persons, Purpose::Search), name, {});
+        const ListPerson values = persons->row(hits.front().person, {.rules = rules})->values;
+        return values.dwz ? std::pair(values.dwz->value(), *values.index) : std::pair(0, 0);
+    };
+    QCOMPARE(rating("neu dwz-2016x", "dwz-2026"), std::pair(1634, 22));
+    QCOMPARE(rating("neu dwz-2016x", "dwz-2016"), std::pair(1366, 21));
+    QCOMPARE(rating("neu dwz-2016x", "dwz-2013"), std::pair(1366, 21)); // the same level
+    QCOMPARE(rating("neu dwz-2026x", "dwz-2026"), std::pair(1366, 21));
+    QCOMPARE(rating("neu dwz-2026x", "dwz-2016"), std::pair(0, 0)); // there is no way back
+    for (const char* unknown : {"neu x", "neu gonex"})
+        QCOMPARE(rating(unknown, "dwz-2026"), std::pair(1366, 21));
 }
 
 void TestOwnPersons::emptyFileHasNobody()

@@ -2,9 +2,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/chronicle/ownpersons.h"
 #include "app/chronicle/workfilerecords.h"
 #include "app/identify/liveidentification.h"
-#include "app/store/playerstore.h"
+#include "app/store/enteredpersons.h"
 #include "tests/app/identify/madeupfield.h"
 #include "tests/app/lists/listdesk.h"
 #include "tests/support/opentournament.h"
@@ -46,6 +47,21 @@ engine::Tournament field()
     add("Weber, Eva", "30101", {});
     add("Schmid, Eva", "", {});
     return builder.tournament;
+}
+
+/// Somebody entered by hand, with a rating of earlier rules.
+EnteredPerson entered(const char* name, int birthYear, std::optional<int> rating = {})
+{
+    EnteredPerson one;
+    one.known.name = name;
+    one.known.club = "30101";
+    one.known.birthYear = birthYear;
+    if (rating) {
+        one.known.rating = engine::Rating(*rating);
+        one.known.index = 1;
+        one.known.enteredLevel = "dwz-2016";
+    }
+    return one;
 }
 
 /// Lists of two dates, a tournament between them, everything open as the window has it.
@@ -108,7 +124,7 @@ private Q_SLOTS:
     void takesWhomASearchFinds();
     void marksAndReopens();
     void ratingsAreTakenOrKept();
-    void ownPlayersAreOffered();
+    void enteredPersonsAreOffered();
     void searchesAndIdentifiesOnceMore();
     void refusesUnknownParticipants();
     void saysWhichListItUses();
@@ -252,21 +268,25 @@ void TestLiveIdentification::ratingsAreTakenOrKept()
     QCOMPARE(bench.identification->takeAllListedRatings().value(), 0);
 }
 
-void TestLiveIdentification::ownPlayersAreOffered()
+void TestLiveIdentification::enteredPersonsAreOffered()
 {
     const Bench bench;
-    PlayerStore players(bench.open.workFile());
-    QVERIFY(
-        players.add({.name = "Schmid, Eva", .club = "30101", .birthYear = 2010, .rating = 900, .index = 1})
-            .has_value());
+    QVERIFY(putEnteredPerson(bench.open.workFile(), entered("Schmid, Eva", 2010, 900)).has_value());
     bench.identification->refresh();
     bench.settle();
     const auto& candidates = bench.of(kThree).candidates;
     QVERIFY(!candidates.empty());
     QCOMPARE(candidates.front().rows.front().ref.shelf, Shelf::Own);
+    // RULE: WO2026 Anhang 4: on the level of the tournament
+    const auto& listed = bench.identification->listedOf(candidates.front().rows, {}, {});
+    const auto choice = bench.open.evaluation().choice();
+    const auto expected = onLevelOf(*choice->version, {.rating = engine::Rating(900), .index = 1}, "dwz-2016",
+                                    bench.open.evaluation().rules());
+    QVERIFY(expected && *listed.index == 2);
+    QCOMPARE(listed.rating, expected->rating);
 
     // Who is on a list, too, is one person.
-    QVERIFY(players.add({.name = "Müller, Eva", .club = "30101", .birthYear = 1980}).has_value());
+    QVERIFY(putEnteredPerson(bench.open.workFile(), entered("Müller, Eva", 1980)).has_value());
     bench.identification->refresh();
     bench.settle();
     QCOMPARE(bench.of(kOne).state, IdentityState::Identified);
@@ -284,8 +304,7 @@ void TestLiveIdentification::searchesAndIdentifiesOnceMore()
     late->hasCome = false;
     const Bench bench;
     bench.others = {late};
-    PlayerStore players(bench.open.workFile());
-    QVERIFY(players.add({.name = "Schmid, Eva", .club = "30101", .birthYear = 2010}).has_value());
+    QVERIFY(putEnteredPerson(bench.open.workFile(), entered("Schmid, Eva", 2010)).has_value());
     bench.identification->refresh();
     bench.settle();
     QVERIFY(!bench.identification->current().isWhole());

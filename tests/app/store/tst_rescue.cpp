@@ -8,7 +8,7 @@
 
 #include "app/document/tournamentdocument.h"
 #include "app/store/database.h"
-#include "app/store/playerstore.h"
+#include "app/store/enteredpersons.h"
 #include "app/store/rescue.h"
 #include "app/store/workfile.h"
 #include "tests/support/fields.h"
@@ -91,7 +91,9 @@ void TestRescue::init()
         const auto file = WorkFile::open(path()).value();
         QVERIFY(file->addTournament(tests::woExample()).has_value());
         QVERIFY(file->addTournament(tests::roundRobin(7, {.players = 60})).has_value());
-        QVERIFY(app::PlayerStore(*file).add({.name = "Held, Hans", .rating = 1700}).has_value());
+        app::EnteredPerson entered;
+        entered.known.name = "Held, Hans";
+        QVERIFY(app::putEnteredPerson(*file, entered).has_value());
         const auto document = app::TournamentDocument::open(*file, engine::TournamentId(1)).value();
         engine::TournamentHeader header = document->tournament().header;
         header.place = "Übach";
@@ -125,7 +127,7 @@ void TestRescue::nothingIsLostOfASoundFile()
     QVERIFY(tournamentIn(path(u"new.zahlmeister"_s), 2) == m_second);
     const auto file = WorkFile::open(path(u"new.zahlmeister"_s)).value();
     QVERIFY(!file->isReadOnly());
-    QCOMPARE(app::PlayerStore(*file).players().value().size(), std::size_t{1});
+    QCOMPARE(app::enteredPersons(*file).value().size(), std::size_t{1});
     const auto document = app::TournamentDocument::open(*file, engine::TournamentId(1)).value();
     QVERIFY(document->undo().has_value());
     QVERIFY(document->tournament().header.place != "Übach");

@@ -9,6 +9,7 @@
 #include "app/store/backups.h"
 #include "app/store/database.h"
 #include "app/store/decisionstore.h"
+#include "app/store/enteredpersons.h"
 #include "app/store/schema.h"
 #include "app/store/workfile.h"
 #include "tests/support/testmain.h"
@@ -71,6 +72,7 @@ private Q_SLOTS:
     void migratesEveryShippedVersion_data();
     void migratesEveryShippedVersion();
     void settlesTeamsOfVersion15();
+    void ownPlayersBecomePersons();
     void undoesWhatVersion8Did();
     void backsUpBeforeMigrating();
     void runsStatementsThenTheStep();
@@ -205,6 +207,34 @@ void TestSchema::settlesTeamsOfVersion15()
     while (document->redo().has_value()) {
     }
     QVERIFY(document->tournament() == tournament);
+}
+
+// Version 16 and earlier had a list of own players with their conversions, removals and mergers.
+void TestSchema::ownPlayersBecomePersons()
+{
+    const auto linesIn = [this](const QString& name) {
+        const auto file = WorkFile::open(fixture(name)).value();
+        const auto persons = app::enteredPersons(*file).value();
+        QStringList lines;
+        for (const app::EnteredPerson& one : persons) {
+            const engine::Participant& known = one.known;
+            lines += u"%1: %2|%3|%4|%5|%6-%7|%8"_s.arg(one.id)
+                         .arg(QString::fromStdString(known.name), QString::fromStdString(known.club),
+                              QString::fromStdString(known.personId))
+                         .arg(known.birthYear.value_or(0))
+                         .arg(known.rating ? known.rating->value() : 0)
+                         .arg(known.index.value_or(0))
+                         .arg(QString::fromStdString(known.enteredLevel));
+        }
+        return lines;
+    };
+    const QString converted = u"1: Łukasz, Ömer|C0505||1999|1450-7|dwz-2026"_s;
+    QCOMPARE(linesIn(u"v13.zahlmeister"_s), QStringList{converted});
+    // Nobody who was removed; a rating that was taken over in a merger is on the level of the one who is
+    // gone.
+    QCOMPARE(linesIn(u"v16.zahlmeister"_s), (QStringList{u"2: Adler, Anna|40023|NU4000017|0|0-0|"_s,
+                                                         u"4: Cramer, Carl|40023||1970|1634-12|dwz-2026"_s,
+                                                         u"6: Dorn, Dora|||0|1450-21|"_s, converted}));
 }
 
 // Version 8 and earlier had other words in the undo log than in files, and "or-better" for "or_better".

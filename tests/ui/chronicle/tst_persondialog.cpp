@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 #include <QApplication>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
@@ -12,10 +16,13 @@
 #include "app/chronicle/playercard.h"
 #include "app/session/chroniclework.h"
 #include "app/session/livechronicle.h"
+#include "app/store/enteredpersons.h"
 #include "app/text/calendar.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/support/testmain.h"
+#include "ui/chronicle/enteredpersondialog.h"
 #include "ui/chronicle/persondialog.h"
+#include "ui/text/format.h"
 #include "ui/text/impacttext.h"
 #include "ui/text/language.h"
 #include "ui/widgets/messagebar.h"
@@ -49,6 +56,9 @@ private Q_SLOTS:
     void parts();
     void takesDecisionsBack();
     void findsByName();
+    void entersChangesAndRemoves();
+    void nobodyIsThereTwice();
+    void mergesWhoHasNotPlayed();
 
 private:
     [[nodiscard]] app::LiveChronicle& live() const { return m_session->chronicle(); }
@@ -75,6 +85,38 @@ private:
                 return one;
         }
         return nullptr;
+    }
+
+    [[nodiscard]] PersonsModel& persons() const { return *m_dialog->findChildren<PersonsModel*>().front(); }
+    [[nodiscard]] QString said() const { return m_dialog->findChild<MessageBar*>()->message().text; }
+    [[nodiscard]] std::vector<app::EnteredPerson> entered() const
+    {
+        return app::enteredPersons(*m_session->workFile()).value();
+    }
+    /// Types into the form that is open, and applies it.
+    void answer(const std::vector<std::pair<QString, QString>>& texts)
+    {
+        auto* form = m_dialog->findChild<EnteredPersonDialog*>();
+        QVERIFY(form);
+        for (const auto& [name, text] : texts) {
+            if (auto* number = form->findChild<QSpinBox*>(name)) {
+                number->setFocus();
+                number->selectAll();
+                QTest::keyClicks(number, text);
+            } else {
+                form->findChild<QLineEdit*>(name)->setText(text);
+            }
+        }
+        form->accept();
+        QVERIFY(QTest::qWaitFor([this] { return !m_dialog->findChild<EnteredPersonDialog*>(); }, 3000));
+        QVERIFY(settles());
+    }
+    void undo()
+    {
+        const auto action = m_dialog->findChild<MessageBar*>()->message().action;
+        QVERIFY(action);
+        action();
+        QVERIFY(settles());
     }
 
     Translators m_translators{Language::English};
@@ -206,6 +248,87 @@ void TestPersonDialog::findsByName()
         const auto* person = app::personsNamed(*live().chronicle(), row.id).at(0);
         QCOMPARE(row.rating, entryText(app::standingOn(*person, *live().chronicle()->rules, app::today())));
     }
+}
+
+void TestPersonDialog::entersChangesAndRemoves()
+{
+    QSignalSpy changed(m_dialog.get(), &PersonDialog::personsEntered);
+    QVERIFY(!button(u"Change…"_s)->isEnabled() && !button(u"Remove"_s)->isEnabled());
+    button(u"New person…"_s)->click();
+    answer({{u"personName"_s, u"Zander, Zoe"_s},
+            {u"personClub"_s, u"40101"_s},
+            {u"personBirthYear"_s, u"1990"_s},
+            {u"personRating"_s, u"1366"_s},
+            {u"personIndex"_s, u"21"_s}});
+    QCOMPARE(entered().size(), std::size_t{1});
+    const engine::Participant known = entered().front().known;
+    QCOMPARE(known.name, std::string("Zander, Zoe"));
+    QCOMPARE(known.birthYear, std::optional(1990));
+    QVERIFY(known.rating == engine::Rating(1366) && known.index == 21 && known.enteredLevel == "dwz-2026");
+    QCOMPARE(said(), u"Zander, Zoe was entered."_s);
+    QVERIFY(persons().rowAt(0).name == u"Zander, Zoe"_s && persons().rowAt(0).rating == u"1366 – 21"_s);
+    QCOMPARE(persons().rowAt(0).last, u"entered by hand"_s);
+
+    QVERIFY(button(u"Change…"_s)->isEnabled());
+    button(u"Change…"_s)->click();
+    answer({{u"personClub"_s, u"40102"_s}});
+    QCOMPARE(entered().front().known.club, std::string("40102"));
+    undo();
+    QVERIFY(entered().front().known == known);
+    button(u"New person…"_s)->click();
+    answer({{u"personName"_s, u"Zander, Zoe"_s}, {u"personBirthYear"_s, u"1990"_s}});
+    QCOMPARE(said(), u"Zander, Zoe is entered already."_s);
+
+    button(u"Remove"_s)->click();
+    QVERIFY(settles());
+    QVERIFY(entered().empty());
+    QVERIFY(persons().rowAt(0).name != u"Zander, Zoe"_s);
+    undo();
+    QVERIFY(entered().front().known == known);
+    QCOMPARE(changed.count(), 5);
+}
+
+void TestPersonDialog::nobodyIsThereTwice()
+{
+    const int before = persons().rowCount();
+    const auto hero = app::personsNamed(*live().chronicle(), heroIn(m_first)).front()->person();
+    button(u"New person…"_s)->click();
+    answer({{u"personName"_s, fromEngine(hero.name)}, {u"personId"_s, fromEngine(hero.personId)}});
+    QVERIFY2(said().contains(u"is the player of the tournaments"_s), qPrintable(said()));
+    m_dialog->findChildren<PersonChoice*>().front()->search({});
+    QVERIFY(settles());
+    QCOMPARE(persons().rowCount(), before);
+    m_dialog->choose(heroIn(m_first));
+    QVERIFY(settles());
+    QVERIFY(button(u"Remove"_s)->isEnabled());
+}
+
+void TestPersonDialog::mergesWhoHasNotPlayed()
+{
+    button(u"New person…"_s)->click();
+    answer({{u"personName"_s, u"Heldt, Hannes"_s}, {u"personRating"_s, u"1600"_s}});
+    m_dialog->findChild<QTabWidget*>()->setCurrentIndex(0);
+    m_dialog->chooseOther(heroIn(m_first));
+    QVERIFY(settles());
+    QVERIFY2(m_dialog->sentence().contains(u"gets name, club, ID"_s), qPrintable(m_dialog->sentence()));
+    m_dialog->merge();
+    QVERIFY(settles());
+    const auto hero = app::personsNamed(*live().chronicle(), heroIn(m_first)).front()->person();
+    QVERIFY(app::sameness(app::factsOf(entered().front().known), app::factsOf(hero)).sameness ==
+            app::Sameness::Same);
+    QCOMPARE(entered().front().known.rating, engine::Rating::tryFrom(1600));
+    undo();
+    QCOMPARE(entered().front().known.name, std::string("Heldt, Hannes"));
+
+    // Who contradicts is somebody else.
+    app::EnteredPerson other = entered().front();
+    other.known.personId = "NU0000009";
+    QVERIFY(app::putEnteredPerson(*m_session->workFile(), other).has_value());
+    m_dialog->choose(rowIdOf(other));
+    m_dialog->chooseOther(heroIn(m_third));
+    QVERIFY(settles());
+    QVERIFY2(m_dialog->sentence().contains(u"Their IDs differ"_s), qPrintable(m_dialog->sentence()));
+    QVERIFY(!button(u"Merge"_s)->isEnabled());
 }
 
 ZAHLMEISTER_TEST(TestPersonDialog, QApplication)

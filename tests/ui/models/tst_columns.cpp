@@ -14,8 +14,6 @@
 #include "ui/models/importnotesmodel.h"
 #include "ui/models/parametermodel.h"
 #include "ui/models/playergamesmodel.h"
-#include "ui/models/playerhistorymodel.h"
-#include "ui/models/playersmodel.h"
 #include "ui/models/roundrostermodel.h"
 #include "ui/models/teamrostermodel.h"
 #include "ui/models/whatifmodel.h"
@@ -133,8 +131,6 @@ private Q_SLOTS:
     void importNotes();
     void parameters();
     void playerGames();
-    void playerHistory();
-    void players();
     void roundRoster();
     void teamRoster();
     void whatIf();
@@ -213,39 +209,6 @@ void TestColumns::playerGames()
          u"> 2=0 | <Carry-over game, 1 Jul 2026 2=1 | >1600 2=1 | >0 2=1 | > 2=1 | > 2=2 3=0 | < 2=0"_s,
          u"> 2=0 | <Carry-over game, 1 Jul 2026 2=1 | >1400 2=1 | >1 2=1 | > 2=1 | > 2=2 3=0 | < 2=0"_s,
          u"> 2=0 7=7 | <G 2=1 7=7 | >1640 – 3 1=4 2=1 7=7 | >0 2=1 7=7 | > 2=1 7=7 | > 2=2 3=0 7=7 | <new carry-over game 2=0 7=7"_s});
-}
-
-void TestColumns::playerHistory()
-{
-    ui::PlayerHistoryModel model;
-    model.setRows({{.tournament = engine::TournamentId(1),
-                    .name = "Open",
-                    .end = engine::Date::fromIso("2026-07-01"),
-                    .games = 7,
-                    .score = engine::Score::fromHalfPoints(9),
-                    .oldRating = 1500,
-                    .oldIndex = 3,
-                    .newRating = 1520,
-                    .newIndex = 4},
-                   {.tournament = engine::TournamentId(2),
-                    .name = "Cup",
-                    .carryOver = {{.opponentRating = engine::Rating(1600), .score = engine::kWin}}}});
-    compareLines(model,
-                 {u"<Tournament | >End | >Points / games | >Before | >After | <Carry-over games"_s,
-                  u"<Open 2=1 | >1 Jul 2026 2=1 | >4½ / 7 2=1 | >1500 – 3 2=1 | >1520 – 4 2=2 | < 2=1"_s,
-                  u"<Cup 2=1 | > 2=1 | > 2=1 | > 2=1 | > 2=2 | <1 against 1600 2=1"_s});
-}
-
-void TestColumns::players()
-{
-    ui::PlayersModel model(m_open->workFile());
-    QVERIFY(model.setData(model.index(0, ui::PlayersModel::NameColumn), u"Doe, Jane"_s));
-    QVERIFY(model.setData(model.index(0, ui::PlayersModel::RatingColumn), u"1500"_s));
-    compareLines(
-        model,
-        {u"<Name | <Club | >Born | >Rating | >Index | <Last entry"_s,
-         u"<Doe, Jane edit=Doe, Jane 2=1 | < edit= 2=1 | > edit= 2=1 | >1500 edit=1500 2=2 | > edit= 2=1 | < 2=0"_s,
-         u"<New player edit= 2=0 | < edit= 2=0 | > edit= 2=0 | > edit= 2=0 | > edit= 2=0 | < 2=0"_s});
 }
 
 void TestColumns::roundRoster()

@@ -18,6 +18,7 @@
 #include "app/session/archivelink.h"
 #include "app/session/livechronicle.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "ui/chronicle/enteredpersondialog.h"
 #include "ui/dialogs/decisionsdialog.h"
 #include "ui/dialogs/earlierplayersdialog.h"
 #include "ui/dialogs/exportdialog.h"
@@ -150,9 +151,9 @@ void EveryWindow::visitPages(const Look& look)
 
 void EveryWindow::visitDialogs(const Look& look)
 {
-    visitCommands({"tour", "calculator", "ruleTables", "lists", "ownPlayers", "identify", "compareRules",
-                   "submit", "compareOfficial", "ruleVersions", "preferences", "manual", "ratingList",
-                   "tournamentList", "statistics", "recalculation", "persons", "naming", "connectArchive"},
+    visitCommands({"tour", "calculator", "ruleTables", "lists", "identify", "compareRules", "submit",
+                   "compareOfficial", "ruleVersions", "preferences", "manual", "ratingList", "tournamentList",
+                   "statistics", "recalculation", "persons", "naming", "connectArchive"},
                   look);
 }
 
@@ -241,6 +242,8 @@ void EveryWindow::visitMade(const Look& look)
     ui::DecisionsDialog decisions(*m_window->findChild<ui::TournamentStage*>()->identification(),
                                   m_window.get());
     show(decisions);
+    ui::EnteredPersonDialog entered({}, *m_session->rules(), m_window.get());
+    show(entered);
 }
 
 QImage onScreen(QWidget& window)

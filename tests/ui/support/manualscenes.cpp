@@ -41,7 +41,6 @@
 #include "ui/dialogs/importdialog.h"
 #include "ui/dialogs/leaguedialog.h"
 #include "ui/dialogs/officialdialog.h"
-#include "ui/dialogs/playersdialog.h"
 #include "ui/dialogs/tableimportdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/print/sheetpreview.h"
@@ -385,12 +384,6 @@ void ManualScenes::visitTools(const Look& look)
     m_preferences.setLevel(u"C05"_s);
     m_preferences.setFolder(u"/media/stick/Schach"_s); // not that of whoever takes the pictures
     triggered(look, u"preferences"_s, *ui::commandNamed(*m_window, "preferences"));
-    ui::commandNamed(*m_window, "ownPlayers")->trigger();
-    settle();
-    if (auto* players = m_window->findChild<ui::PlayersDialog*>()) {
-        players->addFromTournament();
-        show(look, u"own-players"_s, *players, {820, 480});
-    }
     ui::commandNamed(*m_window, "calculator")->trigger();
     settle();
     auto* calculator = m_window->findChild<ui::CalculatorDialog*>();
