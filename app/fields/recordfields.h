@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/fields/codes.h"
+#include "app/spelling/birth.h"
 #include "app/text/jsonobjectreader.h"
 #include "engine/model/tournament.h"
 
@@ -241,7 +242,7 @@ struct Fields<engine::Participant> {
         field("fide_id", &P::fideId, {.least = 1, .most = 999'999'999}),
         field("federation", &P::federation, {.isForeign = false, .exactly = 3}),
         field("sex", &P::sex),
-        field("birth_year", &P::birthYear, {.least = 1850, .most = 2199}),
+        field("birth_year", &P::birthYear, {.least = kFirstBirthYear, .most = kLastBirthYear}),
         field("birth_date", &P::birthDate),
         field("rating", &P::rating, {.reimport = Reimport::File}),
         field("index", &P::index,

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include "app/formats/importvalues.h"
+#include "app/spelling/birth.h"
 
 namespace zahlmeister::app {
 
@@ -43,25 +44,14 @@ int numberAt(QStringView text, qsizetype begin, qsizetype size)
     return text.sliced(begin, size).toInt();
 }
 
-/// Whether there is nothing to read.
-bool isUnknown(QStringView text)
-{
-    return std::ranges::all_of(
-        text, [](QChar character) { return character == u'0' || character == u'.' || character == u'-'; });
-}
-
 bool readLong(QStringView text, engine::Participant& participant)
 {
-    if (text.size() == 4 && isDigits(text))
-        return setBirth(numberAt(text, 0, 4), 0, 0, participant);
-    if (text.size() == 8 && isDigits(text))
-        return setBirth(numberAt(text, 0, 4), numberAt(text, 4, 2), numberAt(text, 6, 2), participant);
-    if (const auto date = importedDate(text))
-        return setBirth(date->year(), date->month(), date->day(), participant);
-    // A year with a day of zeros is no date, but says the year.
-    const auto parts = text.toString().split(u'.');
-    return parts.size() == 3 && parts[2].size() == 4 && isDigits(parts[2]) && isUnknown(parts[0]) &&
-           isUnknown(parts[1]) && setBirth(parts[2].toInt(), 0, 0, participant);
+    const auto birth = birthOf(text);
+    if (birth && birth->year) {
+        participant.birthYear = birth->year;
+        participant.birthDate = birth->date;
+    }
+    return birth.has_value();
 }
 
 int centuryYear(int twoDigits, int tournamentYear)
@@ -82,7 +72,7 @@ void noteUnread(QStringView text, ImportPlace place, NoteList& notes)
 void readBirth(QStringView text, engine::Participant& participant, ImportPlace place, NoteList& notes)
 {
     const QStringView birth = text.trimmed();
-    if (!isUnknown(birth) && !readLong(birth, participant))
+    if (!readLong(birth, participant))
         noteUnread(birth, std::move(place), notes);
 }
 
@@ -90,7 +80,7 @@ void readShortBirth(QStringView text, std::optional<engine::Date> tournament,
                     engine::Participant& participant, ImportPlace place, NoteList& notes)
 {
     const QStringView birth = text.trimmed();
-    if (isUnknown(birth))
+    if (birthOf(birth) == Birth())
         return;
     if (!isDigits(birth) || (birth.size() != 6 && birth.size() != 8))
         return readBirth(birth, participant, std::move(place), notes);

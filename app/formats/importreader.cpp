@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/formats/importvalues.h"
+#include "app/spelling/day.h"
 
 namespace zahlmeister::app {
 
@@ -43,7 +44,7 @@ std::optional<int> ImportReader::number(const char* field, const QString& text, 
 std::optional<engine::Date> ImportReader::day(const char* field, const QString& text,
                                               const ImportPlace& place)
 {
-    const auto day = importedTournamentDate(text);
+    const auto day = dayOf(text, DayForm::Season);
     if (!day && !text.isEmpty())
         m_notes.doubt(ImportCode::BadDate, {field, text.toStdString()}, place);
     return day;

@@ -3,6 +3,7 @@
 
 #include "app/formats/importvalues.h"
 #include "app/lists/listkey.h"
+#include "app/spelling/clubcode.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,7 +17,7 @@ bool setMembership(engine::Participant& participant, QStringView text)
     const qsizetype hyphen = text.indexOf(u'-');
     if (hyphen < 0)
         return false;
-    const std::optional<std::string> club = importedClubCode(text.first(hyphen));
+    const std::optional<std::string> club = clubCodeOf(text.first(hyphen));
     const std::optional<int> number = importedNumber(text.sliced(hyphen + 1));
     if (!club || !number || *number < 1 || *number > kMaximumMemberNumber)
         return false;

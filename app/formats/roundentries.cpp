@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "app/formats/importvalues.h"
-#include "app/tables/cells/results.h"
+#include "app/spelling/result.h"
 
 namespace zahlmeister::app {
 

@@ -7,6 +7,7 @@
 
 #include "app/names/editdistance.h"
 #include "app/names/forenames.h"
+#include "app/spelling/birth.h"
 
 namespace zahlmeister::app {
 
@@ -40,7 +41,7 @@ std::vector<Word> wordsOfClubs(const NameIndex& index, std::string_view beginnin
 
 bool isYear(const SearchTerm& term)
 {
-    return term.kind == SearchTermKind::Number && term.number >= 1850 && term.number <= 2199;
+    return term.kind == SearchTermKind::Number && isBirthYear(term.number);
 }
 
 bool namesClub(std::span<const SearchTerm> terms)

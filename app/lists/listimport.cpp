@@ -11,6 +11,7 @@
 #include <QRegularExpression>
 
 #include "app/lists/listwriter.h"
+#include "app/spelling/day.h"
 #include "app/text/calendar.h"
 #include "app/text/xlsxgrid.h"
 #include "engine/base/try.h"
@@ -33,7 +34,6 @@ std::optional<engine::Date> dateInName(const QString& name)
                                                 QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression kFide(u"_([a-z]{3}\\d\\d)frl"_s,
                                           QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression kIso(u"(?<!\\d)(20\\d\\d)-?(\\d\\d)-?(\\d\\d)(?!\\d)"_s);
     if (const auto match = kSwissChess.match(name); match.hasMatch()) {
         return engine::Date::tryFrom(2000 + match.captured(1).toInt(), match.captured(2).toInt(),
                                      match.captured(3).toInt());
@@ -42,11 +42,7 @@ std::optional<engine::Date> dateInName(const QString& name)
         if (const auto month = listMonth(match.captured(1).toStdString()))
             return month;
     }
-    if (const auto match = kIso.match(name); match.hasMatch()) {
-        return engine::Date::tryFrom(match.captured(1).toInt(), match.captured(2).toInt(),
-                                     match.captured(3).toInt());
-    }
-    return std::nullopt;
+    return dayOf(name, DayForm::InName);
 }
 
 /// A list of the FIDE holds from the first of a month; its file may be made a few days before.

@@ -6,12 +6,12 @@
 
 #include "app/lists/listdatabase.h"
 #include "app/lists/listschema.h"
+#include "app/spelling/clubcode.h"
 
 namespace zahlmeister::app {
 
 namespace {
 
-constexpr std::size_t kClubCodeLength = 5;
 constexpr int kMemberNumberBits = 20;
 constexpr std::int64_t kMembership = std::int64_t{1} << 60; ///< sets memberships apart from FIDE ids
 
@@ -54,18 +54,13 @@ private:
 
 } // namespace
 
-bool isClubCode(std::string_view text)
-{
-    return text.size() == kClubCodeLength &&
-           std::ranges::all_of(text, [](char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z'); });
-}
-
 std::optional<std::int64_t> memberKey(std::string_view club, int memberNumber)
 {
-    if (!isClubCode(club) || memberNumber < 1 || memberNumber > kMaximumMemberNumber)
+    const auto letters = clubCodeOf(club);
+    if (!letters || memberNumber < 1 || memberNumber > kMaximumMemberNumber)
         return std::nullopt;
     std::int64_t code = 0;
-    for (const char c : club)
+    for (const char c : *letters)
         code = code * 36 + (c <= '9' ? c - '0' : c - 'A' + 10);
     return kMembership | code << kMemberNumberBits | memberNumber;
 }

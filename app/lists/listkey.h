@@ -9,9 +9,6 @@
 
 namespace zahlmeister::app {
 
-/// @brief Whether text is a VKZ: five digits or capital letters.
-[[nodiscard]] bool isClubCode(std::string_view text);
-
 /// @brief Highest member number within a club.
 /// @source DSB report format 2.5, numberClubMember
 inline constexpr int kMaximumMemberNumber = 99999;

@@ -4,7 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
-#include "app/lists/listkey.h"
+#include "app/spelling/birth.h"
+#include "app/spelling/clubcode.h"
 #include "engine/base/letters.h"
 #include "engine/base/utf8.h"
 
@@ -12,8 +13,6 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr int kFirstBirthYear = 1850; ///< as in Participant
-constexpr int kLastBirthYear = 2199;
 constexpr int kMaximumIndex = 9999;
 constexpr int kFirstEvaluationYear = 1900;
 constexpr int kLastWeek = 53;
@@ -38,40 +37,13 @@ bool isNothing(std::string_view text)
     return std::ranges::all_of(text, [](char c) { return c == '0'; });
 }
 
-std::optional<engine::Date> readDate(std::string_view text)
-{
-    if (text.size() == 10 && text[2] == '.' && text[5] == '.') {
-        const auto day = wholeNumber(text.substr(0, 2));
-        const auto month = wholeNumber(text.substr(3, 2));
-        const auto year = wholeNumber(text.substr(6, 4));
-        return day && month && year ? engine::Date::tryFrom(*year, *month, *day) : std::nullopt;
-    }
-    if (text.size() == 8) {
-        const auto number = wholeNumber(text);
-        return number ? engine::Date::tryFrom(*number / 10000, *number / 100 % 100, *number % 100)
-                      : std::nullopt;
-    }
-    return engine::Date::fromIso(text);
-}
-
 bool readBirth(std::string_view text, ListPerson& person)
 {
-    if (isNothing(text))
-        return true;
-    if (text.size() == 4) {
-        const auto year = wholeNumber(text);
-        if (!year || *year < kFirstBirthYear || *year > kLastBirthYear)
-            return false;
-        person.birthYear = year;
-        return true;
-    }
-    // A year of which day and month are not known: `19880000`.
-    if (text.size() == 8 && text.ends_with("0000"))
-        return readBirth(text.substr(0, 4), person);
-    person.birthDate = readDate(text);
-    if (!person.birthDate || person.birthDate->year() < kFirstBirthYear)
+    const auto birth = birthOf(text);
+    if (!birth)
         return false;
-    person.birthYear = person.birthDate->year();
+    person.birthYear = birth->year;
+    person.birthDate = birth->date;
     return true;
 }
 
@@ -225,12 +197,8 @@ bool readIndex(std::string_view text, bool isRated, std::optional<int>& index)
 
 bool readClub(std::string_view text, std::string& club)
 {
-    club.assign(text);
-    std::transform(club.begin(), club.end(), club.begin(), asciiUpper);
-    if (isClubCode(club))
-        return true;
-    club.clear();
-    return false;
+    club = clubCodeOf(text).value_or(std::string());
+    return !club.empty();
 }
 
 bool readFullName(std::string_view text, ListPerson& person)

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/main/commandtext.h"
+#include "app/spelling/day.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -111,7 +112,7 @@ Outcome<std::optional<engine::Date>> Arguments::day(QStringView option) const
     const auto given = value(option);
     if (!given)
         return std::nullopt;
-    const auto day = ui::parseDate(*given);
+    const auto day = app::dayOf(*given, app::DayForm::Typed);
     if (!day)
         return badUsage(ui::fillPattern(Tr::tr("--%1 is “%2”; expected is a day such as 2026-10-01."),
                                         {option.toString(), *given}));

@@ -4,6 +4,8 @@
 #include <QStringList>
 
 #include "app/main/commandtext.h"
+#include "app/spelling/points.h"
+#include "app/spelling/result.h"
 #include "engine/base/try.h"
 #include "ui/text/format.h"
 
@@ -23,9 +25,10 @@ constexpr double kMaximumFactor = 1000;
 /// The points of one game, or `r`, `=` and `1/2` for a draw.
 std::optional<Score> toResult(const QString& text)
 {
-    if (text == u"1/2"_s || text == u"r"_s || text == u"R"_s || text == u"="_s)
-        return engine::kDraw;
-    const auto score = ui::parseScore(text);
+    const auto side = app::sideOf(text);
+    if (side && engine::isPlayed(*side))
+        return engine::tablePoints(*side);
+    const auto score = app::pointsOf(text);
     return score && *score <= engine::kWin ? score : std::nullopt;
 }
 
@@ -64,7 +67,7 @@ Outcome<void> readGames(const Arguments& arguments, CalculationInput& input)
 Outcome<void> readSums(const Arguments& arguments, CalculationInput& input)
 {
     if (const auto text = arguments.value(u"score")) {
-        input.score = ui::parseScore(*text);
+        input.score = app::pointsOf(*text);
         if (!input.score || input.score->points() > kMaximumGames)
             return badUsage(
                 ui::fillPattern(Tr::tr("--score is “%1”; expected are points such as 3 or 3.5."), {*text}));

@@ -11,6 +11,7 @@
 #include "app/main/evaluatedtournament.h"
 #include "app/main/listreport.h"
 #include "app/rules/shippedrules.h"
+#include "app/spelling/birth.h"
 #include "app/text/calendar.h"
 #include "engine/base/try.h"
 #include "ui/text/format.h"
@@ -20,9 +21,6 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::cli {
 
 namespace {
-
-constexpr int kFirstYear = 1850; ///< of a birth year, as for participants
-constexpr int kLastYear = 2199;
 
 constexpr const char* kGroupWords = "women|youth|juniors|adults|seniors";
 
@@ -83,8 +81,8 @@ Outcome<app::RatingListRequest> requestOf(const Arguments& arguments)
     TRY(request.level, levelOf(arguments));
     if (!putGroups(request, arguments.values(u"group")))
         return badUsage(Tr::tr("Name one age with --group, beside women."));
-    TRY(request.bornFrom, arguments.integer(u"born-from", kFirstYear, kLastYear));
-    TRY(request.bornUntil, arguments.integer(u"born-until", kFirstYear, kLastYear));
+    TRY(request.bornFrom, arguments.integer(u"born-from", app::kFirstBirthYear, app::kLastBirthYear));
+    TRY(request.bornUntil, arguments.integer(u"born-until", app::kFirstBirthYear, app::kLastBirthYear));
     if (request.bornFrom && request.bornUntil && *request.bornUntil < *request.bornFrom)
         return notInOrder(u"born-from"_s, QString::number(*request.bornFrom), u"born-until"_s,
                           QString::number(*request.bornUntil));

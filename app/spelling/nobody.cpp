@@ -13,37 +13,83 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// Of which nobody is called so: they are known at the end of a line, too.
-constexpr auto kPlainWords =
-    std::to_array<QStringView>({u"spielfrei", u"spiel frei", u"rundenfrei", u"freilos", u"bye", u"dummy",
-                                u"spielfr.", u"sp. frei", u"sp.frei"});
-
-/// Which may be a name or its initials, or stand behind a result.
-constexpr auto kOtherWords = std::to_array<QStringView>({u"frei",          u"sf",
-                                                         u"spf",           u"spf.",
-                                                         u"s.f.",          u"sp.fr",
-                                                         u"sp.fr.",        u"spfr",
-                                                         u"spfr.",         u"n.n.",
-                                                         u"n. n.",         u"nn",
-                                                         u"spielfrei!",    u"(spielfrei)",
-                                                         u"unbesetzt",     u"(unbesetzt)",
-                                                         u"nicht besetzt", u"nicht angetreten",
-                                                         u"not paired",    u"nicht ausgelost"});
+/// A word and where else it is known than as the whole text.
+struct NobodyWord {
+    QStringView text;
+    bool endsLine = false; ///< nobody is called so: it is known at the end of a line, too
+    bool isTyped = false;  ///< for a bye by the pairing; others could as well mean that somebody is missing
+};
+constexpr auto kWords = std::to_array<NobodyWord>({
+    {u"spielfrei", true, true},
+    {u"spiel frei", true, true},
+    {u"freilos", true, true},
+    {u"bye", true, true},
+    {u"spf", false, true},
+    {u"frei", false, true},
+    {u"rundenfrei", true},
+    {u"dummy", true},
+    {u"spielfr.", true},
+    {u"sp. frei", true},
+    {u"sp.frei", true},
+    {u"sf"},
+    {u"spf."},
+    {u"s.f."},
+    {u"sp.fr"},
+    {u"sp.fr."},
+    {u"spfr"},
+    {u"spfr."},
+    {u"n.n."},
+    {u"n. n."},
+    {u"nn"},
+    {u"spielfrei!"},
+    {u"(spielfrei)"},
+    {u"unbesetzt"},
+    {u"(unbesetzt)"},
+    {u"nicht besetzt"},
+    {u"nicht angetreten"},
+    {u"not paired"},
+    {u"nicht ausgelost"},
+});
 
 } // namespace
 
 bool isNobodyWord(QStringView text)
 {
     const QStringView plain = text.trimmed();
-    const auto isIt = [plain](QStringView word) { return plain.compare(word, Qt::CaseInsensitive) == 0; };
-    return std::ranges::any_of(kPlainWords, isIt) || std::ranges::any_of(kOtherWords, isIt);
+    return std::ranges::any_of(kWords, [plain](const NobodyWord& word) {
+        return plain.compare(word.text, Qt::CaseInsensitive) == 0;
+    });
+}
+
+bool isTypedNobody(QStringView text)
+{
+    const auto isIt = [text](const NobodyWord& word) {
+        return word.isTyped && text.compare(word.text, Qt::CaseInsensitive) == 0;
+    };
+    return std::ranges::any_of(kWords, isIt);
+}
+
+bool beginsTypedNobody(QStringView text)
+{
+    const auto begins = [text](const NobodyWord& word) {
+        return word.isTyped && word.text.startsWith(text, Qt::CaseInsensitive);
+    };
+    return std::ranges::any_of(kWords, begins);
+}
+
+bool isNobody(QStringView name)
+{
+    const QStringView text = name.trimmed();
+    return text.isEmpty() || text == u"-" || text == u"---" || isNobodyWord(text);
 }
 
 QString nobodyPattern()
 {
     QStringList words;
-    for (const QStringView word : kPlainWords)
-        words.append(QRegularExpression::escape(word));
+    for (const NobodyWord& word : kWords) {
+        if (word.endsLine)
+            words.append(QRegularExpression::escape(word.text));
+    }
     return words.join(u'|');
 }
 

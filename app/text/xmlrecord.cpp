@@ -86,7 +86,10 @@ std::optional<engine::Date> XmlRecord::date(QStringView name) const
     const QString text = value(name);
     if (text.isEmpty())
         return std::nullopt;
-    auto found = xmlDate(text);
+    // A time or a time zone may follow, as in xs:dateTime.
+    const bool isDay =
+        text.size() == kIsoDate || (text.size() > kIsoDate && u"TZ+-"_s.contains(text[kIsoDate]));
+    const auto found = isDay ? engine::Date::fromIso(text.left(kIsoDate).toStdString()) : std::nullopt;
     if (!found) {
         note(ImportCode::BadDate, ImportLevel::Doubt,
              {name.toString().toStdString(), text.left(kShownValue).toStdString()});
@@ -138,14 +141,6 @@ bool isRefused(const std::vector<ImportNote>& notes)
 {
     return std::ranges::any_of(notes,
                                [](const ImportNote& one) { return one.level == ImportLevel::Refused; });
-}
-
-std::optional<engine::Date> xmlDate(QStringView text)
-{
-    const QStringView rest = text.sliced(std::min(text.size(), kIsoDate));
-    if (!rest.isEmpty() && !QStringView(u"TZ+-").contains(rest.front()))
-        return std::nullopt;
-    return engine::Date::fromIso(text.left(kIsoDate).toUtf8().toStdString());
 }
 
 } // namespace zahlmeister::app

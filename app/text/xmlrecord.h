@@ -66,8 +66,4 @@ void addNote(std::vector<ImportNote>& notes, ImportNote note);
 /// @brief Whether a note of these refuses the file.
 [[nodiscard]] bool isRefused(const std::vector<ImportNote>& notes);
 
-/// @brief The part of an ISO date before a time or a time zone, as xs:date and xs:dateTime may have one;
-/// nothing when it is no date.
-[[nodiscard]] std::optional<engine::Date> xmlDate(QStringView text);
-
 } // namespace zahlmeister::app

@@ -5,6 +5,7 @@
 
 #include "app/lists/listkey.h"
 #include "app/lists/listrecognition.h"
+#include "app/spelling/clubcode.h"
 #include "app/text/codepages.h"
 #include "tests/fuzz/promises.h"
 #include "tests/fuzz/targets.h"
@@ -22,7 +23,7 @@ void checkPerson(const app::ListPerson& person)
     fuzz::require(!person.index || person.dwz);
     fuzz::require(!person.birthYear || (*person.birthYear >= 1850 && *person.birthYear <= 2199));
     fuzz::require(person.federation.empty() || person.federation.size() == 3);
-    fuzz::require(person.club.empty() || app::isClubCode(person.club));
+    fuzz::require(person.club.empty() || app::clubCodeOf(person.club) == person.club);
     (void)app::listFingerprint(person);
 }
 
@@ -51,7 +52,8 @@ void fuzz::fuzzLists(std::string_view bytes)
             require(isUtf8(reader->refused().value));
             require(!app::rowProblemText(reader->refused().problem).empty());
         } else if (*item == app::ListItem::Club) {
-            require(app::isClubCode(reader->club().club) && isUtf8(reader->club().name));
+            require(app::clubCodeOf(reader->club().club) == reader->club().club &&
+                    isUtf8(reader->club().name));
         } else {
             require(reader->association().association.size() == 3 && isUtf8(reader->association().name));
         }

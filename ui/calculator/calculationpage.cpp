@@ -10,6 +10,7 @@
 #include <QStackedWidget>
 #include <QTableView>
 
+#include "app/spelling/birth.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/byhand.h"
 #include "engine/rules/contribution.h"
@@ -35,7 +36,6 @@ using Kind = NumberField::Kind;
 constexpr int kMostHandGames = 1000;
 constexpr double kLeastFactor = 0.1;
 constexpr double kGreatestFactor = 1000; ///< as the command line takes it
-constexpr int kLatestBirthYear = 2199;   ///< of engine::Date
 constexpr int kInputWidth = 330;         ///< design pixels
 constexpr int kAnswerWidth = 280;        ///< design pixels
 
@@ -84,7 +84,7 @@ QWidget* CalculationPage::buildPlayer()
     m_rating = addRating(form, tr("&Rating"), tr("Rating"));
     m_rating->setPlaceholderText(tr("none"));
     m_index = addIndex(form, tr("&Index"));
-    m_age = new NumberField(Kind::Whole, 0, kLatestBirthYear, tr("Age or birth year"), this);
+    m_age = new NumberField(Kind::Whole, 0, app::kLastBirthYear, tr("Age or birth year"), this);
     m_age->setFixedWidth(metrics.fieldWidth(8));
     m_ageHint = new RoleLabel(ColorRole::SecondaryText, {}, this);
     auto* ageRow = rowOf(metrics.grid(), {m_age, {m_ageHint, 1}});

@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "app/spelling/points.h"
 #include "engine/base/rating.h"
 #include "ui/text/format.h"
 
@@ -25,7 +26,7 @@ auto wholeUpTo(int most)
 
 std::optional<double> readPoints(const QString& text)
 {
-    const auto score = parseScore(text);
+    const auto score = app::pointsOf(text);
     return score && score->points() <= kMostGames ? std::optional(score->points()) : std::nullopt;
 }
 

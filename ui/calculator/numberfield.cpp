@@ -5,6 +5,7 @@
 
 #include <QPainter>
 
+#include "app/spelling/points.h"
 #include "ui/text/format.h"
 #include "ui/widgets/fieldeditor.h"
 
@@ -24,7 +25,7 @@ std::optional<double> NumberField::number() const
 {
     std::optional<double> value;
     if (m_kind == Kind::Score) {
-        if (const auto points = parseScore(text()))
+        if (const auto points = app::pointsOf(text()))
             value = points->points();
     } else {
         value = parseNumber(text());
@@ -42,7 +43,7 @@ std::optional<int> NumberField::whole() const
 
 std::optional<engine::Score> NumberField::score() const
 {
-    return number() ? parseScore(text()) : std::nullopt;
+    return number() ? app::pointsOf(text()) : std::nullopt;
 }
 
 void NumberField::setWhole(std::optional<int> value)

@@ -13,6 +13,7 @@
 #include "app/archive/archivereading.h"
 #include "app/rules/shippedrules.h"
 #include "app/session/livechronicle.h"
+#include "app/spelling/birth.h"
 #include "app/store/issuedlists.h"
 #include "app/text/calendar.h"
 #include "engine/base/try.h"
@@ -29,8 +30,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kFirstYear = 1849; ///< the field shows it as "any"
-constexpr int kLastYear = 2199;
+constexpr int kFirstYear = app::kFirstBirthYear - 1; ///< the field shows it as "any"
 constexpr int kClubCharacters = 22;
 
 std::optional<int> yearOf(const QSpinBox& field)
@@ -163,7 +163,7 @@ void RatingListWindow::arrange()
     m_day->setDate(app::today());
     m_since->setPlaceholderText(tr("not compared"));
     for (QSpinBox* field : {m_bornFrom, m_bornUntil}) {
-        field->setRange(kFirstYear, kLastYear);
+        field->setRange(kFirstYear, app::kLastBirthYear);
         field->setSpecialValueText(tr("any"));
         setYear(*field, std::nullopt);
         connect(field, &QSpinBox::valueChanged, this, &RatingListWindow::choicesChanged);

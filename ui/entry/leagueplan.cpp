@@ -9,6 +9,7 @@
 #include <QRegularExpression>
 
 #include "app/persons/sameness.h"
+#include "app/spelling/day.h"
 #include "engine/model/berger.h"
 #include "engine/model/lineup.h"
 #include "engine/model/teammatches.h"
@@ -45,7 +46,7 @@ bool readRemark(const QString& text, TypedPlace& place)
         return true;
     }
     const auto found = kDay.match(text);
-    const auto day = found.hasMatch() ? parseDate(found.captured(2)) : std::nullopt;
+    const auto day = found.hasMatch() ? app::dayOf(found.captured(2), app::DayForm::Typed) : std::nullopt;
     if (!day)
         return false;
     const QString word = found.captured(1).toLower();
@@ -136,7 +137,7 @@ private:
         const auto pairing = kPairing.match(word);
         if (pairing.hasMatch())
             add(pairing.captured(1).toInt(), pairing.captured(2).toInt());
-        else if (const auto day = parseDate(word))
+        else if (const auto day = app::dayOf(word, app::DayForm::Typed))
             m_date = day;
         else if (!kFiller.contains(word, Qt::CaseInsensitive))
             say(LeaguePlanTr::tr("\u201C%1\u201D is neither a day nor a pairing like 1-6.").arg(word));
@@ -437,7 +438,7 @@ std::vector<engine::Date> readDays(const QString& text)
 {
     std::vector<engine::Date> days;
     for (const QString& word : text.split(QRegularExpression(u"[\\s;,]+"_s), Qt::SkipEmptyParts)) {
-        if (const auto day = parseDate(word))
+        if (const auto day = app::dayOf(word, app::DayForm::Typed))
             days.push_back(*day);
     }
     return days;

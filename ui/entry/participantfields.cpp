@@ -11,6 +11,8 @@
 #include <QStringList>
 
 #include "app/fields/recordfields.h"
+#include "app/spelling/birth.h"
+#include "app/spelling/day.h"
 #include "engine/model/vkz.h"
 #include "ui/entry/resultentry.h"
 #include "ui/text/format.h"
@@ -62,13 +64,6 @@ std::optional<int> plainNumber(const QString& text, const app::FieldRules& rules
     return plainNumber(text, rules.least, rules.most);
 }
 
-// Two digits of a year would have to be guessed: 26 may be 1926 or 2026.
-std::optional<engine::Date> fullDate(const QString& text)
-{
-    static const QRegularExpression kShortYear(u"[./ ][0-9]{1,2}$"_s);
-    return kShortYear.match(text).hasMatch() ? std::nullopt : parseDate(text);
-}
-
 // Each of these reads a text into its field, and says whether it could.
 
 template <std::optional<int> Participant::*number>
@@ -93,10 +88,9 @@ bool readName(Participant& changed, const QString& text)
 
 bool readBirth(Participant& changed, const QString& text)
 {
-    changed.birthYear = plainNumber(text, rulesOf(&Participant::birthYear));
-    changed.birthDate = changed.birthYear ? std::nullopt : fullDate(text);
-    if (changed.birthDate)
-        changed.birthYear = changed.birthDate->year();
+    const auto birth = app::birthOf(text).value_or(app::Birth());
+    changed.birthYear = birth.year;
+    changed.birthDate = birth.date;
     return text.isEmpty() || changed.birthYear;
 }
 
@@ -124,7 +118,7 @@ bool readClub(Participant& changed, const QString& text)
 
 bool readMemberUntil(Participant& changed, const QString& text)
 {
-    changed.memberUntil = fullDate(text);
+    changed.memberUntil = app::dayOf(text);
     return text.isEmpty() || changed.memberUntil;
 }
 
@@ -189,7 +183,7 @@ std::optional<engine::CarryOverGame> readCarryOverGame(const QStringList& parts)
         return std::nullopt;
     engine::CarryOverGame game{engine::Rating(*rating), *points};
     if (parts.size() == 3) {
-        game.date = parseDate(parts[2]);
+        game.date = app::dayOf(parts[2], app::DayForm::Typed);
         if (!game.date)
             return std::nullopt;
     }

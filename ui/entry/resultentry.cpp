@@ -4,9 +4,13 @@
 #include <algorithm>
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
+#include "app/spelling/result.h"
 #include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
@@ -20,88 +24,70 @@ struct ResultEntryTr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::CrosstableView)
 };
 
-constexpr QChar kHalf(0x00BD);
-
-// One spelling for everything that means the same: dashes, halves, signs of a game not played.
-QString normalised(QString text)
-{
-    text.replace(u'\u2212', u'-').replace(u'\u2013', u'-').replace(u'\u00B7', u'*');
-    for (const auto& half : {QStringLiteral("1/2"), QStringLiteral("0,5"), QStringLiteral("0.5")})
-        text.replace(half, QString(kHalf));
-    for (const QChar half : {QChar(u'='), QChar(u'r'), QChar(u'R'), QChar(u'5')})
-        text.replace(half, kHalf);
-    return text;
-}
-
-std::optional<SideResult> sideOfSign(QChar sign)
-{
-    const auto result = resultOfKey(sign);
-    return result && *result != engine::kNotPlayed ? std::optional(result->white) : std::nullopt;
-}
+constexpr auto kSigns = app::ResultSigns::Typed;
 
 constexpr bool isForfeit(SideResult side)
 {
     return side == SideResult::ForfeitWin || side == SideResult::ForfeitLoss;
 }
 
-// Both sides of one result in three characters, such as `0/-`.
-std::optional<GameResult> pairAtStart(QStringView text)
+// Both sides of one result, such as `0/-`, where a text goes on.
+std::optional<std::pair<GameResult, qsizetype>> pairAt(const QString& text, qsizetype at)
 {
-    if (text.size() < 3)
-        return std::nullopt;
-    const auto row = sideOfSign(text[0]);
-    const auto column = sideOfSign(text[2]);
+    static const QRegularExpression kPair(
+        uR"(((%1)([:/\x{2212}\x{2013}-])(%1)))"_s.arg(app::sidePattern(kSigns)));
+    const auto match =
+        kPair.match(text, at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+    const auto row = app::sideOf(match.capturedView(2), kSigns);
+    const auto column = app::sideOf(match.capturedView(4), kSigns);
     if (!row || !column || !engine::isAllowed({*row, *column}))
         return std::nullopt;
-    const QChar separator = text[1];
-    const bool isClear = separator == u':' || separator == u'/';
     // `+--` may as well be three games, so a dash separates only the results played at the board.
-    const bool isDash = separator == u'-' && !isForfeit(*row) && !isForfeit(*column);
-    return isClear || isDash ? std::optional(GameResult{*row, *column}) : std::nullopt;
+    const QStringView separator = match.capturedView(3);
+    const bool isClear = separator == u":" || separator == u"/" || (!isForfeit(*row) && !isForfeit(*column));
+    return isClear ? std::optional(std::pair(GameResult{*row, *column}, match.capturedLength()))
+                   : std::nullopt;
+}
+
+// The result of one side, where a text goes on; `*` for a game not played.
+std::optional<std::pair<GameResult, qsizetype>> resultAt(const QString& text, qsizetype at)
+{
+    static const QRegularExpression kSide(app::sidePattern(kSigns));
+    if (text[at] == u'*' || text[at] == u'\u00B7')
+        return std::pair(engine::kNotPlayed, qsizetype(1));
+    const auto match =
+        kSide.match(text, at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+    const auto side = app::sideOf(match.capturedView(), kSigns);
+    return side
+               ? std::optional(std::pair(GameResult{*side, app::complementOf(*side)}, match.capturedLength()))
+               : std::nullopt;
 }
 
 } // namespace
 
 std::optional<GameResult> resultOfKey(QChar key)
 {
-    switch (key.unicode()) {
-    case u'1': return engine::kWhiteWins;
-    case u'0': return engine::kBlackWins;
-    case u'5':
-    case u'r':
-    case u'R':
-    case u'=':
-    case u'\u00BD': return engine::kDrawn;
-    case u'+': return engine::kWhiteWinsByForfeit;
-    case u'-':
-    case u'\u2212': return engine::kBlackWinsByForfeit;
-    case u'x':
-    case u'X': return engine::kNotPlayed;
-    default: return std::nullopt;
-    }
+    const auto side = app::sideOf(key, app::ResultSigns::Key);
+    return side ? std::optional(GameResult{*side, app::complementOf(*side)}) : std::nullopt;
 }
 
 std::optional<std::vector<GameResult>> resultsOfText(const QString& text)
 {
-    const QString entry = normalised(text.trimmed());
+    const QString entry = text.trimmed();
     std::vector<GameResult> results;
-    QStringView rest(entry);
-    if (rest == u"*")
+    if (entry == u"*" || entry == u"\u00B7")
         return results;
-    while (!rest.isEmpty()) {
-        qsizetype length = 1;
-        if (const auto pair = pairAtStart(rest)) {
-            results.push_back(*pair);
-            length = 3;
-        } else if (rest.front() == u'*') {
-            results.push_back(engine::kNotPlayed);
-        } else if (!rest.front().isSpace()) {
-            const auto result = sideOfSign(rest.front()) ? resultOfKey(rest.front()) : std::nullopt;
-            if (!result)
-                return std::nullopt;
-            results.push_back(*result);
+    for (qsizetype at = 0; at < entry.size();) {
+        if (entry[at].isSpace()) {
+            ++at;
+            continue;
         }
-        rest = rest.mid(length);
+        const auto pair = pairAt(entry, at);
+        const auto result = pair ? pair : resultAt(entry, at);
+        if (!result)
+            return std::nullopt;
+        results.push_back(result->first);
+        at += result->second;
     }
     return results;
 }

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include "app/spelling/nobody.h"
+#include "app/spelling/result.h"
 #include "ui/entry/resultentry.h"
 #include "ui/text/format.h"
 
@@ -68,24 +70,18 @@ private:
     QStringView m_rest;
 };
 
+/// What a bye is worth: the points of a game that was played.
 std::optional<engine::Score> scoreOf(QStringView text)
 {
-    if (text == u"1")
-        return engine::kWin;
-    if (text == u"0")
-        return engine::kLoss;
-    constexpr std::array<QStringView, 7> kHalves{u"\u00BD", u"5", u"=", u"r", u"1/2", u"0,5", u"0.5"};
-    return std::ranges::find(kHalves, text) != kHalves.end() ? std::optional(engine::kDraw) : std::nullopt;
+    const auto side = app::sideOf(text, app::ResultSigns::Typed);
+    return side && engine::isPlayed(*side) ? std::optional(engine::tablePoints(*side)) : std::nullopt;
 }
-
-/// A bye by the pairing, in words.
-constexpr std::array<QStringView, 4> kAllocatedWords{u"spf", u"spielfrei", u"frei", u"bye"};
 
 /// `spf`, `spf½`, `b½`, `+`, `-`.
 std::optional<ByeEntry> readBye(QStringView given)
 {
     const QString text = given.toString().toLower().remove(u' ');
-    if (text == u"+"_s || std::ranges::find(kAllocatedWords, text) != kAllocatedWords.end())
+    if (text == u"+"_s || app::isTypedNobody(text))
         return ByeEntry{engine::kWin, ByeKind::Allocated};
     if (text == u"-"_s || text == u"\u2212"_s || text == u"\u2013"_s)
         return ByeEntry{engine::kLoss, ByeKind::Requested};
@@ -141,12 +137,9 @@ std::optional<CellEntry> readCell(const QString& text)
 
 bool isBeginOfCell(const QString& text)
 {
-    const QString lower = text.toLower();
-    const bool isBeginOfWord =
-        std::ranges::any_of(kAllocatedWords, [&](QStringView word) { return word.startsWith(lower); });
     // What a result at the end would complete, or both sides of a rare one.
-    return text.trimmed().isEmpty() || readCell(text) || isBeginOfWord || readCell(text + u'1') ||
-           readCell(text + u"/-"_s) || readCell(text + u'-');
+    return text.trimmed().isEmpty() || readCell(text) || app::beginsTypedNobody(text) ||
+           readCell(text + u'1') || readCell(text + u"/-"_s) || readCell(text + u'-');
 }
 
 bool isWholeCell(const QString& text)

@@ -26,7 +26,6 @@ class FormatTr {
 constexpr QChar kMinus(0x2212);
 constexpr QChar kPlusMinus(0x00b1);
 constexpr QChar kHalf(0x00bd);
-constexpr double kLargestScore = 1e6;
 
 /// Rounded here and not by QLocale, which rounds the binary value: 2.5 becomes 3, and 33.65 becomes 33.7.
 double rounded(double value, int decimals)
@@ -114,23 +113,6 @@ QString formatDate(const std::optional<engine::Date>& date)
     // English day and month in figures could be read either way round, so the month is a word there.
     const auto pattern = textLanguage() == Language::English ? u"d MMM yyyy"_s : u"dd.MM.yyyy"_s;
     return textLocale().toString(QDate(date->year(), date->month(), date->day()), pattern);
-}
-
-std::optional<engine::Date> parseDate(QStringView text)
-{
-    static const QRegularExpression german(u"^(\\d{1,2})\\.\\s*(\\d{1,2})\\.\\s*(\\d{4}|\\d{2})$"_s);
-    static const QRegularExpression iso(u"^(\\d{4})-(\\d{1,2})-(\\d{1,2})$"_s);
-    const QString trimmed = text.trimmed().toString();
-    if (const auto match = german.match(trimmed); match.hasMatch()) {
-        const int year = match.captured(3).toInt();
-        return engine::Date::tryFrom(year < 100 ? year + 2000 : year, match.captured(2).toInt(),
-                                     match.captured(1).toInt());
-    }
-    if (const auto match = iso.match(trimmed); match.hasMatch()) {
-        return engine::Date::tryFrom(match.captured(1).toInt(), match.captured(2).toInt(),
-                                     match.captured(3).toInt());
-    }
-    return std::nullopt;
 }
 
 QString formatDateEntry(const engine::Date& date)
@@ -255,19 +237,6 @@ std::optional<double> parseNumber(const QString& text)
     bool isNumber = false;
     const double number = text.trimmed().replace(u',', u'.').toDouble(&isNumber);
     return isNumber && std::isfinite(number) ? std::optional(number) : std::nullopt;
-}
-
-std::optional<engine::Score> parseScore(QString text)
-{
-    text = text.trimmed();
-    if (text.endsWith(u'½')) {
-        text.chop(1);
-        text = (text.isEmpty() ? u"0"_s : text) + u".5"_s;
-    }
-    const auto points = parseNumber(text);
-    if (!points || *points < 0 || *points > kLargestScore || *points * 2 != std::floor(*points * 2))
-        return std::nullopt;
-    return engine::Score::fromHalfPoints(static_cast<int>(*points * 2));
 }
 
 QString fillPattern(const QString& pattern, const QStringList& args)

@@ -54,11 +54,6 @@ namespace zahlmeister::ui {
 /// @brief `12.12.2026` in German, `12 Dec 2026` in English; empty for no day.
 [[nodiscard]] QString formatDate(const std::optional<engine::Date>& date);
 
-/// @brief Reads what people type for a day: `12.12.2026`, `12.12.26`, `1.2.2026`, `2026-12-12`; in any
-/// language.
-/// @return nothing when it is no day; two-digit years mean 2000 to 2099
-[[nodiscard]] std::optional<engine::Date> parseDate(QStringView text);
-
 /// @brief `12.12.2026` in every language, for fields in which it is edited.
 [[nodiscard]] QString formatDateEntry(const engine::Date& date);
 
@@ -110,10 +105,6 @@ namespace zahlmeister::ui {
 /// @brief A number with a decimal point or comma, such as `3.891`.
 /// @return nothing for every other text
 [[nodiscard]] std::optional<double> parseNumber(const QString& text);
-
-/// @brief Points such as `3`, `3½`, `3,5` or `½`, not negative.
-/// @return nothing for every other text
-[[nodiscard]] std::optional<engine::Score> parseScore(QString text);
 
 /// @brief Puts arguments into the places %1 to %9 of a sentence, all at once, so that a `%1` within an
 /// argument stays as it is. A place without an argument becomes empty.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/datefield.h"
 
+#include "app/spelling/day.h"
 #include "ui/text/format.h"
 #include "ui/theme/metrics.h"
 
@@ -15,7 +16,7 @@ DateField::DateField(QWidget* parent) : QLineEdit(parent)
 
 std::optional<engine::Date> DateField::date() const
 {
-    return parseDate(text().trimmed());
+    return app::dayOf(text(), app::DayForm::Typed);
 }
 
 void DateField::setDate(const std::optional<engine::Date>& date)

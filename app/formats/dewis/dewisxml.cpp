@@ -9,7 +9,10 @@
 #include "app/formats/dsbxml/xmlreport.h"
 #include "app/formats/importvalues.h"
 #include "app/lists/listkey.h"
+#include "app/spelling/birth.h"
+#include "app/spelling/result.h"
 #include "engine/base/try.h"
+#include "engine/model/vkz.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,28 +26,12 @@ using engine::ParticipantNumber;
 constexpr std::string_view kRoot = "dewis";
 constexpr qsizetype kShownOfValue = 40;
 
-const std::map<QString, engine::GameResult> kResults{
-    {u"1:0"_s, engine::kWhiteWins},
-    {u"0:1"_s, engine::kBlackWins},
-    {u"½:½"_s, engine::kDrawn},
-    {u"0:0"_s, engine::kBothLose},
-    {u"+:-"_s, engine::kWhiteWinsByForfeit},
-    {u"-:+"_s, engine::kBlackWinsByForfeit},
-    {u"-:-"_s, engine::kBothForfeit},
-    {u"½:0"_s, engine::kDrawAndLoss},
-    {u"0:½"_s, engine::kLossAndDraw},
-    {u"0:-"_s, engine::kLossAndForfeit},
-    {u"-:0"_s, engine::kForfeitAndLoss},
-    {u""_s, engine::kNotPlayed},
-};
-
-QString resultText(const XmlRecord& record)
+/// Nothing for a contradiction, and for what is no result.
+std::optional<engine::GameResult> resultIn(const XmlRecord& record)
 {
-    QString text = QString::fromStdString(record.text(u"result"));
-    text.remove(u' ');
-    for (const auto half : {"0.5"_L1, "0,5"_L1, "1/2"_L1})
-        text.replace(half, u"½"_s);
-    return text;
+    const QString text = QString::fromStdString(record.text(u"result"));
+    const auto result = text.isEmpty() ? engine::kNotPlayed : resultOf(text);
+    return result && engine::isAllowed(*result) ? result : std::nullopt;
 }
 
 /// Builds a tournament out of a report; every doubt becomes a note.
@@ -143,7 +130,7 @@ void DewisReader::readPlayer(const XmlRecord& record)
         participant.personId = id;
     readBirth(record, participant);
     const std::string club = record.text(u"vkz");
-    if (isReportVkz(club) && club != "00000")
+    if (engine::isVkz(club) && club != "00000")
         participant.club = club;
     else if (club.find_first_not_of("0-") != std::string::npos)
         record.note(ImportCode::BadValue, ImportLevel::Doubt, {"vkz", club.substr(0, kShownOfValue)});
@@ -166,8 +153,7 @@ void DewisReader::readBirth(const XmlRecord& record, Participant& participant)
         if (participant.birthDate)
             participant.birthYear = participant.birthDate->year();
     } else if (text.find_first_not_of('0') != std::string::npos) {
-        participant.birthYear =
-            record.number(u"dob", kOldestBirthYear, kYoungestBirthYear, ImportLevel::Doubt);
+        participant.birthYear = record.number(u"dob", kFirstBirthYear, kLastBirthYear, ImportLevel::Doubt);
     }
 }
 
@@ -195,8 +181,8 @@ void DewisReader::readGame(const XmlRecord& record)
     const auto round = record.requiredNumber(u"round", 1, kMaximumRounds);
     Participant* white = player(record, u"noWhite", u"noBlack");
     Participant* black = player(record, u"noBlack", u"noWhite");
-    const auto result = kResults.find(resultText(record));
-    if (result == kResults.end()) {
+    const auto result = resultIn(record);
+    if (!result) {
         record.note(ImportCode::BadResult, ImportLevel::Refused,
                     {record.text(u"result").substr(0, kShownOfValue)});
         return;
@@ -207,13 +193,13 @@ void DewisReader::readGame(const XmlRecord& record)
     if (!white && !black) {
         record.note(ImportCode::UnknownPart, ImportLevel::Adjusted, {"game"});
     } else if (white && black) {
-        addGame(record, *round, *white, *black, result->second,
+        addGame(record, *round, *white, *black, *result,
                 day == m_days.end() ? std::nullopt : std::optional(day->second));
     } else {
         // An empty result is how these files say spielfrei, which is a point.
-        const engine::SideResult side = white ? result->second.white : result->second.black;
+        const engine::SideResult side = white ? result->white : result->black;
         addBye(record, white ? *white : *black, *round,
-               result->second == engine::kNotPlayed ? engine::kWin : engine::tablePoints(side));
+               *result == engine::kNotPlayed ? engine::kWin : engine::tablePoints(side));
     }
 }
 

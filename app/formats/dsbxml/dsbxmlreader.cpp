@@ -7,7 +7,10 @@
 #include "app/formats/dsbxml/xmlreport.h"
 #include "app/formats/importvalues.h"
 #include "app/lists/listkey.h"
+#include "app/spelling/birth.h"
+#include "app/spelling/result.h"
 #include "engine/base/try.h"
+#include "engine/model/vkz.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,12 +23,6 @@ using engine::ParticipantNumber;
 using engine::SideResult;
 
 constexpr int kMaximumDsbNumber = 999'999; // of a participant in the file; ours have five digits
-
-const std::map<std::string, SideResult, std::less<>> kPoints{
-    {"1", SideResult::Win},        {"0.5", SideResult::Draw},      {"½", SideResult::Draw},
-    {"0,5", SideResult::Draw},     {".5", SideResult::Draw},       {"0", SideResult::Loss},
-    {"+", SideResult::ForfeitWin}, {"-", SideResult::ForfeitLoss},
-};
 
 /// Builds a tournament out of a report; every doubt becomes a note.
 class DsbReader : public XmlReportReader {
@@ -185,8 +182,7 @@ void DsbReader::readName(const XmlRecord& record, Participant& participant)
 
 void DsbReader::readBirth(const XmlRecord& record, Participant& participant)
 {
-    participant.birthYear =
-        record.number(u"dobYear", kOldestBirthYear, kYoungestBirthYear, ImportLevel::Doubt);
+    participant.birthYear = record.number(u"dobYear", kFirstBirthYear, kLastBirthYear, ImportLevel::Doubt);
     participant.birthDate = record.date(u"dobDate");
     if (participant.computer && participant.birthYear == kDsbComputerBirthYear)
         participant.birthYear.reset();
@@ -204,7 +200,7 @@ void DsbReader::readMembership(const XmlRecord& record, Participant& participant
     participant.memberNumber =
         record.number(u"numberClubMember", 1, kMaximumMemberNumber, ImportLevel::Doubt);
     participant.club = record.text(u"vkz");
-    if (!participant.club.empty() && !isReportVkz(participant.club)) {
+    if (!participant.club.empty() && !engine::isVkz(participant.club)) {
         record.note(ImportCode::BadValue, ImportLevel::Doubt, {"vkz", participant.club.substr(0, 40)});
         participant.club.clear();
     }
@@ -215,9 +211,8 @@ void DsbReader::readMembership(const XmlRecord& record, Participant& participant
 std::optional<SideResult> DsbReader::points(const XmlRecord& record, QStringView field) const
 {
     const std::string text = record.requiredText(field);
-    const auto known = kPoints.find(text);
-    if (known != kPoints.end())
-        return known->second;
+    if (const auto side = sideOf(QString::fromStdString(text)))
+        return side;
     if (!text.empty())
         record.note(ImportCode::BadResult, ImportLevel::Refused, {text.substr(0, 40)});
     return std::nullopt;

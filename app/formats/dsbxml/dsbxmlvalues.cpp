@@ -40,12 +40,6 @@ QString cleanedText(const std::string& text)
     return result.trimmed();
 }
 
-bool isReportVkz(std::string_view text)
-{
-    return text.size() == 5 &&
-           std::ranges::all_of(text, [](unsigned char c) { return c < 128 && std::isalnum(c) != 0; });
-}
-
 ReportPeriod reportPeriod(const Tournament& tournament)
 {
     ReportPeriod period;

@@ -19,9 +19,6 @@ inline constexpr int kReportMaximumNumber = 99'999; ///< of a participant
 /// @brief What XML 1.0 can carry: control characters have no place in it, and none in a name.
 [[nodiscard]] QString cleanedText(const std::string& text);
 
-/// @brief Whether a text is five letters or digits.
-[[nodiscard]] bool isReportVkz(std::string_view text);
-
 /// @brief First and last day of a tournament; nothing where they are not known.
 struct ReportPeriod {
     std::optional<engine::Date> start;

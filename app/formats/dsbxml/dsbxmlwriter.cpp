@@ -9,9 +9,10 @@
 #include "app/formats/dsbxml/dsbxmlvalues.h"
 #include "app/formats/losslist.h"
 #include "app/formats/roundassignment.h"
-#include "app/tables/cells/results.h"
+#include "app/spelling/result.h"
 #include "app/text/xmltree.h"
 #include "engine/league/leaguestatistics.h"
+#include "engine/model/vkz.h"
 
 using namespace Qt::StringLiterals;
 
@@ -189,7 +190,7 @@ void DsbWriter::writePlayer(const Participant& participant)
     text(u"forename"_s, forename);
     number(u"dobYear"_s, participant.computer ? birthYear.value_or(kDsbComputerBirthYear) : birthYear);
     date(u"dobDate"_s, participant.birthDate);
-    if (isReportVkz(participant.club))
+    if (engine::isVkz(participant.club))
         text(u"vkz"_s, participant.club);
     number(u"numberClubMember"_s, participant.memberNumber);
     text(u"club"_s, participant.clubName);

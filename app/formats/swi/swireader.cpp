@@ -14,7 +14,9 @@
 #include "app/formats/importreader.h"
 #include "app/formats/importvalues.h"
 #include "app/formats/roundentries.h"
-#include "app/tables/cells/results.h"
+#include "app/spelling/clubcode.h"
+#include "app/spelling/nobody.h"
+#include "app/spelling/result.h"
 
 namespace zahlmeister::app {
 
@@ -123,11 +125,6 @@ private:
     const SwiColumns& m_columns;
     bool m_isBytes = false;
 };
-
-std::optional<SideResult> resultOf(QChar sign)
-{
-    return sign == u' ' || sign == u':' ? SideResult::NotPlayed : sideOfSign(sign);
-}
 
 std::optional<EntryColour> colourOf(QChar sign)
 {
@@ -297,7 +294,7 @@ private:
         participant.fideId = number("fide_id", row.value(m_columns->fideId), place);
         takeCode("person_id", participant.personId, row.value(m_columns->personId), place, importedPersonId);
         m_births.emplace_back(participants().size(), row.value(m_columns->birth));
-        takeCode("club", participant.club, row.value(m_columns->vkz), place, importedClubCode);
+        takeCode("club", participant.club, row.value(m_columns->vkz), place, clubCodeOf);
         participant.memberNumber = number("member_number", row.value(m_columns->member), place);
         participant.member = !participant.club.empty() && participant.memberNumber.has_value();
         takeRating(participant, row.value(m_columns->dwz), row.value(m_columns->elo), place, place);
@@ -324,7 +321,7 @@ private:
         const QString text = pending.row.game(round);
         const ImportPlace place{.line = pending.line, .column = pending.row.gamePlace(round)};
         const QString opponent = text.sliced(3).trimmed();
-        const auto result = resultOf(text[1]);
+        const auto result = sideOf(text[1], ResultSigns::Swi);
         const auto colour = colourOf(text[2]);
         const auto number = opponent.isEmpty() ? std::optional(0) : importedNumber(opponent);
         // Who had a colour had an opponent.

@@ -17,7 +17,9 @@
 #include "app/formats/swisschess/swisschesspage.h"
 #include "app/formats/swisschess/swisschesspersons.h"
 #include "app/notes/pointstext.h"
-#include "app/tables/cells/results.h"
+#include "app/spelling/nobody.h"
+#include "app/spelling/points.h"
+#include "app/spelling/result.h"
 
 namespace zahlmeister::app {
 
@@ -27,28 +29,6 @@ using engine::SideResult;
 namespace {
 
 constexpr std::size_t kMaximumNamesakes = 20;
-
-std::optional<SideResult> sideOf(QStringView sign)
-{
-    if (sign == u"0,5" || sign == u"0.5")
-        return SideResult::Draw;
-    return sign.isEmpty() ? SideResult::NotPlayed : sideOfSign(sign.front());
-}
-
-/// `1 - 0`, `+ - -`, `½ - ½`; ` - ` alone has not been played.
-std::optional<engine::GameResult> resultOf(const QString& text)
-{
-    static const QRegularExpression kResult(
-        u"^(1|0[,.]5|0|½|R|r|\\+|-)?\\s*[-:]\\s*(1|0[,.]5|0|½|R|r|\\+|-)?$"_s);
-    const auto match = kResult.match(text);
-    if (!match.hasMatch())
-        return text.isEmpty() ? std::optional(engine::kNotPlayed) : std::nullopt;
-    const auto left = sideOf(match.capturedView(1));
-    const auto right = sideOf(match.capturedView(2));
-    if (!left || !right)
-        return std::nullopt;
-    return engine::GameResult{*left, *right};
-}
 
 class SwissChessHtmlReader : ImportReader {
 public:
@@ -237,7 +217,7 @@ private:
 
     std::optional<engine::GameResult> resultIn(const QString& text, const ImportPlace& at)
     {
-        const auto result = resultOf(text);
+        const auto result = text.isEmpty() ? engine::kNotPlayed : resultOf(text, ResultSigns::SwissChess);
         if (!result)
             m_notes.refuse(ImportCode::BadResult, {text.toStdString()}, at);
         return result;
@@ -405,8 +385,8 @@ private:
             halves[half.participant].push_back(&half);
         for (const ToldPoints& told : m_points) {
             const int sum = halfPointsAfter(halves[told.participant], told.round);
-            const auto points = importedHalfPoints(told.text);
-            if (points && *points != sum)
+            const auto points = pointsOf(told.text);
+            if (points && points->halfPoints() != sum)
                 m_notes.doubt(ImportCode::PointsDiffer,
                               {label(told.participant), told.text.toStdString(), halfPointsText(sum)},
                               told.place);

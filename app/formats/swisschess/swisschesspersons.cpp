@@ -7,6 +7,7 @@
 
 #include "app/formats/birthdates.h"
 #include "app/formats/importvalues.h"
+#include "app/spelling/nobody.h"
 
 namespace zahlmeister::app {
 

@@ -17,7 +17,8 @@
 #include "app/formats/roundentries.h"
 #include "app/formats/swt/swtfile.h"
 #include "app/notes/pointstext.h"
-#include "app/tables/cells/results.h"
+#include "app/spelling/clubcode.h"
+#include "app/spelling/result.h"
 
 namespace zahlmeister::app {
 
@@ -130,7 +131,7 @@ private:
         participant.board = m_swt->isTeam ? inRange(player.board, kMaximumBoard) : std::nullopt;
         participant.team = teamOf(player);
         takeCode("person_id", participant.personId, player.personId, place(player), importedPersonId);
-        takeCode("club", participant.club, player.vkz, place(player), importedClubCode);
+        takeCode("club", participant.club, player.vkz, place(player), clubCodeOf);
         participant.member = !participant.club.empty() && participant.memberNumber.has_value();
         takeRating(participant, player.nwz, player.elo, place(player), {});
         readBirth(player.birth, participant, place(player), m_notes);

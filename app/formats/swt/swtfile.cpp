@@ -8,6 +8,7 @@
 #include <QDate>
 
 #include "app/formats/importvalues.h"
+#include "app/spelling/nobody.h"
 #include "app/text/calendar.h"
 #include "app/text/textencoding.h"
 

@@ -6,7 +6,7 @@
 #include <set>
 #include <tuple>
 
-#include "app/tables/cells/results.h"
+#include "app/spelling/result.h"
 #include "app/text/calendar.h"
 #include "engine/model/standings.h"
 #include "engine/model/teammatches.h"

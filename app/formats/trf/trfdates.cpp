@@ -10,7 +10,8 @@
 #include <QRegularExpression>
 #include <QStringList>
 
-#include "app/formats/importvalues.h"
+#include "app/spelling/birth.h"
+#include "app/spelling/day.h"
 
 using namespace Qt::StringLiterals;
 
@@ -39,9 +40,6 @@ constexpr std::array kOrders{kYearMonthDay, kDayMonthYear, kMonthDayYear, kYearD
 
 /// Nobody plays longer than a season and a bit.
 constexpr int kLongestTournament = 400;
-
-/// Two-digit years without any other date to hold on to: 1970 to 2069.
-constexpr int kPivot = 70;
 
 /// The three numbers of a date.
 struct Parts {
@@ -107,7 +105,7 @@ int fullYear(int year, bool complete, std::optional<Date> near)
 {
     if (complete)
         return year;
-    const int guess = year + (year < kPivot ? 2000 : 1900);
+    const int guess = seasonYear(year);
     if (!near)
         return guess;
     const int century = near->year() / 100 * 100;
@@ -364,11 +362,14 @@ TournamentDates resolveDates(const WrittenDates& written, NoteList& notes)
 
 bool readBirthDate(const QString& text, engine::Participant& person)
 {
-    static const QRegularExpression kYear(u"^(?:[0\\s]*[./-]){0,2}\\s*(\\d{4})[\\s./0-]*$"_s);
-    static const QRegularExpression kNothing(u"^[\\s./0-]*$"_s);
     const QString trimmed = text.trimmed();
-    if (kNothing.match(trimmed).hasMatch())
+    if (const auto birth = birthOf(trimmed)) {
+        if (birth->year) {
+            person.birthYear = birth->year;
+            person.birthDate = birth->date;
+        }
         return true;
+    }
     if (const auto parts = partsOf(trimmed)) {
         for (const Order order : {kYearMonthDay, kDayMonthYear}) {
             const bool certain = parts->named || parts->yearFirst || parts->yearLast;
@@ -381,11 +382,6 @@ bool readBirthDate(const QString& text, engine::Participant& person)
             person.birthYear = date->year();
             return true;
         }
-    }
-    if (const auto year = kYear.match(trimmed);
-        year.hasMatch() && isBirthYear(year.capturedView(1).toInt())) {
-        person.birthYear = year.capturedView(1).toInt();
-        return true;
     }
     return false;
 }

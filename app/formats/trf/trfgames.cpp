@@ -5,7 +5,8 @@
 #include <unordered_map>
 
 #include "app/formats/importvalues.h"
-#include "app/tables/cells/results.h"
+#include "app/spelling/points.h"
+#include "app/spelling/result.h"
 
 using namespace Qt::StringLiterals;
 
@@ -14,25 +15,6 @@ namespace zahlmeister::app {
 using engine::SideResult;
 
 namespace {
-
-struct Side {
-    SideResult result = SideResult::NotPlayed;
-    bool rated = true;
-};
-
-/// @return nothing for codes that need no opponent: byes
-std::optional<Side> sideOf(QChar code)
-{
-    switch (code.unicode()) {
-    case u'W': return Side{SideResult::Win, false};
-    case u'D': return Side{SideResult::Draw, false};
-    case u'L': return Side{SideResult::Loss, false};
-    case u' ': return Side{SideResult::NotPlayed, true};
-    default: break;
-    }
-    const auto side = sideOfSign(code);
-    return side ? std::optional(Side{*side, true}) : std::nullopt;
-}
 
 /// A round without an opponent: what it is worth as a result. The pairing's bye may be worth less than a win.
 SideResult byeResult(QChar code, const TrfScoring& scoring)
@@ -95,7 +77,7 @@ private:
 
     void readGame(RoundEntry& half, const TrfCell& cell)
     {
-        const std::optional<Side> side = sideOf(cell.result);
+        const auto side = sideOf(cell.result, ResultSigns::Trf);
         const auto opponent = m_positions.find(cell.opponent);
         if (!side) {
             m_notes.refuse(ImportCode::BadResult, {textOf(cell)}, half.place);
@@ -106,8 +88,8 @@ private:
                            half.place);
         } else {
             half.opponent = opponent->second;
-            half.result = side->result;
-            half.rated = side->rated;
+            half.result = *side;
+            half.rated = !QStringView(u"WDL").contains(cell.result);
             // One loss is rated, the other is not: lost by forfeit, against somebody who lost at the board.
             const QChar other = codeOfOpponent(cell, m_records.players[half.participant].number);
             if (cell.result == u'L' && other == u'0') {
@@ -154,7 +136,7 @@ void compareTrfPoints(const TrfRecords& records, const engine::Tournament& tourn
 {
     for (std::size_t i = 0; i < records.players.size(); ++i) {
         const TrfPlayer& player = records.players[i];
-        const std::optional<int> stored = trfPoints(player.points);
+        const std::optional<int> stored = tenthsOf(player.points);
         // Where absence brings points, blank rounds would have to be counted, too, and nobody says which.
         if (!stored || records.scoring.absence != 0)
             continue;

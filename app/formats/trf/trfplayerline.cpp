@@ -5,6 +5,7 @@
 #include <array>
 
 #include "app/formats/importvalues.h"
+#include "app/spelling/points.h"
 
 using namespace Qt::StringLiterals;
 
@@ -84,7 +85,7 @@ qsizetype shiftOf(QStringView line, bool withRounds)
             const QStringView points = trfColumns(line, 81 + shift, 84 + shift).trimmed();
             const QStringView known =
                 withRounds ? points : trfColumns(line, 58 + shift, 68 + shift).trimmed();
-            if (!known.isEmpty() && (!withRounds || trfPoints(points)) && fits(line, shift, withRounds))
+            if (!known.isEmpty() && (!withRounds || tenthsOf(points)) && fits(line, shift, withRounds))
                 return shift;
         }
     }

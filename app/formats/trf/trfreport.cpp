@@ -12,7 +12,7 @@
 #include "app/formats/losslist.h"
 #include "app/formats/nationalnumber.h"
 #include "app/formats/trf/trfrecords.h"
-#include "app/tables/cells/results.h"
+#include "app/spelling/result.h"
 #include "engine/league/leaguetable.h"
 
 using namespace Qt::StringLiterals;

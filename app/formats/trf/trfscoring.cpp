@@ -8,22 +8,11 @@
 #include <QRegularExpression>
 
 #include "app/formats/trf/trfrecords.h"
+#include "app/spelling/points.h"
 
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
-
-std::optional<int> trfPoints(QStringView text)
-{
-    static const QRegularExpression kPoints(u"^(-?)(\\d{0,4})(?:[.,](\\d?)0*)?$"_s);
-    const auto match = kPoints.match(text.trimmed().toString());
-    const QStringView whole = match.capturedView(2);
-    const QStringView tenth = match.capturedView(3);
-    if (!match.hasMatch() || (whole.isEmpty() && tenth.isEmpty()))
-        return std::nullopt;
-    const int points = whole.toInt() * 10 + tenth.toInt();
-    return match.capturedLength(1) > 0 ? -points : points;
-}
 
 QString trfPointsText(int tenths)
 {
@@ -105,7 +94,7 @@ bool TrfScoring::read162(QStringView line)
         return false;
     for (auto entries = kEntry.globalMatch(text); entries.hasNext();) {
         const auto entry = entries.next();
-        const std::optional<int> points = trfPoints(entry.capturedView(2));
+        const std::optional<int> points = tenthsOf(entry.capturedView(2));
         if (!points)
             return false;
         set(entry.capturedView(1).front(), *points); // X, adjourned games: none in a finished tournament
@@ -131,7 +120,7 @@ bool TrfScoring::read299(QStringView line)
     }
     if (points.isEmpty())
         return true; // match points only
-    const std::optional<int> value = trfPoints(points);
+    const std::optional<int> value = tenthsOf(points);
     if (!value)
         return false;
     rule.points = *value;
@@ -150,7 +139,7 @@ bool TrfScoring::readXxs(QStringView line)
     TrfScoring read = *this;
     for (const QStringView part : line.mid(3).split(u' ', Qt::SkipEmptyParts)) {
         const qsizetype equals = part.indexOf(u'=');
-        const std::optional<int> points = equals > 0 ? trfPoints(part.mid(equals + 1)) : std::optional<int>();
+        const std::optional<int> points = equals > 0 ? tenthsOf(part.mid(equals + 1)) : std::optional<int>();
         if (!points)
             return false;
         const auto kind = kKinds.find(part.left(equals).toString().toUpper());
@@ -164,7 +153,7 @@ bool TrfScoring::readXxs(QStringView line)
 
 bool TrfScoring::readBb(QStringView line)
 {
-    const std::optional<int> points = trfPoints(line.mid(3));
+    const std::optional<int> points = tenthsOf(line.mid(3));
     const QChar kind = line[2].toUpper();
     return points && QStringView(u"WDLZFU").contains(kind) && set(kind, *points);
 }

@@ -50,10 +50,6 @@ private:
     bool set(QChar kind, int points);
 };
 
-/// @brief Tenths of points in a text like `11.5`, ` .5`, `3`, `2,5`.
-/// @return nothing when it is none
-[[nodiscard]] std::optional<int> trfPoints(QStringView text);
-
 /// @brief Tenths of points as such a text: `11.5`.
 [[nodiscard]] QString trfPointsText(int tenths);
 

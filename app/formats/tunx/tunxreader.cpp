@@ -9,6 +9,7 @@
 #include "app/formats/nationalnumber.h"
 #include "app/formats/tunx/tunx.h"
 #include "app/formats/tunx/tunxfile.h"
+#include "app/spelling/birth.h"
 
 using namespace Qt::StringLiterals;
 

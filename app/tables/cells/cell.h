@@ -10,6 +10,8 @@
 
 #include <QString>
 
+#include "app/spelling/nobody.h"
+#include "app/spelling/points.h"
 #include "app/tables/cells/figures.h"
 #include "app/tables/cells/heads.h"
 #include "app/tables/cells/results.h"
@@ -33,9 +35,12 @@ public:
     /// @brief What it would mean as the head of a column.
     [[nodiscard]] ColumnMeaning head() const { return once(facts().head, meaningOfHead); }
 
-    /// @brief As numberOfCell(), pointsOfCell() and ratingOfCell() have it.
+    /// @brief As numberOfCell(), pointsOf() and ratingOfCell() have it.
     [[nodiscard]] std::optional<int> number() const { return once(facts().number, numberOfCell); }
-    [[nodiscard]] std::optional<engine::Score> points() const { return once(facts().points, pointsOfCell); }
+    [[nodiscard]] std::optional<engine::Score> points() const
+    {
+        return once(facts().points, [](const QString& plain) { return pointsOf(plain, PointsPlace::Cell); });
+    }
     [[nodiscard]] std::optional<CellRating> rating() const { return once(facts().rating, ratingOfCell); }
 
     /// @brief As gamesOfCell() has it.
@@ -51,14 +56,14 @@ public:
     /// @brief Whether it names an opponent by number, with a result or a colour, in any style.
     [[nodiscard]] bool isOpponent() const;
 
-    /// @brief As isNameLike(), isByeWord(), isDiagonalMark() and isBlankMark() have it.
+    /// @brief As isNameLike(), isNobodyWord(), isDiagonalMark() and isBlankMark() have it.
     [[nodiscard]] bool isName() const { return once(facts().isName, isNameLike); }
-    [[nodiscard]] bool isByeWord() const { return once(facts().isByeWord, app::isByeWord); }
+    [[nodiscard]] bool isNobody() const { return once(facts().isNobody, isNobodyWord); }
     [[nodiscard]] bool isDiagonal() const { return once(facts().isDiagonal, isDiagonalMark); }
     [[nodiscard]] bool isBlank() const { return once(facts().isBlank, isBlankMark); }
 
     /// @brief A name or a word for nobody, as both sides of a pairing are.
-    [[nodiscard]] bool isSide() const { return isName() || isByeWord(); }
+    [[nodiscard]] bool isSide() const { return isName() || isNobody(); }
 
 private:
     /// What is known of the text so far.
@@ -72,7 +77,7 @@ private:
         std::vector<std::pair<ProgressStyle, ProgressCell>> progress = {};
         std::optional<bool> isTeam = {};
         std::optional<bool> isName = {};
-        std::optional<bool> isByeWord = {};
+        std::optional<bool> isNobody = {};
         std::optional<bool> isDiagonal = {};
         std::optional<bool> isBlank = {};
     };

@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 
+#include "app/spelling/day.h"
 #include "app/tables/cells/figures.h"
 #include "app/tables/cells/words.h"
 #include "app/text/cellgrid.h"
@@ -51,8 +52,8 @@ std::optional<std::pair<engine::Date, engine::Date>> daysInText(const QString& t
 {
     static const QRegularExpression kUntil = anyCase(u"(?:\\s+(?:to|bis|until)\\s+|\\s+[-\u2013]\\s*)"_s);
     const QStringList parts = text.split(kUntil);
-    const auto first = dateInText(parts.front());
-    const auto last = dateInText(parts.back());
+    const auto first = dayOf(parts.front(), DayForm::InText);
+    const auto last = dayOf(parts.back(), DayForm::InText);
     if (!first || !last || parts.size() > 2 || *last < *first)
         return std::nullopt;
     return std::pair(*first, *last);

@@ -22,18 +22,6 @@ std::optional<int> numberOfCell(const QString& plain)
     return digits.toInt();
 }
 
-std::optional<engine::Score> pointsOfCell(const QString& plain)
-{
-    static const QRegularExpression kPoints(
-        uR"(^(\d{0,4}) ?(\x{00bd}|[.,](?:0{1,2}|50?))?(?: ?(?:/|aus|von|of|:|-) ?\d{1,4}(?: ?\x{00bd}|[.,][05]0?)?)?$)"_s);
-    const auto match = kPoints.match(plain);
-    if (!match.hasMatch() || (match.capturedLength(1) == 0 && match.capturedLength(2) == 0))
-        return std::nullopt;
-    const QString fraction = match.captured(2);
-    const bool half = fraction == u"\u00bd"_s || fraction.contains(u'5');
-    return engine::Score::fromHalfPoints(match.captured(1).toInt() * 2 + (half ? 1 : 0));
-}
-
 std::optional<CellRating> ratingOfCell(const QString& plain)
 {
     static const WordSet kUnrated(
@@ -50,23 +38,6 @@ std::optional<CellRating> ratingOfCell(const QString& plain)
     if (!rating)
         return std::nullopt;
     return CellRating{rating, index.isEmpty() ? std::nullopt : std::optional(index.toInt())};
-}
-
-std::optional<engine::Date> dateInText(const QString& text)
-{
-    static const QRegularExpression kGerman(uR"((?<!\d)(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}|\d{2})(?!\d))"_s);
-    static const QRegularExpression kIso(uR"((?<!\d)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d))"_s);
-    if (const auto match = kIso.match(text); match.hasMatch())
-        return engine::Date::tryFrom(match.captured(1).toInt(), match.captured(2).toInt(),
-                                     match.captured(3).toInt());
-    const auto match = kGerman.match(text);
-    if (!match.hasMatch())
-        return std::nullopt;
-    int year = match.captured(3).toInt();
-    // Tournaments with two-digit years: from 1970 to 2069.
-    if (match.capturedLength(3) == 2)
-        year += year < 70 ? 2000 : 1900;
-    return engine::Date::tryFrom(year, match.captured(2).toInt(), match.captured(1).toInt());
 }
 
 std::optional<int> roundInText(const QString& text)

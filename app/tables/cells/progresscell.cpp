@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cells of progress tables.
 #include <array>
-#include <map>
 
 #include <QRegularExpression>
 
+#include "app/spelling/nobody.h"
+#include "app/spelling/result.h"
 #include "app/tables/cells/results.h"
 #include "app/tables/cells/words.h"
 
@@ -55,13 +56,11 @@ QRegularExpression resultFirst(ProgressStyle style)
                               opponent + u"|()()-*+"_s + opponent + u")"_s + kForfeitMark + u"[ )]*+$"_s);
 }
 
-SideResult sideOf(const QString& sign, ProgressStyle style)
+SideResult sideIn(const QString& sign, ProgressStyle style)
 {
-    using enum SideResult;
-    static const std::map<QChar, SideResult> kLetters{{u'W', Win},  {u'D', Draw},       {u'T', Draw},
-                                                      {u'L', Loss}, {u'X', ForfeitWin}, {u'F', ForfeitLoss}};
-    const auto letter = style.lettersAreResults ? kLetters.find(sign.front().toUpper()) : kLetters.end();
-    return letter != kLetters.end() ? letter->second : sideOfSign(sign.front()).value_or(NotPlayed);
+    return sideOf(sign.front().toUpper(),
+                  style.lettersAreResults ? ResultSigns::Progress : ResultSigns::Common)
+        .value_or(SideResult::NotPlayed);
 }
 
 /// The patterns of a style, made once.
@@ -98,9 +97,9 @@ std::optional<ProgressCell> gameCell(const QString& text, ProgressStyle style)
     const QString own = match.captured(result);
     const QString other = match.captured(result + 1);
     if (!own.isEmpty()) {
-        cell.game.own = sideOf(own, style);
+        cell.game.own = sideIn(own, style);
         if (!other.isEmpty())
-            cell.game.other = sideOf(other, style);
+            cell.game.other = sideIn(other, style);
     } else if (colour.isEmpty()) {
         return std::nullopt; // a number alone is no game
     } else if (style.resultJoined && match.capturedLength(1) > 0 && text.back().isDigit()) {
@@ -148,13 +147,14 @@ std::optional<ProgressCell> byeByWord(const QString& text)
         return bye(engine::kLoss);
     if (small == "hpb"_L1)
         return bye(engine::kDraw);
-    if (isByeWord(text))
+    if (isNobodyWord(text))
         return bye(std::nullopt, engine::ByeKind::Allocated);
     if (const auto match = kWordFirst.match(text);
-        match.hasMatch() && isByeWord(match.captured(1).remove(u'(')))
+        match.hasMatch() && isNobodyWord(match.captured(1).remove(u'(')))
         return byeOfPoints(match.captured(2));
     const auto match = kPointsFirst.match(text);
-    return match.hasMatch() && isByeWord(match.captured(2)) ? byeOfPoints(match.captured(1)) : std::nullopt;
+    return match.hasMatch() && isNobodyWord(match.captured(2)) ? byeOfPoints(match.captured(1))
+                                                               : std::nullopt;
 }
 
 /// `H---`, `B`, `U--`: half a point, a point, none.

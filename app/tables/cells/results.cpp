@@ -7,6 +7,7 @@
 
 #include <QRegularExpression>
 
+#include "app/spelling/result.h"
 #include "app/tables/cells/words.h"
 
 using namespace Qt::StringLiterals;
@@ -16,18 +17,6 @@ namespace zahlmeister::app {
 namespace {
 
 using engine::SideResult;
-
-/// One side of a game that was played or forfeited.
-struct SideLine {
-    SideResult side;
-    QChar sign;
-    SideResult other; ///< what the opponent has
-};
-constexpr std::array kSides{SideLine{SideResult::Win, u'1', SideResult::Loss},
-                            SideLine{SideResult::Draw, kHalfSign, SideResult::Draw},
-                            SideLine{SideResult::Loss, u'0', SideResult::Win},
-                            SideLine{SideResult::ForfeitWin, u'+', SideResult::ForfeitLoss},
-                            SideLine{SideResult::ForfeitLoss, u'-', SideResult::ForfeitWin}};
 
 /// Blanks out, halves as one sign: what is left of a result's spelling.
 QString resultText(const QString& plain)
@@ -48,16 +37,6 @@ QString resultText(const QString& plain)
     return text;
 }
 
-/// W, D and L alone in a cell, as English tables have them. Other letters are colours.
-std::optional<SideResult> sideOfLetter(const QString& text)
-{
-    if (text == "W"_L1)
-        return SideResult::Win;
-    if (text == "D"_L1)
-        return SideResult::Draw;
-    return text == "L"_L1 ? std::optional(SideResult::Loss) : std::nullopt;
-}
-
 /// A game among several of a cell, from where the one before it ends. The letters of the colours stand all
 /// before the results or all behind them.
 QRegularExpression gamePattern(bool pairs, bool colourFirst)
@@ -74,32 +53,6 @@ QRegularExpression gamePattern(bool pairs, bool colourFirst)
 
 } // namespace
 
-std::optional<SideResult> sideOfSign(QChar sign)
-{
-    const bool isDraw = sign == u'=' || sign == u'r' || sign == u'R';
-    const auto found = std::ranges::find(kSides, isDraw ? kHalfSign : sign, &SideLine::sign);
-    return found != kSides.end() ? std::optional(found->side) : std::nullopt;
-}
-
-QChar signOfSide(SideResult side)
-{
-    const auto found = std::ranges::find(kSides, side, &SideLine::side);
-    return found != kSides.end() ? found->sign : u' ';
-}
-
-SideResult complementOf(SideResult side)
-{
-    const auto found = std::ranges::find(kSides, side, &SideLine::side);
-    return found != kSides.end() ? found->other : SideResult::NotPlayed;
-}
-
-SideResult forfeited(SideResult side)
-{
-    if (side == SideResult::Win)
-        return SideResult::ForfeitWin;
-    return side == SideResult::Loss ? SideResult::ForfeitLoss : side;
-}
-
 CellGames gamesOfCell(const QString& plain, bool pairs)
 {
     static const std::array kPatterns{gamePattern(false, false), gamePattern(false, true),
@@ -107,10 +60,10 @@ CellGames gamesOfCell(const QString& plain, bool pairs)
     if (isBlankMark(plain))
         return std::vector<CellGame>{};
     const QString text = resultText(plain);
-    if (const auto side = sideOfLetter(text))
+    if (const auto side = sideOf(text, ResultSigns::English))
         return std::vector<CellGame>{{*side, std::nullopt, QChar()}};
     if (pairs && (text == "+-"_L1 || text == "-+"_L1))
-        return std::vector<CellGame>{{*sideOfSign(text[0]), sideOfSign(text[1]), QChar()}};
+        return std::vector<CellGame>{{*sideOf(text[0]), sideOf(text[1]), QChar()}};
     const bool colourFirst = !text.isEmpty() && u"wsbzcn"_s.contains(text.front().toLower());
     const QRegularExpression& pattern = kPatterns[(pairs ? 2U : 0U) + (colourFirst ? 1U : 0U)];
     std::vector<CellGame> games;
@@ -121,9 +74,9 @@ CellGames gamesOfCell(const QString& plain, bool pairs)
             return std::nullopt;
         at = match.capturedEnd();
         const QString colour = match.captured(1) + match.captured(5);
-        CellGame game{.own = *sideOfSign(match.captured(2).front()), .colour = {}};
+        CellGame game{.own = *sideOf(match.captured(2).front()), .colour = {}};
         if (match.capturedLength(3) > 0)
-            game.other = sideOfSign(match.captured(3).front());
+            game.other = sideOf(match.captured(3).front());
         if (game.other && !engine::isAllowed({game.own, *game.other}))
             return std::nullopt;
         if (!colour.isEmpty())

@@ -12,19 +12,6 @@
 /// Results in cells, in all spellings that people use: of crosstables, progress tables and pairings.
 namespace zahlmeister::app {
 
-/// @brief The sign of a draw.
-inline constexpr QChar kHalfSign(0x00bd);
-
-/// @brief One side of a result: `1`, `0`, `½`, `=`, `r`, `+`, `-`.
-/// @return nothing for any other sign
-[[nodiscard]] std::optional<engine::SideResult> sideOfSign(QChar sign);
-
-/// @brief The sign of one side; a blank when it did not play.
-[[nodiscard]] QChar signOfSide(engine::SideResult side);
-
-/// @brief A win or a loss as one without a game; other sides as they are.
-[[nodiscard]] engine::SideResult forfeited(engine::SideResult side);
-
 /// @brief One game as a cell has it, seen from the row.
 struct CellGame {
     engine::SideResult own = engine::SideResult::NotPlayed;
@@ -46,9 +33,6 @@ using CellGames = std::optional<std::vector<CellGame>>;
 /// @param plain `1-0`, `½ - ½`, `+ - -`, `remis`, or White's side alone
 /// @return kNotPlayed for a blank mark; nothing when it is no result
 [[nodiscard]] std::optional<engine::GameResult> resultOfPairing(const QString& plain);
-
-/// @brief What the opponent's cell must say; kNotPlayed for what has no such result.
-[[nodiscard]] engine::SideResult complementOf(engine::SideResult side);
 
 /// @brief The result of a game that both players' cells tell; nothing when they contradict each other.
 [[nodiscard]] std::optional<engine::GameResult> combined(const CellGame& a, const CellGame& b);

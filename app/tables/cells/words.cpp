@@ -77,11 +77,6 @@ bool isBlankMark(const QString& plain)
     return kMarks.contains(plain);
 }
 
-bool isByeWord(const QString& plain)
-{
-    return isNobodyWord(plain);
-}
-
 bool isNameLike(const QString& plain)
 {
     // A name with figures behind it is a row that was not cut into cells.
@@ -96,7 +91,7 @@ bool isNameLike(const QString& plain)
     }
     const qsizetype letters = lettersIn(plain);
     return letters >= 1 && (plain.size() >= 2 || plain.front().isUpper()) && plain.size() <= 80 &&
-           letters * 3 >= plain.size() && !isByeWord(plain) && !plain.contains(u"://"_s) &&
+           letters * 3 >= plain.size() && !isNobodyWord(plain) && !plain.contains(u"://"_s) &&
            !plain.contains(u':') && !isHeadAlone(plain) && !isSentence(plain);
 }
 

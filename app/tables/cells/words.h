@@ -30,9 +30,6 @@ private:
 /// @brief Whether a cell says nothing: empty, a dot, `*`, `n.g.`.
 [[nodiscard]] bool isBlankMark(const QString& plain);
 
-/// @brief Whether a text stands for "no opponent": spielfrei, bye, Freilos.
-[[nodiscard]] bool isByeWord(const QString& plain);
-
 /// @brief Whether a cell can be the name of a person: letters, and no word that stands for something else,
 /// nor a sentence.
 [[nodiscard]] bool isNameLike(const QString& plain);

@@ -7,6 +7,7 @@
 
 #include <QRegularExpression>
 
+#include "app/spelling/points.h"
 #include "app/tables/cells/words.h"
 #include "app/tables/cutters/pairingline.h"
 
@@ -18,19 +19,12 @@ namespace {
 
 constexpr int kMostMatches = 500;
 
-/// Half points of both sides of a match's result: `2½ : 1½`; nothing when it may be that of a game.
+/// Half points of both sides of a match's result; nothing when it may be that of a game.
 std::optional<std::pair<int, int>> matchScore(const QString& plain)
 {
     constexpr int kSmallestMatch = 4; // half points of two boards
-    static const QRegularExpression kScore(uR"(^([\d.,\x{00bd}]{1,4}) ?[:-] ?([\d.,\x{00bd}]{1,4})$)"_s);
-    if (!plain.contains(u':') && !plain.contains(u'-'))
-        return std::nullopt;
-    const auto match = kScore.match(plain);
-    const auto home = pointsOfCell(match.captured(1));
-    const auto guest = pointsOfCell(match.captured(2));
-    if (!home || !guest || home->halfPoints() + guest->halfPoints() < kSmallestMatch)
-        return std::nullopt;
-    return std::pair(home->halfPoints(), guest->halfPoints());
+    const auto points = matchPointsOf(plain);
+    return points && points->first + points->second >= kSmallestMatch ? points : std::nullopt;
 }
 
 /// Where the boards have names and results.

@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 
 #include "app/spelling/nobody.h"
-#include "app/tables/cells/figures.h"
+#include "app/spelling/points.h"
 #include "app/tables/cells/words.h"
 #include "app/text/cellgrid.h"
 
@@ -36,7 +36,7 @@ const QString kForfeit = uR"((?:kampflos|kampfl\.|kl\.|k))"_s;
 /// Points of a match: `2,5`, `3`, `2½`.
 int halfPointsOf(const QString& text)
 {
-    return pointsOfCell(text).value_or(engine::kLoss).halfPoints();
+    return pointsOf(text, PointsPlace::Cell).value_or(engine::kLoss).halfPoints();
 }
 
 /// Takes brackets behind the result, and those between the names and the result, out of the text.
@@ -219,7 +219,7 @@ bool takeAround(const QString& text, PairingLine& line)
     const PairingSide left = pairingSide(match.captured(2));
     const PairingSide right = pairingSide(match.captured(5));
     const auto isPerson = [](const PairingSide& side) {
-        return side.name.contains(u',') || !side.rating.isEmpty() || isByeWord(side.name);
+        return side.name.contains(u',') || !side.rating.isEmpty() || isNobodyWord(side.name);
     };
     if (match.capturedLength(1) == 0 && !(isPerson(left) && isPerson(right)))
         return false;

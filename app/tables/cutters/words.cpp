@@ -198,7 +198,7 @@ private:
         while (at < words.size() &&
                (isWord(cell(words[at])) || (words[at].endsWith(u'.') && !isFigure(words[at])) ||
                 words[at].endsWith(u',') || isInitial(at) || isClubYear(words, at)) &&
-               !(at > m_name && cell(words[at]).isByeWord()))
+               !(at > m_name && cell(words[at]).isNobody()))
             ++at;
         return at;
     }

@@ -2,6 +2,7 @@
 // Crosstables: the two halves must say the same.
 #include <algorithm>
 
+#include "app/spelling/result.h"
 #include "app/tables/games/games.h"
 
 namespace zahlmeister::app {

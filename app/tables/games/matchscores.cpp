@@ -6,25 +6,12 @@
 #include <QRegularExpression>
 
 #include "app/notes/pointstext.h"
+#include "app/spelling/points.h"
 #include "app/tables/cells/figures.h"
 
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
-
-namespace {
-
-/// Half points of both sides; nothing when it is no score.
-std::optional<std::pair<int, int>> sidesOf(const QString& score)
-{
-    static const QRegularExpression kScore(uR"(^([\d.,\x{00bd}]{1,5}) ?[:-] ?([\d.,\x{00bd}]{1,5})$)"_s);
-    const auto match = kScore.match(score);
-    const auto home = pointsOfCell(match.captured(1));
-    const auto guest = pointsOfCell(match.captured(2));
-    return home && guest ? std::optional(std::pair(home->halfPoints(), guest->halfPoints())) : std::nullopt;
-}
-
-} // namespace
 
 std::optional<int> MatchScores::add(int row, std::optional<int> round, engine::GameResult result)
 {
@@ -64,7 +51,7 @@ std::vector<engine::Fixture> MatchScores::schedule() const
 void MatchScores::tell(CellMarks& marks) const
 {
     for (const Match& match : m_matches) {
-        const auto told = sidesOf(match.told);
+        const auto told = matchPointsOf(match.told);
         const auto sum = std::pair(match.homeHalfPoints, match.guestHalfPoints);
         if (!told || *told == sum)
             continue;

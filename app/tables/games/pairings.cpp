@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "app/spelling/day.h"
 #include "app/tables/cells/details.h"
 #include "app/tables/cells/words.h"
 #include "app/tables/games/games.h"
@@ -155,7 +156,7 @@ private:
         const CellRow& cells = m_layout.row(row);
         const QString text = textOf(cells);
         const auto round = roundInText(text);
-        const auto date = dateInText(text);
+        const auto date = dayOf(text, DayForm::InText);
         // Each match may have the round above it, and the first one the day.
         if (date || round != m_round)
             m_date = date;
@@ -244,7 +245,7 @@ private:
     {
         const Cell& name = nameIn(row, own);
         const Cell& nobody = nameIn(row, other);
-        if (!nobody.isByeWord() && !nobody.isDiagonal() && !nobody.isBlank()) {
+        if (!nobody.isNobody() && !nobody.isDiagonal() && !nobody.isBlank()) {
             m_marks.refuse(ImportCode::BadValue, {"name", nobody.utf8()}, placeOf(row, other.name));
             return;
         }
@@ -338,7 +339,7 @@ private:
         const Cell& cell = m_layout.cell(place);
         if (cell.isEmpty())
             return m_date;
-        const auto date = dateInText(cell.plain());
+        const auto date = dayOf(cell.plain(), DayForm::InText);
         if (date)
             m_marks.fine(place);
         else

@@ -7,6 +7,9 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "app/spelling/birth.h"
+#include "app/spelling/day.h"
+
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
@@ -14,8 +17,6 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr int kLargestNumber = 99'999;
-constexpr int kFirstBirthYear = 1850;
-constexpr int kLastBirthYear = 2199;
 constexpr int kLargestFideId = 999'999'999;
 constexpr int kLargestMemberNumber = 99'999;
 constexpr int kLargestIndex = 9999;
@@ -146,16 +147,13 @@ private:
         const Cell* birth = cell(TableColumn::Birth);
         if (!birth || isNothing(birth->plain()))
             return;
-        if (const auto date = dateInText(birth->plain())) {
-            m_participant.birthDate = date;
-            m_participant.birthYear = date->year();
-            return;
-        }
-        const auto year = birth->number();
-        if (year && *year >= kFirstBirthYear && *year <= kLastBirthYear)
-            m_participant.birthYear = year;
-        else
-            leaveOut(ImportCode::BadDate, "birth_year", TableColumn::Birth);
+        auto born = birthOf(birth->plain());
+        if (const auto date = born ? std::nullopt : dayOf(birth->plain(), DayForm::InText))
+            born = {date->year(), date};
+        if (!born)
+            return leaveOut(ImportCode::BadDate, "birth_year", TableColumn::Birth);
+        m_participant.birthDate = born->date;
+        m_participant.birthYear = born->year;
     }
 
     void readSex()
@@ -356,7 +354,7 @@ NameReader::NameReader(const Layout& layout, const std::vector<int>& rows, const
     std::vector<QString> names;
     for (const int column : columns) {
         for (const int row : rows) {
-            if (const Cell& cell = layout.cell(row, column); !cell.isEmpty() && !cell.isByeWord())
+            if (const Cell& cell = layout.cell(row, column); !cell.isEmpty() && !cell.isNobody())
                 names.push_back(cell.plain());
         }
     }

@@ -5,6 +5,7 @@
 
 #include <QRegularExpression>
 
+#include "app/spelling/result.h"
 #include "app/tables/cells/words.h"
 #include "app/tables/games/games.h"
 

@@ -45,7 +45,7 @@ Profile profileOf(const Layout& layout, const std::vector<int>& rows, int column
         if (cell.isEmpty())
             continue;
         ++profile.filled;
-        profile.names += (cell.isName() && cell.plain().size() > 3) || cell.isByeWord() ? 1 : 0;
+        profile.names += (cell.isName() && cell.plain().size() > 3) || cell.isNobody() ? 1 : 0;
         if (const auto number = cell.number()) {
             profile.counting += *number == above + 1 ? 1 : 0;
             above = *number;

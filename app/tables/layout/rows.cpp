@@ -54,7 +54,7 @@ RowRole roleOfPersonRow(const Layout& layout, int row, bool afterPerson)
     const Cell& name = layout.cell(row, layout.nameColumn());
     const bool counted =
         layout.cell(row, TableColumn::Number).number() || layout.cell(row, TableColumn::Rank).number();
-    if (name.isByeWord())
+    if (name.isNobody())
         return RowRole::Dummy;
     if (name.isEmpty()) {
         const bool games = std::ranges::any_of(layout.columnsOf(TableColumn::Opponent), [&](int column) {

@@ -30,12 +30,6 @@ class TestImportValues : public QObject {
 private Q_SLOTS:
     void readsNames_data();
     void readsNames();
-    void knowsNobody();
-    void readsDates_data();
-    void readsDates();
-    void readsShortYearsOfTournaments();
-    void readsPoints_data();
-    void readsPoints();
     void readsNumbersAndIds();
     void readsBirths_data();
     void readsBirths();
@@ -64,77 +58,12 @@ void TestImportValues::readsNames()
     QTEST(QString::fromStdString(importedName(text)), "name");
 }
 
-void TestImportValues::knowsNobody()
-{
-    for (const QString& name : {u"spielfrei"_s, u" Spielfrei "_s, u"BYE"_s, u"Freilos"_s, u""_s, u"  "_s})
-        QVERIFY2(isNobody(name), qPrintable(name));
-    for (const QString& name : {u"Frei, Hans"_s, u"Byersdorf"_s, u"Nna"_s})
-        QVERIFY2(!isNobody(name), qPrintable(name));
-}
-
-void TestImportValues::readsDates_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("iso");
-    QTest::newRow("German") << u"16.02.2012"_s << u"2012-02-16"_s;
-    QTest::newRow("short German") << u" 6.2.2012 "_s << u"2012-02-06"_s;
-    QTest::newRow("blanks") << u"6. 2. 2012"_s << u"2012-02-06"_s;
-    QTest::newRow("ISO") << u"2012-02-16"_s << u"2012-02-16"_s;
-    QTest::newRow("slashes") << u"2012/02/16"_s << u"2012-02-16"_s;
-    QTest::newRow("digits") << u"20120216"_s << u"2012-02-16"_s;
-    QTest::newRow("no such day") << u"30.02.2012"_s << QString();
-    QTest::newRow("two digits") << u"16.02.12"_s << QString();
-    QTest::newRow("mixed") << u"2012-02/16"_s << QString();
-    QTest::newRow("text") << u"im Februar"_s << QString();
-}
-
-void TestImportValues::readsDates()
-{
-    QFETCH(const QString, text);
-    const auto date = importedDate(text);
-    QTEST(date ? QString::fromStdString(date->iso()) : QString(), "iso");
-    if (date)
-        QVERIFY(importedTournamentDate(text) == date);
-}
-
-void TestImportValues::readsShortYearsOfTournaments()
-{
-    QVERIFY(importedTournamentDate(u" 6.2.12") == zahlmeister::engine::Date::tryFrom(2012, 2, 6));
-    QVERIFY(importedTournamentDate(u"31.12.98") == zahlmeister::engine::Date::tryFrom(1998, 12, 31));
-    QVERIFY(!importedTournamentDate(u"30.02.12"));
-    QVERIFY(!importedTournamentDate(u"12"));
-}
-
-void TestImportValues::readsPoints_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("halves");
-    QTest::newRow("whole") << u"4"_s << 8;
-    QTest::newRow("half sign") << u"3½"_s << 7;
-    QTest::newRow("half only") << u"½"_s << 1;
-    QTest::newRow("point") << u"3.5"_s << 7;
-    QTest::newRow("comma") << u"3,0"_s << 6;
-    QTest::newRow("without zero") << u",5"_s << 1;
-    QTest::newRow("nothing") << u""_s << -1;
-    QTest::newRow("quarter") << u"3.25"_s << -1;
-    QTest::newRow("letters") << u"3r"_s << -1;
-    QTest::newRow("zero after nothing") << u".0"_s << -1;
-}
-
-void TestImportValues::readsPoints()
-{
-    QFETCH(const QString, text);
-    QTEST(importedHalfPoints(text).value_or(-1), "halves");
-}
-
 void TestImportValues::readsNumbersAndIds()
 {
     QCOMPARE(importedNumber(u" 012 ").value_or(-1), 12);
     QVERIFY(!importedNumber(u"12a"));
     QVERIFY(!importedNumber(u"-1"));
     QVERIFY(!importedNumber(u"1234567890"));
-    QVERIFY(importedClubCode(u" c0512 ") == "C0512");
-    QVERIFY(!importedClubCode(u"C051"));
     QVERIFY(importedPersonId(u"nu4005017") == "NU4005017");
     QVERIFY(importedPersonId(u"10776775") == "10776775");
     QVERIFY(!importedPersonId(u"FI123"));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/formats/importvalues.h"
 #include "app/spelling/nobody.h"
+#include "app/tables/cells/cell.h"
 #include "app/tables/cells/words.h"
 #include "app/tables/cutters/pairingline.h"
 #include "tests/support/testmain.h"
@@ -23,6 +23,7 @@ private Q_SLOTS:
     void isKnownAtTheEndOfALine_data();
     void isKnownAtTheEndOfALine();
     void isNoName();
+    void isTyped();
 };
 
 void TestNobody::everyReaderKnowsEveryWord_data()
@@ -39,8 +40,8 @@ void TestNobody::everyReaderKnowsEveryWord()
 {
     QFETCH(const QString, word);
     QVERIFY(isNobodyWord(word));
-    QVERIFY(isByeWord(word)); // a cell of a table
-    QVERIFY(isNobody(word));  // a name in SWI, SWT, TRF and so on
+    QVERIFY(Cell(word).isNobody());
+    QVERIFY(isNobody(word)); // a name in SWI, SWT, TRF and so on
     QVERIFY(!isNameLike(word.trimmed()));
 }
 
@@ -65,6 +66,20 @@ void TestNobody::isNoName()
     for (const QString& name : {u"Frei, Anna"_s, u"Freilos, Karl"_s, u"Bayer"_s, u"N\u00f6, Nina"_s, u""_s})
         QVERIFY2(!isNobodyWord(name), qPrintable(name));
     QVERIFY(pairingLine(u"Koch, Karl - Frei, Anna 1:0"_s).kind == PairingLine::Kind::Pairing);
+}
+
+/// Who types a bye means one by the pairing.
+void TestNobody::isTyped()
+{
+    for (const QString& word : {u"spf"_s, u"Spielfrei"_s, u"frei"_s, u"bye"_s, u"freilos"_s}) {
+        QVERIFY2(isTypedNobody(word) && isNobodyWord(word), qPrintable(word));
+        for (qsizetype size = 0; size <= word.size(); ++size)
+            QVERIFY2(beginsTypedNobody(word.left(size)), qPrintable(word));
+    }
+    for (const QString& word : {u"nicht angetreten"_s, u"nn"_s, u"x"_s})
+        QVERIFY2(!isTypedNobody(word) && !beginsTypedNobody(word), qPrintable(word));
+    for (const QString& name : {u""_s, u"  "_s, u"-"_s, u"---"_s})
+        QVERIFY2(isNobody(name) && !isNobodyWord(name), qPrintable(name));
 }
 
 ZAHLMEISTER_TEST(TestNobody, QCoreApplication)

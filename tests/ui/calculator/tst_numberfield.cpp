@@ -18,8 +18,6 @@ class TestNumberField : public QObject {
 private Q_SLOTS:
     void readsNumbers_data();
     void readsNumbers();
-    void readsScores_data();
-    void readsScores();
     void keepsWhatItCannotRead();
     void blankIsNoProblem();
 };
@@ -47,29 +45,6 @@ void TestNumberField::readsNumbers()
     const auto number = ui::parseNumber(text);
     QCOMPARE(number.has_value(), isNumber);
     QCOMPARE(number.value_or(0), value);
-}
-
-void TestNumberField::readsScores_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<int>("halfPoints"); ///< -1: no score
-
-    QTest::newRow("whole") << u"3"_s << 6;
-    QTest::newRow("sign") << u"3½"_s << 7;
-    QTest::newRow("half alone") << u"½"_s << 1;
-    QTest::newRow("comma") << u"3,5"_s << 7;
-    QTest::newRow("third") << u"3,3"_s << -1;
-    QTest::newRow("negative") << u"-1"_s << -1;
-    QTest::newRow("too much") << u"99999999"_s << -1;
-    QTest::newRow("word") << u"x½"_s << -1;
-}
-
-void TestNumberField::readsScores()
-{
-    QFETCH(QString, text);
-    QFETCH(int, halfPoints);
-    const auto score = ui::parseScore(text);
-    QCOMPARE(score ? score->halfPoints() : -1, halfPoints);
 }
 
 void TestNumberField::keepsWhatItCannotRead()

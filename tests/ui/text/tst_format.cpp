@@ -23,8 +23,6 @@ private Q_SLOTS:
     void score();
     void signedNumbers();
     void date();
-    void parsesDate_data();
-    void parsesDate();
     void side();
     void result();
     void names();
@@ -120,29 +118,6 @@ void TestFormat::date()
     QCOMPARE(formatDate(*day), u"07.03.2026"_s);
     m_translators.use(Language::English);
     QCOMPARE(formatDate(*day), u"7 Mar 2026"_s);
-}
-
-void TestFormat::parsesDate_data()
-{
-    QTest::addColumn<QString>("typed");
-    QTest::addColumn<QString>("iso");
-    QTest::newRow("German") << u"12.12.2026"_s << u"2026-12-12"_s;
-    QTest::newRow("single figures") << u"1.2.2026"_s << u"2026-02-01"_s;
-    QTest::newRow("two-digit year") << u"12.12.26"_s << u"2026-12-12"_s;
-    QTest::newRow("blanks") << u" 12. 12. 2026 "_s << u"2026-12-12"_s;
-    QTest::newRow("ISO") << u"2026-12-12"_s << u"2026-12-12"_s;
-    QTest::newRow("no such day") << u"31.02.2026"_s << QString();
-    QTest::newRow("no year") << u"12.12."_s << QString();
-    QTest::newRow("three-digit year") << u"12.12.202"_s << QString();
-    QTest::newRow("American") << u"12/12/2026"_s << QString();
-    QTest::newRow("empty") << QString() << QString();
-}
-
-void TestFormat::parsesDate()
-{
-    QFETCH(const QString, typed);
-    const auto date = parseDate(typed);
-    QTEST(date ? QString::fromStdString(date->iso()) : QString(), "iso");
 }
 
 void TestFormat::side()
