@@ -7028,8 +7028,8 @@ jetzt</translation>
         <translation>Frage</translation>
     </message>
     <message>
-        <source>entered by hand</source>
-        <translation>von Hand eingegeben</translation>
+        <source>by hand</source>
+        <translation>von Hand</translation>
     </message>
 </context>
 <context>
@@ -11880,7 +11880,7 @@ jetzt</translation>
     </message>
     <message>
         <source>For a tournament under later rules the DWZ is converted (Anhang 4); under earlier ones the person is offered without it.</source>
-        <translation>Für ein Turnier nach späteren Regeln wird die DWZ umgerechnet (Anhang 4); nach früheren wird die Person ohne sie vorgeschlagen.</translation>
+        <translation>Für ein Turnier nach späteren Regeln wird die DWZ umgerechnet (Anhang&#xa0;4); nach früheren wird die Person ohne sie vorgeschlagen.</translation>
     </message>
 </context>
 <context>
@@ -12700,7 +12700,7 @@ jetzt</translation>
     </message>
     <message>
         <source>In no list: a person of your own</source>
-        <translation>Steht in keiner Liste: wird ein eigener Spieler</translation>
+        <translation>Steht in keiner Liste: wird eine eigene Person</translation>
     </message>
     <message>
         <source>No member: computed, but nothing is recorded; only the year of birth is kept (WO 3.4.3)</source>
@@ -15477,18 +15477,6 @@ SF Bär</translation>
         <translation>Frag&amp;en (%1)</translation>
     </message>
     <message>
-        <source>Their IDs differ, so they are two: %1.</source>
-        <translation>Die IDs sind verschieden, also sind es zwei: %1.</translation>
-    </message>
-    <message>
-        <source>Their years of birth differ, so they are two: %1.</source>
-        <translation>Die Geburtsjahre sind verschieden, also sind es zwei: %1.</translation>
-    </message>
-    <message>
-        <source>One of them is the junior, so they are two: %1.</source>
-        <translation>Einer von ihnen ist der Junior, also sind es zwei: %1.</translation>
-    </message>
-    <message>
         <source>&amp;New person…</source>
         <translation>Neue Pers&amp;on…</translation>
     </message>
@@ -15525,12 +15513,24 @@ SF Bär</translation>
         <translation>%1 wurde entfernt.</translation>
     </message>
     <message>
-        <source>What was entered by hand gets name, club, ID and year of birth of the player of the tournaments: %1.</source>
-        <translation>Die Eingabe bekommt Name, Verein, ID und Geburtsjahr des Spielers der Turniere: %1.</translation>
+        <source>Their IDs differ, so they are two: %1 and %2.</source>
+        <translation>Die IDs sind verschieden, also sind es zwei: %1 und %2.</translation>
     </message>
     <message>
-        <source>Neither ID nor year of birth nor club is known by which they could be one: %1.</source>
-        <translation>Es fehlen ID, Geburtsjahr und Verein, an denen zu erkennen wäre, dass beide einer sind: %1.</translation>
+        <source>Their years of birth differ, so they are two: %1 and %2.</source>
+        <translation>Die Geburtsjahre sind verschieden, also sind es zwei: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>One of them is the junior, so they are two: %1 and %2.</source>
+        <translation>Einer von ihnen ist der Junior, also sind es zwei: %1 und %2.</translation>
+    </message>
+    <message>
+        <source>What was entered of %1 gets name, club, ID and year of birth of %2.</source>
+        <translation>Die Eingabe zu %1 bekommt Name, Verein, ID und Geburtsjahr von %2.</translation>
+    </message>
+    <message>
+        <source>No ID, year of birth or club is known by which %1 and %2 could be one.</source>
+        <translation>Es fehlen ID, Geburtsjahr und Verein, an denen zu erkennen wäre, dass %1 und %2 einer sind.</translation>
     </message>
 </context>
 <context>

@@ -15,6 +15,7 @@
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/formscroll.h"
 #include "ui/widgets/helpbutton.h"
 
 using namespace Qt::StringLiterals;
@@ -97,12 +98,10 @@ void EnteredPersonDialog::build()
     addRow(*form, tr("&DWZ"), m_rating);
     addRow(*form, tr("Inde&x"), m_index);
     addRow(*form, tr("On the &level of"), m_level);
-    fillColumn(
-        this,
-        {form,
-         quietLabel(this, tr("For a tournament under later rules the DWZ is converted (Anhang 4); under "
-                             "earlier ones the person is offered without it.")),
-         withHelp(this, m_buttons)})
+    QLabel* const hint = quietLabel(
+        this, tr("For a tournament under later rules the DWZ is converted (Anhang 4); under earlier "
+                 "ones the person is offered without it."));
+    fillColumn(this, {new FormScroll(this, columnOf(this, {form, hint})), withHelp(this, m_buttons)})
         ->setContentsMargins(marginOf(this));
     connect(m_name, &QLineEdit::textChanged, this, &EnteredPersonDialog::refresh);
     connect(m_rating, &QSpinBox::valueChanged, this, &EnteredPersonDialog::refresh);

@@ -74,11 +74,12 @@ app::Sameness samenessOf(const engine::Participant& one, const engine::Participa
 QString contradictionOf(const engine::Participant& one, const engine::Participant& other)
 {
     switch (app::sameness(app::factsOf(one), app::factsOf(other)).by) {
-    case app::PersonFact::FederationId: return PersonDialog::tr("Their IDs differ, so they are two: %1.");
+    case app::PersonFact::FederationId:
+        return PersonDialog::tr("Their IDs differ, so they are two: %1 and %2.");
     case app::PersonFact::BirthYear:
-        return PersonDialog::tr("Their years of birth differ, so they are two: %1.");
+        return PersonDialog::tr("Their years of birth differ, so they are two: %1 and %2.");
     case app::PersonFact::Generation:
-        return PersonDialog::tr("One of them is the junior, so they are two: %1.");
+        return PersonDialog::tr("One of them is the junior, so they are two: %1 and %2.");
     default: return {};
     }
 }
@@ -330,6 +331,7 @@ void PersonDialog::judge()
 {
     m_isJudged = false;
     m_isPossible = false;
+    m_job.start([](const std::stop_token&) {}); // what is being computed is of another choice
     if (const auto join = joined()) {
         judgeJoined(*join);
         return;
@@ -504,17 +506,14 @@ std::optional<PersonDialog::Joined> PersonDialog::joined() const
 void PersonDialog::judgeJoined(const Joined& joined)
 {
     const engine::Participant& known = joined.other->person();
-    const QString both = formatName(joined.before.known) + u", "_s + formatName(known);
     const QString contradiction = contradictionOf(joined.before.known, known);
     m_isJudged = true;
     m_isPossible = contradiction.isEmpty() && samenessOf(joined.after.known, known) == app::Sameness::Same;
-    say(*m_sentence,
-        !contradiction.isEmpty() ? contradiction.arg(both)
-        : m_isPossible
-            ? tr("What was entered by hand gets name, club, ID and year of birth of the player of "
-                 "the tournaments: %1.")
-                  .arg(both)
-            : tr("Neither ID nor year of birth nor club is known by which they could be one: %1.").arg(both),
+    const QString pattern =
+        !contradiction.isEmpty() ? contradiction
+        : m_isPossible           ? tr("What was entered of %1 gets name, club, ID and year of birth of %2.")
+                       : tr("No ID, year of birth or club is known by which %1 and %2 could be one.");
+    say(*m_sentence, fillPattern(pattern, {formatName(joined.before.known), formatName(known)}),
         !m_isPossible);
     updateButtons();
 }

@@ -54,7 +54,7 @@ PersonRow rowOf(const app::EnteredPerson& entered, const engine::RuleCatalog* ru
             clubOf(known),
             known.rating ? entryText(entry) : QString(),
             0,
-            PersonRowsTr::tr("entered by hand"),
+            PersonRowsTr::tr("by hand"),
             entered.id};
 }
 

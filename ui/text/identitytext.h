@@ -44,7 +44,7 @@ struct IdentitySign {
 /// @brief A difference: "Rating: 1450, listed 1500".
 [[nodiscard]] QString differenceText(const app::ListedDifference& difference);
 
-/// @brief "DWZ list", "FIDE list", "own player", ... for a row.
+/// @brief "DWZ list", "FIDE list", "work file", ... for a row.
 [[nodiscard]] QString shelfName(app::Shelf shelf);
 
 /// @brief `Surname, Forename`, with the academic title.
