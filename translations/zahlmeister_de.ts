@@ -11911,6 +11911,93 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::EntryText</name>
+    <message>
+        <source>There is no participant %1.</source>
+        <translation>Es gibt keinen Teilnehmer %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot play against himself.</source>
+        <translation>%1 kann nicht gegen sich selbst spielen.</translation>
+    </message>
+    <message>
+        <source>%1 already plays %2 in round %3.</source>
+        <translation>%1 spielt in Runde %3 schon gegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 has several games in round %2. Change them in the list of the round.</source>
+        <translation>%1 hat in Runde %2 mehrere Partien. Bitte in der Liste der Runde ändern.</translation>
+    </message>
+    <message>
+        <source>%1 has a bye in round %2.</source>
+        <translation>%1 ist in Runde %2 spielfrei.</translation>
+    </message>
+    <message>
+        <source>In round %1 %2 has White against %3.</source>
+        <translation>In Runde %1 hat %2 Weiß gegen %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have a game without a round, with the result %3. Clear it, or give it its round.</source>
+        <translation>%1 und %2 haben eine Partie ohne Runde mit dem Ergebnis %3. Bitte das Ergebnis löschen oder der Partie ihre Runde geben.</translation>
+    </message>
+    <message>
+        <source>%1 has no game in round %2 any more.</source>
+        <translation>%1 hat in Runde %2 keine Partie mehr.</translation>
+    </message>
+    <message>
+        <source>Board %1: “%2” is no result. Each sign is one board: 1 0 ½, forfeits + -, of both #, x for none yet.</source>
+        <translation>Brett %1: „%2“ ist kein Ergebnis. Jedes Zeichen ist ein Brett: 1 0 ½, kampflos + -, für beide #, x für noch keins.</translation>
+    </message>
+    <message>
+        <source>Results typed: %2, but boards of the match: %1.</source>
+        <translation>Eingegebene Ergebnisse: %2, Bretter des Kampfes aber: %1.</translation>
+    </message>
+    <message>
+        <source>There is no team %1.</source>
+        <translation>Es gibt keine Mannschaft %1.</translation>
+    </message>
+    <message>
+        <source>A team cannot play against itself.</source>
+        <translation>Eine Mannschaft kann nicht gegen sich selbst spielen.</translation>
+    </message>
+    <message>
+        <source>%1: too few players, only %2.</source>
+        <translation>%1: zu wenige Spieler, nur %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no player %2.</source>
+        <translation>%1 hat keinen Spieler %2.</translation>
+    </message>
+    <message>
+        <source>%1 already plays on board %2.</source>
+        <translation>%1 spielt schon an Brett %2.</translation>
+    </message>
+    <message>
+        <source>Give the games of the match their round first.</source>
+        <translation>Geben Sie den Partien des Wettkampfs zuerst ihre Runde.</translation>
+    </message>
+    <message>
+        <source>%1 has nobody left who could come in. U leaves a board empty.</source>
+        <translation>%1 hat niemanden mehr, der nachrücken könnte. U lässt ein Brett unbesetzt.</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <comment>white</comment>
+        <extracomment>colour of the pieces in a progress table, one letter</extracomment>
+        <translation>w</translation>
+    </message>
+    <message>
+        <source>b</source>
+        <comment>black</comment>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>bye</source>
+        <extracomment>a round without an opponent by the pairing, in a progress table; three letters</extracomment>
+        <translation>spf</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ExportDialog</name>
     <message>
         <source>Export tournament</source>
@@ -13296,7 +13383,7 @@ SF Bär</translation>
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::LeaguePlan</name>
+    <name>zahlmeister::ui::LeagueText</name>
     <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
@@ -14047,49 +14134,6 @@ SF Bär</translation>
     <message>
         <source>The manual can be saved as one web page.</source>
         <translation>Das Handbuch lässt sich als eine Webseite speichern.</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::MatchPlan</name>
-    <message>
-        <source>%1 already plays %2 in round %3.</source>
-        <translation>%1 spielt in Runde %3 schon gegen %2.</translation>
-    </message>
-    <message>
-        <source>Results typed: %2, but boards of the match: %1.</source>
-        <translation>Eingegebene Ergebnisse: %2, Bretter des Kampfes aber: %1.</translation>
-    </message>
-    <message>
-        <source>%1: too few players, only %2.</source>
-        <translation>%1: zu wenige Spieler, nur %2.</translation>
-    </message>
-    <message>
-        <source>There is no team %1.</source>
-        <translation>Es gibt keine Mannschaft %1.</translation>
-    </message>
-    <message>
-        <source>A team cannot play against itself.</source>
-        <translation>Eine Mannschaft kann nicht gegen sich selbst spielen.</translation>
-    </message>
-    <message>
-        <source>%1 has no player %2.</source>
-        <translation>%1 hat keinen Spieler %2.</translation>
-    </message>
-    <message>
-        <source>%1 already plays on board %2.</source>
-        <translation>%1 spielt schon an Brett %2.</translation>
-    </message>
-    <message>
-        <source>Board %1: “%2” is no result. Each sign is one board: 1 0 ½, forfeits + -, of both #, x for none yet.</source>
-        <translation>Brett %1: „%2“ ist kein Ergebnis. Jedes Zeichen ist ein Brett: 1 0 ½, kampflos + -, für beide #, x für noch keins.</translation>
-    </message>
-    <message>
-        <source>Give the games of the match their round first.</source>
-        <translation>Geben Sie den Partien des Wettkampfs zuerst ihre Runde.</translation>
-    </message>
-    <message>
-        <source>%1 has nobody left who could come in. U leaves a board empty.</source>
-        <translation>%1 hat niemanden mehr, der nachrücken könnte. U lässt ein Brett unbesetzt.</translation>
     </message>
 </context>
 <context>
@@ -16897,25 +16941,6 @@ SF Bär</translation>
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::RoundEntry</name>
-    <message>
-        <source>w</source>
-        <comment>white</comment>
-        <extracomment>colour of the pieces in a progress table, one letter</extracomment>
-        <translation>w</translation>
-    </message>
-    <message>
-        <source>b</source>
-        <comment>black</comment>
-        <translation>s</translation>
-    </message>
-    <message>
-        <source>bye</source>
-        <extracomment>a round without an opponent by the pairing, in a progress table; three letters</extracomment>
-        <translation>spf</translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::RoundModel</name>
     <message>
         <source>%1 (White) against %2: still open</source>
@@ -16964,41 +16989,6 @@ SF Bär</translation>
     <message>
         <source>Black</source>
         <translation>Schwarz</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::RoundPlan</name>
-    <message>
-        <source>There is no participant %1.</source>
-        <translation>Es gibt keinen Teilnehmer %1.</translation>
-    </message>
-    <message>
-        <source>%1 cannot play against himself.</source>
-        <translation>%1 kann nicht gegen sich selbst spielen.</translation>
-    </message>
-    <message>
-        <source>%1 has several games in round %2. Change them in the list of the round.</source>
-        <translation>%1 hat in Runde %2 mehrere Partien. Bitte in der Liste der Runde ändern.</translation>
-    </message>
-    <message>
-        <source>%1 already plays %2 in round %3.</source>
-        <translation>%1 spielt in Runde %3 schon gegen %2.</translation>
-    </message>
-    <message>
-        <source>%1 has a bye in round %2.</source>
-        <translation>%1 ist in Runde %2 spielfrei.</translation>
-    </message>
-    <message>
-        <source>In round %1 %2 has White against %3.</source>
-        <translation>In Runde %1 hat %2 Weiß gegen %3.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 have a game without a round, with the result %3. Clear it, or give it its round.</source>
-        <translation>%1 und %2 haben eine Partie ohne Runde mit dem Ergebnis %3. Bitte das Ergebnis löschen oder der Partie ihre Runde geben.</translation>
-    </message>
-    <message>
-        <source>%1 has no game in round %2 any more.</source>
-        <translation>%1 hat in Runde %2 keine Partie mehr.</translation>
     </message>
 </context>
 <context>

@@ -5,9 +5,9 @@
 
 #include <QRegularExpression>
 
+#include "app/entry/resultentry.h"
 #include "engine/base/rating.h"
 #include "engine/base/rounding.h"
-#include "ui/entry/resultentry.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -28,7 +28,7 @@ std::optional<double> readRating(const QString& text)
 /// A result that was played for; forfeits bring no rating.
 std::optional<double> readHandPoints(const QString& text)
 {
-    const auto score = pointsOfText(text);
+    const auto score = app::pointsOfText(text);
     return score ? std::optional(score->points()) : std::nullopt;
 }
 
@@ -71,7 +71,7 @@ void HandGamesModel::setCalculated(CalculatedPointer calculated)
 
 bool HandGamesModel::typeResult(int row, QChar key)
 {
-    const auto result = resultOfKey(key);
+    const auto result = app::resultOfKey(key);
     return result &&
            setData(index(row, ResultColumn), *result == engine::kNotPlayed ? QString() : QString(key));
 }

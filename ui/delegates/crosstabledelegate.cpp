@@ -7,7 +7,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
-#include "ui/entry/resultentry.h"
+#include "app/entry/resultentry.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
@@ -73,7 +73,7 @@ void CrosstableDelegate::paintSlot(QPainter& painter, const QRectF& rect, int ro
     const bool counts = engine::isPlayed(result.white) && game->rated;
     painter.setPen(counts ? colors().text : colors().forfeit);
     drawCentred(painter, rect, m_signs[static_cast<std::size_t>(result.white)]);
-    const LaidLine* mark = isRareResult(result) ? &m_rareMark : !game->rated ? &m_unratedMark : nullptr;
+    const LaidLine* mark = app::isRareResult(result) ? &m_rareMark : !game->rated ? &m_unratedMark : nullptr;
     if (mark == nullptr)
         return;
     painter.setFont(markFont());

@@ -5,10 +5,11 @@
 
 #include <QPainter>
 
+#include "app/entry/resultentry.h"
+#include "app/entry/roundentry.h"
 #include "engine/model/tableresult.h"
-#include "ui/entry/resultentry.h"
-#include "ui/entry/roundentry.h"
 #include "ui/models/progressmodel.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 #include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
@@ -97,7 +98,7 @@ void ProgressDelegate::paintGame(QPainter& painter, const QRect& rect, const QMo
     painter.setFont(markFont());
     const QString mark = games.size() > 1 ? QStringLiteral("+%1").arg(games.size() - 1)
                          : m_model.byeAt(index.row(), index.column()) ? QStringLiteral("+")
-                         : isRareResult(result)                       ? QStringLiteral("*")
+                         : app::isRareResult(result)                  ? QStringLiteral("*")
                          : !game.rated                                ? QStringLiteral("\u00B0")
                                                                       : QString();
     if (!mark.isEmpty()) {

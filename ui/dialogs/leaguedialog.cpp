@@ -13,7 +13,7 @@
 #include <QSignalBlocker>
 #include <QSpinBox>
 
-#include "ui/entry/teams.h"
+#include "app/entry/teams.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
@@ -73,7 +73,7 @@ LeagueDialog::LeagueDialog(const engine::Tournament& tournament, Purpose purpose
 void LeagueDialog::build(Purpose purpose)
 {
     m_boards->setRange(1, kMostBoards);
-    m_boards->setValue(usualBoards(m_tournament));
+    m_boards->setValue(app::usualBoards(m_tournament));
     m_cycles->addItems({tr("once"), tr("twice, home and away")});
     m_days->setPlaceholderText(QStringLiteral("04.10.2026 25.10.2026"));
     m_days->setToolTip(tr("The days of the rounds in their order; they are put into the pairings"));
@@ -145,7 +145,7 @@ void LeagueDialog::readAll()
     m_schedule = readSchedule(m_pairings->toPlainText(), m_typed.teams);
     const QStringList problems = m_typed.problems + m_schedule.problems;
     qsizetype places = 0;
-    for (const TypedTeam& team : m_typed.teams)
+    for (const app::TypedTeam& team : m_typed.teams)
         places += static_cast<qsizetype>(team.lineup.size());
     const QString sums = fillPattern(tr("Teams: %1, places in line-ups: %2, rounds: %3, matches: %4"),
                                      {formatCount(static_cast<qint64>(m_typed.teams.size())),
@@ -173,7 +173,7 @@ QString LeagueDialog::spareDays() const
 
 app::EditGroup LeagueDialog::changes() const
 {
-    return planLeague(m_tournament, m_typed.teams, m_schedule, m_boards->value());
+    return app::planLeague(m_tournament, m_typed.teams, m_schedule.fixtures, m_boards->value());
 }
 
 /// Everything that can be typed here.

@@ -5,7 +5,7 @@
 
 #include "app/fields/edit.h"
 #include "engine/model/tournament.h"
-#include "ui/entry/leagueplan.h"
+#include "ui/entry/leaguetext.h"
 
 class QComboBox;
 class QDialogButtonBox;

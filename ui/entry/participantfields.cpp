@@ -10,11 +10,11 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include "app/entry/resultentry.h"
 #include "app/fields/recordfields.h"
 #include "app/spelling/birth.h"
 #include "app/spelling/day.h"
 #include "engine/model/vkz.h"
-#include "ui/entry/resultentry.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -178,7 +178,7 @@ std::optional<engine::CarryOverGame> readCarryOverGame(const QStringList& parts)
     if (parts.size() < 2 || parts.size() > 3)
         return std::nullopt;
     const auto rating = plainNumber(parts[0], engine::Rating::kMinimum, engine::Rating::kMaximum);
-    const auto points = pointsOfText(parts[1]);
+    const auto points = app::pointsOfText(parts[1]);
     if (!rating || !points)
         return std::nullopt;
     engine::CarryOverGame game{engine::Rating(*rating), *points};

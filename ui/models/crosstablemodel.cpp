@@ -6,8 +6,9 @@
 
 #include <QStringList>
 
+#include "app/entry/resultentry.h"
 #include "engine/model/tableresult.h"
-#include "ui/entry/resultentry.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 
 namespace zahlmeister::ui {
@@ -377,7 +378,7 @@ QString CrosstableModel::sentence(int row, int column, bool isSpoken) const
     for (const Game& game : games != nullptr ? *games : std::vector<Game>()) {
         const GameResult result = seenFrom(game, numberAt(row));
         const QString text = result == engine::kNotPlayed ? tr("still open")
-                             : isRareResult(result)       ? formatResult(result)
+                             : app::isRareResult(result)  ? formatResult(result)
                              : isSpoken                   ? sideInWords(result.white)
                                                           : formatSide(result.white);
         //: a result and the round it was played in; several of them are listed
@@ -475,7 +476,7 @@ bool CrosstableModel::setData(const QModelIndex& index, const QVariant& value, i
     if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) ||
         isDiagonal(index.row(), index.column()))
         return false;
-    const auto results = resultsOfText(value.toString());
+    const auto results = app::resultsOfText(value.toString());
     if (!results || static_cast<int>(results->size()) > slotCount(index.row(), index.column()))
         return false;
     const app::EditGroup group{{app::EditKind::Paste, {QStringLiteral("1")}},

@@ -3,8 +3,9 @@
 
 #include <algorithm>
 
-#include "ui/entry/roundentry.h"
+#include "engine/model/lineup.h"
 #include "ui/models/pairingrole.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 
 namespace zahlmeister::ui {

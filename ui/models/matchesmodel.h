@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "ui/entry/teams.h"
+#include "engine/model/teammatches.h"
 #include "ui/models/pairingsmodel.h"
 
 namespace zahlmeister::ui {

@@ -5,10 +5,11 @@
 
 #include <QStringList>
 
+#include "app/entry/resultentry.h"
+#include "app/entry/roundplan.h"
 #include "engine/model/tableresult.h"
-#include "ui/entry/resultentry.h"
-#include "ui/entry/roundplan.h"
 #include "ui/models/crosstablemodel.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 
 namespace zahlmeister::ui {
@@ -261,7 +262,7 @@ QString ProgressModel::sentence(int row, int column, bool isSpoken) const
             const engine::GameResult table = engine::tableResult(game); // RULE: WO2026 2.2.5.2
             const engine::GameResult result = isWhite ? table : table.mirrored();
             const QString text = result == engine::kNotPlayed ? tr("still open")
-                                 : isRareResult(result)       ? formatResult(result)
+                                 : app::isRareResult(result)  ? formatResult(result)
                                  : isSpoken                   ? sideInWords(result.white)
                                                               : formatSide(result.white);
             lines.append(fillPattern(isWhite ? tr("%1, round %2: White against %3: %4")

@@ -10,7 +10,7 @@
 
 #include "app/document/liveevaluation.h"
 #include "app/document/tournamentdocument.h"
-#include "ui/entry/roundentry.h"
+#include "app/entry/roundentry.h"
 #include "ui/models/gamedoubts.h"
 
 namespace zahlmeister::ui {

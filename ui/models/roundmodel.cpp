@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "engine/model/tableresult.h"
-#include "ui/entry/roundplan.h"
 #include "ui/models/pairingrole.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 
 namespace zahlmeister::ui {

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "engine/model/tableresult.h"
-#include "ui/entry/roundentry.h"
 #include "ui/models/pairingrole.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 
 namespace zahlmeister::ui {

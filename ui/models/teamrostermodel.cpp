@@ -3,7 +3,7 @@
 
 #include <set>
 
-#include "ui/entry/teams.h"
+#include "app/entry/teams.h"
 #include "ui/models/pairingrole.h"
 #include "ui/text/format.h"
 
@@ -57,11 +57,11 @@ void TeamRosterModel::addFound(std::vector<TeamRosterLine>& lines) const
     const auto& tournament = m_document.tournament();
     const auto day = m_round ? engine::dayOfRound(tournament, *m_round) : std::nullopt;
     lines.push_back({{}, tr("\u201C%1\u201D").arg(m_name), true});
-    for (const NamedPlayer& player : playersNamed(tournament, m_soughtFor, m_name, day)) {
+    for (const app::NamedPlayer& player : app::playersNamed(tournament, m_soughtFor, m_name, day)) {
         const auto& participant = tournament.participants[tournament.indexOf(player.number).value()];
         const QString name = formatName(participant);
         lines.push_back({{},
-                         player.nearness == Nearness::LineUp || participant.team.empty()
+                         player.nearness == app::Nearness::LineUp || participant.team.empty()
                              ? name
                              : fillPattern(tr("%1 (%2)"), {name, fromEngine(participant.team)})});
     }

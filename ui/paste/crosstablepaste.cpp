@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/entry/resultentry.h"
+#include "app/entry/resultentry.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/text/format.h"
 
@@ -55,7 +55,7 @@ QString readCrosstableCell(const CrosstableModel& model, int row, int column, co
                    : CrosstablePasteTr::tr(
                          "%1 cannot play against himself: \u201C%2\u201D stands on the diagonal.")
                          .arg(model.nameAt(row), text);
-    auto results = resultsOfText(text);
+    auto results = app::resultsOfText(text);
     if (!results)
         return CrosstablePasteTr::tr(
                    "%1: \u201C%2\u201D is no result. Expected are 1, 0, \u00BD, + or \u2212.")

@@ -6,9 +6,10 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
-#include "ui/entry/resultentry.h"
-#include "ui/entry/roundplan.h"
-#include "ui/entry/trialtournament.h"
+#include "app/entry/resultentry.h"
+#include "app/entry/roundplan.h"
+#include "app/entry/trialtournament.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -29,22 +30,23 @@ QStringList linesOf(QString text)
 }
 
 /// `Runde 3`, `3. Runde:` and `Round 3` beside what is typed, `r3`.
-std::optional<LineEntry> readListLine(const QString& text)
+std::optional<app::LineEntry> readListLine(const QString& text)
 {
     static const QRegularExpression kHead(
         QStringLiteral("^(?:(?:runde|round|rd\\.?)\\s*([1-9]\\d{0,2})|([1-9]\\d{0,2})\\.\\s*(?:runde|round))"
                        "\\s*:?$"),
         QRegularExpression::CaseInsensitiveOption);
     if (const auto head = kHead.match(text); head.hasMatch())
-        return RoundEntry{(head.hasCaptured(1) ? head.captured(1) : head.captured(2)).toInt()};
-    return readLine(text);
+        return app::RoundEntry{(head.hasCaptured(1) ? head.captured(1) : head.captured(2)).toInt()};
+    return app::readLine(text);
 }
 
 /// Plans the lines of a text one after the other.
+/// @param planOne gives a sentence when a line cannot be read
 PastePlan planLines(const Tournament& tournament, const QString& text,
-                    const std::function<RoundPlan(const Tournament&, const QString&)>& planOne)
+                    const std::function<QString(const Tournament&, const QString&, app::RoundPlan&)>& planOne)
 {
-    TrialTournament trial(tournament);
+    app::TrialTournament trial(tournament);
     PastePlan plan;
     int changed = 0;
     const QStringList lines = linesOf(text);
@@ -52,33 +54,36 @@ PastePlan planLines(const Tournament& tournament, const QString& text,
         const QString line = lines[i].trimmed();
         if (line.isEmpty())
             continue;
-        const RoundPlan step = planOne(trial.tournament(), line);
-        QString refusal = step.refusal;
-        if (refusal.isEmpty() && trial.isContradictedBy(step.group.edits))
+        app::RoundPlan step;
+        QString refusal = planOne(trial.tournament(), line, step);
+        if (refusal.isEmpty())
+            refusal = noteText(step.refusal, tournament);
+        if (refusal.isEmpty() && trial.isContradictedBy(step.edits))
             refusal = LinePasteTr::tr("The game has another result already.");
         if (!refusal.isEmpty()) {
             plan.refusals.append(fillPattern(LinePasteTr::tr("Line %1, \u201C%2\u201D: %3"),
                                              {formatCount(i + 1), line, refusal}));
             continue;
         }
-        trial.adopt(step.group.edits);
-        changed += step.group.edits.empty() ? 0 : 1;
+        trial.adopt(step.edits);
+        changed += step.edits.empty() ? 0 : 1;
     }
     if (plan.refusals.isEmpty())
         plan.group = {{app::EditKind::Paste, {QString::number(changed)}}, trial.edits()};
     return plan;
 }
 
-RoundPlan planLineOf(const Tournament& tournament, int& round, const QString& line)
+QString planLineOf(const Tournament& tournament, int& round, const QString& line, app::RoundPlan& plan)
 {
     const auto entry = readListLine(line);
     if (!entry)
-        return refused(LinePasteTr::tr("This is no pairing. Expected is 12-5 1."));
-    if (const auto* head = std::get_if<RoundEntry>(&*entry)) {
+        return LinePasteTr::tr("This is no pairing. Expected is 12-5 1.");
+    if (const auto* head = std::get_if<app::RoundEntry>(&*entry)) {
         round = head->round;
         return {};
     }
-    return planLine(tournament, round, *entry);
+    plan = app::planLine(tournament, round, *entry);
+    return {};
 }
 
 } // namespace
@@ -92,16 +97,17 @@ bool isPairingList(const QString& text)
         const auto entry = readListLine(line.trimmed());
         if (!entry)
             return false;
-        hasPairing = hasPairing || !std::holds_alternative<RoundEntry>(*entry);
+        hasPairing = hasPairing || !std::holds_alternative<app::RoundEntry>(*entry);
     }
     return hasPairing;
 }
 
 PastePlan planPairingLines(const Tournament& tournament, int round, const QString& text)
 {
-    return planLines(tournament, text, [&round](const Tournament& trial, const QString& line) {
-        return planLineOf(trial, round, line);
-    });
+    return planLines(tournament, text,
+                     [&round](const Tournament& trial, const QString& line, app::RoundPlan& plan) {
+                         return planLineOf(trial, round, line, plan);
+                     });
 }
 
 std::optional<std::vector<std::optional<engine::GameResult>>> readResultLines(const QString& text)
@@ -111,7 +117,7 @@ std::optional<std::vector<std::optional<engine::GameResult>>> readResultLines(co
     while (!lines.isEmpty() && lines.last().trimmed().isEmpty())
         lines.removeLast();
     for (const QString& line : lines) {
-        const auto read = resultsOfText(line.trimmed());
+        const auto read = app::resultsOfText(line.trimmed());
         if (!read || read->size() > 1)
             return std::nullopt;
         results.push_back(read->empty() ? std::nullopt : std::optional(read->front()));
@@ -122,15 +128,16 @@ std::optional<std::vector<std::optional<engine::GameResult>>> readResultLines(co
 PastePlan planMatchLines(const Tournament& tournament, int round, const QString& text, int boards,
                          engine::HomeWhite custom)
 {
-    return planLines(tournament, text, [&](const Tournament& trial, const QString& line) -> RoundPlan {
-        const auto entry = readMatch(line);
-        if (!entry)
-            return refused(
-                LinePasteTr::tr("This is no match. Expected is, for example, %1.").arg(u"1-4 10\u00BD1"_s));
-        RoundPlan plan = planMatch(trial, round, *entry, boards, custom);
-        takeDateOfRound(plan, tournament, round);
-        return plan;
-    });
+    return planLines(tournament, text,
+                     [&](const Tournament& trial, const QString& line, app::RoundPlan& plan) {
+                         const auto entry = app::readMatch(line);
+                         if (!entry)
+                             return LinePasteTr::tr("This is no match. Expected is, for example, %1.")
+                                 .arg(u"1-4 10\u00BD1"_s);
+                         plan = app::planMatch(trial, round, *entry, boards, custom);
+                         app::takeDateOfRound(plan, tournament, round);
+                         return QString();
+                     });
 }
 
 } // namespace zahlmeister::ui

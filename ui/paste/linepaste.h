@@ -5,8 +5,8 @@
 
 #include <QString>
 
+#include "app/entry/matchplan.h"
 #include "engine/model/tournament.h"
-#include "ui/entry/matchplan.h"
 #include "ui/paste/pasteplan.h"
 
 /// Lists of lines as they are typed into the line of a round, pasted at once. One line that cannot stand, or

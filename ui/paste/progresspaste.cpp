@@ -5,10 +5,11 @@
 
 #include <QCoreApplication>
 
+#include "app/entry/roundplan.h"
+#include "app/entry/trialtournament.h"
 #include "engine/model/tableresult.h"
-#include "ui/entry/roundplan.h"
-#include "ui/entry/trialtournament.h"
 #include "ui/models/progressmodel.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 
 namespace zahlmeister::ui {
@@ -22,27 +23,27 @@ struct ProgressPasteTr {
 };
 
 /// Plans a cell on a tournament that has the earlier ones already.
-/// @return the refusal of an entry that cannot stand
-RoundPlan planOn(const TrialTournament& trial, int round, engine::ParticipantNumber number,
-                 const QString& text)
+/// @return why the entry cannot stand; empty when it can
+QString planOn(const app::TrialTournament& trial, int round, engine::ParticipantNumber number,
+               const QString& text, app::RoundPlan& plan)
 {
-    const auto entry = readCell(text);
+    const auto entry = app::readCell(text);
     if (!entry)
-        return refused(ProgressPasteTr::tr("\u201C%1\u201D cannot be read.").arg(text));
+        return ProgressPasteTr::tr("\u201C%1\u201D cannot be read.").arg(text);
     const auto& games = trial.tournament().games;
     const auto own = std::ranges::find_if(games, [&](const Game& game) {
         return game.round == round && (game.white == number || game.black == number);
     });
-    const auto* game = std::get_if<OpponentEntry>(&*entry);
-    RoundPlan plan = planCell(trial.tournament(), round, number, *entry);
+    const auto* game = std::get_if<app::OpponentEntry>(&*entry);
+    plan = app::planCell(trial.tournament(), round, number, *entry);
     const bool isOther =
         own != games.end() && game != nullptr && own->white != game->opponent && own->black != game->opponent;
-    if (!plan.refusal.isEmpty() || !(isOther || trial.isContradictedBy(plan.group.edits)))
-        return plan;
+    if (plan.refusal || !(isOther || trial.isContradictedBy(plan.edits)))
+        return noteText(plan.refusal, trial.tournament());
     const QString there = own->white == number
                               ? cellText(own->black, true, engine::tableResult(*own))
                               : cellText(own->white, false, engine::tableResult(*own).mirrored());
-    return refused(ProgressPasteTr::tr("\u201C%1\u201D contradicts \u201C%2\u201D.").arg(text, there));
+    return ProgressPasteTr::tr("\u201C%1\u201D contradicts \u201C%2\u201D.").arg(text, there);
 }
 
 } // namespace
@@ -50,20 +51,20 @@ RoundPlan planOn(const TrialTournament& trial, int round, engine::ParticipantNum
 PastePlan planProgressPaste(const ProgressModel& model, int row, int column, const QString& text)
 {
     const engine::Tournament& tournament = model.document().tournament();
-    TrialTournament trial(tournament);
+    app::TrialTournament trial(tournament);
     int changed = 0;
     PastePlan plan;
     plan.refusals = readCells(model, row, column, text, [&](int r, int c, const QString& entry) {
         if (entry.isEmpty())
             return QString();
         const int round = ProgressModel::roundAt(c);
-        const RoundPlan step = planOn(trial, round, model.numberAt(r), entry);
-        if (!step.refusal.isEmpty())
-            return fillPattern(
-                ProgressPasteTr::tr("%1, round %2: %3"),
-                {numberedName(tournament, model.numberAt(r)), formatCount(round), step.refusal});
-        trial.adopt(step.group.edits);
-        changed += step.group.edits.empty() ? 0 : 1;
+        app::RoundPlan step;
+        const QString refusal = planOn(trial, round, model.numberAt(r), entry, step);
+        if (!refusal.isEmpty())
+            return fillPattern(ProgressPasteTr::tr("%1, round %2: %3"),
+                               {numberedName(tournament, model.numberAt(r)), formatCount(round), refusal});
+        trial.adopt(step.edits);
+        changed += step.edits.empty() ? 0 : 1;
         return QString();
     });
     if (plan.refusals.isEmpty())

@@ -8,8 +8,8 @@
 
 #include "engine/model/standings.h"
 #include "engine/model/tableresult.h"
-#include "ui/entry/roundentry.h"
 #include "ui/print/sheetparts.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 #include "ui/text/previewvalue.h"
 

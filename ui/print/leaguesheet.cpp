@@ -5,10 +5,10 @@
 #include <map>
 
 #include "engine/league/leaguetable.h"
-#include "ui/entry/roundentry.h"
 #include "ui/models/figurerole.h"
 #include "ui/models/leaguecolumns.h"
 #include "ui/print/sheetparts.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;

@@ -9,7 +9,7 @@
 #include <QSpinBox>
 
 #include "app/document/tournamentdocument.h"
-#include "ui/entry/teams.h"
+#include "engine/model/teammatches.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/text/format.h"
 #include "ui/views/crosstableview.h"

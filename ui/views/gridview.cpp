@@ -11,8 +11,9 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "app/entry/resultentry.h"
 #include "ui/delegates/changeglow.h"
-#include "ui/entry/resultentry.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/gamedialog.h"
@@ -176,11 +177,11 @@ bool GridView::apply(const app::EditGroup& group)
     return group.edits.empty() || report(m_document->apply(group));
 }
 
-bool GridView::apply(const RoundPlan& plan)
+bool GridView::apply(const app::RoundPlan& plan)
 {
-    if (plan.refusal.isEmpty())
-        return apply(plan.group);
-    refuse(plan.refusal);
+    if (!plan.refusal)
+        return apply(editsOf(plan, tournament()));
+    refuse(noteText(plan.refusal, tournament()));
     return false;
 }
 
@@ -402,7 +403,7 @@ bool GridView::handleEditKey(const QKeyEvent& event)
         clearCells();
     else if (!isPlainKey(event))
         return false;
-    else if (const auto result = resultOfKey(event.text().front()))
+    else if (const auto result = app::resultOfKey(event.text().front()))
         enter(*result);
     else if (event.key() == Qt::Key_Space)
         skip();

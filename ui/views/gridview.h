@@ -8,10 +8,10 @@
 #include <QTableView>
 
 #include "app/document/tournamentdocument.h"
+#include "app/entry/roundplan.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 #include "ui/delegates/griddelegate.h"
-#include "ui/entry/roundplan.h"
 #include "ui/paste/wholetable.h"
 #include "ui/text/errortext.h"
 
@@ -147,7 +147,7 @@ protected:
     /// @brief Carries edits or a plan out; nothing is done with an empty one.
     /// @return false when they are refused, which is shown then
     bool apply(const app::EditGroup& group);
-    bool apply(const RoundPlan& plan);
+    bool apply(const app::RoundPlan& plan);
     [[nodiscard]] app::TournamentDocument& document() const { return *m_document; }
     [[nodiscard]] const engine::Tournament& tournament() const { return m_document->tournament(); }
     /// @brief Adds the rare results of a pairing to a menu, under the names of both.

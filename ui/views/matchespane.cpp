@@ -17,6 +17,7 @@
 #include "ui/models/teamrostermodel.h"
 #include "ui/paste/linepaste.h"
 #include "ui/paste/wholetable.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/views/matchesview.h"
@@ -68,7 +69,7 @@ MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, app::LiveIdentificatio
 void MatchesPane::buildChoices()
 {
     m_boards->setRange(1, kMostBoards);
-    m_boards->setValue(usualBoards(tournament()));
+    m_boards->setValue(app::usualBoards(tournament()));
     m_boards->setToolTip(tr("Boards of a match that is typed anew"));
     connect(&document(), &app::TournamentDocument::headerChanged, this,
             [this] { m_boards->setValue(tournament().header.boards.value_or(m_boards->value())); });
@@ -155,11 +156,12 @@ void MatchesPane::pairSchedule()
 {
     if (!round() || document().isReadOnly())
         return;
-    const RoundPlan plan = planFixtures(tournament(), *round(), m_boards->value(), m_model->custom());
+    const app::RoundPlan plan =
+        app::planFixtures(tournament(), *round(), m_boards->value(), m_model->custom());
     if (const QString refusal = carryOutPlan(plan); !refusal.isEmpty()) {
         entry().say({refusal, true});
-    } else if (!plan.group.edits.empty()) {
-        entry().say({plan.notice, false});
+    } else if (!plan.edits.empty()) {
+        entry().say({noteText(plan.notice, tournament()), false});
         m_view->moveToFirstOpen();
         m_view->setFocus();
     }
@@ -195,21 +197,21 @@ void MatchesPane::setColours()
     if (before == after)
         return;
     QSettings().setValue(QLatin1StringView(kCustomKey), static_cast<int>(after));
-    const RoundPlan plan = planColours(tournament(), before, after);
+    const app::RoundPlan plan = app::planColours(tournament(), before, after);
     if (!document().isReadOnly() && !carryOutPlan(plan).isEmpty())
         return; // the window tells why
     m_model->setCustom(after);
 }
 
-RoundPlan MatchesPane::planText(const MatchEntry& entry) const
+app::RoundPlan MatchesPane::planText(const app::MatchEntry& entry) const
 {
-    RoundPlan plan =
-        planMatch(tournament(), round().value_or(1), entry, m_boards->value(), m_model->custom());
-    takeDateOfRound(plan, tournament(), round()); // of a match that is there already
+    app::RoundPlan plan =
+        app::planMatch(tournament(), round().value_or(1), entry, m_boards->value(), m_model->custom());
+    app::takeDateOfRound(plan, tournament(), round()); // of a match that is there already
     return plan;
 }
 
-QString MatchesPane::sentenceOf(const MatchEntry& entry) const
+QString MatchesPane::sentenceOf(const app::MatchEntry& entry) const
 {
     const auto names = engine::teamNames(tournament());
     return fillPattern(tr("%1 (home) against %2"),
@@ -219,21 +221,21 @@ QString MatchesPane::sentenceOf(const MatchEntry& entry) const
 
 EntryLine::Reading MatchesPane::readText(const QString& text) const
 {
-    const auto entry = readMatch(text);
+    const auto entry = app::readMatch(text);
     if (!entry)
         return {tr("number of the home team, a dash, number of the away team: 1-4"), false};
-    const RoundPlan plan = planText(*entry);
-    return {plan.refusal.isEmpty() ? sentenceOf(*entry) : plan.refusal, false};
+    const app::RoundPlan plan = planText(*entry);
+    return {plan.refusal ? noteText(plan.refusal, tournament()) : sentenceOf(*entry), false};
 }
 
 EntryLine::Reading MatchesPane::commitText(const QString& text)
 {
-    const auto entry = readMatch(text);
+    const auto entry = app::readMatch(text);
     if (!entry)
         return {tr("\u201C%1\u201D cannot be read. Type 1-4, or 1-4 10½1 with the results of the boards.")
                     .arg(text.trimmed()),
                 true};
-    const RoundPlan plan = planText(*entry);
+    const app::RoundPlan plan = planText(*entry);
     if (const QString refusal = carryOutPlan(plan); !refusal.isEmpty())
         return {refusal, true};
     const auto names = engine::teamNames(tournament());
@@ -248,7 +250,7 @@ EntryLine::Reading MatchesPane::commitText(const QString& text)
     // Without results the boards wait for them, one key each.
     if (entry->results.empty())
         m_view->setFocus();
-    return {plan.notice.isEmpty() ? sentenceOf(*entry) : plan.notice, false};
+    return {plan.notice ? noteText(plan.notice, tournament()) : sentenceOf(*entry), false};
 }
 
 /// A list as it would be typed, else a whole table.

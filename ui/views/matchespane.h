@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/entry/matchplan.h"
+#include "app/entry/matchplan.h"
 #include "ui/views/pairingspane.h"
 
 class QComboBox;
@@ -56,8 +56,8 @@ private:
     void pairSchedule();
     [[nodiscard]] QString scheduledPairings() const;
     void setColours();
-    [[nodiscard]] RoundPlan planText(const MatchEntry& entry) const;
-    [[nodiscard]] QString sentenceOf(const MatchEntry& entry) const;
+    [[nodiscard]] app::RoundPlan planText(const app::MatchEntry& entry) const;
+    [[nodiscard]] QString sentenceOf(const app::MatchEntry& entry) const;
 
     MatchesModel* m_model;
     TeamRosterModel* m_roster;

@@ -8,9 +8,10 @@
 #include <QMenu>
 
 #include "app/document/tournamentdocument.h"
+#include "app/entry/matchplan.h"
 #include "ui/delegates/pairingdelegate.h"
-#include "ui/entry/matchplan.h"
 #include "ui/models/matchesmodel.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/namesuggestions.h"
@@ -61,8 +62,9 @@ void MatchesView::suggest()
         return;
     }
     const engine::TeamMatch& match = m_model.matchAt(row);
-    const auto found = playersNamed(tournament(), isHomeSide() ? match.home : match.away, name, match.date);
-    if (!found.empty() && found.front().nearness != Nearness::Tournament)
+    const auto found =
+        app::playersNamed(tournament(), isHomeSide() ? match.home : match.away, name, match.date);
+    if (!found.empty() && found.front().nearness != app::Nearness::Tournament)
         m_suggestions->clear();
     else
         m_suggestions->search(name, visualRect(currentIndex()).translated(viewport()->pos()));
@@ -83,7 +85,7 @@ void MatchesView::takePerson(const app::FoundPerson& person)
         m_identification->listedOf(person.rows, person.clubName, team->club).club == team->club)
         one.club = team->club;
     one = m_identification->asPerson(one, person.rows, person.clubName);
-    const RoundPlan plan = planPerson(tournament(), match, *board, isHomeSide(), std::move(one));
+    const app::RoundPlan plan = app::planPerson(tournament(), match, *board, isHomeSide(), std::move(one));
     hideRefusal();
     setTyped({});
     if (apply(plan))
@@ -152,7 +154,7 @@ void MatchesView::enter(engine::GameResult result)
     const engine::MatchBoard& board = m_model.matchAt(row).boards[*place];
     if (board.isUnmanned())
         refuse(tr("Nobody sits there on one side. Type the number or the name of a player there first."));
-    else if (apply(planResult(tournament(), board.game, board.isHomeWhite ? result : result.mirrored())))
+    else if (apply(app::planResult(board.game, board.isHomeWhite ? result : result.mirrored())))
         stepOn();
 }
 
@@ -176,18 +178,19 @@ QString MatchesView::typedName() const
     return !isName ? QString() : typed().front() == kSearchSign ? typed().mid(1) : typed();
 }
 
-/// What is typed on a player: his place in the line-up, or his name.
-RoundPlan MatchesView::planTyped() const
+/// What is typed on a player: his place in the line-up, or his name. Nothing when it is not sure who is
+/// meant, which the hint says.
+std::optional<app::RoundPlan> MatchesView::planTyped()
 {
     const int row = cursor().row;
     const engine::TeamMatch& match = m_model.matchAt(row);
     const std::size_t board = *m_model.boardAt(row);
     if (typed().front().isDigit())
-        return planSubstitute(tournament(), match, board, isHomeSide(), typed().toInt());
+        return app::planSubstitute(tournament(), match, board, isHomeSide(), typed().toInt());
     const std::string& team = isHomeSide() ? match.home : match.away;
-    const auto found = playersNamed(tournament(), team, typedName(), match.date);
-    if (found.empty())
-        return refused(fillPattern(
+    const auto found = app::playersNamed(tournament(), team, typedName(), match.date);
+    if (found.empty()) {
+        refuse(fillPattern(
             m_suggestions != nullptr && m_suggestions->isVisible()
                 ? tr("Nobody is called \u201C%1\u201D, neither in the line-up of %2 nor elsewhere "
                      "in the tournament. Down chooses somebody from the lists.")
@@ -195,23 +198,26 @@ RoundPlan MatchesView::planTyped() const
                      "in the tournament or in the lists. Add him among the participants (Ctrl+1) "
                      "first."),
             {typedName(), fromEngine(team)}));
+        return std::nullopt;
+    }
     if (found.size() == 1 || found[0].nearness != found[1].nearness)
-        return planSubstitute(tournament(), match, board, isHomeSide(), found.front().number);
+        return app::planSubstitute(tournament(), match, board, isHomeSide(), found.front().number);
     QStringList names;
     for (std::size_t i = 0; i < std::min<std::size_t>(found.size(), kMostNamed); ++i)
         names.append(numberedName(tournament(), found[i].number));
-    return refused(fillPattern(tr("\u201C%1\u201D means several: %2. Type more of the name."),
-                               {typedName(), names.join(QStringLiteral(", "))}));
+    refuse(fillPattern(tr("\u201C%1\u201D means several: %2. Type more of the name."),
+                       {typedName(), names.join(QStringLiteral(", "))}));
+    return std::nullopt;
 }
 
 bool MatchesView::commitTyped()
 {
     const QString text = typed();
-    const RoundPlan plan = planTyped();
-    if (!plan.refusal.isEmpty())
-        return apply(plan); // what is typed stays, and whom the lists suggest for it
-    setTyped({});           // the model is made anew by the edit, and keeps what is being typed
-    const bool done = apply(plan);
+    const auto plan = planTyped();
+    if (!plan || plan->refusal)
+        return plan && apply(*plan); // what is typed stays, and whom the lists suggest for it
+    setTyped({});                    // the model is made anew by the edit, and keeps what is being typed
+    const bool done = apply(*plan);
     if (done)
         step(1, 0, 1, false);
     else
@@ -272,9 +278,9 @@ bool MatchesView::handleEditKey(const QKeyEvent& event)
                event.text().front() == u'?') {
         return PairingsView::handleEditKey(event);
     } else if (event.key() == Qt::Key_A) {
-        changeSide(planMoveUp);
+        changeSide(app::planMoveUp);
     } else if (event.key() == Qt::Key_U) {
-        changeSide(planUnmanned);
+        changeSide(app::planUnmanned);
     } else if (event.text().front().isDigit()) {
         if (typed().size() < kRankDigits)
             setTyped(typed() + event.text());
@@ -311,7 +317,7 @@ void MatchesView::clearCells()
 void MatchesView::removeMatch()
 {
     if (m_model.boardAt(cursor().row))
-        apply(planRemoveMatch(tournament(), m_model.matchAt(cursor().row)));
+        apply(app::planRemoveMatch(tournament(), m_model.matchAt(cursor().row)));
 }
 
 void MatchesView::fillMenu(QMenu& menu)
@@ -325,9 +331,9 @@ void MatchesView::fillMenu(QMenu& menu)
                        numberedName(tournament(), m_model.playerAt(row, false)));
     if (isOnPlayer()) {
         menu.addAction(tr("&Away: the others move up"), QKeySequence(Qt::Key_A), this,
-                       [this] { changeSide(planMoveUp); });
+                       [this] { changeSide(app::planMoveUp); });
         menu.addAction(tr("&Unmanned: nobody sits there"), QKeySequence(Qt::Key_U), this,
-                       [this] { changeSide(planUnmanned); });
+                       [this] { changeSide(app::planUnmanned); });
         menu.addAction(tr("&Find by name"), QKeySequence(Qt::Key_F2), this,
                        [this] { setTyped(kSearchSign); });
     }

@@ -54,7 +54,7 @@ private:
     template <class Plan>
     void changeSide(Plan plan);
     bool typeName(const QKeyEvent& event);
-    [[nodiscard]] RoundPlan planTyped() const;
+    [[nodiscard]] std::optional<app::RoundPlan> planTyped();
     void restorePlace();
     void suggest();
     void takePerson(const app::FoundPerson& person);

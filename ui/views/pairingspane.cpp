@@ -11,6 +11,7 @@
 #include "ui/delegates/changeglow.h"
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/models/pairingsmodel.h"
+#include "ui/text/entrytext.h"
 #include "ui/theme/theme.h"
 #include "ui/views/pairingsview.h"
 #include "ui/views/roundbar.h"
@@ -143,9 +144,9 @@ void PairingsPane::takePaste(PastePlan plan)
         m_entry->say({plan.refusals.front(), true});
 }
 
-QString PairingsPane::carryOutPlan(const RoundPlan& plan)
+QString PairingsPane::carryOutPlan(const app::RoundPlan& plan)
 {
-    return plan.refusal.isEmpty() ? carryOut(plan.group) : plan.refusal;
+    return plan.refusal ? noteText(plan.refusal, tournament()) : carryOut(editsOf(plan, tournament()));
 }
 
 bool PairingsPane::goTo(const engine::FindingPlace& place)

@@ -6,7 +6,7 @@
 
 #include <QList>
 
-#include "ui/entry/roundplan.h"
+#include "app/entry/roundplan.h"
 #include "ui/paste/pasteplan.h"
 #include "ui/views/resultspane.h"
 #include "ui/widgets/entryline.h"
@@ -75,7 +75,7 @@ protected:
     virtual EntryLine::Reading commitText(const QString& text) = 0;
     /// @brief Carries out what was typed.
     /// @return why it cannot be; empty when it was
-    [[nodiscard]] QString carryOutPlan(const RoundPlan& plan);
+    [[nodiscard]] QString carryOutPlan(const app::RoundPlan& plan);
     /// @brief Reads what is in the clipboard.
     virtual void paste() = 0;
     /// @brief Carries out what was pasted, or says why not.

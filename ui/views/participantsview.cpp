@@ -14,7 +14,7 @@
 #include <QScopedValueRollback>
 
 #include "app/document/tournamentdocument.h"
-#include "ui/entry/teams.h"
+#include "app/entry/teams.h"
 #include "ui/models/participantsmodel.h"
 #include "ui/paste/tablepaste.h"
 #include "ui/text/errortext.h"
@@ -144,7 +144,7 @@ void ParticipantsView::followTeams()
 {
     const auto& tournament = m_model.document().tournament();
     const auto& participants = tournament.participants;
-    const bool hasTeams = playsInTeams(tournament);
+    const bool hasTeams = app::playsInTeams(tournament);
     // Whoever has a club but is no member may have left it: then there must be a field for the day.
     const bool hasFormerMembers = std::ranges::any_of(participants, [](const auto& participant) {
         return participant.memberUntil || (!participant.member && !participant.club.empty());

@@ -10,8 +10,9 @@
 #include <QSpinBox>
 
 #include "app/document/tournamentdocument.h"
-#include "ui/entry/roundplan.h"
+#include "app/entry/roundplan.h"
 #include "ui/models/progressmodel.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 #include "ui/views/progressview.h"
 #include "ui/widgets/arrangement.h"
@@ -95,16 +96,16 @@ QString ProgressPane::typedSentence() const
     const auto& cursor = m_view->cursor();
     const QString who = numberedName(tournament(), m_model->numberAt(cursor.row));
     const QString round = formatCount(ProgressModel::roundAt(cursor.column));
-    const auto entry = readCell(m_view->typed());
+    const auto entry = app::readCell(m_view->typed());
     if (!entry)
         return fillPattern(tr("%1, round %2: %3 \u2026"), {who, round, m_view->typed()});
-    const auto* game = std::get_if<OpponentEntry>(&*entry);
+    const auto* game = std::get_if<app::OpponentEntry>(&*entry);
     if (game == nullptr)
         return fillPattern(tr("%1, round %2: bye"), {who, round});
-    const auto plan =
-        planCell(tournament(), ProgressModel::roundAt(cursor.column), m_model->numberAt(cursor.row), *entry);
-    if (!plan.refusal.isEmpty())
-        return plan.refusal;
+    const auto plan = app::planCell(tournament(), ProgressModel::roundAt(cursor.column),
+                                    m_model->numberAt(cursor.row), *entry);
+    if (plan.refusal)
+        return noteText(plan.refusal, tournament());
     const QString opponent = numberedName(tournament(), game->opponent);
     if (!game->hasWhite)
         return fillPattern(tr("%1, round %2: against %3 \u2026"), {who, round, opponent});

@@ -5,10 +5,11 @@
 #include <QMenu>
 #include <QScopedValueRollback>
 
+#include "app/entry/resultentry.h"
 #include "ui/delegates/progressdelegate.h"
-#include "ui/entry/resultentry.h"
 #include "ui/models/progressmodel.h"
 #include "ui/paste/tablepaste.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 
 namespace zahlmeister::ui {
@@ -93,7 +94,7 @@ void ProgressView::skip()
 /// A key that is a result goes to the pairing that waits for it; a sign that begins no entry, to any game.
 bool ProgressView::typeResult(QChar key)
 {
-    const auto result = resultOfKey(key);
+    const auto result = app::resultOfKey(key);
     const auto* games = m_model.gamesAt(cursor().row, cursor().column);
     if (!result || games == nullptr)
         return false;
@@ -114,7 +115,7 @@ void ProgressView::enter(engine::GameResult result)
         return;
     const bool isWhite = m_model.hasWhite(cursor().row, *game);
     const Position paired = position(true);
-    if (!carryOut(planResult(tournament(), *game, isWhite ? result : result.mirrored())))
+    if (!carryOut(app::planResult(*game, isWhite ? result : result.mirrored())))
         return;
     m_trail.push_back(paired);
     advance(true);
@@ -123,7 +124,7 @@ void ProgressView::enter(engine::GameResult result)
 void ProgressView::typeCharacter(const QString& character)
 {
     const QString text = typed() + character;
-    if (text.size() > kLongestEntry || !isBeginOfCell(text)) {
+    if (text.size() > kLongestEntry || !app::isBeginOfCell(text)) {
         refuse(tr("\u201C%1\u201D cannot be read. Type the opponent's number, w or b for the colour, and the "
                   "result: 12w1.")
                    .arg(text));
@@ -131,21 +132,21 @@ void ProgressView::typeCharacter(const QString& character)
     }
     m_isEditing = isEditing();
     setTyped(text);
-    if (!m_isEditing && isWholeCell(text))
+    if (!m_isEditing && app::isWholeCell(text))
         commitTyped();
 }
 
-bool ProgressView::carryOut(const RoundPlan& plan)
+bool ProgressView::carryOut(const app::RoundPlan& plan)
 {
     if (!apply(plan))
         return false;
-    m_notice = plan.notice;
+    m_notice = noteText(plan.notice, tournament());
     return true;
 }
 
 bool ProgressView::commitTyped()
 {
-    const auto entry = readCell(typed());
+    const auto entry = app::readCell(typed());
     if (!entry) {
         refuse(
             tr("\u201C%1\u201D is not finished. Type the opponent's number, w or b for the colour, and the "
@@ -154,7 +155,7 @@ bool ProgressView::commitTyped()
         return false;
     }
     const Position committed = position(false);
-    if (!carryOut(planCell(tournament(), committed.round, committed.number, *entry)))
+    if (!carryOut(app::planCell(tournament(), committed.round, committed.number, *entry)))
         return false;
     const QString notice = m_notice;
     setTyped({});
@@ -207,8 +208,8 @@ void ProgressView::goBack()
         return;
     moveTo(row, column);
     const engine::Game* game = m_model.gameAt(row, column);
-    carryOut(last.wasPaired && game != nullptr ? planResult(tournament(), *game, engine::kNotPlayed)
-                                               : planClear(tournament(), {{last.number, last.round}}));
+    carryOut(last.wasPaired && game != nullptr ? app::planResult(*game, engine::kNotPlayed)
+                                               : app::planClear(tournament(), {{last.number, last.round}}));
 }
 
 void ProgressView::startEditing()
@@ -232,7 +233,7 @@ void ProgressView::clearCells()
     std::vector<std::pair<engine::ParticipantNumber, int>> cells;
     for (const QModelIndex& cell : selectionModel()->selectedIndexes())
         cells.emplace_back(m_model.numberAt(cell.row()), ProgressModel::roundAt(cell.column()));
-    carryOut(planClear(tournament(), cells));
+    carryOut(app::planClear(tournament(), cells));
 }
 
 PastePlan ProgressView::planPasteAt(int row, int column, const QString& text) const

@@ -3,8 +3,8 @@
 
 #include <vector>
 
+#include "app/entry/roundplan.h"
 #include "engine/model/tournament.h"
-#include "ui/entry/roundplan.h"
 #include "ui/views/resultsgrid.h"
 
 namespace zahlmeister::ui {
@@ -58,7 +58,7 @@ private:
     void editText(const QString& text);
     void typeCharacter(const QString& character);
     bool typeResult(QChar key);
-    bool carryOut(const RoundPlan& plan);
+    bool carryOut(const app::RoundPlan& plan);
     void advance(bool toPaired);
     void startEditing();
 

@@ -13,8 +13,8 @@
 
 #include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
+#include "app/entry/teams.h"
 #include "engine/league/leaguestatistics.h"
-#include "ui/entry/teams.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/views/crosstablepane.h"
@@ -101,7 +101,7 @@ void ResultsPage::offerViews()
         m_buttons->button(at)->setVisible(isOffered || m_current == view);
         m_viewActions[static_cast<std::size_t>(at)]->setEnabled(isOffered || m_current == view);
     };
-    const bool teams = playsInTeams(tournament);
+    const bool teams = app::playsInTeams(tournament);
     offer(View::Matches, teams);
     offer(View::League, teams);
     offer(View::Crosstable, !engine::isLeague(tournament));

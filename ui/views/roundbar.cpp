@@ -9,8 +9,8 @@
 #include <QSignalBlocker>
 #include <QStringList>
 
+#include "app/entry/roundplan.h"
 #include "engine/model/standings.h"
-#include "ui/entry/roundplan.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
@@ -207,7 +207,7 @@ void RoundBar::showDate()
             m_date->setText(m_typed.at(m_round));
         return;
     }
-    const auto date = commonDate(m_document.tournament(), m_round);
+    const auto date = app::commonDate(m_document.tournament(), m_round);
     const bool hasSeveral = !date && std::any_of(games.begin(), games.end(), [&](const auto& game) {
         return isOfRound(game) && game.date;
     });
@@ -234,7 +234,7 @@ void RoundBar::takeDate()
         group.edits.emplace_back(app::PutGame{game});
     }
     // A refusal by the disk is shown by the window; the field shows what is stored then.
-    const bool isOther = date != commonDate(m_document.tournament(), m_round);
+    const bool isOther = date != app::commonDate(m_document.tournament(), m_round);
     if (isOther && !m_document.isReadOnly())
         (void)m_document.apply(group);
     showDate();

@@ -12,6 +12,7 @@
 #include "ui/models/roundrostermodel.h"
 #include "ui/paste/linepaste.h"
 #include "ui/paste/wholetable.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/views/roundbar.h"
@@ -89,14 +90,14 @@ void RoundsPane::follow()
     PairingsPane::follow();
 }
 
-QString RoundsPane::sentenceOf(const LineEntry& entry) const
+QString RoundsPane::sentenceOf(const app::LineEntry& entry) const
 {
-    if (const auto* jump = std::get_if<RoundEntry>(&entry))
+    if (const auto* jump = std::get_if<app::RoundEntry>(&entry))
         return tr("to round %1").arg(formatCount(jump->round));
-    if (const auto* bye = std::get_if<ByeOfEntry>(&entry))
+    if (const auto* bye = std::get_if<app::ByeOfEntry>(&entry))
         return fillPattern(tr("%1: bye, points: %2"),
                            {numberedName(tournament(), bye->participant), formatScore(bye->bye.score)});
-    const auto& pairing = std::get<PairingEntry>(entry);
+    const auto& pairing = std::get<app::PairingEntry>(entry);
     const QStringList names{numberedName(tournament(), pairing.white),
                             numberedName(tournament(), pairing.black),
                             pairing.result ? formatResult(*pairing.result) : QString()};
@@ -105,32 +106,32 @@ QString RoundsPane::sentenceOf(const LineEntry& entry) const
 
 EntryLine::Reading RoundsPane::readText(const QString& text) const
 {
-    const auto entry = readLine(text);
+    const auto entry = app::readLine(text);
     if (!entry)
         return {tr("White's number, a dash, Black's number, and the result: 12-5 1"), false};
-    const RoundPlan plan = planLine(tournament(), round().value_or(1), *entry);
+    const app::RoundPlan plan = app::planLine(tournament(), round().value_or(1), *entry);
     // While it is typed, `12-1` may still become `12-13`; only the number of the first is sure.
-    return {plan.refusal.isEmpty() ? sentenceOf(*entry) : plan.refusal, false};
+    return {plan.refusal ? noteText(plan.refusal, tournament()) : sentenceOf(*entry), false};
 }
 
 EntryLine::Reading RoundsPane::commitText(const QString& text)
 {
-    const auto entry = readLine(text);
+    const auto entry = app::readLine(text);
     if (!entry)
         return {tr("\u201C%1\u201D cannot be read. Type 12-5 1: White's number, Black's number, the result.")
                     .arg(text.trimmed()),
                 true};
-    if (const auto* jump = std::get_if<RoundEntry>(&*entry)) {
+    if (const auto* jump = std::get_if<app::RoundEntry>(&*entry)) {
         setRound(jump->round);
         this->entry().setFocus();
         return {};
     }
     const QString sentence = sentenceOf(*entry);
-    if (const QString refusal = carryOutPlan(planLine(tournament(), round().value_or(1), *entry));
+    if (const QString refusal = carryOutPlan(app::planLine(tournament(), round().value_or(1), *entry));
         !refusal.isEmpty())
         return {refusal, true};
-    const auto* pairing = std::get_if<PairingEntry>(&*entry);
-    const auto number = pairing != nullptr ? pairing->white : std::get<ByeOfEntry>(*entry).participant;
+    const auto* pairing = std::get_if<app::PairingEntry>(&*entry);
+    const auto number = pairing != nullptr ? pairing->white : std::get<app::ByeOfEntry>(*entry).participant;
     if (const int row = m_model->rowOf(number); row >= 0)
         m_view->moveTo(row, RoundModel::ResultColumn);
     return {sentence, false};

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/entry/roundentry.h"
-#include "ui/entry/roundplan.h"
+#include "app/entry/roundentry.h"
+#include "app/entry/roundplan.h"
 #include "ui/views/pairingspane.h"
 
 namespace zahlmeister::ui {
@@ -41,7 +41,7 @@ protected:
 private:
     [[nodiscard]] QWidget* buildToolRow();
     [[nodiscard]] QWidget* buildRoster();
-    [[nodiscard]] QString sentenceOf(const LineEntry& entry) const;
+    [[nodiscard]] QString sentenceOf(const app::LineEntry& entry) const;
 
     RoundModel* m_model;
     RoundRosterModel* m_roster;

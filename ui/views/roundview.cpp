@@ -11,6 +11,7 @@
 #include "ui/delegates/pairingdelegate.h"
 #include "ui/models/roundmodel.h"
 #include "ui/paste/pasteplan.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 
@@ -71,13 +72,13 @@ void RoundView::enter(engine::GameResult result)
 {
     const int row = cursor().row;
     if (const auto* game = m_model.gameAt(row)) {
-        apply(planResult(tournament(), *game, result));
+        apply(app::planResult(*game, result));
     } else if (const auto number = m_model.byeAt(row)) {
         // The key tells the points; how the bye came about stays as it is.
         const auto* bye = m_model.byeOf(*number);
         const auto kind = bye != nullptr ? bye->kind : engine::ByeKind::Requested;
-        apply(planBye(tournament(), m_model.round().value_or(1), *number,
-                      {engine::tablePoints(result.white), kind}));
+        apply(app::planBye(tournament(), m_model.round().value_or(1), *number,
+                           {engine::tablePoints(result.white), kind}));
     }
     if (refusal().isEmpty() && row + 1 < m_model.rowCount())
         moveTo(row + 1, RoundModel::ResultColumn);
@@ -98,7 +99,7 @@ void RoundView::clearCells()
     }
     loose.name = {app::EditKind::ClearResults, {QString::number(loose.edits.size())}};
     apply(loose);
-    apply(planClear(tournament(), cells));
+    apply(app::planClear(tournament(), cells));
 }
 
 /// Changes places with the pairing above or below; the boards of the whole round are counted anew.
@@ -139,7 +140,7 @@ void RoundView::goBack()
     if (cursor().row > 0)
         moveTo(cursor().row - 1, RoundModel::ResultColumn);
     if (const auto* game = m_model.gameAt(cursor().row))
-        apply(planResult(tournament(), *game, engine::kNotPlayed));
+        apply(app::planResult(*game, engine::kNotPlayed));
 }
 
 void RoundView::pasteResults(const std::vector<std::optional<engine::GameResult>>& results)

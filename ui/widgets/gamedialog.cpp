@@ -9,7 +9,7 @@
 #include <QSpinBox>
 
 #include "app/fields/recordfields.h"
-#include "ui/entry/resultentry.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"

@@ -5,10 +5,10 @@
 #include <QTest>
 
 #include "tests/support/fields.h"
+#include "tests/support/gridfields.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
-#include "tests/ui/support/gridfields.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/models/crosstabletotalsmodel.h"
 #include "ui/paste/tablepaste.h"

@@ -4,9 +4,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "tests/support/gridfields.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/support/gridfields.h"
 #include "ui/models/participantsmodel.h"
 
 namespace tst_participantsmodel {

@@ -7,9 +7,9 @@
 #include <QTest>
 
 #include "tests/support/fields.h"
+#include "tests/support/gridfields.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/support/gridfields.h"
 #include "ui/models/progressmodel.h"
 #include "ui/paste/tablepaste.h"
 #include "ui/text/language.h"

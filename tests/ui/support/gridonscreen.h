@@ -3,8 +3,8 @@
 
 #include <QTest>
 
+#include "tests/support/gridfields.h"
 #include "tests/support/opentournament.h"
-#include "tests/ui/support/gridfields.h"
 #include "ui/delegates/griddelegate.h"
 
 namespace zahlmeister::tests {

@@ -7,11 +7,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "engine/model/teammatches.h"
 #include "tests/support/fields.h"
+#include "tests/support/gridfields.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/support/gridfields.h"
-#include "ui/entry/teams.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/models/progressmodel.h"

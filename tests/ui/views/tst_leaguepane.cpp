@@ -9,9 +9,9 @@
 #include <QToolButton>
 
 #include "app/document/tournamentdocument.h"
+#include "tests/support/gridfields.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/support/gridfields.h"
 #include "ui/models/previewmodel.h"
 #include "ui/models/previeworder.h"
 #include "ui/views/leaguepane.h"

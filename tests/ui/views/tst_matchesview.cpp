@@ -11,9 +11,9 @@
 
 #include "engine/model/berger.h"
 #include "tests/app/identify/trapdesk.h"
+#include "tests/support/gridfields.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/support/gridfields.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/views/matchespane.h"
 #include "ui/views/matchesview.h"

@@ -7,8 +7,8 @@
 #include <QSettings>
 #include <QTemporaryDir>
 
+#include "tests/support/gridfields.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/support/gridfields.h"
 #include "tests/ui/support/participantstable.h"
 #include "ui/widgets/frozencolumns.h"
 #include "ui/widgets/inlinehint.h"

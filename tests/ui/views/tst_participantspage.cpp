@@ -10,8 +10,8 @@
 
 #include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
+#include "tests/support/gridfields.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/support/gridfields.h"
 #include "tests/ui/support/participantstable.h"
 #include "ui/widgets/carryovereditor.h"
 

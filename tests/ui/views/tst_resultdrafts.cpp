@@ -6,9 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/gridfields.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/support/gridfields.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/views/crosstableview.h"
 #include "ui/views/matchespane.h"

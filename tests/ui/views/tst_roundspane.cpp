@@ -11,9 +11,9 @@
 #include <QTest>
 
 #include "tests/support/fields.h"
+#include "tests/support/gridfields.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/support/gridfields.h"
 #include "ui/models/roundmodel.h"
 #include "ui/views/roundspane.h"
 #include "ui/views/roundview.h"

@@ -10,10 +10,9 @@
 
 #include "engine/model/standings.h"
 #include "tests/support/fields.h"
+#include "tests/support/gridfields.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
-#include "tests/ui/support/gridfields.h"
-#include "ui/entry/roundentry.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/models/progressmodel.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/entry/teams.h"
+#include "app/entry/teams.h"
 
 #include <algorithm>
 #include <map>
@@ -7,7 +7,7 @@
 
 #include "app/names/namefold.h"
 
-namespace zahlmeister::ui {
+namespace zahlmeister::app {
 
 namespace {
 
@@ -19,8 +19,8 @@ constexpr int kMostBoards = 8; // of a match of which nothing is known yet
 /// Whether every word that was typed begins a word of the name.
 bool isNamed(const Participant& participant, const std::vector<std::string_view>& typed)
 {
-    const std::string spelled = app::spelled(participant.name, app::NameSpelling::Search);
-    const auto words = app::wordsOf(spelled);
+    const std::string folded = spelled(participant.name, NameSpelling::Search);
+    const auto words = wordsOf(folded);
     return std::ranges::all_of(typed, [&](std::string_view beginning) {
         return std::ranges::any_of(words, [&](std::string_view word) { return word.starts_with(beginning); });
     });
@@ -40,8 +40,8 @@ bool playsInTeams(const Tournament& tournament)
 std::vector<NamedPlayer> playersNamed(const Tournament& tournament, const std::string& team,
                                       const QString& text, std::optional<engine::Date> day)
 {
-    const std::string spelled = app::spelled(text.toStdString(), app::NameSpelling::Search);
-    const auto typed = app::wordsOf(spelled);
+    const std::string folded = spelled(text.toStdString(), NameSpelling::Search);
+    const auto typed = wordsOf(folded);
     if (typed.empty())
         return {};
     const auto list = engine::teamList(tournament, team, day);
@@ -77,4 +77,4 @@ int usualBoards(const Tournament& tournament)
     return std::max(1, boards);
 }
 
-} // namespace zahlmeister::ui
+} // namespace zahlmeister::app

@@ -1,30 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/entry/resultentry.h"
+#include "app/entry/resultentry.h"
 
-#include <algorithm>
-
-#include <QCoreApplication>
 #include <QRegularExpression>
-#include <QStringList>
 
 #include "app/spelling/result.h"
-#include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
 
-namespace zahlmeister::ui {
+namespace zahlmeister::app {
 
 namespace {
 
 using engine::GameResult;
 using engine::SideResult;
 
-struct ResultEntryTr {
-    // As in the crosstable, whose menu had these words first.
-    Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::CrosstableView)
-};
-
-constexpr auto kSigns = app::ResultSigns::Typed;
+constexpr auto kSigns = ResultSigns::Typed;
 
 constexpr bool isForfeit(SideResult side)
 {
@@ -108,37 +98,4 @@ bool isRareResult(GameResult result)
            result == engine::kForfeitAndLoss;
 }
 
-std::vector<std::pair<GameResult, QString>> rareResults(const QString& row, const QString& column)
-{
-    return {
-        {engine::kBothLose, ResultEntryTr::tr("both lose")},
-        {engine::kDrawAndLoss, ResultEntryTr::tr("draw for %1 only").arg(row)},
-        {engine::kLossAndDraw, ResultEntryTr::tr("draw for %1 only").arg(column)},
-        {engine::kLossAndForfeit, ResultEntryTr::tr("loss, not played by %1").arg(column)},
-        {engine::kForfeitAndLoss, ResultEntryTr::tr("loss, not played by %1").arg(row)},
-        {engine::kBothForfeit, ResultEntryTr::tr("both forfeit")},
-    };
-}
-
-QString entryText(GameResult result)
-{
-    if (result == engine::kNotPlayed)
-        return QStringLiteral("*");
-    if (!isRareResult(result))
-        return formatSide(result.white);
-    const bool forfeit = isForfeit(result.white) || isForfeit(result.black);
-    return formatSide(result.white) % (forfeit ? u'/' : u'-') % formatSide(result.black);
-}
-
-QString entryText(const std::vector<GameResult>& results)
-{
-    const bool isPlain = std::all_of(results.begin(), results.end(), [](GameResult result) {
-        return !isRareResult(result) && !isForfeit(result.white) && result != engine::kNotPlayed;
-    });
-    QStringList texts;
-    for (const GameResult result : results)
-        texts.append(entryText(result));
-    return texts.join(isPlain ? QString() : QStringLiteral(" "));
-}
-
-} // namespace zahlmeister::ui
+} // namespace zahlmeister::app

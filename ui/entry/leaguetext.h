@@ -1,42 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include <QString>
 #include <QStringList>
 
-#include "app/fields/edit.h"
+#include "app/entry/leagueplan.h"
 #include "engine/model/tournament.h"
 
 /// A league as two texts: its teams with their line-ups, and its schedule. Both can be typed and pasted, and
 /// are written as they are read.
 namespace zahlmeister::ui {
 
-/// @brief A place of a line-up as it was typed.
-struct TypedPlace {
-    int number;
-    QString name; ///< `Surname, Forename`
-    std::optional<engine::Date> from = {};
-    std::optional<engine::Date> until = {};
-    bool guest = false;
-
-    bool operator==(const TypedPlace&) const = default;
-};
-
-/// @brief A team as it was typed.
-struct TypedTeam {
-    QString name;
-    QString club = {}; ///< VKZ; may be empty
-    std::vector<TypedPlace> lineup = {};
-
-    bool operator==(const TypedTeam&) const = default;
-};
-
 /// @brief What a text of teams says, or why not.
 struct TypedTeams {
-    std::vector<TypedTeam> teams = {};
+    std::vector<app::TypedTeam> teams = {};
     QStringList problems = {}; ///< a sentence each, with its line
 };
 
@@ -56,7 +35,7 @@ struct TypedSchedule {
 
 /// @brief Reads a schedule: `1 04.10.2026 1-6 2-5 3-4` with the numbers of the teams, the home team first, or
 /// below a line with the round a line for each match, `SC Adler - SF Bear`.
-[[nodiscard]] TypedSchedule readSchedule(const QString& text, const std::vector<TypedTeam>& teams);
+[[nodiscard]] TypedSchedule readSchedule(const QString& text, const std::vector<app::TypedTeam>& teams);
 
 /// @brief The schedule by the Berger table.
 /// @param cycles 1 or 2
@@ -68,14 +47,5 @@ struct TypedSchedule {
 
 /// @brief Days that follow each other in a text; what is no day is left out.
 [[nodiscard]] std::vector<engine::Date> readDays(const QString& text);
-
-/// @brief What makes a tournament the league that was typed.
-///
-/// Who is in a line-up and is no participant becomes one. A name that stands in two line-ups is one person
-/// with two places. A team that has another name in the same place of the list was renamed.
-/// @return no edits when nothing changes
-[[nodiscard]] app::EditGroup planLeague(const engine::Tournament& tournament,
-                                        const std::vector<TypedTeam>& teams, const TypedSchedule& schedule,
-                                        int boards);
 
 } // namespace zahlmeister::ui

@@ -11,7 +11,7 @@
 #include "engine/model/teammatches.h"
 
 /// What typing matches of teams asks of a tournament.
-namespace zahlmeister::ui {
+namespace zahlmeister::app {
 
 /// @brief Whether teams play: it says so, or somebody has a team.
 [[nodiscard]] bool playsInTeams(const engine::Tournament& tournament);
@@ -36,4 +36,4 @@ struct NamedPlayer {
 /// @brief Boards of a match: as the header says, else as many as most matches have; at least 1.
 [[nodiscard]] int usualBoards(const engine::Tournament& tournament);
 
-} // namespace zahlmeister::ui
+} // namespace zahlmeister::app

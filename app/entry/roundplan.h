@@ -5,28 +5,22 @@
 #include <utility>
 #include <vector>
 
-#include <QString>
-
+#include "app/entry/entrynote.h"
+#include "app/entry/roundentry.h"
 #include "app/fields/edit.h"
-#include "engine/model/tournament.h"
-#include "ui/entry/roundentry.h"
 
 /// What typing something about a round means for the tournament. Nothing is replaced silently: who plays
 /// already, or has a bye, is named in a refusal.
-namespace zahlmeister::ui {
+namespace zahlmeister::app {
 
 /// @brief What an entry would change, or why it cannot stand.
 struct RoundPlan {
-    app::EditGroup group = {}; ///< no edits when everything stands there already, or when refused
-    QString refusal = {};      ///< a sentence; empty when the entry can stand
-    QString notice = {};       ///< a sentence about what goes with the change; may be empty
+    std::vector<Edit> edits = {};          ///< none when everything stands there already, or when refused
+    EditKind kind = EditKind::Pairings;    ///< names the undo entry, with the next
+    std::vector<EntryValue> about = {};    ///< as the arguments of its name
+    std::optional<EntryNote> refusal = {}; ///< nothing when the entry can stand
+    std::optional<EntryNote> notice = {};  ///< what goes with the change
 };
-
-/// @brief The plan of an entry that cannot stand.
-[[nodiscard]] inline RoundPlan refused(const QString& sentence)
-{
-    return {.refusal = sentence};
-}
 
 /// @brief A pairing, typed into the cell of one participant or into the list of a round.
 ///
@@ -51,8 +45,7 @@ struct RoundPlan {
                                   const std::vector<std::pair<engine::ParticipantNumber, int>>& cells);
 
 /// @brief Another result for a game; seen from White. kNotPlayed leaves the pairing.
-[[nodiscard]] RoundPlan planResult(const engine::Tournament& tournament, const engine::Game& game,
-                                   engine::GameResult result);
+[[nodiscard]] RoundPlan planResult(const engine::Game& game, engine::GameResult result);
 
 /// @brief The day that all games of a round have, or all without a round; before the first game that of the
 /// schedule. Nothing when there are several, or none.
@@ -69,7 +62,4 @@ void placeInRound(RoundPlan& plan, const engine::Tournament& tournament, int rou
 /// @brief A line of a round, a pairing or a bye; nothing for one that only names a round.
 [[nodiscard]] RoundPlan planLine(const engine::Tournament& tournament, int round, const LineEntry& entry);
 
-/// @brief `12 Müller`: as plans name a participant.
-[[nodiscard]] QString numberedName(const engine::Tournament& tournament, engine::ParticipantNumber number);
-
-} // namespace zahlmeister::ui
+} // namespace zahlmeister::app

@@ -2,16 +2,15 @@
 #pragma once
 
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include <QString>
 
 #include "engine/model/tournament.h"
 
-/// What is typed into a crosstable and what stands in it. Results here are seen from a row: the row's player
+/// What is typed into a crosstable. Results here are seen from a row: the row's player
 /// stands in GameResult::white, the column's player in GameResult::black, whoever had the white pieces.
-namespace zahlmeister::ui {
+namespace zahlmeister::app {
 
 /// @brief The result that one key means: `1`, `0`, draw as `5 r R = ½`, forfeits as `+ -`, `x X` for none.
 /// @return kNotPlayed for `x`; nothing for every other key
@@ -31,16 +30,4 @@ namespace zahlmeister::ui {
 /// the like.
 [[nodiscard]] bool isRareResult(engine::GameResult result);
 
-/// @brief The results that have no key of their own, with what they mean, for a menu.
-/// @param row and @param column how the two are called
-[[nodiscard]] std::vector<std::pair<engine::GameResult, QString>> rareResults(const QString& row,
-                                                                              const QString& column);
-
-/// @brief Text of one result that resultsOfText() reads back: the row's sign, or both sides of a rare result.
-[[nodiscard]] QString entryText(engine::GameResult result);
-
-/// @brief Text of a whole cell that resultsOfText() reads back: `10½`, with blanks where signs could be
-/// misread.
-[[nodiscard]] QString entryText(const std::vector<engine::GameResult>& results);
-
-} // namespace zahlmeister::ui
+} // namespace zahlmeister::app

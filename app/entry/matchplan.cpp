@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/entry/matchplan.h"
+#include "app/entry/matchplan.h"
 
 #include <algorithm>
 #include <iterator>
@@ -7,15 +7,13 @@
 #include <set>
 #include <utility>
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
+#include "app/entry/resultentry.h"
 #include "app/persons/sameness.h"
 #include "engine/model/tableresult.h"
-#include "ui/entry/resultentry.h"
-#include "ui/text/format.h"
 
-namespace zahlmeister::ui {
+namespace zahlmeister::app {
 
 namespace {
 
@@ -28,10 +26,6 @@ using engine::TeamMatch;
 using engine::Tournament;
 
 constexpr QChar kBothForfeitSign = u'#';
-
-struct MatchPlanTr {
-    Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::MatchPlan)
-};
 
 /// What changes on the boards of a match: a game becomes another one, or a bye of the only one who is there.
 class BoardEdits {
@@ -65,7 +59,7 @@ public:
                               return bye.round == m_match.round && bye.board == board.board;
                           });
         else
-            m_edits.emplace_back(app::RemoveGame{board.game.id});
+            m_edits.emplace_back(RemoveGame{board.game.id});
     }
 
     /// Somebody has nobody to meet on a board.
@@ -82,11 +76,11 @@ public:
                             .team = isHome ? m_match.home : m_match.away});
     }
 
-    [[nodiscard]] std::vector<app::Edit> edits() const
+    [[nodiscard]] std::vector<Edit> edits() const
     {
-        std::vector<app::Edit> edits = m_edits;
+        std::vector<Edit> edits = m_edits;
         for (const auto& [number, participant] : m_participants)
-            edits.emplace_back(app::PutParticipant{participant});
+            edits.emplace_back(PutParticipant{participant});
         return edits;
     }
 
@@ -102,7 +96,7 @@ private:
             game.result = engine::kNotPlayed;
             game.date = m_match.date;
         }
-        m_edits.emplace_back(app::PutGame{game});
+        m_edits.emplace_back(PutGame{game});
     }
 
     engine::Participant& participant(ParticipantNumber number)
@@ -113,13 +107,13 @@ private:
 
     const Tournament& m_tournament;
     const TeamMatch& m_match;
-    std::vector<app::Edit> m_edits;
+    std::vector<Edit> m_edits;
     std::map<ParticipantNumber, engine::Participant> m_participants;
 };
 
-RoundPlan planOf(int round, std::vector<app::Edit> edits)
+RoundPlan planOf(int round, std::vector<Edit> edits)
 {
-    return {{{app::EditKind::Pairings, {QString::number(round)}}, std::move(edits)}};
+    return {.edits = std::move(edits), .about = {round}};
 }
 
 RoundPlan planOf(const TeamMatch& match, const BoardEdits& edits)
@@ -129,14 +123,13 @@ RoundPlan planOf(const TeamMatch& match, const BoardEdits& edits)
 
 RoundPlan wrongCount(std::size_t boards, const MatchEntry& entry)
 {
-    return refused(fillPattern(
-        MatchPlanTr::tr("Results typed: %2, but boards of the match: %1."),
-        {formatCount(static_cast<qint64>(boards)), formatCount(static_cast<qint64>(entry.results.size()))}));
+    return {.refusal = EntryNote{EntryCode::WrongCount,
+                                 {static_cast<int>(boards), static_cast<int>(entry.results.size())}}};
 }
 
-/// Where somebody plays in the round already, outside of a match; empty when nowhere.
-QString otherGame(const Tournament& tournament, const TeamMatch* match, std::optional<int> round,
-                  ParticipantNumber number)
+/// Where somebody plays in the round already, outside of a match; nothing when nowhere.
+std::optional<EntryNote> otherGame(const Tournament& tournament, const TeamMatch* match,
+                                   std::optional<int> round, ParticipantNumber number)
 {
     for (const Game& game : tournament.games) {
         if (game.round != round || !round || (game.white != number && game.black != number))
@@ -144,12 +137,10 @@ QString otherGame(const Tournament& tournament, const TeamMatch* match, std::opt
         if (match != nullptr && std::any_of(match->boards.begin(), match->boards.end(),
                                             [&](const MatchBoard& own) { return own.game.id == game.id; }))
             continue;
-        return fillPattern(MatchPlanTr::tr("%1 already plays %2 in round %3."),
-                           {numberedName(tournament, number),
-                            numberedName(tournament, game.white == number ? game.black : game.white),
-                            formatCount(*round)});
+        return EntryNote{EntryCode::AlreadyPlays,
+                         {number, game.white == number ? game.black : game.white, *round}};
     }
-    return {};
+    return std::nullopt;
 }
 
 /// Puts the results of a match's boards, as the home team sees them.
@@ -165,7 +156,7 @@ RoundPlan planResults(const TeamMatch& match, const MatchEntry& entry, bool isTu
         const bool isFirstWhite = match.boards[board].isHomeWhite != isTurned;
         engine::enterResult(game, isFirstWhite ? entry.results[board] : entry.results[board].mirrored());
         if (game != match.boards[board].game)
-            plan.group.edits.emplace_back(app::PutGame{game});
+            plan.edits.emplace_back(PutGame{game});
     }
     return plan;
 }
@@ -201,9 +192,8 @@ RoundPlan planNewMatch(const Tournament& tournament, int round, const MatchEntry
         for (const auto* list : {&home, &away}) {
             if (i >= list->size())
                 continue;
-            if (const QString busy = otherGame(tournament, nullptr, round, (*list)[i].number);
-                !busy.isEmpty())
-                return refused(busy);
+            if (const auto busy = otherGame(tournament, nullptr, round, (*list)[i].number))
+                return {.refusal = busy};
         }
         if (i >= pairs) {
             byes.putBye(i < home.size() ? home[i].number : away[i].number, i < home.size(), board);
@@ -219,15 +209,14 @@ RoundPlan planNewMatch(const Tournament& tournament, int round, const MatchEntry
                   .blackTeam = isHomeWhite ? teams.second : teams.first};
         if (i < entry.results.size())
             game.result = isHomeWhite ? entry.results[i] : entry.results[i].mirrored();
-        plan.group.edits.emplace_back(app::PutGame{game});
+        plan.edits.emplace_back(PutGame{game});
     }
-    for (app::Edit& edit : byes.edits())
-        plan.group.edits.push_back(std::move(edit));
+    for (Edit& edit : byes.edits())
+        plan.edits.push_back(std::move(edit));
     for (const auto& [team, list] :
          {std::pair(teams.first, home.size()), std::pair(teams.second, away.size())}) {
         if (list < wanted)
-            plan.notice = fillPattern(MatchPlanTr::tr("%1: too few players, only %2."),
-                                      {fromEngine(team), formatCount(static_cast<qint64>(list))});
+            plan.notice = EntryNote{EntryCode::TooFewPlayers, {team, static_cast<int>(list)}};
     }
     return plan;
 }
@@ -241,12 +230,8 @@ void readBoards(const QString& text, MatchEntry& entry)
         const QChar sign = text[i] == u'\u2212' || text[i] == u'\u2013' ? u'-' : text[i];
         const auto result = sign == kBothForfeitSign ? engine::kBothForfeit : resultOfKey(sign);
         if (!result) {
-            const auto board = static_cast<qint64>(std::exchange(entry.results, {}).size()) + 1;
-            entry.refusal =
-                fillPattern(MatchPlanTr::tr("Board %1: \u201C%2\u201D is no result. Each sign is one "
-                                            "board: 1 0 \u00BD, forfeits + -, of both "
-                                            "#, x for none yet."),
-                            {formatCount(board), QString(text[i])});
+            const auto board = static_cast<int>(std::exchange(entry.results, {}).size()) + 1;
+            entry.refusal = EntryNote{EntryCode::NoResult, {board, QString(text[i]).toStdString()}};
             return;
         }
         entry.results.push_back(*result);
@@ -270,15 +255,15 @@ std::optional<MatchEntry> readMatch(const QString& text)
 RoundPlan planMatch(const Tournament& tournament, int round, const MatchEntry& entry, int boards,
                     HomeWhite custom)
 {
-    if (!entry.refusal.isEmpty())
-        return refused(entry.refusal);
+    if (entry.refusal)
+        return {.refusal = entry.refusal};
     const auto names = engine::teamNames(tournament);
     for (const int team : {entry.home, entry.away}) {
         if (team > static_cast<int>(names.size()))
-            return refused(MatchPlanTr::tr("There is no team %1.").arg(formatCount(team)));
+            return {.refusal = EntryNote{EntryCode::NoTeam, {team}}};
     }
     if (entry.home == entry.away)
-        return refused(MatchPlanTr::tr("A team cannot play against itself."));
+        return {.refusal = EntryNote{EntryCode::TeamPlaysItself}};
     const std::string& home = names[static_cast<std::size_t>(entry.home) - 1];
     const std::string& away = names[static_cast<std::size_t>(entry.away) - 1];
     for (const TeamMatch& match : teamMatches(tournament, round, custom)) {
@@ -287,10 +272,8 @@ RoundPlan planMatch(const Tournament& tournament, int round, const MatchEntry& e
             return planResults(match, entry, isTurned);
         for (const std::string& team : {home, away}) {
             if (team == match.home || team == match.away)
-                return refused(
-                    fillPattern(MatchPlanTr::tr("%1 already plays %2 in round %3."),
-                                {fromEngine(team), fromEngine(team == match.home ? match.away : match.home),
-                                 formatCount(round)}));
+                return {.refusal = EntryNote{EntryCode::AlreadyPlays,
+                                             {team, team == match.home ? match.away : match.home, round}}};
         }
     }
     return planNewMatch(tournament, round, entry, {home, away}, boards, custom);
@@ -302,10 +285,10 @@ RoundPlan planFixtures(const Tournament& tournament, int round, int boards, Home
     for (const engine::Fixture* fixture : engine::fixturesToPlay(tournament, round)) {
         RoundPlan one =
             planNewMatch(tournament, round, {0, 0}, {fixture->home, fixture->away}, boards, custom);
-        if (!one.refusal.isEmpty())
+        if (one.refusal)
             return one;
-        std::move(one.group.edits.begin(), one.group.edits.end(), std::back_inserter(plan.group.edits));
-        plan.notice = one.notice.isEmpty() ? plan.notice : one.notice;
+        std::move(one.edits.begin(), one.edits.end(), std::back_inserter(plan.edits));
+        plan.notice = one.notice ? one.notice : plan.notice;
     }
     return plan;
 }
@@ -317,8 +300,7 @@ RoundPlan planSubstitute(const Tournament& tournament, const TeamMatch& match, s
     const auto list = engine::teamList(tournament, team, match.date);
     const auto player = std::ranges::find(list, rank, &engine::TeamPlayer::rank);
     if (player == list.end())
-        return refused(
-            fillPattern(MatchPlanTr::tr("%1 has no player %2."), {fromEngine(team), formatCount(rank)}));
+        return {.refusal = EntryNote{EntryCode::NoPlayer, {team, rank}}};
     return planSubstitute(tournament, match, board, isHome, player->number);
 }
 
@@ -329,11 +311,10 @@ RoundPlan planSubstitute(const Tournament& tournament, const TeamMatch& match, s
         return {};
     for (const MatchBoard& other : match.boards) {
         if (other.player(true) == player || other.player(false) == player)
-            return refused(fillPattern(MatchPlanTr::tr("%1 already plays on board %2."),
-                                       {numberedName(tournament, player), formatCount(other.board)}));
+            return {.refusal = EntryNote{EntryCode::OnOtherBoard, {player, other.board}}};
     }
-    if (const QString busy = otherGame(tournament, &match, match.round, player); !busy.isEmpty())
-        return refused(busy);
+    if (const auto busy = otherGame(tournament, &match, match.round, player))
+        return {.refusal = busy};
     BoardEdits edits(tournament, match);
     edits.seat(match.boards[board], isHome, player);
     return planOf(match, edits);
@@ -343,7 +324,7 @@ RoundPlan planPerson(const Tournament& tournament, const TeamMatch& match, std::
                      engine::Participant person)
 {
     const auto known = std::ranges::find_if(tournament.participants, [&](const engine::Participant& one) {
-        return app::isSamePerson(one, person, app::Between::OneTournament);
+        return isSamePerson(one, person, Between::OneTournament);
     });
     if (known != tournament.participants.end())
         return planSubstitute(tournament, match, board, isHome, known->number);
@@ -353,15 +334,15 @@ RoundPlan planPerson(const Tournament& tournament, const TeamMatch& match, std::
         person.number = std::max(person.number, ParticipantNumber(one.number.value() + 1));
     joined.participants.push_back(person);
     RoundPlan plan = planSubstitute(joined, match, board, isHome, person.number);
-    if (plan.refusal.isEmpty()) {
+    if (!plan.refusal) {
         // A bye of his own is in the edits already, and has him as he is.
-        std::erase_if(plan.group.edits, [&](const app::Edit& edit) {
-            const auto* put = std::get_if<app::PutParticipant>(&edit);
+        std::erase_if(plan.edits, [&](const Edit& edit) {
+            const auto* put = std::get_if<PutParticipant>(&edit);
             if (put != nullptr && put->value.number == person.number)
                 person = put->value;
             return put != nullptr && put->value.number == person.number;
         });
-        plan.group.edits.insert(plan.group.edits.begin(), app::PutParticipant{person});
+        plan.edits.insert(plan.edits.begin(), PutParticipant{person});
     }
     return plan;
 }
@@ -370,7 +351,7 @@ RoundPlan planUnmanned(const Tournament& tournament, const TeamMatch& match, std
 {
     BoardEdits edits(tournament, match);
     if (!match.round)
-        return refused(MatchPlanTr::tr("Give the games of the match their round first."));
+        return {.refusal = EntryNote{EntryCode::NoRound}};
     if (match.boards[board].player(isHome) == engine::kNobody)
         return {};
     edits.seat(match.boards[board], isHome, engine::kNobody);
@@ -388,12 +369,11 @@ RoundPlan planMoveUp(const Tournament& tournament, const TeamMatch& match, std::
     }
     const auto list = engine::teamList(tournament, team, match.date);
     auto next = std::ranges::find(list, last, &engine::TeamPlayer::number);
-    while (next != list.end() && (playing.contains(next->number) ||
-                                  !otherGame(tournament, &match, match.round, next->number).isEmpty()))
+    while (next != list.end() &&
+           (playing.contains(next->number) || otherGame(tournament, &match, match.round, next->number)))
         ++next;
     if (next == list.end())
-        return refused(MatchPlanTr::tr("%1 has nobody left who could come in. U leaves a board empty.")
-                           .arg(fromEngine(team)));
+        return {.refusal = EntryNote{EntryCode::NobodyLeft, {team}}};
     BoardEdits edits(tournament, match);
     for (std::size_t i = board; i < match.boards.size(); ++i) {
         const ParticipantNumber player =
@@ -415,15 +395,14 @@ RoundPlan planRemoveMatch(const Tournament& tournament, const TeamMatch& match)
 RoundPlan planColours(const Tournament& tournament, HomeWhite before, HomeWhite after)
 {
     RoundPlan plan;
-    plan.group.name = {app::EditKind::Pairings, {}};
     for (const TeamMatch& match : teamMatches(tournament, before)) {
         for (const MatchBoard& board : match.boards) {
             if (board.isUnmanned() || board.isHomeWhite == homeHasWhite(after, board.board))
                 continue;
-            plan.group.edits.emplace_back(app::PutGame{engine::withColoursExchanged(board.game)});
+            plan.edits.emplace_back(PutGame{engine::withColoursExchanged(board.game)});
         }
     }
     return plan;
 }
 
-} // namespace zahlmeister::ui
+} // namespace zahlmeister::app

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/entry/roundentry.h"
+#include "app/entry/roundentry.h"
 
 #include <algorithm>
 #include <array>
 #include <utility>
 
-#include <QCoreApplication>
-
+#include "app/entry/resultentry.h"
 #include "app/spelling/nobody.h"
 #include "app/spelling/result.h"
-#include "ui/entry/resultentry.h"
-#include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
 
-namespace zahlmeister::ui {
+namespace zahlmeister::app {
 
 namespace {
 
@@ -23,10 +20,6 @@ using engine::ParticipantNumber;
 
 constexpr int kLargestNumber = 99'999;
 constexpr int kLastRound = 999;
-
-struct RoundEntryTr {
-    Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::RoundEntry)
-};
 
 /// Goes through a text from left to right.
 class Reader {
@@ -180,33 +173,4 @@ std::optional<LineEntry> readLine(const QString& text)
     return entry;
 }
 
-QString colourLetter(bool isWhite)
-{
-    //: colour of the pieces in a progress table, one letter
-    return isWhite ? RoundEntryTr::tr("w", "white") : RoundEntryTr::tr("b", "black");
-}
-
-QString cellText(ParticipantNumber opponent, bool hasWhite, engine::GameResult result)
-{
-    if (result == engine::kWhiteWinsByForfeit || result == engine::kBlackWinsByForfeit)
-        return QString::number(opponent.value()) + formatSide(result.white);
-    return QString::number(opponent.value()) + colourLetter(hasWhite) +
-           (isRareResult(result) ? entryText(result) : formatSide(result.white));
-}
-
-QString cellEntryText(ParticipantNumber opponent, bool hasWhite, engine::GameResult result)
-{
-    return QString::number(opponent.value()) + colourLetter(hasWhite) +
-           (result == engine::kNotPlayed ? QString() : entryText(result));
-}
-
-QString byeText(const engine::Bye& bye)
-{
-    if (bye.kind == ByeKind::Requested)
-        return u'b' + formatScore(bye.score);
-    //: a round without an opponent by the pairing, in a progress table; three letters
-    const QString word = RoundEntryTr::tr("bye");
-    return bye.score == engine::kWin ? word : word + formatScore(bye.score);
-}
-
-} // namespace zahlmeister::ui
+} // namespace zahlmeister::app

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QApplication>
+#include <QCoreApplication>
 #include <QTest>
 
+#include "app/entry/roundentry.h"
 #include "tests/support/testmain.h"
-#include "ui/entry/roundentry.h"
-#include "ui/text/language.h"
 
 namespace tst_roundentry {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
+using app::ByeEntry;
+using app::CellEntry;
+using app::LineEntry;
+using app::OpponentEntry;
+using app::PairingEntry;
 using engine::ByeKind;
 using engine::ParticipantNumber;
-using ui::ByeEntry;
-using ui::CellEntry;
-using ui::LineEntry;
-using ui::OpponentEntry;
-using ui::PairingEntry;
 
 namespace {
 
@@ -45,7 +44,6 @@ private Q_SLOTS:
     void readsLines();
     void refusesWhatIsNoLine_data();
     void refusesWhatIsNoLine();
-    void writesWhatItReads();
 };
 
 void TestRoundEntry::readsCells()
@@ -67,7 +65,7 @@ void TestRoundEntry::readsCells()
         {u"12w*"_s, against(12, true, engine::kNotPlayed)},
     };
     for (const auto& [text, expected] : cases) {
-        const auto read = ui::readCell(text);
+        const auto read = app::readCell(text);
         QVERIFY2(read.has_value(), qPrintable(text));
         QVERIFY2(*read == expected, qPrintable(text));
     }
@@ -83,7 +81,7 @@ void TestRoundEntry::readsByes()
         {u"-"_s, {engine::kLoss, ByeKind::Requested}},   {u"bye"_s, {engine::kWin, ByeKind::Allocated}},
         {u"bye0"_s, {engine::kLoss, ByeKind::Allocated}}};
     for (const auto& [text, expected] : cases) {
-        const auto read = ui::readCell(text);
+        const auto read = app::readCell(text);
         QVERIFY2(read.has_value() && std::holds_alternative<ByeEntry>(*read), qPrintable(text));
         QVERIFY2(std::get<ByeEntry>(*read) == expected, qPrintable(text));
     }
@@ -100,7 +98,7 @@ void TestRoundEntry::refusesWhatIsNoCell_data()
 void TestRoundEntry::refusesWhatIsNoCell()
 {
     QFETCH(QString, text);
-    QVERIFY(!ui::readCell(text));
+    QVERIFY(!app::readCell(text));
 }
 
 void TestRoundEntry::knowsWhenACellIsWhole_data()
@@ -123,8 +121,8 @@ void TestRoundEntry::knowsWhenACellIsWhole()
     QFETCH(QString, text);
     QFETCH(bool, begins);
     QFETCH(bool, whole);
-    QCOMPARE(ui::isBeginOfCell(text), begins);
-    QCOMPARE(ui::isWholeCell(text), whole);
+    QCOMPARE(app::isBeginOfCell(text), begins);
+    QCOMPARE(app::isWholeCell(text), whole);
 }
 
 void TestRoundEntry::readsLines()
@@ -139,14 +137,14 @@ void TestRoundEntry::readsLines()
         {u"12-5 -"_s, pairing(12, 5, engine::kBlackWinsByForfeit)},
         {u"12-5+"_s, pairing(12, 5, engine::kWhiteWinsByForfeit)},
         {u"12-5 -/-"_s, pairing(12, 5, engine::kBothForfeit)},
-        {u"12 spf"_s, ui::ByeOfEntry{ParticipantNumber(12), {engine::kWin, ByeKind::Allocated}}},
-        {u"12 b½"_s, ui::ByeOfEntry{ParticipantNumber(12), {engine::kDraw, ByeKind::Requested}}},
-        {u"12 -"_s, ui::ByeOfEntry{ParticipantNumber(12), {engine::kLoss, ByeKind::Requested}}},
-        {u"r4"_s, ui::RoundEntry{4}},
-        {u"R 12"_s, ui::RoundEntry{12}},
+        {u"12 spf"_s, app::ByeOfEntry{ParticipantNumber(12), {engine::kWin, ByeKind::Allocated}}},
+        {u"12 b½"_s, app::ByeOfEntry{ParticipantNumber(12), {engine::kDraw, ByeKind::Requested}}},
+        {u"12 -"_s, app::ByeOfEntry{ParticipantNumber(12), {engine::kLoss, ByeKind::Requested}}},
+        {u"r4"_s, app::RoundEntry{4}},
+        {u"R 12"_s, app::RoundEntry{12}},
     };
     for (const auto& [text, expected] : cases) {
-        const auto read = ui::readLine(text);
+        const auto read = app::readLine(text);
         QVERIFY2(read.has_value(), qPrintable(text));
         QVERIFY2(*read == expected, qPrintable(text));
     }
@@ -163,38 +161,10 @@ void TestRoundEntry::refusesWhatIsNoLine_data()
 void TestRoundEntry::refusesWhatIsNoLine()
 {
     QFETCH(QString, text);
-    QVERIFY(!ui::readLine(text));
+    QVERIFY(!app::readLine(text));
 }
 
-void TestRoundEntry::writesWhatItReads()
-{
-    for (const auto language : {ui::Language::German, ui::Language::English}) {
-        const ui::Translators translators(language);
-        for (const char* name :
-             {"1-0", "0-1", "1/2", "+/-", "-/+", "-/-", "0-0", "1/2-0", "0-1/2", "0/-", "-/0", "*"}) {
-            const engine::GameResult result = engine::resultFromText(name).value();
-            for (const bool hasWhite : {true, false}) {
-                const QString text = ui::cellEntryText(ParticipantNumber(12), hasWhite, result);
-                const auto read = ui::readCell(text);
-                QVERIFY2(read.has_value(), qPrintable(text));
-                const auto expected = result == engine::kNotPlayed ? std::nullopt : std::optional(result);
-                QVERIFY2(*read == against(12, hasWhite, expected), qPrintable(text));
-            }
-        }
-        for (const auto kind : {ByeKind::Allocated, ByeKind::Requested}) {
-            for (const auto score : {engine::kWin, engine::kDraw, engine::kLoss}) {
-                const QString text = ui::byeText({1, score, kind});
-                const auto read = ui::readCell(text);
-                QVERIFY2(read.has_value(), qPrintable(text));
-                QVERIFY2(*read == CellEntry(ByeEntry{score, kind}), qPrintable(text));
-            }
-        }
-        // Nobody had a colour where nobody played.
-        QCOMPARE(ui::cellText(ParticipantNumber(12), true, engine::kWhiteWinsByForfeit), u"12+"_s);
-    }
-}
-
-ZAHLMEISTER_TEST(TestRoundEntry, QApplication)
+ZAHLMEISTER_TEST(TestRoundEntry, QCoreApplication)
 
 } // namespace tst_roundentry
 

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/entry/roundplan.h"
+#include "app/entry/roundplan.h"
 
 #include <algorithm>
 #include <iterator>
 #include <set>
 
-#include <QCoreApplication>
-
 #include "engine/model/tableresult.h"
-#include "ui/text/format.h"
 
-namespace zahlmeister::ui {
+namespace zahlmeister::app {
 
 namespace {
 
@@ -19,10 +16,6 @@ using engine::GameResult;
 using engine::Participant;
 using engine::ParticipantNumber;
 using engine::Tournament;
-
-struct RoundPlanTr {
-    Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::RoundPlan)
-};
 
 bool plays(const Game& game, ParticipantNumber number)
 {
@@ -59,11 +52,9 @@ Participant withoutBye(Participant participant, int round)
     return participant;
 }
 
-QString alreadyPlays(const Tournament& tournament, const Game& game, ParticipantNumber number)
+EntryNote alreadyPlays(const Game& game, ParticipantNumber number)
 {
-    return fillPattern(RoundPlanTr::tr("%1 already plays %2 in round %3."),
-                       {numberedName(tournament, number), numberedName(tournament, opponentOf(game, number)),
-                        formatCount(game.round.value_or(0))});
+    return {EntryCode::AlreadyPlays, {number, opponentOf(game, number), game.round.value_or(0)}};
 }
 
 /// Works one pairing out.
@@ -82,12 +73,11 @@ public:
     RoundPlan plan();
 
 private:
-    [[nodiscard]] QString name(ParticipantNumber number) const { return numberedName(m_tournament, number); }
-    [[nodiscard]] QString checkPlayers() const;
-    [[nodiscard]] QString checkFree(ParticipantNumber number) const;
+    [[nodiscard]] std::optional<EntryNote> checkPlayers() const;
+    [[nodiscard]] std::optional<EntryNote> checkFree(ParticipantNumber number) const;
     [[nodiscard]] std::vector<Game> gamesOfBoth(std::optional<int> round) const;
-    QString change(Game game);
-    QString adopt(const std::vector<Game>& loose);
+    std::optional<EntryNote> change(Game game);
+    std::optional<EntryNote> adopt(const std::vector<Game>& loose);
     void replaceOwn();
     void put(Game game);
     /// The entry's result as the game's White sees it.
@@ -101,33 +91,29 @@ private:
     RoundPlan m_plan;
 };
 
-QString Pairing::checkPlayers() const
+std::optional<EntryNote> Pairing::checkPlayers() const
 {
     for (const ParticipantNumber number : {m_entry.white, m_entry.black}) {
         if (find(m_tournament, number) == nullptr)
-            return RoundPlanTr::tr("There is no participant %1.").arg(formatCount(number.value()));
+            return EntryNote{EntryCode::NoParticipant, {number}};
     }
     if (m_entry.white == m_entry.black)
-        return RoundPlanTr::tr("%1 cannot play against himself.").arg(name(m_entry.white));
-    return {};
+        return EntryNote{EntryCode::PlaysHimself, {m_entry.white}};
+    return std::nullopt;
 }
 
-QString Pairing::checkFree(ParticipantNumber number) const
+std::optional<EntryNote> Pairing::checkFree(ParticipantNumber number) const
 {
     const auto games = gamesIn(m_tournament, m_round, number);
     if (number == m_owner) {
-        return games.size() < 2
-                   ? QString()
-                   : fillPattern(RoundPlanTr::tr("%1 has several games in round %2. Change them in the "
-                                                 "list of the round."),
-                                 {name(number), formatCount(m_round)});
+        return games.size() < 2 ? std::nullopt
+                                : std::optional(EntryNote{EntryCode::SeveralGames, {number, m_round}});
     }
     if (!games.empty())
-        return alreadyPlays(m_tournament, games.front(), number);
+        return alreadyPlays(games.front(), number);
     if (hasBye(*find(m_tournament, number), m_round))
-        return fillPattern(RoundPlanTr::tr("%1 has a bye in round %2."),
-                           {name(number), formatCount(m_round)});
-    return {};
+        return EntryNote{EntryCode::HasBye, {number, m_round}};
+    return std::nullopt;
 }
 
 std::vector<Game> Pairing::gamesOfBoth(std::optional<int> round) const
@@ -152,19 +138,18 @@ void Pairing::put(Game game)
     if (const auto result = resultFor(game))
         enterResult(game, *result);
     game.round = m_round;
-    m_plan.group.edits.push_back(app::PutGame{game});
+    m_plan.edits.push_back(PutGame{game});
 }
 
-QString Pairing::change(Game game)
+std::optional<EntryNote> Pairing::change(Game game)
 {
     if (!m_owner && game.white != m_entry.white)
-        return fillPattern(RoundPlanTr::tr("In round %1 %2 has White against %3."),
-                           {formatCount(m_round), name(game.white), name(game.black)});
+        return EntryNote{EntryCode::HasWhite, {m_round, game.white, game.black}};
     put(std::move(game));
-    return {};
+    return std::nullopt;
 }
 
-QString Pairing::adopt(const std::vector<Game>& loose)
+std::optional<EntryNote> Pairing::adopt(const std::vector<Game>& loose)
 {
     const auto fits = [this](const Game& game) {
         const auto result = resultFor(game);
@@ -173,14 +158,11 @@ QString Pairing::adopt(const std::vector<Game>& loose)
     };
     const auto found = std::ranges::find_if(loose, fits);
     if (found == loose.end())
-        return fillPattern(
-            RoundPlanTr::tr("%1 and %2 have a game without a round, with the result %3. Clear it, or "
-                            "give it its round."),
-            {name(loose.front().white), name(loose.front().black),
-             formatResult(engine::tableResult(loose.front()))});
+        return EntryNote{EntryCode::GameWithoutRound,
+                         {loose.front().white, loose.front().black, engine::tableResult(loose.front())}};
     m_isColourTold = m_isColourTold || !m_owner;
     put(*found);
-    return {};
+    return std::nullopt;
 }
 
 void Pairing::replaceOwn()
@@ -189,46 +171,44 @@ void Pairing::replaceOwn()
         return;
     const Participant& owner = *find(m_tournament, *m_owner);
     if (hasBye(owner, m_round))
-        m_plan.group.edits.push_back(app::PutParticipant{withoutBye(owner, m_round)});
+        m_plan.edits.push_back(PutParticipant{withoutBye(owner, m_round)});
     const auto games = gamesIn(m_tournament, m_round, *m_owner);
     if (games.empty() || (plays(games.front(), m_entry.white) && plays(games.front(), m_entry.black)))
         return;
-    m_plan.group.edits.push_back(app::RemoveGame{games.front().id});
-    m_plan.notice = fillPattern(RoundPlanTr::tr("%1 has no game in round %2 any more."),
-                                {name(opponentOf(games.front(), *m_owner)), formatCount(m_round)});
+    m_plan.edits.push_back(RemoveGame{games.front().id});
+    m_plan.notice = EntryNote{EntryCode::LosesGame, {opponentOf(games.front(), *m_owner), m_round}};
 }
 
 RoundPlan Pairing::plan()
 {
-    if (const QString refusal = checkPlayers(); !refusal.isEmpty())
-        return refused(refusal);
+    if (const auto refusal = checkPlayers())
+        return {.refusal = refusal};
     const std::vector<Game> existing = gamesOfBoth(m_round);
     for (const ParticipantNumber number : {m_entry.white, m_entry.black}) {
         if (!existing.empty() && number != m_owner)
             continue;
-        if (const QString refusal = checkFree(number); !refusal.isEmpty())
-            return refused(refusal);
+        if (const auto refusal = checkFree(number))
+            return {.refusal = refusal};
     }
     replaceOwn();
     const std::vector<Game> loose = gamesOfBoth(std::nullopt);
-    QString refusal;
+    std::optional<EntryNote> refusal;
     if (!existing.empty())
         refusal = change(existing.front());
     else if (!loose.empty())
         refusal = adopt(loose);
     else
         put(Game{.white = m_entry.white, .black = m_entry.black});
-    if (!refusal.isEmpty())
-        return refused(refusal);
-    const Game put = std::get<app::PutGame>(m_plan.group.edits.back()).value;
+    if (refusal)
+        return {.refusal = refusal};
+    const Game put = std::get<PutGame>(m_plan.edits.back()).value;
     if (!existing.empty() && existing.front() == put)
-        m_plan.group.edits.pop_back();
+        m_plan.edits.pop_back();
     if (put.result == engine::kNotPlayed || !m_entry.result) {
-        m_plan.group.name = {app::EditKind::Pairings, {QString::number(m_round)}};
+        m_plan.about = {m_round};
     } else {
-        m_plan.group.name = {app::EditKind::Result,
-                             {formatName(m_tournament, put.white), formatName(m_tournament, put.black),
-                              fromEngine(engine::resultText(put.result))}};
+        m_plan.kind = EditKind::Result;
+        m_plan.about = {put.white, put.black, put.result};
     }
     return std::move(m_plan);
 }
@@ -245,15 +225,6 @@ RoundPlan planLine(const Tournament& tournament, int round, const LineEntry& ent
         placeInRound(plan, tournament, round);
     }
     return plan;
-}
-
-QString numberedName(const Tournament& tournament, ParticipantNumber number)
-{
-    const Participant* participant = find(tournament, number);
-    const QString text = formatCount(number.value());
-    return participant != nullptr && !participant->name.empty()
-               ? text % u' ' % formatSurname(formatName(*participant))
-               : text;
 }
 
 RoundPlan planPairing(const Tournament& tournament, int round, const PairingEntry& entry, bool isColourTold,
@@ -278,16 +249,15 @@ RoundPlan planBye(const Tournament& tournament, int round, ParticipantNumber num
 {
     const Participant* participant = find(tournament, number);
     if (participant == nullptr)
-        return refused(RoundPlanTr::tr("There is no participant %1.").arg(formatCount(number.value())));
+        return {.refusal = EntryNote{EntryCode::NoParticipant, {number}}};
     if (const auto games = gamesIn(tournament, round, number); !games.empty())
-        return refused(alreadyPlays(tournament, games.front(), number));
+        return {.refusal = alreadyPlays(games.front(), number)};
     Participant changed = withoutBye(*participant, round);
     changed.byes.push_back({round, bye.score, bye.kind});
     std::ranges::stable_sort(changed.byes, {}, &engine::Bye::round);
-    RoundPlan plan;
-    plan.group.name = {app::EditKind::Bye, {formatName(*participant), QString::number(round)}};
+    RoundPlan plan{.kind = EditKind::Bye, .about = {number, round}};
     if (changed != *participant)
-        plan.group.edits.push_back(app::PutParticipant{changed});
+        plan.edits.push_back(PutParticipant{changed});
     return plan;
 }
 
@@ -301,9 +271,9 @@ RoundPlan planClear(const Tournament& tournament, const std::vector<std::pair<Pa
         for (const Game& game : gamesIn(tournament, round, number)) {
             if (!removed.insert(game.id).second)
                 continue;
-            plan.group.edits.push_back(app::RemoveGame{game.id});
-            plan.group.name = {app::EditKind::ClearResult,
-                               {formatName(tournament, game.white), formatName(tournament, game.black)}};
+            plan.edits.push_back(RemoveGame{game.id});
+            plan.kind = EditKind::ClearResult;
+            plan.about = {game.white, game.black};
             ++cleared;
         }
         const Participant* participant = find(tournament, number);
@@ -313,28 +283,31 @@ RoundPlan planClear(const Tournament& tournament, const std::vector<std::pair<Pa
         if (before == changed.end())
             before = changed.insert(changed.end(), *participant);
         *before = withoutBye(*before, round);
-        plan.group.name = {app::EditKind::Bye, {formatName(*participant), QString::number(round)}};
+        plan.kind = EditKind::Bye;
+        plan.about = {number, round};
         ++cleared;
     }
     for (const Participant& participant : changed)
-        plan.group.edits.push_back(app::PutParticipant{participant});
-    if (cleared > 1)
-        plan.group.name = {app::EditKind::ClearResults, {QString::number(cleared)}};
+        plan.edits.push_back(PutParticipant{participant});
+    if (cleared > 1) {
+        plan.kind = EditKind::ClearResults;
+        plan.about = {cleared};
+    }
     return plan;
 }
 
-RoundPlan planResult(const Tournament& tournament, const Game& game, GameResult result)
+RoundPlan planResult(const Game& game, GameResult result)
 {
     RoundPlan plan;
     Game changed = game;
     enterResult(changed, result);
     if (changed == game)
         return plan;
-    plan.group.edits.push_back(app::PutGame{changed});
-    plan.group.name = {result == engine::kNotPlayed ? app::EditKind::ClearResult : app::EditKind::Result,
-                       {formatName(tournament, game.white), formatName(tournament, game.black)}};
+    plan.edits.push_back(PutGame{changed});
+    plan.kind = result == engine::kNotPlayed ? EditKind::ClearResult : EditKind::Result;
+    plan.about = {game.white, game.black};
     if (result != engine::kNotPlayed)
-        plan.group.name.args.append(fromEngine(engine::resultText(result)));
+        plan.about.emplace_back(result);
     return plan;
 }
 
@@ -364,8 +337,8 @@ std::optional<engine::Date> commonDate(const Tournament& tournament, std::option
 
 void takeDateOfRound(RoundPlan& plan, const Tournament& tournament, std::optional<int> round)
 {
-    for (app::Edit& edit : plan.group.edits) {
-        if (auto* put = std::get_if<app::PutGame>(&edit); put != nullptr && !put->value.date)
+    for (Edit& edit : plan.edits) {
+        if (auto* put = std::get_if<PutGame>(&edit); put != nullptr && !put->value.date)
             put->value.date = commonDate(tournament, round);
     }
 }
@@ -382,8 +355,8 @@ void placeInRound(RoundPlan& plan, const Tournament& tournament, int round)
         haveBoards = haveBoards && game.board;
         lastBoard = std::max(lastBoard, game.board.value_or(0));
     }
-    for (app::Edit& edit : plan.group.edits) {
-        auto* put = std::get_if<app::PutGame>(&edit);
+    for (Edit& edit : plan.edits) {
+        auto* put = std::get_if<PutGame>(&edit);
         if (put == nullptr || std::find(ofRound.begin(), ofRound.end(), put->value.id) != ofRound.end())
             continue;
         if (haveBoards && !put->value.board)
@@ -393,4 +366,4 @@ void placeInRound(RoundPlan& plan, const Tournament& tournament, int round)
     }
 }
 
-} // namespace zahlmeister::ui
+} // namespace zahlmeister::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/entry/leagueplan.h"
+#include "ui/entry/leaguetext.h"
 
 #include <algorithm>
 #include <map>
@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
-#include "app/persons/sameness.h"
 #include "app/spelling/day.h"
 #include "engine/model/berger.h"
 #include "engine/model/lineup.h"
@@ -21,18 +20,18 @@ namespace zahlmeister::ui {
 
 namespace {
 
+using app::TypedPlace;
+using app::TypedTeam;
 using engine::Fixture;
-using engine::Participant;
-using engine::ParticipantNumber;
 using engine::Tournament;
 
-struct LeaguePlanTr {
-    Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::LeaguePlan)
+struct LeagueTextTr {
+    Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::LeagueText)
 };
 
 QString problem(int line, const QString& sentence)
 {
-    return fillPattern(LeaguePlanTr::tr("Line %1: %2"), {formatCount(line), sentence});
+    return fillPattern(LeagueTextTr::tr("Line %1: %2"), {formatCount(line), sentence});
 }
 
 /// What stands behind the name of a player, such as `from 01.01.2027`.
@@ -68,8 +67,8 @@ void readPlace(int line, int number, const QString& rest, TypedTeams& teams)
     const QStringList parts = partsOf(rest);
     if (teams.teams.empty() || parts.isEmpty()) {
         teams.problems.append(problem(line, teams.teams.empty()
-                                                ? LeaguePlanTr::tr("There is no team above this player.")
-                                                : LeaguePlanTr::tr("The name is missing.")));
+                                                ? LeagueTextTr::tr("There is no team above this player.")
+                                                : LeagueTextTr::tr("The name is missing.")));
         return;
     }
     auto& lineup = teams.teams.back().lineup;
@@ -77,11 +76,11 @@ void readPlace(int line, int number, const QString& rest, TypedTeams& teams)
     for (const QString& part : parts.sliced(1)) {
         if (!readRemark(part, place))
             teams.problems.append(
-                problem(line, LeaguePlanTr::tr("\u201C%1\u201D cannot be read.").arg(part)));
+                problem(line, LeagueTextTr::tr("\u201C%1\u201D cannot be read.").arg(part)));
     }
     if (std::ranges::find(lineup, number, &TypedPlace::number) != lineup.end())
         teams.problems.append(
-            problem(line, LeaguePlanTr::tr("The number %1 stands there twice.").arg(number)));
+            problem(line, LeagueTextTr::tr("The number %1 stands there twice.").arg(number)));
     lineup.push_back(place);
 }
 
@@ -96,11 +95,11 @@ QString placeText(const Tournament& tournament, const engine::LineupPlace& place
     QStringList parts{u"  %1 %2"_s.arg(place.number)
                           .arg(position ? fromEngine(tournament.participants[*position].name) : QString())};
     if (place.from)
-        parts.append(LeaguePlanTr::tr("from") % u' ' % formatDate(*place.from));
+        parts.append(LeagueTextTr::tr("from") % u' ' % formatDate(*place.from));
     if (place.until)
-        parts.append(LeaguePlanTr::tr("until") % u' ' % formatDate(*place.until));
+        parts.append(LeagueTextTr::tr("until") % u' ' % formatDate(*place.until));
     if (place.guest)
-        parts.append(LeaguePlanTr::tr("guest"));
+        parts.append(LeagueTextTr::tr("guest"));
     return parts.join(u"; "_s);
 }
 
@@ -140,7 +139,7 @@ private:
         else if (const auto day = app::dayOf(word, app::DayForm::Typed))
             m_date = day;
         else if (!kFiller.contains(word, Qt::CaseInsensitive))
-            say(LeaguePlanTr::tr("\u201C%1\u201D is neither a day nor a pairing like 1-6.").arg(word));
+            say(LeagueTextTr::tr("\u201C%1\u201D is neither a day nor a pairing like 1-6.").arg(word));
     }
 
     /// `SC Adler - SF Bear`, whose names may have dashes themselves.
@@ -167,12 +166,12 @@ private:
     {
         const int teams = static_cast<int>(m_teams.size());
         if (m_round < 1)
-            return say(LeaguePlanTr::tr("There is no round above this pairing."));
+            return say(LeagueTextTr::tr("There is no round above this pairing."));
         if (home < 1 || away < 1 || home > teams || away > teams || home == away)
-            return say(LeaguePlanTr::tr("%1-%2 names no two teams of the list.").arg(home).arg(away));
+            return say(LeagueTextTr::tr("%1-%2 names no two teams of the list.").arg(home).arg(away));
         for (const int team : {home, away}) {
             if (!m_busy.insert({m_round, team}).second)
-                return say(LeaguePlanTr::tr("Team %1 plays twice in round %2.").arg(team).arg(m_round));
+                return say(LeagueTextTr::tr("Team %1 plays twice in round %2.").arg(team).arg(m_round));
         }
         const auto name = [this](int number) {
             return m_teams[static_cast<std::size_t>(number) - 1].name.toStdString();
@@ -199,148 +198,6 @@ QString roundLine(int round, std::optional<engine::Date> day, const QStringList&
     return (words + pairings).join(u' ');
 }
 
-/// Works out what a league changes in a tournament.
-class League {
-public:
-    League(const Tournament& tournament, const std::vector<TypedTeam>& teams)
-        : m_tournament(tournament), m_teams(teams)
-    {
-        for (const Participant& participant : tournament.participants) {
-            m_participants.emplace(participant.number, participant);
-            m_next = std::max(m_next, participant.number.value() + 1);
-        }
-        rename();
-    }
-
-    std::vector<engine::Team> teams()
-    {
-        std::vector<engine::Team> teams;
-        for (std::size_t i = 0; i < m_teams.size(); ++i) {
-            const TypedTeam& typed = m_teams[i];
-            engine::Team& team = teams.emplace_back(
-                engine::Team{.name = typed.name.toStdString(), .club = typed.club.toStdString()});
-            const auto before = placesBefore(i);
-            std::set<ParticipantNumber> taken;
-            for (const TypedPlace& place : typed.lineup) {
-                const ParticipantNumber person = personOf(typed, place, before, taken);
-                taken.insert(person);
-                team.lineup.push_back({place.number, person, place.from, place.until, place.guest});
-            }
-        }
-        return teams;
-    }
-
-    /// Participants who are new or changed, in their order.
-    [[nodiscard]] std::vector<app::Edit> edits() const
-    {
-        std::vector<app::Edit> edits;
-        for (const auto& [number, participant] : m_participants) {
-            const auto position = m_tournament.indexOf(number);
-            if (!position || m_tournament.participants[*position] != participant)
-                edits.emplace_back(app::PutParticipant{participant});
-        }
-        return edits;
-    }
-
-private:
-    void rename()
-    {
-        const auto& before = m_tournament.header.teams;
-        for (std::size_t i = 0; i < std::min(before.size(), m_teams.size()); ++i) {
-            const QString was = fromEngine(before[i].name);
-            if (std::ranges::find(m_teams, was, &TypedTeam::name) != m_teams.end() ||
-                engine::teamNamed(m_tournament.header, m_teams[i].name.toStdString()) != nullptr)
-                continue;
-            for (auto& [number, participant] : m_participants) {
-                if (participant.team == before[i].name)
-                    participant.team = m_teams[i].name.toStdString();
-            }
-        }
-    }
-
-    /// Who stood where in a team, whatever it is called now, as teamsText() has it.
-    [[nodiscard]] std::map<int, ParticipantNumber> placesBefore(std::size_t at) const
-    {
-        const auto& before = m_tournament.header.teams;
-        std::string name = m_teams[at].name.toStdString();
-        const bool isRenamed = engine::teamNamed(m_tournament.header, name) == nullptr && at < before.size();
-        if (isRenamed)
-            name = before[at].name;
-        std::map<int, ParticipantNumber> places;
-        if (const engine::Team* team = engine::teamNamed(m_tournament.header, name)) {
-            for (const engine::LineupPlace& place : team->lineup)
-                places.emplace(place.number, place.participant);
-        }
-        if (places.empty()) {
-            for (const engine::TeamPlayer& player : engine::teamList(m_tournament, name))
-                places.emplace(player.rank, player.number);
-        }
-        return places;
-    }
-
-    /// The participant of a place. Of several who have the name it is he who had the place, else one of the
-    /// line-up, of the team, of another one; a name that was corrected stays with its place. Else he is new.
-    ParticipantNumber personOf(const TypedTeam& team, const TypedPlace& place,
-                               const std::map<int, ParticipantNumber>& before,
-                               const std::set<ParticipantNumber>& taken)
-    {
-        const std::string name = place.name.toStdString();
-        const std::string teamName = team.name.toStdString();
-        const auto holder = before.find(place.number);
-        const auto closeness = [&](const Participant& participant) {
-            const auto isHe = [&](const auto& one) { return one.second == participant.number; };
-            return holder != before.end() && isHe(*holder) ? 4
-                   : std::ranges::any_of(before, isHe)     ? 3
-                   : participant.team == teamName          ? 2
-                                                           : 1;
-        };
-        Participant* found = nullptr;
-        for (auto& [number, participant] : m_participants) {
-            if (participant.name == name && !taken.contains(number) &&
-                (found == nullptr || closeness(participant) > closeness(*found)))
-                found = &participant;
-        }
-        if (found == nullptr && holder != before.end() && !taken.contains(holder->second))
-            found = corrected(team, name, holder->second);
-        if (found == nullptr) {
-            const ParticipantNumber number(m_next++);
-            found =
-                &m_participants.emplace(number, Participant{.number = number, .name = name}).first->second;
-            if (!place.guest) {
-                found->club = team.club.toStdString();
-                found->member = !found->club.empty();
-            }
-        }
-        if (found->team.empty())
-            found->team = teamName;
-        return found->number;
-    }
-
-    /// Who had a place, under a name that is much like his; nullptr: he is somebody else, or stands
-    /// elsewhere.
-    Participant* corrected(const TypedTeam& team, const std::string& name, ParticipantNumber number)
-    {
-        const auto had = m_participants.find(number);
-        if (had == m_participants.end() || std::ranges::find(team.lineup, fromEngine(had->second.name),
-                                                             &TypedPlace::name) != team.lineup.end())
-            return nullptr;
-        const auto was = m_tournament.indexOf(number);
-        if (was && m_tournament.participants[*was].name == name)
-            return &had->second; // who was corrected in another line-up
-        Participant renamed = had->second;
-        renamed.name = name;
-        if (!app::isStillTheSame(had->second, renamed))
-            return nullptr;
-        had->second = renamed;
-        return &had->second;
-    }
-
-    const Tournament& m_tournament;
-    const std::vector<TypedTeam>& m_teams;
-    std::map<ParticipantNumber, Participant> m_participants;
-    int m_next = 1;
-};
-
 } // namespace
 
 TypedTeams readTeams(const QString& text)
@@ -364,10 +221,10 @@ TypedTeams readTeams(const QString& text)
         const QStringList parts = partsOf(line);
         TypedTeam team{parts.value(0), parts.value(1).toUpper()};
         if (!team.club.isEmpty() && team.club.size() != kClub)
-            teams.problems.append(problem(number, LeaguePlanTr::tr("A VKZ has five characters.")));
+            teams.problems.append(problem(number, LeagueTextTr::tr("A VKZ has five characters.")));
         if (std::ranges::any_of(teams.teams,
                                 [&](const TypedTeam& other) { return isCalled(other, team.name); }))
-            teams.problems.append(problem(number, LeaguePlanTr::tr("%1 stands there twice.").arg(team.name)));
+            teams.problems.append(problem(number, LeagueTextTr::tr("%1 stands there twice.").arg(team.name)));
         teams.teams.push_back(team);
     }
     return teams;
@@ -442,28 +299,6 @@ std::vector<engine::Date> readDays(const QString& text)
             days.push_back(*day);
     }
     return days;
-}
-
-app::EditGroup planLeague(const Tournament& tournament, const std::vector<TypedTeam>& teams,
-                          const TypedSchedule& schedule, int boards)
-{
-    League league(tournament, teams);
-    engine::TournamentHeader header = tournament.header;
-    header.teams = league.teams();
-    header.schedule = schedule.fixtures;
-    header.boards = boards;
-    if (schedule.rounds > 0)
-        header.rounds = schedule.rounds;
-    for (const Fixture& fixture : schedule.fixtures) {
-        if (!fixture.date)
-            continue;
-        header.start = std::min(header.start.value_or(*fixture.date), *fixture.date);
-        header.end = std::max(header.end.value_or(*fixture.date), *fixture.date);
-    }
-    app::EditGroup group{{app::EditKind::Header, {}}, league.edits()};
-    if (header != tournament.header)
-        group.edits.emplace_back(app::PutHeader{header});
-    return group;
 }
 
 } // namespace zahlmeister::ui

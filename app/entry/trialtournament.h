@@ -7,7 +7,7 @@
 #include "app/fields/edit.h"
 #include "engine/model/tournament.h"
 
-namespace zahlmeister::ui {
+namespace zahlmeister::app {
 
 /// @brief A copy of a tournament on which entries are planned one after the other, so that a later one sees
 /// what the earlier ones do.
@@ -20,14 +20,14 @@ public:
     [[nodiscard]] const engine::Tournament& tournament() const { return m_tournament; }
 
     /// @brief Does what edits of participants and games say, here and nowhere else.
-    void adopt(const std::vector<app::Edit>& edits);
+    void adopt(const std::vector<Edit>& edits);
 
     /// @brief Whether edits would change a result or the colours of a game of a round that has its result, or
     /// that was adopted: a text says something else than what is there, or than it said itself.
-    [[nodiscard]] bool isContradictedBy(const std::vector<app::Edit>& edits) const;
+    [[nodiscard]] bool isContradictedBy(const std::vector<Edit>& edits) const;
 
     /// @brief The edits that lead from the tournament before to this one.
-    [[nodiscard]] std::vector<app::Edit> edits() const;
+    [[nodiscard]] std::vector<Edit> edits() const;
 
 private:
     const engine::Tournament& m_before;
@@ -35,4 +35,4 @@ private:
     std::int64_t m_nextNew = -1;
 };
 
-} // namespace zahlmeister::ui
+} // namespace zahlmeister::app

@@ -6,11 +6,11 @@
 
 #include <QString>
 
-#include "ui/entry/roundplan.h"
-#include "ui/entry/teams.h"
+#include "app/entry/roundplan.h"
+#include "app/entry/teams.h"
 
 /// What typing something about a match of two teams means for the tournament.
-namespace zahlmeister::ui {
+namespace zahlmeister::app {
 
 /// @brief `1-4 10½`: two teams by their position in teamNames(), counted from 1, the first at home, and the
 /// results of the boards in order if they are told.
@@ -18,7 +18,7 @@ struct MatchEntry {
     int home;
     int away;
     std::vector<engine::GameResult> results = {}; ///< the home player stands in GameResult::white
-    QString refusal = {};                         ///< why the results cannot be read; they are empty then
+    std::optional<EntryNote> refusal = {};        ///< why the results cannot be read; they are empty then
     bool operator==(const MatchEntry&) const = default;
 };
 
@@ -71,4 +71,4 @@ struct MatchEntry {
 [[nodiscard]] RoundPlan planColours(const engine::Tournament& tournament, engine::HomeWhite before,
                                     engine::HomeWhite after);
 
-} // namespace zahlmeister::ui
+} // namespace zahlmeister::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/support/gridfields.h"
+#include "tests/support/gridfields.h"
 
 #include <string>
 
@@ -35,6 +35,24 @@ QStringList gameLines(const engine::Tournament& tournament)
     }
     lines.sort();
     return lines;
+}
+
+QString noteLine(const std::optional<app::EntryNote>& note)
+{
+    if (!note)
+        return {};
+    QStringList words{u"code %1"_s.arg(static_cast<int>(note->code))};
+    for (const app::EntryValue& value : note->values) {
+        if (const auto* number = std::get_if<int>(&value))
+            words += QString::number(*number);
+        else if (const auto* participant = std::get_if<engine::ParticipantNumber>(&value))
+            words += u"player %1"_s.arg(participant->value());
+        else if (const auto* text = std::get_if<std::string>(&value))
+            words += QString::fromStdString(*text);
+        else
+            words += QString::fromUtf8(engine::resultText(std::get<engine::GameResult>(value)).data());
+    }
+    return words.join(u", "_s);
 }
 
 } // namespace zahlmeister::tests

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "app/entry/resultentry.h"
 #include "tests/support/testmain.h"
-#include "ui/entry/resultentry.h"
 
 namespace tst_resultentry {
 
@@ -18,7 +18,6 @@ private Q_SLOTS:
     void readsKeys();
     void readsTexts_data();
     void readsTexts();
-    void readsBackWhatItWrites();
 };
 
 void TestResultEntry::readsKeys_data()
@@ -38,7 +37,7 @@ void TestResultEntry::readsKeys()
 {
     QFETCH(QChar, key);
     QFETCH(QString, result);
-    const auto read = ui::resultOfKey(key);
+    const auto read = app::resultOfKey(key);
     QCOMPARE(read.has_value(), !result.isEmpty());
     if (read)
         QCOMPARE(*read, *engine::resultFromText(result.toStdString()));
@@ -78,7 +77,7 @@ void TestResultEntry::readsTexts()
 {
     QFETCH(QString, text);
     QFETCH(QStringList, results);
-    const auto read = ui::resultsOfText(text);
+    const auto read = app::resultsOfText(text);
     if (results == QStringList{u"?"_s}) {
         QVERIFY(!read);
         return;
@@ -88,26 +87,6 @@ void TestResultEntry::readsTexts()
     for (const GameResult result : *read)
         got.append(QString::fromUtf8(engine::resultText(result).data()));
     QCOMPARE(got, results);
-}
-
-void TestResultEntry::readsBackWhatItWrites()
-{
-    const GameResult all[]{engine::kWhiteWins,          engine::kBlackWins,          engine::kDrawn,
-                           engine::kWhiteWinsByForfeit, engine::kBlackWinsByForfeit, engine::kBothForfeit,
-                           engine::kBothLose,           engine::kDrawAndLoss,        engine::kLossAndDraw,
-                           engine::kLossAndForfeit,     engine::kForfeitAndLoss,     engine::kNotPlayed};
-    for (const GameResult first : all) {
-        for (const GameResult second : all) {
-            for (const GameResult third : all) {
-                const std::vector<GameResult> games{first, second, third};
-                const QString text = ui::entryText(games);
-                const auto read = ui::resultsOfText(text);
-                QVERIFY2(read && *read == games, qPrintable(text));
-            }
-        }
-        if (first != engine::kNotPlayed)
-            QCOMPARE(ui::resultsOfText(ui::entryText(first)), std::vector{first});
-    }
 }
 
 ZAHLMEISTER_TEST(TestResultEntry, QCoreApplication)

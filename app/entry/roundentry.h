@@ -8,11 +8,11 @@
 
 #include "engine/model/tournament.h"
 
-/// What is typed about a round, in a cell of the progress table or as a pairing, and how it is written.
+/// What is typed about a round, in a cell of the progress table or as a pairing.
 ///
 /// Colours are read in both languages: `w` White, `s` or `b` Black. A bye is `spf` (one point, by the
 /// pairing; also `+`, `spielfrei`, `frei`, `bye`), or asked for: `b1`, `b½`, `b0` (also `-`).
-namespace zahlmeister::ui {
+namespace zahlmeister::app {
 
 /// @brief A round without an opponent, as it was typed.
 struct ByeEntry {
@@ -71,18 +71,4 @@ using LineEntry = std::variant<PairingEntry, ByeOfEntry, RoundEntry>;
 /// @brief Reads a line: `12-5 1`, `12-5`, `12 5 ½`, `12:5 1-0`, `12 spf`, `12 b½`, `12 -`, `r4`.
 [[nodiscard]] std::optional<LineEntry> readLine(const QString& text);
 
-/// @brief A cell as it is shown: `12w1`; without a colour where nobody played, `12+`.
-/// @param result seen from the participant whose cell it is
-[[nodiscard]] QString cellText(engine::ParticipantNumber opponent, bool hasWhite, engine::GameResult result);
-
-/// @brief The same with everything that readCell() needs to read the same game back.
-[[nodiscard]] QString cellEntryText(engine::ParticipantNumber opponent, bool hasWhite,
-                                    engine::GameResult result);
-
-/// @brief One letter for the colour of the pieces.
-[[nodiscard]] QString colourLetter(bool isWhite);
-
-/// @brief A bye in a cell: `spf`, `b½`, `b0`; readCell() reads it back.
-[[nodiscard]] QString byeText(const engine::Bye& bye);
-
-} // namespace zahlmeister::ui
+} // namespace zahlmeister::app
