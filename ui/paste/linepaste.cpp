@@ -42,9 +42,10 @@ std::optional<app::LineEntry> readListLine(const QString& text)
 }
 
 /// Plans the lines of a text one after the other.
-/// @param planOne gives a sentence when a line cannot be read
-PastePlan planLines(const Tournament& tournament, const QString& text,
-                    const std::function<QString(const Tournament&, const QString&, app::RoundPlan&)>& planOne)
+/// @param expected the refusal of a line of which planOne makes nothing
+PastePlan
+planLines(const Tournament& tournament, const QString& text, const QString& expected,
+          const std::function<std::optional<app::RoundPlan>(const Tournament&, const QString&)>& planOne)
 {
     app::TrialTournament trial(tournament);
     PastePlan plan;
@@ -54,36 +55,33 @@ PastePlan planLines(const Tournament& tournament, const QString& text,
         const QString line = lines[i].trimmed();
         if (line.isEmpty())
             continue;
-        app::RoundPlan step;
-        QString refusal = planOne(trial.tournament(), line, step);
-        if (refusal.isEmpty())
-            refusal = noteText(step.refusal, tournament);
-        if (refusal.isEmpty() && trial.isContradictedBy(step.edits))
+        const auto step = planOne(trial.tournament(), line);
+        QString refusal = step ? noteText(step->refusal, tournament) : expected;
+        if (refusal.isEmpty() && trial.isContradictedBy(step->edits))
             refusal = LinePasteTr::tr("The game has another result already.");
         if (!refusal.isEmpty()) {
             plan.refusals.append(fillPattern(LinePasteTr::tr("Line %1, \u201C%2\u201D: %3"),
                                              {formatCount(i + 1), line, refusal}));
             continue;
         }
-        trial.adopt(step.edits);
-        changed += step.edits.empty() ? 0 : 1;
+        trial.adopt(step->edits);
+        changed += step->edits.empty() ? 0 : 1;
     }
     if (plan.refusals.isEmpty())
         plan.group = {{app::EditKind::Paste, {QString::number(changed)}}, trial.edits()};
     return plan;
 }
 
-QString planLineOf(const Tournament& tournament, int& round, const QString& line, app::RoundPlan& plan)
+std::optional<app::RoundPlan> planLineOf(const Tournament& tournament, int& round, const QString& line)
 {
     const auto entry = readListLine(line);
     if (!entry)
-        return LinePasteTr::tr("This is no pairing. Expected is 12-5 1.");
+        return std::nullopt;
     if (const auto* head = std::get_if<app::RoundEntry>(&*entry)) {
         round = head->round;
-        return {};
+        return app::RoundPlan{};
     }
-    plan = app::planLine(tournament, round, *entry);
-    return {};
+    return app::planLine(tournament, round, *entry);
 }
 
 } // namespace
@@ -104,10 +102,9 @@ bool isPairingList(const QString& text)
 
 PastePlan planPairingLines(const Tournament& tournament, int round, const QString& text)
 {
-    return planLines(tournament, text,
-                     [&round](const Tournament& trial, const QString& line, app::RoundPlan& plan) {
-                         return planLineOf(trial, round, line, plan);
-                     });
+    return planLines(
+        tournament, text, LinePasteTr::tr("This is no pairing. Expected is 12-5 1."),
+        [&round](const Tournament& trial, const QString& line) { return planLineOf(trial, round, line); });
 }
 
 std::optional<std::vector<std::optional<engine::GameResult>>> readResultLines(const QString& text)
@@ -128,15 +125,16 @@ std::optional<std::vector<std::optional<engine::GameResult>>> readResultLines(co
 PastePlan planMatchLines(const Tournament& tournament, int round, const QString& text, int boards,
                          engine::HomeWhite custom)
 {
-    return planLines(tournament, text,
-                     [&](const Tournament& trial, const QString& line, app::RoundPlan& plan) {
+    const QString expected =
+        LinePasteTr::tr("This is no match. Expected is, for example, %1.").arg(u"1-4 10\u00BD1"_s);
+    return planLines(tournament, text, expected,
+                     [&](const Tournament& trial, const QString& line) -> std::optional<app::RoundPlan> {
                          const auto entry = app::readMatch(line);
                          if (!entry)
-                             return LinePasteTr::tr("This is no match. Expected is, for example, %1.")
-                                 .arg(u"1-4 10\u00BD1"_s);
-                         plan = app::planMatch(trial, round, *entry, boards, custom);
+                             return std::nullopt;
+                         app::RoundPlan plan = app::planMatch(trial, round, *entry, boards, custom);
                          app::takeDateOfRound(plan, tournament, round);
-                         return QString();
+                         return plan;
                      });
 }
 

@@ -64,30 +64,20 @@ QString patternOf(EntryCode code)
     return {};
 }
 
-/// Words the values of an entry.
-struct InSentences {
-    QString operator()(int number) const { return formatCount(number); }
-    QString operator()(ParticipantNumber number) const { return numberedName(tournament, number); }
-    QString operator()(const std::string& text) const { return fromEngine(text); }
-    QString operator()(GameResult result) const { return formatResult(result); }
-    const Tournament& tournament;
-};
-
-/// The same as undo entries keep them.
-struct InUndo {
-    QString operator()(int number) const { return QString::number(number); }
-    QString operator()(ParticipantNumber number) const { return formatName(tournament, number); }
-    QString operator()(const std::string& text) const { return fromEngine(text); }
-    QString operator()(GameResult result) const { return fromEngine(engine::resultText(result)); }
-    const Tournament& tournament;
-};
-
-template <class Words>
-QStringList worded(const std::vector<app::EntryValue>& values, const Words& words)
+/// What an entry is about, as a sentence or an undo entry says it.
+QStringList worded(const std::vector<app::EntryValue>& values, const Tournament& tournament, bool isSentence)
 {
     QStringList texts;
-    for (const app::EntryValue& value : values)
-        texts.append(std::visit(words, value));
+    for (const app::EntryValue& value : values) {
+        if (const auto* number = std::get_if<int>(&value))
+            texts += isSentence ? formatCount(*number) : QString::number(*number);
+        else if (const auto* player = std::get_if<ParticipantNumber>(&value))
+            texts += isSentence ? numberedName(tournament, *player) : formatName(tournament, *player);
+        else if (const auto* result = std::get_if<GameResult>(&value))
+            texts += isSentence ? formatResult(*result) : fromEngine(engine::resultText(*result));
+        else
+            texts += fromEngine(std::get<std::string>(value));
+    }
     return texts;
 }
 
@@ -166,13 +156,12 @@ QString numberedName(const Tournament& tournament, ParticipantNumber number)
 
 QString noteText(const std::optional<app::EntryNote>& note, const Tournament& tournament)
 {
-    return note ? fillPattern(patternOf(note->code), worded(note->values, InSentences{tournament}))
-                : QString();
+    return note ? fillPattern(patternOf(note->code), worded(note->values, tournament, true)) : QString();
 }
 
 app::EditGroup editsOf(const app::RoundPlan& plan, const Tournament& tournament)
 {
-    return {{plan.kind, worded(plan.about, InUndo{tournament})}, plan.edits};
+    return {{plan.kind, worded(plan.about, tournament, false)}, plan.edits};
 }
 
 } // namespace zahlmeister::ui
