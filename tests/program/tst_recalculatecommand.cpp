@@ -124,10 +124,10 @@ void TestRecalculateCommand::tellsWhatItSettlesOfAnEarlierVersion()
     QVERIFY(QFile::copy(QStringLiteral(ZAHLMEISTER_TEST_DATA "/schema/v14.zahlmeister"), m_path));
     const Outcome first = recalculate();
     QCOMPARE(first.code, 0);
-    QVERIFY2(
-        first.messages.contains(u"It is recorded now who 3 participants are and where their entries come from. No "
-                           "question is left."_s),
-        qPrintable(first.messages));
+    QVERIFY2(first.messages.contains(
+                 u"It is recorded now who 3 participants are and where their entries come from. No "
+                 "question is left."_s),
+             qPrintable(first.messages));
     QVERIFY(!recalculate().messages.contains(u"recorded now"_s));
 }
 
