@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/entry/resultentry.h"
 
-#include <QRegularExpression>
+#include <algorithm>
+#include <utility>
 
 #include "app/spelling/result.h"
-
-using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
 
@@ -14,51 +13,39 @@ namespace {
 using engine::GameResult;
 using engine::SideResult;
 
-constexpr auto kSigns = ResultSigns::Typed;
-
 constexpr bool isForfeit(SideResult side)
 {
     return side == SideResult::ForfeitWin || side == SideResult::ForfeitLoss;
 }
 
-// Both sides of one result, such as `0/-`, where a text goes on.
-std::optional<std::pair<GameResult, qsizetype>> pairAt(const QString& text, qsizetype at)
+// The longest result that a text begins with, and its length; `*` for a game not played.
+std::optional<std::pair<GameResult, qsizetype>> firstResult(QStringView text)
 {
-    static const QRegularExpression kPair(
-        uR"(((%1)([:/\x{2212}\x{2013}-])(%1)))"_s.arg(app::sidePattern(kSigns)));
-    const auto match =
-        kPair.match(text, at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
-    const auto row = app::sideOf(match.capturedView(2), kSigns);
-    const auto column = app::sideOf(match.capturedView(4), kSigns);
-    if (!row || !column || !engine::isAllowed({*row, *column}))
-        return std::nullopt;
-    // `+--` may as well be three games, so a dash separates only the results played at the board.
-    const QStringView separator = match.capturedView(3);
-    const bool isClear = separator == u":" || separator == u"/" || (!isForfeit(*row) && !isForfeit(*column));
-    return isClear ? std::optional(std::pair(GameResult{*row, *column}, match.capturedLength()))
-                   : std::nullopt;
-}
-
-// The result of one side, where a text goes on; `*` for a game not played.
-std::optional<std::pair<GameResult, qsizetype>> resultAt(const QString& text, qsizetype at)
-{
-    static const QRegularExpression kSide(app::sidePattern(kSigns));
-    if (text[at] == u'*' || text[at] == u'\u00B7')
+    constexpr auto kSigns = ResultSigns::Typed;
+    constexpr qsizetype kLongest = 7; // 1/2-1/2
+    if (text.startsWith(u'*') || text.startsWith(u'\u00B7'))
         return std::pair(engine::kNotPlayed, qsizetype(1));
-    const auto match =
-        kSide.match(text, at, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
-    const auto side = app::sideOf(match.capturedView(), kSigns);
-    return side
-               ? std::optional(std::pair(GameResult{*side, app::complementOf(*side)}, match.capturedLength()))
-               : std::nullopt;
+    for (qsizetype length = std::min(text.size(), kLongest); length > 0; --length) {
+        const QStringView start = text.first(length);
+        if (const auto side = sideOf(start, kSigns))
+            return std::pair(GameResult{*side, complementOf(*side)}, length);
+        const auto both = start.contains(u' ') ? std::nullopt : resultOf(start, kSigns);
+        if (!both || !engine::isAllowed(*both))
+            continue;
+        // `+--` may as well be three games, so a dash separates only the results played at the board.
+        const bool isPlayed = !isForfeit(both->white) && !isForfeit(both->black);
+        if (isPlayed || start.contains(u':') || start.contains(u'/'))
+            return std::pair(*both, length);
+    }
+    return std::nullopt;
 }
 
 } // namespace
 
 std::optional<GameResult> resultOfKey(QChar key)
 {
-    const auto side = app::sideOf(key, app::ResultSigns::Key);
-    return side ? std::optional(GameResult{*side, app::complementOf(*side)}) : std::nullopt;
+    const auto side = sideOf(key, ResultSigns::Key);
+    return side ? std::optional(GameResult{*side, complementOf(*side)}) : std::nullopt;
 }
 
 std::optional<std::vector<GameResult>> resultsOfText(const QString& text)
@@ -67,17 +54,12 @@ std::optional<std::vector<GameResult>> resultsOfText(const QString& text)
     std::vector<GameResult> results;
     if (entry == u"*" || entry == u"\u00B7")
         return results;
-    for (qsizetype at = 0; at < entry.size();) {
-        if (entry[at].isSpace()) {
-            ++at;
-            continue;
-        }
-        const auto pair = pairAt(entry, at);
-        const auto result = pair ? pair : resultAt(entry, at);
+    for (QStringView rest(entry); !rest.isEmpty(); rest = rest.trimmed()) {
+        const auto result = firstResult(rest);
         if (!result)
             return std::nullopt;
         results.push_back(result->first);
-        at += result->second;
+        rest = rest.sliced(result->second);
     }
     return results;
 }

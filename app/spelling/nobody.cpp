@@ -13,68 +13,42 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// A word and where else it is known than as the whole text.
-struct NobodyWord {
-    QStringView text;
-    bool endsLine = false; ///< nobody is called so: it is known at the end of a line, too
-    bool isTyped = false;  ///< for a bye by the pairing; others could as well mean that somebody is missing
+/// Words with bars between them, and where else they are known than as the whole text.
+struct NobodyWords {
+    QStringView words;
+    bool endLine = false;  ///< nobody is called so: they are known at the end of a line, too
+    bool areTyped = false; ///< for a bye by the pairing; others could as well mean that somebody is missing
 };
-constexpr auto kWords = std::to_array<NobodyWord>({
-    {u"spielfrei", true, true},
-    {u"spiel frei", true, true},
-    {u"freilos", true, true},
-    {u"bye", true, true},
-    {u"spf", false, true},
-    {u"frei", false, true},
-    {u"rundenfrei", true},
-    {u"dummy", true},
-    {u"spielfr.", true},
-    {u"sp. frei", true},
-    {u"sp.frei", true},
-    {u"sf"},
-    {u"spf."},
-    {u"s.f."},
-    {u"sp.fr"},
-    {u"sp.fr."},
-    {u"spfr"},
-    {u"spfr."},
-    {u"n.n."},
-    {u"n. n."},
-    {u"nn"},
-    {u"spielfrei!"},
-    {u"(spielfrei)"},
-    {u"unbesetzt"},
-    {u"(unbesetzt)"},
-    {u"nicht besetzt"},
-    {u"nicht angetreten"},
-    {u"not paired"},
-    {u"nicht ausgelost"},
-});
+constexpr std::array kWords{
+    NobodyWords{u"spielfrei|spiel frei|freilos|bye", true, true}, NobodyWords{u"spf|frei", false, true},
+    NobodyWords{u"rundenfrei|dummy|spielfr.|sp. frei|sp.frei", true},
+    NobodyWords{
+        u"sf|spf.|s.f.|sp.fr|sp.fr.|spfr|spfr.|n.n.|n. n.|nn|spielfrei!|(spielfrei)|unbesetzt|(unbesetzt)|"
+        "nicht besetzt|nicht angetreten|not paired|nicht ausgelost"}};
+
+bool anyWord(bool onlyTyped, const auto& fits)
+{
+    return std::ranges::any_of(kWords, [&](const NobodyWords& line) {
+        return (line.areTyped || !onlyTyped) && std::ranges::any_of(qTokenize(line.words, u'|'), fits);
+    });
+}
 
 } // namespace
 
 bool isNobodyWord(QStringView text)
 {
     const QStringView plain = text.trimmed();
-    return std::ranges::any_of(kWords, [plain](const NobodyWord& word) {
-        return plain.compare(word.text, Qt::CaseInsensitive) == 0;
-    });
+    return anyWord(false, [&](QStringView word) { return plain.compare(word, Qt::CaseInsensitive) == 0; });
 }
 
 bool isTypedNobody(QStringView text)
 {
-    const auto isIt = [text](const NobodyWord& word) {
-        return word.isTyped && text.compare(word.text, Qt::CaseInsensitive) == 0;
-    };
-    return std::ranges::any_of(kWords, isIt);
+    return anyWord(true, [&](QStringView word) { return text.compare(word, Qt::CaseInsensitive) == 0; });
 }
 
 bool beginsTypedNobody(QStringView text)
 {
-    const auto begins = [text](const NobodyWord& word) {
-        return word.isTyped && word.text.startsWith(text, Qt::CaseInsensitive);
-    };
-    return std::ranges::any_of(kWords, begins);
+    return anyWord(true, [&](QStringView word) { return word.startsWith(text, Qt::CaseInsensitive); });
 }
 
 bool isNobody(QStringView name)
@@ -86,9 +60,11 @@ bool isNobody(QStringView name)
 QString nobodyPattern()
 {
     QStringList words;
-    for (const NobodyWord& word : kWords) {
-        if (word.endsLine)
-            words.append(QRegularExpression::escape(word.text));
+    for (const NobodyWords& line : kWords) {
+        for (const QStringView word : qTokenize(line.words, u'|')) {
+            if (line.endLine)
+                words.append(QRegularExpression::escape(word));
+        }
     }
     return words.join(u'|');
 }

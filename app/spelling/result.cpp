@@ -3,10 +3,9 @@
 
 #include <algorithm>
 #include <array>
-#include <vector>
+#include <concepts>
 
-#include <QRegularExpression>
-#include <QStringList>
+#include <QStringTokenizer>
 
 using namespace Qt::StringLiterals;
 
@@ -27,47 +26,38 @@ constexpr unsigned kAll = ~0U;
 /// Typed `1,0` may be two games.
 constexpr unsigned kWritten = ~only(Typed, Key);
 
-/// A text and who writes it.
-struct SideText {
-    QStringView text;
+/// Texts for a side, with bars between them, and who writes them.
+struct SideTexts {
     SideResult side;
+    QStringView texts;
     unsigned signs = kAll;
 };
-constexpr auto kSideTexts = std::to_array<SideText>({
-    {u"1", SideResult::Win},
-    {u"1,0", SideResult::Win, kWritten},
-    {u"1.0", SideResult::Win, kWritten},
-    {u"\u00bd", SideResult::Draw},
-    {u"1/2", SideResult::Draw},
-    {u"0,5", SideResult::Draw},
-    {u"0.5", SideResult::Draw},
-    {u",5", SideResult::Draw, kWritten},
-    {u".5", SideResult::Draw, kWritten},
-    {u"=", SideResult::Draw},
-    {u"r", SideResult::Draw},
-    {u"R", SideResult::Draw},
-    {u"remis", SideResult::Draw},
-    {u"Remis", SideResult::Draw},
-    {u"5", SideResult::Draw, only(Typed, Key)},
-    {u"0", SideResult::Loss},
-    {u"0,0", SideResult::Loss, kWritten},
-    {u"0.0", SideResult::Loss, kWritten},
-    {u"+", SideResult::ForfeitWin},
-    {u"-", SideResult::ForfeitLoss},
-    {u"\u2212", SideResult::ForfeitLoss},
-    {u"\u2013", SideResult::ForfeitLoss},
-    {u"W", SideResult::Win, only(English, Progress, Trf)},
-    {u"D", SideResult::Draw, only(English, Progress, Trf)},
-    {u"L", SideResult::Loss, only(English, Progress, Trf)},
-    {u"T", SideResult::Draw, only(Progress)},
-    {u"X", SideResult::ForfeitWin, only(Progress)},
-    {u"F", SideResult::ForfeitLoss, only(Progress)},
-    {u" ", SideResult::NotPlayed, only(Trf, Swi)},
-    {u":", SideResult::NotPlayed, only(Swi)},
-    {u"", SideResult::NotPlayed, only(SwissChess)},
-    {u"x", SideResult::NotPlayed, only(Key)},
-    {u"X", SideResult::NotPlayed, only(Key)},
+constexpr auto kSideTexts = std::to_array<SideTexts>({
+    {SideResult::Win, u"1"},
+    {SideResult::Win, u"1,0|1.0", kWritten},
+    {SideResult::Draw, u"\u00bd|1/2|0,5|0.5|=|r|R"},
+    {SideResult::Draw, u",5|.5|remis|Remis", kWritten},
+    {SideResult::Loss, u"0"},
+    {SideResult::Loss, u"0,0|0.0", kWritten},
+    {SideResult::ForfeitWin, u"+"},
+    {SideResult::ForfeitLoss, u"-|\u2212|\u2013"},
+    {SideResult::Draw, u"5", only(Typed, Key)},
+    {SideResult::NotPlayed, u"x|X", only(Key)},
+    {SideResult::Win, u"W", only(English, Progress, Trf)},
+    {SideResult::Draw, u"D", only(English, Progress, Trf)},
+    {SideResult::Loss, u"L", only(English, Progress, Trf)},
+    {SideResult::Draw, u"T", only(Progress)},
+    {SideResult::ForfeitWin, u"X", only(Progress)},
+    {SideResult::ForfeitLoss, u"F", only(Progress)},
+    {SideResult::NotPlayed, u" ", only(Trf, Swi)},
+    {SideResult::NotPlayed, u":", only(Swi)},
+    {SideResult::NotPlayed, u"", only(SwissChess)},
 });
+
+/// Beside a result: the game was not played. What may be somebody's initials comes last; N.A. is one in
+/// capitals.
+constexpr QStringView kForfeitWords = u"nicht angetreten|kampflos|kampfl\\.|kl\\.|kl|(?-i:n\\.a\\.)";
+constexpr QStringView kForfeitInitials = u"|ff|f|k";
 
 /// One side of a game that was played or forfeited.
 struct SideLine {
@@ -81,43 +71,37 @@ constexpr std::array kSides{SideLine{SideResult::Win, u'1', SideResult::Loss},
                             SideLine{SideResult::ForfeitWin, u'+', SideResult::ForfeitLoss},
                             SideLine{SideResult::ForfeitLoss, u'-', SideResult::ForfeitWin}};
 
-QRegularExpression resultPattern(ResultSigns signs)
-{
-    const QString side = u"("_s + sidePattern(signs) + u")?"_s;
-    return QRegularExpression(u"^"_s + side + u"\\s*[-:/\\x{2212}\\x{2013}]\\s*"_s + side + u'$');
-}
-
 } // namespace
 
 std::optional<SideResult> sideOf(QStringView text, ResultSigns signs)
 {
-    const auto found = std::ranges::find_if(
-        kSideTexts, [&](const SideText& one) { return one.text == text && (one.signs & only(signs)) != 0; });
-    return found != kSideTexts.end() ? std::optional(found->side) : std::nullopt;
+    for (const SideTexts& line : kSideTexts) {
+        if ((line.signs & only(signs)) == 0)
+            continue;
+        for (const QStringView known : qTokenize(line.texts, u'|')) {
+            if (known == text)
+                return line.side;
+        }
+    }
+    return std::nullopt;
 }
 
-QString sidePattern(ResultSigns signs)
+QString forfeitPattern(bool withInitials)
 {
-    QStringList texts;
-    for (const SideText& one : kSideTexts) {
-        if (!one.text.isEmpty() && (one.signs & only(signs)) != 0)
-            texts.append(QRegularExpression::escape(one.text));
-    }
-    std::ranges::stable_sort(texts, std::ranges::greater(), &QString::size);
-    return texts.join(u'|');
+    return kForfeitWords % (withInitials ? kForfeitInitials : QStringView());
 }
 
 std::optional<engine::GameResult> resultOf(QStringView text, ResultSigns signs)
 {
-    static const std::array kPatterns{
-        resultPattern(Common), resultPattern(English),    resultPattern(Progress), resultPattern(Trf),
-        resultPattern(Swi),    resultPattern(SwissChess), resultPattern(Typed),    resultPattern(Key)};
-    const auto match = kPatterns[static_cast<std::size_t>(signs)].match(text);
-    if (!match.hasMatch())
-        return std::nullopt;
-    const auto white = sideOf(match.capturedView(1), signs);
-    const auto black = sideOf(match.capturedView(2), signs);
-    return white && black ? std::optional(engine::GameResult{*white, *black}) : std::nullopt;
+    for (qsizetype at = text.size() - 1; at >= 0; --at) {
+        if (!QStringView(u":/-\u2212\u2013").contains(text[at]))
+            continue;
+        const auto white = sideOf(text.first(at).trimmed(), signs);
+        const auto black = sideOf(text.sliced(at + 1).trimmed(), signs);
+        if (white && black)
+            return engine::GameResult{*white, *black};
+    }
+    return std::nullopt;
 }
 
 QChar signOfSide(SideResult side)

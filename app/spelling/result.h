@@ -34,8 +34,10 @@ enum class ResultSigns {
     return sideOf(QStringView(&sign, 1), signs);
 }
 
-/// @brief The texts that sideOf() knows, as alternatives of a pattern; the longest come first.
-[[nodiscard]] QString sidePattern(ResultSigns signs = ResultSigns::Common);
+/// @brief The words that say beside a result that the game was not played, as alternatives of a pattern in
+/// any case: `kampflos`, `kl.`, `n.a.`, `nicht angetreten`.
+/// @param withInitials also `k`, `F` and `FF`, which before a name are its initials
+[[nodiscard]] QString forfeitPattern(bool withInitials);
 
 /// @brief A result with both of its sides: `1-0`, `½ : ½`, `+/-`, `- - +`. They may contradict each other
 /// (engine::isAllowed()).

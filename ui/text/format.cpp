@@ -10,6 +10,7 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include "app/spelling/result.h"
 #include "engine/base/rounding.h"
 #include "ui/text/language.h"
 
@@ -129,15 +130,8 @@ QString formatBound(const std::optional<engine::RatingBound>& bound)
 
 QString formatSide(engine::SideResult side)
 {
-    switch (side) {
-    case engine::SideResult::NotPlayed: return {};
-    case engine::SideResult::Win: return u"1"_s;
-    case engine::SideResult::Draw: return kHalf;
-    case engine::SideResult::Loss: return u"0"_s;
-    case engine::SideResult::ForfeitWin: return u"+"_s;
-    case engine::SideResult::ForfeitLoss: return kMinus;
-    }
-    return {};
+    return side == engine::SideResult::ForfeitLoss ? QString(kMinus)
+                                                   : QString(app::signOfSide(side)).trimmed();
 }
 
 QString sideInWords(engine::SideResult side)

@@ -99,7 +99,7 @@ QString trimmed(QStringView line, qsizetype first, qsizetype last)
 
 /// The date of birth, also where it stands one column beside its place; a null string when its end is lost
 /// among what stands beside it, so that half a date is none.
-QString birthOf(QStringView line, qsizetype shift)
+QString birthColumns(QStringView line, qsizetype shift)
 {
     qsizetype first = 70 + shift;
     qsizetype last = 79 + shift;
@@ -120,11 +120,11 @@ TrfPerson personOf(QStringView line, int lineNumber, int number, qsizetype shift
     person.name = trimmed(line, kNameStart, kNameEnd + shift);
     person.rating = trimmed(line, 49 + shift, 52 + shift);
     person.id = trimmed(line, 58 + shift, 68 + shift);
-    person.birth = birthOf(line, shift);
+    person.birth = birthColumns(line, shift);
     return person;
 }
 
-/// Notes what birthOf() could not tell, or found beside its place.
+/// Notes what birthColumns() could not tell, or found beside its place.
 void noteBirth(QStringView line, int lineNumber, qsizetype shift, const QString& birth, NoteList& notes)
 {
     const QString inPlace = trimmed(line, 70 + shift, 79 + shift);

@@ -199,17 +199,13 @@ private:
 
     void addBirth(Participant& person, const TunxPlayer& player)
     {
-        const int year = player.birth / 10'000;
-        if (player.birth == 0)
-            return;
-        const bool onlyYear = player.birth % 10'000 == 0;
-        const std::optional<engine::Date> day = dateOf(player.birth);
-        if (!isBirthYear(year) || (!onlyYear && !day)) {
+        const auto birth = birthOf(QString::number(player.birth));
+        if (!birth) {
             m_notes.doubt(ImportCode::BadDate, {"birth_date", std::to_string(player.birth)}, placeOf(person));
             return;
         }
-        person.birthYear = year;
-        person.birthDate = day;
+        person.birthYear = birth->year;
+        person.birthDate = birth->date;
     }
 
     void addIds(Participant& person, const TunxPlayer& player)

@@ -191,8 +191,8 @@ std::optional<ProgressCell> byeCell(const QString& text, ProgressStyle style)
     if (const auto byWord = byeByWord(text))
         return byWord;
     // Dashes in the places of opponent and colour, as in "- - 1"; or a win that is marked as forfeited alone.
-    static const QRegularExpression kDashesOrForfeit =
-        anyCase(uR"((?|^(?:-[ :/]?){2,4}([01+=]|\x{00bd})$|^([01+]) ?(?:k|kl\.?|kampflos)$))"_s);
+    static const QRegularExpression kDashesOrForfeit = anyCase(
+        uR"((?|^(?:-[ :/]?){2,4}([01+=]|\x{00bd})$|^([01+]) ?(?:)"_s + forfeitPattern(true) + u")$)"_s);
     const auto match = kDashesOrForfeit.match(text);
     return match.hasMatch() ? byeOfPoints(match.captured(1)) : std::nullopt;
 }

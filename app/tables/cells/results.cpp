@@ -18,14 +18,17 @@ namespace {
 
 using engine::SideResult;
 
-/// Blanks out, halves as one sign: what is left of a result's spelling.
+/// Blanks out, halves as one sign, words for a forfeit as `k` behind the result: what is left of its
+/// spelling.
 QString resultText(const QString& plain)
 {
+    static const QRegularExpression kBefore =
+        anyCase(u"^\\(?(?:"_s + forfeitPattern(false) + u")\\)?[ :]*(?=\\S)(.*)$");
+    static const QRegularExpression kForfeit =
+        anyCase(u"\\((?:"_s + forfeitPattern(true) + u")\\)|"_s + forfeitPattern(false));
     QString text = plain;
-    text.remove(u' ');
+    text.replace(kBefore, u"\\1k"_s).replace(kForfeit, u"k"_s).remove(u' ');
     text.replace("remis"_L1, QString(kHalfSign), Qt::CaseInsensitive);
-    for (const auto forfeit : {"kampflos"_L1, "kampfl."_L1, "kl."_L1, "(k)"_L1})
-        text.replace(forfeit, "k"_L1, Qt::CaseInsensitive);
     for (const QString& point : {u","_s, u"."_s}) {
         // Behind a digit other than 0 it is the fraction of a sum, which is no result.
         text.replace(u"0"_s + point + u"5"_s, QString(kHalfSign));

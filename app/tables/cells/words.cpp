@@ -73,7 +73,7 @@ bool isDiagonalMark(const QString& plain)
 
 bool isBlankMark(const QString& plain)
 {
-    static const WordSet kMarks(u"|.|..|...|*|?|_|:|--|n.g.|ng|n.a.|\u2026|\u00b7|-:-|- : -|: |/"_s);
+    static const WordSet kMarks(u"|.|..|...|*|?|_|:|--|n.g.|ng|n.a.|\u2026|\u00b7|: |/"_s);
     return kMarks.contains(plain);
 }
 
@@ -98,7 +98,7 @@ bool isNameLike(const QString& plain)
 bool isClubLike(const QString& plain)
 {
     static const QRegularExpression kClub(
-        uR"((?:^|\s)(?:S[CVKGF]|SVG|SSV|S[Cc]hVg?|T[SuU]?[SV]|ESV|PSV|BSV|FSV|DJK|FC|VfL|VfB|SpVgg|KSC|LSV|MSV|SAV|)"
+        uR"((?:^|\s)(?:S[CVKGF]|SVG|SSV|S[Cc]hVg?|T[SuU]?[SV]|TSG|ESV|PSV|BSV|FSV|DJK|FC|VfL|VfB|SpVgg|KSC|LSV|MSV|SAV|)"
         uR"(Schach\p{L}*|Springer|Turm|Läufer|Caissa|e\.\s?V\.)(?=[\s.,/-]|$)|[^,]\s(?:[2-9]|1\d|I{2,3}|I?V|VI{0,3})$)"_s);
     return !plain.contains(u',') && kClub.match(plain).hasMatch();
 }

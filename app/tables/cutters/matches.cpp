@@ -19,12 +19,12 @@ namespace {
 
 constexpr int kMostMatches = 500;
 
-/// Half points of both sides of a match's result; nothing when it may be that of a game.
+/// Half points of both sides of a match's result, which may be that of a game, too.
 std::optional<std::pair<int, int>> matchScore(const QString& plain)
 {
-    constexpr int kSmallestMatch = 4; // half points of two boards
+    constexpr int kLargestMatch = 160; // of eighty boards; `1973-3` is a rating
     const auto points = matchPointsOf(plain);
-    return points && points->first + points->second >= kSmallestMatch ? points : std::nullopt;
+    return points && points->first + points->second <= kLargestMatch ? points : std::nullopt;
 }
 
 /// Where the boards have names and results.
@@ -94,7 +94,11 @@ private:
 
     void findHeadings()
     {
+        bool amongPersons = false;
         for (int row = 0; row < m_grid.rowCount() && std::ssize(m_headings) < kMostMatches; ++row) {
+            amongPersons = isHeadOfPersons(row) || (amongPersons && !isEmpty(row));
+            if (amongPersons)
+                continue;
             auto heading = headingInCells(row);
             if (!heading)
                 heading = headingInLine(row);
@@ -103,6 +107,26 @@ private:
         }
         for (std::size_t i = 0; i < m_headings.size(); ++i)
             m_headings[i].end = i + 1 < m_headings.size() ? m_headings[i + 1].row : m_grid.rowCount();
+    }
+
+    [[nodiscard]] bool isEmpty(int row) const
+    {
+        return std::ranges::all_of(m_grid.rows[static_cast<std::size_t>(row)], &QString::isEmpty);
+    }
+
+    /// The head of a table with a person in each row, none of which is a match, however he is called.
+    [[nodiscard]] bool isHeadOfPersons(int row) const
+    {
+        constexpr int kFewestColumns = 4;
+        int names = 0;
+        int known = 0;
+        for (int column = 0; column < static_cast<int>(m_grid.rows[static_cast<std::size_t>(row)].size());
+             ++column) {
+            const TableColumn meaning = cell(row, column).head().column;
+            names += meaning == TableColumn::Name ? 1 : 0;
+            known += meaning != TableColumn::Unknown ? 1 : 0;
+        }
+        return names == 1 && known >= kFewestColumns;
     }
 
     /// A match that nobody came to has a heading only, which stays as a line that is told; where the names
@@ -185,8 +209,17 @@ private:
                 return std::nullopt;
             }
         }
-        return !heading.columns.isIncomplete() && (heading.isScored() || named) ? std::optional(heading)
-                                                                                : std::nullopt;
+        return !heading.columns.isIncomplete() && (named || isMatch(heading)) ? std::optional(heading)
+                                                                              : std::nullopt;
+    }
+
+    /// A score of less than two boards may be that of a game, but for clubs.
+    [[nodiscard]] static bool isMatch(const Heading& heading)
+    {
+        constexpr int kSmallestMatch = 4; // half points
+        const PairingLine& match = heading.match;
+        return heading.isScored() && (match.halfPoints.first + match.halfPoints.second >= kSmallestMatch ||
+                                      (isClubLike(match.left.name) && isClubLike(match.right.name)));
     }
 
     /// Both teams and their result in one cell.

@@ -5,6 +5,7 @@
 
 #include "app/spelling/nobody.h"
 #include "app/spelling/points.h"
+#include "app/spelling/result.h"
 #include "app/tables/cells/words.h"
 #include "app/text/cellgrid.h"
 
@@ -21,22 +22,45 @@ const QString kBoard =
     uR"(^\s*(?:(?:(?:brett|br|tisch|board|bd|partie|paarung)\b\.?\s*)?(\d{1,3})[.):]*\s+)?)"_s;
 const QString kSide = uR"((\p{L}.{1,60}?))"_s;
 const QString kTeam = uR"(((?:\d{1,2}\. )?\p{L}.{1,60}?))"_s;
+const QString kOneOfBoth = uR"((?:1[,.]0|0[,.][05]|1/2|[01\x{00bd}+=\x{2013}-]))"_s;
 const QString kBothSides =
-    uR"((?:(?:[01\x{00bd}+=-]|0[,.]5|1/2) ?[:\x{2013}-] ?(?:[01\x{00bd}+=-]|0[,.]5|1/2)|\+ ?/ ?-|- ?/ ?\+))"_s;
+    u"(?:"_s + kOneOfBoth + uR"( ?[:\x{2013}-] ?)"_s + kOneOfBoth + uR"(|[+\x{2013}-] ?/ ?[+\x{2013}-]))"_s;
 /// The result of White alone; not the end of `3:1`.
 const QString kOneSide =
     uR"((?<!\d[:\x{2013}-])(?<!\d [:\x{2013}-])(?<!\d[:\x{2013}-] )(?<!\d [:\x{2013}-] )[01])"_s;
 const QString kScorePattern =
-    uR"(((\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd}) ?[:\x{2013}-] ?(\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd})))"_s;
+    uR"(((?:\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd}) ?[:\x{2013}-] ?(?:\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd})))"_s;
 const QString kMatchResult = uR"(\(?)"_s + kScorePattern + uR"(\)?\s*$)"_s;
 const QString kNobody = uR"([-\x{2013}]{1,3})"_s;
-const QString kForfeitWord = uR"((?:kampflos|kampfl\.|kl\.))"_s;
-const QString kForfeit = uR"((?:kampflos|kampfl\.|kl\.|k))"_s;
+const QString kForfeitWord = u"(?:"_s + forfeitPattern(false) + u')';
+const QString kForfeit = u"(?:"_s + forfeitPattern(true) + u')';
 
-/// Points of a match: `2,5`, `3`, `2½`.
-int halfPointsOf(const QString& text)
+/// `Müller, Hans - Schmidt, Eva 1:0`; captures are board, sides and result.
+const QRegularExpression& pairingPattern()
 {
-    return pointsOf(text, PointsPlace::Cell).value_or(engine::kLoss).halfPoints();
+    static const QRegularExpression kPairing =
+        anyCase(kBoard + kSide + uR"(\s+(?:-|\x{2013}|:|gegen|vs\.?)\s+)"_s + kSide + uR"([\s:]+()"_s +
+                kBothSides + uR"(|remis|\x{00bd}|)"_s + kOneSide + uR"()\s*$)"_s);
+    return kPairing;
+}
+
+/// Takes a word for a forfeit before or behind the result out of the text.
+bool takeForfeit(QString& text)
+{
+    static const QRegularExpression kBehind = anyCase(u"^(.*"_s + kBothSides + u") ?"_s + kForfeit + u'$');
+    static const QRegularExpression kBefore =
+        anyCase(uR"(^(.*\S)\s+)"_s + kForfeitWord + uR"([\s:]+()"_s + kBothSides + u")$"_s);
+    const auto behind = kBehind.match(text);
+    const auto before = kBefore.match(text);
+    if (!behind.hasMatch() && !before.hasMatch())
+        return false;
+    const QString rest =
+        behind.hasMatch() ? behind.captured(1) : before.captured(1) + u' ' + before.captured(2);
+    // `1:0 nicht angetreten` alone names the opponent, nobody.
+    if (isNobodyWord(text.mid(rest.size())) && !pairingPattern().match(rest).hasMatch())
+        return false;
+    text = rest;
+    return true;
 }
 
 /// Takes brackets behind the result, and those between the names and the result, out of the text.
@@ -48,9 +72,6 @@ void takeRemark(QString& text, PairingLine& line)
         anyCase(uR"(^([^()]*[^()\s])\s*\(([^()]*\p{L}[^()]*)\)[\s:]+()"_s + kBothSides + u"|remis)$"_s);
     static const QRegularExpression kRating = anyCase(uR"(^(?:dwz|elo|twz|nwz):? ?\d{1,4}$)"_s);
     static const QRegularExpression kForfeitAlone = anyCase(u'^' + kForfeit + u'$');
-    static const QRegularExpression kForfeitBehind =
-        anyCase(u"^(.*"_s + kBothSides + u") ?"_s + kForfeit + u'$');
-    bool forfeit = false;
     if (const auto behind = kBehind.match(text); behind.hasMatch()) {
         text = behind.captured(1);
         line.remark = behind.captured(2).trimmed();
@@ -59,14 +80,10 @@ void takeRemark(QString& text, PairingLine& line)
         text = between.captured(1) + u' ' + between.captured(3).trimmed();
         line.remark = between.captured(2).trimmed();
     }
-    if (kForfeitAlone.match(line.remark).hasMatch()) {
-        forfeit = true;
+    const bool remarked = kForfeitAlone.match(line.remark).hasMatch();
+    if (remarked)
         line.remark.clear();
-    } else if (const auto match = kForfeitBehind.match(text); match.hasMatch()) {
-        forfeit = true;
-        text = match.captured(1);
-    }
-    if (forfeit)
+    if (remarked || takeForfeit(text))
         line.result = u" kampflos"_s; // goes behind the result
 }
 
@@ -97,11 +114,11 @@ bool takeHyphenated(const QString& text, PairingLine& line)
     return true;
 }
 
-/// The score of a match in three groups: all of it, and both sides.
+/// The score of a match.
 void takeScore(const QRegularExpressionMatch& match, int group, PairingLine& line)
 {
     line.score = tidyCell(match.captured(group));
-    line.halfPoints = {halfPointsOf(match.captured(group + 1)), halfPointsOf(match.captured(group + 2))};
+    line.halfPoints = matchPointsOf(plainCell(line.score)).value_or(line.halfPoints);
 }
 
 /// `SK Turm - SV Springer 2,5:1,5`, or the head of a table: `Br. SK Turm DWZ SV Springer DWZ 2,5:1,5`.
@@ -134,14 +151,14 @@ bool takeMatchAround(const QString& text, PairingLine& line)
     static const QRegularExpression kMatch =
         anyCase(uR"(^\s*)"_s + kTeam + uR"(\s+)"_s + kScorePattern + uR"(\s+)"_s + kTeam + uR"(\s*$)"_s);
     const auto match = kMatch.match(text);
-    if (!match.hasMatch() || !isClubLike(match.captured(1)) || !isClubLike(match.captured(5)))
+    if (!match.hasMatch() || !isClubLike(match.captured(1)) || !isClubLike(match.captured(3)))
         return false;
     takeScore(match, 2, line);
     if (line.halfPoints.first + line.halfPoints.second < kSmallestMatch)
         return false;
     line.kind = PairingLine::Kind::Match;
     line.left.name = tidyCell(match.captured(1));
-    line.right.name = tidyCell(match.captured(5));
+    line.right.name = tidyCell(match.captured(3));
     return true;
 }
 
@@ -236,9 +253,6 @@ bool takeAround(const QString& text, PairingLine& line)
 
 PairingLine pairingLine(const QString& line)
 {
-    static const QRegularExpression kPairing =
-        anyCase(kBoard + kSide + uR"(\s+(?:-|\x{2013}|:|gegen|vs\.?)\s+)"_s + kSide + uR"([\s:]+()"_s +
-                kBothSides + uR"(|remis|\x{00bd}|)"_s + kOneSide + uR"()\s*$)"_s);
     static const QRegularExpression kBye =
         anyCase(kBoard + kSide + uR"(\s*(?:-|\x{2013}|:|ist|\s)\s*()"_s + nobodyPattern() + uR"()\s*$)"_s);
     constexpr int kMostBars = 4;
@@ -251,7 +265,7 @@ PairingLine pairingLine(const QString& line)
     if (takeNumbered(text, read))
         return read;
     takeRemark(text, read);
-    const auto match = kPairing.match(text);
+    const auto match = pairingPattern().match(text);
     // `SK Turm - SV Springer 1:1` is the score of a match on two boards.
     const bool clubs = match.hasMatch() && match.capturedLength(1) == 0 &&
                        isClubLike(match.captured(2).trimmed()) && isClubLike(match.captured(3).trimmed());
@@ -288,8 +302,9 @@ bool isMatchOf(const PairingLine& heading, int boards)
     const QString& guest = heading.right.name;
     if (boards == 0 || home.contains(u',') || guest.contains(u','))
         return false;
-    return heading.score.isEmpty() || heading.halfPoints.first + heading.halfPoints.second == 2 * boards ||
-           (isClubLike(home) && isClubLike(guest));
+    const int points = heading.halfPoints.first + heading.halfPoints.second; // half ones
+    return heading.score.isEmpty() || points == 2 * boards ||
+           (points <= 4 * boards && isClubLike(home) && isClubLike(guest));
 }
 
 } // namespace zahlmeister::app

@@ -187,7 +187,9 @@ void spreadTeams(std::vector<NumberedLine>& lines, std::size_t heading)
             sum.second += engine::tablePoints(result->black).halfPoints();
         }
     }
-    if (sum == std::pair(0, 0) || (sum != match.halfPoints && !isMatchOf(match, boards)))
+    // Of games that are still open nothing can be told; `0:0` is a match that nobody came to.
+    const bool isOpen = sum == std::pair(0, 0) && (match.score.isEmpty() || sum != match.halfPoints);
+    if (boards == 0 || isOpen || (sum != match.halfPoints && !isMatchOf(match, boards)))
         return;
     for (std::size_t at = heading + 1; at < end; ++at) {
         lines[at].left.team = match.left.name;
