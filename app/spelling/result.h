@@ -20,8 +20,8 @@ enum class ResultSigns {
     Trf,        ///< FIDE reports: also `W D L`; a blank: not played
     Swi,        ///< Swiss-Chess, text file: a blank or a colon: not played
     SwissChess, ///< Swiss-Chess, web pages: no text: not played
-    Typed,      ///< also `5` for a draw
-    Key,        ///< also `5` for a draw, `x X` for a game not played
+    Typed,      ///< also `5` for a draw; not `1,0`, `,5` and `remis`: a comma may be between two games
+    Key,        ///< as Typed, also `x X` for a game not played
 };
 
 /// @brief One side of a result: `1`, `½`, `-`. Capitals and small letters are different signs, but for `r`.
