@@ -77,7 +77,6 @@ private Q_SLOTS:
     void whatIfEndsWithTheTournament();
     void tellsWhoBeginsOtherwise();
     void tellsWhatADeletionChanges();
-    void saysWhatIsSettledOfAnEarlierVersion();
 
 private:
     void startProgram();
@@ -592,29 +591,6 @@ void TestMainWindow::tellsWhatADeletionChanges()
     QTRY_COMPARE(strip->sentence(), u"1 later tournament(s) now begin with other numbers."_s);
     QVERIFY(m_session->restoreTournament(first).has_value());
     QTRY_COMPARE(strip->sentence(), QString());
-}
-
-/// Once, when nothing else is to be done.
-void TestMainWindow::saysWhatIsSettledOfAnEarlierVersion()
-{
-    const QString old = path(u"old.zahlmeister"_s);
-    QVERIFY(QFile::copy(QStringLiteral(ZAHLMEISTER_TEST_DATA "/schema/v14.zahlmeister"), old));
-    QVERIFY(m_session->openWorkFile(old).has_value());
-    const auto says = [this] {
-        const auto labels = m_window->messageBar().findChildren<QLabel*>();
-        return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->isVisible() && label->text().contains(u"who 3 participants are"_s);
-        });
-    };
-    QTRY_VERIFY(says());
-    m_window->messageBar().dismiss();
-    QVERIFY(m_session->openWorkFile(path(u"test.zahlmeister"_s)).has_value());
-    QTRY_VERIFY(m_session->chronicle().isCurrent());
-    QVERIFY(!says());
-    QVERIFY(m_session->openWorkFile(old).has_value());
-    QVERIFY(!m_session->workFile()->wasMigrated());
-    QTRY_VERIFY(m_session->chronicle().isCurrent());
-    QVERIFY(!says());
 }
 
 ZAHLMEISTER_TEST(TestMainWindow, QApplication)
