@@ -12198,6 +12198,22 @@ jetzt</translation>
         <source>Recent work &amp;files</source>
         <translation>Zu&amp;letzt geöffnete Arbeitsdateien</translation>
     </message>
+    <message>
+        <source>&amp;Insert table…</source>
+        <translation>Tabelle &amp;einfügen…</translation>
+    </message>
+    <message>
+        <source>There is no table of participants, pairings or results in the clipboard. Copy it with its head.</source>
+        <translation>In der Zwischenablage ist keine Tabelle mit Teilnehmern, Paarungen oder Ergebnissen. Bitte mit der Kopfzeile kopieren.</translation>
+    </message>
+    <message>
+        <source>The table was inserted. Undo takes all of it back.</source>
+        <translation>Die Tabelle wurde eingefügt. „Rückgängig“ nimmt alles zurück.</translation>
+    </message>
+    <message>
+        <source>The table became a tournament of its own.</source>
+        <translation>Aus der Tabelle wurde ein neues Turnier angelegt.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::FindingActions</name>
@@ -18169,25 +18185,6 @@ SF Bär</translation>
     <message>
         <source>still comparing with earlier tournaments</source>
         <translation>wird noch mit früheren Turnieren verglichen</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::TableCommands</name>
-    <message>
-        <source>There is no table of participants, pairings or results in the clipboard. Copy it with its head.</source>
-        <translation>In der Zwischenablage ist keine Tabelle mit Teilnehmern, Paarungen oder Ergebnissen. Bitte mit der Kopfzeile kopieren.</translation>
-    </message>
-    <message>
-        <source>The table was inserted. Undo takes all of it back.</source>
-        <translation>Die Tabelle wurde eingefügt. „Rückgängig“ nimmt alles zurück.</translation>
-    </message>
-    <message>
-        <source>The table became a tournament of its own.</source>
-        <translation>Aus der Tabelle wurde ein neues Turnier angelegt.</translation>
-    </message>
-    <message>
-        <source>&amp;Insert table…</source>
-        <translation>Tabelle &amp;einfügen…</translation>
     </message>
 </context>
 <context>

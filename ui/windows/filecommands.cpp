@@ -23,6 +23,7 @@
 #include "ui/dialogs/backupsdialog.h"
 #include "ui/dialogs/exportdialog.h"
 #include "ui/dialogs/importdialog.h"
+#include "ui/dialogs/tableimportdialog.h"
 #include "ui/print/printservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -94,6 +95,10 @@ FileCommands::FileCommands(app::Session& session, TournamentStage& stage, Messag
         this,
         {"exportTournament", tr("E&xport tournament…"), Qt::CTRL | Qt::Key_E, kRealTournament, "export"},
         &FileCommands::exportTournament);
+    new Command(this,
+                {"insertTable", tr("&Insert table…"), Qt::CTRL | Qt::ALT | Qt::Key_V, Need::WritableFile},
+                [this] { insertTable(wholeTableInClipboard()); });
+    connect(&stage, &TournamentStage::wholeTablePasted, this, &FileCommands::insertTable);
     auto* recent = new QMenu(tr("Recent work &files"), &window);
     recent->menuAction()->setObjectName(u"recentFiles"_s);
     connect(recent, &QMenu::aboutToShow, this, [this, recent] { fillRecent(*recent); });
@@ -287,7 +292,36 @@ void FileCommands::importFiles(std::vector<app::FileInHand> files)
         if (m_messages.succeeded(m_session.openTournament(*dialog.same())))
             adoptUuid();
         return;
-    case ImportDialog::Choice::Correct: Q_EMIT tableRefused(dialog.refusedTable()); return;
+    case ImportDialog::Choice::Correct: insertTable(dialog.refusedTable()); return;
+    }
+}
+
+void FileCommands::insertTable(const PastedTable& table)
+{
+    m_messages.dismiss();
+    if (!table) {
+        m_messages.say(
+            {.text = tr("There is no table of participants, pairings or results in the clipboard. Copy it "
+                        "with its head.")});
+        return;
+    }
+    app::TournamentDocument* document = m_stage.document();
+    const bool open = document && !document->isReadOnly();
+    TableImportDialog dialog(*table, open ? &document->tournament() : nullptr, &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    if (!dialog.isNewTournament()) {
+        const app::TableMerge& merge = dialog.merge();
+        const QString count = QString::number(merge.edits.size());
+        if (m_messages.succeeded(document->apply({{app::EditKind::Paste, {count}}, merge.edits})))
+            m_messages.say({.text = tr("The table was inserted. Undo takes all of it back.")});
+        return;
+    }
+    const auto tournament = dialog.tournament();
+    if (tournament && m_messages.succeeded(m_session.importTournament(*tournament))) {
+        Q_EMIT imported(tr("The table became a tournament of its own."));
+        m_stage.showPage(tournament->games.empty() ? TournamentView::Page::Participants
+                                                   : TournamentView::Page::Results);
     }
 }
 

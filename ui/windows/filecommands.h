@@ -16,7 +16,8 @@ class MessageBar;
 struct Message;
 class TournamentStage;
 
-/// @brief The commands that open, import and write files. They say what became of it.
+/// @brief The commands that open, import and write files, and take over whole tables. They say what became of
+/// it.
 class FileCommands : public QObject {
     Q_OBJECT
 
@@ -32,6 +33,10 @@ public:
     /// @brief Shows what was understood of a file of another program, and imports it if the user says so.
     /// @param files one, or several that belong together
     void importFiles(std::vector<app::FileInHand> files);
+    /// @brief Shows how a table of the clipboard or of another window was understood, and takes it over if
+    /// the user wants.
+    /// @param table nullptr: there is none, and that is said
+    void insertTable(const PastedTable& table);
 
     /// @brief Says that the work file is not where it was opened, and offers the ways to go on.
     /// @param path the name it has now; empty when it has none
@@ -44,10 +49,8 @@ public:
 Q_SIGNALS:
     /// @brief The files are a rating list.
     void listsFound(const QStringList& files);
-    /// @brief A file became a tournament, with a sentence that says so.
+    /// @brief A file or a table became a tournament, with a sentence that says so.
     void imported(const QString& sentence);
-    /// @brief The table of a file contradicts itself, and the user wants to correct it.
-    void tableRefused(const zahlmeister::ui::PastedTable& table);
 
 private:
     void choose();

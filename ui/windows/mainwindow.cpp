@@ -46,7 +46,6 @@
 #include "ui/windows/samplecommands.h"
 #include "ui/windows/startpage.h"
 #include "ui/windows/statusfooter.h"
-#include "ui/windows/tablecommands.h"
 #include "ui/windows/tournamentcommands.h"
 #include "ui/windows/tournamentlist.h"
 #include "ui/windows/tournamentstage.h"
@@ -114,7 +113,6 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
       m_finder(new app::PersonFinder(app::ListStore::defaultFolder(), this)),
       m_stage(new TournamentStage(session, *m_finder, *m_start, this)),
       m_files(new FileCommands(session, *m_stage, *m_messages, *this)),
-      m_tables(new TableCommands(session, *m_stage, *m_messages, *this)),
       m_tournaments(new TournamentCommands(session, *m_stage, *m_messages, *this)),
       m_whatIf(new WhatIfCommands(session, *m_stage, *m_messages, this)),
       m_dialogs(new DialogCommands(session, m_submissions, *m_finder, *m_stage, *m_messages, *this)),
@@ -276,10 +274,8 @@ void MainWindow::makeToolBar()
 
 void MainWindow::connectCommands()
 {
-    connect(m_files, &FileCommands::tableRefused, m_tables, &TableCommands::insert);
     connect(m_files, &FileCommands::listsFound, m_dialogs, &DialogCommands::showLists);
     connect(m_files, &FileCommands::imported, m_dialogs, &DialogCommands::sayImported);
-    connect(m_tables, &TableCommands::imported, m_dialogs, &DialogCommands::sayImported);
     connect(m_sample, &SampleCommands::changed, this, &MainWindow::updateTitle);
     connect(m_dialogs, &DialogCommands::ownFileWanted, m_sample, &SampleCommands::leave);
     connect(m_dialogs, &DialogCommands::rebuildWanted, this, &MainWindow::rebuildWanted);
@@ -551,7 +547,7 @@ void MainWindow::dropEvent(QDropEvent* event)
     const QStringList files = localFiles(*event->mimeData());
     event->acceptProposedAction();
     if (files.isEmpty())
-        m_tables->insert(wholeTable(*event->mimeData()));
+        m_files->insertTable(wholeTable(*event->mimeData()));
     else
         m_files->openTogether(files);
 }

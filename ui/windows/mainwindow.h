@@ -31,7 +31,6 @@ class RulesMenu;
 class SampleCommands;
 class StartPage;
 class StatusFooter;
-class TableCommands;
 class TournamentCommands;
 class TournamentList;
 class TournamentStage;
@@ -116,7 +115,6 @@ private:
     app::PersonFinder* m_finder;
     TournamentStage* m_stage;
     FileCommands* m_files;
-    TableCommands* m_tables;
     TournamentCommands* m_tournaments;
     WhatIfCommands* m_whatIf;
     DialogCommands* m_dialogs;
