@@ -42,6 +42,7 @@ ChronicleCommands::ChronicleCommands(app::Session& session, MessageBar& messages
 {
     connect(m_strip, &HintStrip::actionRequested, this, &ChronicleCommands::showImpact);
     connect(&session.chronicle(), &app::LiveChronicle::changed, this, &ChronicleCommands::followChain);
+    connect(&session.chronicle(), &app::LiveChronicle::changed, this, &ChronicleCommands::noteMigration);
     connect(&session, &app::Session::workFileChanged, this, [this] { m_noted = nullptr; });
     connect(&session, &app::Session::tournamentOpened, this, &ChronicleCommands::followChain);
     connect(&session, &app::Session::tournamentAboutToClose, this, &ChronicleCommands::followChain,
@@ -119,7 +120,6 @@ void ChronicleCommands::noteMigration()
 /// The open tournament says for itself with what its players begin.
 void ChronicleCommands::followChain()
 {
-    noteMigration();
     const app::TournamentDocument* const open = m_session.document();
     int all = 0;
     int others = 0;
