@@ -331,7 +331,7 @@ void TestRescue::everyDamagedPage()
 void TestRescue::cutOff()
 {
     QByteArray content = contentOf(path());
-    content.truncate(content.size() * 3 / 4 - 100);
+    content.truncate(content.size() * 7 / 8 - 100);
     overwrite(path(), content);
     QVERIFY(!WorkFile::open(path()).has_value());
     const auto report = app::rescue(path(), path(u"new.zahlmeister"_s)).value();
