@@ -8,6 +8,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/session/livechronicle.h"
 #include "app/session/session.h"
 #include "app/store/workfile.h"
 #include "tests/support/testmain.h"
