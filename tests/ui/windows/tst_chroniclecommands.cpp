@@ -59,7 +59,7 @@ void TestChronicleCommands::saysWhatIsSettledOfAnEarlierVersion()
     const auto says = [this] {
         const auto labels = m_window->messageBar().findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
-            return label->isVisible() && label->text().contains(u"who 3 participants are"_s);
+            return label->isVisible() && label->text().contains(u"who 3 participant"_s);
         });
     };
     QTRY_VERIFY(says());
