@@ -91,10 +91,16 @@ Result<void> PersonResolver::resolve(std::span<ResolvedSeat> seats)
         if (seat.person != 0)
             beside.insert(seat.person);
     }
+    // Those who stay whom they were are known to those who come with them, as in a work file.
+    for (const ResolvedSeat& seat : seats) {
+        if (seat.person != 0)
+            note(seat.person, *seat.participant, *seat.workFile);
+    }
     for (ResolvedSeat& seat : seats) {
+        if (seat.person != 0)
+            continue;
         auto& beside = seated[seat.key];
-        if (seat.person == 0)
-            seat.person = tied(seat, beside); // to whom another of these seats was
+        seat.person = tied(seat, beside); // to whom another of these seats was
         if (seat.person == 0)
             seat.person = found(seat, beside);
         if (seat.person == 0) {
@@ -154,6 +160,29 @@ Result<void> PersonResolver::readFacts(std::span<const ResolvedSeat> seats)
                                          m_database.dialect().numbers(listOf(persons))));
     for (const QVariantList& row : rows)
         m_facts[row[0].toLongLong()].push_back(factsOf(knownIn(row, 1)));
+    return readRemovedFacts(persons);
+}
+
+/// Who is known by removed tournaments alone is still somebody: they may come back.
+Result<void> PersonResolver::readRemovedFacts(std::set<std::int64_t> persons)
+{
+    std::erase_if(persons, [&](std::int64_t person) { return m_facts.contains(person); });
+    if (persons.empty())
+        return {};
+    TRY(const auto rows,
+        m_database.rows(
+            u"SELECT p.person_id, p.seat, t.id, s.content, s.names FROM participation AS p JOIN tournament "
+            u"AS t"
+            " ON t.key = p.key JOIN submission AS s ON s.id = t.submission_id WHERE p.person_id IN {numbers}"
+            " ORDER BY p.person_id, p.key"_s,
+            m_database.dialect().numbers(listOf(persons))));
+    for (const QVariantList& row : rows) {
+        TRY(const auto one, unpacked({row[3].toByteArray(), row[4].toByteArray()},
+                                     engine::TournamentId(row[2].toLongLong())));
+        const auto seat = static_cast<std::size_t>(row[1].toLongLong());
+        if (seat < one.tournament.participants.size())
+            m_facts[row[0].toLongLong()].push_back(factsOf(one.tournament.participants[seat]));
+    }
     return {};
 }
 

@@ -69,6 +69,7 @@ private:
 
     Result<void> read(std::span<const ResolvedSeat> seats);
     Result<void> readFacts(std::span<const ResolvedSeat> seats);
+    Result<void> readRemovedFacts(std::set<std::int64_t> persons);
     [[nodiscard]] std::int64_t tied(const ResolvedSeat& seat, const std::set<std::int64_t>& beside) const;
     [[nodiscard]] std::int64_t found(const ResolvedSeat& seat, const std::set<std::int64_t>& beside) const;
     [[nodiscard]] const Persons& with(std::int64_t hash) const;
