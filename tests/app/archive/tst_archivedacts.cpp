@@ -39,6 +39,8 @@ private Q_SLOTS:
     void mergesAndTakesBack();
     void staysWhenItIsPublishedAgain_data() { ArchivePlaces::addEngines(); }
     void staysWhenItIsPublishedAgain();
+    void knowsWhoSitsInARemovedTournament_data() { ArchivePlaces::addEngines(); }
+    void knowsWhoSitsInARemovedTournament();
     void refuses_data() { ArchivePlaces::addEngines(); }
     void refuses();
 
@@ -140,6 +142,29 @@ void TestArchivedActs::staysWhenItIsPublishedAgain()
     QVERIFY(archive->publish(publicationOf(4, 0, fourth)).has_value() && archive->recalculate().has_value());
     QCOMPARE(*personSeated(*archive, heroIn(4)), *personSeated(*archive, heroIn(1)));
     isWhole(*archive, isServer);
+}
+
+/// Whoever comes in while his only tournament is removed, or is removed in the same run, is no second person.
+void TestArchivedActs::knowsWhoSitsInARemovedTournament()
+{
+    ZAHLMEISTER_ENGINE(m_places);
+    for (const bool isTogether : {false, true}) {
+        const auto archive = m_places.make(isServer);
+        const ChronicleTournament first = wonBy(1, day(1), 1700, 20);
+        QVERIFY(archive->publish(publicationOf(1, 0, first)).has_value());
+        QVERIFY(archive->recalculate().has_value());
+        QVERIFY(archive->publish(publicationOf(1, 1, std::nullopt)).has_value());
+        QVERIFY(isTogether || archive->recalculate().has_value());
+        QVERIFY(archive->publish(publicationOf(2, 0, wonBy(2, day(2), 1700, 20))).has_value());
+        QVERIFY(archive->recalculate().has_value());
+        QVERIFY(archive->publish(publicationOf(1, 2, first)).has_value());
+        QVERIFY(archive->recalculate().has_value());
+        const auto heroes = archive->database().rows(
+            u"SELECT count(*), count(DISTINCT person_id) FROM participation WHERE seat = 0"_s);
+        QVERIFY(heroes.has_value());
+        QCOMPARE(heroes->front()[0].toInt(), 2);
+        QCOMPARE(heroes->front()[1].toInt(), 1);
+    }
 }
 
 void TestArchivedActs::refuses()
