@@ -11,12 +11,6 @@ namespace zahlmeister::app {
 namespace {
 
 using engine::GameResult;
-using engine::SideResult;
-
-constexpr bool isForfeit(SideResult side)
-{
-    return side == SideResult::ForfeitWin || side == SideResult::ForfeitLoss;
-}
 
 // The longest result that a text begins with, and its length; `*` for a game not played.
 std::optional<std::pair<GameResult, qsizetype>> firstResult(QStringView text)
@@ -33,8 +27,7 @@ std::optional<std::pair<GameResult, qsizetype>> firstResult(QStringView text)
         if (!both || !engine::isAllowed(*both))
             continue;
         // `+--` may as well be three games, so a dash separates only the results played at the board.
-        const bool isPlayed = !isForfeit(both->white) && !isForfeit(both->black);
-        if (isPlayed || start.contains(u':') || start.contains(u'/'))
+        if (!hasForfeit(*both) || start.contains(u':') || start.contains(u'/'))
             return std::pair(*both, length);
     }
     return std::nullopt;

@@ -30,4 +30,12 @@ namespace zahlmeister::app {
 /// the like.
 [[nodiscard]] bool isRareResult(engine::GameResult result);
 
+/// @brief Whether one side won or lost without a game.
+[[nodiscard]] constexpr bool hasForfeit(engine::GameResult result)
+{
+    using engine::SideResult;
+    const auto is = [&](SideResult side) { return result.white == side || result.black == side; };
+    return is(SideResult::ForfeitWin) || is(SideResult::ForfeitLoss);
+}
+
 } // namespace zahlmeister::app

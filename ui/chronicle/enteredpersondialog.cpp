@@ -11,6 +11,7 @@
 
 #include "app/chronicle/entry.h"
 #include "app/fields/recordfields.h"
+#include "app/spelling/birth.h"
 #include "app/text/calendar.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
@@ -56,7 +57,8 @@ EnteredPersonDialog::EnteredPersonDialog(const app::EnteredPerson& person, const
       m_name(textField(this, u"personName"_s, person.known.name)),
       m_club(textField(this, u"personClub"_s, person.known.club)),
       m_personId(textField(this, u"personId"_s, person.known.personId)),
-      m_birthYear(numberField(this, u"personBirthYear"_s, 1850, 2199, person.known.birthYear)),
+      m_birthYear(numberField(this, u"personBirthYear"_s, app::kFirstBirthYear, app::kLastBirthYear,
+                              person.known.birthYear)),
       m_rating(numberField(this, u"personRating"_s, engine::Rating::kMinimum, engine::Rating::kMaximum,
                            person.known.rating ? std::optional(person.known.rating->value()) : std::nullopt)),
       m_index(numberField(this, u"personIndex"_s, 0, 9999, person.known.index)),

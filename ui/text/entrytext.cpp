@@ -17,7 +17,6 @@ using app::EntryCode;
 using engine::ByeKind;
 using engine::GameResult;
 using engine::ParticipantNumber;
-using engine::SideResult;
 using engine::Tournament;
 
 struct ResultEntryTr {
@@ -28,11 +27,6 @@ struct ResultEntryTr {
 struct EntryTr {
     Q_DECLARE_TR_FUNCTIONS(zahlmeister::ui::EntryText)
 };
-
-constexpr bool isForfeit(SideResult side)
-{
-    return side == SideResult::ForfeitWin || side == SideResult::ForfeitLoss;
-}
 
 QString patternOf(EntryCode code)
 {
@@ -101,14 +95,14 @@ QString entryText(GameResult result)
         return QStringLiteral("*");
     if (!app::isRareResult(result))
         return formatSide(result.white);
-    const bool forfeit = isForfeit(result.white) || isForfeit(result.black);
+    const bool forfeit = app::hasForfeit(result);
     return formatSide(result.white) % (forfeit ? u'/' : u'-') % formatSide(result.black);
 }
 
 QString entryText(const std::vector<GameResult>& results)
 {
     const bool isPlain = std::all_of(results.begin(), results.end(), [](GameResult result) {
-        return !app::isRareResult(result) && !isForfeit(result.white) && result != engine::kNotPlayed;
+        return !app::isRareResult(result) && !app::hasForfeit(result) && result != engine::kNotPlayed;
     });
     QStringList texts;
     for (const GameResult result : results)
