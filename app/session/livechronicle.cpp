@@ -163,16 +163,15 @@ void LiveChronicle::keepSettled()
     const QDeadlineTimer slice(kSlice);
     const WorkFile* const file = m_session.workFile();
     const TournamentDocument* const open = m_session.document();
-    while (!m_settled.empty() && !slice.hasExpired()) {
-        const SettledTournament one = std::move(m_settled.front());
-        m_settled.pop_front();
-        if (!m_isCurrent || !file || file->isReadOnly())
-            m_settled.clear();
-        else if (!open || open->id() != one.id)
+    const std::vector<SettledTournament>& settled = m_recalculation->settled;
+    const bool canBeKept = m_isCurrent && file && !file->isReadOnly();
+    while (canBeKept && m_nextSettled < settled.size()) {
+        if (slice.hasExpired())
+            return;
+        const SettledTournament& one = settled[m_nextSettled++];
+        if (!open || open->id() != one.id)
             keepSettled(one);
     }
-    if (!m_settled.empty())
-        return;
     m_settling.stop();
     // What is computed holds: nobody enters otherwise by that.
     for (const engine::TournamentId id : std::exchange(m_kept, {})) {
@@ -194,20 +193,20 @@ void LiveChronicle::keepSettled(const SettledTournament& one)
 
 void LiveChronicle::beginSettling()
 {
-    m_settled.assign(m_recalculation->settled.begin(), m_recalculation->settled.end());
+    m_nextSettled = 0;
     const WorkFile* const file = m_session.workFile();
     if (!m_isCurrent || !file || file->isReadOnly())
         return;
     if (!m_recalculation->decided.empty())
         keepDecided();
-    else if (!m_settled.empty())
+    else if (!m_recalculation->settled.empty())
         m_settling.start();
 }
 
 /// What decisions about persons make of everybody is kept as one: a part of it would link the rest otherwise.
 void LiveChronicle::keepDecided()
 {
-    m_settled.clear();
+    m_settling.stop();
     const auto stored =
         storeSettled(*m_session.workFile(), m_recalculation->settled, m_recalculation->decided);
     if (!stored.has_value()) {

@@ -99,7 +99,7 @@ private:
     PersonDecisions m_chainDecisions;
     std::unique_ptr<Chain> m_chain;
     ///@}
-    std::deque<SettledTournament> m_settled;  ///< to be kept
+    std::size_t m_nextSettled = 0;            ///< of recalculation(), to be kept
     std::vector<engine::TournamentId> m_kept; ///< of these, since they were computed
     QTimer m_settling;                        ///< likewise
     QTimer m_reading;                         ///< a slice whenever the window has nothing to do
