@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <chrono>
 #include <utility>
 
 #include <QDateTime>
@@ -17,6 +18,8 @@
 #include "app/archive/serverproblem.h"
 #include "app/files/fileplace.h"
 #include "app/files/sqlitefiles.h"
+#include "app/sql/rows.h"
+#include "app/sql/sqliteconnection.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -26,6 +29,12 @@ namespace zahlmeister::app {
 namespace {
 
 Q_LOGGING_CATEGORY(lcArchive, "zahlmeister.archive", QtWarningMsg)
+
+/// How long a file waits for another program that writes.
+constexpr std::chrono::seconds kPatience{30};
+
+/// Qt's driver for PostgreSQL.
+const QString kDriver = QStringLiteral("QPSQL");
 
 QString uniqueConnectionName()
 {
@@ -58,6 +67,51 @@ QString describedSchema(const ArchiveRows& rows)
 
 } // namespace
 
+/// The archive in a file.
+class ArchiveDatabase::File : public SqliteConnection {
+public:
+    File(const ArchiveAddress& address) : SqliteConnection(address.path), m_at(address.text.toStdString()) { }
+
+    using SqliteConnection::open;
+    using SqliteConnection::openInMemory;
+
+    /// A query with its values.
+    Statement bound(const QString& sql, const QVariantList& values)
+    {
+        Statement query = statement(sql);
+        for (const QVariant& value : values)
+            query.bind(value);
+        return query;
+    }
+
+    Result<ArchiveRows> rows(const QString& sql, const QVariantList& values)
+    {
+        return collected<QVariantList>(bound(sql, values), [](const Statement& row) {
+            QVariantList all;
+            for (int column = 0; column < row.columns(); ++column)
+                all.append(row.value(column));
+            return all;
+        });
+    }
+
+protected:
+    [[nodiscard]] Error errorOf(int extended, const QString& text) const override
+    {
+        qCWarning(lcArchive) << "database error" << extended << text;
+        const std::string reason = text.simplified().toStdString();
+        switch (extended & 0xff) {
+        case SQLITE_BUSY: return {ErrorCode::ArchiveBusy, {m_at}, reason};
+        case SQLITE_READONLY: return {ErrorCode::ReadOnly, {m_at}, reason};
+        case SQLITE_FULL: return {ErrorCode::DiskFull, {m_at}, reason};
+        case SQLITE_NOTADB: return {ErrorCode::NotAnArchive, {m_at}, reason};
+        default: return {ErrorCode::ArchiveFailure, {m_at, "database-error"}, reason};
+        }
+    }
+
+private:
+    std::string m_at; ///< the address
+};
+
 ArchiveDatabase::ArchiveDatabase(ArchiveAddress address, bool isReadOnly)
     : m_address(std::move(address)),
       m_dialect(m_address.isServer),
@@ -68,9 +122,9 @@ ArchiveDatabase::ArchiveDatabase(ArchiveAddress address, bool isReadOnly)
 
 ArchiveDatabase::~ArchiveDatabase()
 {
-    m_queries.clear();
     if (m_guard)
         m_guard->release();
+    m_queries.clear();
     m_handle.close();
     m_handle = QSqlDatabase();
     QSqlDatabase::removeDatabase(m_connection);
@@ -78,7 +132,7 @@ ArchiveDatabase::~ArchiveDatabase()
 
 bool ArchiveDatabase::hasServerDriver()
 {
-    return QSqlDatabase::isDriverAvailable(Dialect(true).driver());
+    return QSqlDatabase::isDriverAvailable(kDriver);
 }
 
 Result<std::unique_ptr<ArchiveDatabase>> ArchiveDatabase::open(const ArchiveAddress& address, Mode mode,
@@ -88,7 +142,7 @@ Result<std::unique_ptr<ArchiveDatabase>> ArchiveDatabase::open(const ArchiveAddr
     if (isElsewhere && mode == Mode::Create)
         return failure(ErrorCode::ArchiveOnNetwork, {address.text.toStdString()});
     std::unique_ptr<ArchiveDatabase> database(new ArchiveDatabase(address, isElsewhere));
-    TRY_DO(database->connect(mode, password));
+    TRY_DO(address.isServer ? database->connectToServer(password) : database->connectToFile(mode));
     for (const QString& sql : database->m_dialect.greeting()) {
         TRY_DO(database->run(sql));
     }
@@ -98,51 +152,50 @@ Result<std::unique_ptr<ArchiveDatabase>> ArchiveDatabase::open(const ArchiveAddr
     return database;
 }
 
-Result<void> ArchiveDatabase::connect(Mode mode, const QString& password)
+Result<void> ArchiveDatabase::connectToServer(const QString& password)
 {
-    if (!QSqlDatabase::isDriverAvailable(m_dialect.driver())) {
-        return failure(ErrorCode::ArchiveUnreachable, {m_address.text.toStdString(), "no-driver"});
-    }
-    m_handle = QSqlDatabase::addDatabase(m_dialect.driver(), m_connection);
+    const auto failed = [&](std::string reason, const std::string& detail = {}) {
+        return failure(ErrorCode::ArchiveUnreachable, {m_address.text.toStdString(), std::move(reason)},
+                       detail);
+    };
+    if (!hasServerDriver())
+        return failed("no-driver");
+    m_handle = QSqlDatabase::addDatabase(kDriver, m_connection);
     if (!m_handle.isValid()) // libpq, perhaps
-        return failure(ErrorCode::ArchiveUnreachable, {m_address.text.toStdString(), "no-driver"});
-    if (m_address.isServer) {
-        m_handle.setHostName(m_address.host);
-        m_handle.setPort(m_address.port);
-        m_handle.setDatabaseName(m_address.database);
-        m_handle.setUserName(m_address.user);
-        m_handle.setPassword(password);
-        m_handle.setConnectOptions(withLimits(m_address.options));
-    } else {
-        TRY_DO(requireRegularFile(m_address.path));
-        if (mode != Mode::Create && pathKind(m_address.path) == PathKind::Missing)
-            return failure(ErrorCode::NotAnArchive, {m_address.text.toStdString()});
-        TRY_DO(requireOwnCompanions(m_address.path));
-        m_file.emplace(m_address.path);
-        m_handle.setDatabaseName(m_address.path);
-        if (m_isReadOnly) {
-            // No other file is touched, and no lock that a network would forget.
-            m_handle.setConnectOptions(u"QSQLITE_OPEN_READONLY;QSQLITE_OPEN_URI"_s);
-            m_handle.setDatabaseName(immutableAddress(m_address.path));
-        } else {
-            m_handle.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=30000"_s);
-        }
-    }
-    if (!openHandle()) {
-        const QString reason = m_handle.lastError().databaseText().simplified();
-        qCWarning(lcArchive) << "cannot connect" << reason;
-        const std::string other = m_address.isServer ? "server-refuses" : "no-file";
-        const auto known = m_address.isServer ? serverProblem(reason, m_address.sslMode) : std::nullopt;
-        return tl::unexpected(Error{ErrorCode::ArchiveUnreachable,
-                                    {m_address.text.toStdString(), known.value_or(other)},
-                                    reason.toStdString()});
-    }
-    if (!m_address.isServer && mode == Mode::ReadWrite && !m_isReadOnly) {
+        return failed("no-driver");
+    m_handle.setHostName(m_address.host);
+    m_handle.setPort(m_address.port);
+    m_handle.setDatabaseName(m_address.database);
+    m_handle.setUserName(m_address.user);
+    m_handle.setPassword(password);
+    m_handle.setConnectOptions(withLimits(m_address.options));
+    if (openHandle())
+        return {};
+    const QString reason = m_handle.lastError().databaseText().simplified();
+    qCWarning(lcArchive) << "cannot connect" << reason;
+    return failed(serverProblem(reason, m_address.sslMode).value_or("server-refuses"), reason.toStdString());
+}
+
+Result<void> ArchiveDatabase::connectToFile(Mode mode)
+{
+    TRY_DO(requireRegularFile(m_address.path));
+    if (mode != Mode::Create && pathKind(m_address.path) == PathKind::Missing)
+        return failure(ErrorCode::NotAnArchive, {m_address.text.toStdString()});
+    m_file = std::make_unique<File>(m_address);
+    // On a network no other file is touched, and no lock that it would forget.
+    const auto opened = m_isReadOnly ? m_file->open(SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, kPatience,
+                                                    immutableAddress(m_address.path))
+                                     : m_file->open(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, kPatience);
+    if (!opened.has_value() && opened.error().code == ErrorCode::ArchiveFailure)
+        return failure(ErrorCode::ArchiveUnreachable, {m_address.text.toStdString(), "no-file"},
+                       opened.error().detail);
+    TRY_DO(opened);
+    if (mode == Mode::ReadWrite && !m_isReadOnly) {
         TRY_DO(rows(u"PRAGMA journal_mode = WAL"_s));
         TRY_DO(rows(u"PRAGMA schema_version"_s)); // the first to read makes the log and its index
         m_guard.emplace(m_address.path);
     }
-    if (!m_address.isServer && mode == Mode::Create) {
+    if (mode == Mode::Create) {
         TRY_DO(run(u"PRAGMA application_id = %1"_s.arg(kArchiveId)));
     }
     return {};
@@ -181,48 +234,35 @@ Result<void> ArchiveDatabase::checkFile(int version)
     const QString kAsk = u"SELECT type, sql FROM sqlite_schema WHERE sql IS NOT NULL"
                          " AND NOT (type = 'table' AND name IN ('sqlite_stat1', 'sqlite_stat4'))"
                          " ORDER BY name, type"_s;
-    ArchiveAddress nowhere;
-    nowhere.path = u":memory:"_s;
-    ArchiveDatabase fresh(nowhere, false);
-    fresh.m_handle = QSqlDatabase::addDatabase(m_dialect.driver(), fresh.m_connection);
-    fresh.m_handle.setDatabaseName(nowhere.path);
-    if (!fresh.m_handle.open())
-        return tl::unexpected(fresh.errorOf(fresh.m_handle.lastError()));
+    File fresh(m_address);
+    TRY_DO(fresh.openInMemory());
     for (const QString& sql : m_dialect.schema(version)) {
-        TRY_DO(fresh.run(sql));
+        TRY_DO(fresh.execute(sql));
     }
-    TRY(const auto expected, fresh.rows(kAsk));
+    TRY(const auto expected, fresh.rows(kAsk, {}));
     TRY(const auto found, rows(kAsk));
     return describedSchema(expected) == describedSchema(found)
                ? Result<void>()
                : failure(ErrorCode::NotAnArchive, {m_address.text.toStdString()});
 }
 
+/// Of a server.
 Error ArchiveDatabase::errorOf(const QSqlError& error) const
 {
     const QString code = error.nativeErrorCode();
     const std::string at = m_address.text.toStdString();
     const std::string reason = error.databaseText().simplified().toStdString();
     qCWarning(lcArchive) << "database error" << code << error.databaseText();
-    if (m_address.isServer) {
-        if (code == "55P03"_L1) // lock_timeout
-            return {ErrorCode::ArchiveBusy, {at}, reason};
-        if (code == "53100"_L1)
-            return {ErrorCode::DiskFull, {at}, reason};
-        if (code == "42501"_L1)
-            return {ErrorCode::ArchiveFailure, {at, "no-rights"}, reason};
-        // Class 08, a server that is going down, and no code at all when the connection is gone.
-        if (code.isEmpty() || code.startsWith("08"_L1) || code.startsWith("57P"_L1))
-            return {ErrorCode::ArchiveUnreachable, {at, "connection-lost"}, reason};
-        return {ErrorCode::ArchiveFailure, {at, "database-error"}, reason};
-    }
-    switch (code.toInt() & 0xff) {
-    case 5: return {ErrorCode::ArchiveBusy, {at}, reason};
-    case 8: return {ErrorCode::ReadOnly, {at}, reason};
-    case 13: return {ErrorCode::DiskFull, {at}, reason};
-    case 26: return {ErrorCode::NotAnArchive, {at}, reason};
-    default: return {ErrorCode::ArchiveFailure, {at, "database-error"}, reason};
-    }
+    if (code == "55P03"_L1) // lock_timeout
+        return {ErrorCode::ArchiveBusy, {at}, reason};
+    if (code == "53100"_L1)
+        return {ErrorCode::DiskFull, {at}, reason};
+    if (code == "42501"_L1)
+        return {ErrorCode::ArchiveFailure, {at, "no-rights"}, reason};
+    // Class 08, a server that is going down, and no code at all when the connection is gone.
+    if (code.isEmpty() || code.startsWith("08"_L1) || code.startsWith("57P"_L1))
+        return {ErrorCode::ArchiveUnreachable, {at, "connection-lost"}, reason};
+    return {ErrorCode::ArchiveFailure, {at, "database-error"}, reason};
 }
 
 Result<QSqlQuery*> ArchiveDatabase::prepared(const QString& sql)
@@ -248,6 +288,8 @@ Result<QSqlQuery*> ArchiveDatabase::executed(const QString& sql, const QVariantL
 
 Result<ArchiveRows> ArchiveDatabase::rows(const QString& sql, const QVariantList& values)
 {
+    if (m_file)
+        return m_file->rows(m_dialect.statement(sql), values);
     TRY(QSqlQuery * query, executed(sql, values));
     ArchiveRows rows;
     const int columns = query->record().count();
@@ -266,8 +308,10 @@ Result<ArchiveRows> ArchiveDatabase::rows(const QString& sql, const QVariantList
 Result<void> ArchiveDatabase::scan(const QString& sql, const QVariantList& values,
                                    const std::function<void(const ScannedRow&)>& each)
 {
-    if (native())
-        return scanFile(m_dialect.statement(sql), values, each);
+    if (m_file) {
+        Statement rows = m_file->bound(m_dialect.statement(sql), values);
+        return forEachRow(rows, [&](const Statement& row) { each(ScannedRow(&row)); });
+    }
     TRY(QSqlQuery * query, executed(sql, values));
     while (query->next())
         each(ScannedRow(query));
@@ -300,43 +344,18 @@ Result<void> ArchiveDatabase::scanAll(const QString& sql, const QVariantList& nu
     return error ? Result<void>(tl::unexpected(errorOf(*error))) : Result<void>();
 }
 
-Result<void> ArchiveDatabase::scanFile(const QString& sql, const QVariantList& values,
-                                       const std::function<void(const ScannedRow&)>& each)
+SqliteConnection* ArchiveDatabase::file() const
 {
-    sqlite3_stmt* statement = nullptr;
-    const QByteArray text = sql.toUtf8();
-    int state =
-        sqlite3_prepare_v2(native(), text.constData(), static_cast<int>(text.size()), &statement, nullptr);
-    const std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)> owner(statement, &sqlite3_finalize);
-    for (int i = 0; statement && i < values.size(); ++i) {
-        const QByteArray bound = values[i].toString().toUtf8();
-        if (values[i].typeId() == QMetaType::QString)
-            sqlite3_bind_text(statement, i + 1, bound.constData(), static_cast<int>(bound.size()),
-                              SQLITE_TRANSIENT);
-        else
-            sqlite3_bind_int64(statement, i + 1, values[i].toLongLong());
-    }
-    while (statement && (state = sqlite3_step(statement)) == SQLITE_ROW)
-        each(ScannedRow(statement));
-    return state == SQLITE_DONE ? Result<void>() : Result<void>(tl::unexpected(errorOfFile()));
-}
-
-sqlite3* ArchiveDatabase::native() const
-{
-    const QVariant handle = m_handle.driver()->handle();
-    return handle.isValid() && qstrcmp(handle.typeName(), "sqlite3*") == 0
-               ? *static_cast<sqlite3* const*>(handle.constData())
-               : nullptr;
-}
-
-Error ArchiveDatabase::errorOfFile() const
-{
-    return errorOf(QSqlError({}, QString::fromUtf8(sqlite3_errmsg(native())), QSqlError::StatementError,
-                             QString::number(sqlite3_extended_errcode(native()))));
+    return m_file.get();
 }
 
 Result<int> ArchiveDatabase::run(const QString& sql, const QVariantList& values)
 {
+    if (m_file) {
+        TRY_DO(values.isEmpty() ? m_file->execute(sql)
+                                : m_file->bound(m_dialect.statement(sql), values).run());
+        return m_file->lastChanges();
+    }
     if (values.isEmpty()) {
         QSqlQuery query(m_handle); // not kept: most are said once
         if (!query.exec(sql))
@@ -355,25 +374,29 @@ Result<void> ArchiveDatabase::insert(const QString& table, std::span<const Archi
     const qsizetype count = values.front().size();
     if (count == 0)
         return {};
-    TRY(QSqlQuery * query, prepared(m_dialect.insertion(table, columns, conflict)));
-    const qsizetype times = m_address.isServer ? 1 : count;
-    for (qsizetype row = 0; row < times; ++row) {
-        for (std::size_t column = 0; column < columns.size(); ++column) {
-            query->bindValue(static_cast<int>(column),
-                             m_address.isServer
-                                 ? QVariant(Dialect::array(columns[column].type, values[column]))
-                                 : values[column][row]);
+    const QString sql = m_dialect.insertion(table, columns, conflict);
+    if (m_file) {
+        Statement insertion = m_file->statement(sql);
+        for (qsizetype row = 0; row < count; ++row) {
+            insertion.reset();
+            for (const QVariantList& column : values)
+                insertion.bind(column[row]);
+            TRY_DO(insertion.run());
         }
-        if (!query->exec())
-            return tl::unexpected(errorOf(query->lastError()));
+        return {};
     }
+    TRY(QSqlQuery * query, prepared(sql));
+    for (std::size_t column = 0; column < columns.size(); ++column)
+        query->bindValue(static_cast<int>(column), Dialect::array(columns[column].type, values[column]));
+    if (!query->exec())
+        return tl::unexpected(errorOf(query->lastError()));
     query->finish();
     return {};
 }
 
 bool ArchiveDatabase::canCopy() const
 {
-    return zahlmeister::app::canCopy(*m_handle.driver());
+    return !m_file && zahlmeister::app::canCopy(*m_handle.driver());
 }
 
 Result<void> ArchiveDatabase::copy(const QString& statement, const QByteArray& rows)

@@ -18,12 +18,11 @@
 #include "app/archive/bulkrows.h"
 #include "app/archive/dialect.h"
 #include "app/files/logguard.h"
-#include "app/files/openfile.h"
 #include "engine/base/result.h"
 
-struct sqlite3;
-
 namespace zahlmeister::app {
+
+class SqliteConnection;
 
 /// @brief The rows of a query, all of them: on PostgreSQL a query that is read on while another one runs
 /// loses its rest.
@@ -95,9 +94,8 @@ public:
     /// @brief Copies rows; see copyIn().
     Result<void> copy(const QString& statement, const QByteArray& rows);
 
-    /// @brief The connection of a file as SQLite has it, and its last error; nullptr: it is a server's.
-    [[nodiscard]] sqlite3* native() const;
-    [[nodiscard]] Error errorOfFile() const;
+    /// @brief The connection to a file; nullptr: it is a server's.
+    [[nodiscard]] SqliteConnection* file() const;
 
     /// @brief A text as it can be kept: PostgreSQL has none with a character 0.
     [[nodiscard]] static QString text(const std::string& text);
@@ -112,25 +110,25 @@ public:
                       const QString& detail);
 
 private:
+    class File;
     friend class ArchiveTransaction;
     ArchiveDatabase(ArchiveAddress address, bool isReadOnly);
-    Result<void> connect(Mode mode, const QString& password);
+    Result<void> connectToFile(Mode mode);
+    Result<void> connectToServer(const QString& password);
     bool openHandle();
     Result<void> checkFile(int version);
     Result<QSqlQuery*> prepared(const QString& sql);
     Result<QSqlQuery*> executed(const QString& sql, const QVariantList& values);
-    Result<void> scanFile(const QString& sql, const QVariantList& values,
-                          const std::function<void(const ScannedRow&)>& each);
     [[nodiscard]] Error errorOf(const QSqlError& error) const;
 
     ArchiveAddress m_address;
     Dialect m_dialect;
     bool m_isReadOnly;
     int m_schema = kArchiveSchema;
+    std::unique_ptr<File> m_file;    ///< nullptr: it is on a server
+    std::optional<LogGuard> m_guard; ///< of the file's write-ahead log
     QString m_connection;
-    std::optional<OpenFile> m_file;  ///< none of a server
-    std::optional<LogGuard> m_guard; ///< of a write-ahead log
-    QSqlDatabase m_handle;
+    QSqlDatabase m_handle; ///< of a server
     std::unordered_map<QString, QSqlQuery> m_queries;
 };
 

@@ -80,7 +80,7 @@ Result<void> addLine(const QVariantList& row, TournamentList& list)
 } // namespace
 
 Result<TournamentList> tournamentList(Archive& archive, const TournamentListRequest& request,
-                                      std::size_t most, const std::function<bool()>& goesOn)
+                                      std::size_t most, const ContinueCallback& goesOn)
 {
     ArchiveDatabase& database = archive.database();
     TRY(const auto transaction, ArchiveTransaction::begin(database, ArchiveTransaction::Kind::Read));

@@ -6,6 +6,7 @@
 
 #include "app/archive/archive.h"
 #include "app/chronicle/tournamentregister.h"
+#include "app/threads/continuecallback.h"
 
 namespace zahlmeister::app {
 
@@ -25,6 +26,6 @@ inline constexpr std::size_t kMostListed = 20'000;
 /// @source document 000, 6.5.2.1
 [[nodiscard]] Result<TournamentList> tournamentList(Archive& archive, const TournamentListRequest& request,
                                                     std::size_t most = kMostListed,
-                                                    const std::function<bool()>& goesOn = {});
+                                                    const ContinueCallback& goesOn = {});
 
 } // namespace zahlmeister::app

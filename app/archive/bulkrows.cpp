@@ -7,10 +7,9 @@
 
 #include <QVariant>
 
-#include <sqlite3.h>
-
 #include "app/archive/archivedatabase.h"
 #include "app/archive/pgcopy.h"
+#include "app/sql/sqliteconnection.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
@@ -43,17 +42,14 @@ QByteArrayView ScannedRow::copied(int column) const
 std::int64_t ScannedRow::number(int column) const
 {
     if (m_statement)
-        return sqlite3_column_int64(m_statement, column);
+        return m_statement->integer(column);
     return m_query ? m_query->value(column).toLongLong() : numberIn(copied(column));
 }
 
 std::optional<int> ScannedRow::smallNumber(int column) const
 {
-    if (m_statement) {
-        if (sqlite3_column_type(m_statement, column) == SQLITE_NULL)
-            return std::nullopt;
-        return sqlite3_column_int(m_statement, column);
-    }
+    if (m_statement)
+        return m_statement->optionalInteger(column);
     if (m_query) {
         const QVariant value = m_query->value(column);
         return value.isNull() ? std::nullopt : std::optional(value.toInt());
@@ -71,8 +67,7 @@ std::string ScannedRow::text(int column) const
     }
     if (!m_statement)
         return uncopied(copied(column)).toStdString();
-    const auto* const text = reinterpret_cast<const char*>(sqlite3_column_text(m_statement, column));
-    return {text ? text : "", static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column))};
+    return std::string(m_statement->view(column));
 }
 
 QByteArray ScannedRow::bytes(int column) const
@@ -83,16 +78,11 @@ QByteArray ScannedRow::bytes(int column) const
         const QByteArrayView value = copied(column).sliced(std::min(kBeforeBytes, copied(column).size()));
         return QByteArray::fromHex(QByteArray::fromRawData(value.data(), value.size()));
     }
-    const auto* const bytes = static_cast<const char*>(sqlite3_column_blob(m_statement, column));
-    return bytes ? QByteArray::fromRawData(bytes, sqlite3_column_bytes(m_statement, column)) : QByteArray();
+    const QByteArrayView bytes = m_statement->bytes(column);
+    return QByteArray::fromRawData(bytes.data(), bytes.size());
 }
 
 // RowInsertion
-
-void RowInsertion::Finalizer::operator()(sqlite3_stmt* statement) const
-{
-    sqlite3_finalize(statement);
-}
 
 RowInsertion::RowInsertion(ArchiveDatabase& database, QString table, std::span<const ArchiveColumn> columns,
                            QString conflict)
@@ -108,14 +98,8 @@ Result<RowInsertion> RowInsertion::begin(ArchiveDatabase& database, const QStrin
                                          std::span<const ArchiveColumn> columns, const QString& conflict)
 {
     RowInsertion rows(database, table, columns, conflict);
-    if (sqlite3* const file = database.native()) {
-        const QByteArray sql = database.dialect().insertion(table, columns, conflict).toUtf8();
-        sqlite3_stmt* statement = nullptr;
-        if (sqlite3_prepare_v2(file, sql.constData(), static_cast<int>(sql.size()), &statement, nullptr) !=
-            SQLITE_OK)
-            return tl::unexpected(database.errorOfFile());
-        rows.m_statement.reset(statement);
-    }
+    if (SqliteConnection* const file = database.file())
+        rows.m_statement.emplace(file->statement(database.dialect().insertion(table, columns, conflict)));
     return rows;
 }
 
@@ -159,7 +143,7 @@ void RowInsertion::number(std::int64_t value)
     if (m_copying)
         copied(QByteArray::number(qint64(value)));
     else if (m_statement)
-        sqlite3_bind_int64(m_statement.get(), static_cast<int>(++m_column), value);
+        m_statement->bind(value);
     else
         m_values[m_column++].append(qint64(value));
 }
@@ -171,7 +155,7 @@ void RowInsertion::number(std::optional<int> value)
     else if (m_copying)
         copied(kNull);
     else if (m_statement)
-        sqlite3_bind_null(m_statement.get(), static_cast<int>(++m_column));
+        m_statement->bindNull();
     else
         m_values[m_column++].append(QVariant());
 }
@@ -182,10 +166,8 @@ void RowInsertion::bytes(QByteArrayView value)
         copied(QByteArray("\\\\x" + value.toByteArray().toHex()));
     else if (!m_statement)
         m_values[m_column++].append(value.toByteArray());
-    else // an empty one is not null
-        sqlite3_bind_blob(m_statement.get(), static_cast<int>(++m_column),
-                          value.isEmpty() ? "" : value.data(), static_cast<int>(value.size()),
-                          SQLITE_TRANSIENT);
+    else
+        m_statement->bind(value);
 }
 
 Result<void> RowInsertion::endRow()
@@ -197,10 +179,8 @@ Result<void> RowInsertion::endRow()
     }
     if (!m_statement)
         return m_values.front().size() < kRowsAtOnce ? Result<void>() : finish();
-    const int done = sqlite3_step(m_statement.get());
-    if (done != SQLITE_DONE)
-        return tl::unexpected(m_database->errorOfFile());
-    sqlite3_reset(m_statement.get());
+    TRY_DO(m_statement->run());
+    m_statement->reset();
     return {};
 }
 

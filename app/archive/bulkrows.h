@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,12 +13,10 @@
 #include <QVariantList>
 
 #include "app/archive/dialect.h"
+#include "app/sql/statement.h"
 #include "engine/base/result.h"
 
-struct sqlite3_stmt;
-
-/// Many rows at a time. In a file they go past Qt, which makes a QVariant of every value: that takes longer
-/// than everything else.
+/// Many rows at a time, without a QVariant for every value: that takes longer than everything else.
 namespace zahlmeister::app {
 
 class ArchiveDatabase;
@@ -27,8 +24,7 @@ class ArchiveDatabase;
 /// @brief A row that a query stands at.
 class ScannedRow {
 public:
-    /// @param statement of SQLite
-    explicit ScannedRow(sqlite3_stmt* statement) : m_statement(statement) { }
+    explicit ScannedRow(const Statement* statement) : m_statement(statement) { }
     explicit ScannedRow(const QSqlQuery* query) : m_query(query) { }
     /// @param copied values as a server copies them; see copyOut()
     explicit ScannedRow(std::span<const QByteArrayView> copied) : m_copied(copied) { }
@@ -47,8 +43,8 @@ public:
 private:
     [[nodiscard]] QByteArrayView copied(int column) const;
 
-    sqlite3_stmt* m_statement = nullptr;
-    const QSqlQuery* m_query = nullptr; ///< null, as the other: it was copied
+    const Statement* m_statement = nullptr; ///< of a file
+    const QSqlQuery* m_query = nullptr;     ///< null, as the other: it was copied
     std::span<const QByteArrayView> m_copied = {};
 };
 
@@ -89,10 +85,6 @@ public:
     Result<void> finish();
 
 private:
-    struct Finalizer {
-        void operator()(sqlite3_stmt* statement) const;
-    };
-
     RowInsertion(ArchiveDatabase& database, QString table, std::span<const ArchiveColumn> columns,
                  QString conflict);
     Result<void> prepareCopying(Dialect::Copying copying);
@@ -103,11 +95,11 @@ private:
     QString m_table;
     std::span<const ArchiveColumn> m_columns;
     QString m_conflict;
-    std::unique_ptr<sqlite3_stmt, Finalizer> m_statement; ///< null: it is a server
-    std::size_t m_column = 0;                             ///< the next one
-    std::vector<QVariantList> m_values;                   ///< by column, for a server
-    std::optional<Dialect::Copying> m_copying;            ///< that copies them instead
-    QByteArray m_copy;                                    ///< what is not copied yet
+    std::optional<Statement> m_statement;      ///< nothing: it is a server
+    std::size_t m_column = 0;                  ///< the next one, for a server
+    std::vector<QVariantList> m_values;        ///< by column, likewise
+    std::optional<Dialect::Copying> m_copying; ///< that copies them instead
+    QByteArray m_copy;                         ///< what is not copied yet
 };
 
 } // namespace zahlmeister::app

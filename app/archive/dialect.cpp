@@ -105,11 +105,6 @@ QStringList namesOf(std::span<const ArchiveColumn> columns)
 
 } // namespace
 
-QString Dialect::driver() const
-{
-    return m_isServer ? u"QPSQL"_s : u"QSQLITE"_s;
-}
-
 QStringList Dialect::greeting() const
 {
     if (m_isServer) {

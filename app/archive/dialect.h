@@ -35,7 +35,6 @@ public:
     explicit constexpr Dialect(bool isServer) : m_isServer(isServer) { }
 
     [[nodiscard]] bool isServer() const { return m_isServer; }
-    [[nodiscard]] QString driver() const;
 
     /// @brief What is said first on every connection.
     [[nodiscard]] QStringList greeting() const;

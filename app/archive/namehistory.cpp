@@ -242,7 +242,7 @@ Result<void> NameHistory::append(const std::vector<KnownSeat>& seats)
     return insertRows(m_database, u"known_as"_s, kKnownAsColumns, rows);
 }
 
-Result<void> NameHistory::fill(PersonResolver* persons, const std::function<bool()>& goesOn)
+Result<void> NameHistory::fill(PersonResolver* persons, const ContinueCallback& goesOn)
 {
     TRY_DO(m_database.run(u"DELETE FROM known_as"_s));
     TRY_DO(m_database.run(u"DELETE FROM roll"_s));

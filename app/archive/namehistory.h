@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -11,6 +10,7 @@
 #include <QVariantList>
 
 #include "app/archive/archivedatabase.h"
+#include "app/threads/continuecallback.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
 
@@ -63,7 +63,7 @@ public:
     /// @param persons is told by what they are known again; may be null
     /// @param goesOn asked now and then
     /// @return Error::Cancelled, DamagedContent, and those of the database
-    Result<void> fill(PersonResolver* persons, const std::function<bool()>& goesOn);
+    Result<void> fill(PersonResolver* persons, const ContinueCallback& goesOn);
 
     /// @brief Brings the roll, by which persons are found, in line with everything since.
     Result<void> write();

@@ -7,9 +7,9 @@
 #include "app/identify/nameindexbuilder.h"
 #include "app/lists/personkey.h"
 #include "app/persons/knownpersons.h"
+#include "app/sql/rows.h"
 #include "app/store/database.h"
 #include "app/store/enteredpersons.h"
-#include "app/store/rows.h"
 #include "app/store/workfile.h"
 #include "engine/base/try.h"
 

@@ -9,9 +9,9 @@
 #include "app/chronicle/settling.h"
 #include "app/persons/knownpersons.h"
 #include "app/rules/rulestore.h"
+#include "app/sql/rows.h"
 #include "app/store/consistency.h"
 #include "app/store/intransaction.h"
-#include "app/store/rows.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;

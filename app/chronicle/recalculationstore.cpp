@@ -12,11 +12,12 @@
 #include "app/chronicle/personstore.h"
 #include "app/chronicle/settling.h"
 #include "app/fields/editjson.h"
+#include "app/fields/editplan.h"
 #include "app/rules/rulestore.h"
+#include "app/sql/rows.h"
 #include "app/store/consistency.h"
 #include "app/store/handlingstore.h"
 #include "app/store/intransaction.h"
-#include "app/store/rows.h"
 #include "app/store/tournamentuuid.h"
 #include "app/store/undolog.h"
 #include "engine/base/try.h"
@@ -32,28 +33,26 @@ namespace {
 using NewEntries = std::vector<std::pair<engine::ParticipantNumber, Entry>>;
 
 /// Gives them their entries, as one step of the tournament's undo log.
-Result<void> writeStep(const WorkFile& file, const StoredTournament& stored, engine::TournamentId id,
-                       const NewEntries& entries, const QStringList& args)
+Result<void> storeEntries(const WorkFile& file, StoredTournament stored, engine::TournamentId id,
+                          const NewEntries& entries, const QStringList& args)
 {
-    TRY(const auto last, readUndoPosition(file.database(), id));
-    UndoEntry step{last + 1, {{EditKind::Recalculation, args}, {}}, {}};
+    std::vector<Edit> edits;
     for (const auto& [number, entry] : entries) {
-        const auto at = stored.tournament.indexOf(number);
-        if (!at || entryOf(stored.tournament.participants[*at]) == entry)
-            continue;
-        const engine::Participant& before = stored.tournament.participants[*at];
-        engine::Participant after = before;
-        putChained(after, entry);
-        step.group.edits.emplace_back(PutParticipant{std::move(after)});
-        step.inverse.emplace_back(PutParticipant{before});
+        if (const auto at = stored.tournament.indexOf(number)) {
+            engine::Participant after = stored.tournament.participants[*at];
+            putChained(after, entry);
+            if (entryOf(stored.tournament.participants[*at]) != entry)
+                edits.emplace_back(PutParticipant{std::move(after)});
+        }
     }
-    if (step.group.edits.empty())
+    GameIndex games(stored.tournament.games);
+    TRY(const auto plan, planEdits({std::move(stored.tournament), stored.arithmetic, std::move(games)}, edits,
+                                   EditOrigin::UndoLog));
+    if (plan.empty())
         return {};
-    std::ranges::reverse(step.inverse);
-    for (const Edit& edit : step.group.edits) {
-        TRY_DO(writeEdit(file.database(), id, edit));
-    }
-    return appendUndoEntry(file.database(), id, step);
+    TRY(const auto last, readUndoPosition(file.database(), id));
+    return storeLogged(file.database(), id, last + 1, {EditKind::Recalculation, args}, plan)
+        .transform([](const LoggedPlan&) {});
 }
 
 /// What an entry has beside rating and index, as the JSON of a participant of whom nothing else is known; of
@@ -259,7 +258,7 @@ const engine::Participant* whoSatAt(const PersonPlace& place, const engine::Tour
 Result<void> takeBackIn(const WorkFile& file, engine::TournamentId id,
                         std::span<const KeptParticipation> kept, TakenBackRun& into)
 {
-    TRY(const auto stored, file.tournament(id));
+    TRY(auto stored, file.tournament(id));
     NewEntries entries;
     for (const KeptParticipation& one : kept) {
         const engine::Participant* const now = whoSatAt(one.place, stored.tournament);
@@ -274,7 +273,7 @@ Result<void> takeBackIn(const WorkFile& file, engine::TournamentId id,
     if (entries.empty() || !into.changedSince.empty())
         return {};
     into.tournaments.push_back(id);
-    return writeStep(file, stored, id, entries, {kTakenBack});
+    return storeEntries(file, std::move(stored), id, entries, {kTakenBack});
 }
 
 // RULE: FWZ 3.3
@@ -395,8 +394,8 @@ Result<std::int64_t> storeRecalculation(WorkFile& file, const Recalculation& rec
             NewEntries entries;
             for (const RecalculatedParticipant& change : recalculated.changes)
                 entries.emplace_back(change.number, change.entryAfter);
-            TRY(const auto stored, file.tournament(recalculated.id));
-            TRY_DO(writeStep(file, stored, recalculated.id, entries, {}));
+            TRY(auto stored, file.tournament(recalculated.id));
+            TRY_DO(storeEntries(file, std::move(stored), recalculated.id, entries, {}));
         }
         return run;
     });

@@ -10,6 +10,7 @@
 
 #include "app/chronicle/recalculation.h"
 #include "app/store/database.h"
+#include "app/threads/continuecallback.h"
 
 /// Recalculations as a work file keeps them: what was there before, and the way back (document 000, 3.7).
 ///

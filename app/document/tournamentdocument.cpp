@@ -39,6 +39,24 @@ bool inOrderOfRounds(const engine::Game& a, const engine::Game& b)
     return a.round.value_or(kLast) < b.round.value_or(kLast);
 }
 
+bool isOf(const Draft& draft, QStringView owner)
+{
+    return owner.isEmpty() || (draft.place.size() > owner.size() && draft.place.startsWith(owner) &&
+                               draft.place[owner.size()] == u'/');
+}
+
+/// Keeps the text at its place; an empty one removes it.
+void put(std::vector<Draft>& drafts, const Draft& draft)
+{
+    const auto there = std::ranges::find(drafts, draft.place, &Draft::place);
+    if (there == drafts.end() && !draft.text.isEmpty())
+        drafts.push_back(draft);
+    else if (there != drafts.end() && draft.text.isEmpty())
+        drafts.erase(there);
+    else if (there != drafts.end())
+        there->text = draft.text;
+}
+
 } // namespace
 
 Result<void> TournamentDocument::load()
@@ -50,7 +68,7 @@ Result<void> TournamentDocument::load()
     if (!m_state.tournament.games.empty())
         m_state.nextGame = engine::GameId(m_state.tournament.games.back().id.value() + 1);
 
-    TRY(m_draft, readDraft(m_workFile.database(), m_id));
+    TRY(m_drafts, readDrafts(m_workFile.database(), m_id));
     TRY(m_undoPosition, readUndoPosition(m_workFile.database(), m_id));
     TRY(m_names, undoNamesAt(m_undoPosition));
     return {};
@@ -69,15 +87,10 @@ Result<TournamentDocument::UndoNames> TournamentDocument::undoNamesAt(std::int64
     return found;
 }
 
-template <class Also>
-Result<void> TournamentDocument::store(const std::vector<PlannedChange>& plan, Also also)
+template <class Write>
+Result<void> TournamentDocument::store(Write write)
 {
-    const auto stored = inTransaction(m_workFile, [&]() -> Result<void> {
-        for (const PlannedChange& planned : plan) {
-            TRY_DO(writeEdit(m_workFile.database(), m_id, planned.edit));
-        }
-        return also();
-    });
+    const auto stored = inTransaction(m_workFile, write);
     if (stored.has_value())
         m_pause.start();
     return stored;
@@ -120,21 +133,16 @@ Result<EditGroup> TournamentDocument::apply(const EditGroup& group)
         return tl::unexpected(*reason);
     TRY(const auto plan, planEdits(m_state, group.edits));
     const EditGroup inverse{group.name, inverseOf(plan)};
-    const auto births = birthsGivenUp(plan);
     if (plan.empty()) {
-        TRY_DO(setDraft({}));
+        TRY_DO(storeDrafts({}));
         return inverse;
     }
 
-    UndoEntry entry{m_undoPosition + 1, {group.name, editsOf(plan)}, inverse.edits};
-    if (!births.empty())
-        entry.group.name.args << kBirthGivenUp;
-    const auto stored = store(plan, [&]() -> Result<void> {
-        TRY_DO(appendUndoEntry(m_workFile.database(), m_id, entry));
-        if (!births.empty())
-            TRY_DO(forgetBirths(m_workFile.database(), m_id, births));
+    LoggedPlan logged;
+    const auto stored = store([&]() -> Result<void> {
+        TRY(logged, storeLogged(m_workFile.database(), m_id, m_undoPosition + 1, group.name, plan));
         TRY_DO(recordDecisions(m_workFile.database(), group.name, plan, today()));
-        return m_draft ? writeDraft(m_workFile.database(), m_id, std::nullopt) : Result<void>();
+        return writeDrafts(m_workFile.database(), m_id, m_drafts, {});
     });
     if (!stored.has_value()) {
         Q_EMIT storageFailed(stored.error());
@@ -142,11 +150,11 @@ Result<EditGroup> TournamentDocument::apply(const EditGroup& group)
     }
     // What stands in the log until it is written over is gone at once; a reader may hinder that, closing does
     // it.
-    if (!births.empty())
+    if (logged.hasForgotten)
         static_cast<void>(m_workFile.database().emptyLog());
-    m_draft.reset();
-    m_undoPosition = entry.position;
-    m_names = {entry.group.name, std::nullopt};
+    m_drafts.clear();
+    ++m_undoPosition;
+    m_names = {std::move(logged.name), std::nullopt};
     perform(editsOf(plan));
     return inverse;
 }
@@ -193,7 +201,10 @@ Result<void> TournamentDocument::replay(std::int64_t position, bool backwards)
     if (!names.has_value())
         return fail(names.error());
 
-    const auto stored = store(*plan, [&]() -> Result<void> {
+    const auto stored = store([&]() -> Result<void> {
+        for (const PlannedChange& planned : *plan) {
+            TRY_DO(writeEdit(m_workFile.database(), m_id, planned.edit));
+        }
         TRY_DO(recordDecisions(m_workFile.database(), (*entry)->group.name, *plan, today()));
         return markUndone(m_workFile.database(), m_id, position, backwards);
     });
@@ -221,20 +232,42 @@ Result<void> TournamentDocument::reread()
     return {};
 }
 
+std::vector<Draft> TournamentDocument::drafts(QStringView owner) const
+{
+    std::vector<Draft> found = m_drafts;
+    std::erase_if(found, [owner](const Draft& draft) { return !isOf(draft, owner); });
+    return found;
+}
+
 Result<void> TournamentDocument::setDraft(const Draft& draft)
 {
-    if (const auto& reason = m_workFile.readOnlyReason())
-        return tl::unexpected(*reason);
-    const auto value = draft.text.isEmpty() ? std::nullopt : std::optional<Draft>(draft);
-    if (value == m_draft)
+    std::vector<Draft> all = m_drafts;
+    put(all, draft);
+    return storeDrafts(std::move(all));
+}
+
+Result<void> TournamentDocument::putDrafts(QStringView owner, const std::vector<Draft>& drafts)
+{
+    std::vector<Draft> all = m_drafts;
+    std::erase_if(all, [&](const Draft& one) {
+        return isOf(one, owner) && std::ranges::find(drafts, one.place, &Draft::place) == drafts.end();
+    });
+    for (const Draft& draft : drafts)
+        put(all, draft);
+    return storeDrafts(std::move(all));
+}
+
+Result<void> TournamentDocument::storeDrafts(std::vector<Draft> drafts)
+{
+    if (isReadOnly() || drafts == m_drafts)
         return {};
-    const auto stored = store({}, [&] { return writeDraft(m_workFile.database(), m_id, value); });
+    const auto stored = store([&] { return writeDrafts(m_workFile.database(), m_id, m_drafts, drafts); });
     if (!stored.has_value()) {
         Q_EMIT storageFailed(stored.error());
         return stored;
     }
-    m_draft = value;
-    Q_EMIT draftChanged();
+    m_drafts = std::move(drafts);
+    Q_EMIT draftsChanged();
     return {};
 }
 

@@ -45,7 +45,7 @@ public:
     /// @brief Whether the group could be applied: ids exist, values are in range, nobody plays himself.
     [[nodiscard]] Result<void> check(const EditGroup& group) const;
 
-    /// @brief Applies a group in one transaction; nothing changes when it fails. Removes the draft.
+    /// @brief Applies a group in one transaction; nothing changes when it fails. Removes all drafts.
     ///
     /// A group that changes nothing is not logged. New games get their ids here. Everything that could be
     /// redone is dropped.
@@ -69,13 +69,20 @@ public:
     /// @return Error::StorageFailure, DamagedWorkFile, UnknownTournament; memory is as before then
     Result<void> reread();
 
-    /// @brief Keeps text that is being typed, in one transaction. One draft a tournament; an empty text
-    /// removes it.
-    /// @return Error::ReadOnly, DiskFull, StorageFailure
+    /// @brief The texts that are being typed at several places and are no values yet, oldest first; those of
+    /// before a restart, too.
+    /// @param owner the first part of the places wanted, such as `participant`; empty: all of them
+    [[nodiscard]] std::vector<Draft> drafts(QStringView owner = {}) const;
+
+    /// @brief Keeps the text at one place, in one transaction; an empty one removes it. Nothing is written
+    /// when nothing changes, or when the tournament can only be read.
+    /// @return Error::DiskFull, StorageFailure
     Result<void> setDraft(const Draft& draft);
 
-    /// @brief The draft that was being typed when the program ended; nothing when there is none.
-    [[nodiscard]] std::optional<Draft> draft() const { return m_draft; }
+    /// @brief Puts other drafts of an owner in the place of those that there are; drafts of others stay. In
+    /// one transaction, as setDraft().
+    /// @param drafts with places of this owner
+    Result<void> putDrafts(QStringView owner, const std::vector<Draft>& drafts);
 
     /// @brief The next free participant number, 1 for an empty field.
     [[nodiscard]] engine::ParticipantNumber nextNumber() const;
@@ -105,8 +112,8 @@ Q_SIGNALS:
     /// @brief After all changes of a group, of an undo or of a redo are announced.
     void edited();
     void undoStateChanged();
-    /// @brief draft() changed, but no edit has removed it.
-    void draftChanged();
+    /// @brief drafts() changed, but not by an edit.
+    void draftsChanged();
     /// @brief An edit could not be stored; memory is as before.
     void storageFailed(const zahlmeister::Error& error);
 
@@ -120,12 +127,13 @@ private:
     TournamentDocument(WorkFile& workFile, engine::TournamentId id);
     [[nodiscard]] Result<void> load();
 
-    /// Writes a plan and whatever else belongs into the same transaction.
-    template <class Also>
-    [[nodiscard]] Result<void> store(const std::vector<PlannedChange>& plan, Also also);
+    /// Does several writes in one transaction.
+    template <class Write>
+    [[nodiscard]] Result<void> store(Write write);
     /// What undo and redo would be called if the last entry that is done stood at this position.
     [[nodiscard]] Result<UndoNames> undoNamesAt(std::int64_t position) const;
     Result<void> replay(std::int64_t position, bool backwards);
+    Result<void> storeDrafts(std::vector<Draft> drafts);
     void perform(const std::vector<Edit>& edits);
     void perform(const PutHeader& edit);
     void perform(const PutArithmetic& edit);
@@ -137,7 +145,7 @@ private:
     WorkFile& m_workFile;
     engine::TournamentId m_id;
     EditableTournament m_state;
-    std::optional<Draft> m_draft;
+    std::vector<Draft> m_drafts; ///< each place once, none without a text
     std::int64_t m_undoPosition =
         0; ///< of the entry that undo takes back; 0 or the one before the first: nothing
     UndoNames m_names;

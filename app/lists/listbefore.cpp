@@ -96,13 +96,13 @@ ListBefore::~ListBefore()
 }
 
 Result<ListBefore> ListBefore::copy(const QString& folder, ListSource source,
-                                    const ListCopyProgress& progress)
+                                    const ContinueCallback& progress)
 {
     const QString copies = copiesOf(folder, source);
     TRY(const auto stored, ListDatabase::openForReading(listDatabasePath(folder, source)));
     if (!stored)
         return ListBefore(copies, std::nullopt, 0);
-    TRY_DO(stored->execute("BEGIN")); // the number is that of what is copied
+    TRY_DO(stored->execute(u"BEGIN"_s)); // the number is that of what is copied
     TRY(const auto revision, listRevision(*stored));
     removeCopies(copies, copyFor(copies, revision));
     TRY(auto unfinished, UnfinishedFile::beside(copies));
@@ -132,7 +132,7 @@ bool hasListBefore(const QString& folder, ListSource source)
     return path.has_value() && !path->isEmpty();
 }
 
-Result<void> restoreListBefore(const QString& folder, ListSource source, const ListCopyProgress& progress)
+Result<void> restoreListBefore(const QString& folder, ListSource source, const ContinueCallback& progress)
 {
     TRY(const QString path, fittingCopy(folder, source));
     if (path.isEmpty())
@@ -144,7 +144,7 @@ Result<void> restoreListBefore(const QString& folder, ListSource source, const L
         TRY(const auto stored, ListDatabase::openForWriting(listDatabasePath(folder, source)));
         TRY_DO(before->copyInto(*stored, progress));
         TRY_DO(raiseListRevision(*stored));
-        static_cast<void>(stored->execute("PRAGMA wal_checkpoint(TRUNCATE)"));
+        static_cast<void>(stored->execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
     }
     removeDatabase(path); // closed by now: Windows removes nothing that is open
     return {};

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <functional>
 #include <optional>
 
 #include <QString>
 
 #include "app/files/privatefile.h"
 #include "app/lists/listversions.h"
+#include "app/threads/continuecallback.h"
 #include "engine/base/result.h"
 
 /// Backup of a list, taken before an automatic update: a whole copy, so that one act brings it back.
@@ -17,9 +17,6 @@
 /// none any more.
 namespace zahlmeister::app {
 
-/// @brief Asked many times a second; false cancels.
-using ListCopyProgress = std::function<bool()>;
-
 /// @brief The lists of a source as they are now. Gone with this object, unless stay() was called.
 class ListBefore {
 public:
@@ -27,7 +24,7 @@ public:
     /// @param folder of the store
     /// @return Error::Cancelled, DiskFull, FileNotWritable, StorageFailure
     [[nodiscard]] static Result<ListBefore> copy(const QString& folder, ListSource source,
-                                                 const ListCopyProgress& progress = {});
+                                                 const ContinueCallback& progress = {});
     ListBefore(ListBefore&& other) noexcept;
     ListBefore& operator=(ListBefore&&) = delete;
     ListBefore(const ListBefore&) = delete;
@@ -57,6 +54,6 @@ private:
 /// @return Error::FileNotFound unless hasListBefore(), Cancelled, DiskFull, FileNotWritable, StorageFailure;
 ///         the store is as it was then
 Result<void> restoreListBefore(const QString& folder, ListSource source,
-                               const ListCopyProgress& progress = {});
+                               const ContinueCallback& progress = {});
 
 } // namespace zahlmeister::app

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <string>
 #include <tuple>
+
+#include <QString>
 
 #include "app/files/sqlitefiles.h"
 #include "app/lists/listperson.h"
@@ -75,10 +76,10 @@ void forEachListFieldPair(PersonA& a, PersonB& b, Function&& visit)
 }
 
 /// @brief The columns of `player` and `past` that hold the values, as SQL text.
-[[nodiscard]] std::string listColumns();
+[[nodiscard]] QString listColumns();
 
 /// @brief So many parameters of a query, as SQL text.
-[[nodiscard]] std::string listParameters(int count);
+[[nodiscard]] QString listParameters(int count);
 
 /// @brief The tables of a new database, as SQL text.
 ///
@@ -86,9 +87,9 @@ void forEachListFieldPair(PersonA& a, PersonB& b, Function&& visit)
 /// `past` holds what they were before, from the list date `since` up to, but not including, the list date
 /// `until`. Of the values only those are stored that the next younger version has otherwise; `changed` has a
 /// bit for each, in the order of kListFields.
-[[nodiscard]] std::string listTables();
+[[nodiscard]] QString listTables();
 
 /// @brief The indexes of `player`, built after the first import.
-extern const char* const kListIndexes;
+extern const QString kListIndexes;
 
 } // namespace zahlmeister::app

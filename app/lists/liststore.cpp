@@ -18,42 +18,42 @@ namespace {
 
 /// What a function makes of each row of a query; nothing without a database.
 template <class Make, class... Values>
-auto rowsOf(ListDatabase* lists, const char* sql, Make make, const Values&... values)
-    -> Result<std::vector<std::invoke_result_t<Make, const ListStatement&>>>
+auto rowsOf(ListDatabase* lists, const QString& sql, Make make, const Values&... values)
+    -> Result<std::vector<std::invoke_result_t<Make, const Statement&>>>
 {
-    std::vector<std::invoke_result_t<Make, const ListStatement&>> made;
+    std::vector<std::invoke_result_t<Make, const Statement&>> made;
     if (!lists)
         return made;
-    ListStatement rows = lists->prepare(sql);
-    (rows.bind(values), ...);
-    return forEachRow(rows, [&](const ListStatement& row) { made.push_back(make(row)); }).transform([&] {
+    Statement rows = lists->statement(sql);
+    bindStored(rows, values...);
+    return forEachRow(rows, [&](const Statement& row) { made.push_back(make(row)); }).transform([&] {
         return std::move(made);
     });
 }
 
 /// Likewise of the first row, if there is one.
 template <class Make, class... Values>
-auto firstOf(ListDatabase* lists, const char* sql, Make make, const Values&... values)
-    -> Result<std::optional<std::invoke_result_t<Make, const ListStatement&>>>
+auto firstOf(ListDatabase* lists, const QString& sql, Make make, const Values&... values)
+    -> Result<std::optional<std::invoke_result_t<Make, const Statement&>>>
 {
     if (!lists)
         return std::nullopt;
-    ListStatement row = lists->prepare(sql);
-    (row.bind(values), ...);
-    return row.step().transform(
+    Statement row = lists->statement(sql);
+    bindStored(row, values...);
+    return row.next().transform(
         [&](bool isRow) { return isRow ? std::make_optional(make(row)) : std::nullopt; });
 }
 
 template <class Entry>
-Entry entryOf(const ListStatement& row)
+Entry entryOf(const Statement& row)
 {
-    return {std::string(row.text(0)), std::string(row.text(1)), std::string(row.text(2)),
-            std::string(row.text(3))};
+    return {std::string(row.view(0)), std::string(row.view(1)), std::string(row.view(2)),
+            std::string(row.view(3))};
 }
 
 auto rowOf(ListSource source)
 {
-    return [source](const ListStatement& row) { return ListRow{source, row.integer(0)}; };
+    return [source](const Statement& row) { return ListRow{source, row.integer(0)}; };
 }
 
 /// The memberships that count first: active ones, then in the order of the clubs.
@@ -127,7 +127,7 @@ Result<std::int64_t> ListStore::revision() const
 Result<std::int64_t> ListStore::revision(ListSource source) const
 {
     ListDatabase* const lists = database(source);
-    return lists ? lists->integer("SELECT number FROM revision") : Result<std::int64_t>(0);
+    return lists ? lists->integer(u"SELECT number FROM revision"_s) : Result<std::int64_t>(0);
 }
 
 Result<std::vector<StoredList>> ListStore::lists() const
@@ -137,15 +137,15 @@ Result<std::vector<StoredList>> ListStore::lists() const
         ListDatabase* const lists = database(source);
         if (!lists)
             continue;
-        ListStatement rows = lists->prepare(
-            "SELECT date, format, file, imported_at, row_count, rated_count FROM list ORDER BY date DESC");
-        TRY_DO(forEachRow(rows, [&](const ListStatement& row) {
+        Statement rows = lists->statement(
+            u"SELECT date, format, file, imported_at, row_count, rated_count FROM list ORDER BY date DESC"_s);
+        TRY_DO(forEachRow(rows, [&](const Statement& row) {
             if (const auto date = dayFromNumber(row.integer(0)))
                 result.push_back({.source = source,
                                   .date = *date,
-                                  .format = std::string(row.text(1)),
-                                  .file = std::string(row.text(2)),
-                                  .importedAt = std::string(row.text(3)),
+                                  .format = std::string(row.view(1)),
+                                  .file = std::string(row.view(2)),
+                                  .importedAt = std::string(row.view(3)),
                                   .rows = row.integer(4),
                                   .ratedRows = row.integer(5)});
         }));
@@ -156,7 +156,7 @@ Result<std::vector<StoredList>> ListStore::lists() const
 Result<std::int64_t> ListStore::rowCount(ListSource source) const
 {
     ListDatabase* const lists = database(source);
-    return lists ? lists->integer("SELECT count(*) FROM player") : Result<std::int64_t>(0);
+    return lists ? lists->integer(u"SELECT count(*) FROM player"_s) : Result<std::int64_t>(0);
 }
 
 Result<void> ListStore::visitRows(ListSource source,
@@ -165,22 +165,22 @@ Result<void> ListStore::visitRows(ListSource source,
     ListDatabase* const lists = database(source);
     if (!lists)
         return {};
-    ListStatement rows = lists->prepare(
-        "SELECT id, last_name, first_name, birth_year, club, member_number, nu_id, pkz, fide_id, federation, "
-        "sex, dwz, elo, until FROM player ORDER BY id");
+    Statement rows = lists->statement(u"SELECT id, last_name, first_name, birth_year, club, member_number, "
+                                      u"nu_id, pkz, fide_id, federation, "
+                                      "sex, dwz, elo, until FROM player ORDER BY id"_s);
     ListIndexRow row;
-    return forEachRow(rows, [&](const ListStatement& columns) {
+    return forEachRow(rows, [&](const Statement& columns) {
         row.id = columns.integer(0);
-        row.lastName = columns.text(1);
-        row.firstName = columns.text(2);
+        row.lastName = columns.view(1);
+        row.firstName = columns.view(2);
         row.birthYear = static_cast<int>(columns.integer(3));
-        row.club = columns.text(4);
+        row.club = columns.view(4);
         row.memberNumber = static_cast<int>(columns.integer(5));
-        row.nuId = columns.text(6);
-        row.pkz = columns.text(7);
+        row.nuId = columns.view(6);
+        row.pkz = columns.view(7);
         row.fideId = static_cast<int>(columns.integer(8));
-        row.federation = columns.text(9);
-        columns.read(10, row.sex);
+        row.federation = columns.view(9);
+        readStored(columns, 10, row.sex);
         row.dwz = static_cast<int>(columns.integer(11));
         row.elo = static_cast<int>(columns.integer(12));
         row.former = !columns.isNull(13);
@@ -197,8 +197,8 @@ Result<std::optional<ListPerson>> ListStore::person(ListRow row) const
 Result<std::optional<engine::Date>> ListStore::listDateAt(ListSource source, engine::Date day) const
 {
     const auto date = firstOf(
-        database(source), "SELECT max(date) FROM list WHERE date <= ?",
-        [](const ListStatement& row) { return dayFromNumber(row.integer(0)); }, day);
+        database(source), u"SELECT max(date) FROM list WHERE date <= ?"_s,
+        [](const Statement& row) { return dayFromNumber(row.integer(0)); }, day);
     return date.transform([](const auto& found) { return found.value_or(std::nullopt); });
 }
 
@@ -243,7 +243,7 @@ Result<std::vector<ListRow>> ListStore::findMember(ListSource source, std::strin
     const auto key = memberKey(club, memberNumber);
     if (!key)
         return std::vector<ListRow>();
-    return rowsOf(database(source), "SELECT id FROM player WHERE key = ?", rowOf(source), *key);
+    return rowsOf(database(source), u"SELECT id FROM player WHERE key = ?"_s, rowOf(source), *key);
 }
 
 Result<std::vector<ListRow>> ListStore::findPersonId(ListSource source, std::string_view id) const
@@ -252,8 +252,8 @@ Result<std::vector<ListRow>> ListStore::findPersonId(ListSource source, std::str
         return std::vector<ListRow>();
     // The conditions on '' are those of the partial indexes: without them SQLite would not use these.
     return rowsOf(database(source),
-                  "SELECT id FROM player WHERE nu_id = ?1 AND nu_id <> '' "
-                  "UNION SELECT id FROM player WHERE pkz = ?1 AND pkz <> '' ORDER BY 1",
+                  u"SELECT id FROM player WHERE nu_id = ?1 AND nu_id <> '' "
+                  "UNION SELECT id FROM player WHERE pkz = ?1 AND pkz <> '' ORDER BY 1"_s,
                   rowOf(source), id);
 }
 
@@ -262,14 +262,14 @@ Result<std::vector<ListRow>> ListStore::findFideId(ListSource source, int fideId
     // Rows without a membership have the FIDE id as their key; the index holds only the others.
     return rowsOf(
         database(source),
-        "SELECT id FROM player WHERE key = ?1 UNION "
-        "SELECT id FROM player WHERE fide_id = ?1 AND fide_id IS NOT NULL AND key <> fide_id ORDER BY 1",
+        u"SELECT id FROM player WHERE key = ?1 UNION "
+        "SELECT id FROM player WHERE fide_id = ?1 AND fide_id IS NOT NULL AND key <> fide_id ORDER BY 1"_s,
         rowOf(source), fideId);
 }
 
 Result<std::vector<ListClub>> ListStore::clubs(ListSource source) const
 {
-    return rowsOf(database(source), "SELECT club, name, association, state FROM club ORDER BY club",
+    return rowsOf(database(source), u"SELECT club, name, association, state FROM club ORDER BY club"_s,
                   entryOf<ListClub>);
 }
 
@@ -277,7 +277,7 @@ Result<std::optional<ListClub>> ListStore::club(std::string_view club) const
 {
     for (const ListSource source : kListSources) {
         auto found =
-            firstOf(database(source), "SELECT club, name, association, state FROM club WHERE club = ?",
+            firstOf(database(source), u"SELECT club, name, association, state FROM club WHERE club = ?"_s,
                     entryOf<ListClub>, club);
         if (!found.has_value() || *found)
             return found;
@@ -288,7 +288,7 @@ Result<std::optional<ListClub>> ListStore::club(std::string_view club) const
 Result<std::vector<ListAssociation>> ListStore::associations(ListSource source) const
 {
     return rowsOf(database(source),
-                  "SELECT association, name, parent, state FROM association ORDER BY association",
+                  u"SELECT association, name, parent, state FROM association ORDER BY association"_s,
                   entryOf<ListAssociation>);
 }
 

@@ -10,6 +10,8 @@
 #include "app/lists/listschema.h"
 #include "engine/base/try.h"
 
+using namespace Qt::StringLiterals;
+
 namespace zahlmeister::app {
 
 namespace {
@@ -17,17 +19,17 @@ namespace {
 constexpr int kSinceColumn = 0;
 constexpr int kUntilColumn = 1;
 
-const std::string kSelectPlayer = "SELECT since, until, " + listColumns() + " FROM player WHERE id = ?";
-const std::string kSelectPast =
-    "SELECT since, until, changed, " + listColumns() + " FROM past WHERE player_id = ? ORDER BY since DESC";
-const std::string kUpdatePlayer = "UPDATE player SET (fingerprint, since, until, " + listColumns() + ") = (" +
-                                  listParameters(3 + kListFieldCount) + ") WHERE id = ?";
-const std::string kInsertPast = "INSERT INTO past (player_id, since, until, changed, " + listColumns() +
-                                ") VALUES (" + listParameters(4 + kListFieldCount) + ")";
+const QString kSelectPlayer = u"SELECT since, until, "_s + listColumns() + u" FROM player WHERE id = ?"_s;
+const QString kSelectPast = u"SELECT since, until, changed, "_s + listColumns() +
+                            u" FROM past WHERE player_id = ? ORDER BY since DESC"_s;
+const QString kUpdatePlayer = u"UPDATE player SET (fingerprint, since, until, "_s + listColumns() +
+                              u") = ("_s + listParameters(3 + kListFieldCount) + u") WHERE id = ?"_s;
+const QString kInsertPast = u"INSERT INTO past (player_id, since, until, changed, "_s + listColumns() +
+                            u") VALUES ("_s + listParameters(4 + kListFieldCount) + u')';
 
-Result<void> runWithId(ListDatabase& database, const char* sql, std::int64_t id)
+Result<void> runWithId(ListDatabase& database, const QString& sql, std::int64_t id)
 {
-    return database.prepare(sql).bind(id).run();
+    return database.statement(sql).bind(id).run();
 }
 
 bool sameValues(const ListPerson& a, const ListPerson& b)
@@ -45,16 +47,16 @@ Result<void> visitVersions(ListDatabase& database, ListRow row, Visit visit)
     if (!newest || !visit(*newest))
         return {};
     ListPerson& person = *newest;
-    ListStatement past = database.prepare(kSelectPast.c_str());
+    Statement past = database.statement(kSelectPast);
     past.bind(row.id);
-    return forEachRow(past, [&](const ListStatement& older) {
-        older.read(kSinceColumn, person.since);
-        older.read(kUntilColumn, person.until);
+    return forEachRow(past, [&](const Statement& older) {
+        readStored(older, kSinceColumn, person.since);
+        readStored(older, kUntilColumn, person.until);
         const std::int64_t changed = older.integer(2);
         int field = 0;
         forEachListField(person, [&](auto& value) {
             if (changed >> field & 1)
-                older.read(3 + field, value);
+                readStored(older, 3 + field, value);
             ++field;
         });
         return visit(person);
@@ -126,15 +128,15 @@ Result<ListVersions> readListVersions(ListDatabase& database, ListRow row)
 
 Result<std::optional<ListPerson>> readNewestVersion(ListDatabase& database, ListRow row)
 {
-    ListStatement newest = database.prepare(kSelectPlayer.c_str());
-    TRY(const auto found, newest.bind(row.id).step());
+    Statement newest = database.statement(kSelectPlayer);
+    TRY(const auto found, newest.bind(row.id).next());
     if (!found)
         return std::nullopt;
     ListPerson person{.row = row};
-    newest.read(kSinceColumn, person.since);
-    newest.read(kUntilColumn, person.until);
+    readStored(newest, kSinceColumn, person.since);
+    readStored(newest, kUntilColumn, person.until);
     int column = 2;
-    forEachListField(person, [&](auto& field) { newest.read(column++, field); });
+    forEachListField(person, [&](auto& field) { readStored(newest, column++, field); });
     return person;
 }
 
@@ -154,37 +156,37 @@ Result<std::optional<ListPerson>> readListVersionAt(ListDatabase& database, List
 Result<void> writePastVersion(ListDatabase& database, std::int64_t id, const ListPerson& older,
                               const ListPerson& younger)
 {
-    ListStatement insert = database.prepare(kInsertPast.c_str());
+    Statement insert = database.statement(kInsertPast);
     std::int64_t changed = 0;
     std::int64_t bit = 1;
     forEachListFieldPair(older, younger, [&](const auto& value, const auto& next) {
         changed |= value == next ? 0 : bit;
         bit <<= 1;
     });
-    insert.bind(id, older.since, older.until, changed);
+    bindStored(insert, id, older.since, older.until, changed);
     forEachListFieldPair(older, younger, [&](const auto& value, const auto& next) {
         if (value == next)
-            insert.bind(std::optional<int>());
+            insert.bindNull();
         else
-            insert.bind(value);
+            bindStored(insert, value);
     });
     return insert.run();
 }
 
 Result<void> writeNewestVersion(ListDatabase& database, std::int64_t id, const ListPerson& newest)
 {
-    ListStatement update = database.prepare(kUpdatePlayer.c_str());
-    update.bind(listFingerprint(newest), newest.since, newest.until);
-    forEachListField(newest, [&](const auto& field) { update.bind(field); });
+    Statement update = database.statement(kUpdatePlayer);
+    bindStored(update, listFingerprint(newest), newest.since, newest.until);
+    forEachListField(newest, [&](const auto& field) { bindStored(update, field); });
     return update.bind(id).run();
 }
 
 Result<void> writeListVersions(ListDatabase& database, std::int64_t id, const ListVersions& versions)
 {
-    TRY_DO(runWithId(database, "DELETE FROM past WHERE player_id = ?", id));
+    TRY_DO(runWithId(database, u"DELETE FROM past WHERE player_id = ?"_s, id));
     const auto& all = versions.all();
     if (all.empty())
-        return runWithId(database, "DELETE FROM player WHERE id = ?", id);
+        return runWithId(database, u"DELETE FROM player WHERE id = ?"_s, id);
     for (std::size_t i = 0; i + 1 < all.size(); ++i) {
         TRY_DO(writePastVersion(database, id, all[i], all[i + 1]));
     }
@@ -202,10 +204,10 @@ struct Neighbours {
 
 Result<Neighbours> neighboursOf(ListDatabase& database, engine::Date date)
 {
-    ListStatement query = database.prepare("SELECT (SELECT count(*) FROM list WHERE date = ?1), "
-                                           "(SELECT max(date) FROM list WHERE date < ?1), "
-                                           "(SELECT min(date) FROM list WHERE date > ?1)");
-    return query.bind(date).step().transform([&](bool) {
+    Statement query = database.statement(u"SELECT (SELECT count(*) FROM list WHERE date = ?1), "
+                                         "(SELECT max(date) FROM list WHERE date < ?1), "
+                                         "(SELECT min(date) FROM list WHERE date > ?1)"_s);
+    return bindStored(query, date).next().transform([&](bool) {
         return Neighbours{query.integer(0) != 0, dayFromNumber(query.integer(1)),
                           dayFromNumber(query.integer(2))};
     });
@@ -215,10 +217,10 @@ Result<Neighbours> neighboursOf(ListDatabase& database, engine::Date date)
 Result<std::vector<std::int64_t>> rowsChangedAt(ListDatabase& database, engine::Date date)
 {
     std::vector<std::int64_t> ids;
-    ListStatement query = database.prepare("SELECT id FROM player WHERE since = ?1 OR until = ?1 "
-                                           "UNION SELECT player_id FROM past WHERE since = ?1 OR until = ?1");
-    query.bind(date);
-    return forEachRow(query, [&](const ListStatement& row) { ids.push_back(row.integer(0)); }).transform([&] {
+    Statement query = database.statement(u"SELECT id FROM player WHERE since = ?1 OR until = ?1 "
+                                         "UNION SELECT player_id FROM past WHERE since = ?1 OR until = ?1"_s);
+    bindStored(query, date);
+    return forEachRow(query, [&](const Statement& row) { ids.push_back(row.integer(0)); }).transform([&] {
         return std::move(ids);
     });
 }
@@ -231,8 +233,8 @@ Result<void> removeListVersions(ListDatabase& database, ListSource source, engin
     if (!neighbours.exists)
         return failure(ErrorCode::UnknownListDate, {date.iso()});
     if (!neighbours.before && !neighbours.after) {
-        return database.execute("DELETE FROM player; DELETE FROM past; DELETE FROM list; DELETE FROM club; "
-                                "DELETE FROM association");
+        return database.execute(u"DELETE FROM player; DELETE FROM past; DELETE FROM list; DELETE FROM club; "
+                                "DELETE FROM association"_s);
     }
     TRY(const auto ids, rowsChangedAt(database, date));
     for (const std::int64_t id : ids) {
@@ -243,12 +245,13 @@ Result<void> removeListVersions(ListDatabase& database, ListSource source, engin
         versions.set(date, neighbours.after, values);
         TRY_DO(writeListVersions(database, id, versions));
     }
-    return database.prepare("DELETE FROM list WHERE date = ?").bind(date).run();
+    Statement remove = database.statement(u"DELETE FROM list WHERE date = ?"_s);
+    return bindStored(remove, date).run();
 }
 
 Result<std::int64_t> listRevision(ListDatabase& database)
 {
-    return database.integer("SELECT number FROM revision");
+    return database.integer(u"SELECT number FROM revision"_s);
 }
 
 Result<ListRevisions> raiseListRevision(ListDatabase& database)
@@ -256,7 +259,7 @@ Result<ListRevisions> raiseListRevision(ListDatabase& database)
     TRY(const auto before, listRevision(database));
     // Not just one more: a store that was built anew must not come to a number that readers know.
     const std::int64_t after = std::max<std::int64_t>(before + 1, QDateTime::currentMSecsSinceEpoch());
-    TRY_DO(database.prepare("UPDATE revision SET number = ?").bind(after).run());
+    TRY_DO(database.statement(u"UPDATE revision SET number = ?"_s).bind(after).run());
     return ListRevisions{before, after};
 }
 

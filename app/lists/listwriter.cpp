@@ -9,12 +9,14 @@
 #include "app/lists/listschema.h"
 #include "engine/base/try.h"
 
+using namespace Qt::StringLiterals;
+
 namespace zahlmeister::app {
 
 namespace {
 
-const std::string kInsertPlayer = "INSERT INTO player (key, fingerprint, since, until, " + listColumns() +
-                                  ") VALUES (" + listParameters(4 + kListFieldCount) + ")";
+const QString kInsertPlayer = u"INSERT INTO player (key, fingerprint, since, until, "_s + listColumns() +
+                              u") VALUES ("_s + listParameters(4 + kListFieldCount) + u')';
 
 /// Groups of rows that come and go together: the DSB publishes lists of single states.
 std::size_t groupOf(std::int64_t key)
@@ -65,8 +67,8 @@ Result<std::unique_ptr<ListWriter>> ListWriter::begin(const QString& folder, Lis
 Result<void> ListWriter::learn()
 {
     // 24 MiB hold the inner pages of the largest list's index; the rows themselves come in order.
-    TRY_DO(m_database->execute("PRAGMA cache_size = -24576; PRAGMA synchronous = NORMAL"));
-    TRY(auto transaction, ListTransaction::begin(*m_database));
+    TRY_DO(m_database->execute(u"PRAGMA cache_size = -24576; PRAGMA synchronous = NORMAL"_s));
+    TRY(auto transaction, Transaction::begin(*m_database));
     m_transaction.emplace(std::move(transaction));
     TRY_DO(learnDates());
     return learnRows();
@@ -74,8 +76,8 @@ Result<void> ListWriter::learn()
 
 Result<void> ListWriter::learnDates()
 {
-    ListStatement dates = m_database->prepare("SELECT date FROM list ORDER BY date");
-    return forEachRow(dates, [&](const ListStatement& row) {
+    Statement dates = m_database->statement(u"SELECT date FROM list ORDER BY date"_s);
+    return forEachRow(dates, [&](const Statement& row) {
         const auto date = dayFromNumber(row.integer(0));
         if (date && *date <= m_date)
             m_changes.comparedWith = date;
@@ -86,10 +88,10 @@ Result<void> ListWriter::learnDates()
 
 Result<void> ListWriter::learnRows()
 {
-    TRY(const auto count, m_database->integer("SELECT count(*) FROM player"));
+    TRY(const auto count, m_database->integer(u"SELECT count(*) FROM player"_s));
     m_known.reserve(static_cast<std::size_t>(count));
-    ListStatement rows = m_database->prepare("SELECT id, key, fingerprint, until IS NULL FROM player");
-    const auto learnt = forEachRow(rows, [&](const ListStatement& row) {
+    Statement rows = m_database->statement(u"SELECT id, key, fingerprint, until IS NULL FROM player"_s);
+    const auto learnt = forEachRow(rows, [&](const Statement& row) {
         KnownListRow known;
         known.id = static_cast<std::uint32_t>(row.integer(0)) & 0x7fffffff;
         known.key = row.integer(1);
@@ -114,19 +116,18 @@ Result<void> ListWriter::learnStoredFields(std::uint32_t missing)
 {
     const std::uint32_t asked = missing & ~m_checkedFields;
     m_checkedFields |= missing;
-    static const std::vector<std::string> kQueries = [] {
-        std::vector<std::string> queries;
+    static const std::vector<QString> kQueries = [] {
+        std::vector<QString> queries;
         forEachListColumn([&](const auto& field) {
-            const std::string column = field.column;
-            queries.push_back("SELECT 1 FROM player WHERE " + column + " IS NOT NULL AND " + column +
-                              " <> '' LIMIT 1");
+            queries.push_back(u"SELECT 1 FROM player WHERE %1 IS NOT NULL AND %1 <> '' LIMIT 1"_s.arg(
+                QLatin1StringView(field.column)));
         });
         return queries;
     }();
     for (std::size_t field = 0; field < kQueries.size(); ++field) {
         if ((asked >> field & 1) == 0)
             continue;
-        TRY(const auto stored, m_database->integer(kQueries[field].c_str()));
+        TRY(const auto stored, m_database->integer(kQueries[field]));
         if (stored != 0)
             m_storedFields |= std::uint32_t{1} << field;
     }
@@ -197,9 +198,12 @@ void ListWriter::keep(const ListPerson& person)
 
 Result<void> ListWriter::addNew(std::int64_t key)
 {
-    ListStatement insert = m_database->prepare(kInsertPlayer.c_str());
-    insert.bind(key, listFingerprint(m_row), m_date, m_next);
-    forEachListField(m_row, [&](const auto& field) { insert.bind(field); });
+    if (!m_insertion)
+        m_insertion.emplace(m_database->statement(kInsertPlayer));
+    Statement& insert = *m_insertion;
+    insert.reset();
+    bindStored(insert, key, listFingerprint(m_row), m_date, m_next);
+    forEachListField(m_row, [&](const auto& field) { bindStored(insert, field); });
     TRY_DO(insert.run());
     if (m_changes.comparedWith) {
         if (m_source == ListSource::Fide)
@@ -262,9 +266,8 @@ Result<void> ListWriter::endRow(const KnownListRow& known)
     m_gone.push_back(*stored);
     if (m_next || *stored->since == m_date)
         return setVersion(known, std::nullopt);
-    return m_database->prepare("UPDATE player SET until = ? WHERE id = ?")
-        .bind(m_date, std::int64_t{known.id})
-        .run();
+    Statement update = m_database->statement(u"UPDATE player SET until = ? WHERE id = ?"_s);
+    return bindStored(update, m_date, std::int64_t{known.id}).run();
 }
 
 Result<void> ListWriter::endRows(bool complete)
@@ -313,22 +316,22 @@ void ListWriter::matchTransfers()
 
 Result<void> ListWriter::add(const ListClub& club)
 {
-    ListStatement upsert = m_database->prepare(
-        "INSERT INTO club (club, name, association, state, since) VALUES (?, ?, ?, ?, ?) ON CONFLICT (club) "
+    Statement upsert = m_database->statement(
+        u"INSERT INTO club (club, name, association, state, since) VALUES (?, ?, ?, ?, ?) ON CONFLICT (club) "
         "DO "
         "UPDATE SET name = excluded.name, association = excluded.association, state = excluded.state, "
-        "since = excluded.since WHERE excluded.since >= club.since");
-    return upsert.bind(club.club, club.name, club.association, club.state, m_date).run();
+        "since = excluded.since WHERE excluded.since >= club.since"_s);
+    return bindStored(upsert, club.club, club.name, club.association, club.state, m_date).run();
 }
 
 Result<void> ListWriter::add(const ListAssociation& association)
 {
-    ListStatement upsert = m_database->prepare(
-        "INSERT INTO association (association, name, parent, state, since) VALUES (?, ?, ?, ?, ?) "
+    Statement upsert = m_database->statement(
+        u"INSERT INTO association (association, name, parent, state, since) VALUES (?, ?, ?, ?, ?) "
         "ON CONFLICT (association) DO UPDATE SET name = excluded.name, parent = excluded.parent, "
-        "state = excluded.state, since = excluded.since WHERE excluded.since >= association.since");
-    return upsert
-        .bind(association.association, association.name, association.parent, association.state, m_date)
+        "state = excluded.state, since = excluded.since WHERE excluded.since >= association.since"_s);
+    return bindStored(upsert, association.association, association.name, association.parent,
+                      association.state, m_date)
         .run();
 }
 
@@ -338,18 +341,18 @@ Result<void> ListWriter::writeList(const Origin& origin)
     std::int64_t rated = m_ratedRows;
     if (m_keptRows > 0 && !m_next) {
         TRY(rated, m_database->integer(m_source == ListSource::Fide
-                                           ? "SELECT count(elo) FROM player WHERE until IS NULL"
-                                           : "SELECT count(dwz) FROM player WHERE until IS NULL"));
+                                           ? u"SELECT count(elo) FROM player WHERE until IS NULL"_s
+                                           : u"SELECT count(dwz) FROM player WHERE until IS NULL"_s));
     }
-    ListStatement insert =
-        m_database->prepare("INSERT OR REPLACE INTO list (date, format, file, imported_at, row_count, "
-                            "rated_count) VALUES (?, ?, ?, ?, ?, ?)");
-    return insert.bind(m_date, origin.format, origin.file, origin.importedAt, rows, rated).run();
+    Statement insert =
+        m_database->statement(u"INSERT OR REPLACE INTO list (date, format, file, imported_at, row_count, "
+                              "rated_count) VALUES (?, ?, ?, ?, ?, ?)"_s);
+    return bindStored(insert, m_date, origin.format, origin.file, origin.importedAt, rows, rated).run();
 }
 
 Result<std::int64_t> ListWriter::rowsOfNewestList()
 {
-    return m_database->integer("SELECT row_count FROM list ORDER BY date DESC LIMIT 1");
+    return m_database->integer(u"SELECT row_count FROM list ORDER BY date DESC LIMIT 1"_s);
 }
 
 Result<void> ListWriter::finish(const Origin& origin, const ListKeepFunction& keep)
@@ -366,18 +369,18 @@ Result<void> ListWriter::finish(const Origin& origin, const ListKeepFunction& ke
     TRY_DO(m_transaction->commit());
     m_transaction.reset();
     // Readers may hinder this; then the log is folded back by the next import.
-    static_cast<void>(m_database->execute("PRAGMA wal_checkpoint(TRUNCATE)"));
+    static_cast<void>(m_database->execute(u"PRAGMA wal_checkpoint(TRUNCATE)"_s));
     return {};
 }
 
 Result<void> removeList(const QString& folder, ListSource source, engine::Date date)
 {
     TRY(auto database, ListDatabase::openForWriting(listDatabasePath(folder, source)));
-    TRY(auto transaction, ListTransaction::begin(*database));
+    TRY(auto transaction, Transaction::begin(*database));
     TRY_DO(removeListVersions(*database, source, date));
     TRY_DO(raiseListRevision(*database));
     TRY_DO(transaction.commit());
-    static_cast<void>(database->execute("PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)"));
+    static_cast<void>(database->execute(u"PRAGMA incremental_vacuum; PRAGMA wal_checkpoint(TRUNCATE)"_s));
     return {};
 }
 

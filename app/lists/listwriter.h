@@ -84,7 +84,8 @@ private:
     Result<void> writeList(const Origin& origin);
 
     std::unique_ptr<ListDatabase> m_database;
-    std::optional<ListTransaction> m_transaction;
+    std::optional<Transaction> m_transaction;
+    std::optional<Statement> m_insertion; ///< of a new row
     ListSource m_source;
     engine::Date m_date;
     std::optional<engine::Date> m_next; ///< date of the next younger list

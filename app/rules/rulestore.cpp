@@ -5,9 +5,9 @@
 
 #include "app/rules/ruleversionjson.h"
 #include "app/rules/shippedrules.h"
+#include "app/sql/rows.h"
 #include "app/store/consistency.h"
 #include "app/store/intransaction.h"
-#include "app/store/rows.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include "app/archive/archive.h"
+#include "app/threads/continuecallback.h"
 
 namespace zahlmeister::app {
 
@@ -68,9 +69,6 @@ public:
 
     /// @brief Why there is no connection: it could not be made, or was lost.
     [[nodiscard]] const std::optional<Error>& problem() const { return m_problem; }
-
-    /// @brief Whether what is being asked is still wanted; for long work to poll.
-    using ContinueCallback = std::function<bool()>;
 
     /// @brief Asks the archive something, in the order of asking.
     /// @param work on the thread of the archive

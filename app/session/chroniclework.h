@@ -6,6 +6,7 @@
 
 #include "app/chronicle/personstore.h"
 #include "app/chronicle/recalculationstore.h"
+#include "app/threads/continuecallback.h"
 
 /// What is done in all tournaments of a session together. The open tournament and the chronicle follow.
 namespace zahlmeister::app {

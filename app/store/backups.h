@@ -8,6 +8,7 @@
 #include <QString>
 
 #include "app/store/database.h"
+#include "app/threads/continuecallback.h"
 #include "engine/base/result.h"
 
 /// Copies of a work file that the program makes by itself, in a folder beside it. Each is a complete work

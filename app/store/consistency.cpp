@@ -3,9 +3,9 @@
 
 #include <utility>
 
+#include "app/sql/rows.h"
 #include "app/store/database.h"
 #include "app/store/rescue.h"
-#include "app/store/rows.h"
 #include "app/store/schema.h"
 #include "engine/base/try.h"
 

@@ -9,6 +9,7 @@
 #include <QString>
 
 #include "app/store/database.h"
+#include "app/threads/continuecallback.h"
 #include "engine/base/result.h"
 #include "engine/base/strongid.h"
 

@@ -6,10 +6,10 @@
 
 #include "app/fields/editplan.h"
 #include "app/names/personname.h"
+#include "app/sql/rows.h"
 #include "app/store/consistency.h"
 #include "app/store/intransaction.h"
 #include "app/store/recordrows.h"
-#include "app/store/rows.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include <vector>
 
 #include "app/fields/edit.h"
 #include "engine/base/result.h"
@@ -11,10 +11,13 @@ namespace zahlmeister::app {
 
 class Database;
 
-/// @brief The text that was being typed in a tournament; nothing when there is none.
-[[nodiscard]] Result<std::optional<Draft>> readDraft(Database& database, engine::TournamentId id);
+/// @brief The texts that were being typed in a tournament, oldest first.
+[[nodiscard]] Result<std::vector<Draft>> readDrafts(Database& database, engine::TournamentId id);
 
-/// @brief Keeps the text, or removes it; inside a Transaction.
-Result<void> writeDraft(Database& database, engine::TournamentId id, const std::optional<Draft>& draft);
+/// @brief Puts drafts in the place of others, and writes only what changed; inside a Transaction.
+/// @param before as they are stored
+/// @param after with a text each, each place once
+Result<void> writeDrafts(Database& database, engine::TournamentId id, const std::vector<Draft>& before,
+                         const std::vector<Draft>& after);
 
 } // namespace zahlmeister::app

@@ -4,9 +4,9 @@
 #include <QVariant>
 
 #include "app/fields/valuecheck.h"
+#include "app/sql/rows.h"
 #include "app/store/consistency.h"
 #include "app/store/intransaction.h"
-#include "app/store/rows.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;

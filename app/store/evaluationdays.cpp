@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/evaluationdays.h"
 
+#include "app/sql/rows.h"
 #include "app/store/consistency.h"
-#include "app/store/rows.h"
 #include "app/store/workfile.h"
 #include "engine/base/try.h"
 

@@ -2,9 +2,9 @@
 #include "app/store/handlingstore.h"
 
 #include "app/fields/recordfields.h"
+#include "app/sql/rows.h"
 #include "app/store/consistency.h"
 #include "app/store/intransaction.h"
-#include "app/store/rows.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;

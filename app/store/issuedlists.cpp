@@ -3,9 +3,9 @@
 
 #include <QCryptographicHash>
 
+#include "app/sql/rows.h"
 #include "app/store/consistency.h"
 #include "app/store/intransaction.h"
-#include "app/store/rows.h"
 #include "app/store/samplemark.h"
 #include "engine/base/try.h"
 

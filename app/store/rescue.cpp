@@ -14,11 +14,12 @@
 #include "app/files/fileplace.h"
 #include "app/files/openfile.h"
 #include "app/files/privatefile.h"
+#include "app/files/sqlitefiles.h"
 #include "app/files/temporaryfolder.h"
+#include "app/sql/rows.h"
 #include "app/store/consistency.h"
 #include "app/store/leftoverlog.h"
 #include "app/store/recordrows.h"
-#include "app/store/rows.h"
 #include "app/store/salvage.h"
 #include "app/store/samplemark.h"
 #include "app/store/schema.h"
@@ -419,6 +420,8 @@ Result<RescueReport> rescueInto(Database& source, const UnfinishedFile& target,
                                                   std::to_string(kSchemaVersion)});
     if (version < 1)
         version = kSchemaVersion;
+    if (version < kFirstSchemaVersion)
+        return failure(ErrorCode::EarlierWorkFile, {source.path().toStdString(), std::to_string(version)});
     TRY(const auto rescued, emptyDatabase(version));
     Database& database = *rescued;
     const Database::Patience patience(source, goesOn);

@@ -8,6 +8,7 @@
 #include <QString>
 
 #include "app/store/database.h"
+#include "app/threads/continuecallback.h"
 #include "engine/base/result.h"
 
 /// What is sound in a work file that cannot be opened: damaged pages, values that nobody can have entered,
@@ -46,8 +47,9 @@ struct RescueReport {
 /// @param path also one of an earlier version; not one of a newer version
 /// @param target must not exist
 /// @param goesOn asked now and then; may be empty
-/// @return Error::FileNotFound, NotARegularFile, NotAWorkFile, NewerWorkFile, DamagedWorkFile (nothing can be
-/// read), FileNotReadable, FileNotWritable, DiskFull, Cancelled; there is no new file then
+/// @return Error::FileNotFound, NotARegularFile, NotAWorkFile, NewerWorkFile, EarlierWorkFile,
+/// DamagedWorkFile (nothing can be read), FileNotReadable, FileNotWritable, DiskFull, Cancelled; there is no
+/// new file then
 [[nodiscard]] Result<RescueReport> rescue(const QString& path, const QString& target,
                                           const ContinueCallback& goesOn = {});
 

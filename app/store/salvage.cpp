@@ -5,7 +5,7 @@
 #include <set>
 #include <utility>
 
-#include "app/store/rows.h"
+#include "app/sql/rows.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;

@@ -9,6 +9,7 @@
 #include <QVariant>
 
 #include "app/store/database.h"
+#include "app/threads/continuecallback.h"
 
 /// Reading what can be read: the rows of a table whose pages may be damaged, value by value and without a
 /// word about what they mean.

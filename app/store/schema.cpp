@@ -4,15 +4,15 @@
 #include <algorithm>
 #include <map>
 #include <mutex>
-#include <utility>
 
-#include <QCryptographicHash>
 #include <QLatin1StringView>
 #include <QLoggingCategory>
 
+#include "app/sql/rows.h"
+#include "app/files/sqlitefiles.h"
 #include "app/store/consistency.h"
 #include "app/store/database.h"
-#include "app/store/rows.h"
+#include "app/store/workfiletables.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -23,7 +23,12 @@ namespace {
 
 Q_LOGGING_CATEGORY(lcSchema, "zahlmeister.store.schema", QtWarningMsg)
 
-Result<void> climb(Database& database, const Migration& migration)
+Result<void> setVersion(Database& database, std::int64_t version)
+{
+    return database.execute(u"PRAGMA user_version = %1"_s.arg(version));
+}
+
+Result<void> carryOut(Database& database, const Migration& migration)
 {
     qCInfo(lcSchema) << "migrating to version" << migration.to << migration.description;
     TRY(auto transaction, Transaction::begin(database));
@@ -35,12 +40,12 @@ Result<void> climb(Database& database, const Migration& migration)
     }
     // A step may have broken a reference that SQLite checks only for changed rows.
     TRY_DO(checkForeignKeys(database));
-    TRY_DO(database.execute(u"PRAGMA user_version = %1"_s.arg(migration.to)));
+    TRY_DO(setVersion(database, migration.to));
     return transaction.commit();
 }
 
-/// Type and name of everything in a schema, with its definition: blanks and quotation marks differ between
-/// the versions of SQLite that carried a migration out.
+/// Type and name of everything in a schema, with its definition: blanks and quotation marks differ between a
+/// new file and one that was migrated, and between the versions of SQLite that did it.
 using Schema = std::map<QString, QString>;
 
 Result<Schema> schemaOf(Database& database)
@@ -59,7 +64,7 @@ Result<Schema> schemaOf(Database& database)
     return schema;
 }
 
-/// The schema that the ladder makes up to a version. It is climbed in memory, once for each version.
+/// The schema of a version. It is made in memory, once for each version.
 Result<Schema> schemaOfVersion(std::int64_t version)
 {
     static std::mutex mutex;
@@ -76,48 +81,37 @@ Result<Schema> schemaOfVersion(std::int64_t version)
 
 } // namespace
 
-Result<void> migrate(Database& database, std::span<const Migration> ladder)
+Result<void> migrate(Database& database, std::span<const Migration> migrations)
 {
     TRY(const auto version, database.pragma(u"user_version"_s));
-    for (const Migration& migration : ladder) {
-        if (migration.to <= version)
-            continue;
-        TRY_DO(climb(database, migration));
+    for (const Migration& migration : migrations) {
+        if (migration.to > version) {
+            TRY_DO(carryOut(database, migration));
+        }
     }
     return {};
 }
 
 Result<std::unique_ptr<Database>> emptyDatabase(std::int64_t version)
 {
+    Q_ASSERT(version >= kFirstSchemaVersion && version <= kSchemaVersion);
     TRY(auto database, Database::openInMemory());
     TRY_DO(database->execute(u"PRAGMA foreign_keys = ON"_s));
     TRY_DO(database->execute(u"PRAGMA application_id = %1"_s.arg(kWorkFileId)));
-    const auto ladder = migrations();
-    const auto rungs =
-        std::ranges::count_if(ladder, [&](const Migration& migration) { return migration.to <= version; });
-    TRY_DO(migrate(*database, ladder.first(static_cast<std::size_t>(rungs))));
-    return database;
-}
-
-Result<QByteArray> schemaFingerprint(Database& database)
-{
-    TRY(const auto schema, schemaOf(database));
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    for (const auto& [what, definition] : schema) {
-        // With their lengths: names are anything that somebody wrote into a file.
-        for (const QByteArray& text : {what.toUtf8(), definition.toUtf8()}) {
-            hash.addData(QByteArray::number(text.size()).append(' '));
-            hash.addData(text);
-        }
+    const bool isToday = version == kSchemaVersion;
+    for (const QString& statement : isToday ? workFileTables() : firstTables()) {
+        TRY_DO(database->execute(statement));
     }
-    return hash.result().toHex();
+    TRY_DO(database->execute(u"INSERT INTO work_file VALUES (1, lower(hex(randomblob(16))), random(), 0)"_s));
+    TRY_DO(setVersion(*database, isToday ? kSchemaVersion : kFirstSchemaVersion));
+    const auto all = migrations();
+    const auto after = std::ranges::upper_bound(all, version, {}, &Migration::to);
+    TRY_DO(migrate(*database, {all.begin(), after}));
+    return database;
 }
 
 Result<std::vector<QString>> schemaDifferences(Database& database, std::int64_t version)
 {
-    TRY(const auto fingerprint, schemaFingerprint(database));
-    if (version == kSchemaVersion && fingerprint == kSchemaFingerprint)
-        return std::vector<QString>();
     TRY(const auto found, schemaOf(database));
     TRY(const auto expected, schemaOfVersion(version));
     std::vector<QString> differences;
@@ -136,6 +130,8 @@ Result<void> checkSchema(Database& database, std::int64_t version)
 {
     if (version > kSchemaVersion)
         return {};
+    if (version < kFirstSchemaVersion)
+        return failure(ErrorCode::EarlierWorkFile, {database.path().toStdString(), std::to_string(version)});
     TRY(const auto differences, schemaDifferences(database, version));
     if (differences.empty())
         return {};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/tournamentstore.h"
 
+#include "app/sql/rows.h"
 #include "app/store/consistency.h"
 #include "app/store/recordrows.h"
-#include "app/store/rows.h"
 #include "engine/base/try.h"
 #include "engine/model/teammatches.h"
 

@@ -3,9 +3,9 @@
 
 #include <QUuid>
 
+#include "app/sql/rows.h"
 #include "app/store/database.h"
 #include "app/store/intransaction.h"
-#include "app/store/rows.h"
 #include "app/store/workfile.h"
 #include "engine/base/try.h"
 

@@ -6,9 +6,10 @@
 
 #include "app/fields/codes.h"
 #include "app/fields/editjson.h"
+#include "app/sql/rows.h"
 #include "app/store/consistency.h"
 #include "app/store/database.h"
-#include "app/store/rows.h"
+#include "app/store/tournamentstore.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -44,6 +45,13 @@ Result<UndoEntry> entryOf(const Database& database, const Statement& row)
     return UndoEntry{row.integer(1), {std::move(name), std::move(*edits)}, std::move(*inverse)};
 }
 
+/// A day of birth that is not to be known any longer.
+struct BirthGivenUp {
+    engine::ParticipantNumber number;
+    std::string name;
+    engine::Date date;
+};
+
 /// @return whether one of the edits knew one of the days
 bool forget(std::vector<Edit>& edits, const std::vector<BirthGivenUp>& births)
 {
@@ -66,8 +74,7 @@ bool forget(std::vector<Edit>& edits, const std::vector<BirthGivenUp>& births)
     return hasChanged;
 }
 
-} // namespace
-
+/// The days that a plan takes from participants who are text-only after it.
 std::vector<BirthGivenUp> birthsGivenUp(const std::vector<PlannedChange>& plan)
 {
     std::vector<BirthGivenUp> births;
@@ -81,6 +88,7 @@ std::vector<BirthGivenUp> birthsGivenUp(const std::vector<PlannedChange>& plan)
     return births;
 }
 
+/// Takes days out of every entry.
 Result<void> forgetBirths(Database& database, engine::TournamentId id,
                           const std::vector<BirthGivenUp>& births)
 {
@@ -105,6 +113,25 @@ Result<void> forgetBirths(Database& database, engine::TournamentId id,
     }
     return {};
 }
+
+/// Adds an entry in the place of those that could be redone.
+Result<void> append(Database& database, engine::TournamentId id, const UndoEntry& entry)
+{
+    auto dropUndone =
+        database.statement(u"DELETE FROM undo_entry WHERE tournament_id = ? AND position >= ?"_s);
+    TRY_DO(dropUndone.bind(id.value()).bind(entry.position).run());
+    auto forget = database.statement(u"DELETE FROM undo_entry WHERE tournament_id = ? AND position <= ?"_s);
+    TRY_DO(forget.bind(id.value()).bind(entry.position - kUndoLimit).run());
+    auto insert =
+        database.statement(u"INSERT INTO undo_entry (tournament_id, position, kind, args, edits, inverse,"
+                           " undone) VALUES (?, ?, ?, ?, ?, ?, 0)"_s);
+    insert.bind(id.value()).bind(entry.position).bind(std::string(codeText(entry.group.name.kind)));
+    insert.bind(QString::fromUtf8(jsonOf(entry.group.name.args)));
+    insert.bind(QString::fromUtf8(jsonOf(entry.group.edits))).bind(QString::fromUtf8(jsonOf(entry.inverse)));
+    return insert.run();
+}
+
+} // namespace
 
 Result<std::int64_t> readUndoPosition(Database& database, engine::TournamentId id)
 {
@@ -138,20 +165,21 @@ Result<std::optional<EditName>> readUndoName(Database& database, engine::Tournam
     return nameOf(database, row).map([](EditName name) { return std::optional(std::move(name)); });
 }
 
-Result<void> appendUndoEntry(Database& database, engine::TournamentId id, const UndoEntry& entry)
+Result<LoggedPlan> storeLogged(Database& database, engine::TournamentId id, std::int64_t position,
+                               const EditName& name, const std::vector<PlannedChange>& plan)
 {
-    auto dropUndone =
-        database.statement(u"DELETE FROM undo_entry WHERE tournament_id = ? AND position >= ?"_s);
-    TRY_DO(dropUndone.bind(id.value()).bind(entry.position).run());
-    auto forget = database.statement(u"DELETE FROM undo_entry WHERE tournament_id = ? AND position <= ?"_s);
-    TRY_DO(forget.bind(id.value()).bind(entry.position - kUndoLimit).run());
-    auto insert =
-        database.statement(u"INSERT INTO undo_entry (tournament_id, position, kind, args, edits, inverse,"
-                           " undone) VALUES (?, ?, ?, ?, ?, ?, 0)"_s);
-    insert.bind(id.value()).bind(entry.position).bind(std::string(codeText(entry.group.name.kind)));
-    insert.bind(QString::fromUtf8(jsonOf(entry.group.name.args)));
-    insert.bind(QString::fromUtf8(jsonOf(entry.group.edits))).bind(QString::fromUtf8(jsonOf(entry.inverse)));
-    return insert.run();
+    for (const PlannedChange& planned : plan) {
+        TRY_DO(writeEdit(database, id, planned.edit));
+    }
+    UndoEntry entry{position, {name, editsOf(plan)}, inverseOf(plan)};
+    const auto births = birthsGivenUp(plan);
+    if (!births.empty())
+        entry.group.name.args << kBirthGivenUp;
+    TRY_DO(append(database, id, entry));
+    if (!births.empty()) {
+        TRY_DO(forgetBirths(database, id, births));
+    }
+    return LoggedPlan{std::move(entry.group.name), !births.empty()};
 }
 
 Result<void> markUndone(Database& database, engine::TournamentId id, std::int64_t position, bool undone)

@@ -40,23 +40,21 @@ struct UndoEntry {
 [[nodiscard]] Result<std::optional<EditName>> readUndoName(Database& database, engine::TournamentId id,
                                                            std::int64_t position);
 
-/// @brief Drops everything that could be redone, adds an entry, and forgets what is beyond kUndoLimit.
-Result<void> appendUndoEntry(Database& database, engine::TournamentId id, const UndoEntry& entry);
-
-/// @brief A day of birth that is not to be known any longer.
-struct BirthGivenUp {
-    engine::ParticipantNumber number;
-    std::string name;
-    engine::Date date;
+/// @brief What became of a plan that was stored.
+struct LoggedPlan {
+    EditName name;             ///< as it is logged
+    bool hasForgotten = false; ///< days of birth, which are still in SQLite's log
 };
 
-/// @brief The days of birth that a plan takes from participants who are text-only after it.
-[[nodiscard]] std::vector<BirthGivenUp> birthsGivenUp(const std::vector<PlannedChange>& plan);
-
-/// @brief Takes days of birth out of every entry of a tournament's log, the year stays: undo does not bring
-/// them back.
-Result<void> forgetBirths(Database& database, engine::TournamentId id,
-                          const std::vector<BirthGivenUp>& births);
+/// @brief Stores a plan, and as an entry of the log what takes it back. It is the only way in which edits
+/// that can be undone get into a work file. Drops everything that could be redone, and forgets what is beyond
+/// kUndoLimit.
+///
+/// Days of birth that the plan takes from participants who are text-only after it go out of every entry of
+/// the log, too; the year stays, and undo does not bring them back.
+/// @param position of the new entry: after readUndoPosition()
+Result<LoggedPlan> storeLogged(Database& database, engine::TournamentId id, std::int64_t position,
+                               const EditName& name, const std::vector<PlannedChange>& plan);
 
 /// @brief Marks an entry as undone, or as done again.
 Result<void> markUndone(Database& database, engine::TournamentId id, std::int64_t position, bool undone);

@@ -23,6 +23,7 @@ std::string_view errorCodeText(ErrorCode code) // NOLINT(readability-function-si
     case ErrorCode::FileTooLarge: return "file-too-large";
     case ErrorCode::NotAWorkFile: return "not-a-work-file";
     case ErrorCode::NewerWorkFile: return "newer-work-file";
+    case ErrorCode::EarlierWorkFile: return "earlier-work-file";
     case ErrorCode::DamagedWorkFile: return "damaged-work-file";
     case ErrorCode::WorkFileInUse: return "work-file-in-use";
     case ErrorCode::NotARegularFile: return "not-a-regular-file";

@@ -36,6 +36,7 @@ enum class ErrorCode {
     FileTooLarge,    ///< args: path, limit in MiB
     NotAWorkFile,    ///< a SQLite file of another program, or no SQLite file; args: path
     NewerWorkFile,   ///< made by a newer version of the program; args: path, version found, version known
+    EarlierWorkFile, ///< made before the first release of the program; args: path, version found
     DamagedWorkFile, ///< args: path, first finding of the check; or path, table, row, column of a bad value
     WorkFileInUse,   ///< another instance holds the file; args: path, host, process id
     NotARegularFile, ///< args: path, what it is: `folder special dangling-link`

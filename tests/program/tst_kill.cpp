@@ -78,7 +78,7 @@ void TestKill::losesAtMostTheKeystrokeInFlight()
         QVERIFY2(consistent.has_value(),
                  consistent.has_value() ? "" : consistent.error().args.back().c_str());
         const auto document = TournamentDocument::open(**file, id).value();
-        const tests::Typed found{document->tournament(), document->draft()};
+        const tests::Typed found{document->tournament(), document->drafts()};
         if (found != expected) {
             tests::type(expected, stored++);
             ++inFlight;

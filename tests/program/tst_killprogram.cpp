@@ -170,7 +170,7 @@ void TestKillProgram::killTheTypingOfResults(int row)
 
 void TestKillProgram::killTheTypingOfAName(int row)
 {
-    QVERIFY(m_document->setDraft({}).has_value());
+    QVERIFY(m_document->putDrafts({}, {}).has_value());
     const QString name = u"müller, ärgernis-ömer"_s;
     const engine::Tournament before = m_document->tournament();
     startProgram();
@@ -180,11 +180,13 @@ void TestKillProgram::killTheTypingOfAName(int row)
     const int answered = typeAndKill(name);
     openFile();
     m_answered += answered;
-    const QString draft = m_document->draft() ? m_document->draft()->text : QString();
+    const auto drafts = m_document->drafts();
+    QVERIFY(drafts.size() <= 1);
+    const QString draft = drafts.empty() ? QString() : drafts[0].text;
     QVERIFY2(draft == name.left(answered) || draft == name.left(answered + 1),
              qPrintable(u"%1 keys answered, draft: %2"_s.arg(answered).arg(draft)));
     if (!draft.isEmpty())
-        QCOMPARE(m_document->draft()->place, u"participant/%1/name"_s.arg(row + 1));
+        QCOMPARE(drafts[0].place, u"participant/%1/name"_s.arg(row + 1));
     QVERIFY(m_document->tournament() == before);
     m_inFlight += draft.size() > answered ? 1 : 0;
 }

@@ -30,7 +30,9 @@ constexpr int kMillisecondsToEnd = 30'000;
 
 std::size_t fingerprint(const tests::Typed& typed)
 {
-    const QString draft = typed.draft ? typed.draft->place + u'=' + typed.draft->text : QString();
+    QString draft;
+    for (const app::Draft& one : typed.drafts)
+        draft += one.place + u'=' + one.text;
     return qHash(app::writeTournamentJson(typed.tournament)) ^ (qHash(draft) * 31);
 }
 
@@ -148,7 +150,7 @@ void TestSoak::copy(QProcess& typist)
             const auto document = TournamentDocument::open(**file, m_id).value();
             tests::Typed next = m_expected; // the keystroke in flight may be in it
             tests::type(next, m_stored);
-            const std::size_t found = fingerprint({document->tournament(), document->draft()});
+            const std::size_t found = fingerprint({document->tournament(), document->drafts()});
             QVERIFY2(m_states.contains(found) || found == fingerprint(next), "a state that never was");
         } else {
             ++m_refusedCopies;
@@ -173,7 +175,7 @@ void TestSoak::overwriteByAnOldCopy(QProcess& typist)
     const auto file = WorkFile::open(m_path, WorkFile::Access::ReadWrite, WorkFile::ForeignLogs::SetAside);
     QVERIFY(file.has_value());
     const auto document = TournamentDocument::open(**file, m_id).value();
-    const tests::Typed found{document->tournament(), document->draft()};
+    const tests::Typed found{document->tournament(), document->drafts()};
     // Without a checkpoint since, the log belongs to the copy, too.
     if (found == m_old) {
         m_expected = m_old;
@@ -188,7 +190,7 @@ void TestSoak::compare()
     QVERIFY2(!(*file)->isReadOnly(), "the dead typist's lock is still held");
     QVERIFY((*file)->checkConsistency().has_value());
     const auto document = TournamentDocument::open(**file, m_id).value();
-    const tests::Typed found{document->tournament(), document->draft()};
+    const tests::Typed found{document->tournament(), document->drafts()};
     if (found != m_expected) {
         tests::type(m_expected, m_stored++);
         m_states.insert(fingerprint(m_expected));

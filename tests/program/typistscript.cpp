@@ -97,13 +97,13 @@ void type(Typed& typed, int keystroke)
     if (!isName(keystroke)) {
         const engine::Game game = gameAt(tournament, keystroke);
         tournament.games[static_cast<std::size_t>(keystroke % kGames)] = game;
-        typed.draft.reset();
+        typed.drafts.clear();
     } else if (!isReturn(keystroke)) {
-        typed.draft = draftAt(keystroke);
+        typed.drafts = {draftAt(keystroke)};
     } else {
         tournament.participants[*tournament.indexOf(participantAt(keystroke))].name =
             nameAt(keystroke).toStdString();
-        typed.draft.reset();
+        typed.drafts.clear();
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
+#include <vector>
 
 #include "app/fields/edit.h"
 #include "engine/model/tournament.h"
@@ -17,7 +17,7 @@ namespace zahlmeister::tests {
 /// @brief A tournament and what is being typed into it.
 struct Typed {
     engine::Tournament tournament;
-    std::optional<app::Draft> draft;
+    std::vector<app::Draft> drafts;
 
     bool operator==(const Typed&) const = default;
 };

@@ -14,6 +14,7 @@
 #include "app/files/filewriting.h"
 #include "app/session/livechronicle.h"
 #include "app/text/calendar.h"
+#include "app/threads/continuecallback.h"
 #include "engine/base/try.h"
 #include "ui/charts/chartpaper.h"
 #include "ui/charts/chartview.h"
@@ -221,7 +222,7 @@ void StatisticsWindow::gather()
     };
     m_archive->askOnNewConnection<Gathered>(
         [asked, newest = m_newest, choices = *m_asked,
-         show](app::Archive& archive, const app::ArchiveLink::ContinueCallback& goesOn) -> Result<Gathered> {
+         show](app::Archive& archive, const app::ContinueCallback& goesOn) -> Result<Gathered> {
             TRY(const auto span, app::wholeSpan(archive, app::today()));
             int shown = 0;
             auto tally = app::gatherStatistics(archive, requestOf(choices, span), [&](int percent) {

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "app/check/acceptance.h"
-#include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
 #include "ui/entry/participantfields.h"
 #include "ui/text/format.h"
@@ -17,7 +16,7 @@ FindingsModel::FindingsModel(app::LiveEvaluation& evaluation, QObject* parent)
     : QAbstractListModel(parent), m_evaluation(evaluation)
 {
     connect(&m_evaluation, &app::LiveEvaluation::updated, this, &FindingsModel::refresh);
-    connect(&m_evaluation.document(), &app::TournamentDocument::draftChanged, this, &FindingsModel::refresh);
+    connect(&m_evaluation.document(), &app::TournamentDocument::draftsChanged, this, &FindingsModel::refresh);
     refresh();
 }
 
@@ -147,7 +146,7 @@ void FindingsModel::reload()
     m_stale = false;
     const std::vector<engine::Finding>& now = m_evaluation.findings();
     const auto& acceptances = m_evaluation.document().tournament().header.acceptances;
-    std::vector<app::Draft> entries = app::draftsOf(m_evaluation.document(), {});
+    std::vector<app::Draft> entries = m_evaluation.document().drafts();
     std::erase_if(entries, [](const app::Draft& entry) { return entry.text.trimmed().isEmpty(); });
     if (now == m_findings && acceptances == m_acceptances && entries == m_entries) {
         // The same findings may read differently: a name or a number in their sentences may be new.

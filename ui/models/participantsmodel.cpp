@@ -7,7 +7,6 @@
 #include <QScopedValueRollback>
 #include <QStringList>
 
-#include "app/document/drafts.h"
 #include "ui/text/format.h"
 #include "ui/text/identitytext.h"
 #include "ui/text/origintext.h"
@@ -149,11 +148,7 @@ QString ParticipantsModel::refusalOf(const QModelIndex& cell, const QString& tex
 
 void ParticipantsModel::keepDraft(const QModelIndex& cell, const QString& text)
 {
-    const app::Draft kept{draftPlace(cellOf(cell)), text};
-    std::vector<app::Draft> drafts = app::draftsOf(m_document, kParticipantDrafts);
-    std::erase_if(drafts, [&kept](const app::Draft& draft) { return draft.place == kept.place; });
-    drafts.push_back(kept);
-    if (const auto done = app::putDrafts(m_document, kParticipantDrafts, drafts); !done.has_value())
+    if (const auto done = m_document.setDraft({draftPlace(cellOf(cell)), text}); !done.has_value())
         Q_EMIT failed(done.error());
 }
 
@@ -177,20 +172,20 @@ QModelIndex ParticipantsModel::lastRefused() const
 void ParticipantsModel::keepRefused()
 {
     m_keepQueued = false;
-    std::vector<app::Draft> drafts = app::draftsOf(m_document, kParticipantDrafts);
+    std::vector<app::Draft> drafts = m_document.drafts(kParticipantDrafts);
     for (const auto& [cell, refused] : m_refused) {
         const app::Draft kept{draftPlace(cell), refused.text};
         if (std::ranges::find(drafts, kept.place, &app::Draft::place) == drafts.end())
             drafts.push_back(kept);
     }
-    if (const auto done = app::putDrafts(m_document, kParticipantDrafts, drafts); !done.has_value())
+    if (const auto done = m_document.putDrafts(kParticipantDrafts, drafts); !done.has_value())
         Q_EMIT failed(done.error());
 }
 
 std::pair<QModelIndex, QString> ParticipantsModel::resumeDrafts()
 {
     std::pair<QModelIndex, QString> last;
-    for (const app::Draft& draft : app::draftsOf(m_document, kParticipantDrafts)) {
+    for (const app::Draft& draft : m_document.drafts(kParticipantDrafts)) {
         const auto cell = cellOfDraft(draft.place);
         const int row = cell ? rowOf(cell->first) : -1;
         if (row < 0)

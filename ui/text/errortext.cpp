@@ -65,6 +65,9 @@ public:
         {NewerWorkFile,
          QT_TR_NOOP("%1 was made by a newer version of Zahlmeister (file version %2, this program knows %3). "
                     "It can only be looked at; install the newer version to edit it.")},
+        {EarlierWorkFile,
+         QT_TR_NOOP("%1 was made by a trial version of before release 0.1.0 (file version %2), which this "
+                    "program cannot read. The file was left as it is.")},
         {DamagedWorkFile,
          QT_TR_NOOP("%1 is damaged. What is sound in it can be rescued into a new work file; or open a "
                     "backup copy of it.")},

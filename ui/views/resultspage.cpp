@@ -11,7 +11,6 @@
 #include <QStringList>
 #include <QToolButton>
 
-#include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
 #include "app/entry/teams.h"
 #include "engine/league/leaguestatistics.h"
@@ -109,7 +108,7 @@ void ResultsPage::offerViews()
 
 bool ResultsPage::hasDrafts(const app::TournamentDocument& document)
 {
-    return !app::draftsOf(document, kDraftOwner).empty();
+    return !document.drafts(kDraftOwner).empty();
 }
 
 void ResultsPage::resumeDrafts()
@@ -117,7 +116,7 @@ void ResultsPage::resumeDrafts()
     const auto& document = m_evaluation.document();
     if (document.isReadOnly())
         return;
-    for (const app::Draft& draft : app::draftsOf(document, kDraftOwner)) {
+    for (const app::Draft& draft : document.drafts(kDraftOwner)) {
         for (int i = 0; i < kViews; ++i) {
             const auto view = static_cast<View>(i);
             const QString prefix = draftPlace(view);
@@ -148,7 +147,7 @@ void ResultsPage::keepDrafts()
         }
     }
     // A refusal by the disk is shown by the window.
-    (void)app::putDrafts(m_evaluation.document(), kDraftOwner, drafts);
+    (void)m_evaluation.document().putDrafts(kDraftOwner, drafts);
 }
 
 QString ResultsPage::nameOf(View view)

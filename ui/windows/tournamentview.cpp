@@ -71,7 +71,7 @@ TournamentView::TournamentView(app::LiveEvaluation& evaluation, app::LiveIdentif
     // Somebody who opens a tournament without players wants to enter them, and text that was being typed when
     // the program ended must not wait out of sight; else he wants the results.
     const app::TournamentDocument& document = m_evaluation.document();
-    const bool isTypedElsewhere = document.draft() && !ResultsPage::hasDrafts(document);
+    const bool isTypedElsewhere = !document.drafts().empty() && !ResultsPage::hasDrafts(document);
     showPage(document.tournament().participants.empty() || isTypedElsewhere ? Page::Participants
                                                                             : Page::Results);
 }

@@ -4,12 +4,11 @@
 
 #include <QDir>
 #include <QFile>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 
 #include "tests/app/archive/archives.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/plainsqlite.h"
 #include "tests/support/testmain.h"
 
 namespace tst_archive {
@@ -30,16 +29,7 @@ engine::Date day(int month)
 /// Plain SQL in a file, as anybody could write it.
 void change(const QString& path, const QStringList& statements)
 {
-    const QString name = u"foreign"_s;
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
-        database.setDatabaseName(path);
-        QVERIFY(database.open());
-        QSqlQuery query(database);
-        for (const QString& sql : statements)
-            QVERIFY2(query.exec(sql), qPrintable(sql));
-    }
-    QSqlDatabase::removeDatabase(name);
+    tests::PlainSqlite(path).run(statements);
 }
 
 } // namespace

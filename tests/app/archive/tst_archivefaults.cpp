@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
-#include <QSqlDatabase>
-#include <QSqlError>
-#include <QSqlQuery>
 
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
+#include "tests/support/plainsqlite.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"
 
@@ -21,23 +19,19 @@ namespace {
 /// Triggers are taken away while somebody writes what they forbid, and put back as if nothing had been.
 void vandalise(const QString& path, const QString& statement)
 {
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"vandal"_s);
-        database.setDatabaseName(path);
-        QVERIFY(database.open());
-        QSqlQuery query(database);
-        QVERIFY(query.exec(u"SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"_s));
-        std::vector<std::pair<QString, QString>> triggers;
-        while (query.next())
-            triggers.emplace_back(query.value(0).toString(), query.value(1).toString());
-        query.finish();
-        for (const auto& [name, sql] : triggers)
-            QVERIFY(query.exec(u"DROP TRIGGER "_s + name));
-        query.exec(statement); // what the columns refuse does no harm
-        for (const auto& [name, sql] : triggers)
-            QVERIFY(query.exec(sql));
-    }
-    QSqlDatabase::removeDatabase(u"vandal"_s);
+    tests::PlainSqlite database(path);
+    QStringList drops;
+    QStringList triggers;
+    auto rows = database.statement(u"SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"_s);
+    const auto read = app::forEachRow(rows, [&](const app::Statement& row) {
+        drops.append(u"DROP TRIGGER "_s + row.text(0));
+        triggers.append(row.text(1));
+    });
+    QVERIFY(read.has_value());
+    rows.reset();
+    database.run(drops);
+    static_cast<void>(database.execute(statement)); // what the columns refuse does no harm
+    database.run(triggers);
 }
 
 } // namespace

@@ -167,7 +167,7 @@ void TestTournamentDocument::opensOnlyWhatExists()
              ErrorCode::UnknownTournament);
     QCOMPARE(m_document->id(), m_id);
     QVERIFY(!m_document->isReadOnly());
-    QVERIFY(!m_document->undoName() && !m_document->redoName() && !m_document->draft());
+    QVERIFY(!m_document->undoName() && !m_document->redoName() && m_document->drafts().empty());
 }
 
 void TestTournamentDocument::announcesEverythingInOrder()
@@ -451,31 +451,34 @@ void TestTournamentDocument::keepsDrafts()
     const Draft draft{u"participant/5/name"_s, u"Müller, J\"ü';--"_s};
     Listener listener(*m_document);
     QVERIFY(m_document->setDraft(draft).has_value());
-    QVERIFY(m_document->draft() == draft);
+    QVERIFY(m_document->drafts() == std::vector{draft});
     QVERIFY(listener.take().isEmpty()); // text that is being typed is no edit
     open();
-    QVERIFY(m_document->draft() == draft);
+    QVERIFY(m_document->drafts() == std::vector{draft});
     const Draft elsewhere{u"header/name"_s, u"x"_s};
     QVERIFY(m_document->setDraft(elsewhere).has_value());
     open();
-    QVERIFY(m_document->draft() == elsewhere);
-    QVERIFY(m_document->setDraft({u"header/name"_s, {}}).has_value());
-    QVERIFY(!m_document->draft());
+    QVERIFY((m_document->drafts() == std::vector{draft, elsewhere}));
+    QVERIFY(m_document->setDraft({draft.place, {}}).has_value());
     open();
-    QVERIFY(!m_document->draft());
+    QVERIFY(m_document->drafts() == std::vector{elsewhere});
+    QVERIFY(m_document->setDraft({u"header/name"_s, {}}).has_value());
+    QVERIFY(m_document->drafts().empty());
+    open();
+    QVERIFY(m_document->drafts().empty());
 }
 
 void TestTournamentDocument::editRemovesTheDraft()
 {
     QVERIFY(m_document->setDraft({u"p"_s, u"x"_s}).has_value());
     QVERIFY(m_document->apply(groupOf({app::PutGame{pairing(1, 5)}})).has_value());
-    QVERIFY(!m_document->draft());
+    QVERIFY(m_document->drafts().empty());
     open();
-    QVERIFY(!m_document->draft());
+    QVERIFY(m_document->drafts().empty());
     QVERIFY(m_document->setDraft({u"p"_s, u"x"_s}).has_value());
     QVERIFY(m_document->apply(groupOf({app::PutHeader{tournament().header}})).has_value());
     open();
-    QVERIFY(!m_document->draft());
+    QVERIFY(m_document->drafts().empty());
 }
 
 void TestTournamentDocument::findsGamesOfAPairing()

@@ -3,6 +3,7 @@
 #include <QThread>
 
 #include "app/session/archivelink.h"
+#include "app/threads/continuecallback.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
@@ -160,7 +161,7 @@ void TestArchiveLink::asksApartWhatTakesLong()
     int ended = 0;
     const auto askLong = [&] {
         link.askOnNewConnection<QString>(
-            [](Archive& one, const ArchiveLink::ContinueCallback& goesOn) -> Result<QString> {
+            [](Archive& one, const app::ContinueCallback& goesOn) -> Result<QString> {
                 while (goesOn())
                     QThread::msleep(5);
                 return one.id();
@@ -183,7 +184,7 @@ void TestArchiveLink::asksApartWhatTakesLong()
     std::optional<bool> goesOn;
     askLong();
     link.ask<bool>(
-        [](Archive&, const ArchiveLink::ContinueCallback& wanted) -> Result<bool> { return wanted(); }, this,
+        [](Archive&, const app::ContinueCallback& wanted) -> Result<bool> { return wanted(); }, this,
         [&](const Result<bool>& told) { goesOn = *told; });
     QTRY_COMPARE_WITH_TIMEOUT(goesOn, true, kLong);
     // Who leaves waits for nothing.

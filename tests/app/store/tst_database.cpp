@@ -3,12 +3,11 @@
 
 #include <QFile>
 #include <QRegularExpression>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 #include <sqlite3.h>
 
+#include "app/files/sqlitefiles.h"
 #include "app/store/database.h"
 #include "app/store/schema.h"
 #include "tests/support/testmain.h"
@@ -26,10 +25,9 @@ class TestDatabase : public QObject {
 private Q_SLOTS:
     void init();
     void cleanup();
-    void isReadByOneSqlite();
     void configures();
     void marksANewFile();
-    void removesItsConnection();
+    void isInUseTwice();
     void bindsByType();
     void refusesWrongTypes();
     void missingTableIsDamage();
@@ -66,14 +64,6 @@ std::int64_t TestDatabase::count()
     return row.next().value() ? row.integer(0) : -1;
 }
 
-/// Handles pass between Qt's plugin and the program, which works only within one library.
-void TestDatabase::isReadByOneSqlite()
-{
-    QSqlQuery query(QSqlDatabase::database(QSqlDatabase::connectionNames().constFirst()));
-    QVERIFY(query.exec(u"SELECT sqlite_source_id()"_s) && query.next());
-    QCOMPARE(query.value(0).toString(), QString::fromLatin1(sqlite3_sourceid()));
-}
-
 void TestDatabase::configures()
 {
     QCOMPARE(m_database->pragma(u"foreign_keys"_s).value(), 1);
@@ -90,12 +80,18 @@ void TestDatabase::marksANewFile()
     QCOMPARE(QByteArray::fromHex("5a61686c"), QByteArray("Zahl"));
 }
 
-void TestDatabase::removesItsConnection()
+void TestDatabase::isInUseTwice()
 {
-    QCOMPARE(QSqlDatabase::connectionNames().size(), 1);
-    QTest::failOnWarning(QRegularExpression(u".*still in use.*"_s));
-    m_database.reset();
-    QVERIFY(QSqlDatabase::connectionNames().isEmpty());
+    const QString sql = u"SELECT ?"_s;
+    auto one = m_database->statement(sql);
+    auto other = m_database->statement(sql);
+    QVERIFY(one.bind(1).next().value() && other.bind(2).next().value());
+    QCOMPARE(one.integer(0), 1);
+    QCOMPARE(other.integer(0), 2);
+    QVERIFY(!one.next().value() && !other.next().value());
+    one.reset();
+    QVERIFY(one.bind(3).next().value());
+    QCOMPARE(one.integer(0), 3);
 }
 
 void TestDatabase::bindsByType()

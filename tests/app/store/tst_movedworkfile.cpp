@@ -8,8 +8,6 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -24,6 +22,7 @@
 #include "app/store/database.h"
 #include "app/store/workfile.h"
 #include "tests/support/filecontent.h"
+#include "tests/support/plainsqlite.h"
 #include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
 
@@ -56,17 +55,7 @@ std::string nameIn(const QString& path)
 /// Statements carried out on a file as another program would.
 void meddle(const QString& path, const QStringList& statements)
 {
-    {
-        auto handle = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"meddler"_s);
-        handle.setDatabaseName(path);
-        QVERIFY(handle.open());
-        for (const QString& sql : statements) {
-            QSqlQuery query(handle);
-            QVERIFY2(query.exec(sql), qPrintable(sql));
-        }
-        handle.close();
-    }
-    QSqlDatabase::removeDatabase(u"meddler"_s);
+    tests::PlainSqlite(path).run(statements);
 }
 
 #ifdef Q_OS_UNIX

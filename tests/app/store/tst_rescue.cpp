@@ -279,7 +279,7 @@ void TestRescue::foreignSchemas()
 void TestRescue::earlierVersion()
 {
     const QString old = path(u"old.zahlmeister"_s);
-    QVERIFY(QFile::copy(QStringLiteral(ZAHLMEISTER_TEST_DATA "/schema/v2.zahlmeister"), old));
+    QVERIFY(QFile::copy(QStringLiteral(ZAHLMEISTER_TEST_DATA "/schema/v13.zahlmeister"), old));
     QFile::setPermissions(old, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     sabotage(u"UPDATE participant SET rating = 9999999999 WHERE number = 1"_s, u"old.zahlmeister"_s);
     const Error refused = WorkFile::open(old).error();

@@ -6,10 +6,12 @@
 #include <QTest>
 
 #include "app/document/tournamentdocument.h"
+#include "app/files/sqlitefiles.h"
 #include "app/store/backups.h"
 #include "app/store/database.h"
 #include "app/store/decisionstore.h"
 #include "app/store/enteredpersons.h"
+#include "app/store/rescue.h"
 #include "app/store/schema.h"
 #include "app/store/workfile.h"
 #include "tests/support/testmain.h"
@@ -65,19 +67,20 @@ class TestSchema : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void ladderHasEveryRung();
-    void ladderLeadsToTheFingerprint();
+    void everyVersionHasAMigration();
+    void migrationsLeadToTodaysTables();
     void tablesAreStrict();
     void freshFromAnEmptyFile();
     void migratesEveryShippedVersion_data();
     void migratesEveryShippedVersion();
     void settlesTeamsOfVersion15();
     void ownPlayersBecomePersons();
-    void undoesWhatVersion8Did();
+    void joinedDraftsGetRows();
+    void refusesVersionsBeforeTheFirstRelease();
     void backsUpBeforeMigrating();
     void runsStatementsThenTheStep();
-    void failureLeavesTheLastGoodRung_data();
-    void failureLeavesTheLastGoodRung();
+    void failureLeavesTheLastGoodVersion_data();
+    void failureLeavesTheLastGoodVersion();
     void migratesAReadOnlyFileInACopy();
 
 private:
@@ -94,9 +97,9 @@ QString TestSchema::fixture(const QString& name)
     return copy;
 }
 
-void TestSchema::ladderHasEveryRung()
+void TestSchema::everyVersionHasAMigration()
 {
-    int version = 0;
+    int version = app::kFirstSchemaVersion;
     for (const Migration& migration : app::migrations()) {
         QCOMPARE(migration.to, ++version);
         QVERIFY(!migration.description.isEmpty());
@@ -104,16 +107,18 @@ void TestSchema::ladderHasEveryRung()
     QCOMPARE(version, app::kSchemaVersion);
 }
 
-/// Files without a difference are known by it; were it wrong, all starts would climb the ladder to see that.
-void TestSchema::ladderLeadsToTheFingerprint()
+void TestSchema::migrationsLeadToTodaysTables()
 {
-    const auto database = Database::openInMemory().value();
+    const auto database = app::emptyDatabase(app::kFirstSchemaVersion).value();
+    QCOMPARE(versionOf(*database), app::kFirstSchemaVersion);
+    QVERIFY(app::schemaDifferences(*database, app::kFirstSchemaVersion).value().empty());
+    QVERIFY(!app::schemaDifferences(*database, app::kSchemaVersion).value().empty());
     QVERIFY(app::migrate(*database, app::migrations()).has_value());
-    QCOMPARE(app::schemaFingerprint(*database).value(), app::kSchemaFingerprint.toByteArray());
+    QCOMPARE(app::schemaDifferences(*database, app::kSchemaVersion).value(), std::vector<QString>());
     QVERIFY(database->execute(u"CREATE INDEX extra ON game (note)"_s).has_value());
-    QVERIFY(app::schemaFingerprint(*database).value() != app::kSchemaFingerprint);
+    QVERIFY(database->execute(u"ALTER TABLE game RENAME COLUMN note TO remark"_s).has_value());
     QCOMPARE(app::schemaDifferences(*database, app::kSchemaVersion).value(),
-             std::vector<QString>{u"index extra"_s});
+             (std::vector<QString>{u"index extra"_s, u"table game"_s}));
 }
 
 void TestSchema::tablesAreStrict()
@@ -141,7 +146,7 @@ void TestSchema::freshFromAnEmptyFile()
 void TestSchema::migratesEveryShippedVersion_data()
 {
     QTest::addColumn<int>("version");
-    for (int version = 1; version < app::kSchemaVersion; ++version)
+    for (int version = app::kFirstSchemaVersion; version < app::kSchemaVersion; ++version)
         QTest::addRow("version %d", version) << version;
 }
 
@@ -156,8 +161,7 @@ void TestSchema::migratesEveryShippedVersion()
     QCOMPARE(before, version);
 
     const auto migrated = WorkFile::open(path).value();
-    const auto fresh = WorkFile::open(m_directory.filePath(u"fresh%1.zahlmeister"_s.arg(version))).value();
-    QCOMPARE(schemaOf(migrated->database()), schemaOf(fresh->database()));
+    QVERIFY(app::schemaDifferences(migrated->database(), app::kSchemaVersion).value().empty());
     QCOMPARE(versionOf(migrated->database()), app::kSchemaVersion);
     QVERIFY(migrated->checkConsistency().has_value());
 
@@ -178,11 +182,9 @@ void TestSchema::migratesEveryShippedVersion()
     QVERIFY(!newcomer.ratingBound);
     QVERIFY(stored.arithmetic == engine::Arithmetic::Tables);
     const auto decisions = app::DecisionStore(*migrated).decisions().value();
-    QCOMPARE(decisions.size(), version >= 6 ? std::size_t{1} : std::size_t{0});
-    if (version >= 6) {
-        QCOMPARE(decisions[0].spelling, "muller hans C0505");
-        QCOMPARE(decisions[0].person.memberNumber, std::optional(12));
-    }
+    QCOMPARE(decisions.size(), std::size_t{1});
+    QCOMPARE(decisions[0].spelling, "muller hans C0505");
+    QCOMPARE(decisions[0].person.memberNumber, std::optional(12));
 }
 
 // Version 15 and earlier took the team of the player for that of a game that named none.
@@ -237,47 +239,44 @@ void TestSchema::ownPlayersBecomePersons()
                                                          u"6: Dorn, Dora|||0|1450-21|"_s, converted}));
 }
 
-// Version 8 and earlier had other words in the undo log than in files, and "or-better" for "or_better".
-void TestSchema::undoesWhatVersion8Did()
+// Version 17 and earlier had one row for all drafts of a tournament.
+void TestSchema::joinedDraftsGetRows()
 {
-    const auto file = WorkFile::open(fixture(u"v8.zahlmeister"_s)).value();
-    QVERIFY(file->checkConsistency().has_value());
-    const auto document = app::TournamentDocument::open(*file, file->tournaments().value().at(1).id).value();
-    const engine::Tournament last = document->tournament();
-    const engine::Participant& player = document->tournament().participants.at(1);
-    const engine::Game& game = document->tournament().games.at(0);
-    using engine::RatingBound;
-    QVERIFY(player.ratingBound == RatingBound::OrWorse && !player.memberUntil);
-    QVERIFY(!game.rated && game.note.empty());
-    QVERIFY(document->undo().has_value());
-    QVERIFY(player.ratingBound == RatingBound::OrBetter);
-    QVERIFY((player.byes == std::vector<engine::Bye>{{2, engine::kDraw}}));
-    QCOMPARE(player.carryOver.size(), std::size_t{3});
-    QVERIFY(player.carryOver[0].score == engine::kWin && player.carryOver[2].score == engine::kLoss);
-    QVERIFY(document->undo().has_value());
-    QVERIFY(!document->arithmetic());
-    for (int i = 0; i < 3; ++i)
-        QVERIFY(document->undo().has_value());
-    QVERIFY(game.rated && !player.ratingBound && document->arithmetic());
-    QCOMPARE(document->tournament().header.externalId, "B0815");
-    QCOMPARE(document->tournament().header.evaluator, R"("external_id":"half_points":1)");
-    QVERIFY(document->undo().has_value());
-    QCOMPARE(document->tournament().header.externalId, "C642-280-VM");
-    QVERIFY(!document->undoName());
-    while (document->redoName())
-        QVERIFY(document->redo().has_value());
-    QVERIFY(document->tournament() == last);
+    const auto file = WorkFile::open(fixture(u"v17.zahlmeister"_s)).value();
+    const auto draftsOf = [&](std::int64_t id) {
+        return app::TournamentDocument::open(*file, engine::TournamentId(id)).value()->drafts();
+    };
+    QVERIFY((draftsOf(1) == std::vector<app::Draft>{{u"participant/5/name"_s, u"Müll"_s},
+                                                    {u"results/progress/1/2"_s, u"3w"_s}}));
+    QVERIFY((draftsOf(2) == std::vector<app::Draft>{{u"participant/4/name"_s, u"Łuk"_s}}));
+}
+
+void TestSchema::refusesVersionsBeforeTheFirstRelease()
+{
+    const QString path = fixture(u"v13.zahlmeister"_s);
+    {
+        const auto database = Database::open(path, kWrite).value();
+        QVERIFY(database->execute(u"PRAGMA user_version = 12"_s).has_value());
+    }
+    for (const auto access : {WorkFile::Access::ReadWrite, WorkFile::Access::ReadOnly}) {
+        const Error error = WorkFile::open(path, access).error();
+        QCOMPARE(error.code, ErrorCode::EarlierWorkFile);
+        QCOMPARE(error.args, (std::vector<std::string>{path.toStdString(), "12"}));
+    }
+    QCOMPARE(app::rescue(path, path + u".new"_s).error().code, ErrorCode::EarlierWorkFile);
+    QVERIFY(app::backupsOf(path).empty() && !QFile::exists(path + u".new"_s));
+    QCOMPARE(versionOf(*Database::open(path, Database::Mode::ReadOnly).value()), 12);
 }
 
 void TestSchema::backsUpBeforeMigrating()
 {
-    const QString path = fixture(u"v1.zahlmeister"_s);
+    const QString path = fixture(u"v13.zahlmeister"_s);
     QVERIFY(WorkFile::open(path).has_value());
     const auto copies = app::backupsOf(path);
     QCOMPARE(copies.size(), std::size_t{1});
     QCOMPARE(copies.front().reason, app::BackupReason::Migration);
     const auto backup = Database::open(copies.front().path, Database::Mode::ReadOnly).value();
-    QCOMPARE(versionOf(*backup), 1);
+    QCOMPARE(versionOf(*backup), 13);
     QCOMPARE(backup->pragma(u"application_id"_s).value(), app::kWorkFileId);
     auto row = backup->statement(u"SELECT count(*) FROM game"_s);
     QVERIFY(row.next().value());
@@ -287,19 +286,19 @@ void TestSchema::backsUpBeforeMigrating()
 void TestSchema::runsStatementsThenTheStep()
 {
     const auto database = Database::open(m_directory.filePath(u"step.zahlmeister"_s), kWrite).value();
-    const std::vector<Migration> ladder{
+    const std::vector<Migration> migrations{
         {1, u"table, then content"_s, {u"CREATE TABLE extra (n INTEGER) STRICT"_s}, insertingStep}};
-    QVERIFY(app::migrate(*database, ladder).has_value());
+    QVERIFY(app::migrate(*database, migrations).has_value());
     QCOMPARE(versionOf(*database), 1);
     {
         auto row = database->statement(u"SELECT n FROM extra"_s);
         QVERIFY(row.next().value());
         QCOMPARE(row.integer(0), 42);
     }
-    QVERIFY(app::migrate(*database, ladder).has_value()); // nothing left to do, so no second table
+    QVERIFY(app::migrate(*database, migrations).has_value()); // nothing left to do, so no second table
 }
 
-void TestSchema::failureLeavesTheLastGoodRung_data()
+void TestSchema::failureLeavesTheLastGoodVersion_data()
 {
     QTest::addColumn<QStringList>("statements");
     QTest::addColumn<int>("step");
@@ -310,13 +309,13 @@ void TestSchema::failureLeavesTheLastGoodRung_data()
     QTest::addRow("broken reference") << QStringList{u"CREATE TABLE half (n INTEGER) STRICT"_s} << 2;
 }
 
-void TestSchema::failureLeavesTheLastGoodRung()
+void TestSchema::failureLeavesTheLastGoodVersion()
 {
     QFETCH(const QStringList, statements);
     QFETCH(const int, step);
     const QString path = m_directory.filePath(QLatin1StringView(QTest::currentDataTag()) + ".zahlmeister"_L1);
     constexpr Result<void> (*kSteps[])(Database&) = {nullptr, failingStep, orphaningStep};
-    const std::vector<Migration> ladder{
+    const std::vector<Migration> migrations{
         {1,
          u"good"_s,
          {u"CREATE TABLE parent (id INTEGER PRIMARY KEY) STRICT"_s,
@@ -324,7 +323,7 @@ void TestSchema::failureLeavesTheLastGoodRung()
         {2, u"sabotaged"_s, {statements.begin(), statements.end()}, kSteps[step]},
         {3, u"never reached"_s, {u"CREATE TABLE never (n INTEGER) STRICT"_s}}};
     const auto database = Database::open(path, kWrite).value();
-    QVERIFY(!app::migrate(*database, ladder).has_value());
+    QVERIFY(!app::migrate(*database, migrations).has_value());
     QCOMPARE(versionOf(*database), 1);
     const QString schema = schemaOf(*database).join(u'\n');
     QVERIFY(schema.contains(u"parent") && !schema.contains(u"half") && !schema.contains(u"never"));
@@ -332,7 +331,7 @@ void TestSchema::failureLeavesTheLastGoodRung()
 
 void TestSchema::migratesAReadOnlyFileInACopy()
 {
-    const QString path = fixture(u"v1.zahlmeister"_s);
+    const QString path = fixture(u"v13.zahlmeister"_s);
     {
         const auto file = WorkFile::open(path, WorkFile::Access::ReadOnly).value();
         QVERIFY(file->isReadOnly());
@@ -340,7 +339,7 @@ void TestSchema::migratesAReadOnlyFileInACopy()
         QVERIFY(file->checkConsistency().has_value());
     }
     const auto untouched = Database::open(path, Database::Mode::ReadOnly).value();
-    QCOMPARE(versionOf(*untouched), 1);
+    QCOMPARE(versionOf(*untouched), 13);
     QVERIFY(app::backupsOf(path).empty());
 }
 

@@ -34,7 +34,6 @@ private Q_SLOTS:
     void keepsWhatWasSubmitted();
     void recordComesBeforeTheFile();
     void keepsNothingWithoutAFile();
-    void migratesFromVersion10();
     void newestFirst();
     void isJudgedByTheDayOfSubmission();
     void remembersTheRecipient();
@@ -148,26 +147,6 @@ void TestSubmission::keepsNothingWithoutAFile()
     });
     QCOMPARE(failed.error().code, ErrorCode::FileNotWritable);
     QVERIFY(app::submissionsOf(*m_file, m_id)->empty());
-}
-
-// What version 10 kept was taken for written and handed in.
-void TestSubmission::migratesFromVersion10()
-{
-    const QString old = m_folder->filePath(u"v10.zahlmeister"_s);
-    QVERIFY(QFile::copy(QStringLiteral(ZAHLMEISTER_TEST_DATA "/schema/v10.zahlmeister"), old));
-    QVERIFY(QFile::setPermissions(old, QFileDevice::ReadOwner | QFileDevice::WriteOwner));
-    {
-        const auto database = app::Database::open(old, app::Database::Mode::ReadWrite).value();
-        QVERIFY(database
-                    ->execute(u"INSERT INTO submission (tournament_id, submitted, recipient, file_uuid,"
-                              " tournament, evaluation)"
-                              " SELECT min(id), '2026-11-21', '', 'uuid', '{}', '{}' FROM tournament"_s)
-                    .has_value());
-    }
-    const auto file = app::WorkFile::open(old).value();
-    const auto all = app::latestSubmissions(*file).value();
-    QCOMPARE(all.size(), std::size_t(1));
-    QVERIFY(all[0].stage == (app::SubmissionStage{kDay, true, kDay}));
 }
 
 void TestSubmission::newestFirst()

@@ -9,7 +9,6 @@
 #include <QStackedWidget>
 #include <QTest>
 
-#include "app/document/drafts.h"
 #include "engine/check/check.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
@@ -463,7 +462,7 @@ void TestFindingsPage::showsWhatWasTypedButNotTaken()
     show(faultless());
     const std::vector<app::Draft> typed{
         {ui::draftPlace({engine::ParticipantNumber(2), ui::ParticipantField::Birth}), u"Nr."_s}};
-    QVERIFY(app::putDrafts(m_open->document(), ui::kParticipantDrafts, typed).has_value());
+    QVERIFY(m_open->document().putDrafts(ui::kParticipantDrafts, typed).has_value());
     QVERIFY(m_list->isVisible());
     const QModelIndex entry = m_model->index(1);
     QVERIFY2(entry.data().toString().contains(u"„Nr.“"_s), qPrintable(entry.data().toString()));
@@ -475,7 +474,7 @@ void TestFindingsPage::showsWhatWasTypedButNotTaken()
     QCOMPARE(activated.size(), 1);
     QVERIFY(ui::cellOfDraft(activated[0][0].toString()) ==
             std::optional(ui::ParticipantCell(engine::ParticipantNumber(2), ui::ParticipantField::Birth)));
-    QVERIFY(app::putDrafts(m_open->document(), ui::kParticipantDrafts, {}).has_value());
+    QVERIFY(m_open->document().putDrafts(ui::kParticipantDrafts, {}).has_value());
     QCOMPARE(m_model->rowCount(), 0);
 }
 

@@ -125,7 +125,7 @@ void TestParticipantIdentity::suggestsPersonsWhileTyping()
     QCOMPARE(taken.index, std::optional(20));
     QCOMPARE(taken.identity, engine::Identity::Person);
     QCOMPARE(page.page.table().currentIndex().row(), 13); // the next one can be typed
-    QVERIFY(!desk.open().document().draft().has_value());
+    QVERIFY(desk.open().document().drafts().empty());
     QVERIFY(desk.open().document().undo().has_value());
     QCOMPARE(desk.open().tournament().participants.size(), std::size_t{12});
 

@@ -8,7 +8,6 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-#include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
 #include "tests/support/gridfields.h"
 #include "tests/support/testmain.h"
@@ -187,7 +186,7 @@ void TestParticipantsPage::takesARefusedTextAway()
     QCOMPARE(cell.data().toString(), QString::number(row + 1));
     QVERIFY(cell.data(ui::ParticipantsModel::RefusalRole).toString().isEmpty());
     QCOMPARE(table.participants().size(), 2U);
-    QVERIFY(app::draftsOf(table.open.document(), u"participant").empty()); // nor after a restart
+    QVERIFY(table.open.document().drafts(u"participant").empty()); // nor after a restart
 }
 
 void TestParticipantsPage::leavesRoomForTheSignOfARefusal()
@@ -211,13 +210,13 @@ void TestParticipantsPage::reopensTheDraftAfterARestart()
     Table table(emptyField(2));
     table.view().moveTo(2, ParticipantField::Name);
     Table::type(u"Müll"_s);
-    const auto draft = table.open.document().draft();
-    QVERIFY(draft);
-    QCOMPARE(draft->place, u"participant/3/name"_s);
-    QCOMPARE(draft->text, u"Müll"_s);
+    const auto drafts = table.open.document().drafts();
+    QCOMPARE(drafts.size(), std::size_t(1));
+    QCOMPARE(drafts[0].place, u"participant/3/name"_s);
+    QCOMPARE(drafts[0].text, u"Müll"_s);
     OpenTournament other(
         emptyField(2)); // and after the end of the program, without the focus leaving the field
-    QVERIFY(other.document().setDraft(*draft).has_value());
+    QVERIFY(other.document().setDraft(drafts[0]).has_value());
     ui::ParticipantsPage page(other.evaluation());
     page.resize(1000, 500);
     page.show();
@@ -229,7 +228,7 @@ void TestParticipantsPage::reopensTheDraftAfterARestart()
     Table::press(Qt::Key_Return);
     QCOMPARE(other.tournament().participants.size(), 3U);
     QCOMPARE(other.tournament().participants.back().name, std::string("Müller, Hans"));
-    QVERIFY(!other.document().draft());
+    QVERIFY(other.document().drafts().empty());
 }
 
 void TestParticipantsPage::removesARowWithItsGames()
@@ -528,7 +527,7 @@ void TestParticipantsPage::keepsSeveralRefusedTexts()
                 << table.view().model()->index(row, ui::ParticipantsModel::columnOf(field)).data().toString();
     }
     QVERIFY2(texts.contains(u"15x0"_s) || texts.contains(u"19"_s), qPrintable(texts.join(u'|')));
-    QCOMPARE(app::draftsOf(table.open.document(), u"participant").size(), 2U);
+    QCOMPARE(table.open.document().drafts(u"participant").size(), 2U);
 }
 
 ZAHLMEISTER_TEST(TestParticipantsPage, QApplication)

@@ -122,7 +122,7 @@ void TestResultDrafts::aCellOfTheProgressTable()
     QVERIFY(desk.page->progressTable().cursor() == at);
     Desk::type(u"1"_s); // goes on as if nothing had been
     QCOMPARE(desk.games(), (QStringList{u"1: 1 1-0 5"_s, u"2: 7 0-1 1"_s}));
-    QVERIFY(!desk.open.document().draft());
+    QVERIFY(desk.open.document().drafts().empty());
 }
 
 void TestResultDrafts::anEditedCellStaysEdited()
@@ -155,7 +155,7 @@ void TestResultDrafts::aLineOfARound()
     QTest::keyClicks(&desk.page->rounds().entry().field(), u"1"_s);
     QTest::keyClick(&desk.page->rounds().entry().field(), Qt::Key_Return);
     QCOMPARE(desk.games(), QStringList{u"3: 2 1-0 6"_s});
-    QVERIFY(!desk.open.document().draft());
+    QVERIFY(desk.open.document().drafts().empty());
 }
 
 void TestResultDrafts::aMatchAndASubstitute()
@@ -188,7 +188,7 @@ void TestResultDrafts::aMatchAndASubstitute()
     QVERIFY(desk.page->matches().view().cursor() == at);
     QVERIFY(desk.page->matches().view().hasFocus());
     QTest::keyClick(&desk.page->matches().view(), Qt::Key_Escape);
-    QVERIFY(!desk.open.document().draft());
+    QVERIFY(desk.open.document().drafts().empty());
 }
 
 void TestResultDrafts::theDayOfARound()
@@ -207,7 +207,7 @@ void TestResultDrafts::theDayOfARound()
     Desk::type(u"026"_s);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QCOMPARE(dateOf(), engine::Date::tryFrom(2026, 11, 14));
-    QVERIFY(!desk.open.document().draft());
+    QVERIFY(desk.open.document().drafts().empty());
     QVERIFY(desk.page->rounds().view().hasFocus()); // the results are next
 
     // Looking something up in another window takes nothing yet.
@@ -243,7 +243,7 @@ void TestResultDrafts::theDayOfARound()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QCOMPARE(desk.dayField(View::Rounds).text(), QString());
     QVERIFY(!desk.page->rounds().entry().isRefused());
-    QVERIFY(!desk.open.document().draft());
+    QVERIFY(desk.open.document().drafts().empty());
 }
 
 void TestResultDrafts::theDayOfAMatch()
@@ -260,7 +260,7 @@ void TestResultDrafts::theDayOfAMatch()
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     for (const auto& game : desk.open.tournament().games)
         QCOMPARE(game.date, engine::Date::tryFrom(2026, 11, 8));
-    QVERIFY(!desk.open.document().draft());
+    QVERIFY(desk.open.document().drafts().empty());
     QVERIFY(desk.page->matches().view().hasFocus());
 }
 
@@ -328,11 +328,11 @@ void TestResultDrafts::whatIsCommittedIsNoDraft()
     Desk desk(swiss());
     Desk::type(u"5w1"_s);
     QCoreApplication::processEvents();
-    QVERIFY(!desk.open.document().draft());
+    QVERIFY(desk.open.document().drafts().empty());
     Desk::type(u"7"_s);
-    QVERIFY(desk.open.document().draft());
+    QVERIFY(!desk.open.document().drafts().empty());
     QTest::keyClick(&desk.page->progressTable(), Qt::Key_Escape);
-    QVERIFY(!desk.open.document().draft());
+    QVERIFY(desk.open.document().drafts().empty());
 }
 
 void TestResultDrafts::aGoneRoundIsNoPlace()

@@ -5,14 +5,15 @@
 #include <utility>
 #include <vector>
 
-#include "app/store/database.h"
+#include "app/sql/statement.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
 
 /// @brief Carries out a query and hands its rows to a function, one by one and in their order.
 /// @param rows a bound query that has not been carried out; it is passed on, standing at each row
-/// @param each called with the Statement; returns nothing, or Result<void> to stop at the first error
+/// @param each called with the Statement; returns nothing, Result<void> to stop at the first error, or false
+/// to go no further
 /// @return the error of the query, or the one that `each` returned
 template <class Function>
 Result<void> forEachRow(Statement& rows, Function each)
@@ -23,6 +24,9 @@ Result<void> forEachRow(Statement& rows, Function each)
             return {};
         if constexpr (std::is_void_v<std::invoke_result_t<Function, const Statement&>>) {
             each(rows);
+        } else if constexpr (std::is_same_v<std::invoke_result_t<Function, const Statement&>, bool>) {
+            if (!each(rows))
+                return {};
         } else {
             if (const Result<void> done = each(rows); !done.has_value())
                 return done;

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/store/migrations.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include <QLatin1StringView>
+
+#include "app/store/schema.h"
+#include "app/store/workfiletables.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::app {
+
+namespace {
+
+/// What the tables of version 13 were that are different today.
+constexpr QLatin1StringView kEarlierTables(R"(CREATE TABLE participant (
+    tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL CHECK (number BETWEEN 1 AND 99999),
+    name TEXT NOT NULL,
+    club TEXT NOT NULL,
+    club_name TEXT NOT NULL,
+    member_number INTEGER CHECK (member_number BETWEEN 1 AND 99999),
+    member INTEGER NOT NULL CHECK (member IN (0, 1)),
+    person_id TEXT NOT NULL,
+    fide_id INTEGER,
+    sex TEXT CHECK (sex IN ('m', 'w')),
+    birth_year INTEGER CHECK (birth_year BETWEEN 1850 AND 2199),
+    birth_date TEXT CHECK (birth_date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    rating_index INTEGER CHECK (rating_index BETWEEN 0 AND 9999),
+    rating_source TEXT NOT NULL CHECK (rating_source IN ('dwz', 'fide', 'national')),
+    computer INTEGER NOT NULL CHECK (computer IN (0, 1)),
+    team TEXT NOT NULL,
+    board INTEGER CHECK (board BETWEEN 1 AND 999),
+    identity TEXT NOT NULL DEFAULT 'open' CHECK (identity IN ('open', 'person', 'newcomer', 'text-only')),
+    withdrawal TEXT CHECK (withdrawal IN ('not-approved', 'approved', 'replaced')),
+    member_until TEXT CHECK (member_until GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    rating_bound TEXT CHECK (rating_bound IN ('or_better', 'or_worse')),
+    rating INTEGER CHECK (rating BETWEEN -9999 AND 9999),
+    federation TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (tournament_id, number)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE carry_over_game (
+    tournament_id INTEGER NOT NULL,
+    participant INTEGER NOT NULL,
+    position INTEGER NOT NULL CHECK (position >= 0),
+    half_points INTEGER NOT NULL CHECK (half_points BETWEEN 0 AND 2),
+    date TEXT CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    opponent_rating INTEGER NOT NULL DEFAULT 0 CHECK (opponent_rating BETWEEN -9999 AND 9999),
+    PRIMARY KEY (tournament_id, participant, position),
+    FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+CREATE TABLE draft (
+    tournament_id INTEGER PRIMARY KEY REFERENCES tournament (id) ON DELETE CASCADE,
+    place TEXT NOT NULL,
+    text TEXT NOT NULL CHECK (text <> '')
+) STRICT;
+CREATE TABLE player (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL CHECK (name <> ''),
+    club TEXT NOT NULL,
+    person_id TEXT NOT NULL,
+    birth_year INTEGER CHECK (birth_year BETWEEN 1850 AND 2199),
+    rating_index INTEGER CHECK (rating_index BETWEEN 0 AND 9999),
+    removed INTEGER NOT NULL CHECK (removed IN (0, 1)),
+    rating INTEGER CHECK (rating BETWEEN -9999 AND 9999)
+) STRICT;
+CREATE TABLE history_entry (
+    id INTEGER PRIMARY KEY,
+    player_id INTEGER NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL CHECK (kind IN ('conversion')),
+    date TEXT NOT NULL CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    rules TEXT NOT NULL CHECK (rules <> ''),
+    old_index INTEGER NOT NULL CHECK (old_index BETWEEN 0 AND 9999),
+    new_index INTEGER NOT NULL CHECK (new_index BETWEEN 0 AND 9999),
+    operation INTEGER NOT NULL CHECK (operation >= 1),
+    old_rating INTEGER NOT NULL DEFAULT 0 CHECK (old_rating BETWEEN -9999 AND 9999),
+    new_rating INTEGER NOT NULL DEFAULT 0 CHECK (new_rating BETWEEN -9999 AND 9999),
+    UNIQUE (player_id, kind, rules)
+) STRICT;
+CREATE TABLE player_merge (
+    id INTEGER PRIMARY KEY,
+    kept INTEGER NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+    gone INTEGER NOT NULL UNIQUE REFERENCES player (id) ON DELETE CASCADE,
+    club TEXT NOT NULL,
+    person_id TEXT NOT NULL,
+    birth_year INTEGER,
+    rating INTEGER,
+    rating_index INTEGER,
+    CHECK (kept <> gone)
+) STRICT;
+CREATE TABLE person_decision (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL CHECK (kind IN ('same', 'apart')),
+    tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
+    participant INTEGER NOT NULL CHECK (participant BETWEEN 1 AND 99999),
+    name TEXT NOT NULL,
+    other_tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
+    other_participant INTEGER NOT NULL CHECK (other_participant BETWEEN 1 AND 99999),
+    other_name TEXT NOT NULL,
+    decided TEXT NOT NULL CHECK (decided GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    reason TEXT NOT NULL DEFAULT ''
+) STRICT;
+)");
+
+/// Those that version 13 did not have.
+constexpr QLatin1StringView kLaterTables[] = {"archived_revision"_L1, "entered_game"_L1, "decided_seat"_L1,
+                                              "entered_person"_L1};
+
+/// The name of the table or index that a statement makes.
+QString nameIn(const QString& statement)
+{
+    const QStringList words = statement.mid(statement.indexOf(u"CREATE "_s)).split(u' ');
+    return words.value(2);
+}
+
+/// Which revision of a tournament the referee goes by in an archive that he shares with others, and a
+/// publication of which it is not known whether it came (empty: none).
+std::vector<QString> archives()
+{
+    return {
+        u"CREATE TABLE archived_revision (archive TEXT NOT NULL,"
+        " tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
+        " revision INTEGER NOT NULL CHECK (revision >= 0), act TEXT NOT NULL,"
+        " PRIMARY KEY (archive, tournament_id)) STRICT, WITHOUT ROWID"_s,
+    };
+}
+
+/// Where the entry of a participant comes from, and what came in where a recalculation changed it.
+std::vector<QString> origins()
+{
+    return {
+        u"ALTER TABLE participant ADD COLUMN origin TEXT CHECK (origin IN ('chain', 'list', 'file', 'hand', 'none'))"_s,
+        u"ALTER TABLE participant ADD COLUMN origin_tournament TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE participant ADD COLUMN origin_number INTEGER CHECK (origin_number BETWEEN 1 AND 99999)"_s,
+        u"ALTER TABLE participant ADD COLUMN origin_list TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE participant ADD COLUMN origin_day TEXT"
+        " CHECK (origin_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')"_s,
+        u"ALTER TABLE participant ADD COLUMN origin_reason TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE participant ADD COLUMN entered_level TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE participant ADD COLUMN chained INTEGER NOT NULL DEFAULT 0 CHECK (chained IN (0, 1))"_s,
+        u"ALTER TABLE participant ADD COLUMN entered_rating INTEGER"
+        " CHECK (entered_rating BETWEEN -9999 AND 9999)"_s,
+        u"ALTER TABLE participant ADD COLUMN entered_index INTEGER"
+        " CHECK (entered_index BETWEEN 0 AND 9999)"_s,
+        u"ALTER TABLE participant ADD COLUMN entered_source TEXT NOT NULL DEFAULT 'dwz'"
+        " CHECK (entered_source IN ('dwz', 'fide', 'national'))"_s,
+        u"ALTER TABLE participant ADD COLUMN entered_bound TEXT"_s,
+        u"ALTER TABLE carry_over_game ADD COLUMN tournament TEXT NOT NULL DEFAULT ''"_s,
+        u"CREATE TABLE entered_game (tournament_id INTEGER NOT NULL, participant INTEGER NOT NULL,"
+        " position INTEGER NOT NULL CHECK (position >= 0),"
+        " opponent_rating INTEGER NOT NULL CHECK (opponent_rating BETWEEN -9999 AND 9999),"
+        " half_points INTEGER NOT NULL CHECK (half_points BETWEEN 0 AND 2),"
+        " date TEXT CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),"
+        " tournament TEXT NOT NULL DEFAULT '', PRIMARY KEY (tournament_id, participant, position),"
+        " FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number)"
+        " ON DELETE CASCADE) STRICT, WITHOUT ROWID"_s,
+    };
+}
+
+/// A game without a team was played for that of its player, until he got another one.
+std::vector<QString> teamsOfGames()
+{
+    constexpr QLatin1StringView kSettle(
+        "UPDATE %1 SET %2 = coalesce((SELECT team FROM participant AS p WHERE p.tournament_id ="
+        " %1.tournament_id AND p.number = %1.%3), '') WHERE %2 = ''%4");
+    return {
+        QString(kSettle).arg(u"game"_s, u"white_team"_s, u"white"_s, QString()),
+        QString(kSettle).arg(u"game"_s, u"black_team"_s, u"black"_s, QString()),
+        QString(kSettle).arg(u"bye"_s, u"team"_s, u"participant"_s, u" AND board IS NOT NULL"_s),
+    };
+}
+
+/// Who the participants are in all tournaments, and what decisions about persons made of their seats: `state`
+/// is 0 for decisions of earlier versions, which name none, 1 until entries are settled by it, 2 then.
+std::vector<QString> persons()
+{
+    return {
+        u"ALTER TABLE participant ADD COLUMN person TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE participant ADD COLUMN not_person TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE person_decision ADD COLUMN state INTEGER NOT NULL DEFAULT 0"
+        " CHECK (state BETWEEN 0 AND 2)"_s,
+        u"CREATE TABLE decided_seat (decision_id INTEGER NOT NULL"
+        " REFERENCES person_decision(id) ON DELETE CASCADE,"
+        " tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
+        " participant INTEGER NOT NULL CHECK (participant BETWEEN 1 AND 99999),"
+        " before TEXT NOT NULL, after TEXT NOT NULL,"
+        " settled INTEGER NOT NULL DEFAULT 0 CHECK (settled IN (0, 1)),"
+        " PRIMARY KEY (decision_id, tournament_id, participant)) STRICT, WITHOUT ROWID"_s,
+    };
+}
+
+std::vector<QString> personsAndTeams()
+{
+    std::vector<QString> both = persons();
+    std::ranges::move(teamsOfGames(), std::back_inserter(both));
+    return both;
+}
+
+/// The referee's own players become persons: those whom he sees. The level of a rating is that of its last
+/// conversion, be it with the player from whom it was taken over in a merger; else it is not known.
+std::vector<QString> enteredPersons()
+{
+    return {
+        uR"(CREATE TABLE entered_person (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL CHECK (name <> ''),
+    club TEXT NOT NULL,
+    person_id TEXT NOT NULL,
+    birth_year INTEGER CHECK (birth_year BETWEEN 1850 AND 2199),
+    rating INTEGER CHECK (rating BETWEEN -9999 AND 9999),
+    rating_index INTEGER CHECK (rating_index BETWEEN 0 AND 9999),
+    level TEXT NOT NULL
+) STRICT)"_s,
+        u"INSERT INTO entered_person SELECT id, name, club, person_id, birth_year, rating, rating_index,"
+        " coalesce((SELECT rules FROM history_entry WHERE player_id = player.id OR player_id IN (SELECT gone"
+        " FROM player_merge WHERE kept = player.id AND player_merge.rating IS NULL)"
+        " ORDER BY operation DESC LIMIT 1), '') FROM player WHERE removed = 0"_s,
+        u"DROP TABLE player_merge"_s,
+        u"DROP TABLE history_entry"_s,
+        u"DROP TABLE player"_s,
+    };
+}
+
+/// Several drafts stood in one row, parted by a character that no key types.
+std::vector<QString> singleDrafts()
+{
+    return {
+        u"ALTER TABLE draft RENAME TO joined_draft"_s,
+        uR"(CREATE TABLE draft (
+    id INTEGER PRIMARY KEY,
+    tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
+    place TEXT NOT NULL,
+    text TEXT NOT NULL CHECK (text <> ''),
+    UNIQUE (tournament_id, place)
+) STRICT)"_s,
+        uR"(WITH RECURSIVE part (tournament_id, place, text, places, texts) AS (
+    SELECT tournament_id, NULL, NULL, place || char(30), text || char(30) FROM joined_draft
+    UNION ALL
+    SELECT tournament_id, substr(places, 1, instr(places, char(30)) - 1), substr(texts, 1, instr(texts, char(30)) - 1),
+        substr(places, instr(places, char(30)) + 1), substr(texts, instr(texts, char(30)) + 1)
+    FROM part WHERE places <> '' AND texts <> ''
+) INSERT OR REPLACE INTO draft (tournament_id, place, text)
+    SELECT tournament_id, place, text FROM part WHERE place IS NOT NULL AND text <> '')"_s,
+        u"DROP TABLE joined_draft"_s,
+    };
+}
+
+} // namespace
+
+QStringList firstTables()
+{
+    QStringList earlier = QString(kEarlierTables).split(u";\n"_s, Qt::SkipEmptyParts);
+    const auto isOf = [](const QString& name) {
+        return [&name](const QString& statement) { return nameIn(statement) == name; };
+    };
+    QStringList tables;
+    for (const QString& statement : workFileTables()) {
+        const QString name = nameIn(statement);
+        if (std::ranges::find(kLaterTables, name) != std::end(kLaterTables))
+            continue;
+        const auto different = std::ranges::find_if(earlier, isOf(name));
+        tables.append(different == earlier.end() ? statement : *different);
+        if (different != earlier.end())
+            earlier.erase(different);
+    }
+    return tables + earlier; // those that are gone
+}
+
+std::span<const Migration> migrations()
+{
+    static const std::vector<Migration> kMigrations{
+        {14, u"revisions in archives"_s, archives()},
+        {15, u"where entries come from"_s, origins()},
+        {16, u"who participants are in all tournaments, the teams of games"_s, personsAndTeams()},
+        {17, u"own players become persons"_s, enteredPersons()},
+        {18, u"a row for each draft"_s, singleDrafts()},
+    };
+    Q_ASSERT(kMigrations.front().to == kFirstSchemaVersion + 1 && kMigrations.back().to == kSchemaVersion);
+    return kMigrations;
+}
+
+} // namespace zahlmeister::app
