@@ -6,7 +6,6 @@
 #include <QElapsedTimer>
 
 #include "app/lists/listbefore.h"
-#include "app/threads/workthread.h"
 
 namespace zahlmeister::app {
 
@@ -18,8 +17,6 @@ ListUpdateTask::ListUpdateTask(QString folder, QObject* parent)
 ListUpdateTask::~ListUpdateTask()
 {
     cancel();
-    if (m_thread)
-        m_thread->wait();
 }
 
 void ListUpdateTask::start(const ListUpdateRequest& request)
@@ -58,27 +55,28 @@ void ListUpdateTask::startImport(const ListInspection& inspection, engine::Date 
 
 void ListUpdateTask::run(const std::function<std::function<void()>(const ListUpdateProgressFunction&)>& work)
 {
-    if (m_thread)
+    if (m_isRunning)
         return;
+    m_isRunning = true;
     m_cancelled = false;
-    m_thread = std::make_unique<WorkThread>([this, work] {
-        constexpr qint64 kMillisecondsBetween = 80;
-        QElapsedTimer sinceLast;
-        sinceLast.start();
-        const auto tell = work([&](const ListUpdateProgress& progress) {
-            if (sinceLast.elapsed() >= kMillisecondsBetween) {
-                sinceLast.restart();
-                QMetaObject::invokeMethod(this, [this, progress] { Q_EMIT progressed(progress); });
-            }
-            return !m_cancelled;
-        });
-        QMetaObject::invokeMethod(this, [this, tell] {
-            m_thread->wait();
-            m_thread.reset();
+    m_worker.start(
+        this,
+        [this, work](const std::stop_token&) {
+            constexpr qint64 kMillisecondsBetween = 80;
+            QElapsedTimer sinceLast;
+            sinceLast.start();
+            return work([&](const ListUpdateProgress& progress) {
+                if (sinceLast.elapsed() >= kMillisecondsBetween) {
+                    sinceLast.restart();
+                    QMetaObject::invokeMethod(this, [this, progress] { Q_EMIT progressed(progress); });
+                }
+                return !m_cancelled;
+            });
+        },
+        [this](const std::function<void()>& tell) {
+            m_isRunning = false;
             tell();
         });
-    });
-    m_thread->start();
 }
 
 } // namespace zahlmeister::app

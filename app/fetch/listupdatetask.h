@@ -3,14 +3,12 @@
 
 #include <atomic>
 #include <functional>
-#include <memory>
 #include <optional>
 
 #include <QObject>
 
 #include "app/fetch/listupdate.h"
-
-class QThread;
+#include "app/threads/worker.h"
 
 namespace zahlmeister::app {
 
@@ -43,7 +41,7 @@ public:
     /// Error::Cancelled or, when it was just done, with what came of it.
     void cancel() { m_cancelled = true; }
 
-    [[nodiscard]] bool isRunning() const { return m_thread != nullptr; }
+    [[nodiscard]] bool isRunning() const { return m_isRunning; }
 
 Q_SIGNALS:
     /// @brief At most some ten times a second.
@@ -58,8 +56,9 @@ private:
 
     QString m_folder;
     ListUpdate m_update; ///< of the thread while it runs
-    std::unique_ptr<QThread> m_thread;
+    bool m_isRunning = false;
     std::atomic<bool> m_cancelled = false;
+    Worker m_worker{Worker::Order::Each}; ///< last: it uses all the others
 };
 
 } // namespace zahlmeister::app

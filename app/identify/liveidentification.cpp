@@ -5,8 +5,6 @@
 #include <cstring>
 #include <utility>
 
-#include <QMetaObject>
-
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
@@ -101,22 +99,17 @@ void LiveIdentification::start()
         return; // such as a result that was typed
     m_finder.setDays(field.days);
     m_lastSnapshot = field;
-    m_job.start([this, identifier = m_identifier, job = ++m_newest, field](const std::stop_token& stop) {
-        FieldIdentification found = identifier->identify(field, stop);
-        if (stop.stop_requested())
-            return;
-        QMetaObject::invokeMethod(
-            this, [this, job, found = std::move(found)] { answer(job, found); }, Qt::QueuedConnection);
-    });
-}
-
-void LiveIdentification::answer(quint64 job, const FieldIdentification& found)
-{
-    if (job != m_newest)
-        return;
-    m_answered = job;
-    m_current = found;
-    Q_EMIT updated();
+    m_isLooking = true;
+    m_job.start(
+        this,
+        [identifier = m_identifier, field](const std::stop_token& stop) {
+            return identifier->identify(field, stop);
+        },
+        [this](FieldIdentification found) {
+            m_isLooking = false;
+            m_current = std::move(found);
+            Q_EMIT updated();
+        });
 }
 
 const engine::Participant* LiveIdentification::participant(engine::ParticipantNumber number) const

@@ -13,7 +13,6 @@
 
 #include "app/document/liveevaluation.h"
 #include "app/identify/fieldidentification.h"
-#include "app/identify/latestjob.h"
 #include "app/identify/personfinder.h"
 #include "app/store/workfile.h"
 
@@ -45,7 +44,7 @@ public:
     [[nodiscard]] const FieldIdentification& current() const { return m_current; }
 
     /// @brief Whether current() is about the document as it stands.
-    [[nodiscard]] bool isUpToDate() const { return !m_isWaiting && m_newest == m_answered; }
+    [[nodiscard]] bool isUpToDate() const { return !m_isWaiting && !m_isLooking; }
 
     /// @brief Searches the lists and the work file.
     [[nodiscard]] PersonFinder& finder() const { return m_finder; }
@@ -119,7 +118,6 @@ private:
 
     void schedule();
     void start();
-    void answer(quint64 job, const FieldIdentification& found);
     [[nodiscard]] FieldSnapshot snapshot();
     [[nodiscard]] const engine::Participant* participant(engine::ParticipantNumber number) const;
     Result<void> change(engine::ParticipantNumber number, const Change& change);
@@ -136,10 +134,9 @@ private:
     std::optional<FieldSnapshot> m_lastSnapshot;
     QTimer m_timer;
     bool m_isWaiting = false; ///< for the event loop, which joins several edits to one job
-    quint64 m_newest = 0;
-    quint64 m_answered = 0;
+    bool m_isLooking = false;
     std::shared_ptr<FieldIdentifier> m_identifier; ///< the job's
-    LatestJob m_job;
+    Worker m_job{Worker::Order::Latest};           ///< last: it uses all the others
 };
 
 } // namespace zahlmeister::app

@@ -119,43 +119,41 @@ void PersonFinder::load()
     watch();
     m_state = stateOf(m_folder);
     m_isLoading = true;
-    m_loading.start([this, folder = m_folder](const std::stop_token& stop) {
-        auto shelves = loadShelves(folder, stop);
-        if (stop.stop_requested())
-            return;
-        // A call that waits for the finder goes with it.
-        QMetaObject::invokeMethod(
-            this, [this, shelves = std::move(shelves)] { endLoading(shelves); }, Qt::QueuedConnection);
-    });
+    m_loading.start(
+        this, [folder = m_folder](const std::stop_token& stop) { return loadShelves(folder, stop); },
+        [this](const Result<NameShelves>& shelves) { endLoading(shelves); });
 }
 
 void PersonFinder::search(const QString& typed)
 {
-    ++m_newestSearch;
+    struct Found {
+        std::vector<FoundPerson> persons;
+        bool isWhole;
+    };
     m_unfinished.reset();
+    m_searching.stop();
     if (m_isLoading) {
         m_waiting = typed;
         return;
     }
-    m_searching.start([this, directory = m_directory, sources = sources(), days = m_days,
-                       number = m_newestSearch, typed](const std::stop_token& stop) {
-        SearchLimits limits;
-        limits.hits = kHits;
-        limits.stop = stop;
-        directory->look(sources, days);
-        const std::size_t missed = directory->missed();
-        const auto hits =
-            searchPersons(directory->shelves(PersonSource::Purpose::Search), typed.toStdString(), limits);
-        auto persons = personsOf(hits, *directory, stop);
-        if (stop.stop_requested())
-            return;
-        QMetaObject::invokeMethod(
-            this,
-            [this, number, typed, persons = std::move(persons), isWhole = directory->missed() == missed] {
-                answer(number, typed, persons, isWhole);
-            },
-            Qt::QueuedConnection);
-    });
+    m_searching.start(
+        this,
+        [directory = m_directory, sources = sources(), days = m_days, typed](const std::stop_token& stop) {
+            SearchLimits limits;
+            limits.hits = kHits;
+            limits.stop = stop;
+            directory->look(sources, days);
+            const std::size_t missed = directory->missed();
+            const auto hits =
+                searchPersons(directory->shelves(PersonSource::Purpose::Search), typed.toStdString(), limits);
+            auto persons = personsOf(hits, *directory, stop);
+            return Found{std::move(persons), directory->missed() == missed};
+        },
+        [this, typed](const Found& answer) {
+            if (!answer.isWhole)
+                m_unfinished = typed;
+            Q_EMIT found(typed, answer.persons);
+        });
 }
 
 PersonSources PersonFinder::sources() const
@@ -186,16 +184,6 @@ void PersonFinder::searchAgain()
 {
     if (m_unfinished)
         search(QString(*m_unfinished));
-}
-
-void PersonFinder::answer(quint64 search, const QString& typed, const std::vector<FoundPerson>& persons,
-                          bool isWhole)
-{
-    if (search != m_newestSearch)
-        return;
-    if (!isWhole)
-        m_unfinished = typed;
-    Q_EMIT found(typed, persons);
 }
 
 } // namespace zahlmeister::app

@@ -12,8 +12,8 @@
 #include <QString>
 #include <QTimer>
 
-#include "app/identify/latestjob.h"
 #include "app/identify/persondirectory.h"
+#include "app/threads/worker.h"
 #include "engine/base/result.h"
 
 namespace zahlmeister::app {
@@ -70,7 +70,6 @@ Q_SIGNALS:
 private:
     void watch();
     void endLoading(const Result<NameShelves>& shelves);
-    void answer(quint64 search, const QString& typed, const std::vector<FoundPerson>& persons, bool isWhole);
 
     QString m_folder;
     QStringList m_state; ///< of the lists when they were loaded
@@ -82,12 +81,11 @@ private:
     TournamentDays m_days;
     bool m_isLoaded = false;
     bool m_isLoading = false;
-    std::optional<QString> m_waiting; ///< typed while the lists are loading
-    quint64 m_newestSearch = 0;
+    std::optional<QString> m_waiting;             ///< typed while the lists are loading
     std::optional<QString> m_unfinished;          ///< the newest search, when rows were missed
     std::shared_ptr<PersonDirectory> m_directory; ///< the search's
-    LatestJob m_loading;
-    LatestJob m_searching;
+    Worker m_loading{Worker::Order::Latest};
+    Worker m_searching{Worker::Order::Latest}; ///< last: they use all the others
 };
 
 } // namespace zahlmeister::app

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <utility>
 #include <vector>
 
@@ -74,11 +75,12 @@ public:
     /// @param work on the thread of the archive
     /// @param context without which nobody waits for the answer any more
     /// @param answer on the thread of the link; Error::ArchiveUnreachable when there is no connection
+    /// @param stop    of a Latest: when it says stop, there is no answer, and no work that has not begun
     template <class Value>
     void ask(std::function<Result<Value>(Archive&, const ContinueCallback& goesOn)> work, QObject* context,
-             std::function<void(Result<Value>)> answer)
+             std::function<void(Result<Value>)> answer, const std::stop_token& stop = {})
     {
-        post(questionOf<Value>(std::move(work), context, std::move(answer)), true);
+        post(questionOf<Value>(std::move(work), context, std::move(answer), stop), true);
     }
 
     /// @brief The same for what nobody waits for: isBusy() does not tell of it. It should be short, because
@@ -87,16 +89,17 @@ public:
     void askInBackground(std::function<Result<Value>(Archive&, const ContinueCallback& goesOn)> work,
                          QObject* context, std::function<void(Result<Value>)> answer)
     {
-        post(questionOf<Value>(std::move(work), context, std::move(answer)), false);
+        post(questionOf<Value>(std::move(work), context, std::move(answer), {}), false);
     }
 
     /// @brief The same for what takes long: over a connection of its own, which ends with the answer, so that
     /// nobody waits behind it.
     template <class Value>
     void askOnNewConnection(std::function<Result<Value>(Archive&, const ContinueCallback& goesOn)> work,
-                            QObject* context, std::function<void(Result<Value>)> answer)
+                            QObject* context, std::function<void(Result<Value>)> answer,
+                            const std::stop_token& stop = {})
     {
-        postApart(questionOf<Value>(std::move(work), context, std::move(answer)));
+        postApart(questionOf<Value>(std::move(work), context, std::move(answer), stop));
     }
 
     /// @brief Asks for status() anew.
@@ -126,16 +129,20 @@ private:
 
     template <class Value>
     static Work questionOf(std::function<Result<Value>(Archive&, const ContinueCallback& goesOn)> work,
-                           QObject* context, std::function<void(Result<Value>)> answer)
+                           QObject* context, std::function<void(Result<Value>)> answer,
+                           const std::stop_token& stop)
     {
-        return [work = std::move(work), waiting = QPointer<QObject>(context),
-                answer = std::move(answer)](Archive* archive, const ContinueCallback& goesOn) {
-            auto result = archive ? work(*archive, goesOn) : Result<Value>(notThere());
+        return [work = std::move(work), waiting = QPointer<QObject>(context), answer = std::move(answer),
+                stop](Archive* archive, const ContinueCallback& goesOn) {
+            if (stop.stop_requested())
+                return Answer{{}, [] {}};
+            auto result = archive ? work(*archive, [&] { return !stop.stop_requested() && goesOn(); })
+                                  : Result<Value>(notThere());
             std::optional<Error> error;
             if (!result.has_value())
                 error = result.error();
-            return Answer{std::move(error), [waiting, answer, result = std::move(result)] {
-                              if (waiting)
+            return Answer{std::move(error), [waiting, answer, stop, result = std::move(result)] {
+                              if (waiting && !stop.stop_requested())
                                   answer(result);
                           }};
         };

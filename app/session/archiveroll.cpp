@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/archiveroll.h"
 
-#include <atomic>
-
 #include "app/archive/archivereading.h"
 #include "engine/base/try.h"
 
@@ -10,7 +8,6 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// What was found; null: nobody asks for it any more.
 struct Found {
     std::shared_ptr<const PersonRoll> roll = {};
     bool hasMore = false;
@@ -23,10 +20,7 @@ struct Card {
 
 } // namespace
 
-ArchiveRoll::ArchiveRoll(ArchiveLink& link, QObject* parent)
-    : RollOnShow(parent), m_link(link), m_newest(std::make_shared<std::atomic<int>>(0))
-{
-}
+ArchiveRoll::ArchiveRoll(ArchiveLink& link, QObject* parent) : RollOnShow(parent), m_link(link) { }
 
 void ArchiveRoll::search(const QString& text)
 {
@@ -40,19 +34,13 @@ void ArchiveRoll::searchAgain()
 {
     m_isAsked = true;
     m_isReading = true;
-    const int asked = ++*m_newest;
     m_link.ask<Found>(
-        [asked, newest = m_newest, text = m_text.toStdString()](Archive& archive,
-                                                                const auto&) -> Result<Found> {
-            if (*newest != asked)
-                return Found();
+        [text = m_text.toStdString()](Archive& archive, const auto&) -> Result<Found> {
             TRY(auto found, findPersons(archive, text, kMostFound));
             return Found{std::make_shared<const PersonRoll>(std::move(found.chronicle)), found.hasMore};
         },
         this,
-        [this, asked](const Result<Found>& found) {
-            if (*m_newest != asked)
-                return;
+        [this](const Result<Found>& found) {
             m_isReading = false;
             if (!found.has_value()) {
                 m_isAsked = false; // the same text may be asked again
@@ -62,22 +50,17 @@ void ArchiveRoll::searchAgain()
             }
             m_hasMore = found->hasMore;
             setRoll(found->roll);
-        });
+        },
+        m_asked.begin());
     Q_EMIT progressed();
 }
 
-ArchiveCardRoll::ArchiveCardRoll(ArchiveLink& link, QObject* parent)
-    : RollOnShow(parent), m_link(link), m_newest(std::make_shared<std::atomic<int>>(0))
-{
-}
+ArchiveCardRoll::ArchiveCardRoll(ArchiveLink& link, QObject* parent) : RollOnShow(parent), m_link(link) { }
 
 void ArchiveCardRoll::open(const QString& id)
 {
-    const int asked = ++*m_newest;
     m_link.ask<Card>(
-        [asked, newest = m_newest, id = id.toStdString()](Archive& archive, const auto&) -> Result<Card> {
-            if (*newest != asked)
-                return Card();
+        [id = id.toStdString()](Archive& archive, const auto&) -> Result<Card> {
             TRY(const auto persons, personsNamed(archive, id));
             if (persons.size() != 1)
                 return Card();
@@ -87,9 +70,7 @@ void ArchiveCardRoll::open(const QString& id)
             return Card{std::make_shared<const PersonRoll>(std::move(card->chronicle)), card->hidden};
         },
         this,
-        [this, asked, id](const Result<Card>& card) {
-            if (*m_newest != asked)
-                return;
+        [this, id](const Result<Card>& card) {
             if (!card.has_value()) {
                 Q_EMIT failed(card.error());
             } else if (!card->roll) {
@@ -99,7 +80,8 @@ void ArchiveCardRoll::open(const QString& id)
                 setRoll(card->roll, false); // another person's: whoever shows it is told by opened()
                 Q_EMIT opened(id);
             }
-        });
+        },
+        m_asked.begin());
 }
 
 } // namespace zahlmeister::app

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <atomic>
 #include <cstddef>
 #include <memory>
 
@@ -9,6 +8,7 @@
 
 #include "app/session/archivelink.h"
 #include "app/session/rollonshow.h"
+#include "app/threads/latest.h"
 
 namespace zahlmeister::app {
 
@@ -46,7 +46,7 @@ private:
     bool m_isAsked = false; ///< there was a question
     bool m_isReading = false;
     bool m_hasMore = false;
-    std::shared_ptr<std::atomic<int>> m_newest; ///< question; those before need no answer
+    Latest m_asked;
 };
 
 /// @brief The card of one person of an archive, with those whom he met.
@@ -75,7 +75,7 @@ Q_SIGNALS:
 private:
     ArchiveLink& m_link;
     int m_hidden = 0;
-    std::shared_ptr<std::atomic<int>> m_newest; ///< question; those before need no answer
+    Latest m_asked;
 };
 
 } // namespace zahlmeister::app

@@ -78,14 +78,13 @@ void BackupKeeper::copyNow(BackupReason reason)
 
 void BackupKeeper::wait()
 {
-    if (m_worker)
-        m_worker->wait();
+    m_worker.wait();
 }
 
 void BackupKeeper::start(const QString& path, BackupReason reason, const std::function<void()>& begun)
 {
     wait();
-    m_worker = std::make_unique<WorkThread>([this, path, reason, begun] {
+    m_worker.start(this, [this, path, reason, begun](const std::stop_token&) {
         bool hasBegun = false;
         const auto tell = [&] {
             if (begun && !std::exchange(hasBegun, true))
@@ -94,9 +93,8 @@ void BackupKeeper::start(const QString& path, BackupReason reason, const std::fu
         const auto copy = makeBackup(path, reason, tell);
         tell(); // also when it failed
         const int thinnedOut = copy.has_value() ? thinOutBackups(path) : 0;
-        QMetaObject::invokeMethod(this, [this, copy, thinnedOut] { done(copy, thinnedOut); });
+        return [this, copy, thinnedOut] { done(copy, thinnedOut); };
     });
-    m_worker->start();
 }
 
 void BackupKeeper::done(const Result<Backup>& copy, int thinnedOut)

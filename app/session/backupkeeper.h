@@ -4,13 +4,12 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
-#include <memory>
 
 #include <QObject>
 #include <QTimer>
 
 #include "app/store/backups.h"
-#include "app/threads/workthread.h"
+#include "app/threads/worker.h"
 
 namespace zahlmeister::app {
 
@@ -64,7 +63,7 @@ private:
     std::int64_t m_copied = 0; ///< changes() when the last copy began
     bool m_isDue = false;      ///< of a file that was let go, or was left by a crash
     bool m_hasFailed = false;
-    std::unique_ptr<WorkThread> m_worker; ///< last: it uses all the others
+    Worker m_worker{Worker::Order::Each}; ///< last: it uses all the others
 };
 
 } // namespace zahlmeister::app

@@ -160,20 +160,17 @@ void LiveArchiveShelf::readOn()
 /// Half a second for 300,000 names: neither window nor archive waits for it.
 void LiveArchiveShelf::build()
 {
-    if (!m_building)
-        m_building = std::make_unique<LatestJob>();
-    m_building->start([this, reading = m_reading](const std::stop_token&) {
-        for (const auto& [club, name] : reading->clubs)
-            reading->builder.addClub({.club = club, .name = name});
-        auto index = reading->persons > 0 ? NameIndex::fromBytes(reading->builder.build(0)) : nullptr;
-        QMetaObject::invokeMethod(
-            this,
-            [this, reading, index = std::move(index)] {
-                if (reading == m_reading)
-                    install(index);
-            },
-            Qt::QueuedConnection);
-    });
+    m_building.start(
+        this,
+        [reading = m_reading](const std::stop_token&) {
+            for (const auto& [club, name] : reading->clubs)
+                reading->builder.addClub({.club = club, .name = name});
+            return reading->persons > 0 ? NameIndex::fromBytes(reading->builder.build(0)) : nullptr;
+        },
+        [this, reading = m_reading](const auto& index) {
+            if (reading == m_reading)
+                install(index);
+        });
 }
 
 void LiveArchiveShelf::install(std::shared_ptr<const NameIndex> index)

@@ -9,9 +9,9 @@
 #include <QObject>
 #include <QTimer>
 
-#include "app/identify/latestjob.h"
 #include "app/session/archivelink.h"
 #include "app/session/archiveshelf.h"
+#include "app/threads/worker.h"
 
 namespace zahlmeister::app {
 
@@ -78,9 +78,9 @@ private:
     int m_round = 0; ///< of connections: answers of those before count no more
     std::chrono::milliseconds m_betweenReadings;
     QElapsedTimer m_sinceRead;
-    QTimer m_again;                        ///< until names are read once more
-    QTimer m_looking;                      ///< while there is a connection
-    std::unique_ptr<LatestJob> m_building; ///< none before it is needed; last: it uses all the others
+    QTimer m_again;                           ///< until names are read once more
+    QTimer m_looking;                         ///< while there is a connection
+    Worker m_building{Worker::Order::Latest}; ///< last: it uses all the others
 };
 
 } // namespace zahlmeister::app

@@ -256,32 +256,30 @@ void LiveChronicle::compute()
 {
     if (!m_pending.empty())
         return; // comes again when all are read
-    m_job.start([this, tournaments = tournamentsThatAre(false), removed = removedTournaments(),
-                 rules = m_session.rules(), decisions = m_decisions](const auto& stop) {
-        if (m_chainRules != rules || m_chainDecisions != decisions) {
-            m_chain = std::make_unique<Chain>(*rules, decisions);
-            m_chainRules = rules;
-            m_chainDecisions = decisions;
-        }
-        m_chain->update(tournaments, removed);
-        if (stop.stop_requested())
-            return;
-        auto chronicle = std::make_shared<const Chronicle>(chronicleOf(*m_chain, rules));
-        if (stop.stop_requested())
-            return;
-        auto recalculation = std::make_shared<const Recalculation>(m_chain->recalculation());
-        if (stop.stop_requested())
-            return;
-        QMetaObject::invokeMethod(this, [this, stop, chronicle, recalculation] {
-            if (stop.stop_requested())
-                return; // something newer is on its way
-            m_chronicle = chronicle;
-            m_recalculation = recalculation;
+    using Computed = std::pair<std::shared_ptr<const Chronicle>, std::shared_ptr<const Recalculation>>;
+    m_job.start(
+        this,
+        [this, tournaments = tournamentsThatAre(false), removed = removedTournaments(),
+         rules = m_session.rules(), decisions = m_decisions](const std::stop_token& stop) {
+            if (m_chainRules != rules || m_chainDecisions != decisions) {
+                m_chain = std::make_unique<Chain>(*rules, decisions);
+                m_chainRules = rules;
+                m_chainDecisions = decisions;
+            }
+            m_chain->update(tournaments, removed);
+            Computed computed;
+            if (!stop.stop_requested())
+                computed.first = std::make_shared<const Chronicle>(chronicleOf(*m_chain, rules));
+            if (!stop.stop_requested())
+                computed.second = std::make_shared<const Recalculation>(m_chain->recalculation());
+            return computed;
+        },
+        [this](Computed computed) {
+            std::tie(m_chronicle, m_recalculation) = std::move(computed);
             m_isCurrent = !m_pause.isActive() && m_pending.empty();
             Q_EMIT changed();
             beginSettling();
         });
-    });
 }
 
 } // namespace zahlmeister::app

@@ -10,7 +10,7 @@
 #include <QTimer>
 
 #include "app/chronicle/chronicle.h"
-#include "app/identify/latestjob.h"
+#include "app/threads/worker.h"
 
 namespace zahlmeister::app {
 
@@ -104,7 +104,7 @@ private:
     QTimer m_settling;                        ///< likewise
     QTimer m_reading;                         ///< a slice whenever the window has nothing to do
     QTimer m_pause;                           ///< until the user stops typing
-    LatestJob m_job;                          ///< last: it uses all the others
+    Worker m_job{Worker::Order::Latest};      ///< last: it uses all the others
 };
 
 } // namespace zahlmeister::app

@@ -26,14 +26,12 @@ bool LiveRoll::isReading() const
 
 void LiveRoll::follow()
 {
-    m_job.start([this, chronicle = m_live.chronicle()](const std::stop_token& stop) {
-        auto roll = std::make_shared<const PersonRoll>(chronicle);
-        QMetaObject::invokeMethod(this, [this, stop, roll] {
-            if (stop.stop_requested())
-                return; // something newer is on its way
-            setRoll(roll);
-        });
-    });
+    m_job.start(
+        this,
+        [chronicle = m_live.chronicle()](const std::stop_token&) {
+            return std::make_shared<const PersonRoll>(chronicle);
+        },
+        [this](const auto& roll) { setRoll(roll); });
 }
 
 } // namespace zahlmeister::app

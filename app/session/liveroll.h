@@ -4,8 +4,8 @@
 #include <cstddef>
 #include <utility>
 
-#include "app/identify/latestjob.h"
 #include "app/session/rollonshow.h"
+#include "app/threads/worker.h"
 
 namespace zahlmeister::app {
 
@@ -27,7 +27,7 @@ private:
     void follow();
 
     LiveChronicle& m_live;
-    LatestJob m_job; ///< last: it uses all the others
+    Worker m_job{Worker::Order::Latest}; ///< last: it uses all the others
 };
 
 } // namespace zahlmeister::app

@@ -166,21 +166,21 @@ const app::Impact* ImpactDialog::impact() const
 void ImpactDialog::refresh()
 {
     const app::LiveChronicle& live = m_session.chronicle();
-    m_job.start([this, chronicle = live.chronicle(), recalculation = live.recalculation(),
-                 today = app::today()](const auto& stop) {
-        auto shown = std::make_shared<Shown>();
-        shown->chronicle = chronicle;
-        shown->impact = app::impactOf(*recalculation, *chronicle, today);
-        if (stop.stop_requested())
-            return;
-        shown->changes = impactRows(shown->impact, *chronicle, false);
-        shown->apart = impactRows(shown->impact, *chronicle, true);
-        shown->clubs = clubRows(shown->impact, *chronicle);
-        QMetaObject::invokeMethod(this, [this, stop, shown] {
-            if (!stop.stop_requested())
-                present(shown);
-        });
-    });
+    m_job.start(
+        this,
+        [chronicle = live.chronicle(), recalculation = live.recalculation(),
+         today = app::today()](const std::stop_token& stop) {
+            auto shown = std::make_shared<Shown>();
+            shown->chronicle = chronicle;
+            shown->impact = app::impactOf(*recalculation, *chronicle, today);
+            if (stop.stop_requested())
+                return shown;
+            shown->changes = impactRows(shown->impact, *chronicle, false);
+            shown->apart = impactRows(shown->impact, *chronicle, true);
+            shown->clubs = clubRows(shown->impact, *chronicle);
+            return shown;
+        },
+        [this](const std::shared_ptr<Shown>& shown) { present(shown); });
 }
 
 void ImpactDialog::present(std::shared_ptr<const Shown> shown)
@@ -324,16 +324,13 @@ void ImpactDialog::make(Making making)
     m_isMaking = true;
     updateButtons();
     m_patience.start();
-    m_makeJob.start(
-        [this, making = std::move(making), shown = m_shown, filter = *std::move(filter)](const auto& stop) {
-            const auto rest = making(*shown, filter);
-            QMetaObject::invokeMethod(this, [this, stop, rest] {
-                if (stop.stop_requested())
-                    return;
-                endMaking();
-                rest();
-            });
-        });
+    m_makeJob.start(this, [this, making = std::move(making), shown = m_shown,
+                           filter = *std::move(filter)](const std::stop_token&) {
+        return [this, rest = making(*shown, filter)] {
+            endMaking();
+            rest();
+        };
+    });
 }
 
 void ImpactDialog::offerCancelling()
@@ -341,7 +338,7 @@ void ImpactDialog::offerCancelling()
     m_isCancelling = true;
     m_messages->say(
         {.text = tr("The impact is being written…"), .actionText = tr("Cancel"), .action = [this] {
-             m_makeJob.start([](const auto& /*stop*/) {}); // what comes of the other one is dropped
+             m_makeJob.stop();
              m_isCancelling = false;
              endMaking();
          }});

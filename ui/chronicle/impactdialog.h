@@ -8,8 +8,8 @@
 #include <QTimer>
 
 #include "app/chronicle/publication.h"
-#include "app/identify/latestjob.h"
 #include "app/session/session.h"
+#include "app/threads/worker.h"
 #include "ui/chronicle/impactmodel.h"
 #include "ui/print/sheetlayout.h"
 
@@ -104,8 +104,8 @@ private:
     bool m_isMaking = false;     ///< a sheet or a table
     bool m_isCancelling = false; ///< is offered in the message on show
     QTimer m_patience;
-    app::LatestJob m_makeJob;
-    app::LatestJob m_job; ///< last: it uses all the others
+    app::Worker m_makeJob{app::Worker::Order::Latest};
+    app::Worker m_job{app::Worker::Order::Latest}; ///< last: it uses all the others
 };
 
 } // namespace zahlmeister::ui

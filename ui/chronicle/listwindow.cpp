@@ -55,7 +55,6 @@ ListWindow::ListWindow(app::Session& session, QWidget* parent, app::ArchiveLink*
     : QDialog(parent, Qt::Window),
       m_session(session),
       m_archive(archive),
-      m_newest(std::make_shared<std::atomic<int>>(0)),
       m_model(new ListTableModel(this)),
       m_messages(new MessageBar(this)),
       m_printing(new SheetPrinting(*this, *m_messages)),
@@ -81,7 +80,7 @@ ListWindow::ListWindow(app::Session& session, QWidget* parent, app::ArchiveLink*
 
 ListWindow::~ListWindow()
 {
-    ++*m_newest; // nobody waits for an archive any more
+    m_asked.drop();
 }
 
 void ListWindow::build(QLayout* choices, const QString& emptyText,
@@ -221,7 +220,7 @@ bool ListWindow::keepsLists() const
 /// mark of the sample.
 void ListWindow::followFile()
 {
-    m_job.start([](const std::stop_token&) {}); // stops what is on its way
+    m_job.stop();
     m_made.reset();
     m_laidOut.reset();
     follow();
@@ -236,21 +235,15 @@ void ListWindow::followArchive()
     m_hint->setText(tr("The archive is being asked…"));
     m_computed = m_archive->status().computed;
     using Answer = std::shared_ptr<Made>;
-    const int asked = ++*m_newest;
     m_archive->ask<Answer>(
-        [asked, newest = m_newest, make = wantedOfArchive()](app::Archive& archive,
-                                                             const auto&) -> Result<Answer> {
-            const auto isWanted = [&] { return *newest == asked; };
-            if (!isWanted())
-                return Answer(); // something newer is on its way
-            return make(archive, isWanted).map([](Made made) {
+        [make = wantedOfArchive()](app::Archive& archive,
+                                   const app::ContinueCallback& goesOn) -> Result<Answer> {
+            return make(archive, goesOn).map([](Made made) {
                 return std::make_shared<Made>(std::move(made));
             });
         },
         this,
-        [this, asked](const Result<Answer>& made) {
-            if (*m_newest != asked)
-                return;
+        [this](const Result<Answer>& made) {
             m_hint->setText(m_emptyText);
             if (made.has_value()) {
                 take(*made);
@@ -259,7 +252,8 @@ void ListWindow::followArchive()
             m_isComputing = false;
             m_computed.clear(); // when it is there again, it is asked again
             m_messages->report(made.error());
-        });
+        },
+        m_asked.begin());
 }
 
 void ListWindow::follow()
@@ -279,19 +273,14 @@ void ListWindow::follow()
     auto make = wanted();
     if (!m_messages->succeeded(make))
         return;
-    m_job.start([this, chronicle, make = std::move(*make)](const std::stop_token& stop) {
+    m_job.start(this, [this, chronicle, make = std::move(*make)](const std::stop_token&) {
         auto made = std::make_shared<Result<Made>>(make(*chronicle));
-        if (stop.stop_requested())
-            return;
-        QMetaObject::invokeMethod(this, [this, stop, made, chronicle] {
-            if (stop.stop_requested())
-                return; // something newer is on its way
-            if (!made->has_value()) {
+        return [this, made, chronicle] {
+            if (made->has_value())
+                take(std::shared_ptr<Made>(made, &**made));
+            else
                 m_messages->report(made->error());
-                return;
-            }
-            take(std::shared_ptr<Made>(made, &**made));
-        });
+        };
     });
 }
 
@@ -400,8 +389,8 @@ void ListWindow::saveTo(const QString& path, ListFormat format)
 {
     if (!m_made || !m_made->list)
         return;
-    m_worker.run(*this, [this, path, format, isKept = keepsLists(), isOfSample = isOfSample(), made = m_made,
-                         rules = rules()] {
+    m_worker.start(this, [this, path, format, isKept = keepsLists(), isOfSample = isOfSample(), made = m_made,
+                          rules = rules()](const std::stop_token&) {
         const auto list = givenOut(made, rules, isKept);
         const auto file = listFile(list->table, format);
         auto written = std::make_shared<Result<app::WrittenFile>>(
@@ -441,18 +430,19 @@ void ListWindow::layOutPages()
     if (!m_made || m_laidOut)
         return;
     m_pages->setEmptyText(tr("The pages are being set…"));
-    m_worker.run(*this, [this, made = m_made, rules = rules(), isKept = keepsLists()] {
-        const auto list = givenOut(made, rules, isKept);
-        list->pages = layoutList(list->table);
-        return [this, made, list] {
-            if (made != m_made)
-                return; // another list is on its way
-            m_laidOut = list;
-            m_pages->setSheets(std::shared_ptr<const SheetLayout>(list, &list->pages));
-            if (m_isPrintWanted)
-                print();
-        };
-    });
+    m_worker.start(this,
+                   [this, made = m_made, rules = rules(), isKept = keepsLists()](const std::stop_token&) {
+                       const auto list = givenOut(made, rules, isKept);
+                       list->pages = layoutList(list->table);
+                       return [this, made, list] {
+                           if (made != m_made)
+                               return; // another list is on its way
+                           m_laidOut = list;
+                           m_pages->setSheets(std::shared_ptr<const SheetLayout>(list, &list->pages));
+                           if (m_isPrintWanted)
+                               print();
+                       };
+                   });
 }
 
 void ListWindow::print()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -9,11 +8,11 @@
 #include <QDialog>
 
 #include "app/chronicle/listjson.h"
-#include "app/identify/latestjob.h"
 #include "app/session/archivelink.h"
 #include "app/session/session.h"
+#include "app/threads/latest.h"
+#include "app/threads/worker.h"
 #include "ui/print/listsheet.h"
-#include "ui/print/sheetworker.h"
 
 class QLabel;
 class QLineEdit;
@@ -141,8 +140,8 @@ private:
 
     app::Session& m_session;
     app::ArchiveLink* m_archive;
-    std::shared_ptr<std::atomic<int>> m_newest; ///< question to the archive; those before need no answer
-    QString m_computed;                         ///< the state of the archive that was asked
+    app::Latest m_asked; ///< of the archive
+    QString m_computed;  ///< the state of the archive that was asked
     ListTableModel* m_model;
     MessageBar* m_messages;
     SheetPrinting* m_printing;
@@ -162,8 +161,8 @@ private:
     bool m_isPrintWanted = false; ///< as soon as the pages are set
     std::shared_ptr<const Made> m_made;
     std::shared_ptr<const GivenOut> m_laidOut; ///< whose pages are shown
-    SheetWorker m_worker;
-    app::LatestJob m_job; ///< last: it uses all the others
+    app::Worker m_worker{app::Worker::Order::Each};
+    app::Worker m_job{app::Worker::Order::Latest}; ///< last: it uses all the others
 };
 
 } // namespace zahlmeister::ui

@@ -146,12 +146,13 @@ std::optional<app::EnteredPerson> PersonChoice::entered() const
 /// Folding the names of 20,000 persons takes longer than a key may.
 void PersonChoice::refresh()
 {
-    m_job.start([this, chronicle = m_session.chronicle().chronicle(), text = m_text->text(),
-                 entered = enteredIn(m_session)](const auto& stop) {
-        auto rows = personRows(*chronicle, text, kMostFound, entered);
-        QMetaObject::invokeMethod(this, [this, stop, rows = std::move(rows)] {
-            if (stop.stop_requested())
-                return;
+    m_job.start(
+        this,
+        [chronicle = m_session.chronicle().chronicle(), text = m_text->text(),
+         entered = enteredIn(m_session)](const std::stop_token&) {
+            return personRows(*chronicle, text, kMostFound, entered);
+        },
+        [this](const std::vector<PersonRow>& rows) {
             const std::string wanted = m_wanted;
             m_model->setRows(rows);
             const auto found = std::ranges::find(rows, wanted, &PersonRow::id);
@@ -159,7 +160,6 @@ void PersonChoice::refresh()
             m_table->setCurrentIndex(m_model->index(row, 0));
             Q_EMIT chosenChanged();
         });
-    });
 }
 
 PersonDialog::PersonDialog(app::Session& session, QWidget* parent)
@@ -331,7 +331,7 @@ void PersonDialog::judge()
 {
     m_isJudged = false;
     m_isPossible = false;
-    m_job.start([](const std::stop_token&) {}); // what is being computed is of another choice
+    m_job.stop(); // what is being computed is of another choice
     if (const auto join = joined()) {
         judgeJoined(*join);
         return;
@@ -362,19 +362,18 @@ void PersonDialog::judge()
         const app::LiveChronicle& live = m_session.chronicle();
         app::PersonDecisions all = live.decisions();
         all.push_back(*decision);
-        m_job.start([this, chronicle = live.chronicle(), before = live.recalculation(),
-                     removed = live.removedTournaments(), all = std::move(all)](const auto& stop) {
-            const auto after = app::recalculate(chronicle->tournaments, *chronicle->rules, all, removed);
-            if (stop.stop_requested())
-                return;
-            const auto impact =
-                app::impactOf(app::newIn(after, *before),
-                              app::chronicleOf(chronicle->tournaments, chronicle->rules, all), app::today());
-            QMetaObject::invokeMethod(this, [this, stop, impact] {
-                if (!stop.stop_requested())
-                    showJudged(impact);
-            });
-        });
+        m_job.start(
+            this,
+            [chronicle = live.chronicle(), before = live.recalculation(), removed = live.removedTournaments(),
+             all = std::move(all)](const std::stop_token& stop) {
+                const auto after = app::recalculate(chronicle->tournaments, *chronicle->rules, all, removed);
+                return stop.stop_requested()
+                           ? app::Impact()
+                           : app::impactOf(app::newIn(after, *before),
+                                           app::chronicleOf(chronicle->tournaments, chronicle->rules, all),
+                                           app::today());
+            },
+            [this](const app::Impact& impact) { showJudged(impact); });
     }
     updateButtons();
 }

@@ -11,9 +11,9 @@
 
 #include "app/chronicle/impact.h"
 #include "app/chronicle/personstore.h"
-#include "app/identify/latestjob.h"
 #include "app/session/session.h"
 #include "app/store/enteredpersons.h"
+#include "app/threads/worker.h"
 #include "ui/chronicle/personrows.h"
 
 class QLineEdit;
@@ -60,7 +60,7 @@ private:
     PersonsModel* m_model;
     QTableView* m_table;
     std::string m_wanted;
-    app::LatestJob m_job; ///< last: it uses all the others
+    app::Worker m_job{app::Worker::Order::Latest}; ///< last: it uses all the others
 };
 
 /// @brief The persons of a work file: those who are entered by hand before they have played, merging two and
@@ -150,7 +150,7 @@ private:
     QPushButton* m_takeBack;
     bool m_isJudged = false;
     bool m_isPossible = false;
-    app::LatestJob m_job; ///< last: it uses all the others
+    app::Worker m_job{app::Worker::Order::Latest}; ///< last: it uses all the others
 };
 
 } // namespace zahlmeister::ui

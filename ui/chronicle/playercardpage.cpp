@@ -267,17 +267,15 @@ void PlayerCardPage::display()
     displayChart();
     // Evaluates all his tournaments again: too much for the moment in which the card opens.
     const auto unnamed = m_unnamed ? m_unnamed() : std::vector<app::UnnamedPerson>();
-    m_job.start([this, roll = m_roll, person = m_person, unnamed](const std::stop_token& stop) {
+    m_job.start(this, [this, roll = m_roll, person = m_person, unnamed](const std::stop_token&) {
         auto games = std::make_shared<const app::CardGames>(app::cardGames(*person, *roll));
         auto filter =
             std::make_shared<const app::PublicationFilter>(roll->chronicle(), unnamed, app::today());
-        QMetaObject::invokeMethod(this, [this, stop, roll, games, filter] {
-            if (stop.stop_requested())
-                return; // another card is on show
+        return [this, roll, games, filter] {
             m_games = *games;
             m_publication = filter;
             displayGames();
-        });
+        };
     });
 }
 

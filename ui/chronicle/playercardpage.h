@@ -11,9 +11,9 @@
 #include <QWidget>
 
 #include "app/chronicle/publication.h"
-#include "app/identify/latestjob.h"
 #include "app/session/rollonshow.h"
 #include "app/store/unnamedpersons.h"
+#include "app/threads/worker.h"
 #include "engine/evaluation/trace.h"
 #include "ui/chronicle/cardchart.h"
 #include "ui/widgets/messagebar.h"
@@ -147,9 +147,9 @@ private:
     QCheckBox* m_showGames = nullptr;
     QCheckBox* m_showPerformance = nullptr;
     QCheckBox* m_showLevel = nullptr;
-    QTableView* m_table = nullptr; ///< of the participations
-    QTableView* m_sums = nullptr;  ///< of the results
-    app::LatestJob m_job;          ///< counts the games; last: it uses all the others
+    QTableView* m_table = nullptr;                 ///< of the participations
+    QTableView* m_sums = nullptr;                  ///< of the results
+    app::Worker m_job{app::Worker::Order::Latest}; ///< counts the games; last: it uses all the others
 };
 
 } // namespace zahlmeister::ui

@@ -50,7 +50,6 @@ StatisticsWindow::StatisticsWindow(app::Session& session, QWidget* parent, app::
     : QDialog(parent, Qt::Window),
       m_session(session),
       m_archive(archive),
-      m_newest(std::make_shared<std::atomic<int>>(0)),
       m_messages(new MessageBar(this)),
       m_printing(new SheetPrinting(*this, *m_messages)),
       m_from(new DateField(this)),
@@ -79,7 +78,7 @@ StatisticsWindow::~StatisticsWindow()
     // Hiding takes the focus from them when this is no StatisticsWindow any more.
     for (DateField* field : {m_from, m_to})
         field->disconnect(this);
-    ++*m_newest; // nobody waits for what is being gathered
+    m_gathering.drop();
 }
 
 void StatisticsWindow::arrange()
@@ -211,33 +210,31 @@ void StatisticsWindow::followArchive()
 void StatisticsWindow::gather()
 {
     using Gathered = std::shared_ptr<const app::StatisticsTally>;
-    const int asked = ++*m_newest;
-    m_job.start([](const std::stop_token&) {}); // what was gathered before is not wanted any more
+    const std::stop_token gathering = m_gathering.begin();
+    m_job.stop(); // what was gathered before is not wanted any more
     m_computed = m_archive->status().computed;
-    const auto show = [link = m_archive, self = QPointer(this), asked](int percent) {
-        QMetaObject::invokeMethod(link, [self, asked, percent] {
-            if (self && *self->m_newest == asked)
+    const auto show = [link = m_archive, self = this, gathering](int percent) {
+        QMetaObject::invokeMethod(link, [self, gathering, percent] {
+            if (!gathering.stop_requested()) // this is there
                 self->m_progress->setValue(percent * kGathered / 100);
         });
     };
     m_archive->askOnNewConnection<Gathered>(
-        [asked, newest = m_newest, choices = *m_asked,
-         show](app::Archive& archive, const app::ContinueCallback& goesOn) -> Result<Gathered> {
+        [choices = *m_asked, show](app::Archive& archive,
+                                   const app::ContinueCallback& goesOn) -> Result<Gathered> {
             TRY(const auto span, app::wholeSpan(archive, app::today()));
             int shown = 0;
             auto tally = app::gatherStatistics(archive, requestOf(choices, span), [&](int percent) {
                 if (std::exchange(shown, percent) != percent)
                     show(percent);
-                return *newest == asked && goesOn();
+                return goesOn();
             });
             return std::move(tally).transform([](app::StatisticsTally gathered) {
                 return std::make_shared<const app::StatisticsTally>(std::move(gathered));
             });
         },
         this,
-        [this, asked](const Result<Gathered>& gathered) {
-            if (*m_newest != asked)
-                return; // something newer is on its way, or it was cancelled
+        [this](const Result<Gathered>& gathered) {
             if (!gathered.has_value() && gathered.error().code == ErrorCode::Cancelled)
                 return cancel();
             if (!gathered.has_value()) {
@@ -251,12 +248,13 @@ void StatisticsWindow::gather()
                 return tally->finish(
                     stop, [&](int percent) { tell(kGathered + percent * (100 - kGathered) / 100); });
             });
-        });
+        },
+        gathering);
 }
 
 void StatisticsWindow::compute(Make make)
 {
-    m_job.start([this, make = std::move(make)](const std::stop_token& stop) {
+    m_job.start(this, [this, make = std::move(make)](const std::stop_token& stop) {
         const auto tell = [&](int percent) {
             QMetaObject::invokeMethod(this, [this, stop, percent] {
                 if (!stop.stop_requested())
@@ -264,20 +262,18 @@ void StatisticsWindow::compute(Make make)
             });
         };
         auto made = std::make_shared<Result<app::Statistics>>(make(stop, tell));
-        QMetaObject::invokeMethod(this, [this, stop, made] {
-            if (stop.stop_requested())
-                return; // something newer is on its way
+        return [this, made] {
             showProgress(false);
             if (m_messages->succeeded(*made))
                 take(std::shared_ptr<const app::Statistics>(made, &**made));
-        });
+        };
     });
 }
 
 void StatisticsWindow::cancel()
 {
-    ++*m_newest;
-    m_job.start([](const std::stop_token&) {});
+    m_gathering.drop();
+    m_job.stop();
     m_asked.reset();
     showProgress(false);
     m_messages->say(

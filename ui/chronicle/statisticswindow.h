@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <atomic>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -9,9 +8,10 @@
 #include <QDialog>
 
 #include "app/chronicle/statistics.h"
-#include "app/identify/latestjob.h"
 #include "app/session/archivelink.h"
 #include "app/session/session.h"
+#include "app/threads/latest.h"
+#include "app/threads/worker.h"
 #include "ui/print/sheetlayout.h"
 
 class QComboBox;
@@ -90,9 +90,9 @@ private:
 
     app::Session& m_session;
     app::ArchiveLink* m_archive;
-    std::shared_ptr<std::atomic<int>> m_newest; ///< question to the archive; those before need no answer
-    std::optional<Choices> m_asked;             ///< of the last question
-    std::optional<QString> m_computed;          ///< the state of the archive that was asked; nothing: in vain
+    app::Latest m_gathering;           ///< from the archive
+    std::optional<Choices> m_asked;    ///< of the last question
+    std::optional<QString> m_computed; ///< the state of the archive that was asked; nothing: in vain
     std::shared_ptr<const app::Statistics> m_statistics;
     MessageBar* m_messages;
     SheetPrinting* m_printing;
@@ -104,7 +104,7 @@ private:
     QTabWidget* m_tabs;
     std::vector<StatisticsPage*> m_pages; ///< in the order of the tabs
     QList<QPushButton*> m_outputs;
-    app::LatestJob m_job; ///< last: it uses all the others
+    app::Worker m_job{app::Worker::Order::Latest}; ///< last: it uses all the others
 };
 
 } // namespace zahlmeister::ui

@@ -149,13 +149,15 @@ void BackupsDialog::showBackups()
 void BackupsDialog::readContents()
 {
     const auto rows = m_model->rows();
-    m_reading.start([this, rows, workFile = m_workFile](const std::stop_token& stop) {
-        for (std::size_t i = 0; i < rows.size() && !stop.stop_requested(); ++i) {
-            const auto content = app::contentOfBackup(rows[i].backup.path, workFile, stop);
-            QMetaObject::invokeMethod(this,
-                                      [this, path = rows[i].backup.path, content] { take(path, content); });
-        }
-    });
+    m_reading.stop();
+    for (const BackupRow& row : rows) {
+        m_reading.start(
+            this,
+            [path = row.backup.path, workFile = m_workFile](const std::stop_token& stop) {
+                return app::contentOfBackup(path, workFile, stop);
+            },
+            [this, path = row.backup.path](const auto& content) { take(path, content); });
+    }
 }
 
 void BackupsDialog::take(const QString& path, const Result<app::BackupContent>& content)
@@ -175,7 +177,7 @@ void BackupsDialog::askToDelete()
 
 void BackupsDialog::deleteAll()
 {
-    m_reading.start([](const std::stop_token&) {}); // Windows removes nothing that is being read
+    m_reading.stop(); // Windows removes nothing that is being read
     app::removeBackups(m_workFile);
     showBackups(); // those that another program holds
 }

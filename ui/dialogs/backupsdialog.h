@@ -5,9 +5,9 @@
 
 #include <QDialog>
 
-#include "app/identify/latestjob.h"
 #include "app/session/backupcontent.h"
 #include "app/store/backups.h"
+#include "app/threads/worker.h"
 
 class QPushButton;
 class QTableView;
@@ -60,7 +60,7 @@ private:
     QPushButton* m_restore;
     QPushButton* m_delete;
     QWidget* m_question;
-    app::LatestJob m_reading; ///< last: it uses all the others
+    app::Worker m_reading{app::Worker::Order::Each}; ///< last: it uses all the others
 };
 
 } // namespace zahlmeister::ui

@@ -59,16 +59,21 @@ ImportDialog::ImportDialog(const app::Session& session, std::vector<app::FileInH
     : QDialog(parent),
       m_session(session),
       m_fileName(files.empty() ? QString() : files.front().name()),
-      m_task(new app::OpenTask(this)),
       m_playersModel(new ImportedPlayersModel(this)),
       m_notesModel(new ImportNotesModel(this))
 {
     setObjectName(u"import"_s);
     setWindowTitle(tr("Import tournament"));
     build();
-    connect(m_task, &app::OpenTask::finished, this,
-            [this](const std::shared_ptr<Result<app::Opened>>& opened) { showOpened(*opened); });
-    m_task->start(std::move(files));
+    const auto input = std::make_shared<std::vector<app::FileInHand>>(std::move(files));
+    m_reading.start(
+        this, [input](const std::stop_token&) { return app::openFiles(std::move(*input)); },
+        [this](const Result<app::Opened>& opened) { showOpened(opened); });
+}
+
+ImportDialog::~ImportDialog()
+{
+    m_reading.leave(); // nobody waits for a file that is read slowly
 }
 
 void ImportDialog::keyPressEvent(QKeyEvent* event)

@@ -5,8 +5,9 @@
 
 #include <QDialog>
 
-#include "app/open/opentask.h"
+#include "app/open/open.h"
 #include "app/session/session.h"
+#include "app/threads/worker.h"
 
 class QAbstractItemModel;
 class QLabel;
@@ -41,6 +42,7 @@ public:
 
     /// @param session must outlive the dialog
     ImportDialog(const app::Session& session, std::vector<app::FileInHand> files, QWidget* parent = nullptr);
+    ~ImportDialog() override;
 
     [[nodiscard]] Choice choice() const { return m_choice; }
 
@@ -78,7 +80,6 @@ private:
 
     const app::Session& m_session;
     QString m_fileName;
-    app::OpenTask* m_task;
     engine::Tournament m_tournament;
     QByteArray m_tournamentUuid;
     std::optional<engine::TournamentId> m_same;
@@ -99,6 +100,7 @@ private:
     QPushButton* m_add = nullptr;
     QPushButton* m_correct = nullptr;
     QPushButton* m_cancel = nullptr;
+    app::Worker m_reading{app::Worker::Order::Each};
 };
 
 } // namespace zahlmeister::ui

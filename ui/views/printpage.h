@@ -6,8 +6,8 @@
 #include <QWidget>
 
 #include "app/document/liveevaluation.h"
+#include "app/threads/worker.h"
 #include "ui/print/sheetrequest.h"
-#include "ui/print/sheetworker.h"
 
 namespace zahlmeister::ui {
 
@@ -47,7 +47,7 @@ private:
     [[nodiscard]] std::shared_ptr<const SheetSnapshot> snapshot() const;
 
     app::LiveEvaluation& m_evaluation;
-    SheetWorker m_worker;
+    app::Worker m_worker{app::Worker::Order::Each};
     SheetChoice* m_choice;
     MessageBar* m_messages;
     SheetOutput* m_output;

@@ -8,8 +8,8 @@
 #include <QPushButton>
 #include <QUrl>
 
+#include "app/threads/worker.h"
 #include "ui/print/printservice.h"
-#include "ui/print/sheetworker.h"
 #include "ui/theme/theme.h"
 #include "ui/views/sheetprinting.h"
 #include "ui/widgets/arrangement.h"
@@ -26,7 +26,7 @@ const QKeySequence kPrintKey(Qt::CTRL | Qt::SHIFT | Qt::Key_P);
 
 } // namespace
 
-SheetOutput::SheetOutput(SheetWorker& worker, MessageBar& messages, QWidget* parent)
+SheetOutput::SheetOutput(app::Worker& worker, MessageBar& messages, QWidget* parent)
     : QWidget(parent),
       m_worker(worker),
       m_messages(messages),
@@ -105,14 +105,15 @@ void SheetOutput::write(std::shared_ptr<const SheetSnapshot> values, const Sheet
     m_isWriting = true;
     restart();
     m_messages.dismiss();
-    m_worker.run(*this, [this, values = std::move(values), request, perPlayer, path] {
-        auto paths = std::make_shared<Result<QStringList>>(QStringList{path});
-        if (perPlayer)
-            *paths = writeSheetsPerPlayer(values->source(), request, path);
-        else if (const auto done = writeSheetsPdf(values->source(), request, path); !done.has_value())
-            *paths = tl::unexpected<Error>(done.error());
-        return [this, paths] { written(*paths); };
-    });
+    m_worker.start(
+        this,
+        [values = std::move(values), request, perPlayer, path](const std::stop_token&) {
+            return perPlayer ? writeSheetsPerPlayer(values->source(), request, path)
+                             : writeSheetsPdf(values->source(), request, path).map([&] {
+                                   return QStringList{path};
+                               });
+        },
+        [this](const Result<QStringList>& paths) { written(paths); });
 }
 
 void SheetOutput::written(const Result<QStringList>& paths)

@@ -13,10 +13,13 @@
 class QProgressBar;
 class QPushButton;
 
+namespace zahlmeister::app {
+class Worker;
+}
+
 namespace zahlmeister::ui {
 
 class SheetPrinting;
-class SheetWorker;
 
 /// @brief Says which files were written, and opens the one, or their folder.
 [[nodiscard]] Message savedMessage(const QStringList& files);
@@ -30,7 +33,7 @@ class SheetOutput : public QWidget {
 public:
     /// @param worker writes the files; must outlive this
     /// @param messages say what became of them; must outlive this
-    SheetOutput(SheetWorker& worker, MessageBar& messages, QWidget* parent);
+    SheetOutput(app::Worker& worker, MessageBar& messages, QWidget* parent);
 
     /// @brief Whether there is something to write or to print.
     void setReady(bool ready);
@@ -66,7 +69,7 @@ private:
     void restart();
     void updateEnabled();
 
-    SheetWorker& m_worker;
+    app::Worker& m_worker;
     MessageBar& m_messages;
     SheetPrinting* m_printing;
     QPushButton* m_save;

@@ -5,9 +5,9 @@
 #include <QLabel>
 #include <QToolButton>
 
+#include "app/threads/worker.h"
 #include "ui/print/printservice.h"
 #include "ui/print/sheetpreview.h"
-#include "ui/print/sheetworker.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
@@ -26,7 +26,7 @@ QString native(const QKeySequence& keys)
 
 } // namespace
 
-SheetPane::SheetPane(SheetWorker& worker, QWidget* parent)
+SheetPane::SheetPane(app::Worker& worker, QWidget* parent)
     : QWidget(parent), m_worker(worker), m_preview(new SheetPreview(this)), m_place(new QLabel(this))
 {
     const Metrics metrics(this);
@@ -69,10 +69,12 @@ const std::shared_ptr<const SheetLayout>& SheetPane::sheets() const
 void SheetPane::layOut(std::shared_ptr<const SheetSnapshot> values, const SheetRequest& request)
 {
     m_isLayingOut = true;
-    m_worker.run(*this, [this, values = std::move(values), request] {
-        auto layout = std::make_shared<Result<SheetLayout>>(layoutSheets(values->source(), request));
-        return [this, layout] { showLayout(*layout); };
-    });
+    m_worker.start(
+        this,
+        [values = std::move(values), request](const std::stop_token&) {
+            return layoutSheets(values->source(), request);
+        },
+        [this](const Result<SheetLayout>& layout) { showLayout(layout); });
 }
 
 void SheetPane::showLayout(const Result<SheetLayout>& layout)

@@ -12,10 +12,13 @@
 class QLabel;
 class QToolButton;
 
+namespace zahlmeister::app {
+class Worker;
+}
+
 namespace zahlmeister::ui {
 
 class SheetPreview;
-class SheetWorker;
 
 /// @brief The pages as they will be, with a bar that tells the page and enlarges.
 class SheetPane : public QWidget {
@@ -23,7 +26,7 @@ class SheetPane : public QWidget {
 
 public:
     /// @param worker sets the sheets; must outlive this
-    explicit SheetPane(SheetWorker& worker, QWidget* parent = nullptr);
+    explicit SheetPane(app::Worker& worker, QWidget* parent = nullptr);
 
     /// @brief Sets sheets on the other thread and shows them; laidOut() follows.
     void layOut(std::shared_ptr<const SheetSnapshot> values, const SheetRequest& request);
@@ -46,7 +49,7 @@ private:
     void showLayout(const Result<SheetLayout>& layout);
     void showViewState();
 
-    SheetWorker& m_worker;
+    app::Worker& m_worker;
     SheetPreview* m_preview;
     QLabel* m_place;
     QList<QToolButton*> m_tools;
