@@ -11,11 +11,11 @@
 
 #include <QUuid>
 
-#include "app/archive/archivedatabase.h"
-#include "app/archive/archivedtournament.h"
+#include "app/archive/kept/archivedatabase.h"
+#include "app/archive/kept/archivedtournament.h"
+#include "app/archive/kept/tournamentcodec.h"
 #include "app/archive/personresolver.h"
-#include "app/archive/tournamentcodec.h"
-#include "app/chronicle/publication.h"
+#include "app/chronicle/reading/publication.h"
 #include "app/persons/knownpersons.h"
 #include "engine/base/try.h"
 

@@ -11,8 +11,8 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/archive/archiveaddress.h"
-#include "app/chronicle/recalculation.h"
+#include "app/archive/kept/archiveaddress.h"
+#include "app/chronicle/chain/recalculation.h"
 #include "engine/base/result.h"
 #include "engine/catalogue/rulecatalog.h"
 

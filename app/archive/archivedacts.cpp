@@ -10,11 +10,11 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
-#include "app/archive/archivedatabase.h"
-#include "app/archive/archivedtournament.h"
 #include "app/archive/archiverun.h"
+#include "app/archive/kept/archivedatabase.h"
+#include "app/archive/kept/archivedtournament.h"
+#include "app/archive/kept/tournamentcodec.h"
 #include "app/archive/personresolver.h"
-#include "app/archive/tournamentcodec.h"
 #include "app/rules/shippedrules.h"
 #include "engine/base/try.h"
 

@@ -11,10 +11,10 @@
 #include <vector>
 
 #include "app/archive/archive.h"
-#include "app/archive/archivedtournament.h"
 #include "app/archive/chainstep.h"
-#include "app/archive/linktargets.h"
-#include "app/chronicle/chainrunner.h"
+#include "app/archive/kept/archivedtournament.h"
+#include "app/archive/kept/linktargets.h"
+#include "app/chronicle/chain/chainrunner.h"
 
 namespace zahlmeister::app {
 

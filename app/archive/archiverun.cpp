@@ -14,14 +14,14 @@
 #include <malloc.h>
 #endif
 
-#include "app/archive/archivedtournament.h"
 #include "app/archive/completerun.h"
+#include "app/archive/kept/archivedtournament.h"
+#include "app/archive/kept/revisions.h"
+#include "app/archive/kept/tournamentcodec.h"
+#include "app/archive/kept/tournamentkey.h"
 #include "app/archive/namehistory.h"
 #include "app/archive/personresolver.h"
-#include "app/archive/revisions.h"
 #include "app/archive/storedstandings.h"
-#include "app/archive/tournamentcodec.h"
-#include "app/archive/tournamentkey.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;

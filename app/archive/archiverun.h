@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "app/archive/archive.h"
-#include "app/archive/archivedatabase.h"
 #include "app/archive/completerun.h"
+#include "app/archive/kept/archivedatabase.h"
 
 namespace zahlmeister::app {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "app/chronicle/tournamentstep.h"
+#include "app/chronicle/chain/tournamentstep.h"
 
 namespace zahlmeister::app {
 

@@ -7,10 +7,10 @@
 
 #include <QByteArray>
 
-#include "app/archive/archivedtournament.h"
-#include "app/archive/linktargets.h"
-#include "app/archive/participationrow.h"
-#include "app/archive/standingcodec.h"
+#include "app/archive/kept/archivedtournament.h"
+#include "app/archive/kept/linktargets.h"
+#include "app/archive/kept/participationrow.h"
+#include "app/archive/kept/standingcodec.h"
 
 namespace zahlmeister::app {
 

@@ -8,9 +8,9 @@
 #include <QVariantList>
 
 #include "app/archive/archive.h"
-#include "app/archive/archivedatabase.h"
+#include "app/archive/kept/archivedatabase.h"
+#include "app/archive/kept/pendingparticipations.h"
 #include "app/archive/participationindex.h"
-#include "app/archive/pendingparticipations.h"
 
 namespace zahlmeister::app {
 

@@ -7,9 +7,9 @@
 #include <unordered_map>
 
 #include "app/archive/anonymising.h"
-#include "app/archive/archivedtournament.h"
+#include "app/archive/kept/archivedtournament.h"
+#include "app/archive/kept/tournamentcodec.h"
 #include "app/archive/personresolver.h"
-#include "app/archive/tournamentcodec.h"
 #include "app/chronicle/personroll.h"
 #include "engine/base/try.h"
 

@@ -9,7 +9,7 @@
 #include <QString>
 #include <QVariantList>
 
-#include "app/archive/archivedatabase.h"
+#include "app/archive/kept/archivedatabase.h"
 #include "app/threads/continuecallback.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "app/archive/archivedtournament.h"
+#include "app/archive/kept/archivedtournament.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;

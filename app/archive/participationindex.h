@@ -6,8 +6,8 @@
 #include <unordered_map>
 #include <vector>
 
-#include "app/archive/archivedatabase.h"
 #include "app/archive/chainstep.h"
+#include "app/archive/kept/archivedatabase.h"
 
 namespace zahlmeister::app {
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <string>
 
+#include "app/archive/kept/tournamentcodec.h"
 #include "app/archive/namehistory.h"
-#include "app/archive/tournamentcodec.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "app/archive/archivedatabase.h"
+#include "app/archive/kept/archivedatabase.h"
 #include "app/persons/knownpersons.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"

@@ -7,9 +7,9 @@
 
 #include <QUuid>
 
-#include "app/archive/tournamentcodec.h"
-#include "app/chronicle/personindex.h"
-#include "app/chronicle/settling.h"
+#include "app/archive/kept/tournamentcodec.h"
+#include "app/chronicle/chain/personindex.h"
+#include "app/chronicle/chain/settling.h"
 #include "app/persons/personuuid.h"
 #include "app/rules/rulestore.h"
 #include "app/store/archivedrevisions.h"

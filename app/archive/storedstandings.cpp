@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "app/archive/standingcodec.h"
+#include "app/archive/kept/standingcodec.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;

@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "app/archive/archivedatabase.h"
 #include "app/archive/archivedchain.h"
-#include "app/archive/participationrow.h"
+#include "app/archive/kept/archivedatabase.h"
+#include "app/archive/kept/participationrow.h"
 
 namespace zahlmeister::app {
 

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "app/chronicle/chain.h"
-#include "app/chronicle/recalculation.h"
+#include "app/chronicle/chain/chain.h"
+#include "app/chronicle/chain/recalculation.h"
 #include "app/persons/sameness.h"
 
 /// Every player over all his tournaments. Nothing of it is stored: it follows from the tournaments as they

@@ -5,7 +5,7 @@
 #include <iterator>
 #include <optional>
 
-#include "app/chronicle/entry.h"
+#include "app/chronicle/chain/entry.h"
 #include "app/fields/entryorigin.h"
 #include "engine/evaluation/evaluation.h"
 

@@ -4,9 +4,9 @@
 #include <algorithm>
 #include <map>
 
-#include "app/chronicle/personindex.h"
-#include "app/chronicle/personlinks.h"
-#include "app/chronicle/settling.h"
+#include "app/chronicle/chain/personindex.h"
+#include "app/chronicle/chain/personlinks.h"
+#include "app/chronicle/chain/settling.h"
 #include "app/persons/knownpersons.h"
 #include "app/rules/rulestore.h"
 #include "app/sql/rows.h"

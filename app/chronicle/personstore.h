@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "app/chronicle/chain/persondecision.h"
 #include "app/chronicle/chronicle.h"
-#include "app/chronicle/persondecision.h"
 #include "engine/base/result.h"
 
 /// Merging and parting persons: what the referee decides, and where a work file keeps it (document 000, 3.7).

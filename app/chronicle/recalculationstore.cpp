@@ -7,10 +7,10 @@
 #include <span>
 #include <utility>
 
-#include "app/chronicle/causes.h"
+#include "app/chronicle/chain/causes.h"
+#include "app/chronicle/chain/settling.h"
 #include "app/chronicle/correctedresults.h"
 #include "app/chronicle/personstore.h"
-#include "app/chronicle/settling.h"
 #include "app/fields/editjson.h"
 #include "app/fields/editplan.h"
 #include "app/rules/rulestore.h"

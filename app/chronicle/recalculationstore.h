@@ -8,7 +8,7 @@
 
 #include <QString>
 
-#include "app/chronicle/recalculation.h"
+#include "app/chronicle/chain/recalculation.h"
 #include "app/store/database.h"
 #include "app/threads/continuecallback.h"
 

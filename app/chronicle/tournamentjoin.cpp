@@ -8,8 +8,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "app/chronicle/chain/entry.h"
 #include "app/chronicle/earliertournament.h"
-#include "app/chronicle/entry.h"
 #include "app/chronicle/tournamentparts.h"
 #include "app/fields/recordfields.h"
 #include "app/persons/sameness.h"

@@ -8,8 +8,8 @@
 #include <set>
 #include <utility>
 
+#include "app/chronicle/chain/entry.h"
 #include "app/chronicle/earliertournament.h"
-#include "app/chronicle/entry.h"
 #include "app/fields/recordfields.h"
 #include "engine/model/standings.h"
 

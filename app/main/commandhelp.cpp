@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "app/main/commandtext.h"
-#include "app/main/texttable.h"
+#include "app/main/console/commandtext.h"
+#include "app/main/console/texttable.h"
 
 using namespace Qt::StringLiterals;
 

@@ -8,7 +8,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/main/command.h"
+#include "app/main/console/command.h"
 
 /// What the help says, in the language of the program. `--help` and the man page are made of it.
 namespace zahlmeister::cli {

@@ -9,11 +9,11 @@
 #include <QApplication>
 #include <QLocale>
 
-#include "app/main/archivesource.h"
-#include "app/main/command.h"
 #include "app/main/commandhelp.h"
-#include "app/main/commandtext.h"
-#include "app/main/tournamentsource.h"
+#include "app/main/console/archivesource.h"
+#include "app/main/console/command.h"
+#include "app/main/console/commandtext.h"
+#include "app/main/console/tournamentsource.h"
 #include "engine/base/try.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"

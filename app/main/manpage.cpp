@@ -6,7 +6,7 @@
 #include <QRegularExpression>
 
 #include "app/main/commandhelp.h"
-#include "app/main/commandtext.h"
+#include "app/main/console/commandtext.h"
 
 using namespace Qt::StringLiterals;
 

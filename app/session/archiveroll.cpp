@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/archiveroll.h"
 
-#include "app/archive/archivereading.h"
+#include "app/archive/reading/archivereading.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {

@@ -10,7 +10,7 @@
 #include <set>
 #include <string>
 
-#include "app/archive/archivedpersons.h"
+#include "app/archive/reading/archivedpersons.h"
 #include "app/identify/nameindex.h"
 #include "app/identify/personsource.h"
 

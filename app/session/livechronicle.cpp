@@ -7,8 +7,8 @@
 
 #include <QDeadlineTimer>
 
+#include "app/chronicle/chain/settling.h"
 #include "app/chronicle/personstore.h"
-#include "app/chronicle/settling.h"
 #include "app/session/session.h"
 
 namespace zahlmeister::app {

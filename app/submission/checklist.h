@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/chronicle/recalculation.h"
+#include "app/chronicle/chain/recalculation.h"
 #include "app/notes/importnote.h"
 #include "engine/findings/finding.h"
 #include "engine/model/tournament.h"

@@ -15,7 +15,7 @@ namespace zahlmeister::engine {
 enum class FindingLevel { Error, Warning, Note };
 
 /// @brief What was found. Its line in the catalogue (finding.cpp) has level, theme, stable text and clauses;
-/// its sentences lie in ui/text/findingsentences.cpp.
+/// its sentences lie in ui/text/findings/findingsentences.cpp.
 enum class FindingCode {
     // tournament data (6.1.2.1)
     NameMissing,

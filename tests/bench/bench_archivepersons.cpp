@@ -12,9 +12,9 @@
 #include <benchmark/benchmark.h>
 
 #include "app/archive/archive.h"
-#include "app/archive/archivedatabase.h"
-#include "app/archive/archivedpersons.h"
-#include "app/archive/tournamentkey.h"
+#include "app/archive/kept/archivedatabase.h"
+#include "app/archive/kept/tournamentkey.h"
+#include "app/archive/reading/archivedpersons.h"
 #include "app/identify/candidaterows.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/databaseserver.h"

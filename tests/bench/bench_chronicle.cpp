@@ -13,9 +13,9 @@
 
 #include <benchmark/benchmark.h>
 
-#include "app/chronicle/chain.h"
+#include "app/chronicle/chain/chain.h"
+#include "app/chronicle/chain/settling.h"
 #include "app/chronicle/chronicle.h"
-#include "app/chronicle/settling.h"
 #include "app/rules/shippedrules.h"
 #include "app/session/livechronicle.h"
 #include "app/session/session.h"

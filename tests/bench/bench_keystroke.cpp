@@ -12,13 +12,13 @@
 #include "ui/models/matchesmodel.h"
 #include "ui/models/roundmodel.h"
 #include "ui/theme/theme.h"
-#include "ui/views/crosstableview.h"
+#include "ui/views/grids/crosstableview.h"
+#include "ui/views/grids/matchesview.h"
+#include "ui/views/grids/progressview.h"
+#include "ui/views/grids/roundview.h"
 #include "ui/views/matchespane.h"
-#include "ui/views/matchesview.h"
-#include "ui/views/progressview.h"
 #include "ui/views/resultspage.h"
 #include "ui/views/roundspane.h"
-#include "ui/views/roundview.h"
 
 using namespace zahlmeister;
 

@@ -4,7 +4,7 @@
 
 #include <QGuiApplication>
 
-#include "app/chronicle/listjson.h"
+#include "app/chronicle/reading/listjson.h"
 #include "app/rules/shippedrules.h"
 #include "app/store/issuedlists.h"
 #include "ui/models/listtablemodel.h"

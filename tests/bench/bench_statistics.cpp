@@ -5,7 +5,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "app/chronicle/statistics.h"
+#include "app/chronicle/reading/statistics.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/clubhistory.h"
 

@@ -4,8 +4,8 @@
 // bytes at the end are the names.
 #include <algorithm>
 
-#include "app/archive/standingcodec.h"
-#include "app/archive/tournamentcodec.h"
+#include "app/archive/kept/standingcodec.h"
+#include "app/archive/kept/tournamentcodec.h"
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/fuzz/promises.h"

@@ -9,7 +9,7 @@
 #include <QTest>
 
 #include "app/archive/archive.h"
-#include "app/archive/archiveaddress.h"
+#include "app/archive/kept/archiveaddress.h"
 #include "app/lists/listdatabase.h"
 #include "app/rules/shippedrules.h"
 #include "app/store/issuedlists.h"

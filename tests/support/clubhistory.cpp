@@ -8,7 +8,7 @@
 #include <optional>
 #include <set>
 
-#include "app/chronicle/entry.h"
+#include "app/chronicle/chain/entry.h"
 #include "engine/model/teammatches.h"
 #include "tests/support/day.h"
 #include "tests/support/madeupnames.h"

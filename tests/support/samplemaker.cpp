@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-#include "app/chronicle/entry.h"
+#include "app/chronicle/chain/entry.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/shippedrules.h"
 

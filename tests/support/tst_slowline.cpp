@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "app/archive/archive.h"
-#include "app/archive/archivedatabase.h"
+#include "app/archive/kept/archivedatabase.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/databaseserver.h"
 #include "tests/support/slowline.h"

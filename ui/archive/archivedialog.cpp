@@ -8,7 +8,7 @@
 #include <QSettings>
 #include <QTableView>
 
-#include "app/archive/archivedatabase.h"
+#include "app/archive/kept/archivedatabase.h"
 #include "app/session/livearchiveshelf.h"
 #include "ui/delegates/figuretable.h"
 #include "ui/text/archivetext.h"

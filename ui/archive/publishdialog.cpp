@@ -19,7 +19,7 @@
 #include "ui/text/importtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
+#include "ui/widgets/tables/contextmenu.h"
 
 using namespace Qt::StringLiterals;
 

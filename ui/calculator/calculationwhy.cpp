@@ -5,7 +5,7 @@
 #include <QScrollBar>
 #include <QTextCursor>
 
-#include "ui/text/derivationformat.h"
+#include "ui/text/derivation/derivationformat.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/derivationdocument.h"
 

@@ -5,7 +5,7 @@
 
 #include "engine/evaluation/trace.h"
 #include "ui/calculator/calculated.h"
-#include "ui/text/derivation.h"
+#include "ui/text/derivation/derivation.h"
 
 namespace zahlmeister::ui {
 

@@ -10,9 +10,9 @@
 #include "ui/delegates/figuredelegate.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/inlinehint.h"
-#include "ui/widgets/tablehead.h"
+#include "ui/widgets/tables/contextmenu.h"
+#include "ui/widgets/tables/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/chronicle/statistics.h"
+#include "app/chronicle/reading/statistics.h"
 #include "ui/charts/chart.h"
 
 /// The pictures of the statistics, in the language of the program.

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/chronicle/playercard.h"
+#include "app/chronicle/reading/playercard.h"
 #include "ui/charts/chart.h"
 
 namespace zahlmeister::ui {

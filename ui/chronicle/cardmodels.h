@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/chronicle/playercard.h"
-#include "app/chronicle/publication.h"
+#include "app/chronicle/reading/playercard.h"
+#include "app/chronicle/reading/publication.h"
 #include "engine/rules/ratingsystem.h"
 #include "ui/models/columns.h"
 #include "ui/models/figurerole.h"

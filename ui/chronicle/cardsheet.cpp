@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "app/chronicle/publication.h"
+#include "app/chronicle/reading/publication.h"
 #include "app/text/calendar.h"
 #include "engine/rules/ratingsystem.h"
 #include "ui/chronicle/cardmodels.h"

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/chronicle/playercard.h"
+#include "app/chronicle/reading/playercard.h"
 #include "app/store/unnamedpersons.h"
 #include "ui/chronicle/cardchart.h"
 #include "ui/print/sheetlayout.h"
@@ -20,9 +20,9 @@ struct CardSheetRequest {
     std::vector<app::UnnamedPerson> unnamed = {}; ///< of the work file
 };
 
-/// @brief The player card on paper, as it may be given away (app/chronicle/publication.h; without year of
-/// birth, and without a name for who objected or is anonymous): who he is, the chart, all participations,
-/// what happened between them, the carry-over ledger, results, opponents, memberships.
+/// @brief The player card on paper, as it may be given away (app/chronicle/reading/publication.h; without
+/// year of birth, and without a name for who objected or is anonymous): who he is, the chart, all
+/// participations, what happened between them, the carry-over ledger, results, opponents, memberships.
 /// @param roll of the chronicle of the person
 /// @pre on the thread of a QApplication, if the sheet is to be painted: the chart is
 /// @source document 000, 6.5

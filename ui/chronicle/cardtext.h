@@ -4,7 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/chronicle/playercard.h"
+#include "app/chronicle/reading/playercard.h"
 
 /// The words of player cards, on screen and on paper.
 namespace zahlmeister::ui {

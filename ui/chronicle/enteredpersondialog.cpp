@@ -9,7 +9,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-#include "app/chronicle/entry.h"
+#include "app/chronicle/chain/entry.h"
 #include "app/fields/recordfields.h"
 #include "app/spelling/birth.h"
 #include "app/text/calendar.h"

@@ -11,7 +11,7 @@
 #include <QTabWidget>
 #include <QTableView>
 
-#include "app/chronicle/publication.h"
+#include "app/chronicle/reading/publication.h"
 #include "app/session/chroniclework.h"
 #include "app/session/livechronicle.h"
 #include "app/store/unnamedpersons.h"
@@ -27,9 +27,9 @@
 #include "ui/views/sheetoutput.h"
 #include "ui/views/sheetprinting.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/patiencedialog.h"
+#include "ui/widgets/tables/contextmenu.h"
 
 using namespace Qt::StringLiterals;
 

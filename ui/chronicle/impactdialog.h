@@ -7,7 +7,7 @@
 #include <QDialog>
 #include <QTimer>
 
-#include "app/chronicle/publication.h"
+#include "app/chronicle/reading/publication.h"
 #include "app/session/session.h"
 #include "app/threads/worker.h"
 #include "ui/chronicle/impactmodel.h"

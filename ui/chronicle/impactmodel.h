@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "app/chronicle/impact.h"
-#include "app/chronicle/publication.h"
+#include "app/chronicle/reading/impact.h"
+#include "app/chronicle/reading/publication.h"
 #include "app/chronicle/recalculationstore.h"
 #include "ui/models/columns.h"
 

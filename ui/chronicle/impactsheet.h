@@ -5,8 +5,8 @@
 
 #include <QByteArray>
 
-#include "app/chronicle/impact.h"
-#include "app/chronicle/publication.h"
+#include "app/chronicle/reading/impact.h"
+#include "app/chronicle/reading/publication.h"
 #include "ui/print/sheetlayout.h"
 #include "ui/text/language.h"
 

@@ -7,7 +7,7 @@
 
 #include <QDialog>
 
-#include "app/chronicle/listjson.h"
+#include "app/chronicle/reading/listjson.h"
 #include "app/session/archivelink.h"
 #include "app/session/session.h"
 #include "app/threads/latest.h"

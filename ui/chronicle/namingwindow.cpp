@@ -14,8 +14,8 @@
 #include "ui/models/listtablemodel.h"
 #include "ui/text/format.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/tables/contextmenu.h"
 
 using namespace Qt::StringLiterals;
 

@@ -4,7 +4,7 @@
 #include <map>
 #include <vector>
 
-#include "app/chronicle/publication.h"
+#include "app/chronicle/reading/publication.h"
 #include "ui/chronicle/listwindow.h"
 
 class QLineEdit;

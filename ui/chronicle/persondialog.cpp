@@ -19,10 +19,10 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/emptyhint.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/tablehead.h"
+#include "ui/widgets/tables/contextmenu.h"
+#include "ui/widgets/tables/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

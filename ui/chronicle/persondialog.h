@@ -9,8 +9,8 @@
 
 #include <QDialog>
 
-#include "app/chronicle/impact.h"
 #include "app/chronicle/personstore.h"
+#include "app/chronicle/reading/impact.h"
 #include "app/session/session.h"
 #include "app/store/enteredpersons.h"
 #include "app/threads/worker.h"

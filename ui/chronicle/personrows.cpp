@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 
 #include "app/chronicle/ownpersons.h"
-#include "app/chronicle/playercard.h"
+#include "app/chronicle/reading/playercard.h"
 #include "app/chronicle/seats.h"
 #include "app/text/calendar.h"
 #include "ui/models/figurerole.h"

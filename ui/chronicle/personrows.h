@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "app/chronicle/chain/persondecision.h"
+#include "app/chronicle/chain/recalculation.h"
 #include "app/chronicle/chronicle.h"
-#include "app/chronicle/persondecision.h"
-#include "app/chronicle/recalculation.h"
 #include "app/store/enteredpersons.h"
 #include "ui/models/columns.h"
 

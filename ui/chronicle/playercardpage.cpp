@@ -21,12 +21,12 @@
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/emptyhint.h"
-#include "ui/widgets/fittedcolumns.h"
 #include "ui/widgets/keyboardhelp.h"
-#include "ui/widgets/tablehead.h"
+#include "ui/widgets/tables/contextmenu.h"
+#include "ui/widgets/tables/fittedcolumns.h"
+#include "ui/widgets/tables/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

@@ -10,7 +10,7 @@
 #include <QModelIndex>
 #include <QWidget>
 
-#include "app/chronicle/publication.h"
+#include "app/chronicle/reading/publication.h"
 #include "app/session/rollonshow.h"
 #include "app/store/unnamedpersons.h"
 #include "app/threads/worker.h"

@@ -10,7 +10,7 @@
 #include <QScopedValueRollback>
 #include <QSpinBox>
 
-#include "app/archive/archivereading.h"
+#include "app/archive/reading/archivereading.h"
 #include "app/rules/shippedrules.h"
 #include "app/session/livechronicle.h"
 #include "app/spelling/birth.h"

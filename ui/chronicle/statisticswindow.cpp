@@ -10,7 +10,7 @@
 #include <QPushButton>
 #include <QTabWidget>
 
-#include "app/archive/archivestatistics.h"
+#include "app/archive/reading/archivestatistics.h"
 #include "app/files/filewriting.h"
 #include "app/session/livechronicle.h"
 #include "app/text/calendar.h"

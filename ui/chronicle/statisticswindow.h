@@ -7,7 +7,7 @@
 
 #include <QDialog>
 
-#include "app/chronicle/statistics.h"
+#include "app/chronicle/reading/statistics.h"
 #include "app/session/archivelink.h"
 #include "app/session/session.h"
 #include "app/threads/latest.h"

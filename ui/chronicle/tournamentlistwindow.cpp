@@ -4,7 +4,7 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 
-#include "app/archive/archiveregister.h"
+#include "app/archive/reading/archiveregister.h"
 #include "app/rules/shippedrules.h"
 #include "app/text/calendar.h"
 #include "engine/base/try.h"

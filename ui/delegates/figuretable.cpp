@@ -5,9 +5,9 @@
 
 #include "ui/delegates/figuredelegate.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/emptyhint.h"
-#include "ui/widgets/tablehead.h"
+#include "ui/widgets/tables/contextmenu.h"
+#include "ui/widgets/tables/tablehead.h"
 
 namespace zahlmeister::ui {
 

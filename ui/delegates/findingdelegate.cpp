@@ -7,7 +7,7 @@
 
 #include "engine/findings/finding.h"
 #include "ui/models/findingsmodel.h"
-#include "ui/text/findingtext.h"
+#include "ui/text/findings/findingtext.h"
 #include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
 

@@ -6,7 +6,7 @@
 #include <QPainter>
 
 #include "ui/delegates/changeglow.h"
-#include "ui/text/findingtext.h"
+#include "ui/text/findings/findingtext.h"
 #include "ui/theme/theme.h"
 
 namespace zahlmeister::ui {

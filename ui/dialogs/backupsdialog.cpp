@@ -13,7 +13,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/tablehead.h"
+#include "ui/widgets/tables/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

@@ -19,12 +19,12 @@
 #include "ui/print/printservice.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
-#include "ui/views/tablefooter.h"
+#include "ui/views/grids/tablefooter.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/emptyhint.h"
 #include "ui/widgets/ruleversionbox.h"
-#include "ui/widgets/tablehead.h"
+#include "ui/widgets/tables/contextmenu.h"
+#include "ui/widgets/tables/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

@@ -13,7 +13,7 @@
 #include "ui/text/importtext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
+#include "ui/widgets/tables/contextmenu.h"
 
 using namespace Qt::StringLiterals;
 

@@ -21,9 +21,9 @@
 #include "ui/theme/theme.h"
 #include "ui/views/overridereasons.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/helpbutton.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/tables/contextmenu.h"
 
 using namespace Qt::StringLiterals;
 

@@ -22,13 +22,13 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/emptyhint.h"
 #include "ui/widgets/filechoice.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/messagebar.h"
-#include "ui/widgets/tablehead.h"
+#include "ui/widgets/tables/contextmenu.h"
+#include "ui/widgets/tables/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

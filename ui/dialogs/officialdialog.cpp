@@ -16,20 +16,20 @@
 #include <QTreeWidget>
 
 #include "ui/delegates/figuredelegate.h"
-#include "ui/text/derivation.h"
-#include "ui/text/derivationformat.h"
+#include "ui/text/derivation/derivation.h"
+#include "ui/text/derivation/derivationformat.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 #include "ui/text/officialtext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/derivationdocument.h"
 #include "ui/widgets/emptyhint.h"
 #include "ui/widgets/filechoice.h"
 #include "ui/widgets/keyboardhelp.h"
-#include "ui/widgets/tablehead.h"
+#include "ui/widgets/tables/contextmenu.h"
+#include "ui/widgets/tables/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

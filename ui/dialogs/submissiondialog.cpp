@@ -17,16 +17,16 @@
 #include "engine/league/leaguestatistics.h"
 #include "ui/dialogs/snapshotdialog.h"
 #include "ui/text/errortext.h"
+#include "ui/text/findings/submissiontext.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
-#include "ui/text/submissiontext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/datefield.h"
 #include "ui/widgets/filechoice.h"
 #include "ui/widgets/keyboardhelp.h"
-#include "ui/widgets/tablehead.h"
+#include "ui/widgets/tables/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

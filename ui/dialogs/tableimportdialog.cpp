@@ -19,8 +19,8 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
-#include "ui/widgets/tablehead.h"
+#include "ui/widgets/tables/contextmenu.h"
+#include "ui/widgets/tables/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

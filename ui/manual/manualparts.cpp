@@ -10,8 +10,8 @@
 #include "engine/findings/finding.h"
 #include "ui/manual/manualbook.h"
 #include "ui/manual/manualformats.h"
-#include "ui/text/findingsentences.h"
-#include "ui/text/findingtext.h"
+#include "ui/text/findings/findingsentences.h"
+#include "ui/text/findings/findingtext.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 

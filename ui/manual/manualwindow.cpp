@@ -18,9 +18,9 @@
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/emptyhint.h"
 #include "ui/widgets/keyboardhelp.h"
+#include "ui/widgets/tables/contextmenu.h"
 
 using namespace Qt::StringLiterals;
 

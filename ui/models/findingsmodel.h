@@ -8,7 +8,7 @@
 
 #include "app/document/liveevaluation.h"
 #include "engine/findings/finding.h"
-#include "ui/text/findingtext.h"
+#include "ui/text/findings/findingtext.h"
 
 namespace zahlmeister::ui {
 

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "ui/text/findingtext.h"
+#include "ui/text/findings/findingtext.h"
 
 namespace zahlmeister::ui {
 

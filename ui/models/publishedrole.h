@@ -7,7 +7,7 @@
 namespace zahlmeister::ui {
 
 /// @brief QString: what a cell says where it leaves the desk, on paper and in files; invalid where that is
-/// what the window shows (app/chronicle/publication.h).
+/// what the window shows (app/chronicle/reading/publication.h).
 inline constexpr int kPublishedRole = Qt::UserRole + 1000;
 
 /// @brief The text of a cell as it may leave the desk.

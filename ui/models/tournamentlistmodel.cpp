@@ -7,8 +7,8 @@
 #include <QCoreApplication>
 #include <QIcon>
 
+#include "ui/text/findings/submissiontext.h"
 #include "ui/text/format.h"
-#include "ui/text/submissiontext.h"
 #include "ui/theme/icons.h"
 
 using namespace Qt::StringLiterals;

@@ -6,7 +6,7 @@
 #include "app/check/acceptance.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/print/sheetparts.h"
-#include "ui/text/findingtext.h"
+#include "ui/text/findings/findingtext.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;

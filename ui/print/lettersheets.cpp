@@ -3,8 +3,8 @@
 
 #include "ui/print/sheetparts.h"
 #include "ui/print/sheets.h"
+#include "ui/text/findings/refereeletters.h"
 #include "ui/text/format.h"
-#include "ui/text/refereeletters.h"
 
 using namespace Qt::StringLiterals;
 

@@ -5,7 +5,7 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/print/sheetparts.h"
-#include "ui/text/derivation.h"
+#include "ui/text/derivation/derivation.h"
 #include "ui/text/format.h"
 #include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"

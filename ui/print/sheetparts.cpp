@@ -7,7 +7,7 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/league/leaguestatistics.h"
 #include "engine/rules/conditions.h"
-#include "ui/text/findingtext.h"
+#include "ui/text/findings/findingtext.h"
 #include "ui/text/format.h"
 #include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"

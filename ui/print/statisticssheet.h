@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/chronicle/statistics.h"
+#include "app/chronicle/reading/statistics.h"
 #include "ui/print/sheetlayout.h"
 
 namespace zahlmeister::ui {

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "app/chronicle/causes.h"
+#include "app/chronicle/chain/causes.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;

@@ -6,8 +6,8 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/chronicle/impact.h"
-#include "app/chronicle/publication.h"
+#include "app/chronicle/reading/impact.h"
+#include "app/chronicle/reading/publication.h"
 #include "app/chronicle/recalculationstore.h"
 
 /// What a recalculation would change, in words.

@@ -10,7 +10,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "app/chronicle/listjson.h"
+#include "app/chronicle/reading/listjson.h"
 
 /// Rating lists and lists of tournaments as tables of texts, in the language of the program: the same table
 /// for screen, paper and every file.

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/chronicle/recalculation.h"
+#include "app/chronicle/chain/recalculation.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::ui {

@@ -5,7 +5,7 @@
 
 #include <QStringList>
 
-#include "app/chronicle/statistics.h"
+#include "app/chronicle/reading/statistics.h"
 
 /// Statistics as tables and sentences: what window, paper and files say of them.
 namespace zahlmeister::ui {

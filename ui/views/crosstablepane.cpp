@@ -12,7 +12,7 @@
 #include "engine/model/teammatches.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/text/format.h"
-#include "ui/views/crosstableview.h"
+#include "ui/views/grids/crosstableview.h"
 #include "ui/widgets/arrangement.h"
 
 namespace zahlmeister::ui {

@@ -9,7 +9,7 @@
 #include <QPushButton>
 
 #include "app/check/acceptance.h"
-#include "ui/text/findingtext.h"
+#include "ui/text/findings/findingtext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"

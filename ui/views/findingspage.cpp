@@ -16,15 +16,15 @@
 #include "ui/delegates/findingdelegate.h"
 #include "ui/manual/manualdesk.h"
 #include "ui/models/findingsmodel.h"
+#include "ui/text/findings/queryletter.h"
 #include "ui/text/format.h"
-#include "ui/text/queryletter.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/findingactions.h"
 #include "ui/views/readinesspanel.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/keyboardhelp.h"
+#include "ui/widgets/tables/contextmenu.h"
 
 using namespace Qt::StringLiterals;
 

@@ -6,10 +6,10 @@
 
 #include "app/document/tournamentdocument.h"
 #include "ui/theme/theme.h"
-#include "ui/views/resultsgrid.h"
+#include "ui/views/grids/resultsgrid.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/tablezoom.h"
+#include "ui/widgets/tables/tablezoom.h"
 
 using namespace Qt::StringLiterals;
 

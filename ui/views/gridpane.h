@@ -4,8 +4,8 @@
 #include <array>
 #include <initializer_list>
 
+#include "ui/views/grids/totalsgrid.h"
 #include "ui/views/resultspane.h"
-#include "ui/views/totalsgrid.h"
 
 class QComboBox;
 class QLabel;

@@ -14,8 +14,8 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/emptyhint.h"
-#include "ui/widgets/tablehead.h"
-#include "ui/widgets/tablezoom.h"
+#include "ui/widgets/tables/tablehead.h"
+#include "ui/widgets/tables/tablezoom.h"
 
 using namespace Qt::StringLiterals;
 

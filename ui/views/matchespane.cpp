@@ -20,11 +20,11 @@
 #include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
-#include "ui/views/matchesview.h"
-#include "ui/views/roundbar.h"
+#include "ui/views/grids/matchesview.h"
+#include "ui/views/grids/roundbar.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/tablezoom.h"
+#include "ui/widgets/tables/tablezoom.h"
 
 namespace zahlmeister::ui {
 

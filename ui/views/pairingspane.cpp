@@ -13,13 +13,13 @@
 #include "ui/models/pairingsmodel.h"
 #include "ui/text/entrytext.h"
 #include "ui/theme/theme.h"
-#include "ui/views/pairingsview.h"
-#include "ui/views/roundbar.h"
+#include "ui/views/grids/pairingsview.h"
+#include "ui/views/grids/roundbar.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/tablehead.h"
-#include "ui/widgets/tablezoom.h"
+#include "ui/widgets/tables/contextmenu.h"
+#include "ui/widgets/tables/tablehead.h"
+#include "ui/widgets/tables/tablezoom.h"
 
 namespace zahlmeister::ui {
 

@@ -12,9 +12,9 @@
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
-#include "ui/views/tablefooter.h"
+#include "ui/views/grids/tablefooter.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/tablehead.h"
+#include "ui/widgets/tables/tablehead.h"
 
 using namespace Qt::StringLiterals;
 

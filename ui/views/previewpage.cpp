@@ -20,15 +20,15 @@
 #include "ui/models/previewmodel.h"
 #include "ui/models/previeworder.h"
 #include "ui/text/errortext.h"
-#include "ui/text/findingtext.h"
+#include "ui/text/findings/findingtext.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
+#include "ui/views/grids/previewtable.h"
+#include "ui/views/grids/tablefooter.h"
 #include "ui/views/playergamespanel.h"
-#include "ui/views/previewtable.h"
-#include "ui/views/tablefooter.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/tablezoom.h"
+#include "ui/widgets/tables/tablezoom.h"
 
 using namespace Qt::StringLiterals;
 

@@ -14,7 +14,7 @@
 #include "ui/models/progressmodel.h"
 #include "ui/text/entrytext.h"
 #include "ui/text/format.h"
-#include "ui/views/progressview.h"
+#include "ui/views/grids/progressview.h"
 #include "ui/widgets/arrangement.h"
 
 namespace zahlmeister::ui {

@@ -7,7 +7,7 @@
 #include <QPushButton>
 #include <QTimer>
 
-#include "ui/text/findingtext.h"
+#include "ui/text/findings/findingtext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"

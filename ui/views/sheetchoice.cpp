@@ -17,8 +17,8 @@
 #include "ui/theme/theme.h"
 #include "ui/views/matchespane.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/contextmenu.h"
 #include "ui/widgets/ruleversionbox.h"
+#include "ui/widgets/tables/contextmenu.h"
 
 using namespace Qt::StringLiterals;
 

@@ -11,7 +11,7 @@
 #include <QTextCursor>
 #include <QToolButton>
 
-#include "ui/text/derivationformat.h"
+#include "ui/text/derivation/derivationformat.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"

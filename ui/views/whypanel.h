@@ -8,10 +8,10 @@
 
 #include <QWidget>
 
-#include "app/chronicle/recalculation.h"
+#include "app/chronicle/chain/recalculation.h"
 #include "app/document/liveevaluation.h"
 #include "engine/evaluation/trace.h"
-#include "ui/text/derivation.h"
+#include "ui/text/derivation/derivation.h"
 
 class QTextBrowser;
 class QToolButton;

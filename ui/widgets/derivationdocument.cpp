@@ -9,7 +9,7 @@
 #include <QTextDocument>
 #include <QTextTable>
 
-#include "ui/text/derivationformat.h"
+#include "ui/text/derivation/derivationformat.h"
 #include "ui/theme/theme.h"
 
 using namespace Qt::StringLiterals;

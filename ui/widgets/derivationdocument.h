@@ -4,7 +4,7 @@
 #include <QFont>
 #include <QPalette>
 
-#include "ui/text/derivation.h"
+#include "ui/text/derivation/derivation.h"
 
 class QTextDocument;
 

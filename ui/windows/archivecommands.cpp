@@ -4,7 +4,7 @@
 #include <QAction>
 #include <QMainWindow>
 
-#include "app/archive/archivedatabase.h"
+#include "app/archive/kept/archivedatabase.h"
 #include "app/session/livearchiveshelf.h"
 #include "app/session/session.h"
 #include "ui/archive/archivecardswindow.h"

@@ -14,7 +14,7 @@
 #include <QToolButton>
 
 #include "ui/text/errortext.h"
-#include "ui/text/findingtext.h"
+#include "ui/text/findings/findingtext.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"

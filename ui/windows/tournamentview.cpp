@@ -9,9 +9,9 @@
 #include <QTabWidget>
 
 #include "app/document/tournamentdocument.h"
+#include "ui/text/findings/submissiontext.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
-#include "ui/text/submissiontext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/findingspage.h"

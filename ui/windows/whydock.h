@@ -5,7 +5,7 @@
 
 #include <QDockWidget>
 
-#include "app/chronicle/recalculation.h"
+#include "app/chronicle/chain/recalculation.h"
 #include "engine/evaluation/trace.h"
 #include "engine/model/ruleversion.h"
 

@@ -17,11 +17,11 @@
 #include <QUuid>
 
 #include "app/archive/archive.h"
-#include "app/archive/archivedatabase.h"
-#include "app/chronicle/entry.h"
-#include "app/chronicle/personindex.h"
-#include "app/chronicle/recalculation.h"
-#include "app/chronicle/tournamentstep.h"
+#include "app/archive/kept/archivedatabase.h"
+#include "app/chronicle/chain/entry.h"
+#include "app/chronicle/chain/personindex.h"
+#include "app/chronicle/chain/recalculation.h"
+#include "app/chronicle/chain/tournamentstep.h"
 #include "app/persons/personuuid.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/databaseserver.h"

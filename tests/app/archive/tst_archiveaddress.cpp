@@ -3,7 +3,7 @@
 #include <QFileInfo>
 #include <QTest>
 
-#include "app/archive/archiveaddress.h"
+#include "app/archive/kept/archiveaddress.h"
 #include "tests/support/testmain.h"
 
 namespace tst_archiveaddress {

@@ -6,9 +6,9 @@
 #include <QTest>
 
 #include "app/archive/publishing.h"
+#include "app/chronicle/chain/settling.h"
 #include "app/chronicle/personstore.h"
 #include "app/chronicle/recalculationstore.h"
-#include "app/chronicle/settling.h"
 #include "app/store/tournamentuuid.h"
 #include "app/store/workfile.h"
 #include "tests/app/archive/archives.h"

@@ -2,9 +2,9 @@
 #include <QTest>
 
 #include "app/archive/archivedacts.h"
-#include "app/archive/archivedatabase.h"
+#include "app/archive/kept/archivedatabase.h"
 #include "tests/app/archive/archives.h"
-#include "tests/app/chronicle/chain.h"
+#include "tests/app/chronicle/chain/chain.h"
 #include "tests/support/testmain.h"
 
 namespace tst_archivedacts {

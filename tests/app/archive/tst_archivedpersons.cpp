@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/archivedpersons.h"
+#include "app/archive/reading/archivedpersons.h"
 
 #include "app/archive/anonymising.h"
 #include "app/identify/listedvalues.h"

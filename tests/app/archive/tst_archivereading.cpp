@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/archivereading.h"
+#include "app/archive/reading/archivereading.h"
 
 #include <random>
 
 #include "app/archive/anonymising.h"
-#include "app/chronicle/playercard.h"
+#include "app/chronicle/reading/playercard.h"
 #include "tests/app/archive/mirror.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"

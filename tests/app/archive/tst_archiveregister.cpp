@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/archiveregister.h"
+#include "app/archive/reading/archiveregister.h"
 
 #include "app/text/calendar.h"
 #include "tests/app/archive/mirror.h"

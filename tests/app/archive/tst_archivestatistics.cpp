@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/archivestatistics.h"
+#include "app/archive/reading/archivestatistics.h"
 
 #include <random>
 

@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-#include "app/archive/bytecodec.h"
+#include "app/archive/kept/bytecodec.h"
 #include "tests/support/testmain.h"
 
 namespace tst_bytecodec {

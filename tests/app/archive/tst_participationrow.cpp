@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/participationrow.h"
+#include "app/archive/kept/participationrow.h"
 
 #include <atomic>
 #include <csignal>
@@ -11,7 +11,7 @@
 
 #include <QTest>
 
-#include "app/archive/archivereading.h"
+#include "app/archive/reading/archivereading.h"
 #include "tests/app/archive/archives.h"
 #include "tests/app/archive/mirror.h"
 #include "tests/support/rounds.h"

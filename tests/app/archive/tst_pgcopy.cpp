@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/pgcopy.h"
+#include "app/archive/kept/pgcopy.h"
 
 #include <limits>
 
 #include <QTest>
 
-#include "app/archive/participationrow.h"
+#include "app/archive/kept/participationrow.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/testmain.h"
 

@@ -2,14 +2,14 @@
 #include <QSqlDatabase>
 
 #include "app/archive/publishing.h"
-#include "app/chronicle/settling.h"
+#include "app/chronicle/chain/settling.h"
 #include "app/document/tournamentdocument.h"
 #include "app/sample/sample.h"
 #include "app/store/archivedrevisions.h"
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
 #include "tests/app/archive/archives.h"
-#include "tests/app/chronicle/chain.h"
+#include "tests/app/chronicle/chain/chain.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/day.h"
 #include "tests/support/testmain.h"

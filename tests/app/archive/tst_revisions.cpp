@@ -4,7 +4,7 @@
 
 #include <QUuid>
 
-#include "app/archive/tournamentcodec.h"
+#include "app/archive/kept/tournamentcodec.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/testmain.h"

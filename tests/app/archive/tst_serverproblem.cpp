@@ -8,8 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/archive/archivedatabase.h"
-#include "app/archive/serverproblem.h"
+#include "app/archive/kept/archivedatabase.h"
+#include "app/archive/kept/serverproblem.h"
 #include "tests/support/databaseserver.h"
 #include "tests/support/testmain.h"
 

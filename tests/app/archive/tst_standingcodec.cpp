@@ -3,8 +3,8 @@
 
 #include <QTest>
 
-#include "app/archive/standingcodec.h"
-#include "app/chronicle/chain.h"
+#include "app/archive/kept/standingcodec.h"
+#include "app/chronicle/chain/chain.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/testmain.h"

@@ -4,7 +4,7 @@
 #include <QFile>
 #include <QTest>
 
-#include "app/archive/tournamentcodec.h"
+#include "app/archive/kept/tournamentcodec.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/clubhistory.h"

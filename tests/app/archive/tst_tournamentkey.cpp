@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-#include "app/archive/tournamentkey.h"
+#include "app/archive/kept/tournamentkey.h"
 #include "tests/support/testmain.h"
 
 namespace tst_tournamentkey {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/chronicle/recalculation.h"
+#include "app/chronicle/chain/recalculation.h"
 
 namespace zahlmeister::tests {
 

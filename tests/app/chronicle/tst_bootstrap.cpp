@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/chronicle/bootstrap.h"
-#include "app/chronicle/ratedgames.h"
+#include "app/chronicle/reading/bootstrap.h"
+#include "app/chronicle/reading/ratedgames.h"
 #include "tests/support/testmain.h"
 
 namespace tst_bootstrap {

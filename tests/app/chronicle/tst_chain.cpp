@@ -6,10 +6,10 @@
 
 #include <QTest>
 
-#include "app/chronicle/causes.h"
-#include "app/chronicle/chain.h"
+#include "app/chronicle/chain/causes.h"
+#include "app/chronicle/chain/chain.h"
 #include "app/rules/shippedrules.h"
-#include "tests/app/chronicle/chain.h"
+#include "tests/app/chronicle/chain/chain.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/testmain.h"
 

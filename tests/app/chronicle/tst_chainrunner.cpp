@@ -8,7 +8,7 @@
 
 #include <QTest>
 
-#include "app/chronicle/chainrunner.h"
+#include "app/chronicle/chain/chainrunner.h"
 #include "tests/support/testmain.h"
 
 using namespace zahlmeister;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/chronicle/daystanding.h"
+#include "app/chronicle/reading/daystanding.h"
 #include "tests/app/chronicle/statisticscases.h"
 #include "tests/support/testmain.h"
 

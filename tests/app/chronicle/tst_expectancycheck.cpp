@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-#include "app/chronicle/expectancycheck.h"
+#include "app/chronicle/reading/expectancycheck.h"
 #include "engine/rules/expectancy.h"
 #include "tests/app/chronicle/statisticscases.h"
 #include "tests/support/testmain.h"

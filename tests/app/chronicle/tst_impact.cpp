@@ -3,9 +3,9 @@
 
 #include <QTest>
 
-#include "app/chronicle/impact.h"
+#include "app/chronicle/reading/impact.h"
 #include "app/rules/shippedrules.h"
-#include "tests/app/chronicle/chain.h"
+#include "tests/app/chronicle/chain/chain.h"
 #include "tests/support/testmain.h"
 
 namespace tst_impact {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/chronicle/personindex.h"
-#include "tests/app/chronicle/chain.h"
+#include "app/chronicle/chain/personindex.h"
+#include "tests/app/chronicle/chain/chain.h"
 #include "tests/support/testmain.h"
 
 namespace tst_personindex {

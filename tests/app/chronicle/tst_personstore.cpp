@@ -5,12 +5,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/chronicle/chain/recalculation.h"
+#include "app/chronicle/chain/settling.h"
 #include "app/chronicle/personstore.h"
-#include "app/chronicle/recalculation.h"
-#include "app/chronicle/settling.h"
 #include "app/store/database.h"
 #include "app/store/workfile.h"
-#include "tests/app/chronicle/chain.h"
+#include "tests/app/chronicle/chain/chain.h"
 #include "tests/support/testmain.h"
 
 namespace tst_personstore {

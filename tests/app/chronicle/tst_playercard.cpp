@@ -4,7 +4,7 @@
 
 #include <QTest>
 
-#include "app/chronicle/playercard.h"
+#include "app/chronicle/reading/playercard.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/shippedrules.h"
 #include "tests/support/testmain.h"

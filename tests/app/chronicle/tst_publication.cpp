@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/chronicle/publication.h"
+#include "app/chronicle/reading/publication.h"
 #include "app/chronicle/seats.h"
-#include "tests/app/chronicle/chain.h"
+#include "tests/app/chronicle/chain/chain.h"
 #include "tests/app/chronicle/chronicles.h"
 #include "tests/support/testmain.h"
 

@@ -11,9 +11,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/chronicle/chain/settling.h"
 #include "app/chronicle/personstore.h"
 #include "app/chronicle/recalculationstore.h"
-#include "app/chronicle/settling.h"
 #include "app/document/tournamentdocument.h"
 #include "app/fields/entryorigin.h"
 #include "app/rules/rulestore.h"

@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-#include "app/chronicle/ratedgames.h"
+#include "app/chronicle/reading/ratedgames.h"
 #include "engine/rules/coarsetables.h"
 #include "engine/rules/expectancy.h"
 #include "tests/app/chronicle/statisticscases.h"

@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-#include "app/chronicle/ratingdevelopment.h"
+#include "app/chronicle/reading/ratingdevelopment.h"
 #include "tests/app/chronicle/statisticscases.h"
 #include "tests/support/testmain.h"
 

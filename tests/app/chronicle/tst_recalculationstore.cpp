@@ -9,9 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/chronicle/chain/settling.h"
 #include "app/chronicle/personstore.h"
 #include "app/chronicle/recalculationstore.h"
-#include "app/chronicle/settling.h"
 #include "app/document/tournamentdocument.h"
 #include "app/fields/entryorigin.h"
 #include "app/fields/tournamentdifference.h"
@@ -20,7 +20,7 @@
 #include "app/store/handlingstore.h"
 #include "app/store/tournamentuuid.h"
 #include "app/store/workfile.h"
-#include "tests/app/chronicle/chain.h"
+#include "tests/app/chronicle/chain/chain.h"
 #include "tests/support/testmain.h"
 
 namespace tst_recalculationstore {

@@ -6,15 +6,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/chronicle/chain.h"
+#include "app/chronicle/chain/chain.h"
+#include "app/chronicle/chain/settling.h"
 #include "app/chronicle/recalculationstore.h"
-#include "app/chronicle/settling.h"
 #include "app/document/tournamentdocument.h"
 #include "app/rules/shippedrules.h"
 #include "app/store/database.h"
 #include "app/store/tournamentuuid.h"
 #include "app/store/workfile.h"
-#include "tests/app/chronicle/chain.h"
+#include "tests/app/chronicle/chain/chain.h"
 #include "tests/support/testmain.h"
 
 namespace tst_settling {

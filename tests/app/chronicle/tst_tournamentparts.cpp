@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <random>
 
+#include "app/chronicle/chain/entry.h"
 #include "app/chronicle/earliertournament.h"
-#include "app/chronicle/entry.h"
 #include "app/chronicle/tournamentparts.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/opentournament.h"

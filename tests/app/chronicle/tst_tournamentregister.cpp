@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/chronicle/tournamentregister.h"
-#include "tests/app/chronicle/chain.h"
+#include "app/chronicle/reading/tournamentregister.h"
+#include "tests/app/chronicle/chain/chain.h"
 #include "tests/app/chronicle/chronicles.h"
 #include "tests/support/testmain.h"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/chronicle/recalculation.h"
+#include "app/chronicle/chain/recalculation.h"
 #include "tests/support/woexample.h"
 
 /// The example of the regulation and two tournaments of its players after it.

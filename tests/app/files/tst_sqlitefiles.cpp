@@ -10,7 +10,7 @@
 #endif
 
 #include "app/archive/archive.h"
-#include "app/archive/archiveaddress.h"
+#include "app/archive/kept/archiveaddress.h"
 #include "app/files/openfile.h"
 #include "app/files/sqlitefiles.h"
 #include "app/lists/listdatabase.h"

@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/chronicle/recalculation.h"
+#include "app/chronicle/chain/recalculation.h"
 #include "app/document/tournamentdocument.h"
 #include "app/sample/sample.h"
 #include "app/session/livechronicle.h"

@@ -10,7 +10,7 @@
 #include <QTest>
 
 #include "app/archive/archive.h"
-#include "app/archive/archiveaddress.h"
+#include "app/archive/kept/archiveaddress.h"
 #include "app/lists/listimport.h"
 #include "app/lists/liststore.h"
 #include "app/rules/shippedrules.h"

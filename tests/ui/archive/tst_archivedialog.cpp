@@ -9,7 +9,7 @@
 #include <QTableView>
 #include <QTest>
 
-#include "app/archive/archivedatabase.h"
+#include "app/archive/kept/archivedatabase.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <memory>
 
-#include "app/chronicle/playercard.h"
+#include "app/chronicle/reading/playercard.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/clubhistory.h"
 

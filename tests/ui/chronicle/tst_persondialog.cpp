@@ -13,12 +13,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/chronicle/playercard.h"
+#include "app/chronicle/reading/playercard.h"
 #include "app/session/chroniclework.h"
 #include "app/session/livechronicle.h"
 #include "app/store/enteredpersons.h"
 #include "app/text/calendar.h"
-#include "tests/app/chronicle/chain.h"
+#include "tests/app/chronicle/chain/chain.h"
 #include "tests/support/testmain.h"
 #include "ui/chronicle/enteredpersondialog.h"
 #include "ui/chronicle/persondialog.h"

@@ -9,8 +9,8 @@
 
 #include "tests/support/opentournament.h"
 #include "ui/models/participantsmodel.h"
+#include "ui/views/grids/participantsview.h"
 #include "ui/views/participantspage.h"
-#include "ui/views/participantsview.h"
 
 namespace zahlmeister::tests {
 

@@ -4,7 +4,7 @@
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/testmain.h"
-#include "ui/text/findingtext.h"
+#include "ui/text/findings/findingtext.h"
 #include "ui/text/language.h"
 
 namespace tst_findingtext {

@@ -6,9 +6,9 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
 #include "tests/support/testmain.h"
-#include "ui/text/findingsentences.h"
+#include "ui/text/findings/findingsentences.h"
+#include "ui/text/findings/queryletter.h"
 #include "ui/text/language.h"
-#include "ui/text/queryletter.h"
 
 namespace tst_queryletter {
 

@@ -6,8 +6,8 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+#include "ui/text/findings/refereeletters.h"
 #include "ui/text/language.h"
-#include "ui/text/refereeletters.h"
 
 namespace tst_refereeletters {
 

@@ -5,8 +5,8 @@
 
 #include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
+#include "ui/text/findings/submissiontext.h"
 #include "ui/text/officialtext.h"
-#include "ui/text/submissiontext.h"
 
 namespace tst_submissiontext {
 

@@ -9,8 +9,8 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/support/gridonscreen.h"
 #include "ui/models/crosstablemodel.h"
-#include "ui/views/crosstableview.h"
-#include "ui/widgets/tablezoom.h"
+#include "ui/views/grids/crosstableview.h"
+#include "ui/widgets/tables/tablezoom.h"
 
 namespace tst_crosstableview {
 

@@ -15,7 +15,7 @@
 #include "tests/support/tournamentbuilder.h"
 #include "ui/entry/participantfields.h"
 #include "ui/models/findingsmodel.h"
-#include "ui/text/findingtext.h"
+#include "ui/text/findings/findingtext.h"
 #include "ui/text/language.h"
 #include "ui/views/findingspage.h"
 #include "ui/views/readinesspanel.h"

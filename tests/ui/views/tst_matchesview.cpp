@@ -15,9 +15,9 @@
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
 #include "ui/models/matchesmodel.h"
+#include "ui/views/grids/matchesview.h"
+#include "ui/views/grids/progressview.h"
 #include "ui/views/matchespane.h"
-#include "ui/views/matchesview.h"
-#include "ui/views/progressview.h"
 #include "ui/views/resultspage.h"
 #include "ui/widgets/entryline.h"
 

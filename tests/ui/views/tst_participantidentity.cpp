@@ -8,9 +8,9 @@
 #include "tests/app/identify/trapdesk.h"
 #include "tests/support/testmain.h"
 #include "ui/models/participantsmodel.h"
-#include "ui/views/identityheader.h"
+#include "ui/views/grids/identityheader.h"
+#include "ui/views/grids/participantsview.h"
 #include "ui/views/participantspage.h"
-#include "ui/views/participantsview.h"
 
 namespace tst_participantidentity {
 

@@ -10,8 +10,8 @@
 #include "tests/support/gridfields.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/support/participantstable.h"
-#include "ui/widgets/frozencolumns.h"
 #include "ui/widgets/inlinehint.h"
+#include "ui/widgets/tables/frozencolumns.h"
 
 namespace tst_participantscolumns {
 

@@ -18,10 +18,10 @@
 #include "ui/models/previewmodel.h"
 #include "ui/text/language.h"
 #include "ui/theme/theme.h"
+#include "ui/views/grids/previewtable.h"
+#include "ui/views/grids/tablefooter.h"
 #include "ui/views/playergamespanel.h"
 #include "ui/views/previewpage.h"
-#include "ui/views/previewtable.h"
-#include "ui/views/tablefooter.h"
 
 namespace tst_previewpage {
 

@@ -7,7 +7,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/support/gridonscreen.h"
 #include "ui/models/progressmodel.h"
-#include "ui/views/progressview.h"
+#include "ui/views/grids/progressview.h"
 
 namespace tst_progressview {
 

@@ -10,13 +10,13 @@
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
 #include "ui/models/matchesmodel.h"
-#include "ui/views/crosstableview.h"
+#include "ui/views/grids/crosstableview.h"
+#include "ui/views/grids/matchesview.h"
+#include "ui/views/grids/progressview.h"
+#include "ui/views/grids/roundview.h"
 #include "ui/views/matchespane.h"
-#include "ui/views/matchesview.h"
-#include "ui/views/progressview.h"
 #include "ui/views/resultspage.h"
 #include "ui/views/roundspane.h"
-#include "ui/views/roundview.h"
 #include "ui/widgets/entryline.h"
 
 namespace tst_resultdrafts {

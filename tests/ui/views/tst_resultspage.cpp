@@ -22,10 +22,10 @@
 #include "ui/models/crosstablemodel.h"
 #include "ui/models/crosstabletotalsmodel.h"
 #include "ui/text/language.h"
-#include "ui/views/crosstableview.h"
+#include "ui/views/grids/crosstableview.h"
 #include "ui/views/matchespane.h"
 #include "ui/views/resultspage.h"
-#include "ui/widgets/tablezoom.h"
+#include "ui/widgets/tables/tablezoom.h"
 
 namespace tst_resultspage {
 

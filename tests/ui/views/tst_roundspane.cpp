@@ -15,8 +15,8 @@
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
 #include "ui/models/roundmodel.h"
+#include "ui/views/grids/roundview.h"
 #include "ui/views/roundspane.h"
-#include "ui/views/roundview.h"
 #include "ui/widgets/entryline.h"
 
 namespace tst_roundspane {

@@ -16,13 +16,13 @@
 #include "ui/models/crosstablemodel.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/models/progressmodel.h"
-#include "ui/views/crosstableview.h"
+#include "ui/views/grids/crosstableview.h"
+#include "ui/views/grids/matchesview.h"
+#include "ui/views/grids/progressview.h"
+#include "ui/views/grids/roundview.h"
 #include "ui/views/matchespane.h"
-#include "ui/views/matchesview.h"
-#include "ui/views/progressview.h"
 #include "ui/views/resultspage.h"
 #include "ui/views/roundspane.h"
-#include "ui/views/roundview.h"
 #include "ui/widgets/entryline.h"
 
 namespace tst_typedtournaments {

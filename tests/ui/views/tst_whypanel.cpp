@@ -11,7 +11,7 @@
 
 #include "tests/support/testmain.h"
 #include "tests/ui/support/openexample.h"
-#include "ui/text/derivationformat.h"
+#include "ui/text/derivation/derivationformat.h"
 #include "ui/text/language.h"
 #include "ui/views/whypanel.h"
 

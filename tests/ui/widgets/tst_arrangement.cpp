@@ -8,7 +8,7 @@
 #include "tests/support/testmain.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/arrangement.h"
-#include "ui/widgets/tablehead.h"
+#include "ui/widgets/tables/tablehead.h"
 
 namespace tst_arrangement {
 

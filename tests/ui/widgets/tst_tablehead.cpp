@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/tablehead.h"
+#include "ui/widgets/tables/tablehead.h"
 
 #include <QApplication>
 #include <QScrollBar>

@@ -7,8 +7,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/archive/archivedatabase.h"
-#include "app/archive/archivereading.h"
+#include "app/archive/kept/archivedatabase.h"
+#include "app/archive/reading/archivereading.h"
 #include "app/session/archivelink.h"
 #include "app/session/archivepublishing.h"
 #include "app/session/livearchiveshelf.h"

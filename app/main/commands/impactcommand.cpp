@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+
+#include "app/chronicle/personstore.h"
+#include "app/chronicle/reading/impact.h"
+#include "app/fields/tournamentdifference.h"
+#include "app/main/console/chroniclesource.h"
+#include "app/main/console/command.h"
+#include "app/main/console/commandtext.h"
+#include "app/main/console/tournamentsource.h"
+#include "app/main/reports/recalculationreport.h"
+#include "app/rules/rulestore.h"
+#include "app/store/workfile.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+constexpr std::array kImpactOptions{
+    OptionSpec{"notes", nullptr,
+               QT_TRANSLATE_NOOP("CommandLine", "also tell who was evaluated elsewhere in between")},
+    kFormatOption, kOutputOption};
+
+/// The tournament that an imported one most likely is; the end when there is none.
+app::ChronicleTournaments::iterator sameAs(const engine::Tournament& imported,
+                                           app::ChronicleTournaments& tournaments)
+{
+    auto found = tournaments.end();
+    int best = app::kSameTournament - 1;
+    for (auto one = tournaments.begin(); one != tournaments.end(); ++one) {
+        const engine::Tournament& other = (*one)->tournament;
+        if (!app::canBeSame(imported.header.end, imported.participants.size(), other.header.end,
+                            other.participants.size()))
+            continue;
+        if (const int like = app::likeness(imported, other); like > best) {
+            best = like;
+            found = one;
+        }
+    }
+    return found;
+}
+
+/// Puts a tournament into its place among those of the work file, and says which that is.
+void put(const TournamentSource& source, app::ChronicleTournaments& tournaments, engine::TournamentId next)
+{
+    const auto tell = [&](const QString& pattern, engine::TournamentId id, const std::string& name,
+                          const char* code) {
+        printMessage(source.file, 0, MessageLevel::Note,
+                     ui::fillPattern(pattern, {QString::number(id.value()), ui::fromEngine(name)}), code);
+    };
+    const engine::Tournament& imported = source.content.tournament;
+    const auto same = sameAs(imported, tournaments);
+    if (same == tournaments.end()) {
+        tournaments.push_back(std::make_shared<const app::ChronicleTournament>(
+            app::ChronicleTournament{next, imported, source.arithmetic}));
+        tell(Tr::tr("It would be added as %1 (%2)."), next, imported.header.name, "would-be-added");
+        return;
+    }
+    app::ChronicleTournament replaced = **same;
+    replaced.tournament = app::broughtInLine(imported, replaced.tournament);
+    tell(Tr::tr("It would be taken over into %1 (%2)."), replaced.id, (*same)->tournament.header.name,
+         "would-replace");
+    *same = std::make_shared<const app::ChronicleTournament>(std::move(replaced));
+}
+
+Outcome<ExitCode> runImpact(const Arguments& arguments)
+{
+    if (arguments.files().size() < 2)
+        return badUsage(Tr::tr("Name a work file and the tournaments."));
+    const QString& path = arguments.files().constFirst();
+    TRY(const auto file, workFileNamedBy(arguments));
+    TRY(const auto rules, in(path, app::rulesOf(*file)));
+    TRY(const auto decisions, in(path, app::personDecisions(*file)));
+    TRY(const auto summaries, in(path, file->tournaments()));
+    TRY(auto tournaments, in(path, app::tournamentsIn(*file, *rules)));
+    TRY(const auto removed, in(path, app::removedTournamentsIn(*file, *rules)));
+    std::int64_t last = 0;
+    for (const app::TournamentSummary& summary : summaries)
+        last = std::max(last, summary.id.value());
+    const auto before = app::recalculate(tournaments, *rules, decisions, removed);
+    for (const QString& name : arguments.files().sliced(1)) {
+        TRY(const auto source, readTournament(name));
+        put(source, tournaments, engine::TournamentId(++last));
+    }
+    const auto impact =
+        app::newIn(app::recalculate(std::move(tournaments), *rules, decisions, removed), before);
+    const bool isJson = arguments.value(u"format") == u"json"_s;
+    TRY_DO(writeData(isJson ? recalculationToJson(impact, true) : recalculationToText(impact, true),
+                     arguments.output()));
+    const ExitCode code = printSkipped(path, impact.skipped);
+    printQuestions(path, impact);
+    printOutside(path, impact, arguments.has(u"notes"));
+    return code;
+}
+
+} // namespace
+
+constinit const Command kImpactCommand{
+    "impact",
+    "WORKFILE FILE... [--format text|json] [--output OUT]",
+    QT_TRANSLATE_NOOP("CommandLine", "Shows what adding tournaments to a work file would change."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "A tournament that the work file has already would be replaced. All later tournaments whose "
+        "players would begin with other ratings are listed, with the tournaments through which each "
+        "change came. Nothing is written."),
+    kImpactOptions,
+    runImpact};
+
+} // namespace zahlmeister::cli

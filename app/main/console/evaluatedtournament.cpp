@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main/console/evaluatedtournament.h"
+
+#include <algorithm>
+
+#include "app/chronicle/anonymous.h"
+#include "app/main/console/commandtext.h"
+#include "app/rules/rulestore.h"
+#include "app/rules/shippedrules.h"
+#include "app/store/workfile.h"
+#include "app/submission/submission.h"
+#include "engine/base/try.h"
+#include "engine/check/check.h"
+#include "engine/model/teammatches.h"
+#include "ui/text/findings/findingtext.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+MessageLevel messageLevel(engine::FindingLevel level)
+{
+    switch (level) {
+    case engine::FindingLevel::Error: return MessageLevel::Error;
+    case engine::FindingLevel::Warning: return MessageLevel::Warning;
+    case engine::FindingLevel::Note: break;
+    }
+    return MessageLevel::Note;
+}
+
+} // namespace
+
+bool EvaluatedTournament::hasErrors() const
+{
+    return std::ranges::any_of(findings, [](const engine::Finding& finding) {
+        return finding.level == engine::FindingLevel::Error;
+    });
+}
+
+Outcome<std::shared_ptr<const engine::RuleCatalog>> ruleCatalog(const Arguments& arguments)
+{
+    const auto path = arguments.value(u"rules-from");
+    if (!path)
+        return app::shippedRulesShared();
+    TRY(const auto workFile, in(*path, app::WorkFile::open(*path, app::WorkFile::Access::ReadOnly)));
+    return in(*path, app::rulesOf(*workFile));
+}
+
+Outcome<const engine::RuleVersion*> ruleVersion(const QString& id, const engine::RuleCatalog& catalog)
+{
+    const auto found = catalog.find(id.toStdString());
+    if (found.has_value())
+        return *found;
+    QStringList ids;
+    for (const engine::RuleVersion& version : catalog.versions())
+        ids.append(ui::fromEngine(version.id));
+    return badUsage(ui::fillPattern(Tr::tr("The rule version “%1” is not known; there is: %2."),
+                                    {id, ids.join(u", "_s)}));
+}
+
+std::optional<engine::Arithmetic> arithmeticOption(const Arguments& arguments)
+{
+    return engine::arithmeticFromText(arguments.value(u"arithmetic").value_or(QString()).toStdString());
+}
+
+Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, bool trace,
+                                          std::optional<engine::Date> today, Naming naming)
+{
+    if (arguments.files().size() != 1)
+        return badUsage(Tr::tr("Name one tournament file, or WORKFILE#TOURNAMENT."));
+    const QString& file = arguments.files().constFirst();
+    TRY(auto source, readTournament(file));
+    const auto rules = arguments.value(u"rules");
+    if (rules) {
+        TRY_DO(ruleVersion(*rules, *source.rules));
+    }
+    engine::Tournament& tournament = source.content.tournament;
+    engine::settleTeams(tournament);
+    if (rules)
+        tournament.header.system = rules->toStdString();
+    TRY(const auto choice, in(file, source.rules->choose(tournament.header)));
+    const auto arithmetic = arithmeticOption(arguments);
+    TRY(auto evaluation, in(file, engine::evaluate(tournament, *choice.version,
+                                                   {arithmetic ? arithmetic : source.arithmetic, trace})));
+    if (today && source.id) {
+        // Read-only and a moment ago: what cannot be opened now is judged by today.
+        if (const auto workFile = app::WorkFile::open(source.workFile, app::WorkFile::Access::ReadOnly);
+            workFile.has_value())
+            today = app::deadlineDay(**workFile, *source.id, *today);
+    }
+    auto findings = engine::check(tournament, choice, &evaluation, today);
+    if (source.id && naming == Naming::Published) {
+        TRY(const auto workFile,
+            in(file, app::WorkFile::open(source.workFile, app::WorkFile::Access::ReadOnly)));
+        TRY(auto published, in(file, app::publishedTournament(*workFile, *source.id, std::move(tournament))));
+        tournament = std::move(published.tournament);
+    }
+    return EvaluatedTournament{std::move(source), choice, std::move(evaluation), std::move(findings)};
+}
+
+QString findingSentence(const EvaluatedTournament& evaluated, const engine::Finding& finding)
+{
+    const ui::FindingText text =
+        ui::findingText(finding, evaluated.tournament(), engine::descriptionOf(*evaluated.choice.version));
+    const QString sentence = text.place.isEmpty() ? text.sentence : text.place % u": "_s % text.sentence;
+    return text.clause.isEmpty() ? sentence : sentence % u" ("_s % text.clause % u')';
+}
+
+app::FindingWording findingWording(const EvaluatedTournament& evaluated)
+{
+    return [&evaluated](const engine::Finding& finding) { return findingSentence(evaluated, finding); };
+}
+
+QString findingLine(const EvaluatedTournament& evaluated, const engine::Finding& finding)
+{
+    return messageLine(evaluated.source.file, evaluated.source.lineOf(finding.place),
+                       messageLevel(finding.level), findingSentence(evaluated, finding),
+                       engine::findingCodeText(finding.code));
+}
+
+void printFindings(const EvaluatedTournament& evaluated)
+{
+    for (const engine::Finding& finding : evaluated.findings) {
+        printMessage(evaluated.source.file, evaluated.source.lineOf(finding.place),
+                     messageLevel(finding.level), findingSentence(evaluated, finding),
+                     engine::findingCodeText(finding.code));
+    }
+}
+
+Outcome<ExitCode> writeResult(const EvaluatedTournament& evaluated, const QByteArray& data,
+                              const Arguments& arguments, bool isAboutErrors)
+{
+    const Output output = arguments.output();
+    const bool isHeldBack =
+        output.path && evaluated.hasErrors() && !isAboutErrors && !arguments.has(u"force");
+    if (!isHeldBack)
+        TRY_DO(writeData(data, output));
+    printFindings(evaluated);
+    if (isHeldBack) {
+        printMessage(
+            *output.path, 0, MessageLevel::Error,
+            Tr::tr("The file was not written, because the findings have errors. --force writes it anyway."),
+            "not-written");
+    }
+    return evaluated.hasErrors() ? ExitCode::DoneWithErrors : ExitCode::Done;
+}
+
+} // namespace zahlmeister::cli

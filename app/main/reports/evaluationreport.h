@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include <QByteArray>
+#include <QString>
+
+#include "app/main/console/evaluatedtournament.h"
+#include "ui/text/derivation/derivation.h"
+
+namespace zahlmeister::cli {
+
+/// @brief The evaluation of a tournament as people read it, before it is text or HTML (document 000,
+/// Anhang 3.1.11).
+struct EvaluationReport {
+    /// @brief A column: its head and how it is set.
+    struct Column {
+        QString symbol; ///< `R_o`; empty when the column has none
+        QString head;
+        bool isNumber;
+    };
+    struct Cell {
+        QString text;
+        qsizetype bodyLength = -1; ///< characters left of the decimal axis of numbers; -1: all
+        bool isStrong = false;     ///< what a person looks for first
+        bool isMarked = false;     ///< a performance that triggered a special rating
+    };
+    struct Finding {
+        QString sign; ///< of its level
+        QString sentence;
+    };
+    struct Answer {
+        ui::DerivationTarget target;
+        ui::Derivation derivation;
+    };
+    /// @brief How the numbers of one participant came about.
+    struct Explanation {
+        QString participant;
+        std::vector<Answer> answers;
+    };
+
+    QString title;
+    std::vector<std::pair<QString, QString>> facts; ///< name and value of the header's data
+    std::vector<Column> columns;
+    std::vector<std::vector<Cell>> rows;
+    std::vector<std::pair<QString, QString>> legend; ///< sign and meaning
+    std::vector<Finding> findings;
+    std::vector<Explanation> explanations; ///< of every participant; empty unless the evaluation has a trace
+};
+
+/// @brief Puts an evaluation into words.
+[[nodiscard]] EvaluationReport makeReport(const EvaluatedTournament& evaluated);
+
+/// @brief The report for a terminal: aligned tables, UTF-8.
+[[nodiscard]] QByteArray reportToText(const EvaluationReport& report);
+
+/// @brief The report as one HTML file that needs nothing else and prints on A4.
+[[nodiscard]] QByteArray reportToHtml(const EvaluationReport& report);
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include <QStringList>
+
+#include "app/main/console/texttable.h"
+#include "app/main/reports/evaluationreport.h"
+#include "ui/text/derivation/derivationformat.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+QString underlined(const QString& text, QChar line)
+{
+    return text + u'\n' + QString(displayWidth(text), line) + u'\n';
+}
+
+/// Name and value in two columns.
+QString textPairs(const std::vector<std::pair<QString, QString>>& entries)
+{
+    int width = 0;
+    for (const auto& [name, value] : entries)
+        width = std::max(width, displayWidth(name));
+    QString text;
+    for (const auto& [name, value] : entries)
+        text += name + QString(width - displayWidth(name), u' ') + u"  "_s + value + u'\n';
+    return text;
+}
+
+QString textTable(const EvaluationReport& report)
+{
+    using Alignment = TextTable::Alignment;
+    TextTable table;
+    for (const EvaluationReport::Column& column : report.columns) {
+        QStringList head = column.head.split(u'\n');
+        if (!column.symbol.isEmpty())
+            head.prepend(column.symbol);
+        table.addColumn(head.join(u'\n'), column.isNumber ? Alignment::Right : Alignment::Left);
+    }
+    for (const auto& row : report.rows) {
+        std::vector<TextTable::Cell> cells;
+        for (const EvaluationReport::Cell& cell : row)
+            cells.push_back({cell.text, cell.bodyLength});
+        table.addRow(std::move(cells));
+    }
+    return table.text();
+}
+
+} // namespace
+
+QByteArray reportToText(const EvaluationReport& report)
+{
+    QString text;
+    if (!report.title.isEmpty())
+        text += underlined(report.title, u'═') + u'\n';
+    text += textPairs(report.facts) + u'\n' + textTable(report);
+    if (!report.legend.empty())
+        text += u'\n' + textPairs(report.legend);
+    for (const EvaluationReport::Explanation& explanation : report.explanations) {
+        text += u"\n\n"_s + underlined(explanation.participant, u'═');
+        for (const EvaluationReport::Answer& answer : explanation.answers)
+            text += u'\n' + ui::derivationToText(answer.derivation).trimmed() + u'\n';
+    }
+    return text.toUtf8();
+}
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/grids/resultsgrid.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QScrollBar>
+
+#include "ui/theme/theme.h"
+#include "ui/views/grids/crosstableheader.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kLeastCells = 2; ///< beside each other that are seen in any case
+
+} // namespace
+
+ResultsGrid::ResultsGrid(int entryRole, QWidget* parent)
+    : GridView(parent),
+      m_entryRole(entryRole),
+      m_rowHead(new CrosstableHeader(Qt::Vertical, this)),
+      m_columnHead(new CrosstableHeader(Qt::Horizontal, this))
+{
+    setVerticalHeader(m_rowHead);
+    setHorizontalHeader(m_columnHead);
+    connect(this, &GridView::cursorChanged, this, [this] {
+        m_rowHead->setCurrentSection(cursor().row);
+        m_columnHead->setCurrentSection(cursor().column);
+    });
+}
+
+void ResultsGrid::updateMetrics()
+{
+    const int rowHeight = Metrics(this).rowHeight();
+    const int width = cellWidth();
+    m_rowHead->setDefaultSectionSize(rowHeight);
+    m_columnHead->setDefaultSectionSize(width);
+    verticalScrollBar()->setSingleStep(rowHeight);
+    horizontalScrollBar()->setSingleStep(width);
+    m_rowHead->remeasure();
+    m_columnHead->remeasure();
+    updateGeometries();
+    updateGeometry();
+}
+
+QSize ResultsGrid::sizeHint() const
+{
+    return GridView::sizeHint() + QSize(m_rowHead->fullWidth() - m_rowHead->sizeHint().width(), 0);
+}
+
+QSize ResultsGrid::minimumSizeHint() const
+{
+    return QSize(m_rowHead->leastWidth() + kLeastCells * m_columnHead->defaultSectionSize(),
+                 GridView::minimumSizeHint().height())
+        .boundedTo(sizeHint());
+}
+
+void ResultsGrid::resizeEvent(QResizeEvent* event)
+{
+    m_rowHead->setRoom(width() - kLeastCells * m_columnHead->defaultSectionSize());
+    GridView::resizeEvent(event);
+}
+
+std::optional<std::pair<int, int>> ResultsGrid::nextCell(int step) const
+{
+    return neighbour(cursor().row, cursor().column, isDown() ? step : 0, isDown() ? 0 : step);
+}
+
+void ResultsGrid::copy() const
+{
+    const QItemSelection selection = selectionModel()->selection();
+    if (!selection.isEmpty())
+        QApplication::clipboard()->setText(copiedText(selection.first(), m_entryRole));
+}
+
+void ResultsGrid::cut()
+{
+    copy();
+    clearCells();
+}
+
+void ResultsGrid::paste()
+{
+    const auto place = pastePlace();
+    if (!place)
+        return;
+    const PastePlan plan = planPasteAt(place->top(), place->left(), QApplication::clipboard()->text());
+    if (plan.refusals.isEmpty())
+        apply(plan.group);
+    else
+        refuse(pasteRefusal(plan.refusals));
+}
+
+void ResultsGrid::addCellActions(QMenu& menu)
+{
+    menu.addAction(tr("Cu&t"), QKeySequence::Cut, this, &ResultsGrid::cut);
+    menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &ResultsGrid::copy);
+    menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &ResultsGrid::paste);
+    menu.addAction(tr("C&lear"), QKeySequence::Delete, this, &ResultsGrid::clearCells);
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/paste/pasteplan.h"
+#include "ui/views/grids/gridview.h"
+
+namespace zahlmeister::ui {
+
+class CrosstableHeader;
+
+/// @brief What the grids with a row for each participant have in common: heads with numbers and names, a
+/// direction in which the cursor moves on, and ranges that are copied as text.
+class ResultsGrid : public GridView {
+    Q_OBJECT
+
+public:
+    /// @brief Where the cursor moves after an entry: on along the row, or down the column.
+    enum class Direction { AlongRow, Down };
+
+    void setDirection(Direction direction) { m_direction = direction; }
+
+    void copy() const override;
+    void cut() override;
+    void paste() override;
+
+    // The heads beside the rows give way before cells and totals do.
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    /// @param entryRole of the text of a cell that a paste reads back
+    ResultsGrid(int entryRole, QWidget* parent);
+
+    /// @brief What pasting a text from a cell on would do.
+    [[nodiscard]] virtual PastePlan planPasteAt(int row, int column, const QString& text) const = 0;
+    /// @brief Width of a cell in the font at hand.
+    [[nodiscard]] virtual int cellWidth() const = 0;
+
+    [[nodiscard]] CrosstableHeader& columnHead() const { return *m_columnHead; }
+    [[nodiscard]] bool isDown() const { return m_direction == Direction::Down; }
+    /// @brief The next cell in the direction, or the one before; nothing at the edge.
+    [[nodiscard]] std::optional<std::pair<int, int>> nextCell(int step) const;
+    /// @brief Adds what can be done with the selected cells.
+    void addCellActions(QMenu& menu);
+    void updateMetrics() override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    int m_entryRole;
+    CrosstableHeader* m_rowHead;
+    CrosstableHeader* m_columnHead;
+    Direction m_direction = Direction::AlongRow;
+};
+
+} // namespace zahlmeister::ui

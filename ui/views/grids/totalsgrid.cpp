@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/grids/totalsgrid.h"
+
+#include <algorithm>
+
+#include <QGridLayout>
+#include <QScrollBar>
+#include <QStringList>
+#include <QTableView>
+
+#include "ui/delegates/changeglow.h"
+#include "ui/delegates/crosstabletotalsdelegate.h"
+#include "ui/models/crosstabletotalsmodel.h"
+#include "ui/theme/textline.h"
+#include "ui/theme/theme.h"
+#include "ui/views/grids/crosstableheader.h"
+#include "ui/views/grids/gridview.h"
+#include "ui/widgets/tables/contextmenu.h"
+#include "ui/widgets/tables/tablehead.h"
+#include "ui/widgets/tables/tablezoom.h"
+
+namespace zahlmeister::ui {
+
+namespace {
+
+// A scroll bar outside a view, so that two views beside each other keep the same height.
+void followScrollBar(QScrollBar& outer, QScrollBar& inner)
+{
+    const auto adopt = [&outer, &inner] {
+        outer.setRange(inner.minimum(), inner.maximum());
+        outer.setPageStep(inner.pageStep());
+        outer.setSingleStep(inner.singleStep());
+        outer.setValue(inner.value());
+        outer.setVisible(inner.maximum() > inner.minimum());
+    };
+    QObject::connect(&inner, &QScrollBar::rangeChanged, &outer, adopt);
+    QObject::connect(&inner, &QScrollBar::valueChanged, &outer, &QScrollBar::setValue);
+    QObject::connect(&outer, &QScrollBar::valueChanged, &inner, &QScrollBar::setValue);
+    adopt();
+}
+
+} // namespace
+
+TotalsGrid::TotalsGrid(app::LiveEvaluation& evaluation, GridView& grid, RowOf rowOf, QWidget* parent)
+    : QWidget(parent),
+      m_grid(grid),
+      m_rowOf(std::move(rowOf)),
+      m_model(new CrosstableTotalsModel(evaluation, this)),
+      m_totals(new QTableView(this))
+{
+    m_grid.setParent(this);
+    buildTotals();
+    layOut();
+    setFocusProxy(&m_grid);
+    connect(&m_grid, &GridView::cursorChanged, this, &TotalsGrid::followCursor);
+    connect(&m_grid.zoom(), &TableZoom::changed, this, &TotalsGrid::followZoom);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &TotalsGrid::followRows);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TotalsGrid::followRows);
+    followZoom();
+    followRows();
+}
+
+void TotalsGrid::buildTotals()
+{
+    m_totals->setObjectName(QStringLiteral("totals"));
+    m_totals->setAccessibleName(tr("Points, games and ratings"));
+    auto* glow = new ChangeGlow(*m_totals);
+    m_delegate = new CrosstableTotalsDelegate(*glow, this);
+    m_totals->setItemDelegate(m_delegate);
+    m_totals->setHorizontalHeader(new CrosstableHeader(Qt::Horizontal, m_totals));
+    m_totals->setModel(m_model);
+    giveMenu(*m_totals);
+    dressAsTable(*m_totals);
+    m_totals->verticalHeader()->setMinimumSectionSize(1);
+    m_totals->setSelectionMode(QAbstractItemView::NoSelection);
+    m_totals->setFocusPolicy(Qt::NoFocus);
+    m_totals->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Maximum);
+    connect(m_model, &CrosstableTotalsModel::valueChanged, this,
+            [this, glow](int row, int column) { glow->start(m_model->index(row, column)); });
+    connect(m_model, &QAbstractItemModel::rowsInserted, glow, &ChangeGlow::clear);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, glow, &ChangeGlow::clear);
+    connect(m_totals, &QTableView::doubleClicked, this, [this](const QModelIndex& cell) {
+        Q_EMIT askedWhy(m_model->numberAt(cell.row()), CrosstableTotalsModel::quantityOf(cell.column()));
+    });
+}
+
+void TotalsGrid::layOut()
+{
+    auto* vertical = new QScrollBar(Qt::Vertical, this);
+    auto* horizontal = new QScrollBar(Qt::Horizontal, this);
+    for (QTableView* view : {static_cast<QTableView*>(&m_grid), m_totals}) {
+        view->setFrameShape(QFrame::NoFrame);
+        view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    }
+    followScrollBar(*vertical, *m_grid.verticalScrollBar());
+    followScrollBar(*horizontal, *m_grid.horizontalScrollBar());
+    connect(m_grid.verticalScrollBar(), &QScrollBar::valueChanged, m_totals->verticalScrollBar(),
+            &QScrollBar::setValue);
+    connect(m_totals->verticalScrollBar(), &QScrollBar::valueChanged, m_grid.verticalScrollBar(),
+            &QScrollBar::setValue);
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(0);
+    grid->addWidget(&m_grid, 0, 0);
+    grid->addWidget(m_totals, 0, 1);
+    grid->addWidget(vertical, 0, 2);
+    grid->addWidget(horizontal, 1, 0);
+    grid->setColumnStretch(3, 1);
+    grid->setRowStretch(2, 1);
+}
+
+void TotalsGrid::followRows()
+{
+    // One cell's row may be hidden because the participant stands in a column instead.
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const bool isHidden = m_rowOf(m_model->numberAt(row)) < 0;
+        if (isHidden != m_totals->isRowHidden(row))
+            m_totals->setRowHidden(row, isHidden);
+    }
+    // The head of the grid may be higher than that of the totals.
+    m_totals->horizontalHeader()->setFixedHeight(m_grid.horizontalHeader()->sizeHint().height());
+    m_totals->setMaximumHeight(m_grid.sizeHint().height());
+    followCursor();
+}
+
+void TotalsGrid::followZoom()
+{
+    const QFont font = m_grid.font();
+    const Metrics metrics(font);
+    m_totals->setFont(font);
+    auto* header = static_cast<CrosstableHeader*>(m_totals->horizontalHeader());
+    header->setFont(font);
+    header->remeasure();
+    m_totals->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
+    m_totals->verticalScrollBar()->setSingleStep(metrics.rowHeight());
+    const QStringList widest{QStringLiteral("88\u00BD"), QStringLiteral("888"), QStringLiteral("88"),
+                             QStringLiteral("\u2212888"), QStringLiteral("(2888 \u2013 88)")};
+    int total = 0;
+    for (int column = 0; column < CrosstableTotalsModel::ColumnCount; ++column) {
+        const QString head = m_model->headerData(column, Qt::Horizontal).toString();
+        const QFontMetrics text(column == CrosstableTotalsModel::NewRating ? boldFont(font) : font);
+        const int width =
+            std::max(text.horizontalAdvance(widest[column]), QFontMetrics(font).horizontalAdvance(head)) +
+            metrics.grid() + metrics.scaled(4);
+        header->resizeSection(column, width);
+        total += width;
+    }
+    m_totals->setFixedWidth(total);
+    followRows();
+}
+
+void TotalsGrid::followCursor()
+{
+    // Rows of the grid and of the totals are the same unless some are hidden.
+    int row = m_grid.cursor().row;
+    while (row >= 0 && row < m_model->rowCount() && m_rowOf(m_model->numberAt(row)) != m_grid.cursor().row)
+        ++row;
+    row = row < m_model->rowCount() ? row : -1;
+    const int before = m_delegate->currentRow();
+    if (before == row)
+        return;
+    m_delegate->setCurrentRow(row);
+    for (const int changed : {before, row})
+        m_totals->viewport()->update(0, m_totals->rowViewportPosition(changed), m_totals->viewport()->width(),
+                                     m_totals->rowHeight(changed));
+}
+
+} // namespace zahlmeister::ui
