@@ -4511,6 +4511,14 @@ jetzt</translation>
             <numerusform>%n leere Zeilen entfernen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The referee entered %2 instead of %1 without a reason.</source>
+        <translation>Statt %1 wurde %2 eingetragen, ohne Begründung.</translation>
+    </message>
+    <message>
+        <source>Such a value is printed with its reason. Enter it below the table of participants, or take the listed value again.</source>
+        <translation>Ein solcher Wert wird mit seiner Begründung gedruckt. Tragen Sie sie unter der Tabelle der Teilnehmer ein, oder nehmen Sie wieder den Wert der Liste.</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -4731,6 +4739,10 @@ jetzt</translation>
     <message>
         <source>archive</source>
         <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>set by the referee: %1</source>
+        <translation>vom Referenten gesetzt: %1</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6905,10 @@ jetzt</translation>
     <message>
         <source>How our number comes about:</source>
         <translation>So kommt unsere Zahl zustande:</translation>
+    </message>
+    <message>
+        <source>Not the listed value (WO 6.4.2):</source>
+        <translation>Nicht der Wert der Liste (WO 6.4.2):</translation>
     </message>
 </context>
 <context>
@@ -14803,16 +14819,16 @@ SF Bär</translation>
         <translation>keine Angabe</translation>
     </message>
     <message>
-        <source>Why rating %1 instead of %2?</source>
-        <translation>Warum Wertungszahl %1 statt %2?</translation>
-    </message>
-    <message>
-        <source>Why index %1 instead of %2?</source>
-        <translation>Warum Index %1 statt %2?</translation>
-    </message>
-    <message>
         <source>Reason, printed on the evaluation sheet</source>
         <translation>Begründung, steht auf dem Auswertungsbogen</translation>
+    </message>
+    <message>
+        <source>%3: &amp;why rating %1 instead of %2?</source>
+        <translation>%3: &amp;Warum Wertungszahl %1 statt %2?</translation>
+    </message>
+    <message>
+        <source>%3: &amp;why index %1 instead of %2?</source>
+        <translation>%3: &amp;Warum Index %1 statt %2?</translation>
     </message>
 </context>
 <context>
@@ -15299,6 +15315,14 @@ SF Bär</translation>
     <message>
         <source>larger, smaller, normal size; also Ctrl and the mouse wheel</source>
         <translation>größer, kleiner, normal; auch Strg und Mausrad</translation>
+    </message>
+    <message>
+        <source>Alt+W</source>
+        <translation>Alt+W</translation>
+    </message>
+    <message>
+        <source>say why a rating is another one than the list&apos;s; Escape: later</source>
+        <translation>begründen, warum eine Wertungszahl von der Liste abweicht; Esc: später</translation>
     </message>
 </context>
 <context>

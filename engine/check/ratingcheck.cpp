@@ -62,10 +62,15 @@ void checkOverrides(Checklist& list, const Participant& participant)
     const auto text = [](std::optional<int> value) {
         return value ? std::to_string(*value) : std::string("–");
     };
-    for (const Override& own : participant.overrides)
-        list.add(participant, FindingCode::RatingOverridden,
-                 own.value == ListedValue::Rating ? FindingField::Rating : FindingField::Index,
-                 {text(own.listed), text(own.given), own.reason});
+    for (const Override& own : participant.overrides) {
+        const auto field = own.value == ListedValue::Rating ? FindingField::Rating : FindingField::Index;
+        if (own.reason.empty())
+            list.add(participant, FindingCode::OverrideUnexplained, field,
+                     {text(own.listed), text(own.given)});
+        else
+            list.add(participant, FindingCode::RatingOverridden, field,
+                     {text(own.listed), text(own.given), own.reason});
+    }
 }
 
 void checkCarryOver(Checklist& list, const Participant& participant,

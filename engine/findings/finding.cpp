@@ -92,6 +92,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {ForeignIndexUnusual, "foreign-index-unusual", Note, Ratings, "2.2.4"},
     {RatingBelowMinimum, "rating-below-minimum", Warning, Ratings, "3.5.2"},
     {RatingImplausible, "rating-implausible", Warning, Ratings, "2.2.1"},
+    {OverrideUnexplained, "override-unexplained", Warning, Ratings, "6.4.2"},
     {RatingOverridden, "rating-overridden", Note, Ratings, "6.4.2"},
     {SelfDeclaredRating, "self-declared-rating", Warning, Ratings, "4.1.3", "6.1.3"},
     {ForeignRating, "foreign-rating", Note, Ratings, "4.1.2", "4.9.3, 6.1.2", "Preface"},

@@ -88,6 +88,7 @@ enum class FindingCode {
     ForeignIndexUnusual,   ///< args: index, usual index
     RatingBelowMinimum,    ///< entry rating below the system's minimum; args: minimum
     RatingImplausible,     ///< hardly anybody's; args: rating
+    OverrideUnexplained,   ///< likewise, but without a reason; args: listed or empty, given or empty
     RatingOverridden,      ///< the referee set another value; args: listed or empty, given or empty, reason
     SelfDeclaredRating,    ///< a rating of somebody who is in no list
     ForeignRating,         ///< FIDE or national rating used as entry rating (4.1.2)

@@ -400,7 +400,12 @@ void TestSheetLayout::printsWhatTheRefereeSetAgainstTheList()
     const QString text = textsOf(layout.pages.front()).join(u' ');
     QVERIFY2(text.contains(u"1450"_s) && text.contains(u"1500"_s), qPrintable(text));
     QVERIFY2(text.contains(u"evaluated later"_s), qPrintable(text));
-    QCOMPARE(text.count(u"≠"_s), 2); // a line each
+    QCOMPARE(text.count(u"≠"_s), 3); // a line each, and beside the rating in the table
+    SheetRequest request = requestFor(SheetKind::Scoresheets);
+    request.players = {ParticipantNumber(2)};
+    const QString scoresheet = textsOf(layoutOf(evaluated(tournament), request).pages.front()).join(u' ');
+    QVERIFY2(scoresheet.contains(u"≠"_s) && scoresheet.contains(u"evaluated later"_s),
+             qPrintable(scoresheet));
     const SheetLayout plain = layoutOf(evaluated(fieldOf(6)), requestFor(SheetKind::Evaluation));
     QVERIFY(!textsOf(plain.pages.front()).contains(u"≠"_s));
 }

@@ -245,7 +245,14 @@ bool ParticipantsModel::setData(const QModelIndex& index, const QVariant& value,
     reading.value = withOverrides(before, *reading.value);
     if (before.identity == engine::Identity::TextOnly)
         reading.value->birthDate.reset(); // only the year is kept (document 000, 3.4.3)
-    return put(index, *reading.value);
+    if (!put(index, *reading.value))
+        return false;
+    const bool asks =
+        reading.value->overrides != before.overrides &&
+        std::ranges::any_of(reading.value->overrides, &std::string::empty, &engine::Override::reason);
+    if (asks)
+        Q_EMIT reasonMissing(before.number);
+    return true;
 }
 
 bool ParticipantsModel::put(const QModelIndex& index, const Participant& changed)
@@ -275,8 +282,11 @@ Participant ParticipantsModel::withOverrides(const Participant& before, const Pa
     const auto listed = m_identification ? m_identification->listedFor(before.number) : std::nullopt;
     if (listed && (listed->rating || !before.overrides.empty()))
         return app::withOverrides(changed, *listed);
-    // Decided once, and the list is not at hand: what the value was then is the listed one.
-    if (before.identity != engine::Identity::Person || !before.rating)
+    // Decided or settled once, and the list is not at hand: what the value was then is the listed one.
+    const bool isListed = before.identity == engine::Identity::Person ||
+                          before.origin == engine::EntryOrigin::List ||
+                          before.origin == engine::EntryOrigin::Chain || !before.overrides.empty();
+    if (!isListed || (!before.rating && before.overrides.empty()))
         return changed;
     app::ListedValues former{
         .rating = before.rating, .index = before.index, .ratingSource = before.ratingSource};

@@ -104,6 +104,8 @@ public:
 Q_SIGNALS:
     /// @brief The document could not take an edit, such as on a full disk.
     void failed(const zahlmeister::Error& error);
+    /// @brief A rating or an index was typed against what was recorded, and nobody has said why yet.
+    void reasonMissing(zahlmeister::engine::ParticipantNumber number);
 
 private:
     struct Refused {

@@ -7,6 +7,7 @@
 #include "ui/print/sheetparts.h"
 #include "ui/text/derivation/derivation.h"
 #include "ui/text/format.h"
+#include "ui/text/identitytext.h"
 #include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
 
@@ -155,6 +156,8 @@ std::vector<SheetFact> Scoresheet::facts(const SheetRequest& request) const
         entry = formatRating(*m_evaluation.oldRating, m_textOnly ? std::nullopt : m_evaluation.oldIndex);
         if (m_participant.ratingSource != engine::RatingSource::Dwz)
             entry += u", "_s + ratingSourceName(m_participant.ratingSource);
+        if (!m_participant.overrides.empty())
+            entry += u" ≠"_s;
     }
     return playerFacts(m_source, request, m_participant, m_evaluation,
                        {columnHead(engine::Column::OldRating, m_system), entry},
@@ -390,6 +393,8 @@ std::vector<SheetEntry> Scoresheet::explanations() const
     std::vector<SheetEntry> entries;
     entries.push_back(
         {u"R"_s, Sheet::tr("rating with which the opponent goes into the computation, with its index")});
+    for (const engine::Override& own : m_participant.overrides) // RULE: WO2026 6.4.2
+        entries.push_back({u"≠"_s, overrideSentence(own)});
     for (const QString& text : awardedTexts(m_source.tournament, m_participant.number))
         entries.push_back({{}, text}); // RULE: WO2026 2.2.5.2
     if (m_usesIterationValues) {

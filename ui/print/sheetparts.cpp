@@ -241,6 +241,8 @@ SheetCell evaluationCell(Column column, const engine::Participant& participant,
             cell.text += u" F"_s;
         else if (participant.ratingSource == engine::RatingSource::National)
             cell.text += u" N"_s;
+        if (!participant.overrides.empty()) // RULE: WO2026 6.4.2
+            cell.text += u" ≠"_s;
     }
     if (value.marked) {
         cell.underlined = true;

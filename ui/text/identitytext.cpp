@@ -234,4 +234,9 @@ QString overrideText(const engine::Override& value)
                : fillPattern(IdentityTextTr::tr("index %1 instead of %2: %3"), args);
 }
 
+QString overrideSentence(const engine::Override& value)
+{
+    return fillPattern(IdentityTextTr::tr("set by the referee: %1"), {overrideText(value)});
+}
+
 } // namespace zahlmeister::ui

@@ -59,4 +59,7 @@ struct IdentitySign {
 /// @brief An override as the sheet says it: "rating 1450 instead of 1500 (evaluated later)".
 [[nodiscard]] QString overrideText(const engine::Override& value);
 
+/// @brief The same with who set it: "set by the referee: rating 1820 instead of 1802: evaluated since".
+[[nodiscard]] QString overrideSentence(const engine::Override& value);
+
 } // namespace zahlmeister::ui

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include "ui/text/format.h"
+#include "ui/text/identitytext.h"
 #include "ui/text/quantitytext.h"
 
 using namespace Qt::StringLiterals;
@@ -173,6 +174,12 @@ QString complaintAnswer(const app::ComparedPlayer& player, const engine::Tournam
         lines << QString() << OfficialTextTr::tr("Probable cause:");
         for (const app::ProbableCause& cause : player.causes)
             lines << u"- "_s + causeText(cause, tournament);
+    }
+    const auto at = player.participant ? tournament.indexOf(*player.participant) : std::nullopt;
+    if (at && !tournament.participants[*at].overrides.empty()) { // RULE: WO2026 6.4.2
+        lines << QString() << OfficialTextTr::tr("Not the listed value (WO 6.4.2):");
+        for (const engine::Override& own : tournament.participants[*at].overrides)
+            lines << u"- "_s + overrideSentence(own);
     }
     if (!derivation.isEmpty())
         lines << QString() << OfficialTextTr::tr("How our number comes about:") << QString()

@@ -72,13 +72,16 @@ void OverrideReasons::refresh()
             return number ? QString::number(*number) : tr("none");
         };
         const bool isRating = value.value == engine::ListedValue::Rating;
-        auto* label = new QLabel(
-            fillPattern(isRating ? tr("Why rating %1 instead of %2?") : tr("Why index %1 instead of %2?"),
-                        {text(value.given), text(value.listed)}),
-            this);
+        const QString name = formatName(*participant).replace(u'&', u"&&"_s);
+        // The table's cursor may be with somebody else by now, so that the name belongs to the question.
+        auto* label = new QLabel(fillPattern(isRating ? tr("%3: &why rating %1 instead of %2?")
+                                                      : tr("%3: &why index %1 instead of %2?"),
+                                             {text(value.given), text(value.listed), name}),
+                                 this);
         auto* field = new QLineEdit(fromEngine(value.reason), this);
         field->setObjectName(isRating ? u"ratingReason"_s : u"indexReason"_s);
-        field->setAccessibleName(label->text());
+        label->setBuddy(field);
+        field->setAccessibleName(label->text().remove(u'&'));
         field->setPlaceholderText(tr("Reason, printed on the evaluation sheet"));
         field->setMinimumWidth(Metrics(this).fieldWidth(kLeastReason));
         field->setReadOnly(m_document.isReadOnly());
@@ -97,6 +100,14 @@ bool OverrideReasons::startTyping()
         return false;
     (*empty)->setFocus(Qt::OtherFocusReason);
     return true;
+}
+
+/// What was typed so far goes; the finding that a reason is missing stays.
+void OverrideReasons::leaveForLater()
+{
+    for (std::size_t i = 0; i < m_fields.size() && i < m_shown.size(); ++i)
+        m_fields[i]->setText(fromEngine(m_shown[i].reason));
+    Q_EMIT finished();
 }
 
 void OverrideReasons::commit()
@@ -122,6 +133,10 @@ bool OverrideReasons::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Escape) {
+        leaveForLater();
+        return true;
+    }
     if (key != Qt::Key_Return && key != Qt::Key_Enter)
         return QWidget::eventFilter(watched, event);
     commit();

@@ -16,7 +16,8 @@ namespace zahlmeister::ui {
 /// @brief Asks in place why the referee's rating or index counts instead of the listed one; hidden while
 /// there is nothing to ask.
 ///
-/// A field for each override of one participant. Enter takes the reason and goes on.
+/// A field for each override of one participant. Enter takes the reason and goes on, Escape leaves it for
+/// later.
 class OverrideReasons : public QWidget {
     Q_OBJECT
 
@@ -33,7 +34,7 @@ public:
     bool startTyping();
 
 Q_SIGNALS:
-    /// @brief Enter was pressed in the last field.
+    /// @brief Enter was pressed in the last field, or Escape in one of them.
     void finished();
     /// @brief A reason could not be stored.
     void failed(const zahlmeister::Error& error);
@@ -44,6 +45,7 @@ protected:
 private:
     void refresh();
     void commit();
+    void leaveForLater();
     [[nodiscard]] const engine::Participant* current() const;
 
     app::TournamentDocument& m_document;

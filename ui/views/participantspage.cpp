@@ -71,10 +71,21 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
         withdrawal->setParticipant(number);
     };
     connect(m_view, &ParticipantsView::rowChanged, withdrawal, showRow);
+    // After the key that took the number has moved the cursor on.
+    connect(
+        m_model, &ParticipantsModel::reasonMissing, m_reasons,
+        [this](engine::ParticipantNumber number) {
+            m_reasons->setParticipant(number);
+            m_reasons->startTyping();
+        },
+        Qt::QueuedConnection);
     showRow(m_view->currentIndex().row()); // the view had its first row before
     setFocusProxy(m_view);
     connect(m_view, &ParticipantsView::identifyRequested, this, &ParticipantsPage::identifyRequested);
-    connect(m_reasons, &OverrideReasons::finished, m_view, qOverload<>(&QWidget::setFocus));
+    connect(m_reasons, &OverrideReasons::finished, this, [this, showRow] {
+        m_view->setFocus();
+        showRow(m_view->currentIndex().row());
+    });
     connect(m_reasons, &OverrideReasons::failed, m_model, &ParticipantsModel::failed);
 
     m_empty =
@@ -168,6 +179,7 @@ QString ParticipantsPage::keyboardHelp()
         {tr("Ctrl+D"), tr("take the field above; the selected fields take what the first of them has")},
         {tr("Ctrl++, Ctrl+\u2212, Ctrl+0"),
          tr("larger, smaller, normal size; also Ctrl and the mouse wheel")},
+        {tr("Alt+W"), tr("say why a rating is another one than the list's; Escape: later")},
         {tr("F4"), tr("decide who the participant is; Ctrl+I for all of them")},
     });
 }

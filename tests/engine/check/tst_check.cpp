@@ -278,6 +278,9 @@ void TestCheck::finds_data()
     row("overridden", RatingOverridden, note, 2, [=](auto& b) {
         person(b, 2).overrides = {{ListedValue::Rating, 1400, 1502, "Beschluss"}};
     });
+    row("overridden without a reason", OverrideUnexplained, warning, 2, [=](auto& b) {
+        person(b, 2).overrides = {{ListedValue::Rating, 1400, 1502, {}}};
+    });
     // RULE: WO2026 4.1.3
     row("says himself", SelfDeclaredRating, warning, 2,
         [=](auto& b) { person(b, 2).identity = Identity::Newcomer; });

@@ -207,6 +207,13 @@ void TestOfficialDialog::answersAComplaint()
     QVERIFY(answer.contains(u"R_n"_s)); // the derivation
     m_dialog->findChild<QPushButton*>(u"copyAnswer"_s)->click();
     QCOMPARE(QApplication::clipboard()->text(), answer);
+    QVERIFY(!answer.contains(u"6.4.2"_s));
+    // RULE: WO2026 6.4.2
+    engine::Participant set = m_tournament->tournament().participants.front();
+    set.overrides = {{engine::ListedValue::Rating, 2220, 2100, "evaluated since"}};
+    m_tournament->apply({app::PutParticipant{set}});
+    choosePlayer(1);
+    QVERIFY2(m_dialog->answer().contains(u"evaluated since"_s), qPrintable(m_dialog->answer()));
 }
 
 void TestOfficialDialog::followsCorrections()

@@ -168,13 +168,23 @@ void TestParticipantIdentity::aRatingAgainstTheListIsAnOverride()
     const QModelIndex cell = page.page.table().model()->index(0, static_cast<int>(ParticipantField::Rating));
     QVERIFY2(cell.data(Qt::ToolTipRole).toString().contains(u"1802"_s),
              qPrintable(cell.data(Qt::ToolTipRole).toString()));
-    // The reason is asked below the table, and whoever goes on typing is not held up.
+    // The reason is asked below the table, with his name: the cursor is in the next row already.
+    const auto reasonHasFocus = [] {
+        const QWidget* focus = QApplication::focusWidget();
+        return focus != nullptr && focus->objectName() == u"ratingReason"_s;
+    };
+    QTRY_VERIFY(reasonHasFocus());
+    QVERIFY(QApplication::focusWidget()->accessibleName().contains(u"1802"_s));
+    QVERIFY(QApplication::focusWidget()->accessibleName().contains(u"Müller"_s));
+    QCOMPARE(page.page.table().currentIndex().row(), 1);
+    // Escape leaves it for later; Alt+W comes back to it from his row.
+    Page::type(u"eval"_s);
+    Page::press(Qt::Key_Escape);
     QVERIFY(page.page.table().hasFocus());
+    QVERIFY(page.participant(1).overrides.front().reason.empty());
     page.page.table().moveTo(0, ParticipantField::Rating);
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the field shown a row ago
-    auto* reason = page.page.findChild<QLineEdit*>(u"ratingReason"_s);
-    QVERIFY(reason != nullptr && reason->isVisible());
-    reason->setFocus();
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_W, Qt::AltModifier);
+    QTRY_VERIFY(reasonHasFocus());
     Page::type(u"evaluated since"_s);
     Page::press(Qt::Key_Return);
     QCOMPARE(page.participant(1).overrides.front().reason, "evaluated since");

@@ -228,6 +228,9 @@ public:
          QT_TR_NOOP("There is no {rating} that low. Check the number.")},
         {RatingImplausible, QT_TR_NOOP("The rating %1 is hardly anybody's."),
          QT_TR_NOOP("Check the number.")},
+        {OverrideUnexplained, QT_TR_NOOP("The referee entered %2 instead of %1 without a reason."),
+         QT_TR_NOOP("Such a value is printed with its reason. Enter it below the table of participants, or "
+                    "take the listed value again.")},
         {RatingOverridden, QT_TR_NOOP("The referee entered %2 instead of %1: %3."),
          QT_TR_NOOP(
              "In exceptional cases a more fitting value may be entered. It is printed with its reason.")},
