@@ -4744,6 +4744,10 @@ jetzt</translation>
         <source>set by the referee: %1</source>
         <translation>vom Referenten gesetzt: %1</translation>
     </message>
+    <message>
+        <source>Not taken over yet: Ctrl+I does it.</source>
+        <translation>Noch nicht übernommen: Strg+I.</translation>
+    </message>
 </context>
 <context>
     <name>ImpactModel</name>

@@ -108,8 +108,45 @@ void LiveIdentification::start()
         [this](FieldIdentification found) {
             m_isLooking = false;
             m_current = std::move(found);
+            fillInTyped();
             Q_EMIT updated();
         });
+}
+
+void LiveIdentification::fillInRemembered(engine::ParticipantNumber number)
+{
+    m_typed.insert(number);
+}
+
+/// Each as an edit of his own, so that undo takes it from that one only.
+void LiveIdentification::fillInTyped()
+{
+    if (m_isWaiting)
+        return; // the field has changed since, and another answer comes
+    for (const engine::ParticipantNumber number : std::exchange(m_typed, {})) {
+        const ParticipantIdentification* one = m_current.of(number);
+        if (one != nullptr && !one->isWhole)
+            m_typed.insert(number); // the archive has not answered yet
+        if (one == nullptr || one->decidedBy != DecisionRule::Remembered || document().isReadOnly())
+            continue;
+        auto filled = takenOver(*one);
+        if (!filled)
+            continue;
+        addCarryOver(std::span(&*filled, 1));
+        if (const auto done = change(number, [&](engine::Participant& after) { after = *filled; });
+            !done.has_value())
+            Q_EMIT failed(done.error());
+    }
+}
+
+/// The participant as the person whom the lists know beyond doubt; nothing when there is none.
+std::optional<engine::Participant> LiveIdentification::takenOver(const ParticipantIdentification& one) const
+{
+    const engine::Participant* before = participant(one.number);
+    if (before == nullptr || !one.decidedBy || !one.listed || one.isTwice())
+        return {};
+    return one.decidedBy == DecisionRule::Remembered ? decidedAs(*before, *one.listed)
+                                                     : filledIn(*before, *one.listed);
 }
 
 const engine::Participant* LiveIdentification::participant(engine::ParticipantNumber number) const
@@ -163,13 +200,12 @@ Result<IdentifiedField> LiveIdentification::identifyAll()
     IdentifiedField done;
     std::vector<engine::Participant> identified;
     for (const ParticipantIdentification& one : m_current.participants) {
-        const engine::Participant* before = participant(one.number);
-        if (before == nullptr || !one.decidedBy || !one.listed || one.isTwice())
+        auto person = takenOver(one);
+        if (!person)
             continue;
-        const bool isRemembered = one.decidedBy == DecisionRule::Remembered;
-        if (isRemembered)
-            done.remembered.push_back(before->name);
-        identified.push_back(isRemembered ? decidedAs(*before, *one.listed) : filledIn(*before, *one.listed));
+        if (one.decidedBy == DecisionRule::Remembered)
+            done.remembered.push_back(participant(one.number)->name);
+        identified.push_back(std::move(*person));
     }
     addCarryOver(identified);
     std::erase_if(identified,

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -97,6 +98,10 @@ public:
     /// @brief Lets stand what was given otherwise: rating and index become overrides.
     Result<void> keepGiven(engine::ParticipantNumber number);
 
+    /// @brief A name was typed: when it is one about which the referee decided before, that person is filled
+    /// in, as identifyAll() does, as soon as the lists have answered.
+    void fillInRemembered(engine::ParticipantNumber number);
+
     /// @brief What the lists say of a person at the tournament's end.
     /// @param rows of the person, the one that fits best first; not empty
     /// @param clubName of the first row's club; empty when it is unknown
@@ -118,6 +123,8 @@ private:
 
     void schedule();
     void start();
+    void fillInTyped();
+    [[nodiscard]] std::optional<engine::Participant> takenOver(const ParticipantIdentification& one) const;
     [[nodiscard]] FieldSnapshot snapshot();
     [[nodiscard]] const engine::Participant* participant(engine::ParticipantNumber number) const;
     Result<void> change(engine::ParticipantNumber number, const Change& change);
@@ -131,6 +138,7 @@ private:
     PersonRecords& m_records;
     PersonFinder& m_finder;
     FieldIdentification m_current;
+    std::set<engine::ParticipantNumber> m_typed; ///< whose names were typed since the lists answered last
     std::optional<FieldSnapshot> m_lastSnapshot;
     QTimer m_timer;
     bool m_isWaiting = false; ///< for the event loop, which joins several edits to one job

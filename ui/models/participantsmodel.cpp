@@ -247,6 +247,8 @@ bool ParticipantsModel::setData(const QModelIndex& index, const QVariant& value,
         reading.value->birthDate.reset(); // only the year is kept (document 000, 3.4.3)
     if (!put(index, *reading.value))
         return false;
+    if (field == ParticipantField::Name && m_identification != nullptr)
+        m_identification->fillInRemembered(reading.value->number);
     const bool asks =
         reading.value->overrides != before.overrides &&
         std::ranges::any_of(reading.value->overrides, &std::string::empty, &engine::Override::reason);

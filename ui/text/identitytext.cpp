@@ -90,9 +90,12 @@ IdentitySign identitySign(const app::ParticipantIdentification* one, const engin
         return {u"N"_s};
     if (one == nullptr)
         return {u"·"_s};
+    // A tick is what the tournament says, as the check-list counts; what the lists know comes with Ctrl+I.
+    if (engine::isIdentified(participant))
+        return one->isOpen && hasLists ? IdentitySign{u"!"_s, ColorRole::Amber}
+                                       : IdentitySign{u"✓"_s, ColorRole::Positive};
     if (one->state == app::IdentityState::Identified)
-        return one->isOpen ? IdentitySign{u"!"_s, ColorRole::Amber}
-                           : IdentitySign{u"✓"_s, ColorRole::Positive};
+        return one->isOpen ? IdentitySign{u"!"_s, ColorRole::Amber} : IdentitySign{u"→"_s};
     if (one->state == app::IdentityState::Ambiguous)
         return {u"?"_s, ColorRole::Amber};
     return hasLists ? IdentitySign{u"✕"_s, ColorRole::Negative} : IdentitySign{u"·"_s};
@@ -111,7 +114,12 @@ QString identitySentence(const app::ParticipantIdentification& one, const engine
     case engine::Identity::Open: break;
     }
     switch (one.state) {
-    case app::IdentityState::Identified: return identifiedSentence(one, participant);
+    case app::IdentityState::Identified: {
+        const QString sentence = identifiedSentence(one, participant);
+        return engine::isIdentified(participant)
+                   ? sentence
+                   : sentence + u' ' + IdentityTextTr::tr("Not taken over yet: Ctrl+I does it.");
+    }
     case app::IdentityState::Ambiguous:
         return IdentityTextTr::tr("%n person(s) could be meant.", nullptr,
                                   static_cast<int>(one.candidates.size()));
@@ -153,7 +161,7 @@ QString identityProgress(const app::FieldIdentification& field, const engine::To
         return {};
     const auto isDoubtful = [&](const engine::Participant& participant) {
         const app::ParticipantIdentification* one = field.of(participant.number);
-        return one != nullptr && one->isOpen && engine::isIdentified(participant);
+        return field.hasLists && one != nullptr && one->isOpen && engine::isIdentified(participant);
     };
     const auto doubtful =
         std::count_if(tournament.participants.begin(), tournament.participants.end(), isDoubtful);

@@ -121,6 +121,7 @@ private Q_SLOTS:
     void takesTheRatingAtTheTournamentsEnd();
     void followsEveryEdit();
     void appliesWhatWasDecidedBefore();
+    void fillsInWhomATypedNameMeantBefore();
     void takesWhomASearchFinds();
     void marksAndReopens();
     void ratingsAreTakenOrKept();
@@ -204,6 +205,31 @@ void TestLiveIdentification::appliesWhatWasDecidedBefore()
     // Undoing what the program did does not take back what the referee once decided.
     QVERIFY(document->undo().has_value());
     QVERIFY(!DecisionStore(bench.open.workFile()).decisions().value().empty());
+}
+
+/// Nobody is shown as known who goes into the evaluation without anything that is known of him.
+void TestLiveIdentification::fillsInWhomATypedNameMeantBefore()
+{
+    const Bench bench;
+    const Candidate daughter = bench.of(kTwo).candidates[1];
+    QVERIFY(bench.identification->take(kTwo, daughter.rows, daughter.clubName).has_value());
+    engine::Tournament typed = field();
+    const Participant weber = typed.participants[1];
+    typed.participants[1].name = "Web";
+    const auto next = bench.open.workFile().addTournament(typed).value();
+    const auto document = TournamentDocument::open(bench.open.workFile(), next).value();
+    LiveEvaluation evaluation(*document);
+    LiveIdentification later(evaluation, bench.open.workFile(), bench.records, *bench.finder);
+    QTRY_VERIFY(later.isUpToDate());
+    QVERIFY(document->apply({{EditKind::Participant, {}}, {PutParticipant{weber}}}).has_value());
+    later.fillInRemembered(kTwo);
+    QTRY_COMPARE(document->tournament().participants[1].personId, daughter.rows.front().values.nuId);
+    QCOMPARE(document->tournament().participants[1].identity, Identity::Person);
+    QVERIFY(document->tournament().participants[1].rating.has_value());
+    // A step of its own, and taken back for good.
+    QVERIFY(document->undo().has_value());
+    QTRY_VERIFY(later.isUpToDate());
+    QCOMPARE(document->tournament().participants[1], weber);
 }
 
 void TestLiveIdentification::takesWhomASearchFinds()

@@ -57,6 +57,10 @@ void TestIdentityText::everyStateHasItsOwnSign()
     };
     auto one = identified();
     add(one, open);
+    Participant told = open;
+    told.personId = "NU1";
+    add(one, told);
+    QCOMPARE(ui::identitySign(&one, told, true).sign, u"✓"_s);
     one.isOpen = true;
     add(one, open);
     one.state = app::IdentityState::Ambiguous;
@@ -70,7 +74,11 @@ void TestIdentityText::everyStateHasItsOwnSign()
     }
     decided.computer = true;
     add(one, decided);
-    QCOMPARE(signs.size(), std::size_t{7});
+    QCOMPARE(signs.size(), std::size_t{8});
+    // Who is counted as identified is never crossed out: he has his ids, and no list knows him.
+    one.state = app::IdentityState::Unknown;
+    QCOMPARE(ui::identitySign(&one, told, true).sign, u"!"_s);
+    QCOMPARE(ui::identitySign(&one, told, false).sign, u"✓"_s);
     // Nothing is known, or there is nothing to know from: no alarm.
     QCOMPARE(ui::identitySign(nullptr, open, true).sign, u"·"_s);
     QCOMPARE(ui::identitySign(&one, open, false).sign, u"·"_s);
@@ -152,7 +160,7 @@ void TestIdentityText::overridesWithAndWithoutReason()
 void TestIdentityText::progressCountsAsTheCheckDoes()
 {
     engine::Tournament tournament;
-    app::FieldIdentification field;
+    app::FieldIdentification field{.hasLists = true};
     for (int i = 1; i <= 4; ++i) {
         tournament.participants.push_back({.number = engine::ParticipantNumber(i)});
         field.participants.push_back({.number = engine::ParticipantNumber(i), .isOpen = i < 3});
