@@ -15181,6 +15181,14 @@ SF Bär</translation>
         <source>“%1” is no FIDE ID. Expected is a number of 1 to 9 digits.</source>
         <translation>„%1“ ist keine FIDE-ID. Erwartet wird eine Zahl mit 1 bis 9 Ziffern.</translation>
     </message>
+    <message>
+        <source>%1 is after the end of the tournament (%2): nobody who played in it was born then.</source>
+        <translation>%1 liegt nach dem Ende des Turniers (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is in the future: nobody was born then.</source>
+        <translation>%1 liegt in der Zukunft.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsModel</name>
@@ -15327,6 +15335,18 @@ SF Bär</translation>
     <message>
         <source>say why a rating is another one than the list&apos;s; Escape: later</source>
         <translation>begründen, warum eine Wertungszahl von der Liste abweicht; Esc: später</translation>
+    </message>
+    <message>
+        <source>Every name has a number beside it. What is it?</source>
+        <translation>Neben jedem Namen steht eine Zahl. Was ist sie?</translation>
+    </message>
+    <message>
+        <source>&amp;Rating</source>
+        <translation>We&amp;rtungszahl</translation>
+    </message>
+    <message>
+        <source>&amp;Year of birth</source>
+        <translation>&amp;Geburtsjahr</translation>
     </message>
 </context>
 <context>

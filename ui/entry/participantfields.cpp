@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QLatin1StringView>
 #include <QRegularExpression>
 #include <QStringList>
@@ -501,6 +502,21 @@ FieldReading readField(const Participant& participant, ParticipantField field, c
     if (!columnOf(field).read(changed, typed))
         return {std::nullopt, columnOf(field).refusal().arg(typed)};
     return {changed};
+}
+
+FieldReading readFieldOf(const engine::TournamentHeader& header, const Participant& participant,
+                         ParticipantField field, const QString& text)
+{
+    FieldReading reading = readField(participant, field, text);
+    const int last = header.end ? header.end->year() : QDate::currentDate().year();
+    if (field != ParticipantField::Birth || !reading.value || reading.value->birthYear.value_or(last) <= last)
+        return reading;
+    return {std::nullopt, header.end
+                              ? ParticipantFieldsTr::tr("%1 is after the end of the tournament (%2): nobody "
+                                                        "who played in it was born then.")
+                                    .arg(text.simplified(), formatDate(*header.end))
+                              : ParticipantFieldsTr::tr("%1 is in the future: nobody was born then.")
+                                    .arg(text.simplified())};
 }
 
 } // namespace zahlmeister::ui

@@ -81,6 +81,12 @@ struct FieldReading {
 [[nodiscard]] FieldReading readField(const engine::Participant& participant, ParticipantField field,
                                      const QString& text);
 
+/// @brief Reads a text as readField() does into a participant of a tournament: nobody is born after its end.
+/// @param header without an end, today counts
+[[nodiscard]] FieldReading readFieldOf(const engine::TournamentHeader& header,
+                                       const engine::Participant& participant, ParticipantField field,
+                                       const QString& text);
+
 /// @brief One carry-over game as text: `1500 0 01.03.2026`.
 [[nodiscard]] QString carryOverText(const engine::CarryOverGame& game);
 

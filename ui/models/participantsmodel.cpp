@@ -130,8 +130,8 @@ FieldReading ParticipantsModel::read(const QModelIndex& cell, const QString& tex
     const bool isDitto = fieldAt(cell.column()) == ParticipantField::Team && text.trimmed() == u"\""_s;
     if (isDitto && (cell.row() == 0 || participantAt(cell.row() - 1).team.empty()))
         return {std::nullopt, tr("There is no team in the row above that \u201C\"\u201D could repeat.")};
-    FieldReading reading = readField(before, fieldAt(cell.column()),
-                                     isDitto ? fromEngine(participantAt(cell.row() - 1).team) : text);
+    FieldReading reading = readFieldOf(m_document.tournament().header, before, fieldAt(cell.column()),
+                                       isDitto ? fromEngine(participantAt(cell.row() - 1).team) : text);
     if (!reading.value || reading.value->number == before.number)
         return reading;
     if (const auto taken = m_document.tournament().indexOf(reading.value->number))

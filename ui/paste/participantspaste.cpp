@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <set>
+#include <span>
+#include <vector>
 
 #include <QCoreApplication>
 
@@ -20,8 +22,8 @@ struct ParticipantsPasteTr {
 
 class Planner {
 public:
-    Planner(const ParticipantsModel& model, int row, ParticipantField first)
-        : m_model(model), m_first(first), m_row(row), m_nextNumber(model.document().nextNumber())
+    Planner(const ParticipantsModel& model, int row, std::span<const ParticipantField> fields)
+        : m_model(model), m_fields(fields), m_row(row), m_nextNumber(model.document().nextNumber())
     {
         for (const auto& participant : model.document().tournament().participants)
             m_taken.insert(participant.number);
@@ -36,7 +38,7 @@ public:
 
 private:
     const ParticipantsModel& m_model;
-    ParticipantField m_first;
+    std::span<const ParticipantField> m_fields;
     int m_row;
     engine::ParticipantNumber m_nextNumber;
     std::set<engine::ParticipantNumber> m_taken;
@@ -53,9 +55,8 @@ QString Planner::read(const QStringList& cells)
     const Participant before = isNew ? Participant{.number = m_nextNumber} : m_model.participantAt(m_row);
     Participant participant = before;
     for (qsizetype cell = 0; cell < cells.size(); ++cell) {
-        const int column = ParticipantsModel::columnOf(m_first) + static_cast<int>(cell);
-        const auto reading =
-            readField(participant, ParticipantsModel::fieldAt(column), cells[cell].trimmed());
+        const auto reading = readFieldOf(m_model.document().tournament().header, participant,
+                                         m_fields[static_cast<std::size_t>(cell)], cells[cell].trimmed());
         if (!reading.value)
             return reading.refusal;
         participant = *reading.value;
@@ -106,16 +107,44 @@ int firstBlankRow(const ParticipantsModel& model, int row)
 PastePlan planParticipantsPaste(const ParticipantsModel& model, int row, ParticipantField first,
                                 const QString& text)
 {
+    std::vector<ParticipantField> fields;
+    for (int column = ParticipantsModel::columnOf(first); column < kParticipantFieldCount; ++column)
+        fields.push_back(ParticipantsModel::fieldAt(column));
+    return planParticipantsPaste(model, row, fields, text);
+}
+
+bool areNamesWithNumbers(const QString& text)
+{
+    // Ratings and years of birth of most people are both among them.
+    constexpr int kLeast = 700;
+    constexpr int kMost = 2900;
+    bool isAnyNumber = false;
+    for (const QString& line : pastedLines(text)) {
+        const QStringList cells = line.split(u'\t');
+        if (line.trimmed().isEmpty() || (cells.size() == 2 && cells[1].trimmed().isEmpty()))
+            continue;
+        bool isNumber = false;
+        const int number = cells.value(1).trimmed().toInt(&isNumber);
+        if (cells.size() != 2 || !isNumber || number < kLeast || number > kMost)
+            return false;
+        isAnyNumber = true;
+    }
+    return isAnyNumber;
+}
+
+PastePlan planParticipantsPaste(const ParticipantsModel& model, int row,
+                                std::span<const ParticipantField> fields, const QString& text)
+{
     QStringList lines = pastedLines(text);
     if (lines.size() > 1 && lines.last().isEmpty()) // a spreadsheet ends the last line, too
         lines.removeLast();
-    const qsizetype room = kParticipantFieldCount - ParticipantsModel::columnOf(first);
+    const auto room = static_cast<qsizetype>(fields.size());
     qsizetype widest = 0;
     for (const QString& line : lines)
         widest = std::max(widest, line.count(u'\t') + 1);
     if (widest > room)
         return {{}, {tooManyColumns(widest, room)}};
-    Planner planner(model, firstBlankRow(model, row), first);
+    Planner planner(model, firstBlankRow(model, row), fields);
     PastePlan plan;
     for (qsizetype line = 0; line < lines.size(); ++line) {
         const bool isBlank = lines[line].trimmed().isEmpty();

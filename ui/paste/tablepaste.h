@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+
 #include "ui/models/participantsmodel.h"
 #include "ui/paste/pasteplan.h"
 
@@ -30,5 +32,12 @@ class ProgressModel;
 /// anything cannot be read, nothing is pasted and the refusals name the lines.
 [[nodiscard]] PastePlan planParticipantsPaste(const ParticipantsModel& model, int row, ParticipantField first,
                                               const QString& text);
+
+/// @brief The same, with the fields that the columns of the text are meant for.
+[[nodiscard]] PastePlan planParticipantsPaste(const ParticipantsModel& model, int row,
+                                              std::span<const ParticipantField> fields, const QString& text);
+
+/// @brief Whether the text is names with one number each that can be a rating or a year of birth.
+[[nodiscard]] bool areNamesWithNumbers(const QString& text);
 
 } // namespace zahlmeister::ui

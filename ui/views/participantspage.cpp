@@ -17,6 +17,7 @@
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/keyboardhelp.h"
+#include "ui/widgets/messagebar.h"
 
 using namespace Qt::StringLiterals;
 
@@ -51,13 +52,14 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
       m_identification(identification),
       m_model(new ParticipantsModel(evaluation.document(), this)),
       m_view(new ParticipantsView(*m_model, this)),
-      m_reasons(new OverrideReasons(evaluation.document(), this))
+      m_reasons(new OverrideReasons(evaluation.document(), this)),
+      m_question(new MessageBar(this))
 {
     const Metrics metrics(this);
     QWidget* identities = identification != nullptr ? buildIdentityBar() : nullptr;
     auto* withdrawal = new WithdrawalChoice(evaluation, this);
     auto* page =
-        fillColumn(this, allAround(metrics.margin()), metrics.grid(), {{m_view, 1}, m_reasons, withdrawal});
+        fillColumn(this, allAround(metrics.margin()), metrics.grid(), {m_question, {m_view, 1}, m_reasons, withdrawal});
     if (identities != nullptr) {
         page->insertWidget(0, identities);
         m_view->setIdentification(*identification);
@@ -96,6 +98,7 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
     fillColumn(m_view->viewport(),
                {metrics.margin(), 4 * metrics.rowHeight(), metrics.margin(), metrics.margin()}, -1,
                {{m_empty, 1}});
+    connect(m_view, &ParticipantsView::numbersPasted, this, &ParticipantsPage::askWhatNumbersMean);
     connect(m_view, &ParticipantsView::wholeTablePasted, this, &ParticipantsPage::wholeTablePasted);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ParticipantsPage::showEmptyState);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &ParticipantsPage::showEmptyState);
@@ -107,6 +110,20 @@ ParticipantsPage::~ParticipantsPage()
     // An open editor is closed with the table and gives its text to the model, and both still tell of it.
     m_view->disconnect(this);
     m_model->disconnect(this);
+}
+
+/// 1950 can be both, and neither the one nor the other is guessed.
+void ParticipantsPage::askWhatNumbersMean(int row, const QString& text)
+{
+    const auto pasteAs = [this, row, text](ParticipantField field) {
+        m_view->setFocus();
+        m_view->pasteNames(row, field, text);
+    };
+    m_question->ask({.text = tr("Every name has a number beside it. What is it?"),
+                     .actionText = tr("&Rating"),
+                     .action = [pasteAs] { pasteAs(ParticipantField::Rating); },
+                     .otherText = tr("&Year of birth"),
+                     .other = [pasteAs] { pasteAs(ParticipantField::Birth); }});
 }
 
 QWidget* ParticipantsPage::buildIdentityBar()

@@ -13,6 +13,7 @@ class QLabel;
 
 namespace zahlmeister::ui {
 
+class MessageBar;
 class OverrideReasons;
 class ParticipantsModel;
 class ParticipantsView;
@@ -54,6 +55,7 @@ protected:
 
 private:
     [[nodiscard]] QWidget* buildIdentityBar();
+    void askWhatNumbersMean(int row, const QString& text);
     void showEmptyState();
     void showIdentities();
 
@@ -62,6 +64,7 @@ private:
     ParticipantsModel* m_model;
     ParticipantsView* m_view;
     OverrideReasons* m_reasons;
+    MessageBar* m_question;
     QLabel* m_identities = nullptr;
     QLabel* m_empty = nullptr;
     bool m_draftReopened = false;

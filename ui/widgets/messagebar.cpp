@@ -105,6 +105,12 @@ void MessageBar::say(const Message& message)
     QAccessible::updateAccessibility(&alert);
 }
 
+void MessageBar::ask(const Message& question)
+{
+    say(question);
+    m_action->setFocus(Qt::OtherFocusReason);
+}
+
 void MessageBar::report(const Error& error)
 {
     Message message{error.code == ErrorCode::Cancelled ? Message::Level::Note : Message::Level::Error,

@@ -43,6 +43,9 @@ public:
     /// @brief Shows a message; screen readers are told at once.
     void say(const Message& message);
 
+    /// @brief Shows a question, with the focus on the first of its answers.
+    void ask(const Message& question);
+
     /// @brief Says what went wrong, and what can be done about it.
     void report(const Error& error);
 

@@ -2,6 +2,7 @@
 #include "ui/views/grids/participantsview.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QApplication>
 #include <QClipboard>
@@ -451,8 +452,19 @@ void ParticipantsView::paste()
             return;
         }
     }
-    if (!selection.isEmpty())
+    if (selection.isEmpty())
+        return;
+    if (field == ParticipantField::Name && !m_model.document().isReadOnly() && areNamesWithNumbers(text))
+        Q_EMIT numbersPasted(row, text);
+    else
         put(row, field, text);
+}
+
+void ParticipantsView::pasteNames(int row, ParticipantField second, const QString& text)
+{
+    const std::array fields{ParticipantField::Name, second};
+    if (row <= m_model.newRow())
+        put(row, planParticipantsPaste(m_model, row, fields, text));
 }
 
 /// As in a spreadsheet: one field takes what stands above it, several take what the first of them has.
@@ -475,7 +487,11 @@ void ParticipantsView::fillDown()
 
 bool ParticipantsView::put(int row, ParticipantField first, const QString& text)
 {
-    const PastePlan plan = planParticipantsPaste(m_model, row, first, text);
+    return put(row, planParticipantsPaste(m_model, row, first, text));
+}
+
+bool ParticipantsView::put(int row, const PastePlan& plan)
+{
     if (!plan.refusals.isEmpty()) {
         m_hint->refuse(currentIndex(), pasteRefusal(plan.refusals));
         return false;

@@ -9,6 +9,7 @@
 #include "engine/base/result.h"
 #include "ui/delegates/participantsdelegate.h"
 #include "ui/entry/participantfields.h"
+#include "ui/paste/pasteplan.h"
 #include "ui/paste/wholetable.h"
 
 namespace zahlmeister::ui {
@@ -39,6 +40,8 @@ public:
     void removeSelected();
     void copy() const;
     void paste();
+    /// @brief Pastes names with one more field each, from a row on.
+    void pasteNames(int row, ParticipantField second, const QString& text);
     /// @brief Fills the current field with what stands above it, or the selected ones with what the first
     /// has.
     void fillDown();
@@ -55,6 +58,8 @@ public:
 Q_SIGNALS:
     /// @brief What was to be pasted is a table with a head of its own, or with games.
     void wholeTablePasted(const zahlmeister::ui::PastedTable& table);
+    /// @brief What was to be pasted from a row on is names with a number each: ratings or years of birth.
+    void numbersPasted(int row, const QString& text);
     /// @brief The user wants to decide who this participant is.
     void identifyRequested(zahlmeister::engine::ParticipantNumber number);
     /// @brief The cursor is in another row.
@@ -72,6 +77,7 @@ protected:
 private:
     /// Puts text into the fields from there, or says why not.
     bool put(int row, ParticipantField first, const QString& text);
+    bool put(int row, const PastePlan& plan);
     bool handleMoveKey(const QKeyEvent& event);
     bool handleEditKey(const QKeyEvent& event);
     bool handleCheckKey(const QKeyEvent& event);
