@@ -9,6 +9,7 @@
 #include "ui/models/candidatesmodel.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/programkeys.h"
 
 using namespace Qt::StringLiterals;
 
@@ -117,8 +118,7 @@ bool IdentifyDialog::handleKey(const QKeyEvent& event)
 bool IdentifyDialog::handleLetter(const QKeyEvent& event)
 {
     const QString text = event.text();
-    if (text.isEmpty() || !text.front().isPrint() || text.front().isSpace() ||
-        event.modifiers().testFlag(Qt::AltModifier))
+    if (!isPlainKey(event) || text.front().isSpace())
         return false;
     if (text == u"/"_s) {
         startSearch({});

@@ -36,4 +36,12 @@ bool ProgramKeys::eventFilter(QObject* watched, QEvent* event)
     return true;
 }
 
+bool isPlainKey(const QKeyEvent& event)
+{
+    // AltGr arrives as Ctrl+Alt on some platforms, with the text of the character it makes.
+    const auto modifiers = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
+    return !event.text().isEmpty() && event.text().front().isPrint() &&
+           (modifiers == Qt::NoModifier || modifiers == (Qt::ControlModifier | Qt::AltModifier));
+}
+
 } // namespace zahlmeister::ui

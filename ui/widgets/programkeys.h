@@ -4,6 +4,7 @@
 #include <QObject>
 
 class QApplication;
+class QKeyEvent;
 
 namespace zahlmeister::ui {
 
@@ -22,5 +23,8 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
+
+/// @brief Whether a key stands for its character, not for a command: Alt and a letter open a menu.
+[[nodiscard]] bool isPlainKey(const QKeyEvent& event);
 
 } // namespace zahlmeister::ui

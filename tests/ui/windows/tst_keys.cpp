@@ -4,6 +4,7 @@
 #include <set>
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QGroupBox>
@@ -159,6 +160,7 @@ private Q_SLOTS:
     void everyKeyMeansOneThing_data();
     void everyKeyMeansOneThing();
     void fieldsLeaveTheKeysOfTheWindowAlone();
+    void tablesLeaveMnemonicsAlone();
 };
 
 void TestKeys::initTestCase()
@@ -209,6 +211,23 @@ void TestKeys::fieldsLeaveTheKeysOfTheWindowAlone()
             QVERIFY2(!asked.isAccepted(), qPrintable(key.toString() + u' ' + action->text()));
         }
     }
+}
+
+/// Alt and a letter open a menu or press a button, whatever has the focus.
+void TestKeys::tablesLeaveMnemonicsAlone()
+{
+    EveryWindow every(ui::Language::German);
+    QStringList takers;
+    every.visit([&](const QString& where, QWidget& window) {
+        for (auto* view : window.findChildren<QAbstractItemView*>()) {
+            QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_P, Qt::AltModifier, u"p"_s);
+            asked.ignore();
+            QApplication::sendEvent(view, &asked);
+            if (asked.isAccepted())
+                takers += where + u": "_s + view->objectName();
+        }
+    });
+    QVERIFY2(takers.isEmpty(), qPrintable(takers.join(u'\n')));
 }
 
 ZAHLMEISTER_TEST(TestKeys, QApplication)

@@ -18,6 +18,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/gamedialog.h"
 #include "ui/widgets/inlinehint.h"
+#include "ui/widgets/programkeys.h"
 #include "ui/widgets/tables/tablehead.h"
 #include "ui/widgets/tables/tablezoom.h"
 
@@ -344,14 +345,6 @@ void GridView::jump(int rows, int columns, bool extend)
 }
 
 // Keys and the mouse
-
-bool GridView::isPlainKey(const QKeyEvent& event)
-{
-    // AltGr arrives as Ctrl+Alt on some platforms, with the text of the character it makes.
-    const auto modifiers = event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    return !event.text().isEmpty() && event.text().front().isPrint() &&
-           (modifiers == Qt::NoModifier || modifiers == (Qt::ControlModifier | Qt::AltModifier));
-}
 
 bool GridView::event(QEvent* event)
 {

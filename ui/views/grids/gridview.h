@@ -119,8 +119,6 @@ protected:
     /// @brief Another cell became the current one.
     virtual void cursorMoved() { }
 
-    /// @brief Whether a key stands for its character, not for a command.
-    [[nodiscard]] static bool isPlainKey(const QKeyEvent& event);
     void setCursorCell(const GridCursor& cursor);
     void setTyped(const QString& text);
     /// @brief The next cell that can be reached in a direction; nothing at the edge.

@@ -15,6 +15,7 @@
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/namesuggestions.h"
+#include "ui/widgets/programkeys.h"
 
 namespace zahlmeister::ui {
 

@@ -16,6 +16,7 @@
 #include "ui/models/pairingsmodel.h"
 #include "ui/paste/pasteplan.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/programkeys.h"
 #include "ui/widgets/tables/tablehead.h"
 
 namespace zahlmeister::ui {

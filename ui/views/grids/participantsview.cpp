@@ -22,6 +22,7 @@
 #include "ui/theme/theme.h"
 #include "ui/views/grids/identityheader.h"
 #include "ui/widgets/inlinehint.h"
+#include "ui/widgets/programkeys.h"
 #include "ui/widgets/tables/fittedcolumns.h"
 #include "ui/widgets/tables/frozencolumns.h"
 #include "ui/widgets/tables/tablehead.h"
@@ -263,8 +264,7 @@ bool ParticipantsView::event(QEvent* event)
         const auto& key = *static_cast<QKeyEvent*>(event);
         if (key.matches(QKeySequence::Copy) || key.matches(QKeySequence::Paste) || key.key() == Qt::Key_F2 ||
             key.key() == Qt::Key_F4 || (key.matches(QKeySequence::Undo) && m_model.lastRefused().isValid()) ||
-            (!key.text().isEmpty() && key.text().front().isPrint() &&
-             !key.modifiers().testFlag(Qt::ControlModifier))) {
+            isPlainKey(key)) {
             event->accept();
             return true;
         }
@@ -341,8 +341,7 @@ bool ParticipantsView::handleEditKey(const QKeyEvent& event)
 bool ParticipantsView::handleCheckKey(const QKeyEvent& event)
 {
     const QModelIndex cell = currentIndex();
-    if (!isCheckField(ParticipantsModel::fieldAt(cell.column())) || event.text().isEmpty() ||
-        !event.text().front().isPrint() || event.modifiers().testFlag(Qt::ControlModifier))
+    if (!isCheckField(ParticipantsModel::fieldAt(cell.column())) || !isPlainKey(event))
         return false;
     if (event.key() == Qt::Key_Space)
         toggle(cell);

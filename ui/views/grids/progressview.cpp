@@ -11,6 +11,7 @@
 #include "ui/paste/tablepaste.h"
 #include "ui/text/entrytext.h"
 #include "ui/text/format.h"
+#include "ui/widgets/programkeys.h"
 
 namespace zahlmeister::ui {
 
