@@ -74,7 +74,9 @@ void DockWidths::arrange()
     QList<int> widths;
     for (const auto& [dock, wanted] : m_wanted) {
         const int width = Preferences().dockWidth(dock->objectName()).value_or(wanted());
-        if (dock->isHidden() || dock->width() == width)
+        const Qt::DockWidgetArea area = m_window.dockWidgetArea(dock);
+        const bool isBeside = area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+        if (!isBeside || dock->isHidden() || dock->width() == width)
             continue;
         docks.append(dock);
         widths.append(width);

@@ -63,7 +63,6 @@ constexpr int kSides = 16; // of a window's frame, both together
 constexpr int kListWidth = 240;
 constexpr int kListShare = 30;       // per cent of the window, at most
 constexpr int kLeastListWidth = 136; // the names of tournaments can still be told apart
-constexpr int kWhyWidth = 380;
 
 /// Of the pages, in their order.
 constexpr std::array<const char*, TournamentView::kPages> kPageCommands{"participants", "results",
@@ -176,7 +175,7 @@ void MainWindow::buildDocks()
     m_navigator->setMinimumWidth(Metrics(this).scaled(kLeastListWidth));
     dressDock(*m_listDock, Qt::CTRL | Qt::Key_B);
     addDockWidget(Qt::LeftDockWidgetArea, m_listDock);
-    m_why = new WhyDock(*m_stage, this);
+    m_why = new WhyDock(*m_stage, *this);
     m_players->setWhy(*m_why);
     addDockWidget(Qt::RightDockWidgetArea, m_why);
     m_why->hide();
@@ -186,7 +185,7 @@ void MainWindow::buildDocks()
         const int least = Metrics(this).scaled(kListWidth);
         return std::clamp(m_list->fittingWidth(), least, std::max(least, width() * kListShare / 100));
     });
-    m_dockWidths->add(*m_why, [this] { return Metrics(this).scaled(kWhyWidth); });
+    m_dockWidths->add(*m_why, [this] { return Metrics(this).scaled(WhyDock::kWhyWidth); });
 }
 
 void MainWindow::makeCommands()
@@ -529,7 +528,9 @@ void MainWindow::showEvent(QShowEvent* event)
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    m_preferences.setWindow(saveGeometry(), saveState());
+    const QByteArray geometry = saveGeometry();
+    m_why->leaveBottom(); // the next window may have the room
+    m_preferences.setWindow(geometry, saveState());
     QMainWindow::closeEvent(event);
 }
 

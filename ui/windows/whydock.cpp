@@ -1,8 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/whydock.h"
 
-#include <QAction>
+#include <algorithm>
+#include <utility>
 
+#include <QAction>
+#include <QEvent>
+#include <QMainWindow>
+#include <QScopedValueRollback>
+
+#include "ui/theme/theme.h"
 #include "ui/views/whypanel.h"
 #include "ui/windows/docks.h"
 #include "ui/windows/tournamentstage.h"
@@ -11,8 +18,23 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
-WhyDock::WhyDock(TournamentStage& stage, QWidget* parent) : QDockWidget(tr("Why?"), parent), m_stage(stage)
+namespace {
+
+constexpr int kRoomBeside = 1150; ///< design pixels of the window; in less, tables and it are both too narrow
+constexpr int kShareBelow = 40;   ///< per cent of the window's height
+
+bool isBeside(Qt::DockWidgetArea area)
 {
+    return area == Qt::LeftDockWidgetArea || area == Qt::RightDockWidgetArea;
+}
+
+} // namespace
+
+WhyDock::WhyDock(TournamentStage& stage, QMainWindow& window)
+    : QDockWidget(tr("Why?"), &window), m_stage(stage), m_window(window)
+{
+    window.installEventFilter(this);
+    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea); // the list of tournaments stays as high
     setObjectName(u"whyDock"_s);
     dressDock(*this, Qt::CTRL | Qt::SHIFT | Qt::Key_W);
     connect(toggleViewAction(), &QAction::triggered, this, &WhyDock::build);
@@ -63,6 +85,57 @@ void WhyDock::forget()
         build();
     else
         hide();
+}
+
+void WhyDock::setVisible(bool visible)
+{
+    if (visible)
+        settle(); // before, for the window would become wider at once
+    QDockWidget::setVisible(visible);
+}
+
+void WhyDock::leaveBottom()
+{
+    hide();
+    if (const auto beside = std::exchange(m_beside, {}))
+        m_window.addDockWidget(*beside, this);
+}
+
+bool WhyDock::eventFilter(QObject* watched, QEvent* event)
+{
+    // Of a page that needs more room the window is told by a request of its layout.
+    if (watched == &m_window && !isHidden() &&
+        (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
+        settle();
+    return QDockWidget::eventFilter(watched, event);
+}
+
+/// What the window needs when this is beside its tables.
+int WhyDock::widthBeside() const
+{
+    const Metrics metrics(this);
+    int width = m_window.centralWidget()->minimumSizeHint().width() + metrics.scaled(kWhyWidth);
+    for (const QDockWidget* other : m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        if (other != this && !other->isHidden() && isBeside(m_window.dockWidgetArea(other)))
+            width += other->minimumSizeHint().width();
+    }
+    return std::max(width, metrics.scaled(kRoomBeside));
+}
+
+void WhyDock::settle()
+{
+    const Qt::DockWidgetArea area = m_window.dockWidgetArea(this);
+    if (m_isSettling || area == Qt::NoDockWidgetArea)
+        return;
+    const QScopedValueRollback guard(m_isSettling, true);
+    const bool hasRoom = m_window.width() >= widthBeside();
+    if (!hasRoom && isBeside(area)) {
+        m_beside = area;
+        m_window.addDockWidget(Qt::BottomDockWidgetArea, this);
+        m_window.resizeDocks({this}, {m_window.height() * kShareBelow / 100}, Qt::Vertical);
+    } else if (hasRoom && m_beside) {
+        m_window.addDockWidget(*std::exchange(m_beside, {}), this);
+    }
 }
 
 void WhyDock::clear()

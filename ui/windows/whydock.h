@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include <QDockWidget>
 
@@ -9,19 +10,23 @@
 #include "engine/evaluation/trace.h"
 #include "engine/model/ruleversion.h"
 
+class QMainWindow;
+
 namespace zahlmeister::ui {
 
 class TournamentStage;
 class WhyPanel;
 
 /// @brief The dock of *Warum?*. Its panel is made when it is first seen and goes with what is on show: the
-/// open tournament, or one that a player card tells of.
+/// open tournament, or one that a player card tells of. Where the window has no room for it beside the tables
+/// it lies below them, so that it never makes the window wider.
 class WhyDock : public QDockWidget {
     Q_OBJECT
 
 public:
     /// @param stage whose numbers are explained; must outlive the dock
-    explicit WhyDock(TournamentStage& stage, QWidget* parent = nullptr);
+    /// @param window in which it lies
+    WhyDock(TournamentStage& stage, QMainWindow& window);
 
     /// @brief Shows how a number comes about.
     void explain(engine::ParticipantNumber participant, engine::Quantity quantity);
@@ -32,17 +37,33 @@ public:
                  const engine::RuleVersion& rules, engine::ParticipantNumber participant,
                  engine::Quantity quantity);
 
+    static constexpr int kWhyWidth = 380; ///< design pixels, until the user drags its edge
+
     /// @brief nullptr until it is first seen
     [[nodiscard]] WhyPanel* panel() const { return m_panel; }
 
     /// @brief Takes away what was explained of a tournament that is not open.
     void forget();
 
+    /// @brief Hides it and goes back beside the tables, for the state of the window that is kept.
+    void leaveBottom();
+
+    void setVisible(bool visible) override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
+    void settle();
+    [[nodiscard]] int widthBeside() const;
     void build();
     void clear();
 
     TournamentStage& m_stage;
+    QMainWindow& m_window;
+    std::optional<Qt::DockWidgetArea>
+        m_beside; ///< where it was before there was no room; nothing: it is there
+    bool m_isSettling = false;
     WhyPanel* m_panel = nullptr;
     std::shared_ptr<const app::ChronicleTournament>
         m_elsewhere; ///< whose numbers the panel explains; null: the open one's

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void explainsANumber();
     void saysWhatCanBeAsked();
     void fitsASmallScreen();
+    void whyMakesTheWindowNoWider();
     void goesToTheHeaderOfAFinding();
     void everyControlHasAName();
     void whatIfLeavesEverythingAsItIs();
@@ -409,6 +410,29 @@ void TestMainWindow::fitsASmallScreen()
     const QSize least = m_window->minimumSizeHint();
     QVERIFY2(least.width() <= 1024 && least.height() <= 700,
              qPrintable(u"%1 x %2"_s.arg(least.width()).arg(least.height())));
+}
+
+/// On a small screen the window would end beyond the screen's edge, and come back like that.
+void TestMainWindow::whyMakesTheWindowNoWider()
+{
+    ui::commandNamed(*m_window, "openExample")->trigger();
+    m_window->resize(1024, 700);
+    QTest::qWait(20);
+    auto* why = m_window->findChild<QDockWidget*>(u"whyDock"_s);
+    why->toggleViewAction()->trigger();
+    for (int i = 0; i < ui::TournamentView::kPages; ++i) {
+        m_window->showPage(static_cast<TournamentView::Page>(i));
+        QTest::qWait(20);
+        QCOMPARE(m_window->size(), QSize(1024, 700));
+        QCOMPARE(m_window->dockWidgetArea(why), Qt::BottomDockWidgetArea);
+    }
+    m_window->resize(1400, 800);
+    QTRY_COMPARE(m_window->dockWidgetArea(why), Qt::RightDockWidgetArea);
+    // What is kept for the next start is the place beside.
+    m_window->resize(1024, 700);
+    QTRY_COMPARE(m_window->dockWidgetArea(why), Qt::BottomDockWidgetArea);
+    m_window->close();
+    QCOMPARE(m_window->dockWidgetArea(why), Qt::RightDockWidgetArea);
 }
 
 void TestMainWindow::goesToTheHeaderOfAFinding()
