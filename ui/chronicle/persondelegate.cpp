@@ -48,4 +48,20 @@ int PersonDelegate::heightOf(const QFont& font, int /*width*/, const QModelIndex
            2 * Metrics(font).scaled(kAir);
 }
 
+QStringList PersonDelegate::cutTexts(const QFont& font, const QRect& row, const QModelIndex& index) const
+{
+    const int gap = Metrics(font).grid();
+    const QFontMetrics text(font);
+    const int room = row.width() - 2 * gap;
+    const int rating = text.horizontalAdvance(index.data(PersonListModel::RatingRole).toString()) + gap;
+    const QString name = index.data().toString();
+    const QString detail = index.data(PersonListModel::DetailRole).toString();
+    QStringList cut;
+    if (QFontMetrics(boldFont(font)).horizontalAdvance(name) > room - rating)
+        cut += name;
+    if (text.horizontalAdvance(detail) > room)
+        cut += detail;
+    return cut;
+}
+
 } // namespace zahlmeister::ui

@@ -86,7 +86,9 @@ Layout layoutOf(const QFont& font, const QRect& row, const QModelIndex& index)
     const int key = metrics.scaled(20);
     const int textLeft = left + key + gap;
     const int certainty = normal.horizontalAdvance(u"100 %"_s);
-    const int rating = bold.horizontalAdvance(u"FIDE 2000 "_s);
+    const int rating =
+        std::max(bold.horizontalAdvance(u"FIDE 2000 "_s),
+                 bold.horizontalAdvance(index.data(CandidatesModel::RatingRole).toString()) + 1);
     const int year = normal.horizontalAdvance(u"0000"_s) + gap;
     Layout layout;
     layout.key = QRect(left, top, key, line);
@@ -155,6 +157,19 @@ void CandidateDelegate::paintRow(QPainter& painter, const QStyleOptionViewItem& 
 int CandidateDelegate::heightOf(const QFont& font, int width, const QModelIndex& index) const
 {
     return layoutOf(font, QRect(0, 0, width, 0), index).height;
+}
+
+QStringList CandidateDelegate::cutTexts(const QFont& font, const QRect& row, const QModelIndex& index) const
+{
+    const Layout layout = layoutOf(font, row, index);
+    const QString name = index.data().toString();
+    const QString place = index.data(CandidatesModel::PlaceRole).toString();
+    QStringList cut;
+    if (QFontMetrics(boldFont(font)).horizontalAdvance(name) > layout.name.width())
+        cut += name;
+    if (QFontMetrics(font).horizontalAdvance(place) > layout.place.width())
+        cut += place;
+    return cut;
 }
 
 } // namespace zahlmeister::ui

@@ -16,6 +16,8 @@ public:
 protected:
     void paintRow(QPainter& painter, const QStyleOptionViewItem& option,
                   const QModelIndex& index) const override;
+    [[nodiscard]] QStringList cutTexts(const QFont& font, const QRect& row,
+                                       const QModelIndex& index) const override;
     [[nodiscard]] int heightOf(const QFont& font, int width, const QModelIndex& index) const override;
 };
 

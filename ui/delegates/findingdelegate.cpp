@@ -47,7 +47,11 @@ FindingLayout findingLayoutOf(const QFont& font, const QRect& row, const QModelI
     const int right = row.right() - metrics.margin();
     const int sign = metrics.iconSize();
     const int place = std::clamp((right - left) / 4, metrics.scaled(96), metrics.scaled(240));
-    const int clause = normal.horizontalAdvance(QLatin1String("WO Anhang 1.1.4")) + gap;
+    // Never cut: a long word, such as what an old document calls its chapter, takes from the sentence.
+    int clause = normal.horizontalAdvance(QLatin1String("WO Anhang 1.1.4"));
+    for (const QString& word : index.data(FindingsModel::ClauseRole).toString().split(u' '))
+        clause = std::max(clause, normal.horizontalAdvance(word));
+    clause += gap;
     const int textLeft = left + sign + gap + place + 2 * gap;
     const int textWidth = std::max(right - clause - 2 * gap - textLeft, metrics.scaled(120));
     const int top = row.top() + gap;

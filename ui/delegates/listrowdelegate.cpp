@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/delegates/listrowdelegate.h"
 
+#include <QHelpEvent>
 #include <QListView>
 #include <QPainter>
+#include <QToolTip>
 
 #include "ui/theme/theme.h"
+#include "ui/widgets/plaintexts.h"
 
 namespace zahlmeister::ui {
 
@@ -34,6 +37,17 @@ void ListRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->drawRect(option.rect.adjusted(1, 1, -1, -2));
     }
     painter->restore();
+}
+
+bool ListRowDelegate::helpEvent(QHelpEvent* event, QAbstractItemView* view,
+                                const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    const QString own = index.data(Qt::ToolTipRole).toString();
+    const QStringList cut = own.isEmpty() ? cutTexts(option.font, option.rect, index) : QStringList();
+    if (event->type() != QEvent::ToolTip || cut.isEmpty())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QToolTip::showText(event->globalPos(), plainToolTip(cut.join(u'\n')), view->viewport(), option.rect);
+    return true;
 }
 
 QSize ListRowDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const

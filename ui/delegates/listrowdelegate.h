@@ -18,6 +18,8 @@ public:
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const final;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const final;
+    bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,
+                   const QModelIndex& index) final;
 
 protected:
     /// @brief Whether a row is a heading, which is never tinted.
@@ -25,6 +27,12 @@ protected:
     /// @brief Paints what stands in a row.
     virtual void paintRow(QPainter& painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const = 0;
+    /// @brief The texts of a row that have no room in it, for the tool tip; names may be, figures never.
+    [[nodiscard]] virtual QStringList cutTexts(const QFont& /*font*/, const QRect& /*row*/,
+                                               const QModelIndex& /*index*/) const
+    {
+        return {};
+    }
     /// @brief Height of a row of this width, in pixels.
     [[nodiscard]] virtual int heightOf(const QFont& font, int width, const QModelIndex& index) const = 0;
 };

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/tournamentview.h"
 
+#include <algorithm>
 #include <array>
 
 #include <QCompleter>
+#include <QFocusEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTabWidget>
@@ -101,6 +103,35 @@ QWidget* TournamentView::buildHead()
     return head;
 }
 
+/// The name comes before the field, which Ctrl+F brings back for as long as it is used.
+void TournamentView::fitHead()
+{
+    const QLayout& layout = *m_find->parentWidget()->layout();
+    const QMargins margins = layout.contentsMargins();
+    int others = margins.left() + margins.right();
+    for (int i = 0; i < layout.count(); ++i) {
+        const QWidget* widget = layout.itemAt(i)->widget();
+        if (widget != nullptr && (widget == m_find || !widget->isHidden()))
+            others += layout.spacing() + std::min(widget->sizeHint().width(), widget->maximumWidth());
+    }
+    const bool fits = others + m_name->sizeHint().width() <= width();
+    m_find->setVisible(fits || m_find->hasFocus());
+}
+
+void TournamentView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitHead();
+}
+
+bool TournamentView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_find && event->type() == QEvent::FocusOut &&
+        static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
+        QMetaObject::invokeMethod(this, &TournamentView::fitHead, Qt::QueuedConnection);
+    return QWidget::eventFilter(watched, event);
+}
+
 QWidget* TournamentView::buildFind(QWidget* head)
 {
     m_find = named(new QLineEdit(head), u"findPlayer"_s, tr("Find player"));
@@ -108,6 +139,7 @@ QWidget* TournamentView::buildFind(QWidget* head)
     m_find->setToolTip(tr("Name or number (Ctrl+F)"));
     m_find->setClearButtonEnabled(true);
     m_find->setFixedWidth(Metrics(head).scaled(kFindWidth));
+    m_find->installEventFilter(this);
     connect(m_find, &QLineEdit::returnPressed, this, &TournamentView::find);
     return m_find;
 }
@@ -124,6 +156,7 @@ void TournamentView::startFinding()
             Qt::QueuedConnection); // once the field has the text
     delete m_find->completer();
     m_find->setCompleter(completer);
+    m_find->show();
     m_find->setFocus(Qt::ShortcutFocusReason);
     m_find->selectAll();
 }
@@ -284,6 +317,7 @@ void TournamentView::setSubmission(const std::optional<app::SubmissionState>& su
     const QString sign = isSettled ? u"✓ "_s : u"! "_s;
     m_submission->setRole(isSettled ? ColorRole::Positive : ColorRole::Amber);
     m_submission->setText(sign + submissionStateText(*submission));
+    fitHead();
 }
 
 void TournamentView::setChangedEntries(int count)
@@ -324,6 +358,7 @@ void TournamentView::updateHead()
         facts << tournamentKindName(header.kind);
     facts << tr("%n participant(s)", nullptr, static_cast<int>(tournament.participants.size()));
     m_summary->setText(facts.join(u" · "_s));
+    fitHead();
 }
 
 } // namespace zahlmeister::ui

@@ -87,6 +87,10 @@ Q_SIGNALS:
     /// @brief The user wants to change the tournament's data.
     void headerRequested(zahlmeister::engine::FindingField field);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     /// A page once it is built, and what the window wants from every page.
     struct Built {
@@ -97,6 +101,7 @@ private:
 
     QWidget* buildHead();
     QWidget* buildFind(QWidget* head);
+    void fitHead();
     void find();
     Built build(Page page);
     Built& built(Page page);

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void removalCanBeTakenBack();
     void deleteAfterAClickMeansTheTournament();
     void findsAPlayerOnEveryPage();
+    void theNameComesBeforeTheSearch();
     void docksGetTheirWidthBack();
     void listIsAsWideAsItsNames();
     void signsFollowTheAppearance();
@@ -237,6 +238,28 @@ void TestMainWindow::findsAPlayerOnEveryPage()
         QVERIFY(table);
         QTRY_COMPARE(table->currentIndex().row(), 11);
     }
+}
+
+/// Two tournaments are not told apart by “Ve…26”.
+void TestMainWindow::theNameComesBeforeTheSearch()
+{
+    ui::commandNamed(*m_window, "openExample")->trigger();
+    engine::TournamentHeader header = m_session->document()->tournament().header;
+    header.name = "Vereinsmeisterschaft des Schachklubs Musterstadt 2026";
+    QVERIFY(
+        m_session->document()->apply({{app::EditKind::Header, {}}, {app::PutHeader{header}}}).has_value());
+    m_window->resize(1024, 700);
+    QTest::qWait(20);
+    const auto* name = m_window->findChild<QLabel*>(u"tournamentName"_s);
+    auto* search = m_window->findChild<QLineEdit*>(u"findPlayer"_s);
+    QVERIFY(search->isHidden());
+    QVERIFY(name->fontMetrics().horizontalAdvance(name->text()) <= name->contentsRect().width());
+    QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
+    QVERIFY(search->isVisible() && search->hasFocus());
+    m_window->findChild<ui::CrosstableView*>()->setFocus();
+    QTRY_VERIFY(search->isHidden());
+    m_window->resize(1400, 700);
+    QTRY_VERIFY(search->isVisible());
 }
 
 void TestMainWindow::docksGetTheirWidthBack()
