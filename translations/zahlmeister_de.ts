@@ -11635,6 +11635,10 @@ jetzt</translation>
         <source>both forfeit</source>
         <translation>beide kampflos verloren</translation>
     </message>
+    <message>
+        <source>%1 against %2: %3 here, but the row of %2 says %4 against %1. Delete clears both cells, so that the right one can be typed.</source>
+        <translation>%1 gegen %2: hier %3, in der Zeile von %2 aber %4 gegen %1. Entf leert beide Felder; dann lässt sich das Richtige tippen.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::DateField</name>
@@ -12520,6 +12524,10 @@ jetzt</translation>
     <message>
         <source>along the row</source>
         <translation>in der Zeile</translation>
+    </message>
+    <message>
+        <source>every row whole, as on paper</source>
+        <translation>jede Zeile ganz, wie auf dem Blatt</translation>
     </message>
 </context>
 <context>
@@ -16092,6 +16100,10 @@ SF Bär</translation>
         <source>documents</source>
         <translation>Dokumente</translation>
     </message>
+    <message>
+        <source>every row whole, as on paper</source>
+        <translation>jede Zeile ganz, wie auf dem Blatt</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PreviewModel</name>
@@ -16598,6 +16610,10 @@ SF Bär</translation>
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>%1 here, but the row of %2 says %3. Esc drops it; Delete clears both cells, so that the right one can be typed.</source>
+        <translation>Hier %1, in der Zeile von %2 aber %3. Esc verwirft die Eingabe; Entf leert beide Felder, dann lässt sich das Richtige tippen.</translation>
     </message>
 </context>
 <context>

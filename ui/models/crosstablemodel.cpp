@@ -191,6 +191,12 @@ QString CrosstableModel::columnNameAt(int column) const
     return nameOf(columnNumberAt(column));
 }
 
+bool CrosstableModel::isMirrored(int row, int column) const
+{
+    const int other = rowOf(columnNumberAt(column));
+    return other >= 0 && other < row && columnOf(numberAt(row)) >= 0;
+}
+
 int CrosstableModel::rowOf(ParticipantNumber number) const
 {
     return positionIn(m_rows, number);

@@ -98,6 +98,9 @@ public:
     /// @brief The first place without a result; nothing when the pairing is complete or on the diagonal.
     [[nodiscard]] std::optional<int> openSlot(int row, int column) const;
 
+    /// @brief Whether a pairing has its other cell in a row above.
+    [[nodiscard]] bool isMirrored(int row, int column) const;
+
     /// @brief Whether any cell of a row or column has an openSlot().
     [[nodiscard]] bool hasOpenCellInRow(int row) const;
     [[nodiscard]] bool hasOpenCellInColumn(int column) const;

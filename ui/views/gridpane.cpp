@@ -59,14 +59,15 @@ void GridPane::setUp(ResultsGrid& view, const QString& settings, TotalsGrid::Row
 void GridPane::offerDirections(const QString& settings, const Words& words)
 {
     const QString key = settings + u"/direction"_s;
-    m_direction->addItems({tr("along the row"), words.down}); // in the order of Direction
+    m_direction->addItems(
+        {tr("along the row"), words.down, tr("every row whole, as on paper")}); // as Direction
     m_direction->setToolTip(words.directionHelp);
     connect(m_direction, &QComboBox::currentIndexChanged, this, [this, key](int index) {
         m_view->setDirection(static_cast<ResultsGrid::Direction>(index));
         QSettings().setValue(key, index);
     });
-    constexpr int kDown = static_cast<int>(ResultsGrid::Direction::Down);
-    m_direction->setCurrentIndex(QSettings().value(key, 0).toInt() == kDown ? kDown : 0);
+    const int kept = QSettings().value(key, 0).toInt();
+    m_direction->setCurrentIndex(kept > 0 && kept < m_direction->count() ? kept : 0);
 }
 
 void GridPane::followRows()

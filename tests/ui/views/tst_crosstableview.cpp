@@ -33,6 +33,7 @@ class TestCrosstableView : public QObject {
 private Q_SLOTS:
     void typesTheExampleOfTheRegulation();
     void typesWholeRowsFromPaper();
+    void typesEveryRowWhole();
     void typesEveryKey_data();
     void typesEveryKey();
     void typesOnTheNumberPad();
@@ -115,6 +116,33 @@ void TestCrosstableView::typesWholeRowsFromPaper()
         for (int column = 0; column < 9; ++column)
             QCOMPARE(grid.cell(row, column), paper.index(row, column).data().toString());
     }
+}
+
+/// Line by line as it stands on paper, with what the cells below the diagonal say once more.
+void TestCrosstableView::typesEveryRowWhole()
+{
+    Grid grid(emptyField(4));
+    grid.view.setDirection(CrosstableView::Direction::WholeRows);
+    for (const QString& row : {u"101"_s, u"015"_s, u"11"_s})
+        grid.type(row);
+    QCOMPARE(grid.cell(0, 1) + grid.cell(0, 2) + grid.cell(0, 3), u"101"_s);
+    QCOMPARE(grid.cell(1, 2) + grid.cell(1, 3), u"1½"_s);
+    // The third row says it won against the second, which has won against it.
+    QCOMPARE(grid.at(), (GridCursor{2, 1, 0}));
+    QVERIFY2(grid.view.refusal().contains(u"P2"_s) && grid.view.refusal().contains(u"P3"_s),
+             qPrintable(grid.view.refusal()));
+    QCOMPARE(grid.cell(1, 2), u"1"_s);
+    grid.type(u"01"_s); // what stands there is taken
+    QCOMPARE(grid.cell(2, 3), u"1"_s);
+    QCOMPARE(grid.at(), (GridCursor{3, 0, 0}));
+    // Back over what belongs to a row above takes nothing away.
+    grid.type(u"0"_s);
+    grid.press(Qt::Key_Backspace);
+    QCOMPARE(grid.cell(0, 3), u"1"_s);
+    QCOMPARE(grid.at(), (GridCursor{3, 0, 0}));
+    grid.press(Qt::Key_Delete);
+    grid.type(u"1"_s);
+    QCOMPARE(grid.cell(0, 3), u"0"_s);
 }
 
 void TestCrosstableView::typesEveryKey_data()

@@ -39,6 +39,7 @@ class TestProgressView : public QObject {
 private Q_SLOTS:
     void commitsWithTheResult();
     void movesDownTheRound();
+    void typesEveryRowWhole();
     void typesResultsOfPairingsWithOneKey();
     void typesByes();
     void keepsWhatIsRefused();
@@ -81,6 +82,26 @@ void TestProgressView::movesDownTheRound()
     grid.type(u"5 5"_s);
     QCOMPARE(grid.at(), (At{0, 1})); // the round is complete
     QCOMPARE(grid.games(), (QStringList{u"1: 1 1-0 2"_s, u"1: 3 0-1 6"_s, u"1: 4 1/2 5"_s}));
+}
+
+void TestProgressView::typesEveryRowWhole()
+{
+    Grid grid(swiss(4, 2));
+    grid.view.setDirection(ProgressView::Direction::WholeRows);
+    grid.type(u"2w13b5"_s);
+    QCOMPARE(grid.at(), (At{1, 0}));
+    grid.type(u"1b0"_s); // what the first row has filled
+    QCOMPARE(grid.at(), (At{1, 1}));
+    grid.type(u"4w1"_s);
+    grid.type(u"4w0"_s);
+    QCOMPARE(grid.at(), (At{2, 1}));
+    grid.type(u"1w1"_s); // the first row says it was a draw
+    QVERIFY2(grid.view.refusal().contains(u"3b"_s), qPrintable(grid.view.refusal()));
+    QCOMPARE(grid.at(), (At{2, 1}));
+    grid.press(Qt::Key_Escape);
+    grid.type(u"1w5"_s);
+    QCOMPARE(grid.at(), (At{3, 0}));
+    QCOMPARE(grid.games(), (QStringList{u"1: 1 1-0 2"_s, u"1: 3 0-1 4"_s, u"2: 2 1-0 4"_s, u"2: 3 1/2 1"_s}));
 }
 
 void TestProgressView::typesResultsOfPairingsWithOneKey()

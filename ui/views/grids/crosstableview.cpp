@@ -9,6 +9,7 @@
 #include "ui/delegates/crosstabledelegate.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/paste/tablepaste.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 #include "ui/views/grids/crosstableheader.h"
 
@@ -90,11 +91,28 @@ void CrosstableView::enter(engine::GameResult result)
     if (!currentIndex().isValid())
         return;
     const GridCursor at = cursor();
-    if (!report(m_model.putResult(at.row, at.column, at.slot, result)))
+    if (isContradicted(result) || !report(m_model.putResult(at.row, at.column, at.slot, result)))
         return;
     m_skipped.erase(pairingAt(at.row, at.column));
     m_trail.push_back(position());
     advance();
+}
+
+/// In whole rows a pairing comes twice; whoever typed it wrong is told of both readings.
+bool CrosstableView::isContradicted(engine::GameResult result)
+{
+    const GridCursor at = cursor();
+    const engine::GameResult there = m_model.resultAt(at.row, at.column, at.slot);
+    if (!isWholeRows() || !m_model.isMirrored(at.row, at.column) || there == engine::kNotPlayed ||
+        result == there)
+        return false;
+    const QString player = m_model.nameAt(at.row);
+    const QString opponent = m_model.columnNameAt(at.column);
+    const QString above = entryText(there.mirrored());
+    refuse(fillPattern(tr("%1 against %2: %3 here, but the row of %2 says %4 against %1. Delete clears both "
+                          "cells, so that the right one can be typed."),
+                       {player, opponent, entryText(result), above}));
+    return true;
 }
 
 void CrosstableView::advance()
@@ -105,7 +123,9 @@ void CrosstableView::advance()
         setCursorCell({at.row, at.column, at.slot + 1});
         return;
     }
-    if (!advanceWithinLine())
+    if (isWholeRows())
+        moveOnInWholeRows();
+    else if (!advanceWithinLine())
         advanceToOpenLine();
 }
 
@@ -134,7 +154,9 @@ void CrosstableView::skip()
     m_skipped.insert(pairingAt(at.row, at.column));
     m_trail.push_back(position());
     const QScopedValueRollback guard(m_advancing, true);
-    if (!advanceWithinLine())
+    if (isWholeRows())
+        moveOnInWholeRows();
+    else if (!advanceWithinLine())
         advanceToOpenLine();
 }
 
@@ -160,6 +182,8 @@ void CrosstableView::goBack()
             --at.slot;
     }
     moveTo(at.row, at.column, at.slot);
+    if (isWholeRows() && m_model.isMirrored(at.row, at.column))
+        return setCursorCell(at); // its result belongs to the row above
     report(m_model.putResult(at.row, at.column, at.slot, engine::kNotPlayed));
     setCursorCell(at);
 }

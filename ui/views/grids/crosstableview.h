@@ -50,6 +50,7 @@ private:
 
     [[nodiscard]] Position position() const;
     [[nodiscard]] Pairing pairingAt(int row, int column) const;
+    [[nodiscard]] bool isContradicted(engine::GameResult result);
     void advance();
     bool advanceWithinLine();
     void advanceToOpenLine();

@@ -156,6 +156,8 @@ bool ProgressView::commitTyped()
         return false;
     }
     const Position committed = position(false);
+    if (isContradicted(*entry))
+        return false;
     if (!carryOut(app::planCell(tournament(), committed.round, committed.number, *entry)))
         return false;
     const QString notice = m_notice;
@@ -164,6 +166,29 @@ bool ProgressView::commitTyped()
     advance(false);
     m_notice = notice;
     Q_EMIT cursorChanged();
+    return true;
+}
+
+/// In whole rows a game comes twice; whoever typed it wrong is told of both readings.
+bool ProgressView::isContradicted(const app::CellEntry& entry)
+{
+    const GridCursor at = cursor();
+    const engine::Game* there = isWholeRows() ? m_model.gameAt(at.row, at.column) : nullptr;
+    if (there == nullptr)
+        return false;
+    const auto opponent = m_model.hasWhite(at.row, *there) ? there->black : there->white;
+    const int other = m_model.rowOf(opponent);
+    if (other < 0 || other >= at.row)
+        return false;
+    const Position here = position(false);
+    const auto plan = app::planCell(tournament(), here.round, here.number, entry);
+    if (plan.refusal || plan.edits.empty())
+        return false; // a refusal says what contradicts
+    refuse(
+        fillPattern(tr("%1 here, but the row of %2 says %3. Esc drops it; Delete clears both cells, so that "
+                       "the right one can be typed."),
+                    {typed(), numberedName(tournament(), opponent),
+                     m_model.index(other, at.column).data(ProgressModel::EntryRole).toString()}));
     return true;
 }
 
@@ -185,6 +210,8 @@ bool ProgressView::handleMoveKey(const QKeyEvent& event)
 void ProgressView::advance(bool toPaired)
 {
     const QScopedValueRollback guard(m_advancing, true);
+    if (isWholeRows() && !toPaired)
+        return moveOnInWholeRows();
     const bool down = isDown();
     const int line = down ? cursor().column : cursor().row;
     const int place = (down ? cursor().row : cursor().column) + 1;

@@ -59,6 +59,7 @@ private:
     void typeCharacter(const QString& character);
     bool typeResult(QChar key);
     bool carryOut(const app::RoundPlan& plan);
+    [[nodiscard]] bool isContradicted(const app::CellEntry& entry);
     void advance(bool toPaired);
     void startEditing();
 

@@ -68,6 +68,15 @@ std::optional<std::pair<int, int>> ResultsGrid::nextCell(int step) const
     return neighbour(cursor().row, cursor().column, isDown() ? step : 0, isDown() ? 0 : step);
 }
 
+void ResultsGrid::moveOnInWholeRows()
+{
+    auto next = neighbour(cursor().row, cursor().column, 0, 1);
+    if (!next)
+        next = neighbour(cursor().row + 1, -1, 0, 1);
+    if (next)
+        moveTo(next->first, next->second);
+}
+
 void ResultsGrid::copy() const
 {
     const QItemSelection selection = selectionModel()->selection();

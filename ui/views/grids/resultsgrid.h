@@ -14,8 +14,10 @@ class ResultsGrid : public GridView {
     Q_OBJECT
 
 public:
-    /// @brief Where the cursor moves after an entry: on along the row, or down the column.
-    enum class Direction { AlongRow, Down };
+    /// @brief Where the cursor moves after an entry: on along the row, down the column, or through every cell
+    /// of every row, as they stand on paper. The first two pass over what the other side has filled; in whole
+    /// rows it is typed once more, and what contradicts it is refused.
+    enum class Direction { AlongRow, Down, WholeRows };
 
     void setDirection(Direction direction) { m_direction = direction; }
 
@@ -38,6 +40,9 @@ protected:
 
     [[nodiscard]] CrosstableHeader& columnHead() const { return *m_columnHead; }
     [[nodiscard]] bool isDown() const { return m_direction == Direction::Down; }
+    [[nodiscard]] bool isWholeRows() const { return m_direction == Direction::WholeRows; }
+    /// @brief To the next cell of the row, filled or not, or to the first of the next row.
+    void moveOnInWholeRows();
     /// @brief The next cell in the direction, or the one before; nothing at the edge.
     [[nodiscard]] std::optional<std::pair<int, int>> nextCell(int step) const;
     /// @brief Adds what can be done with the selected cells.
