@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/tournamentdialog.h"
 
+#include <algorithm>
 #include <utility>
 
 #include <QCheckBox>
@@ -283,9 +284,25 @@ void TournamentDialog::goTo(engine::FindingField field)
     case engine::FindingField::Level: target = m_level; break;
     case engine::FindingField::TimeControl: target = m_timeControl; break;
     case engine::FindingField::Mode: target = m_mode; break;
+    case engine::FindingField::Rounds: target = m_rounds; break;
+    case engine::FindingField::Kind: target = m_kind; break;
+    case engine::FindingField::Hybrid: target = boxOf(&Header::hybrid); break;
+    case engine::FindingField::YouthClass: target = textOf(&Header::youthClass); break;
     default: break;
     }
-    target->setFocus();
+    (target != nullptr ? target : m_name)->setFocus();
+}
+
+QWidget* TournamentDialog::textOf(std::string engine::TournamentHeader::*value) const
+{
+    const auto found = std::ranges::find(m_texts, value, [](const auto& text) { return text.second; });
+    return found != m_texts.end() ? found->first : nullptr;
+}
+
+QWidget* TournamentDialog::boxOf(bool engine::TournamentHeader::*value) const
+{
+    const auto found = std::ranges::find(m_checks, value, [](const auto& check) { return check.second; });
+    return found != m_checks.end() ? found->first : nullptr;
 }
 
 void TournamentDialog::accept()

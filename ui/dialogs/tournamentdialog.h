@@ -72,6 +72,9 @@ private:
     void addFurtherFields(QFormLayout* form);
     void addPlayers(QFormLayout* form);
     void fill(const engine::TournamentHeader& header);
+    /// The field of a value; nullptr when the dialog has none.
+    [[nodiscard]] QWidget* textOf(std::string engine::TournamentHeader::*value) const;
+    [[nodiscard]] QWidget* boxOf(bool engine::TournamentHeader::*value) const;
     /// Says what cannot be read; the first such field, or nullptr.
     QWidget* showProblems();
     void updateDuration();

@@ -149,6 +149,12 @@ QString PairingsPane::carryOutPlan(const app::RoundPlan& plan)
     return plan.refusal ? noteText(plan.refusal, tournament()) : carryOut(editsOf(plan, tournament()));
 }
 
+void PairingsPane::goToDate(std::optional<int> round)
+{
+    setRound(round);
+    m_bar->dateField().setFocus(Qt::OtherFocusReason);
+}
+
 bool PairingsPane::goTo(const engine::FindingPlace& place)
 {
     if (!m_list->finishTyping())

@@ -35,6 +35,9 @@ public:
     [[nodiscard]] std::optional<int> round() const;
     void setRound(std::optional<int> round);
 
+    /// @brief Puts the cursor into the field of the round's day.
+    void goToDate(std::optional<int> round);
+
     bool goTo(const engine::FindingPlace& place) override;
     [[nodiscard]] std::vector<app::Draft> drafts() const override;
     bool resume(const app::Draft& draft) override;

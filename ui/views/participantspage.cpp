@@ -39,6 +39,7 @@ ParticipantField fieldOfFinding(engine::FindingField field)
     case engine::FindingField::Index: return ParticipantField::Index;
     case engine::FindingField::Rating: return ParticipantField::Rating;
     case engine::FindingField::CarryOver: return ParticipantField::CarryOver;
+    case engine::FindingField::Team: return ParticipantField::Team;
     default: return ParticipantField::Name;
     }
 }
@@ -58,8 +59,8 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
     const Metrics metrics(this);
     QWidget* identities = identification != nullptr ? buildIdentityBar() : nullptr;
     auto* withdrawal = new WithdrawalChoice(evaluation, this);
-    auto* page =
-        fillColumn(this, allAround(metrics.margin()), metrics.grid(), {m_question, {m_view, 1}, m_reasons, withdrawal});
+    auto* page = fillColumn(this, allAround(metrics.margin()), metrics.grid(),
+                            {m_question, {m_view, 1}, m_reasons, withdrawal});
     if (identities != nullptr) {
         page->insertWidget(0, identities);
         m_view->setIdentification(*identification);

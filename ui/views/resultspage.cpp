@@ -311,6 +311,20 @@ bool ResultsPage::goTo(const engine::FindingPlace& place)
     return false;
 }
 
+void ResultsPage::goToDate(const engine::FindingPlace& place)
+{
+    const engine::Tournament& tournament = m_evaluation.document().tournament();
+    const auto isMeant = [&](const engine::Game& game) {
+        return place.game ? game.id == *place.game : !game.date;
+    };
+    auto game = std::ranges::find_if(tournament.games, isMeant);
+    if (game == tournament.games.end())
+        game = tournament.games.begin();
+    bringToFront(engine::isLeague(tournament) ? View::Matches : View::Rounds);
+    if (game != tournament.games.end())
+        static_cast<PairingsPane&>(pane(m_current)).goToDate(game->round);
+}
+
 CrosstableView& ResultsPage::crosstable()
 {
     return static_cast<CrosstablePane&>(pane(View::Crosstable)).view();

@@ -58,6 +58,10 @@ public:
     /// @return false when the place is not on this page
     bool goTo(const engine::FindingPlace& place);
 
+    /// @brief Puts the cursor where the day of a game is typed, that of its round; of the first game without
+    /// a day when the place names none.
+    void goToDate(const engine::FindingPlace& place);
+
     /// @brief Whether a text was being typed on this page when the program ended; it stands there again.
     [[nodiscard]] static bool hasDrafts(const app::TournamentDocument& document);
 

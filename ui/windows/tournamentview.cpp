@@ -196,14 +196,22 @@ void TournamentView::setPageEnabled(Page page, bool enabled)
 
 void TournamentView::goTo(const engine::FindingPlace& place)
 {
+    using Field = engine::FindingField;
     const bool isGame = place.game || place.gameIndex;
-    if (!isGame && !place.participant) {
+    const bool isOfRounds =
+        place.field == Field::Result || place.field == Field::Round || place.field == Field::Byes;
+    const bool isOfTournament = !isGame && !place.participant;
+    const bool isNobodyThere = m_evaluation.document().tournament().participants.empty();
+    if (place.field == Field::Date && !isNobodyThere) {
+        showPage(Page::Results);
+        static_cast<ResultsPage*>(built(Page::Results).widget)->goToDate(place);
+    } else if (isOfTournament && !isOfRounds && (place.field != Field::None || !isNobodyThere)) {
         Q_EMIT headerRequested(place.field);
-        return;
+    } else {
+        const Page page = (isGame || isOfRounds) && !isNobodyThere ? Page::Results : Page::Participants;
+        showPage(page);
+        built(page).goTo(place);
     }
-    const Page page = isGame ? Page::Results : Page::Participants;
-    showPage(page);
-    built(page).goTo(place);
 }
 
 void TournamentView::explain(engine::ParticipantNumber participant, engine::Quantity quantity)

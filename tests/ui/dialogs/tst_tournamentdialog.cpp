@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <set>
+#include <vector>
+
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -49,6 +52,7 @@ private Q_SLOTS:
     void changesOnlyWhatItShows();
     void beginsWithAnEarlierTournament();
     void insertsPlayersOfAnEarlierTournament();
+    void goesToTheFieldOfAFinding();
     void isAsHighAsItsRows();
     void isScrolledWhereTheScreenEnds();
     void dateFieldReads_data();
@@ -266,6 +270,25 @@ void TestTournamentDialog::changesOnlyWhatItShows()
 }
 
 /// Rows that come later make room for themselves.
+/// What a finding about the tournament asks for can be typed where it leads to.
+void TestTournamentDialog::goesToTheFieldOfAFinding()
+{
+    using Field = engine::FindingField;
+    ui::TournamentDialog dialog(app::shippedRules(), ui::TournamentDialog::Purpose::Change);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    dialog.goTo(Field::Name);
+    std::set<const QWidget*> places{QApplication::focusWidget()};
+    const std::vector<Field> fields{Field::Place,  Field::Start,     Field::End,         Field::Level,
+                                    Field::Kind,   Field::Mode,      Field::TimeControl, Field::Rounds,
+                                    Field::Hybrid, Field::YouthClass};
+    for (const Field asked : fields) {
+        dialog.goTo(asked);
+        QVERIFY2(places.insert(QApplication::focusWidget()).second,
+                 qPrintable(QString::number(static_cast<int>(asked))));
+    }
+}
+
 void TestTournamentDialog::isAsHighAsItsRows()
 {
     ui::TournamentDialog dialog(app::shippedRules());

@@ -73,6 +73,7 @@ private Q_SLOTS:
     void fitsASmallScreen();
     void whyMakesTheWindowNoWider();
     void goesToTheHeaderOfAFinding();
+    void goesWhereItCanBeTyped();
     void everyControlHasAName();
     void whatIfLeavesEverythingAsItIs();
     void whatIfIsAdoptedAsOneStep();
@@ -467,6 +468,28 @@ void TestMainWindow::goesToTheHeaderOfAFinding()
     place.field = engine::FindingField::BirthYear;
     m_window->tournamentView()->goTo(place);
     QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Participants));
+}
+
+/// What a finding asks for can be typed where it leads to: days and results are no data of the tournament.
+void TestMainWindow::goesWhereItCanBeTyped()
+{
+    ui::commandNamed(*m_window, "openExample")->trigger();
+    TournamentView& view = *m_window->tournamentView();
+    QSignalSpy header(&view, &TournamentView::headerRequested);
+    using Field = engine::FindingField;
+    view.goTo({.field = Field::Date}); // no game has its day
+    QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Results));
+    QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"roundDate"_s);
+    QVERIFY(QApplication::focusWidget()->isEnabled());
+    for (const Field field : {Field::Result, Field::Round}) {
+        m_window->showPage(TournamentView::Page::Findings);
+        view.goTo({.field = field});
+        QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Results));
+    }
+    m_window->showPage(TournamentView::Page::Findings);
+    view.goTo({.participant = engine::ParticipantNumber(3), .field = Field::Byes});
+    QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Results));
+    QVERIFY(header.isEmpty());
 }
 
 void TestMainWindow::everyControlHasAName()
