@@ -12912,6 +12912,10 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <source>FIDE ID</source>
         <translation>FIDE-ID</translation>
     </message>
+    <message>
+        <source>Several fit equally well: choose with the arrow keys or the digit.</source>
+        <translation>Mehrere passen gleich gut: Wählen Sie mit den Pfeiltasten oder der Ziffer.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::IdentityHeader</name>

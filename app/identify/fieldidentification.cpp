@@ -31,17 +31,6 @@ std::optional<std::size_t> namedBy(const engine::Participant& participant, const
     return {};
 }
 
-/// A remembered club is another person's mark as well once he has moved, so that it serves only when there is
-/// nothing better.
-PersonKey lastingKey(PersonKey key)
-{
-    if (!key.personId().empty() || key.fideId) {
-        key.club.clear();
-        key.memberNumber.reset();
-    }
-    return key;
-}
-
 PersonKey idsOf(const engine::Participant& participant)
 {
     return lastingKey(personKeyOf(participant));
@@ -113,6 +102,15 @@ bool isOpen(const ParticipantIdentification& one, const engine::Participant& par
 }
 
 } // namespace
+
+PersonKey lastingKey(PersonKey key)
+{
+    if (!key.personId().empty() || key.fideId) {
+        key.club.clear();
+        key.memberNumber.reset();
+    }
+    return key;
+}
 
 bool ParticipantIdentification::isTwice() const
 {

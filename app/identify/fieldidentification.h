@@ -63,6 +63,10 @@ struct FieldIdentification {
     [[nodiscard]] int openCount() const;
 };
 
+/// @brief The key by which a person is known again: a club is another person's mark as well once he has
+/// moved, so that it serves only when there is nothing better.
+[[nodiscard]] PersonKey lastingKey(PersonKey key);
+
 /// @brief Identifies fields, and remembers what it found about participants who have not changed.
 ///
 /// What the referee decided counts; else what the ids say; else what the matcher takes without asking.

@@ -307,6 +307,38 @@ engine::Participant decidedAs(const engine::Participant& participant, const List
     return decided;
 }
 
+engine::Participant withoutListed(const engine::Participant& participant, const ListedValues& former)
+{
+    engine::Participant other = participant;
+    const auto drop = [](auto& value, const auto& listed) {
+        if (value == listed)
+            value = {};
+    };
+    drop(other.federation, former.federation);
+    drop(other.sex, former.sex);
+    if (!other.birthDate)
+        drop(other.birthYear, former.birthYear);
+    drop(other.memberUntil, former.formerSince);
+    if (other.club == former.club) {
+        drop(other.memberNumber, former.memberNumber);
+        other.club.clear();
+        other.clubName.clear();
+        other.member = false;
+    }
+    if (other.overrides.empty() && hasListedRating(other, former) && other.index == former.index) {
+        other.rating.reset();
+        other.index.reset();
+        other.ratingSource = engine::RatingSource::Dwz;
+        other.origin.reset();
+        other.originList.clear();
+        other.originDay.reset();
+    }
+    // Games that a tournament of the work file left are that person's.
+    std::erase_if(other.carryOver,
+                  [](const engine::CarryOverGame& game) { return !game.tournament.empty(); });
+    return other;
+}
+
 void takeListedRating(engine::Participant& participant, const ListedValues& listed)
 {
     participant.rating = listed.rating;

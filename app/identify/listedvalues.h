@@ -86,6 +86,12 @@ struct ListedDifference {
 [[nodiscard]] engine::Participant decidedAs(const engine::Participant& participant,
                                             const ListedValues& listed);
 
+/// @brief The participant without what the list of a person says of him: he was taken for that person and is
+/// somebody else. What was given otherwise stays, as does the name.
+/// @param former of the person for whom he was taken
+[[nodiscard]] engine::Participant withoutListed(const engine::Participant& participant,
+                                                const ListedValues& former);
+
 /// @brief Gives a participant the listed rating and index; overrides go.
 void takeListedRating(engine::Participant& participant, const ListedValues& listed);
 

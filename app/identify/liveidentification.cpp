@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "engine/base/try.h"
+#include "engine/check/check.h"
 
 namespace zahlmeister::app {
 
@@ -236,7 +237,13 @@ engine::Participant LiveIdentification::asPerson(const engine::Participant& befo
                                                  const std::vector<KnownRow>& rows,
                                                  const std::string& clubName)
 {
-    engine::Participant person = decidedAs(before, listedOf(rows, clubName, before.club));
+    const std::optional<ListedValues> former = listedFor(before.number);
+    const auto isFormer = [key = lastingKey(personKeyOf(before))](const KnownRow& row) {
+        return key.describes(row.values);
+    };
+    const bool isOther = former && engine::isIdentified(before) && std::ranges::none_of(rows, isFormer);
+    const engine::Participant given = isOther ? withoutListed(before, *former) : before;
+    engine::Participant person = decidedAs(given, listedOf(rows, clubName, given.club));
     addCarryOver(std::span(&person, 1));
     return person;
 }

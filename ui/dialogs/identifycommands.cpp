@@ -42,7 +42,11 @@ void IdentifyDialog::take(int position)
 
 void IdentifyDialog::takeCurrent()
 {
-    take(m_view->currentIndex().row());
+    const QModelIndex current = m_view->currentIndex();
+    if (m_view->selectionModel()->isSelected(current))
+        take(current.row());
+    else if (m_model->rowCount() > 0)
+        m_messages->say({.text = tr("Several fit equally well: choose with the arrow keys or the digit.")});
 }
 
 void IdentifyDialog::reopen()
@@ -100,6 +104,12 @@ bool IdentifyDialog::handleKey(const QKeyEvent& event)
             close();
         else
             takeCurrent();
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        if (m_model->rowCount() == 0 || m_view->selectionModel()->hasSelection())
+            return false;
+        m_view->setCurrentIndex(m_model->index(0, 0)); // the first step from nobody
         return true;
     case Qt::Key_PageUp: step(-1, !control); return true;
     case Qt::Key_PageDown: step(1, !control); return true;

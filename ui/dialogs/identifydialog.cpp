@@ -348,11 +348,26 @@ void IdentifyDialog::showPersons()
             setFocus(); // the keys go on working
         return;
     }
-    m_view->setCurrentIndex(m_model->index(0, 0));
-    m_view->scrollToTop();
+    // Who is chosen, else the first; of several who fit equally well nobody, so that Enter decides no tie.
+    const auto* one = m_isSearching ? nullptr : identified();
+    if (isTie()) {
+        m_view->clearSelection();
+        m_view->scrollToTop();
+    } else {
+        const QModelIndex chosen = m_model->index(one && one->chosen ? static_cast<int>(*one->chosen) : 0, 0);
+        m_view->setCurrentIndex(chosen);
+        m_view->scrollTo(chosen);
+    }
     if (!m_search->hasFocus() && (hadFocus || hasFocus()))
         m_view->setFocus();
     updateCommands();
+}
+
+bool IdentifyDialog::isTie() const
+{
+    const auto* one = identified();
+    return !m_isSearching && one != nullptr && !one->chosen && one->candidates.size() > 1 &&
+           one->candidates[0].certainty == one->candidates[1].certainty;
 }
 
 QString IdentifyDialog::emptyText() const

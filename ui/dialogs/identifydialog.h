@@ -77,6 +77,7 @@ private:
     void identifyWhenReady();
     void showCase();
     void showPersons();
+    [[nodiscard]] bool isTie() const;
     void updateCommands();
     [[nodiscard]] QString caseHtml(const engine::Participant& participant) const;
     [[nodiscard]] QString emptyText() const;

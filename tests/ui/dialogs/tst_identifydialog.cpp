@@ -90,6 +90,8 @@ private Q_SLOTS:
     void takesWhatIsBeyondDoubtAsOneStep();
     void runsThroughAllOpenCases();
     void digitTakesAnother();
+    void anotherPersonBringsHisOwnValues();
+    void enterDecidesNoTie();
     void searchesAsOneTypes();
     void escapeLeavesTheSearchFirst();
     void asksForTheReasonOfAnotherRating();
@@ -186,6 +188,70 @@ void TestIdentifyDialog::digitTakesAnother()
     referee.dialog.goTo(ParticipantNumber(2));
     referee.press(Qt::Key_9); // there is no ninth
     QVERIFY(desk.participant(2).personId != "NU1001");
+}
+
+/// Who was taken for his father has his own year and rating at once, and not only after L.
+void TestIdentifyDialog::anotherPersonBringsHisOwnValues()
+{
+    TrapDesk desk;
+    Referee referee(desk);
+    const auto take = [&](int year) {
+        referee.dialog.goTo(ParticipantNumber(2));
+        for (int row = 0; row < referee.persons()->rowCount(); ++row) {
+            const QString club = referee.person(row, ui::CandidatesModel::PlaceRole);
+            if (referee.person(row, ui::CandidatesModel::BirthYearRole) == QString::number(year) &&
+                club.startsWith(u"40023"_s))
+                return referee.press(static_cast<Qt::Key>(Qt::Key_1 + row));
+        }
+    };
+    take(1960);
+    QCOMPARE(desk.participant(2).birthYear, std::optional(1960));
+    QCOMPARE(desk.participant(2).rating, engine::Rating::tryFrom(1802));
+    referee.settle();
+    // He who is chosen is the current one, whichever place he has.
+    referee.dialog.goTo(ParticipantNumber(2));
+    auto* list = referee.dialog.findChild<QListView*>(u"persons"_s);
+    QCOMPARE(list->currentIndex().data(ui::CandidatesModel::ChosenRole).toBool(), true);
+    take(1991);
+    QCOMPARE(desk.participant(2).personId, "NU1002");
+    QCOMPARE(desk.participant(2).birthYear, std::optional(1991));
+    QCOMPARE(desk.participant(2).memberNumber, std::optional(1044));
+    QCOMPARE(desk.participant(2).rating, engine::Rating::tryFrom(1610));
+    referee.settle();
+    QVERIFY(desk.identification().current().of(ParticipantNumber(2))->differences.empty());
+}
+
+void TestIdentifyDialog::enterDecidesNoTie()
+{
+    engine::Tournament tournament;
+    tournament.header.end = engine::Date::tryFrom(2026, 10, 20);
+    tournament.participants = {{.number = ParticipantNumber(1), .name = "Fischer, Karla"}};
+    TrapDesk desk(tournament);
+    app::ListPerson one;
+    one.lastName = "Fischer";
+    one.firstName = "Karla";
+    one.birthYear = 1970;
+    one.club = "40023";
+    one.memberNumber = 71;
+    one.nuId = "NU2001";
+    app::ListPerson other = one;
+    other.birthYear = 1995;
+    other.memberNumber = 72;
+    other.nuId = "NU2002";
+    desk.import("c-20261001.csv", tests::ListFile::Nu20, {one, other}, *engine::Date::tryFrom(2026, 10, 1));
+    desk.finder().load();
+    QTest::qWait(50);
+    desk.settle();
+    Referee referee(desk);
+    QTRY_COMPARE(referee.persons()->rowCount(), 2);
+    QCOMPARE(referee.person(0, ui::CandidatesModel::CertaintyRole),
+             referee.person(1, ui::CandidatesModel::CertaintyRole));
+    referee.press(Qt::Key_Return);
+    QVERIFY(desk.participant(1).personId.empty());
+    QVERIFY(!referee.dialog.messageBar().message().text.isEmpty());
+    referee.press(Qt::Key_Down);
+    referee.press(Qt::Key_Return);
+    QVERIFY(!desk.participant(1).personId.empty());
 }
 
 void TestIdentifyDialog::searchesAsOneTypes()
