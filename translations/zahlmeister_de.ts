@@ -4809,10 +4809,6 @@ jetzt</translation>
         <translation>Verein</translation>
     </message>
     <message>
-        <source>Last tournament</source>
-        <translation>Letztes Turnier</translation>
-    </message>
-    <message>
         <source>Day</source>
         <translation>Tag</translation>
     </message>
@@ -4831,6 +4827,10 @@ jetzt</translation>
     <message>
         <source>State</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Changed last in</source>
+        <translation>Zuletzt geändert in</translation>
     </message>
 </context>
 <context>
@@ -7245,6 +7245,11 @@ jetzt</translation>
         <source>not named</source>
         <translation>ohne Namen</translation>
     </message>
+    <message>
+        <source>%1 (today %2)</source>
+        <extracomment>the best rating, and what it is on today&apos;s level</extracomment>
+        <translation>%1 (heute %2)</translation>
+    </message>
 </context>
 <context>
     <name>Preview</name>
@@ -9590,13 +9595,6 @@ jetzt</translation>
         <source>There is no 31 December on which three players were rated.</source>
         <translation>Es gibt keinen 31.&#xa0;Dezember, an dem drei Spieler eine DWZ hatten.</translation>
     </message>
-    <message numerus="yes">
-        <source>The cohort are the %n player(s) who were rated on every one of these days: nobody joins or leaves them. All figures are on the level of the last day, but those as they were.</source>
-        <translation>
-            <numerusform>Die feste Gruppe ist der %n&#xa0;Spieler, der an jedem dieser Tage eine DWZ hatte: Niemand kommt hinzu oder scheidet aus. Alle Zahlen stehen auf der Skala des letzten Tages, nur „wie damals“ nicht.</numerusform>
-            <numerusform>Die feste Gruppe sind die %n&#xa0;Spieler, die an jedem dieser Tage eine DWZ hatten: Niemand kommt hinzu oder scheidet aus. Alle Zahlen stehen auf der Skala des letzten Tages, nur „wie damals“ nicht.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Days</source>
         <translation>Zeitraum</translation>
@@ -9816,10 +9814,6 @@ jetzt</translation>
         <translation>P(D) gilt, soweit diese Partien es sagen können: %1</translation>
     </message>
     <message>
-        <source>P(D) does not hold for these games: %1 All together the better rated players are off what is expected by %2 points a game (%3).</source>
-        <translation>P(D) gilt für diese Partien nicht: %1 Insgesamt weichen die Spieler mit der höheren DWZ um %2 Punkte je Partie vom Erwarteten ab (%3).</translation>
-    </message>
-    <message>
         <source>There are no age groups, because you may not see birth years.</source>
         <translation>Altersgruppen fehlen, weil Sie Geburtsjahre nicht sehen dürfen.</translation>
     </message>
@@ -9833,6 +9827,29 @@ jetzt</translation>
     <message>
         <source>Games of one region against another are left out, since there are more than %1 regions.</source>
         <translation>Partien einer Region gegen eine andere fehlen, weil es mehr als %1 Regionen sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cohort are the %n player(s) who were rated on every one of these days: nobody joins or leaves them.</source>
+        <translation>
+            <numerusform>Die feste Gruppe ist der %n Spieler, der an jedem dieser Tage eine DWZ hatte: Niemand kommt hinzu oder scheidet aus.</numerusform>
+            <numerusform>Die feste Gruppe sind die %n Spieler, die an jedem dieser Tage eine DWZ hatten: Niemand kommt hinzu oder scheidet aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All figures are on the level of %1, but those as they were.</source>
+        <translation>Alle Zahlen stehen auf der Skala vom %1, nur „wie damals“ nicht.</translation>
+    </message>
+    <message>
+        <source>all together the better rated players are off what is expected by %1 points a game (%2)</source>
+        <translation>alle zusammen weichen die besser Bewerteten um %1 Punkte je Partie von der Erwartung ab (%2)</translation>
+    </message>
+    <message>
+        <source>P(D) does not hold for these games: %1 And %2.</source>
+        <translation>P(D) gilt für diese Partien nicht: %1 Außerdem: %2.</translation>
+    </message>
+    <message>
+        <source>P(D) does not hold for these games: %2, and in that band there is no 0, which decides. The classes alone would not: %1</source>
+        <translation>P(D) gilt für diese Partien nicht: %2; in diesem Band liegt die 0 nicht, und das entscheidet. Die Klassen allein sagen es nicht: %1</translation>
     </message>
 </context>
 <context>
@@ -15910,6 +15927,11 @@ SF Bär</translation>
         <source>Re&amp;sults and clubs</source>
         <translation>&amp;Ergebnisse und Vereine</translation>
     </message>
+    <message>
+        <source>%1 of %2 games to be seen</source>
+        <extracomment>games of an archive that may be seen, and all of them</extracomment>
+        <translation>%1 von %2 Partien einzusehen</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PlayerCommands</name>
@@ -16842,6 +16864,10 @@ SF Bär</translation>
     <message>
         <source>Rating list of the archive</source>
         <translation>Wertungsliste des Archivs</translation>
+    </message>
+    <message>
+        <source>Until the recalculation has run, the list has the numbers of before.</source>
+        <translation>Bis zur Neuberechnung stehen hier die bisherigen Zahlen.</translation>
     </message>
 </context>
 <context>

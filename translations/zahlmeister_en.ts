@@ -670,13 +670,6 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>The cohort are the %n player(s) who were rated on every one of these days: nobody joins or leaves them. All figures are on the level of the last day, but those as they were.</source>
-        <translation>
-            <numerusform>The cohort is the %n player who was rated on every one of these days: nobody joins or leaves it. All figures are on the level of the last day, but those as they were.</numerusform>
-            <numerusform>The cohort are the %n players who were rated on every one of these days: nobody joins or leaves them. All figures are on the level of the last day, but those as they were.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Regions are the first %n character(s) of the VKZ. Points a game, seen from the region at the left: a difference above 0 means that it reaches more than its ratings expect.</source>
         <translation>
             <numerusform>Regions are the first character of the VKZ. Points a game, seen from the region at the left: a difference above 0 means that it reaches more than its ratings expect.</numerusform>
@@ -695,6 +688,13 @@
         <translation>
             <numerusform>The games of %n tournament are missing, because you may not see them.</numerusform>
             <numerusform>The games of %n tournaments are missing, because you may not see them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cohort are the %n player(s) who were rated on every one of these days: nobody joins or leaves them.</source>
+        <translation>
+            <numerusform>The cohort is the %n player who was rated on every one of these days: nobody joins or leaves.</numerusform>
+            <numerusform>The cohort are the %n players who were rated on every one of these days: nobody joins or leaves them.</numerusform>
         </translation>
     </message>
 </context>

@@ -128,4 +128,12 @@ QString membershipText(const app::Membership& membership)
                : CardTextTr::tr("No member");
 }
 
+QString peakText(const app::PersonHistory& person, const app::CardSummary& summary)
+{
+    const QString rating = formatRating(person.participations[*summary.peak].exit.rating->value());
+    const std::optional<int> today = summary.onNewestLevel[*summary.peak];
+    //: the best rating, and what it is on today's level
+    return today ? fillPattern(CardTextTr::tr("%1 (today %2)"), {rating, formatRating(*today)}) : rating;
+}
+
 } // namespace zahlmeister::ui

@@ -158,7 +158,7 @@ std::vector<TextColumn<ImpactRow>> clubColumns()
     Columns columns;
     columns += {ImpactModelTr::tr("Club"), Qt::AlignLeft, &ImpactRow::club};
     columns += {ImpactModelTr::tr("Player"), Qt::AlignLeft, playerText};
-    columns += {ImpactModelTr::tr("Last tournament"), Qt::AlignLeft, &ImpactRow::tournament};
+    columns += {ImpactModelTr::tr("Changed last in"), Qt::AlignLeft, &ImpactRow::tournament};
     addExits(columns);
     return columns;
 }

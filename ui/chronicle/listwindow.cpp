@@ -306,7 +306,7 @@ void ListWindow::showTable()
     const auto table = std::shared_ptr<const ListTable>(m_made, &m_made->table);
     keepPlace([&] { m_model->setTable(table); });
     fitColumns();
-    QStringList notes = table->notes;
+    QStringList notes = table->notes + remarks();
     if (!table->seal.isEmpty())
         notes += table->seal.at(0).toUpper() + table->seal.mid(1) + u'.';
     m_notes->setText(notes.join(u' '));

@@ -94,6 +94,9 @@ protected:
     using MakeOfArchive =
         std::function<Result<Made>(app::Archive& archive, const std::function<bool()>& isWanted)>;
 
+    /// @brief What is to be said of the list on the screen alone, a sentence each.
+    [[nodiscard]] virtual QStringList remarks() const { return {}; }
+
     /// @brief What the choices want now.
     [[nodiscard]] virtual Result<Make> wanted() = 0;
     /// @brief The same of an archive; nothing: the window has no lists of one.

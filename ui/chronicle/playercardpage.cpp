@@ -287,6 +287,17 @@ void PlayerCardPage::displayGames()
     displayChart();
 }
 
+/// Rated games of tournaments of which an archive shows the numbers alone.
+int PlayerCardPage::unseenGames() const
+{
+    int unseen = 0;
+    for (std::size_t i = 0; i < m_person->participations.size(); ++i) {
+        if (m_games->byParticipation[i].games() == 0)
+            unseen += m_person->participations[i].result.games;
+    }
+    return unseen;
+}
+
 void PlayerCardPage::displayHead()
 {
     m_name->setText(formatName(m_person->person()));
@@ -306,14 +317,20 @@ void PlayerCardPage::displayHead()
                        : fillPattern(tr("%1 has expired"), {standingText(left)}).toHtmlEscaped();
     if (m_summary.peak) {
         const app::Participation& best = m_person->participations[*m_summary.peak];
-        const QString rating = link(*m_summary.peak, formatRating(best.exit.rating->value()));
+        const QString rating = link(*m_summary.peak, peakText(*m_person, m_summary));
         numbers += fillPattern(tr("peak %1 on %2"), {rating, formatDate(best.end)});
     }
     numbers += linkTo(kToTournaments,
                       tr("%n tournament(s)", nullptr, static_cast<int>(m_person->participations.size())));
-    if (m_games)
-        numbers += linkTo(kToGames, QString(tr("%n game(s)", nullptr, m_games->all.games()) % u" ("_s %
-                                            resultsText(m_games->all) % u')'));
+    if (m_games) {
+        const int seen = m_games->all.games();
+        const int unseen = unseenGames();
+        const QString count = unseen == 0 ? tr("%n game(s)", nullptr, seen)
+                                          //: games of an archive that may be seen, and all of them
+                                          : fillPattern(tr("%1 of %2 games to be seen"),
+                                                        {formatCount(seen), formatCount(seen + unseen)});
+        numbers += linkTo(kToGames, QString(count % u" ("_s % resultsText(m_games->all) % u')'));
+    }
     m_numbers->setText(numbers.join(u" · "_s));
 }
 

@@ -114,6 +114,7 @@ private:
     void displayGames();
     void displayChart();
     void displayHead();
+    [[nodiscard]] int unseenGames() const;
     void activate(const QModelIndex& index);
     void ask(const QModelIndex& index);
     void askOfLast(std::size_t participation);

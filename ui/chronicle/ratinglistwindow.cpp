@@ -18,6 +18,7 @@
 #include "app/text/calendar.h"
 #include "engine/base/try.h"
 #include "ui/text/format.h"
+#include "ui/text/impacttext.h"
 #include "ui/text/quantitytext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
@@ -303,6 +304,20 @@ void RatingListWindow::readIssued()
         }
     }
     m_state->setCurrentIndex(std::max(0, m_state->findData(chosen)));
+}
+
+/// A list of numbers that will be others when the chain is computed anew says so.
+QStringList RatingListWindow::remarks() const
+{
+    if (archive() || m_state->currentData().toLongLong() != 0)
+        return {};
+    const auto recalculation = session().chronicle().recalculation();
+    const auto stale =
+        std::ranges::count_if(recalculation->tournaments, &app::RecalculatedTournament::beginsOtherwise);
+    if (stale == 0)
+        return {};
+    return {staleText(static_cast<int>(stale)),
+            tr("Until the recalculation has run, the list has the numbers of before.")};
 }
 
 Result<ListWindow::Make> RatingListWindow::wanted()

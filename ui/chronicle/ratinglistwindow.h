@@ -38,6 +38,7 @@ Q_SIGNALS:
     void namingWanted(const std::string& person);
 
 protected:
+    [[nodiscard]] QStringList remarks() const override;
     [[nodiscard]] Result<Make> wanted() override;
     [[nodiscard]] MakeOfArchive wantedOfArchive() override;
     void kept() override { readIssued(); }

@@ -138,10 +138,14 @@ StatisticsTable levelTable(const Statistics& statistics)
     if (table.rows.empty())
         table.remarks += StatisticsTr::tr("There is no 31 December on which three players were rated.");
     else
-        table.remarks += StatisticsTr::tr(
-            "The cohort are the %n player(s) who were rated on every one of these days: nobody joins "
-            "or leaves them. All figures are on the level of the last day, but those as they were.",
-            nullptr, statistics.cohort.persons);
+        table.remarks +=
+            StatisticsTr::tr(
+                "The cohort are the %n player(s) who were rated on every one of these days: nobody joins "
+                "or leaves them.",
+                nullptr, statistics.cohort.persons) %
+            u' ' %
+            fillPattern(StatisticsTr::tr("All figures are on the level of %1, but those as they were."),
+                        {formatDate(statistics.cohort.years.back().day)});
     return table;
 }
 
@@ -361,13 +365,20 @@ QString verdictSentence(const app::ExpectancyCheck& check)
         return StatisticsTr::tr("There are too few games in too few tournaments to tell whether P(D) holds.");
     case app::ExpectancyVerdict::Holds:
         return StatisticsTr::tr("P(D) holds, as far as these games can tell: %1").arg(outside);
-    case app::ExpectancyVerdict::Deviates:
-        return StatisticsTr::tr(
-                   "P(D) does not hold for these games: %1 All together the better rated players are off "
-                   "what is expected by %2 points a game (%3).")
-            .arg(outside, formatSigned(check.all.residual(), kScoreDecimals), bandText(check.band));
+    case app::ExpectancyVerdict::Deviates: break;
     }
-    return {};
+    // What decides comes first: the classes, or all games together.
+    const QString all = fillPattern(
+        StatisticsTr::tr(
+            "all together the better rated players are off what is expected by %1 points a game (%2)"),
+        {formatSigned(check.all.residual(), kScoreDecimals), bandText(check.band)});
+    if (check.outside > check.allowed)
+        return fillPattern(StatisticsTr::tr("P(D) does not hold for these games: %1 And %2."),
+                           {outside, all});
+    return fillPattern(
+        StatisticsTr::tr("P(D) does not hold for these games: %2, and in that band there is no 0, which "
+                         "decides. The classes alone would not: %1"),
+        {outside, all});
 }
 
 QByteArray statisticsCsv(const Statistics& statistics)

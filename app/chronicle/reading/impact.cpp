@@ -91,8 +91,11 @@ std::vector<ImpactClub> clubsOf(const std::vector<ImpactLine>& lines, const Chro
 {
     std::map<std::size_t, std::size_t> last; // of each person the line in the latest tournament
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        if (lines[i].publicity != Publicity::Published)
-            continue;
+        const RecalculatedParticipant& change = lines[i].change;
+        const bool leavesOtherwise =
+            change.ratingBefore != change.ratingAfter || change.indexBefore != change.indexAfter;
+        if (lines[i].publicity != Publicity::Published || !leavesOtherwise)
+            continue; // a club is told of what its players now have
         const auto [known, isNew] = last.emplace(lines[i].person, i);
         if (!isNew && lines[known->second].place < lines[i].place)
             known->second = i;

@@ -132,6 +132,12 @@ void TestStatisticsText::answers()
                                          u"+0.200"_s, u"+0.300"_s, u"50.5"_s}));
     QVERIFY(table.remarks.front().contains(u"does not hold"_s) &&
             table.remarks.front().contains(u"+0.250"_s));
+    // It is all games together that decide, not the one class that may be outside by chance.
+    QVERIFY2(table.remarks.front().contains(u"decides"_s), qPrintable(table.remarks.front()));
+    Statistics many = example();
+    many.expectancy.outside = 5;
+    many.expectancy.allowed = 4;
+    QVERIFY(!tableOf(many, StatisticsPart::Expectancy).remarks.front().contains(u"decides"_s));
     app::ExpectancyCheck check;
     QVERIFY(ui::verdictSentence(check).contains(u"too few"_s));
     check.verdict = app::ExpectancyVerdict::Holds;
