@@ -2,6 +2,7 @@
 #include "ui/chronicle/cardmodels.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <string>
 
@@ -69,6 +70,20 @@ bool isNamed(app::PublishedAs published)
     return published == app::PublishedAs::Named || published == app::PublishedAs::Textual;
 }
 
+// RULE: WO2026 4.1.1
+QVariant publishedStanding(const EntryRow& row)
+{
+    return row.isUnpublished ? QVariant(u"–"_s) : QVariant();
+}
+
+/// Whether the tournament before another one was played as a former member.
+bool isAfterUnpublished(const PersonHistory& person, engine::TournamentId tournament)
+{
+    const auto& played = person.participations;
+    const auto at = std::ranges::find(played, tournament, &Participation::tournament);
+    return at != played.begin() && std::prev(at)->result.formerMember;
+}
+
 QString deskName(const QString& name, bool isNamed)
 {
     //: a player who objected or is anonymous; only the referee sees his name
@@ -101,6 +116,10 @@ ParticipationsModel::ParticipationsModel(QObject* parent) : ColumnsModel(parent)
                 return change && system ? engine::directionOf(*system, *change) : 0;
             };
         }
+        if (column == engine::Column::OldRating) // RULE: WO2026 4.1.1
+            columns.back().roles[kPublishedRole] = [](const auto& row) {
+                return row.isEntryUnpublished ? QVariant(u"–"_s) : QVariant();
+            };
         if (column == engine::Column::Performance)
             columns.back().roles[MarkedRole] = [](const auto& row) { return row.one->result.exceptional; };
     }
@@ -125,8 +144,9 @@ void ParticipationsModel::setPerson(const PersonHistory& person)
     std::vector<ParticipationRow> rows;
     for (auto one = person.participations.rbegin(); one != person.participations.rend(); ++one) {
         const auto name = names.find(one->participant->originTournament);
-        rows.push_back(
-            {&*one, entryOriginText(*one->participant, name == names.end() ? QString() : name->second)});
+        rows.push_back({&*one,
+                        entryOriginText(*one->participant, name == names.end() ? QString() : name->second),
+                        one + 1 != person.participations.rend() && (one + 1)->result.formerMember});
     }
     setRows(std::move(rows));
 }
@@ -140,11 +160,14 @@ EntriesModel::EntriesModel(QObject* parent) : ColumnsModel(parent)
 {
     setColumns({{tr("Day"), kRight, [](const auto& row) { return formatDate(row.change->date); }},
                 {tr("What"), kLeft, [](const auto& row) { return entryReasonText(*row.change); }},
-                {tr("Before"), kRight, [](const auto& row) { return standingText(row.change->before); }},
+                {tr("Before"),
+                 kRight,
+                 [](const auto& row) { return standingText(row.change->before); },
+                 {{kPublishedRole, publishedStanding}}},
                 {tr("Afterwards"),
                  kRight,
                  [](const auto& row) { return standingText(row.change->after); },
-                 {{EmphasisRole, always(int(Emphasis::Strong))}}},
+                 {{EmphasisRole, always(int(Emphasis::Strong))}, {kPublishedRole, publishedStanding}}},
                 {tr("Before the tournament"), kLeft, [](const auto& row) { return row.tournament; }},
                 {tr("Clause"), kLeft, [](const auto& row) { return entryClause(row.change->kind); }}},
                {{EmphasisRole, always(int(Emphasis::Normal))},
@@ -157,8 +180,8 @@ void EntriesModel::setPerson(const PersonHistory& person, const app::Chronicle& 
 {
     std::vector<EntryRow> rows;
     for (auto one = person.entries.rbegin(); one != person.entries.rend(); ++one)
-        rows.push_back(
-            {&*one, tournamentName(chronicle, one->tournament), numberIn(person, one->tournament)});
+        rows.push_back({&*one, tournamentName(chronicle, one->tournament), numberIn(person, one->tournament),
+                        isAfterUnpublished(person, one->tournament)});
     setRows(std::move(rows));
 }
 

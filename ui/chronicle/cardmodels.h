@@ -28,7 +28,8 @@ enum CardRole {
 /// @brief A participation of the table.
 struct ParticipationRow {
     const app::Participation* one;
-    QString origin = {}; ///< of his entry, in words
+    QString origin = {};             ///< of his entry, in words
+    bool isEntryUnpublished = false; ///< a tournament left him with it that he played as a former member
 };
 
 /// @brief The participations: tournament, end, the columns of the evaluation, rule version, where the entry
@@ -51,8 +52,9 @@ public:
 /// @brief An entry of the table.
 struct EntryRow {
     const app::EntryChange* change;
-    QString tournament; ///< name of that into which he enters
-    int number;         ///< his number there
+    QString tournament;         ///< name of that into which he enters
+    int number;                 ///< his number there
+    bool isUnpublished = false; ///< it is about a rating of a former member
 };
 
 /// @brief What happened between the tournaments, the last one first.

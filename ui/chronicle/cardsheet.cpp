@@ -87,6 +87,17 @@ private:
     SheetComposer& m_composer;
 };
 
+/// His career as far as it is published: what a former member plays is kept, and told in nothing that is
+/// given away.
+// RULE: WO2026 4.1.1
+app::PersonHistory publishedCareer(app::PersonHistory person)
+{
+    auto& played = person.participations;
+    const auto isUnpublished = [](const app::Participation& one) { return one.result.formerMember; };
+    played.erase(std::ranges::find_if(played, isUnpublished), played.end());
+    return person;
+}
+
 /// Of whom nothing may be told, nothing but his numbers; the rating itself of members alone.
 // RULE: WO2026 3.4.3, 4.1.1, 6.5
 std::vector<SheetFact> factsOf(const app::PersonHistory& person, const app::CardSummary& summary,
@@ -107,9 +118,9 @@ std::vector<SheetFact> factsOf(const app::PersonHistory& person, const app::Card
          QString(formatCount(games.all.games()) % u" ("_s % resultsText(games.all) % u')')}};
     if (summary.peak) {
         const app::Participation& best = person.participations[*summary.peak];
-        facts.push_back({CardSheetTr::tr("Peak"),
-                         fillPattern(CardSheetTr::tr("%1 on %2"),
-                                     {formatRating(best.exit.rating->value()), formatDate(best.end)})});
+        facts.push_back(
+            {CardSheetTr::tr("Peak"),
+             fillPattern(CardSheetTr::tr("%1 on %2"), {peakText(person, summary), formatDate(best.end)})});
     }
     return facts;
 }
@@ -121,7 +132,11 @@ SheetLayout layoutCard(const app::PersonHistory& person, const app::PersonRoll& 
 {
     const LanguageScope language(request.language);
     const app::Chronicle& chronicle = roll.chronicle();
-    const app::CardSummary summary = app::cardSummary(person, *chronicle.rules);
+    const app::PersonHistory published = publishedCareer(person);
+    const bool isAnyPublished = !published.participations.empty();
+    const app::CardSummary whole = app::cardSummary(person, *chronicle.rules);
+    const app::CardSummary summary =
+        isAnyPublished ? app::cardSummary(published, *chronicle.rules) : app::CardSummary();
     const app::CardGames games = app::cardGames(person, roll);
     const engine::Date day = request.printed.value_or(app::today());
     const app::PublicationFilter filter(chronicle, request.unnamed, day);
@@ -133,10 +148,13 @@ SheetLayout layoutCard(const app::PersonHistory& person, const app::PersonRoll& 
     composer.facts(
         factsOf(person, summary, games, filter.of(person), app::standingOn(person, *chronicle.rules, day)));
     composer.gap(kGap);
-    CareerChart career = careerChart(person, summary, &games, request.chart);
-    if (!filter.isNamed(person))
-        career.chart.title = ratingWord(person);
-    composer.chart(career.chart, kChartHeight);
+    if (isAnyPublished) {
+        const app::CardGames publishedGames = app::cardGames(published, roll);
+        CareerChart career = careerChart(published, summary, &publishedGames, request.chart);
+        if (!filter.isNamed(person))
+            career.chart.title = ratingWord(person);
+        composer.chart(career.chart, kChartHeight);
+    }
 
     TableOnPaper paper(composer);
     ParticipationsModel participations;
@@ -155,7 +173,7 @@ SheetLayout layoutCard(const app::PersonHistory& person, const app::PersonRoll& 
     opponents.setGames(games, *chronicle.rules, filter, day);
     paper.add(CardSheetTr::tr("Opponents"), opponents, 0);
     MembershipsModel memberships;
-    memberships.setRows({summary.memberships.rbegin(), summary.memberships.rend()});
+    memberships.setRows({whole.memberships.rbegin(), whole.memberships.rend()});
     paper.add(CardSheetTr::tr("Memberships"), memberships, 0);
 
     QStringList footer{programName()};

@@ -25,6 +25,7 @@ private Q_SLOTS:
     void saysWhatTheCardSays();
     void isDrawnWithLines();
     void namesNobodyWhoMayNotBeNamed();
+    void tellsNoRatingOfAFormerMember();
 
 private:
     [[nodiscard]] SheetLayout sheetOf(const PersonHistory& person, Language language = Language::German) const
@@ -107,6 +108,31 @@ void TestCardSheet::namesNobodyWhoMayNotBeNamed()
     }
     // Years of birth are in nothing that is given away.
     QVERIFY(!textOf(sheetOf(person)).contains(u"Geburtsjahr"_s));
+}
+
+/// Neither the peak nor the chart nor the next entry tells what stands in brackets in the table.
+// RULE: WO2026 4.1.1
+void TestCardSheet::tellsNoRatingOfAFormerMember()
+{
+    PersonHistory person = personWho(m_roll, [](const PersonHistory& one) {
+        return one.person().member && one.participations.size() > 5 && one.standing().rating;
+    });
+    const std::size_t last = person.participations.size() - 1;
+    std::vector<engine::Participant> seats;
+    for (const app::Participation& one : person.participations)
+        seats.push_back(*one.participant);
+    for (const std::size_t i : {last - 1, last}) {
+        app::Participation& one = person.participations[i];
+        seats[i].member = false;
+        one.participant = &seats[i];
+        one.result.formerMember = true;
+        one.result.newRating = 2901 + static_cast<int>(i);
+        one.exit.rating = engine::Rating(*one.result.newRating);
+    }
+    person.participations[last].result.oldRating = person.participations[last - 1].result.newRating;
+    const QString text = textOf(sheetOf(person));
+    QVERIFY2(!text.contains(QString::number(2901 + static_cast<int>(last))), qPrintable(text));
+    QCOMPARE(text.count(QString::number(2900 + static_cast<int>(last))), 0);
 }
 
 ZAHLMEISTER_TEST(TestCardSheet, QApplication)
