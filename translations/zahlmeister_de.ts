@@ -4519,6 +4519,14 @@ jetzt</translation>
         <source>Such a value is printed with its reason. Enter it below the table of participants, or take the listed value again.</source>
         <translation>Ein solcher Wert wird mit seiner Begründung gedruckt. Tragen Sie sie unter der Tabelle der Teilnehmer ein, oder nehmen Sie wieder den Wert der Liste.</translation>
     </message>
+    <message>
+        <source>No game has its round, so rounds and colours are not known.</source>
+        <translation>Keine Partie hat eine Runde; Runden und Farben sind also nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>The report to the federation must have both: it counts rounds of its own, and gives White to the player in whose row the result was typed. If they are known, enter them in the rounds or in the progress table. The rating does not depend on them.</source>
+        <translation>Die Meldung an den Verband verlangt beides: Sie zählt eigene Runden, und Weiß hat, in wessen Zeile das Ergebnis getippt wurde. Sind sie bekannt, tragen Sie sie unter Runden oder in der Fortschrittstabelle ein. Auf die Wertung haben sie keinen Einfluss.</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>

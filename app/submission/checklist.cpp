@@ -92,6 +92,12 @@ private:
         }
         if (!entry.details.empty())
             entry.state = ChecklistState::Blocked;
+        // The schema of the report wants a round and a colour of every game; nobody has typed them.
+        const auto unknown =
+            std::ranges::find(m_findings, engine::FindingCode::RoundsUnknown, &Finding::code);
+        if (unknown != m_findings.end())
+            entry.details.push_back(
+                {static_cast<std::size_t>(unknown - m_findings.begin()), {}, unknown->place});
         return entry;
     }
 

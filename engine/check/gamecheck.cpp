@@ -53,7 +53,9 @@ void checkAllGames(Checklist& list)
     }
     if (unrated > 0) // RULE: WO2026 2.2.2
         list.add(FindingCode::GamesLeftUnrated, FindingField::Result, {std::to_string(unrated)});
-    if (withoutRound > 0 && withoutRound < static_cast<int>(games.size())) // RULE: WO2026 6.1.2.3
+    if (!games.empty() && withoutRound == static_cast<int>(games.size())) // RULE: WO2026 6.1.2.3
+        list.add(FindingCode::RoundsUnknown, FindingField::Round);
+    else if (withoutRound > 0) // RULE: WO2026 6.1.2.3
         list.add(FindingCode::RoundsPartlyMissing, FindingField::Round, {std::to_string(withoutRound)});
 }
 

@@ -108,6 +108,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {GameNotPlayed, "game-not-played", Warning, Results, "6.1.2.3", kNone, kNone, "3.3"},
     {GamesMissing, "games-missing", Warning, Results, "6.1.2.3"},
     {GamesLeftUnrated, "games-left-unrated", Warning, Results, "2.2.2"},
+    {RoundsUnknown, "rounds-unknown", Note, Results, "6.1.2.3"},
     {RoundsPartlyMissing, "rounds-partly-missing", Note, Results, "6.1.2.3"},
     {NoGameInRound, "no-game-in-round", Note, Results, "6.1.2.3"},
     {TwoGamesInOneRound, "two-games-in-one-round", Error, Results, "6.1.2.3"},

@@ -104,6 +104,7 @@ enum class FindingCode {
     GameNotPlayed,         ///< result still open
     GamesMissing,          ///< of a complete round robin; args: missing games, games of a complete one
     GamesLeftUnrated,      ///< marked as not to be rated; args: number
+    RoundsUnknown,         ///< no game has one; colours are those of a crosstable then
     RoundsPartlyMissing,   ///< games without a round beside others with one; args: number
     NoGameInRound,         ///< neither game nor bye; args: rounds
     TwoGamesInOneRound,    ///< args: round

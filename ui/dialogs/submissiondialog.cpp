@@ -186,7 +186,9 @@ void SubmissionDialog::refreshChecklist()
             child->setData(0, kDetailRole, static_cast<int>(d));
             child->setToolTip(0, tr("Enter goes to the place"));
         }
-        item->setExpanded(entry.state == app::ChecklistState::Blocked || opened.contains(entry.item));
+        const bool isTold = entry.item == app::ChecklistItem::ReportData && !entry.details.empty();
+        item->setExpanded(isTold || entry.state == app::ChecklistState::Blocked ||
+                          opened.contains(entry.item));
     }
     m_list->setCurrentItem(m_list->topLevelItem(std::min(row, m_list->topLevelItemCount() - 1)));
 }

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void everyItemInOrder();
     void errorsBlock();
     void missingDataBlocks();
+    void saysWhatNobodyTyped();
     void isNotSaidTwice();
     void openResults();
     void missingGames();
@@ -102,6 +103,21 @@ void TestChecklist::everyItemInOrder()
          {ChecklistItem::Errors, ChecklistItem::ReportData, ChecklistItem::Results,
           ChecklistItem::Identification, ChecklistItem::Deadline, ChecklistItem::Recipient})
         QCOMPARE(entryOf(checklist, item).state, ChecklistState::Done);
+    QVERIFY(app::isSubmittable(checklist));
+}
+
+/// The report has rounds and colours of a crosstable, too; that holds nothing up, but it is said.
+// RULE: WO2026 6.1.2.3
+void TestChecklist::saysWhatNobodyTyped()
+{
+    tests::TournamentBuilder builder = inOrder();
+    for (engine::Game& game : builder.tournament.games)
+        game.round.reset();
+    const auto checklist = checked(builder.tournament);
+    const app::ChecklistEntry& entry = entryOf(checklist, ChecklistItem::ReportData);
+    QCOMPARE(entry.state, ChecklistState::Done);
+    QCOMPARE(entry.details.size(), std::size_t{1});
+    QCOMPARE(entry.details.front().place.field, engine::FindingField::Round);
     QVERIFY(app::isSubmittable(checklist));
 }
 

@@ -303,6 +303,10 @@ void TestCheck::finds_data()
     // RULE: WO2026 6.1.2.3
     row("hole", GamesMissing, warning, 0, [](auto& b) { b.tournament.games.pop_back(); });
     row("rounds of some", RoundsPartlyMissing, note, 0, [](auto& b) { b.tournament.games[0].round.reset(); });
+    row("rounds of none", RoundsUnknown, note, 0, [](auto& b) {
+        for (Game& game : b.tournament.games)
+            game.round.reset();
+    });
     row("absent", NoGameInRound, note, 1, [=](auto& b) { header(b).mode = TournamentMode::Swiss; });
     row("bye and game", ByeAgainstGame, error, 2, [=](auto& b) { person(b, 2).byes = {{1}}; });
     row("bye in round 4", ByeOutOfRange, error, 2, [=](auto& b) { person(b, 2).byes = {{4}}; });

@@ -268,6 +268,11 @@ public:
         {GamesLeftUnrated, QT_TR_NOOP("Games marked as not to be rated: %1."),
          QT_TR_NOOP(
              "Tournaments are rated as a whole; parts only in special cases. Accept this with the reason.")},
+        {RoundsUnknown, QT_TR_NOOP("No game has its round, so rounds and colours are not known."),
+         QT_TR_NOOP(
+             "The report to the federation must have both: it counts rounds of its own, and gives White "
+             "to the player in whose row the result was typed. If they are known, enter them in the "
+             "rounds or in the progress table. The rating does not depend on them.")},
         {RoundsPartlyMissing, QT_TR_NOOP("Games without a round, though others have one: %1."),
          QT_TR_NOOP("Add the rounds, so that games of one round can be compared.")},
         {NoGameInRound, QT_TR_NOOP("The player has neither game nor bye in these rounds: %1."),
