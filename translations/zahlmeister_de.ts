@@ -13784,7 +13784,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>I&amp;mport</source>
-        <translation>&amp;Einlesen</translation>
+        <translation>Ei&amp;nlesen</translation>
     </message>
     <message>
         <source>Do not import</source>
@@ -14061,6 +14061,10 @@ SF Bär</translation>
     <message>
         <source>Tool bar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Tournament without a name</source>
+        <translation>Turnier ohne Namen</translation>
     </message>
 </context>
 <context>
@@ -15384,6 +15388,17 @@ SF Bär</translation>
     <message>
         <source>&amp;Year of birth</source>
         <translation>&amp;Geburtsjahr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) removed, with their games.</source>
+        <translation>
+            <numerusform>%n Teilnehmer mit seinen Partien gelöscht.</numerusform>
+            <numerusform>%n Teilnehmer mit ihren Partien gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -18570,6 +18585,10 @@ SF Bär</translation>
     <message>
         <source>&amp;Redo: %1</source>
         <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: remove the tournament</source>
+        <translation>&amp;Rückgängig: Turnier löschen</translation>
     </message>
 </context>
 <context>

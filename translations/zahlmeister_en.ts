@@ -1139,6 +1139,16 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::ParticipantsPage</name>
+    <message numerus="yes">
+        <source>%n participant(s) removed, with their games.</source>
+        <translation>
+            <numerusform>%n participant removed, with his games.</numerusform>
+            <numerusform>%n participants removed, with their games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ParticipantsView</name>
     <message numerus="yes">
         <source>&amp;Remove %n participant(s)</source>

@@ -25,8 +25,6 @@ using engine::ParticipantNumber;
 using engine::TeamMatch;
 using engine::Tournament;
 
-constexpr QChar kBothForfeitSign = u'#';
-
 /// What changes on the boards of a match: a game becomes another one, or a bye of the only one who is there.
 class BoardEdits {
 public:
@@ -228,7 +226,7 @@ void readBoards(const QString& text, MatchEntry& entry)
         if (text[i].isSpace())
             continue;
         const QChar sign = text[i] == u'\u2212' || text[i] == u'\u2013' ? u'-' : text[i];
-        const auto result = sign == kBothForfeitSign ? engine::kBothForfeit : resultOfKey(sign);
+        const auto result = resultOfKey(sign);
         if (!result) {
             const auto board = static_cast<int>(std::exchange(entry.results, {}).size()) + 1;
             entry.refusal = EntryNote{EntryCode::NoResult, {board, QString(text[i]).toStdString()}};

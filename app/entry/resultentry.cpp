@@ -17,6 +17,8 @@ std::optional<std::pair<GameResult, qsizetype>> firstResult(QStringView text)
 {
     constexpr auto kSigns = ResultSigns::Typed;
     constexpr qsizetype kLongest = 7; // 1/2-1/2
+    if (text.startsWith(u'#'))
+        return std::pair(engine::kBothForfeit, qsizetype(1));
     if (text.startsWith(u'*') || text.startsWith(u'\u00B7'))
         return std::pair(engine::kNotPlayed, qsizetype(1));
     for (qsizetype length = std::min(text.size(), kLongest); length > 0; --length) {
@@ -37,6 +39,8 @@ std::optional<std::pair<GameResult, qsizetype>> firstResult(QStringView text)
 
 std::optional<GameResult> resultOfKey(QChar key)
 {
+    if (key == u'#')
+        return engine::kBothForfeit;
     const auto side = sideOf(key, ResultSigns::Key);
     return side ? std::optional(GameResult{*side, complementOf(*side)}) : std::nullopt;
 }

@@ -12,11 +12,12 @@
 /// stands in GameResult::white, the column's player in GameResult::black, whoever had the white pieces.
 namespace zahlmeister::app {
 
-/// @brief The result that one key means: `1`, `0`, draw as `5 r R = ½`, forfeits as `+ -`, `x X` for none.
+/// @brief The result that one key means: `1`, `0`, draw as `5 r R = ½`, forfeits as `+ -`, of both `#`, `x X`
+/// for none.
 /// @return kNotPlayed for `x`; nothing for every other key
 [[nodiscard]] std::optional<engine::GameResult> resultOfKey(QChar key);
 
-/// @brief Reads the text of a cell, such as `1`, `10½`, `0,5`, `1/2`, `+`, `½-0`, `0/-` or `-/-`.
+/// @brief Reads the text of a cell, such as `1`, `10½`, `0,5`, `1/2`, `+`, `½-0`, `0/-`, `-/-` or `#`.
 ///
 /// Between the sides of one result stands `-`, `:` or `/`; beside a forfeit sign only `:` or `/`.
 /// @param text results of a pairing's games one after the other; blanks between them are skipped

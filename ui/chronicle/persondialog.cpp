@@ -5,6 +5,7 @@
 
 #include <QLineEdit>
 #include <QPushButton>
+#include <QShortcut>
 #include <QTabWidget>
 #include <QTableView>
 
@@ -217,6 +218,14 @@ QWidget* PersonDialog::partTab()
     m_seatsTable = new QTableView(this);
     prepare(*m_seatsTable, *m_seats, tr("Participations of the player"), 0);
     new EmptyHint(*m_seatsTable, tr("Choose a player above."));
+    // The tick is in the first column, and the cursor may be in any of them.
+    auto* tick = new QShortcut(Qt::Key_Space, m_seatsTable);
+    tick->setContext(Qt::WidgetShortcut);
+    connect(tick, &QShortcut::activated, this, [this] {
+        const QModelIndex seat = m_seatsTable->currentIndex().siblingAtColumn(0);
+        const bool isTicked = seat.data(Qt::CheckStateRole).toInt() == Qt::Checked;
+        m_seats->setData(seat, isTicked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+    });
     fillColumn(tab, {sentenceLabel(this, tr("Tick the tournaments in which somebody else took part.")),
                      {m_seatsTable, 1}});
     return tab;

@@ -62,6 +62,9 @@ FindingsPage::FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent)
         connect(shortcut, &QShortcut::activated, receiver, action);
     };
     key(Qt::CTRL | Qt::Key_Return, m_actions, &FindingActions::repair);
+    // The first row is a heading, which cannot be chosen, so that Home would do nothing.
+    key(Qt::Key_Home, this, [this] { chooseFrom(0, 1); });
+    key(Qt::Key_End, this, [this] { chooseFrom(m_model->rowCount() - 1, -1); });
     key(Qt::Key_F2, m_actions, &FindingActions::typeReason);
     key(Qt::CTRL | Qt::Key_F1, this, &FindingsPage::readMore);
     updateState();
@@ -175,6 +178,19 @@ void FindingsPage::updateState()
     }
     choose(m_list->currentIndex());
     updateReadiness();
+}
+
+/// The first finding from a row on, upwards or downwards.
+void FindingsPage::chooseFrom(int row, int step)
+{
+    for (; row >= 0 && row < m_model->rowCount(); row += step) {
+        const QModelIndex index = m_model->index(row);
+        if (!m_model->flags(index).testFlag(Qt::ItemIsSelectable))
+            continue;
+        m_list->setCurrentIndex(index);
+        m_list->scrollTo(step > 0 ? m_model->index(0) : index);
+        return;
+    }
 }
 
 void FindingsPage::choose(const QModelIndex& index)

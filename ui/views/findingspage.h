@@ -50,6 +50,7 @@ protected:
 private:
     void build();
     void activate(const QModelIndex& index);
+    void chooseFrom(int row, int step);
     void choose(const QModelIndex& index);
     void readMore();
     void updateState();

@@ -99,6 +99,9 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
     fillColumn(m_view->viewport(),
                {metrics.margin(), 4 * metrics.rowHeight(), metrics.margin(), metrics.margin()}, -1,
                {{m_empty, 1}});
+    connect(m_view, &ParticipantsView::participantsRemoved, this, &ParticipantsPage::tellOfRemoval);
+    // What the bar would take back is the last step no more.
+    connect(&evaluation.document(), &app::TournamentDocument::edited, m_question, &MessageBar::dismiss);
     connect(m_view, &ParticipantsView::numbersPasted, this, &ParticipantsPage::askWhatNumbersMean);
     connect(m_view, &ParticipantsView::wholeTablePasted, this, &ParticipantsPage::wholeTablePasted);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &ParticipantsPage::showEmptyState);
@@ -111,6 +114,18 @@ ParticipantsPage::~ParticipantsPage()
     // An open editor is closed with the table and gives its text to the model, and both still tell of it.
     m_view->disconnect(this);
     m_model->disconnect(this);
+}
+
+/// A whole field is gone with two keys, and somebody may have meant the text of a cell.
+void ParticipantsPage::tellOfRemoval(int count)
+{
+    m_question->say({.text = tr("%n participant(s) removed, with their games.", nullptr, count),
+                     .actionText = tr("&Undo"),
+                     .action = [this] {
+                         m_view->setFocus();
+                         if (const auto undone = m_evaluation.document().undo(); !undone.has_value())
+                             m_question->report(undone.error());
+                     }});
 }
 
 /// 1950 can be both, and neither the one nor the other is guessed.

@@ -55,6 +55,7 @@ protected:
 
 private:
     [[nodiscard]] QWidget* buildIdentityBar();
+    void tellOfRemoval(int count);
     void askWhatNumbersMean(int row, const QString& text);
     void showEmptyState();
     void showIdentities();

@@ -64,6 +64,11 @@ PrintPage::~PrintPage()
     m_worker.wait();
 }
 
+void PrintPage::print()
+{
+    m_output->pressPrint();
+}
+
 QString PrintPage::keyboardHelp()
 {
     const QStringList choice{tr("Space") + u'\t' + tr("Take a player in or leave him out")};

@@ -33,6 +33,9 @@ public:
     /// @brief The keys of this page, one line each: key, tab, what it does.
     [[nodiscard]] static QString keyboardHelp();
 
+    /// @brief Asks for a printer and prints what is chosen; nothing while there is nothing to print.
+    void print();
+
     /// @brief Writes what is chosen into a file, or into a folder when every player gets a file of his own.
     void saveTo(const QString& path);
 

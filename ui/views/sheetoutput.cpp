@@ -56,6 +56,11 @@ QPushButton* SheetOutput::addButton(const QString& iconName, const QString& text
     return button;
 }
 
+void SheetOutput::pressPrint()
+{
+    m_print->click();
+}
+
 QStringList SheetOutput::keys()
 {
     return {kSaveKey.toString(QKeySequence::NativeText) + u'\t' + tr("Save as PDF"),

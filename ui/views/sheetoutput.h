@@ -53,6 +53,9 @@ public:
     /// @brief Asks for a printer and prints.
     void print(const std::shared_ptr<const SheetLayout>& layout);
 
+    /// @brief Presses the button that prints, if it can be pressed.
+    void pressPrint();
+
     /// @brief The keys of the buttons, one line each: key, tab, what it does.
     [[nodiscard]] static QStringList keys();
 

@@ -79,7 +79,7 @@ void EntryLine::commit()
     }
     const Reading reading = m_commit(m_field->text());
     if (!reading.isRefused)
-        m_field->clear();
+        m_field->setText({}); // with its history: undo is about what was entered
     say(reading);
 }
 

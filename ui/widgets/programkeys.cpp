@@ -21,7 +21,11 @@ bool ProgramKeys::eventFilter(QObject* watched, QEvent* event)
     const auto& key = *static_cast<QKeyEvent*>(event);
     if (isAsked) {
         const bool isExport = key.key() == Qt::Key_E && key.modifiers() == Qt::ControlModifier;
-        return isExport && qobject_cast<QLineEdit*>(watched) != nullptr;
+        const auto* line = qobject_cast<QLineEdit*>(watched);
+        const bool isIdle =
+            line != nullptr && ((key.matches(QKeySequence::Undo) && !line->isUndoAvailable()) ||
+                                (key.matches(QKeySequence::Redo) && !line->isRedoAvailable()));
+        return line != nullptr && (isExport || isIdle);
     }
     const bool isEnter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
     if (!isEnter || (key.modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier || key.isAutoRepeat())

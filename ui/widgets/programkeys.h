@@ -13,7 +13,7 @@ namespace zahlmeister::ui {
 /// Enter presses the button that has the focus, as the space key does: Qt leaves it to the default button of
 /// a dialog unless a button is `autoDefault`, and does nothing with it in a window; who has walked to a
 /// button with Tab means that button. Ctrl+E is the window's while a line of text has the focus, where it
-/// would only do what End does.
+/// would only do what End does; so are undo and redo when nothing was typed into it.
 class ProgramKeys : public QObject {
     Q_OBJECT
 

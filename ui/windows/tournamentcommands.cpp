@@ -2,6 +2,7 @@
 #include "ui/windows/tournamentcommands.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "app/fields/tournamentdifference.h"
 #include "app/submission/overdue.h"
@@ -39,9 +40,14 @@ TournamentCommands::TournamentCommands(app::Session& session, TournamentStage& s
     : QObject(&window), m_session(session), m_stage(stage), m_messages(messages), m_window(window)
 {
     connect(&stage, &TournamentStage::headerRequested, this, &TournamentCommands::editHeader);
-    connect(&stage, &TournamentStage::undoStateChanged, this, &TournamentCommands::updateUndo);
-    m_undo = new Command(this, {"undo", tr("&Undo"), QKeySequence::Undo, {}, "undo"},
-                         [this] { m_messages.succeeded(m_stage.document()->undo()); });
+    connect(&stage, &TournamentStage::undoStateChanged, this, [this] {
+        m_removed.reset();
+        updateUndo();
+    });
+    for (auto changed : {&app::Session::tournamentOpened, &app::Session::workFileChanged})
+        connect(&session, changed, this, [this] { m_removed.reset(); });
+    m_undo =
+        new Command(this, {"undo", tr("&Undo"), QKeySequence::Undo, {}, "undo"}, &TournamentCommands::undo);
     m_redo = new Command(this, {"redo", tr("&Redo"), {}, {}, "redo"},
                          [this] { m_messages.succeeded(m_stage.document()->redo()); });
     // Both customs are in people's fingers.
@@ -93,8 +99,22 @@ void TournamentCommands::updateUndo()
         action.setText(edit ? pattern.arg(editNameText(*edit)) : none);
         showKeyInToolTip(action);
     };
-    name(*m_undo, isEditable ? document->undoName() : std::nullopt, tr("&Undo"), tr("&Undo: %1"));
+    if (m_removed && m_session.isWritable()) {
+        m_undo->setEnabled(true);
+        m_undo->setText(tr("&Undo: remove the tournament"));
+        showKeyInToolTip(*m_undo);
+    } else {
+        name(*m_undo, isEditable ? document->undoName() : std::nullopt, tr("&Undo"), tr("&Undo: %1"));
+    }
     name(*m_redo, isEditable ? document->redoName() : std::nullopt, tr("&Redo"), tr("&Redo: %1"));
+}
+
+void TournamentCommands::undo()
+{
+    if (const auto removed = std::exchange(m_removed, {}))
+        restore(*removed);
+    else
+        m_messages.succeeded(m_stage.document()->undo());
 }
 
 void TournamentCommands::create()
@@ -182,10 +202,13 @@ void TournamentCommands::remove(engine::TournamentId id)
         {.text = name.isEmpty() ? tr("The tournament was removed.") : tr("“%1” was removed.").arg(name),
          .actionText = tr("Undo"),
          .action = [this, id] { restore(id); }});
+    m_removed = id;
+    updateUndo();
 }
 
 void TournamentCommands::restore(engine::TournamentId id)
 {
+    m_removed.reset();
     if (m_messages.succeeded(m_session.restoreTournament(id)))
         open(id);
 }

@@ -48,6 +48,7 @@ private:
     void join();
     /// Asks what became of the documents of the open tournament, and keeps it.
     void handle();
+    void undo();
     void replace(const app::WorkFile::Replacement& replacement, const QString& done);
 
     app::Session& m_session;
@@ -56,6 +57,7 @@ private:
     QWidget& m_window;
     QAction* m_undo;
     QAction* m_redo;
+    std::optional<engine::TournamentId> m_removed; ///< what undo brings back: nothing was done since
 };
 
 } // namespace zahlmeister::ui

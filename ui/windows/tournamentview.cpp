@@ -221,6 +221,14 @@ void TournamentView::explain(engine::ParticipantNumber participant, engine::Quan
     Q_EMIT askedWhy(participant, quantity);
 }
 
+void TournamentView::print()
+{
+    if (currentPage() == Page::Print)
+        static_cast<PrintPage*>(built(Page::Print).widget)->print();
+    else
+        showPage(Page::Print);
+}
+
 void TournamentView::goToEntry(const QString& draft)
 {
     const auto cell = cellOfDraft(draft);

@@ -57,6 +57,9 @@ public:
     /// @param draft place of its app::Draft
     void goToEntry(const QString& draft);
 
+    /// @brief Prints the chosen sheets when their page is in front, else brings it there.
+    void print();
+
     /// @brief Starts "find player" on the current page.
     void startFinding();
 

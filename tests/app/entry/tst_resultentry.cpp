@@ -28,7 +28,7 @@ void TestResultEntry::readsKeys_data()
         {u'1', u"1-0"_s}, {u'0', u"0-1"_s},      {u'5', u"1/2"_s}, {u'r', u"1/2"_s}, {u'R', u"1/2"_s},
         {u'=', u"1/2"_s}, {u'\u00BD', u"1/2"_s}, {u'+', u"+/-"_s}, {u'-', u"-/+"_s}, {u'\u2212', u"-/+"_s},
         {u'x', u"*"_s},   {u'X', u"*"_s},        {u'2', {}},       {u' ', {}},       {u'a', {}},
-        {u'?', {}}};
+        {u'?', {}},       {u'#', u"-/-"_s}};
     for (const auto& [key, result] : rows)
         QTest::newRow(qPrintable(u"U+%1"_s.arg(key, 4, 16))) << QChar(key) << result;
 }
@@ -61,6 +61,7 @@ void TestResultEntry::readsTexts_data()
     QTest::newRow("forfeit") << u"+"_s << QStringList{u"+/-"_s};
     QTest::newRow("forfeit, real minus") << u"\u2212"_s << QStringList{u"-/+"_s};
     QTest::newRow("both forfeit") << u"-/-"_s << QStringList{u"-/-"_s};
+    QTest::newRow("both forfeit, one sign") << u"#"_s << QStringList{u"-/-"_s};
     QTest::newRow("two forfeits") << u"--"_s << QStringList{u"-/+"_s, u"-/+"_s};
     QTest::newRow("three forfeits") << u"+--"_s << QStringList{u"+/-"_s, u"-/+"_s, u"-/+"_s};
     QTest::newRow("forfeit with colon") << u"+:-"_s << QStringList{u"+/-"_s};

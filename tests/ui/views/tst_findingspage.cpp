@@ -212,6 +212,11 @@ void TestFindingsPage::headingsAreNoFindings()
                        m_list->visualRect(m_model->index(0)).center());
     QCOMPARE(activated.size(), 0);
     QVERIFY(!m_model->flags(m_model->index(0)).testFlag(Qt::ItemIsSelectable));
+    m_list->setFocus();
+    QTest::keyClick(m_list, Qt::Key_End);
+    QCOMPARE(m_list->currentIndex().row(), m_model->rowCount() - 1);
+    QTest::keyClick(m_list, Qt::Key_Home);
+    QCOMPARE(m_list->currentIndex().row(), 1);
 }
 
 void TestFindingsPage::doubleClickGoesToThePlace()

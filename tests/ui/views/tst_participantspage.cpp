@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -14,6 +16,7 @@
 #include "tests/support/testmain.h"
 #include "tests/ui/support/participantstable.h"
 #include "ui/widgets/carryovereditor.h"
+#include "ui/widgets/messagebar.h"
 
 namespace tst_participantspage {
 
@@ -249,6 +252,16 @@ void TestParticipantsPage::removesARowWithItsGames()
     Table::press(Qt::Key_Delete);
     QCOMPARE(table.participants().size(), 2U);
     QCOMPARE(gameLines(table.open.tournament()), QStringList{u"-: 1 1/2 3"_s});
+    // It is said, with the way back.
+    auto* bar = table.page->findChild<ui::MessageBar*>();
+    QVERIFY2(bar->message().text.startsWith(u"1 "_s), qPrintable(bar->message().text));
+    Table::press(Qt::Key_A, Qt::ControlModifier);
+    Table::press(Qt::Key_Delete);
+    QVERIFY(table.participants().empty());
+    QVERIFY2(bar->message().text.startsWith(u"2 "_s), qPrintable(bar->message().text));
+    bar->message().action();
+    QCOMPARE(table.participants().size(), 2U);
+    QVERIFY(bar->isHidden());
     QVERIFY(table.open.document().undo().has_value());
     QCOMPARE(table.participants().size(), 3U);
     QCOMPARE(table.open.tournament().games.size(), 2U);

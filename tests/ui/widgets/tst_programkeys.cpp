@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QDialog>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void initTestCase();
     void pressesTheButtonWithTheFocus();
     void leavesTheDefaultButtonToTheDialog();
+    void undoIsTheWindowsWhereNothingWasTyped();
     void leavesDisabledButtonsAlone();
     void aHintEndsWhereThereIsNoRoom();
 };
@@ -67,6 +69,23 @@ void TestProgramKeys::leavesTheDefaultButtonToTheDialog()
     QCOMPARE(accepted.size(), 1);
     QTest::keyClick(accept, Qt::Key_Return);
     QCOMPARE(accepted.size(), 2); // once, not twice
+}
+
+/// A line that has the focus and no history swallowed Ctrl+Z.
+void TestProgramKeys::undoIsTheWindowsWhereNothingWasTyped()
+{
+    QLineEdit line;
+    const auto takes = [&] {
+        QKeyEvent asked(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+        asked.ignore();
+        QApplication::sendEvent(&line, &asked);
+        return asked.isAccepted();
+    };
+    QVERIFY(!takes());
+    QTest::keyClicks(&line, u"12"_s);
+    QVERIFY(takes());
+    line.setText({});
+    QVERIFY(!takes());
 }
 
 void TestProgramKeys::leavesDisabledButtonsAlone()

@@ -203,6 +203,13 @@ void TestMainWindow::removalCanBeTakenBack()
     message.action();
     QCOMPARE(m_session->tournaments().size(), std::size_t(1));
     QVERIFY(!m_session->tournaments().front().removed);
+    // Ctrl+Z does it, too, as long as nothing else was done.
+    ui::commandNamed(*m_window, "removeTournament")->trigger();
+    QVERIFY(!m_session->document());
+    QVERIFY(ui::commandNamed(*m_window, "undo")->isEnabled());
+    ui::commandNamed(*m_window, "undo")->trigger();
+    QVERIFY(m_session->document());
+    QVERIFY(!m_session->tournaments().front().removed);
 }
 
 void TestMainWindow::deleteAfterAClickMeansTheTournament()

@@ -422,8 +422,11 @@ void ParticipantsView::removeSelected()
     if (rows.empty())
         return;
     const auto field = ParticipantsModel::fieldAt(currentIndex().column());
+    const int before = m_model.newRow();
     report(m_model.removeParticipants(rows));
     moveTo(std::min(rows.front(), m_model.newRow()), field);
+    if (const int removed = before - m_model.newRow(); removed > 0)
+        Q_EMIT participantsRemoved(removed);
 }
 
 void ParticipantsView::copy() const

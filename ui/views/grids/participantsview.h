@@ -58,6 +58,8 @@ public:
 Q_SIGNALS:
     /// @brief What was to be pasted is a table with a head of its own, or with games.
     void wholeTablePasted(const zahlmeister::ui::PastedTable& table);
+    /// @brief So many participants were removed with their games, which undo brings back.
+    void participantsRemoved(int count);
     /// @brief What was to be pasted from a row on is names with a number each: ratings or years of birth.
     void numbersPasted(int row, const QString& text);
     /// @brief The user wants to decide who this participant is.
