@@ -237,11 +237,16 @@ bool isFoundBy(std::string_view text, const Participant& person)
            person.personId == text || (person.fideId && std::to_string(*person.fideId) == text);
 }
 
+bool isWithoutTrace(const Participant& person)
+{
+    return person.name.empty() && person.personId.empty() && !person.fideId;
+}
+
 std::vector<const PersonHistory*> personsWith(const Chronicle& chronicle, std::string_view text)
 {
     std::vector<const PersonHistory*> found;
     for (const PersonHistory& one : chronicle.persons) {
-        if (isFoundBy(text, one.person()))
+        if (!isWithoutTrace(one.person()) && isFoundBy(text, one.person()))
             found.push_back(&one);
     }
     return byName(std::move(found));

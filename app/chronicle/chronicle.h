@@ -112,7 +112,10 @@ struct Chronicle {
 /// @brief Whether somebody's name or club holds a text, whatever its case and accents, or an id is it.
 [[nodiscard]] bool isFoundBy(std::string_view text, const engine::Participant& person);
 
-/// @brief The persons who are found by a text; all for an empty one. By name.
+/// @brief Whether nothing tells who somebody is, as of a row that was prepared and left empty.
+[[nodiscard]] bool isWithoutTrace(const engine::Participant& person);
+
+/// @brief The persons who are found by a text; all of whom something is known for an empty one. By name.
 [[nodiscard]] std::vector<const PersonHistory*> personsWith(const Chronicle& chronicle,
                                                             std::string_view text);
 

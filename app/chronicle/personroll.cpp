@@ -2,6 +2,8 @@
 #include "app/chronicle/personroll.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 
 #include "app/names/namefold.h"
 
@@ -10,6 +12,22 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr char kBehind = '\n'; // no word that is typed reaches from one field into the next
+
+/// By what else one is looked for: the year of birth, and names under which one played before.
+std::string furtherKeyOf(const PersonHistory& person)
+{
+    std::set<std::string> further;
+    if (const auto year = engine::birthYearOf(person.person()))
+        further.insert(std::to_string(*year));
+    for (const Participation& one : person.participations) {
+        if (one.participant->name != person.person().name)
+            further.insert(spelled(one.participant->name, NameSpelling::Search));
+    }
+    std::string key;
+    for (const std::string& field : further)
+        key += field + kBehind;
+    return key;
+}
 
 } // namespace
 
@@ -35,7 +53,10 @@ PersonRoll::PersonRoll(std::shared_ptr<const Chronicle> chronicle) : m_chronicle
 {
     m_entries.reserve(m_chronicle->persons.size());
     for (const PersonHistory& one : m_chronicle->persons) {
-        m_entries.push_back({&one, searchKeyOf(one.person())});
+        if (isWithoutTrace(one.person()))
+            m_entries.push_back({&one, {}}); // an empty row of a table, which nobody looks for
+        else
+            m_entries.push_back({&one, searchKeyOf(one.person()) + furtherKeyOf(one)});
         for (const Participation& seat : one.participations)
             m_seats[seat.tournament].emplace(seat.participant->number, &one);
     }
@@ -50,8 +71,8 @@ std::vector<std::uint32_t> PersonRoll::find(std::string_view text) const
     std::vector<std::uint32_t> rows;
     for (std::size_t row = 0; row < m_entries.size(); ++row) {
         const std::string& key = m_entries[row].key;
-        if (std::ranges::all_of(words,
-                                [&](std::string_view word) { return key.find(word) != std::string::npos; }))
+        const auto isThere = [&](std::string_view word) { return key.find(word) != std::string::npos; };
+        if (!key.empty() && std::ranges::all_of(words, isThere))
             rows.push_back(static_cast<std::uint32_t>(row));
     }
     return rows;

@@ -57,11 +57,14 @@ QVariant PersonListModel::data(const QModelIndex& index, int role) const
         return {};
     const app::PersonHistory& one = person(index.row());
     const auto detail = [&] {
+        // What tells namesakes apart comes first: there is not room for all of it.
         QStringList parts;
-        parts += tr("%n tournament(s)", nullptr, one.tournaments());
-        parts += fillPattern(tr("last %1"), {formatDate(one.participations.back().end)});
+        if (const auto year = app::shownBirthYear(one.person()))
+            parts += QString::number(*year);
         if (const QString club = clubText(one.person()); !club.isEmpty())
             parts += club;
+        parts += tr("%n tournament(s)", nullptr, one.tournaments());
+        parts += fillPattern(tr("last %1"), {formatDate(one.participations.back().end)});
         return parts.join(u" · "_s);
     };
     const auto standing = [&] { return app::standingOn(one, *m_roll->chronicle().rules, app::today()); };

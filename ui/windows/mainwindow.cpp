@@ -365,8 +365,15 @@ void MainWindow::showTournaments()
     m_list->setTournaments(m_session.tournaments());
     m_dockWidths->arrangeSoon();
     m_list->setSubmissions(m_submissions.states());
-    m_start->setTournaments(m_session.tournaments());
+    offerTournaments();
     updateTitle();
+}
+
+void MainWindow::offerTournaments()
+{
+    const app::WorkFile* file = m_session.workFile();
+    m_start->setTournaments(m_session.tournaments(), file ? m_preferences.recentTournaments(file->path())
+                                                          : std::vector<engine::TournamentId>());
 }
 
 void MainWindow::followTournament()
@@ -376,6 +383,8 @@ void MainWindow::followTournament()
     connect(m_session.document(), &app::TournamentDocument::edited, m_messages, &MessageBar::retire);
     m_whatIf->follow(*m_session.document());
     m_stage->present();
+    m_preferences.addRecentTournament(m_session.workFile()->path(), m_session.document()->id());
+    offerTournaments();
 }
 
 void MainWindow::showEvaluation()
@@ -427,8 +436,11 @@ void MainWindow::updateCommands()
 void MainWindow::updateTitle()
 {
     // The platform adds the program's name.
-    const QString name =
-        m_stage->document() ? fromEngine(m_stage->document()->tournament().header.name) : QString();
+    QString name;
+    if (const app::TournamentDocument* document = m_stage->document()) {
+        name = fromEngine(document->tournament().header.name);
+        name = name.isEmpty() ? tr("Tournament without a name") : name;
+    }
     setWindowTitle(m_sample->isOpen() ? tr("SAMPLE %1").arg(name).trimmed() : name);
 }
 
@@ -458,6 +470,8 @@ void MainWindow::print()
 {
     if (m_players->card())
         m_players->print();
+    else if (!m_stage->hasFront() && m_stage->view())
+        m_stage->view()->print();
     else
         showPage(TournamentView::Page::Print);
 }

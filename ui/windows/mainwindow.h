@@ -94,6 +94,7 @@ private:
     void restoreLook();
     void showWorkFile();
     void showTournaments();
+    void offerTournaments();
     void followTournament();
     void dropTournament();
     void showEvaluation();

@@ -15,8 +15,10 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr qsizetype kMaximumRecentFiles = 8;
+constexpr qsizetype kMaximumRecentTournaments = 40; ///< of all work files
 constexpr auto kLanguage = "language"_L1;
 constexpr auto kRecentFiles = "recentFiles"_L1;
+constexpr auto kRecentTournaments = "recentTournaments"_L1; ///< each with its work file
 
 /// Of this run, whichever part of the program asks.
 std::optional<QString>& startLanguage()
@@ -97,6 +99,26 @@ void Preferences::addRecentFile(const QString& path)
     files.removeAll(file);
     files.prepend(file);
     store(kRecentFiles, files.mid(0, kMaximumRecentFiles));
+}
+
+std::vector<engine::TournamentId> Preferences::recentTournaments(const QString& workFile) const
+{
+    const QString file = QFileInfo(workFile).absoluteFilePath();
+    std::vector<engine::TournamentId> recent;
+    for (const QString& entry : stored(kRecentTournaments).toStringList()) {
+        if (entry.section(u' ', 1) == file)
+            recent.emplace_back(entry.section(u' ', 0, 0).toLongLong());
+    }
+    return recent;
+}
+
+void Preferences::addRecentTournament(const QString& workFile, engine::TournamentId id)
+{
+    const QString entry = QString::number(id.value()) + u' ' + QFileInfo(workFile).absoluteFilePath();
+    QStringList recent = stored(kRecentTournaments).toStringList();
+    recent.removeAll(entry);
+    recent.prepend(entry);
+    store(kRecentTournaments, recent.mid(0, kMaximumRecentTournaments));
 }
 
 } // namespace zahlmeister::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include <QByteArray>
 #include <QSettings>
@@ -69,6 +70,10 @@ public:
     /// @brief Work files opened lately, newest first, at most eight, without those that are gone.
     [[nodiscard]] QStringList recentFiles() const;
     void addRecentFile(const QString& path);
+
+    /// @brief The tournaments of a work file that were open last, the last one first.
+    [[nodiscard]] std::vector<engine::TournamentId> recentTournaments(const QString& workFile) const;
+    void addRecentTournament(const QString& workFile, engine::TournamentId id);
 
 private:
     static constexpr QLatin1StringView kAppearance{"appearance"};

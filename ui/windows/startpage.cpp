@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/windows/startpage.h"
 
+#include <algorithm>
+#include <cstdlib>
+
 #include <QAction>
 #include <QFileInfo>
 #include <QKeyEvent>
@@ -111,7 +114,7 @@ void StartPage::setReferee(const QString& name)
 
 QWidget* StartPage::buildBeginning(const QWidget& window)
 {
-    auto* group = new QWidget(this);
+    auto* group = m_beginning = new QWidget(this);
     auto* first = addEntry(group, commandNamed(window, "newTournament"), u"new"_s, u"newTournament"_s,
                            tr("New tournament"), tr("Name, dates, number of players; then type (Ctrl+N)"));
     auto* league = addEntry(group, commandNamed(window, "newLeague"), u"participants"_s, u"newLeague"_s,
@@ -149,7 +152,8 @@ QWidget* StartPage::buildRecent(const QWidget& window)
     return group;
 }
 
-void StartPage::setTournaments(const std::vector<app::TournamentSummary>& tournaments)
+void StartPage::setTournaments(const std::vector<app::TournamentSummary>& tournaments,
+                               const std::vector<engine::TournamentId>& recent)
 {
     clearLayout(m_tournaments);
     std::vector<app::TournamentSummary> shown = tournaments;
@@ -160,6 +164,12 @@ void StartPage::setTournaments(const std::vector<app::TournamentSummary>& tourna
     });
     if (undated != shown.end() && undated - shown.begin() >= kMaximumTournaments)
         std::rotate(shown.begin() + kMaximumTournaments - 1, undated, undated + 1);
+    // One goes on with what one had open, whenever it ends.
+    for (auto id = recent.rbegin(); id != recent.rend(); ++id) {
+        const auto open = std::ranges::find(shown, *id, &app::TournamentSummary::id);
+        if (open != shown.end())
+            std::rotate(shown.begin(), open, open + 1);
+    }
     if (shown.size() > kMaximumTournaments)
         shown.erase(shown.begin() + kMaximumTournaments, shown.end());
     for (const app::TournamentSummary& summary : shown) {
@@ -174,6 +184,7 @@ void StartPage::setTournaments(const std::vector<app::TournamentSummary>& tourna
         m_tournaments->addWidget(button);
     }
     updateEmptyState();
+    orderStops();
 }
 
 void StartPage::setRecentFiles(const QStringList& paths)
@@ -187,6 +198,47 @@ void StartPage::setRecentFiles(const QStringList& paths)
         m_files->addWidget(button);
     }
     m_filesGroup->setVisible(!paths.isEmpty());
+    orderStops();
+}
+
+std::array<QList<StartButton*>, 2> StartPage::columns() const
+{
+    std::array<QList<StartButton*>, 2> columns{m_beginning->findChildren<StartButton*>(), {}};
+    for (const QVBoxLayout* layout : {m_tournaments, m_files}) {
+        for (int i = 0; i < layout->count(); ++i)
+            columns[1] += qobject_cast<StartButton*>(layout->itemAt(i)->widget());
+    }
+    columns[1] += m_firstSteps->findChildren<StartButton*>();
+    columns[1].removeAll(nullptr);
+    return columns;
+}
+
+/// What is offered comes and goes, and would be last.
+void StartPage::orderStops()
+{
+    const auto [left, right] = columns();
+    const QList<StartButton*> all = left + right;
+    for (qsizetype i = 1; i < all.size(); ++i)
+        setTabOrder(all[i - 1], all[i]);
+}
+
+/// To the entry at the same height in the other column.
+void StartPage::goAcross()
+{
+    const auto [left, right] = columns();
+    auto* from = qobject_cast<StartButton*>(focusWidget());
+    if (from == nullptr)
+        return;
+    const auto heightOf = [this](const StartButton* button) {
+        return button->mapTo(widget(), QPoint(0, button->height() / 2)).y();
+    };
+    const auto isNearer = [&](const StartButton* a, const StartButton* b) {
+        return std::abs(heightOf(a) - heightOf(from)) < std::abs(heightOf(b) - heightOf(from));
+    };
+    QList<StartButton*> others = left.contains(from) ? right : left;
+    others.removeIf([](const StartButton* button) { return !button->isVisible() || !button->isEnabled(); });
+    if (!others.isEmpty())
+        (*std::ranges::min_element(others, isNearer))->setFocus(Qt::TabFocusReason);
 }
 
 QString StartPage::keyboardHelp()
@@ -196,11 +248,13 @@ QString StartPage::keyboardHelp()
 
 void StartPage::keyPressEvent(QKeyEvent* event)
 {
-    // All entries are one column for the arrow keys; Tab goes the same way.
-    if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Right)
+    // Up and down go the way of Tab, one column after the other; sideways is the other column.
+    if (event->key() == Qt::Key_Down)
         focusNextChild();
-    else if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Left)
+    else if (event->key() == Qt::Key_Up)
         focusPreviousChild();
+    else if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)
+        goAcross();
     else
         QScrollArea::keyPressEvent(event);
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <vector>
 
+#include <QList>
 #include <QScrollArea>
 #include <QStringList>
 
@@ -27,8 +29,10 @@ public:
     /// @param window whose commands its entries are; must outlive the page
     void build(const QWidget& window);
 
-    /// @brief Offers the newest of these tournaments.
-    void setTournaments(const std::vector<app::TournamentSummary>& tournaments);
+    /// @brief Offers some of these tournaments: those that were open last, then the newest.
+    /// @param recent the last one first
+    void setTournaments(const std::vector<app::TournamentSummary>& tournaments,
+                        const std::vector<engine::TournamentId>& recent = {});
 
     /// @brief Offers these work files, newest first.
     void setRecentFiles(const QStringList& paths);
@@ -54,8 +58,13 @@ private:
     StartButton* addEntry(QWidget* group, const QAction* command, const QString& sign, const QString& name,
                           const QString& title, const QString& hint);
     void updateEmptyState();
+    /// The entries as they are read: the left column, then the right one.
+    [[nodiscard]] std::array<QList<StartButton*>, 2> columns() const;
+    void orderStops();
+    void goAcross();
 
     StartButton* m_referee = nullptr;
+    QWidget* m_beginning = nullptr;
     QWidget* m_firstSteps = nullptr;
     QVBoxLayout* m_tournaments = nullptr;
     QVBoxLayout* m_files = nullptr;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <vector>
 
 #include <QEvent>
 #include <QFileInfo>
@@ -13,6 +14,8 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include "app/check/acceptance.h"
+#include "app/document/tournamentdocument.h"
 #include "ui/text/errortext.h"
 #include "ui/text/findings/findingtext.h"
 #include "ui/text/quantitytext.h"
@@ -154,7 +157,9 @@ void StatusFooter::updateFindings()
 {
     if (!m_evaluation)
         return;
-    const auto& findings = m_evaluation->findings();
+    const engine::Tournament& tournament = m_evaluation->document().tournament();
+    std::vector<engine::Finding> findings = m_evaluation->findings();
+    std::erase_if(findings, [&](const auto& one) { return app::acceptanceOf(one, tournament) != nullptr; });
     QStringList parts;
     for (const auto level :
          {engine::FindingLevel::Error, engine::FindingLevel::Warning, engine::FindingLevel::Note}) {

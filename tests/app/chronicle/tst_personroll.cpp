@@ -43,6 +43,9 @@ std::shared_ptr<const app::Chronicle> chronicle()
     add("Ostermann, Uwe", "C0522", "Läufer Überlingen", "NU1002");
     add("Abel, Jörg", "", "", "");
     tournament.participants[2].fideId = 4600001;
+    engine::Participant& empty =
+        tournament.participants.emplace_back(engine::Participant{engine::ParticipantNumber(4)});
+    empty.rating = engine::Rating(1500); // a prepared row, of whom nothing is known
     engine::Participant& computer =
         tournament.participants.emplace_back(engine::Participant{engine::ParticipantNumber(9)});
     computer.name = "Rechner";
@@ -87,6 +90,7 @@ void TestPersonRoll::findsByEveryField_data()
     row("NU100", {1, 2});
     row("4600001", {0});
     row("turm ayse", {2});
+    row("1952", {1});
     row("Meier", {});
     row("abel c0521", {}); // of two persons
 }

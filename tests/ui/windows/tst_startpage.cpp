@@ -63,6 +63,8 @@ private Q_SLOTS:
     void saysWhatToDoWhileThereIsNothing();
     void offersTournamentsWithTheirFacts();
     void offersTheNewestSix();
+    void beginsWithWhatWasOpenLast();
+    void goesAsOneReads();
     void opensTheTournamentThatIsClicked();
     void opensARecentFile();
     void replacesWhatItOffered();
@@ -190,6 +192,38 @@ void TestStartPage::offersTheNewestSix()
     }
     QCOMPARE(offered, QStringList({u"Turnier 1"_s, u"Turnier 3"_s, u"Turnier 4"_s, u"Turnier 5"_s,
                                    u"Turnier 6"_s, u"Turnier ohne Tag"_s}));
+}
+
+void TestStartPage::beginsWithWhatWasOpenLast()
+{
+    std::vector<app::TournamentSummary> many;
+    for (int i = 1; i <= 9; ++i)
+        many.push_back(summary(i, u"Turnier %1"_s.arg(i)));
+    m_page->setTournaments(many, {engine::TournamentId(9), engine::TournamentId(2)});
+    QCoreApplication::processEvents();
+    QStringList offered;
+    for (const StartButton* button : entries()) {
+        if (button->text().startsWith(u"Turnier "_s))
+            offered += button->text().section(u' ', 1);
+    }
+    QCOMPARE(offered.join(u' '), u"9 2 1 3 4 5"_s);
+}
+
+void TestStartPage::goesAsOneReads()
+{
+    offer({summary(1, u"Erstes"_s), summary(2, u"Zweites"_s)});
+    StartButton* const last = entry(u"Beispiel ansehen"_s);
+    QVERIFY(last);
+    last->setFocus();
+    QTest::keyClick(last, Qt::Key_Tab);
+    QCOMPARE(m_page->focusWidget(), entry(u"Erstes"_s));
+    QTest::keyClick(m_page->focusWidget(), Qt::Key_Down);
+    QCOMPARE(m_page->focusWidget(), entry(u"Zweites"_s));
+    QTest::keyClick(m_page->focusWidget(), Qt::Key_Up);
+    QTest::keyClick(m_page->focusWidget(), Qt::Key_Left);
+    QCOMPARE(m_page->focusWidget()->objectName(), u"newTournament"_s);
+    QTest::keyClick(m_page->focusWidget(), Qt::Key_Right);
+    QCOMPARE(m_page->focusWidget(), entry(u"Erstes"_s));
 }
 
 void TestStartPage::opensTheTournamentThatIsClicked()
