@@ -111,6 +111,10 @@ void TournamentDialog::addMainFields(QFormLayout* form)
             [this](const QString& text) { m_level->setText(text.toUpper()); });
     m_levelProblem = new RoleLabel(ColorRole::Negative, {}, this);
     m_levelProblem->hide();
+    connect(m_level, &QLineEdit::textChanged, this, [this] {
+        if (!m_levelProblem->isHidden())
+            showLevelProblem(); // it goes with what it is about
+    });
     form->addRow(QString(), m_levelProblem);
 
     m_kind = new QComboBox(this);
@@ -330,16 +334,22 @@ QWidget* TournamentDialog::showProblems()
         m_dateProblem->setRole(ColorRole::Negative);
         m_dateProblem->setText(u"✕ "_s + dateProblem);
     }
+    if (showLevelProblem())
+        first = first ? first : m_level;
+    return first;
+}
+
+bool TournamentDialog::showLevelProblem()
+{
     const qsizetype length = m_level->text().size();
-    const bool levelWrong = length != 0 && length != kLevelLength;
-    m_levelProblem->setVisible(levelWrong);
-    if (levelWrong) {
+    const bool isWrong = length != 0 && length != kLevelLength;
+    m_levelProblem->setVisible(isWrong);
+    if (isWrong) {
         m_levelProblem->setText(
             u"✕ "_s +
             tr("The level has three characters, “%1” has %2.").arg(m_level->text(), formatCount(length)));
-        first = first ? first : m_level;
     }
-    return first;
+    return isWrong;
 }
 
 void TournamentDialog::updateDuration()

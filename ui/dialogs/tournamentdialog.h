@@ -77,6 +77,7 @@ private:
     [[nodiscard]] QWidget* boxOf(bool engine::TournamentHeader::*value) const;
     /// Says what cannot be read; the first such field, or nullptr.
     QWidget* showProblems();
+    bool showLevelProblem();
     void updateDuration();
     void takePattern();
 

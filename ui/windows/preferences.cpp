@@ -51,7 +51,8 @@ engine::TournamentHeader Preferences::proposedHeader() const
     parts.removeAll(QString());
     engine::TournamentHeader header;
     header.evaluator = parts.join(u", "_s).toStdString();
-    header.level = level().toStdString();
+    if (const std::string proposed = level().toStdString(); engine::isLevel(proposed))
+        header.level = proposed; // what was kept before may be half of one
     return header;
 }
 

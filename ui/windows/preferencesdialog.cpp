@@ -7,6 +7,8 @@
 #include <QDir>
 #include <QFormLayout>
 #include <QLineEdit>
+#include <QRegularExpression>
+#include <QRegularExpressionValidator>
 
 #include "ui/text/format.h"
 #include "ui/text/language.h"
@@ -23,6 +25,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr int kLevelLength = 3;
+constexpr int kFieldWidth = 36; ///< characters; for the longest choice
 constexpr int kTextSizes[]{80, 90, 100, 110, 125, 150, 175, 200};
 
 QString defaultText(const QString& shipped)
@@ -45,6 +48,7 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
     QLineEdit* level = addText(*form, tr("&Level"), kLevelLength + 1, m_preferences.level(), tr("none"),
                                &Preferences::setLevel);
     level->setMaxLength(kLevelLength);
+    limitLevel(*form, *level);
     addFolder(*form);
     addDirection(*form);
     addLanguage(*form);
@@ -69,14 +73,51 @@ QLineEdit* PreferencesDialog::addText(QFormLayout& form, const QString& caption,
     field->setFixedWidth(Metrics(this).fieldWidth(characters));
     connect(field, &QLineEdit::textEdited, this,
             [this, set](const QString& typed) { (m_preferences.*set)(typed.trimmed()); });
-    addRow(form, caption, field, defaultText(shipped));
+    addField(form, caption, *field, shipped);
     return field;
+}
+
+/// The defaults stand below each other, whatever width the fields have.
+void PreferencesDialog::addField(QFormLayout& form, const QString& caption, QWidget& field,
+                                 const QString& shipped)
+{
+    auto* room = new QWidget(this);
+    fillRow(room, {}, 0, {&field, freeRoom()});
+    room->setFixedWidth(Metrics(this).fieldWidth(kFieldWidth));
+    field.setAccessibleName(QString(caption).remove(u'&'));
+    field.setAccessibleDescription(defaultText(shipped)); // is read together with the field
+    addRow(
+        form, caption,
+        rowOf(this, {room, new RoleLabel(ColorRole::SecondaryText, defaultText(shipped), this), freeRoom()}),
+        &field);
+}
+
+/// Half a level is none: new tournaments would be refused with it.
+void PreferencesDialog::limitLevel(QFormLayout& form, QLineEdit& level)
+{
+    static const QRegularExpression characters(u"[0-9A-Za-z]{0,3}"_s);
+    level.setValidator(new QRegularExpressionValidator(characters, &level));
+    auto* problem = new RoleLabel(ColorRole::Negative, {}, this);
+    problem->hide();
+    form.addRow(QString(), problem);
+    const auto isWhole = [&level] { return level.text().isEmpty() || level.text().size() == kLevelLength; };
+    connect(&level, &QLineEdit::textEdited, this, [this, &level, problem, isWhole](const QString& text) {
+        level.setText(text.toUpper());
+        m_preferences.setLevel(isWhole() ? level.text() : QString());
+        if (isWhole())
+            problem->hide();
+    });
+    connect(&level, &QLineEdit::editingFinished, problem, [&level, problem, isWhole] {
+        problem->setText(u"✕ "_s + fillPattern(tr("The level has three characters, “%1” has %2."),
+                                               {level.text(), formatCount(level.text().size())}));
+        problem->setVisible(!isWhole());
+    });
 }
 
 QComboBox* PreferencesDialog::addChoice(QFormLayout& form, const QString& caption, const QString& shipped)
 {
     auto* field = new QComboBox(this);
-    addRow(form, caption, field, defaultText(shipped));
+    addField(form, caption, *field, shipped);
     return field;
 }
 

@@ -28,6 +28,8 @@ Q_SIGNALS:
 private:
     QLineEdit* addText(QFormLayout& form, const QString& caption, int characters, const QString& text,
                        const QString& shipped, void (Preferences::*set)(const QString&));
+    void addField(QFormLayout& form, const QString& caption, QWidget& field, const QString& shipped);
+    void limitLevel(QFormLayout& form, QLineEdit& level);
     QComboBox* addChoice(QFormLayout& form, const QString& caption, const QString& shipped);
     void addFolder(QFormLayout& form);
     void addDirection(QFormLayout& form);

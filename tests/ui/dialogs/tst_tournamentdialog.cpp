@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <set>
 #include <vector>
 
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QScopeGuard>
@@ -53,6 +55,7 @@ private Q_SLOTS:
     void beginsWithAnEarlierTournament();
     void insertsPlayersOfAnEarlierTournament();
     void goesToTheFieldOfAFinding();
+    void whatIsMendedIsSaidNoMore();
     void isAsHighAsItsRows();
     void isScrolledWhereTheScreenEnds();
     void dateFieldReads_data();
@@ -287,6 +290,25 @@ void TestTournamentDialog::goesToTheFieldOfAFinding()
         QVERIFY2(places.insert(QApplication::focusWidget()).second,
                  qPrintable(QString::number(static_cast<int>(asked))));
     }
+}
+
+void TestTournamentDialog::whatIsMendedIsSaidNoMore()
+{
+    ui::TournamentDialog dialog(app::shippedRules());
+    dialog.show();
+    auto* level = field<QLineEdit>(dialog, u"Level"_s);
+    level->setText(u"C0"_s);
+    dialog.accept();
+    QVERIFY(dialog.isVisible());
+    const auto isSaid = [&] {
+        const auto labels = dialog.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return !label->isHidden() && label->text().startsWith(u"✕"_s);
+        });
+    };
+    QVERIFY(isSaid());
+    level->setText(u"C05"_s);
+    QVERIFY(!isSaid());
 }
 
 void TestTournamentDialog::isAsHighAsItsRows()

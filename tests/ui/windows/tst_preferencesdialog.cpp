@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
 #include <QSignalSpy>
@@ -29,6 +32,7 @@ private Q_SLOTS:
 
     void everyFieldTellsItsDefault();
     void proposesEvaluatorAndLevel();
+    void takesNoHalfLevel();
     void keepsChoicesAtOnce();
     void usesTheFolderWhileItIsThere();
     void keepsTheLanguageOfTheStartUntilOneIsChosen();
@@ -71,6 +75,28 @@ void TestPreferencesDialog::proposesEvaluatorAndLevel()
     const engine::TournamentHeader header = Preferences().proposedHeader();
     QCOMPARE(header.evaluator, "Anna Ahorn, SC Musterstadt");
     QCOMPARE(header.level, "C05");
+}
+
+/// With half a level every new tournament would be refused.
+void TestPreferencesDialog::takesNoHalfLevel()
+{
+    const PreferencesDialog dialog;
+    auto* level = fieldOf<QLineEdit>(dialog, u"Level"_s);
+    QTest::keyClicks(level, u"c0"_s);
+    Q_EMIT level->editingFinished();
+    QVERIFY(Preferences().proposedHeader().level.empty());
+    const auto isSaid = [&] {
+        const auto labels = dialog.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return !label->isHidden() && label->text().startsWith(u"✕"_s);
+        });
+    };
+    QVERIFY(isSaid());
+    QTest::keyClicks(level, u"5"_s);
+    QVERIFY(!isSaid());
+    QCOMPARE(Preferences().proposedHeader().level, "C05");
+    Preferences().setLevel(u"C"_s); // as an earlier version kept it
+    QVERIFY(Preferences().proposedHeader().level.empty());
 }
 
 void TestPreferencesDialog::keepsChoicesAtOnce()
