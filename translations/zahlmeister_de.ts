@@ -6808,11 +6808,11 @@ jetzt</translation>
     </message>
     <message>
         <source>He enters there with another rating.</source>
-        <translation>Dort ist er mit einer anderen Eingangs-DWZ gerechnet.</translation>
+        <translation>Dort wurde mit einer anderen Eingangs-DWZ gerechnet.</translation>
     </message>
     <message>
         <source>He enters there with another index.</source>
-        <translation>Dort ist er mit einem anderen Index gerechnet.</translation>
+        <translation>Dort wurde mit einem anderen Index gerechnet.</translation>
     </message>
     <message>
         <source>%1 enters there with another rating.</source>
@@ -6864,7 +6864,7 @@ jetzt</translation>
     </message>
     <message>
         <source>He is not in the official evaluation.</source>
-        <translation>Er steht nicht in der offiziellen Auswertung.</translation>
+        <translation>Fehlt in der offiziellen Auswertung.</translation>
     </message>
     <message>
         <source>Nobody here is this player of the official evaluation.</source>
@@ -10138,7 +10138,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Everybody enters with what the tournaments evaluated before left.</source>
-        <translation>Alle gehen mit dem in das Turnier, was die zuvor ausgewerteten hinterlassen.</translation>
+        <translation>Alle beginnen mit dem Stand, den sie nach den zuvor ausgewerteten Turnieren hatten.</translation>
     </message>
     <message numerus="yes">
         <source>%n participant(s) enter otherwise than a tournament evaluated before left them.</source>
@@ -11614,10 +11614,6 @@ jetzt</translation>
         <translation>Partien</translation>
     </message>
     <message>
-        <source>Change of rating so far, R_n − R_0</source>
-        <translation>Bisherige Änderung der Wertungszahl, R_n − R_o</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Änderung</translation>
     </message>
@@ -11636,6 +11632,10 @@ jetzt</translation>
     <message>
         <source>Rank</source>
         <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Change of rating so far</source>
+        <translation>Bisherige Änderung der Wertungszahl</translation>
     </message>
 </context>
 <context>
@@ -16153,6 +16153,10 @@ SF Bär</translation>
         <source>every row whole, as on paper</source>
         <translation>jede Zeile ganz, wie auf dem Blatt</translation>
     </message>
+    <message>
+        <source>The level has three characters, “%1” has %2.</source>
+        <translation>Die Spielebene hat drei Zeichen, „%1“ hat %2.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PreviewModel</name>
@@ -18160,10 +18164,6 @@ SF Bär</translation>
         <translation>Empfänger</translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Datei</translation>
-    </message>
-    <message>
         <source>&amp;View as it was…</source>
         <translation>&amp;Ansehen, wie es war…</translation>
     </message>
@@ -18302,6 +18302,10 @@ SF Bär</translation>
     <message>
         <source>still comparing with earlier tournaments</source>
         <translation>wird noch mit früheren Turnieren verglichen</translation>
+    </message>
+    <message>
+        <source>ID of the report</source>
+        <translation>Kennung der Meldung</translation>
     </message>
 </context>
 <context>
@@ -19079,16 +19083,8 @@ SF Bär</translation>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>New rating as things really are, R_n</source>
-        <translation>Neue Wertungszahl nach dem Stand des Turniers, R_n</translation>
-    </message>
-    <message>
         <source>as it is</source>
         <translation>Stand</translation>
-    </message>
-    <message>
-        <source>New rating with what was tried, R_n</source>
-        <translation>Neue Wertungszahl nach der Probe, R_n</translation>
     </message>
     <message>
         <source>what if</source>
@@ -19097,6 +19093,14 @@ SF Bär</translation>
     <message>
         <source>Difference</source>
         <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>New rating as things really are</source>
+        <translation>Neue Wertungszahl nach dem Stand des Turniers</translation>
+    </message>
+    <message>
+        <source>New rating with what was tried</source>
+        <translation>Neue Wertungszahl nach der Probe</translation>
     </message>
 </context>
 <context>

@@ -141,15 +141,22 @@ NumberField* CalculatorPage::addNumber(QFormLayout* form, const QString& label, 
 
 NumberField* CalculatorPage::addRating(QFormLayout* form, const QString& label, const QString& name)
 {
-    return addNumber(form, label,
-                     new NumberField(NumberField::Kind::Whole, engine::Rating::kMinimum,
-                                     engine::Rating::kMaximum, name, this));
+    return m_ownRating = addNumber(form, label,
+                                   new NumberField(NumberField::Kind::Rating, engine::Rating::kMinimum,
+                                                   engine::Rating::kMaximum, name, this));
 }
 
 NumberField* CalculatorPage::addIndex(QFormLayout* form, const QString& label)
 {
-    return addNumber(form, label,
-                     new NumberField(NumberField::Kind::Whole, 0, kHighestIndex, tr("Index"), this));
+    NumberField* const field = addNumber(
+        form, label, new NumberField(NumberField::Kind::Whole, 0, kHighestIndex, tr("Index"), this));
+    // As a list has them both: 1834-45.
+    if (m_ownRating != nullptr)
+        connect(m_ownRating, &QLineEdit::textEdited, field, [rating = m_ownRating, field] {
+            if (const auto index = rating->index())
+                field->setWhole(index);
+        });
+    return field;
 }
 
 void CalculatorPage::startTyping()

@@ -94,7 +94,8 @@ private:
     CalculationModel* m_model;
     QTableView* m_results;
     RoleLabel* m_hint;
-    NumberField* m_first = nullptr; ///< the first that was added
+    NumberField* m_first = nullptr;     ///< the first that was added
+    NumberField* m_ownRating = nullptr; ///< to which the index belongs that is added next
 };
 
 } // namespace zahlmeister::ui

@@ -20,8 +20,10 @@ using engine::Rating;
 
 std::optional<double> readRating(const QString& text)
 {
+    // With its index, as a list has it: 1834-45.
+    static const QRegularExpression kIndex(u"(?<=[0-9])\\s*[-\u2013]\\s*[0-9]{1,4}$"_s);
     bool isNumber = false;
-    const int rating = text.trimmed().toInt(&isNumber);
+    const int rating = text.trimmed().remove(kIndex).toInt(&isNumber);
     return isNumber && Rating::isValid(rating) ? std::optional<double>(rating) : std::nullopt;
 }
 

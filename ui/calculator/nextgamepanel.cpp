@@ -24,8 +24,8 @@ constexpr double kChangeScale = 1.3; ///< the change is what one looks for
 
 NextGamePanel::NextGamePanel(QWidget* parent)
     : QWidget(parent),
-      m_opponent(new NumberField(NumberField::Kind::Whole, engine::Rating::kMinimum, engine::Rating::kMaximum,
-                                 tr("Rating of the next opponent"), this)),
+      m_opponent(new NumberField(NumberField::Kind::Rating, engine::Rating::kMinimum,
+                                 engine::Rating::kMaximum, tr("Rating of the next opponent"), this)),
       m_hint(quietLabel(this))
 {
     const Metrics metrics(this);

@@ -4,10 +4,13 @@
 #include <cmath>
 
 #include <QPainter>
+#include <QRegularExpression>
 
 #include "app/spelling/points.h"
 #include "ui/text/format.h"
 #include "ui/widgets/fieldeditor.h"
+
+using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
@@ -27,12 +30,30 @@ std::optional<double> NumberField::number() const
     if (m_kind == Kind::Score) {
         if (const auto points = app::pointsOf(text()))
             value = points->points();
+    } else if (const auto rating = ratingWithIndex(); m_kind == Kind::Rating && rating) {
+        value = rating->first;
     } else {
         value = parseNumber(text());
     }
     if (!value || *value < m_least || *value > m_most)
         return std::nullopt;
-    return m_kind == Kind::Whole && *value != std::floor(*value) ? std::nullopt : value;
+    const bool isWhole = m_kind == Kind::Whole || m_kind == Kind::Rating;
+    return isWhole && *value != std::floor(*value) ? std::nullopt : value;
+}
+
+std::optional<std::pair<int, int>> NumberField::ratingWithIndex() const
+{
+    static const QRegularExpression kBoth(u"^([-\u2212]?[0-9]{1,4})\\s*[-\u2013]\\s*([0-9]{1,4})$"_s);
+    const auto match = kBoth.match(text().trimmed());
+    if (!match.hasMatch())
+        return std::nullopt;
+    return std::pair(match.captured(1).replace(u'\u2212', u'-').toInt(), match.captured(2).toInt());
+}
+
+std::optional<int> NumberField::index() const
+{
+    const auto rating = m_kind == Kind::Rating ? ratingWithIndex() : std::nullopt;
+    return rating ? std::optional(rating->second) : std::nullopt;
 }
 
 std::optional<int> NumberField::whole() const
@@ -58,6 +79,7 @@ QString NumberField::problem() const
     const QStringList values{m_name, text().trimmed(), formatNumberShort(m_least, 3),
                              formatNumberShort(m_most, 3)};
     switch (m_kind) {
+    case Kind::Rating:
     case Kind::Whole: return fillPattern(tr("%1 “%2”: expected is a whole number from %3 to %4."), values);
     case Kind::Real: return fillPattern(tr("%1 “%2”: expected is a number from %3 to %4."), values);
     case Kind::Score:

@@ -17,9 +17,10 @@ class NumberField : public QLineEdit {
 public:
     /// @brief What is typed.
     enum class Kind {
-        Whole, ///< a whole number
-        Real,  ///< a number with decimals
-        Score, ///< points, with halves
+        Whole,  ///< a whole number
+        Real,   ///< a number with decimals
+        Score,  ///< points, with halves
+        Rating, ///< a whole number, with the index behind it or without: `1834-45`
     };
 
     /// @param name of the number, for sentences and screen readers
@@ -27,7 +28,9 @@ public:
 
     /// @brief The number; nothing when the field is empty or holds none in the range.
     [[nodiscard]] std::optional<double> number() const;
-    /// @brief number() of a Kind::Whole.
+    /// @brief The index that stands behind the number of a Kind::Rating.
+    [[nodiscard]] std::optional<int> index() const;
+    /// @brief number() of a Kind::Whole or a Kind::Rating.
     [[nodiscard]] std::optional<int> whole() const;
     /// @brief number() of a Kind::Score.
     [[nodiscard]] std::optional<engine::Score> score() const;
@@ -43,6 +46,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    [[nodiscard]] std::optional<std::pair<int, int>> ratingWithIndex() const;
+
     Kind m_kind;
     double m_least;
     double m_most;

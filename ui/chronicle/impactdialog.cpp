@@ -96,6 +96,8 @@ ImpactDialog::ImpactDialog(app::Session& session, QWidget* parent)
     connect(&m_patience, &QTimer::timeout, this, &ImpactDialog::offerCancelling);
     connect(&session.chronicle(), &app::LiveChronicle::changed, this, &ImpactDialog::refresh);
     connect(&session, &app::Session::workFileChanged, this, &ImpactDialog::showRuns);
+    connect(&session, &app::Session::workFileChanged, m_reason,
+            &QLineEdit::clear); // it was of the other file
     showRuns();
     refresh();
     m_changesTable->setFocus();

@@ -185,6 +185,8 @@ PersonDialog::PersonDialog(app::Session& session, QWidget* parent)
     setWindowTitle(tr("Persons"));
     build();
     connect(&session.chronicle(), &app::LiveChronicle::changed, this, &PersonDialog::follow);
+    connect(&session, &app::Session::workFileChanged, m_reason,
+            &QLineEdit::clear); // it was of the other file
     connect(m_person, &PersonChoice::chosenChanged, this, &PersonDialog::follow);
     connect(m_other, &PersonChoice::chosenChanged, this, &PersonDialog::judge);
     connect(m_seats, &QAbstractItemModel::dataChanged, this, &PersonDialog::judge);

@@ -38,6 +38,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr int kPlayerRole = Qt::UserRole;
+constexpr int kNameShare = 35; ///< per cent of the width, at most: the causes need the rest
 
 enum PlayerColumn { SignColumn, NumberColumn, NameColumn, OfficialColumn, OursColumn, CauseColumn };
 
@@ -96,8 +97,8 @@ void OfficialDialog::buildPlayers()
     m_players->setItemDelegate(m_figures);
     // Names and causes give way and end in an ellipsis, numbers never do.
     m_players->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    for (const int column : {NameColumn, CauseColumn})
-        m_players->header()->setSectionResizeMode(column, QHeaderView::Stretch);
+    m_players->header()->setSectionResizeMode(NameColumn, QHeaderView::Fixed); // as wide as names, see fill()
+    m_players->header()->setSectionResizeMode(CauseColumn, QHeaderView::Stretch);
     m_players->setPalette(viewPalette(palette()));
     giveMenu(*m_players, {}, [this] { copyAnswer(); });
     m_empty = new EmptyHint(*m_players, {});
@@ -227,6 +228,8 @@ void OfficialDialog::fill()
             current = item;
     }
     m_figures->measureTails();
+    const int names = static_cast<QAbstractItemView*>(m_players)->sizeHintForColumn(NameColumn);
+    m_players->setColumnWidth(NameColumn, std::min(names, m_players->viewport()->width() * kNameShare / 100));
     m_players->setCurrentItem(current ? current : m_players->topLevelItem(0));
     explain();
 }

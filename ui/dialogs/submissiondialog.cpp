@@ -118,7 +118,8 @@ QWidget* SubmissionDialog::buildEarlier()
     auto* panel = new QWidget(this);
     m_submissions = named(new QTreeWidget(panel), u"submissions"_s, tr("Reports so far"));
     dressAsTable(*m_submissions);
-    m_submissions->setHeaderLabels({tr("Report of"), tr("Handed in"), tr("Recipient"), tr("File")});
+    m_submissions->setHeaderLabels(
+        {tr("Report of"), tr("Handed in"), tr("Recipient"), tr("ID of the report")});
     m_submissions->setPalette(viewPalette(palette()));
     auto* look =
         named(pushButton(tr("&View as it was…"), this, &SubmissionDialog::showSnapshot), u"viewSnapshot"_s);

@@ -57,7 +57,7 @@ CrosstableTotalsModel::Columns CrosstableTotalsModel::columns() const
     add(tr("Points"), tr("Points of the table, forfeit wins and byes included"));
     add(tr("Rank"), tr("Rank by points, without tie-breaks; shared by all of the same points"));
     add(tr("Games"), tr("Games with a result, forfeits included"));
-    add(tr("Change"), tr("Change of rating so far, R_n \u2212 R_0"));
+    add(tr("Change"), tr("Change of rating so far"));
     columns[Change].roles[SignRole] = [](const Line& line) {
         return line.texts[Change].isEmpty() ? QVariant() : QVariant(line.sign);
     };

@@ -298,7 +298,9 @@ QString clauseText(std::string_view clause, const engine::SystemDescription* sys
     // Documents without numbers are cited by their headings.
     const QString place = QCoreApplication::translate("Rules", std::string(clause).c_str())
                               .replace("Anhang"_L1, QuantityTr::tr("Annex"));
-    return system ? QString::fromUtf8(system->document) + u' ' + place : place;
+    // What follows from a later document is no clause of the system's own.
+    const bool isOwn = !clause.starts_with("inferred");
+    return system && isOwn ? QString::fromUtf8(system->document) + u' ' + place : place;
 }
 
 QString specialRatingText(const engine::RuleVersion& version)

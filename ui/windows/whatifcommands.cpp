@@ -29,9 +29,17 @@ void WhatIfCommands::follow(app::TournamentDocument& document)
 {
     // Something has really happened since: what was tried before no longer fits.
     connect(&document, &app::TournamentDocument::edited, this, [this] {
-        if (!m_whatIf)
-            m_discarded.reset();
+        if (m_whatIf || !m_discarded)
+            return;
+        m_discarded.reset();
+        if (m_messages.message().text == discardedText())
+            m_messages.dismiss(); // it cannot be brought back any more
     });
+}
+
+QString WhatIfCommands::discardedText()
+{
+    return tr("What was tried is discarded; nothing has happened.");
 }
 
 void WhatIfCommands::reset()
@@ -87,9 +95,7 @@ void WhatIfCommands::discard()
     if (!hadChanges)
         return;
     m_discarded = std::move(left);
-    m_messages.say({.text = tr("What was tried is discarded; nothing has happened."),
-                    .actionText = tr("Bring it back"),
-                    .action = [this] {
+    m_messages.say({.text = discardedText(), .actionText = tr("Bring it back"), .action = [this] {
                         if (m_discarded && m_stage.view() && !m_whatIf)
                             enter(std::move(m_discarded));
                     }});

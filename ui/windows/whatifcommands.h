@@ -35,6 +35,7 @@ public:
 
 private:
     void toggle();
+    [[nodiscard]] static QString discardedText();
     void enter(std::unique_ptr<app::WhatIf> whatIf);
     std::unique_ptr<app::WhatIf> leave();
     void discard();
